@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,10 @@ from game.commands.decks import played
 from game.ui import own_decks
 
 FOTON, ARENA = game.ruleset("foton"), game.ruleset("arena")
-SIX = {"name": {"en": "Dawn", "ja": "夜明け"}, "members": ["so-01", "so-02", "so-03", "so-04", "so-05", "so-06"]}
+SIX: dict[str, Any] = {
+    "name": {"en": "Dawn", "ja": "夜明け"},
+    "members": ["so-01", "so-02", "so-03", "so-04", "so-05", "so-06"],
+}
 BROKEN = {
     "five Megido": (json.dumps(SIX | {"members": SIX["members"][:5]}), "it has 5 Megido"),
     "one of them twice": (json.dumps(SIX | {"members": [*SIX["members"][:5], "so-01"]}), "Bael is in it 2 times"),

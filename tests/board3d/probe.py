@@ -10,16 +10,16 @@ import os
 import sys
 from pathlib import Path
 
-sys.path[:0] = [str(Path(__file__).parents[2]), str(Path(__file__).parent)]
+sys.path.insert(0, str(Path(__file__).parents[2]))
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
 os.environ.pop("DISPLAY", None)
 
-import pygame  # noqa: E402
-from scene_facts import difference, facts, scene  # noqa: E402
+import pygame
 
-from game.board3d import painter  # noqa: E402
-from game.board3d.picture import Die, Throw  # noqa: E402
+from game.board3d import painter
+from game.board3d.picture import Die, Throw
+from tests.board3d.scene_facts import difference, facts, scene
 
 
 def main(what: str) -> None:

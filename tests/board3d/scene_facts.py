@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 import pygame
-from board_rows import DUEL, at, board
 
 from game.board3d.camera import Orbit
 from game.board3d.picture import COSTS, BoardPicture, Disc, Figure, Point, Tint, centre
+from tests.board3d.board_rows import DUEL, at, board
 
 BOARD = board(DUEL)
 WATER, SAND, GRASS, TINTED = at(4, 8), at(7, 9), at(4, 5), at(6, 9)

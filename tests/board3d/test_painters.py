@@ -101,7 +101,8 @@ def test_a_see_through_figure_lets_the_ground_shine_through() -> None:
         x, y, z = BOARD.spot(at(8, 9))
         px, py, _ = ORBIT.project((x, y + 0.8, z), (640, 360))
         i, j = round(px), round(py)
-        return pygame.surfarray.array3d(surface)[i - 3 : i + 4, j - 3 : j + 4].mean((0, 1))
+        colour: np.ndarray = pygame.surfarray.array3d(surface)[i - 3 : i + 4, j - 3 : j + 4].mean((0, 1))
+        return colour
 
     ground, faint, full = at_chest(0.0), at_chest(0.4), at_chest(1.0)
     assert np.abs(faint - ground).sum() < np.abs(full - ground).sum()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -274,7 +275,7 @@ def test_after_the_last_lesson_the_match_goes_on(tmp_path: Path) -> None:
     assert [action.key for action in scene.show.ending() if action.kind == "main"] == ["free"]
     pupil.wait(1.0)
     pupil.key(pygame.K_RETURN)
-    assert pupil.app.top is scene and scene.coach.folded
+    assert scene.coach.folded and pupil.app.top is scene
 
 
 def test_free_play_lets_everything_through(tmp_path: Path) -> None:
@@ -294,8 +295,9 @@ def test_again_begins_anew(tmp_path: Path) -> None:
     pupil = pupil_at(tmp_path)
     to_the_end(pupil)
     pupil.press("again")
-    assert pupil.app.top is not pupil.scene and pupil.app.top.number == 0
-    assert not pupil.app.top.session.match.entries
+    top: Any = pupil.app.top
+    assert top is not pupil.scene and top.number == 0
+    assert not top.session.match.entries
 
 
 def test_nothing_of_a_lesson_is_saved_but_that_it_is_done(tmp_path: Path) -> None:
@@ -312,9 +314,11 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert progress.load(tmp_path)[0].step("foton", "first") == 3
     start.begin(pupil.app, RULES, 0, 3)
     pupil.wait()
-    assert pupil.app.top.session.place.beat == 3
-    pupil.app.top.again()
-    assert pupil.app.top.session.place.beat == 0
+    before: Any = pupil.app.top
+    assert before.session.place.beat == 3
+    before.again()
+    after: Any = pupil.app.top
+    assert after.session.place.beat == 0
     assert progress.load(tmp_path)[0].step("foton", "first") == 3, "nothing is forgotten by looking at it again"
 
 

@@ -152,6 +152,7 @@ def test_the_match_menu_leads_to_lessons_and_back(tmp_path: Path) -> None:
     app.push(menu)
     assert {"learn", "rulebook"} <= {entry[0] for entry in menu.entries()}
     menu.learn()
+    assert isinstance(app.top, Learn)
     app.top.begin(0)
     assert isinstance(app.top, Coached) and scene in app.stack
     app.pop()
@@ -167,7 +168,7 @@ def test_there_is_no_lesson_of_that_number() -> None:
 def test_the_panel_has_room_for_every_step(course: Course, lang: str, tmp_path: Path) -> None:
     """Also in the smallest window with the largest type it takes less than half of the height."""
     app = app_at(tmp_path, LEAST, language=lang)
-    session = LessonSession(*course, lambda level, seat, seed, ruleset: None)  # type: ignore[arg-type, return-value]
+    session = LessonSession(*course, lambda level, seat, seed, ruleset: None)  # type: ignore[arg-type]
     for beat in session.lesson.beats:
         content = panel_content(beat, lang)
         plan = planned(app.ruler(), content, measures(app.logical, 1.2))

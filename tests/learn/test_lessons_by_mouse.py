@@ -17,13 +17,16 @@ def next_click(pupil: Pupil) -> Thing | Step:
     coach, draft = pupil.scene.coach, pupil.scene.table.draft
     aim = coach.aim()
     if aim:
-        return aim.things[0] if aim.things else aim.steps[0]
+        first: Thing | Step = aim.things[0] if aim.things else aim.steps[0]
+        return first
     assert draft is not None, "nothing is asked, and there is nothing to read"
     if draft.confirms is not None:
-        return draft.confirms
+        confirms: Step = draft.confirms
+        return confirms
     found = [*draft.menu, *draft.offers(), *draft.buttons()]
     assert found, f"nothing can be clicked: {draft.top.question}"
-    return found[0]
+    choice: Thing | Step = found[0]
+    return choice
 
 
 def test_a_lesson_is_taken_with_the_mouse_alone(course: Course, tmp_path: Path) -> None:

@@ -171,7 +171,7 @@ def test_a_step_walked_without_dice_can_be_taken_back_in_the_arena() -> None:
     m = Match(game.start("arena", 2, 7), [Nobody(), Nobody()])
     first = m.view(0)
     m.take(0, 3)
-    assert isinstance(m._first.asks[0].options(m._first).__next__(), PlaceAt)
+    assert isinstance(next(iter(m._first.asks[0].options(m._first))), PlaceAt)
     assert m.undo(0) and m.view(0) == first
 
 

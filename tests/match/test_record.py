@@ -245,7 +245,8 @@ def test_no_damage_at_all_makes_it_crash(whole: Match) -> None:
         except BadRecord as error:
             assert "\n" not in str(error)
         else:
-            assert match.entries == whole.entries[: len(match.entries)] and match.setup.seed == SETUP.seed
+            assert match.entries == whole.entries[: len(match.entries)]
+            assert match.setup is not None and match.setup.seed == SETUP.seed
 
 
 @pytest.mark.parametrize(

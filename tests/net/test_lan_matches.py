@@ -168,7 +168,8 @@ def test_who_goes_while_it_is_dealt_stops_the_dealing() -> None:
     host.begin()
     thread(two).close()
     talk(host, [one])
-    assert host.stage == "sealing"
+    stage = host.stage
+    assert stage == "sealing"
     clock[0] += 60
     talk(host, [one])
     assert host.stage == "open" and host.match is None

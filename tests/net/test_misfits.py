@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ GOOD = [
     messages.Vote(1, "end"),
     messages.Leave(),
 ]
-ODD = [
+ODD: list[Any] = [
     None,
     True,
     -1,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -146,9 +147,10 @@ def test_who_is_asked_together_with_others_thinks_of_the_answers_to_come() -> No
         match.tick()
         assert match.state.result is None, "everybody is asked in this match"
     for seat in match.state.asks:
-        options = match.options(seat)
-        picked = options[bot("normal", FOTON, seat, 1).pick(match.view(seat), options)]
-        assert len(picked.photons) == max(len(option.photons) for option in options)
+        options: list[Any] = list(match.options(seat))
+        choice = bot("normal", FOTON, seat, 1).pick(match.view(seat), options)
+        assert choice is not None
+        assert len(options[choice].photons) == max(len(option.photons) for option in options)
 
 
 # ---- what the evaluation wants ---------------------------------------------------------------------

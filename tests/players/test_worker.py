@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -16,7 +18,7 @@ from tests.patience import until
 ARENA, FOTON = game.ruleset("arena"), game.ruleset("foton")
 
 
-def table(brains: Brains, maps: dict | None = None, options: dict | None = None) -> Match:
+def table(brains: Brains, maps: dict[str, Any] | None = None, options: dict[str, str] | None = None) -> Match:
     setup = Setup("arena", 2, 5, options or {}, maps=maps or {})
     return game.record.begin(setup, [brains("normal", 0, 1, "arena"), brains("easy", 1, 2, "arena")])
 
@@ -42,7 +44,7 @@ def play(match: Match, entries: int) -> int:
 
 
 @pytest.fixture
-def brains():
+def brains() -> Iterator[Brains]:
     made = Brains()
     yield made
     made.close()
@@ -51,6 +53,7 @@ def brains():
 def test_it_picks_what_it_would_pick_here_and_nothing_waits_for_it(brains: Brains) -> None:
     match = table(brains)
     waited = play(match, 25)
+    assert match.setup is not None
     here = game.record.begin(match.setup, [bot("normal", ARENA, 0, 1), bot("easy", ARENA, 1, 2)])
     while len(here.entries) < 25:
         here.tick()

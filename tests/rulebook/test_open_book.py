@@ -101,7 +101,8 @@ def test_a_card_is_shown_and_put_back_to_the_same_page(hands: Hands) -> None:
         if link.run.card
     }
     hands.click(spots["army/blazing_firecats"])
-    assert isinstance(hands.top, Zoom) and hands.top.card.key == "blazing_firecats"
+    zoom = hands.top
+    assert isinstance(zoom, Zoom) and zoom.card.key == "blazing_firecats"
     hands.key(pygame.K_ESCAPE)
     assert hands.top is book and book.page == before
 

@@ -18,10 +18,11 @@ class Hands:
     """Drives an app without a display."""
 
     def __init__(self, size: tuple[int, int] = (1280, 720), **settings: Any) -> None:
+        chosen: dict[str, Any] = {"renderer": "software", "reduced_motion": True, "ui_scale": 1.0} | settings
         self.app = App(
             size=size,
             headless=True,
-            settings=Settings(**{"renderer": "software", "reduced_motion": True, "ui_scale": 1.0} | settings),
+            settings=Settings(**chosen),
         )
 
     def show(self, scene: Scene) -> Any:

@@ -237,12 +237,13 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_hand(app: App) -> No
     first = scene.session.eyes
     click(scene, where(scene, next(iter(scene.table.draft.top.next_things()))))  # type: ignore[union-attr]
     settle(scene)
-    assert isinstance(app.top, Curtain)
     curtain = app.top
+    assert isinstance(curtain, Curtain)
     assert curtain.colour == HUE[colour_of(scene.table.shown, 1 - first)], "the colour of the army, as at the table"
     app.step(0.1)
     key(scene, pygame.K_RETURN)
-    assert app.top is curtain, "a key that was meant for the table does not lift it"
+    still = app.top
+    assert still is curtain, "a key that was meant for the table does not lift it"
     for _ in range(8):
         app.step(0.1)
     key(scene, pygame.K_RETURN)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
 import game
+from game.rules.foton.events import Interfered
 from game.rules.foton.places import acted, area, discard, field, hand, taken, waiting
 from game.table.state import Zone, run
 from game.table.step import Spot
@@ -244,7 +245,11 @@ def test_a_choice_is_taken_back_while_nobody_has_learned_anything(app: App) -> N
 def test_an_opponent_is_chosen_by_the_plaque_or_by_a_digit(app: App) -> None:
     """Dantalion interferes with one opponent: each plaque stands for its seat, and so does a button."""
     seats = (Seat(hand="S2 S2 C1", waiting="Dantalion", deck="C1"), Seat(hand="A2 A3"), Seat(hand="C1 C2"))
-    for way in (lambda s: click(s, button(s, "seat 2")), lambda s: key(s, pygame.K_2)):
+    ways: list[Callable[[CardTable], None]] = [
+        lambda s: click(s, button(s, "seat 2")),
+        lambda s: key(s, pygame.K_2),
+    ]
+    for way in ways:
         scene = by_hand(app, table(*seats), ("human", "easy", "easy"))
         click(scene, where(scene, ids(scene, waiting(0))[0]))
         key(scene, pygame.K_RETURN)
@@ -252,7 +257,7 @@ def test_an_opponent_is_chosen_by_the_plaque_or_by_a_digit(app: App) -> None:
         assert asked(scene) == "ChooseOpponent"
         way(scene)
         settle(scene)
-        told = [e for e in scene.session.match.state.events if type(e).__name__ == "Interfered"]
+        told = [e for e in scene.session.match.state.events if isinstance(e, Interfered)]
         assert [e.targets for e in told] == [(2,)]
 
 
@@ -456,7 +461,7 @@ def test_who_can_only_rest_glows_fainter_than_who_can_act(app: App) -> None:
     assert able and tired - able
     assert {scene.table.state_of((piece,)) for piece in able} == {"offer"}
     assert {scene.table.state_of((piece,)) for piece in tired - able} == {"faint"}
-    click(scene, where(scene, min(able)))
+    click(scene, where(scene, min(piece for piece in able if isinstance(piece, int))))
     assert asked(scene) == "ChoosePayment"
     assert {scene.table.state_of((piece,)) for piece in tired - able} == {"faint"}, "also while its price is proposed"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations
 
 import numpy as np
@@ -48,23 +49,23 @@ def seen(colour: tuple[int, int, int], eyes: str) -> np.ndarray:
     return np.array([116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])])
 
 
-def closest(colours, eyes: str) -> float:
+def closest(colours: Iterable[tuple[int, int, int]], eyes: str) -> float:
     """The smallest difference between any two of these colours."""
     return min(float(np.linalg.norm(seen(a, eyes) - seen(b, eyes))) for a, b in combinations(colours, 2))
 
 
 @pytest.mark.parametrize("name, eyes", SEEN_BY)
-def test_every_cost_of_a_move_has_a_tint_of_its_own(name, eyes) -> None:
+def test_every_cost_of_a_move_has_a_tint_of_its_own(name: str, eyes: str) -> None:
     assert closest(PALETTES[name].costs, eyes) >= CLEAR
 
 
 @pytest.mark.parametrize("name, eyes", SEEN_BY)
-def test_every_seat_has_a_colour_of_its_own(name, eyes) -> None:
+def test_every_seat_has_a_colour_of_its_own(name: str, eyes: str) -> None:
     assert closest(PALETTES[name].seats, eyes) >= CLEAR
 
 
 @pytest.mark.parametrize("name, eyes", SEEN_BY)
-def test_you_may_chosen_and_harm_are_never_mistaken(name, eyes) -> None:
+def test_you_may_chosen_and_harm_are_never_mistaken(name: str, eyes: str) -> None:
     p = PALETTES[name]
     assert closest((p.offer, p.select, p.harm), eyes) >= CLEAR
 

@@ -291,7 +291,8 @@ def test_the_name_of_another_deck_is_asked_for_once_more(hands: Hands) -> None:
     hands.click("name")
     hands.type("Dawn")
     hands.click("save")
-    assert isinstance(hands.top, Dialog) and kept(hands)["Dawn"].cards == tuple(keys(metabee=3))
+    asking = hands.top
+    assert isinstance(asking, Dialog) and kept(hands)["Dawn"].cards == tuple(keys(metabee=3))
     hands.click("answer:0")
     assert hands.top is scene and kept(hands)["Dawn"].cards == tuple(keys(arcbeetle=1))
 
@@ -300,12 +301,14 @@ def test_leaving_and_opening_another_deck_ask_about_what_is_not_saved(hands: Han
     scene: DeckEditor = hands.show(editor("medarot", fresh=True))
     hands.click("pool:metabee", y=0.4)
     hands.key(ESCAPE)
-    assert isinstance(hands.top, Dialog)
+    asking = hands.top
+    assert isinstance(asking, Dialog)
     hands.key(ESCAPE)
     assert hands.top is scene
     hands.click("open")
     hands.click("open:ready/robo_raiders")
-    assert isinstance(hands.top, Dialog)
+    asking = hands.top
+    assert isinstance(asking, Dialog)
     hands.click("answer:1")
     assert scene.work.total == 30 and not kept(hands)
     hands.app.push(editor("medarot", fresh=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import combinations
 from typing import Any
 
@@ -45,7 +45,7 @@ def shape(surface: pygame.Surface) -> np.ndarray:
 # ---- spells ----------------------------------------------------------------------------------------
 
 
-def test_every_spell_has_a_picture_of_its_own(cards) -> None:
+def test_every_spell_has_a_picture_of_its_own(cards: Mapping[str, Any]) -> None:
     keys = [spell.key for spell in of(cards, "spell")]
     assert len(keys) == 60 and set(keys) == set(RECIPES)
     looks = {key: small(paint(key, (150, 110))) for key in keys}
@@ -65,7 +65,9 @@ def test_a_spell_nobody_painted_still_gets_a_picture() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("height, zoom", [(200, False), (400, False), (420, True), (840, True)])
-def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height, zoom) -> None:
+def test_all_of_a_spells_text_fits_and_none_is_lost(
+    cards: Mapping[str, Any], lang: str, height: int, zoom: bool
+) -> None:
     edge = round(height * 0.026)
     room = faces.card_size(height)[0] - 2 * edge
     for spell in of(cards, "spell"):
@@ -78,7 +80,7 @@ def test_all_of_a_spells_text_fits_and_none_is_lost(cards, lang, height, zoom) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards, lang) -> None:
+def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards: Mapping[str, Any], lang: str) -> None:
     for spell in of(cards, "spell"):
         assert spells._planned(spell, lang, 420, 11, 278, True).text.size >= 12, spell.key
     for army in of(cards, "army"):
@@ -87,22 +89,27 @@ def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards, lang) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("height", [90, 200])
-def test_every_spell_is_drawn_in_every_size(cards, lang, height) -> None:
+def test_every_spell_is_drawn_in_every_size(cards: Mapping[str, Any], lang: str, height: int) -> None:
     for spell in of(cards, "spell")[::4]:
         assert faces.spell_face(spell, lang, height).get_size() == faces.card_size(height)
 
 
 @pytest.mark.parametrize("key", ["spell/w01", "army/gideon", "glyph/might"])
-def test_a_card_looks_alike_at_every_interface_scale(cards, key) -> None:
+def test_a_card_looks_alike_at_every_interface_scale(cards: Mapping[str, Any], key: str) -> None:
     """Twice as large, the same layout: nothing jumps, and small type grows with the rest."""
-    draw = {"spell": faces.spell_face, "army": faces.army_face, "glyph": faces.glyph_face}[key.split("/")[0]]
+    draws: dict[str, Callable[..., pygame.Surface]] = {
+        "spell": faces.spell_face,
+        "army": faces.army_face,
+        "glyph": faces.glyph_face,
+    }
+    draw = draws[key.split("/")[0]]
     for height in (90, 200):
         one = small(draw(cards[key], "en", height))
         two, other = small(draw(cards[key], "en", 2 * height, scale=2.0)), small(draw(cards[key], "en", 2 * height))
         assert np.abs(one - two).mean() < 0.8 * np.abs(one - other).mean(), height
 
 
-def test_the_three_kinds_have_windows_of_three_shapes(cards) -> None:
+def test_the_three_kinds_have_windows_of_three_shapes(cards: Mapping[str, Any]) -> None:
     """Where the picture shows: an octagon, an arch, an eye."""
     from game.ui.faces.frame import arched, chamfered, lens
 
@@ -122,7 +129,7 @@ def test_colours_are_told_by_the_shape_of_their_stones() -> None:
         assert (stones[a] ^ stones[b]).sum() > 25, (a, b)
 
 
-def test_long_names_stay_whole_words_on_small_cards(cards) -> None:
+def test_long_names_stay_whole_words_on_small_cards(cards: Mapping[str, Any]) -> None:
     from game.ui.art.text import font
     from game.ui.faces.frame import two_rows
 
@@ -135,7 +142,7 @@ def test_long_names_stay_whole_words_on_small_cards(cards) -> None:
 
 
 @pytest.mark.parametrize("state", ["offer", "select", "hover", "harm", "off"])
-def test_a_state_changes_the_look_but_not_the_size(cards, state) -> None:
+def test_a_state_changes_the_look_but_not_the_size(cards: Mapping[str, Any], state: str) -> None:
     rest, marked = (faces.spell_face(cards["spell/w02"], "en", 200, s) for s in ("", state))
     assert rest.get_size() == marked.get_size()
     assert np.abs(small(rest) - small(marked)).mean() > 1
@@ -151,7 +158,7 @@ def test_backs_say_whose_they_are_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_army_card_fits_its_abilities(cards, lang) -> None:
+def test_every_army_card_fits_its_abilities(cards: Mapping[str, Any], lang: str) -> None:
     for army in of(cards, "army"):
         plan = armies._planned(army, lang, 420, 10, 280, True)
         assert 20 + plan.bar + plan.strip + plan.row + plan.foot + plan.art + plan.text.height <= 420, army.key
@@ -161,7 +168,7 @@ def test_every_army_card_fits_its_abilities(cards, lang) -> None:
             assert ability.text.text(lang).replace(" ", "") in words
 
 
-def test_every_army_has_a_portrait_of_its_own(cards) -> None:
+def test_every_army_has_a_portrait_of_its_own(cards: Mapping[str, Any]) -> None:
     looks = {
         army.key: small(faces.portrait(army.key, next(iter(army.colours), ""), (96, 80))) for army in of(cards, "army")
     }
@@ -169,7 +176,7 @@ def test_every_army_has_a_portrait_of_its_own(cards) -> None:
         assert np.abs(looks[a] - looks[b]).mean() > 2, (a, b)
 
 
-def test_a_wound_empties_a_heart(cards) -> None:
+def test_a_wound_empties_a_heart(cards: Mapping[str, Any]) -> None:
     whole, hurt = faces.life_pips(3, 0, 6), faces.life_pips(3, 1, 6)
     red = [pygame.surfarray.array3d(s)[..., 0].astype(int).sum() for s in (whole, hurt)]
     assert red[0] > red[1] and whole.get_size() == hurt.get_size()
@@ -184,7 +191,7 @@ def test_a_raised_stat_is_green_and_a_lowered_one_red() -> None:
 
 
 @pytest.mark.parametrize("size", [(164, 118), (190, 84), (120, 56), (328, 236)])
-def test_the_strip_says_where_figures_are_in_any_size(cards, size) -> None:
+def test_the_strip_says_where_figures_are_in_any_size(cards: Mapping[str, Any], size: tuple[int, int]) -> None:
     rhox = cards["army/rhox_veterans"]
     ready = faces.army_strip(rhox, "ja", size, wounds=(0, 1, 2), figures=(3, 0, 0))
     waiting = faces.army_strip(rhox, "ja", size, figures=(0, 3, 0))
@@ -195,7 +202,7 @@ def test_the_strip_says_where_figures_are_in_any_size(cards, size) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_glyphs_are_discs_when_small_and_cards_when_large(cards, lang) -> None:
+def test_glyphs_are_discs_when_small_and_cards_when_large(cards: Mapping[str, Any], lang: str) -> None:
     glyphs = of(cards, "glyph")
     discs = [small(faces.glyph_face(glyph, lang, 60)) for glyph in glyphs]
     assert all(np.abs(a - b).mean() > 3 for a, b in combinations(discs, 2))
@@ -208,7 +215,7 @@ def test_glyphs_are_discs_when_small_and_cards_when_large(cards, lang) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_icon_draws_something_at_every_size(name) -> None:
+def test_every_icon_draws_something_at_every_size(name: str) -> None:
     for size in (12, 18, 48):
         alpha = shape(icon(name, size))
         assert alpha.shape == (size, size) and 0.03 < (alpha > 100).mean() < 0.85
@@ -233,7 +240,7 @@ def test_dice_show_swords_shields_and_blanks_apart() -> None:
 
 
 @pytest.mark.parametrize("size", [12, 16, 32, 64, 200])
-def test_the_brand_sign_is_a_hexagon_at_any_size(size) -> None:
+def test_the_brand_sign_is_a_hexagon_at_any_size(size: int) -> None:
     alpha = shape(brand(size))
     assert alpha.shape == (size, size) and alpha[0, 0] == 0 and alpha[size // 2, size // 2] > 200
 
@@ -259,7 +266,7 @@ def test_seats_show_their_planeswalker_and_who_plays() -> None:
 # ---- kept ---------------------------------------------------------------------------------------------
 
 
-def test_a_face_is_drawn_once(cards) -> None:
+def test_a_face_is_drawn_once(cards: Mapping[str, Any]) -> None:
     first = faces.spell_face(cards["spell/g06"], "en", 200)
     assert faces.spell_face(cards["spell/g06"], "en", 200) is first
     assert faces.spell_face(cards["spell/g06"], "ja", 200) is not first
@@ -283,7 +290,7 @@ def test_what_outweighs_the_limit_is_let_go_the_oldest_first() -> None:
 
 
 @pytest.mark.parametrize("height", [130, 141, 152, 171, 188])
-def test_a_card_of_any_height_can_be_drawn(cards, height) -> None:
+def test_a_card_of_any_height_can_be_drawn(cards: Mapping[str, Any], height: int) -> None:
     """The wordiest cards give up their text before they give up their picture."""
     for key in ("u02", "u03", "u05", "g09", "g11", "b01"):
         for lang in ("en", "ja"):

@@ -86,20 +86,20 @@ def needed() -> set[str]:
 
 
 @pytest.mark.parametrize("key", list(FILES))
-def test_every_character_that_can_be_shown_is_in_the_font(key, needed) -> None:
+def test_every_character_that_can_be_shown_is_in_the_font(key: tuple[str, bool], needed: set[str]) -> None:
     has = {chr(code) for code in TTFont(assets.path("fonts", FILES[key]), lazy=True).getBestCmap()}
     missing = sorted(needed - has)
     assert not missing, f"{FILES[key]} lacks {''.join(missing)}"
 
 
-def test_the_scan_finds_japanese_words_wherever_they_stand(needed) -> None:
+def test_the_scan_finds_japanese_words_wherever_they_stand(needed: set[str]) -> None:
     assert set("移動攻撃防御") <= needed
     assert "漢" in set("".join(literals('def f(n):\n    "docs"\n    return f"{n}漢"')))
     assert "秘" not in set("".join(literals('def f():\n    "秘密"\n')))
 
 
 @pytest.mark.parametrize("name", sorted(FILES.values()))
-def test_fonts_stay_small_and_bring_their_licence(name) -> None:
+def test_fonts_stay_small_and_bring_their_licence(name: str) -> None:
     assert assets.path("fonts", name).stat().st_size <= LARGEST
     licence = assets.path("fonts", f"{name.split('_')[0]}-OFL.txt").read_text(encoding="utf-8")
     assert "SIL OPEN FONT LICENSE Version 1.1" in licence.upper().replace(

@@ -18,6 +18,7 @@ from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import foton
 from game.ui.faces.foton import event, faces, lettering, megido, photon, sigils, tones
 from game.ui.faces.foton.measures import fit
+from game.ui.faces.foton.words import KINDS
 from game.ui.faces.kit.ground import parchment
 from game.ui.theme import PALETTES, STANDARD
 
@@ -48,7 +49,8 @@ def photons(cards: Mapping[str, Any]) -> list[Photon]:
 
 def light(surface: pygame.Surface) -> np.ndarray:
     """How bright each pixel is, 0 to 255."""
-    return pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
+    brightness: np.ndarray = pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
+    return brightness
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -85,7 +87,9 @@ def laid_out(card: Megido | EventCard, lang: str, size: foton.Size, scale: float
         ("zoom", 2, 1.4),
     ],
 )
-def test_all_of_every_text_is_on_the_card(worded, lang, size, scale, factor) -> None:
+def test_all_of_every_text_is_on_the_card(
+    worded: list[Megido | EventCard], lang: str, size: foton.Size, scale: float, factor: float
+) -> None:
     for card in worded:
         text, body = laid_out(card, lang, size, scale, factor)
         assert text.rows[-1].y + text.step <= body, (card.key, "does not fit its parchment")
@@ -101,7 +105,9 @@ def test_all_of_every_text_is_on_the_card(worded, lang, size, scale, factor) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("hand", 1.4), ("zoom", 1), ("zoom", 1.4)])
-def test_lines_are_broken_where_they_may_be(worded, lang, size, factor) -> None:
+def test_lines_are_broken_where_they_may_be(
+    worded: list[Megido | EventCard], lang: str, size: foton.Size, factor: float
+) -> None:
     for card in worded:
         text, _ = laid_out(card, lang, size, 1, factor)
         for row, after in zip(text.rows, [*text.rows[1:], None], strict=True):
@@ -117,7 +123,7 @@ def test_lines_are_broken_where_they_may_be(worded, lang, size, factor) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_larger_text_size_makes_texts_larger_where_there_is_room(worded, lang) -> None:
+def test_a_larger_text_size_makes_texts_larger_where_there_is_room(worded: list[Megido | EventCard], lang: str) -> None:
     sizes = {factor: [laid_out(card, lang, "zoom", 1, factor)[0].size for card in worded] for factor in (1, 1.4)}
     assert all(large >= usual for usual, large in zip(sizes[1], sizes[1.4], strict=True))
     assert sum(sizes[1.4]) > 1.15 * sum(sizes[1])
@@ -125,7 +131,7 @@ def test_a_larger_text_size_makes_texts_larger_where_there_is_room(worded, lang)
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scale", [1, 1.5])
-def test_names_are_whole_on_the_table(worded, lang, scale) -> None:
+def test_names_are_whole_on_the_table(worded: list[Megido | EventCard], lang: str, scale: float) -> None:
     f = fit("table", scale)
     for card in worded:
         name = card.name.in_(lang)
@@ -139,7 +145,7 @@ def test_names_are_whole_on_the_table(worded, lang, scale) -> None:
                 assert width(name, font("sans", f.px(12))) * lettering.CRAMPED <= room, name
 
 
-def test_an_event_is_named_where_a_fanned_pile_shows_it(cards) -> None:
+def test_an_event_is_named_where_a_fanned_pile_shows_it(cards: Mapping[str, Any]) -> None:
     """35 px of a card stay in sight: its left edge has the name, as different as the names are."""
     edges = [
         light(foton.face(key, card, "table", "en").subsurface((0, 0, 24, 134)))
@@ -149,7 +155,7 @@ def test_an_event_is_named_where_a_fanned_pile_shows_it(cards) -> None:
     assert all(np.abs(a - b).mean() > 4 for a, b in combinations(edges, 2))
 
 
-def test_what_does_not_fit_is_announced_by_a_mark(cards) -> None:
+def test_what_does_not_fit_is_announced_by_a_mark(cards: Mapping[str, Any]) -> None:
     """No text needs it as it is; a card that says more shows whole rows and three dots in brass."""
     card = cards["megido/so-48"]
     f = fit("hand")
@@ -167,7 +173,9 @@ def test_what_does_not_fit_is_announced_by_a_mark(cards) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("share", [0.7, 0.85])
-def test_no_type_shrinks_below_twelve_pixels_on_a_card_made_smaller(worded, lang, share) -> None:
+def test_no_type_shrinks_below_twelve_pixels_on_a_card_made_smaller(
+    worded: list[Megido | EventCard], lang: str, share: float
+) -> None:
     """What a narrow window leaves of a hand: text keeps its size; the mark says if there is more of it."""
     for ui_scale in (1, 2):
         f = fit("hand", share * ui_scale, 1 / share, 12 * ui_scale)
@@ -179,7 +187,7 @@ def test_no_type_shrinks_below_twelve_pixels_on_a_card_made_smaller(worded, lang
                 assert plan.rows >= 3 or plan.rows == len(plan.text.rows), card.key
 
 
-def test_fonts_have_every_character_of_names_and_texts(worded, photons) -> None:
+def test_fonts_have_every_character_of_names_and_texts(worded: list[Megido | EventCard], photons: list[Photon]) -> None:
     display, sans = font("display", 20, True), font("sans", 20)
     for card in (*worded, *photons):
         for lang in LANGUAGES:
@@ -199,7 +207,7 @@ def test_keywords_and_points_are_marked() -> None:
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_keywords_can_be_read_on_parchment(name) -> None:
+def test_keywords_can_be_read_on_parchment(name: str) -> None:
     paper = light(parchment((60, 200))).min()  # its darkest fibre
 
     def luminance(value: float) -> float:
@@ -213,7 +221,7 @@ def test_keywords_can_be_read_on_parchment(name) -> None:
 # ---- seals --------------------------------------------------------------------------------------------
 
 
-def test_no_two_seals_look_alike(cards) -> None:
+def test_no_two_seals_look_alike(cards: Mapping[str, Any]) -> None:
     """Lines alone, without colour, slightly blurred: the nearest two still differ on a tenth of what they draw."""
     looks = {}
     for key, card in cards.items():
@@ -225,7 +233,7 @@ def test_no_two_seals_look_alike(cards) -> None:
     assert np.abs(looks[near[0]] - looks[near[1]]).mean() > 10, near
 
 
-def test_every_seal_stays_within_its_circle(cards) -> None:
+def test_every_seal_stays_within_its_circle(cards: Mapping[str, Any]) -> None:
     for card in cards.values():
         if isinstance(card, Megido):
             pen = sigils.strokes_of(card)
@@ -237,7 +245,7 @@ def test_every_seal_stays_within_its_circle(cards) -> None:
 
 
 @pytest.mark.parametrize("px", [17, 24, 60])
-def test_photons_are_told_by_shape_alone(px) -> None:
+def test_photons_are_told_by_shape_alone(px: int) -> None:
     kinds = ("attack", "skill", "charge", "event")
     shapes = {kind: pygame.surfarray.array_alpha(foton.stone(kind, px)) > 127 for kind in kinds}
     for a, b in combinations(kinds, 2):
@@ -245,7 +253,7 @@ def test_photons_are_told_by_shape_alone(px) -> None:
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_attack_is_dark_and_charge_is_light(cards, name) -> None:
+def test_attack_is_dark_and_charge_is_light(cards: Mapping[str, Any], name: str) -> None:
     """Whatever hues an eye lacks, lightness says it too."""
     shown = [
         light(foton.face(key, cards[key], "table", "en", colours=PALETTES[name]))[10:-10, 10:-24].mean()
@@ -254,7 +262,7 @@ def test_attack_is_dark_and_charge_is_light(cards, name) -> None:
     assert shown[2] > 1.25 * shown[0] and shown[2] > 1.1 * shown[1]
 
 
-def test_attack_and_charge_differ_for_the_colour_blind(cards) -> None:
+def test_attack_and_charge_differ_for_the_colour_blind(cards: Mapping[str, Any]) -> None:
     seen = []
     for key in ("card/attack/2", "card/charge/2"):
         s = foton.face(key, cards[key], "table", "en").subsurface((8, 40, 14, 60))  # ground only
@@ -274,7 +282,7 @@ def test_classes_and_styles_are_told_by_shape() -> None:
     assert all(np.abs(a - b).mean() > 6 for a, b in combinations(signs, 2))
 
 
-def test_an_extra_photon_is_seen_at_once(cards) -> None:
+def test_an_extra_photon_is_seen_at_once(cards: Mapping[str, Any]) -> None:
     usual, extra = (foton.face(key, cards[key], "table", "en") for key in ("card/skill/3", "card/skill/3/extra"))
     assert np.abs(light(usual)[:4] - light(extra)[:4]).mean() > 20, "brass stock instead of ivory"
     assert np.abs(light(usual)[10:-10, -24:-6] - light(extra)[10:-10, -24:-6]).mean() > 40, "and a band of gold"
@@ -284,7 +292,7 @@ def test_an_extra_photon_is_seen_at_once(cards) -> None:
 
 
 @pytest.mark.parametrize("size", foton.SIZES)
-def test_a_photon_face_down_tells_its_kind_but_not_its_number(size) -> None:
+def test_a_photon_face_down_tells_its_kind_but_not_its_number(size: foton.Size) -> None:
     unknown = pixels(foton.face_down("card/attack", False, size))
     assert pixels(foton.face_down("card/attack/2", False, size)) == unknown
     assert pixels(foton.face_down("card/attack/4", False, size)) == unknown
@@ -309,7 +317,7 @@ SAMPLE = ("megido/so-48", "megido/so-01", "card/event/ev-3", "card/charge/1", "c
 
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", foton.SIZES)
-def test_the_same_card_is_the_same_picture(cards, key, size) -> None:
+def test_the_same_card_is_the_same_picture(cards: Mapping[str, Any], key: str, size: foton.Size) -> None:
     one = pixels(faces._drawn(cards[key], size, "ja", fit(size), STANDARD))
     assert pixels(faces._drawn(cards[key], size, "ja", fit(size), STANDARD)) == one
     assert foton.face(key, cards[key], size, "ja") is foton.face(key, cards[key], size, "ja")
@@ -318,7 +326,7 @@ def test_the_same_card_is_the_same_picture(cards, key, size) -> None:
 
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", ["table", "hand"])
-def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, key, size) -> None:
+def test_a_larger_scale_is_drawn_anew_not_blown_up(cards: Mapping[str, Any], key: str, size: foton.Size) -> None:
     usual, large = (foton.face(key, cards[key], size, "en", scale) for scale in (1.0, 1.5))
     w, h = usual.get_size()
     assert large.get_size() == foton.card_size(size, 1.5) == (round(w * 1.5), round(h * 1.5))
@@ -332,7 +340,7 @@ def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, key, size) -> None:
     assert np.abs(one - other).mean() < 20, "and yet the same layout"
 
 
-def test_all_cards_are_drawn_on_the_table_in_both_languages(cards) -> None:
+def test_all_cards_are_drawn_on_the_table_in_both_languages(cards: Mapping[str, Any]) -> None:
     for key, card in cards.items():
         if isinstance(card, (Megido, EventCard, Photon)):
             looks = [foton.face(key, card, "table", lang) for lang in LANGUAGES]
@@ -341,10 +349,10 @@ def test_all_cards_are_drawn_on_the_table_in_both_languages(cards) -> None:
             assert said_alike or pixels(looks[0]) != pixels(looks[1]), key
 
 
-def test_labels_of_photons_fit(photons) -> None:
+def test_labels_of_photons_fit(photons: list[Photon]) -> None:
     for card in photons:
         for lang in LANGUAGES:
             for size in ("table", "hand"):
                 f = fit(size)
-                name = width(photon.KINDS[card.kind].in_(lang), font("sans", f.px(photon.LABEL[size][0]), True))
+                name = width(KINDS[card.kind].in_(lang), font("sans", f.px(photon.LABEL[size][0]), True))
                 assert name <= f.width - 2 * f.edge - f.px(12), card.key

@@ -79,7 +79,8 @@ def test_every_game_has_its_screens() -> None:
 def test_two_clicks_from_the_shelf_to_a_running_match(hands: Hands) -> None:
     hands.show(Shelf())
     hands.click("box:foton")
-    assert isinstance(hands.top, SetupScreen) and hands.top.rules is FOTON
+    shown = hands.top
+    assert isinstance(shown, SetupScreen) and shown.rules is FOTON
     hands.click("start")
     setup = hands.top.session.setup
     assert (setup.ruleset, setup.kinds, setup.decks[0]) == ("foton", ("human", "normal"), "light")
@@ -182,7 +183,8 @@ def test_a_party_built_from_the_set_up_is_taken_by_its_seat(hands: Hands) -> Non
     scene = hands.show(SetupScreen(FOTON))
     hands.click("seat:1")
     hands.click("build")
-    assert isinstance(hands.top, PartyEditor) and not hands.top.members
+    editing = hands.top
+    assert isinstance(editing, PartyEditor) and not editing.members
     hands.click("fill")
     hands.click("save")
     hands.key(ESCAPE)

@@ -53,7 +53,8 @@ def forces(cards: Mapping[str, M.Picture]) -> list[Force]:
 
 def light(surface: pygame.Surface) -> np.ndarray:
     """How bright each pixel is, 0 to 255."""
-    return pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
+    brightness: np.ndarray = pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
+    return brightness
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -97,7 +98,9 @@ SETTINGS = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, scale, factor", SETTINGS)
-def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor) -> None:
+def test_all_of_every_text_is_on_the_card(
+    cards: Mapping[str, M.Picture], lang: str, size: M.Size, scale: float, factor: float
+) -> None:
     for card in cards.values():
         text, room, wide = laid_out(card, lang, size, scale, factor)
         assert text.height <= room, (card.key, "does not fit its parchment")
@@ -112,7 +115,9 @@ def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("zoom", 1), ("zoom", 1.4)])
-def test_lines_are_broken_where_they_may_be(cards, lang, size, factor) -> None:
+def test_lines_are_broken_where_they_may_be(
+    cards: Mapping[str, M.Picture], lang: str, size: M.Size, factor: float
+) -> None:
     for card in cards.values():
         text, _, _ = laid_out(card, lang, size, 1, factor)
         for row, after in zip(text.rows, text.rows[1:], strict=False):
@@ -126,7 +131,7 @@ def test_lines_are_broken_where_they_may_be(cards, lang, size, factor) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_ability_leads_with_its_name_in_bold(cards, lang) -> None:
+def test_an_ability_leads_with_its_name_in_bold(cards: Mapping[str, M.Picture], lang: str) -> None:
     for card in cards.values():
         for phrase in card_text(card):
             bold, plain = card_face.split(phrase.in_(lang))
@@ -138,7 +143,7 @@ def test_an_ability_leads_with_its_name_in_bold(cards, lang) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_names_are_whole_in_the_hand(cards, lang) -> None:
+def test_names_are_whole_in_the_hand(cards: Mapping[str, M.Picture], lang: str) -> None:
     f = fit("hand")
     for card in cards.values():
         room = f.inner - f.coin * (2.1 if card_face.cost_of(card) else 1.0) - f.px(10)
@@ -148,9 +153,10 @@ def test_names_are_whole_in_the_hand(cards, lang) -> None:
         assert all(width(row, small) * 0.72 <= room for row in rows), name
 
 
-def test_fonts_draw_every_character_of_names_and_texts(cards) -> None:
+def test_fonts_draw_every_character_of_names_and_texts(cards: Mapping[str, M.Picture]) -> None:
     """A missing one is drawn as nothing: so its pixels are looked at."""
-    for style in (("display", 20, True), ("sans", 20, False), ("sans", 20, True)):
+    styles: list[tuple[str, int, bool]] = [("display", 20, True), ("sans", 20, False), ("sans", 20, True)]
+    for style in styles:
         letters = {ch for card in cards.values() for lang in LANGUAGES for ch in card_face.name_of(card, lang)}
         if style[0] == "sans":
             letters |= {ch for card in cards.values() for phrase in card_text(card) for ch in phrase.en + phrase.ja}
@@ -171,7 +177,7 @@ def test_headings_can_be_read_on_parchment() -> None:
 
 
 # ---- devices ------------------------------------------------------------------------------------------
-def test_every_card_has_a_device_an_emblem_or_a_place_of_its_own(cards) -> None:
+def test_every_card_has_a_device_an_emblem_or_a_place_of_its_own(cards: Mapping[str, M.Picture]) -> None:
     short = {key.rpartition("/")[2]: card for key, card in cards.items()}
     assert {name for name, card in short.items() if card.kind == "force"} == set(DEVICES)
     assert {name for name, card in short.items() if card.kind == "base"} == set(PLACES)
@@ -183,14 +189,14 @@ def test_every_card_has_a_device_an_emblem_or_a_place_of_its_own(cards) -> None:
     assert set(PARTS) <= set(DIVISIONS)
 
 
-def test_no_two_forces_bear_the_same_arms(forces) -> None:
+def test_no_two_forces_bear_the_same_arms(forces: list[Force]) -> None:
     assert len({device_of(force) for force in forces}) == len({device_of(force)[1] for force in forces}) == 72
     looks = {force.key: pygame.surfarray.array3d(device(force, (48, 48))).astype(int) for force in forces}
     for a, b in combinations(looks, 2):
         assert np.abs(looks[a] - looks[b]).mean() > 2.5, (a, b)
 
 
-def test_no_two_pictures_are_alike_even_when_small(cards) -> None:
+def test_no_two_pictures_are_alike_even_when_small(cards: Mapping[str, M.Picture]) -> None:
     looks = {
         key: pygame.surfarray.array3d(pygame.transform.smoothscale(M.emblem(card, (48, 48), True), (24, 24)))
         for key, card in cards.items()
@@ -199,14 +205,14 @@ def test_no_two_pictures_are_alike_even_when_small(cards) -> None:
         assert np.abs(looks[a].astype(int) - looks[b]).mean() > 1.5, (a, b)
 
 
-def test_ranks_are_told_by_what_stands_on_the_shield(forces) -> None:
+def test_ranks_are_told_by_what_stands_on_the_shield(forces: list[Force]) -> None:
     """S, M and L of one and the same unit: their outlines differ."""
     unit = forces[0]
     shapes = [opaque(device(replace(unit, rank=rank), (64, 64))) for rank in ("S", "M", "L")]
     assert all((a ^ b).mean() > 0.04 for a, b in combinations(shapes, 2))
 
 
-def test_a_card_from_another_file_has_a_device_too(forces) -> None:
+def test_a_card_from_another_file_has_a_device_too(forces: list[Force]) -> None:
     stranger = replace(forces[0], key="card/own-f01")
     assert device_of(stranger) == device_of(replace(stranger)) and device_of(stranger) != device_of(forces[0])
     assert opaque(device(stranger, (48, 48))).mean() > 0.2
@@ -224,7 +230,7 @@ def test_a_form_is_cut_to_its_window() -> None:
 
 # ---- signs --------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("px", [16, 24, 48])
-def test_signs_are_told_by_shape_alone(px) -> None:
+def test_signs_are_told_by_shape_alone(px: int) -> None:
     groups = [
         [painted(M.skill_icon(skill, px)) for skill in sign_shapes.SKILLS],
         [painted(M.keyword_icon(word, px)) for word in sign_shapes.KEYWORDS],
@@ -238,7 +244,7 @@ def test_signs_are_told_by_shape_alone(px) -> None:
 
 
 @pytest.mark.parametrize("px", [12, 20])
-def test_filled_and_hollow_glyphs_differ(px) -> None:
+def test_filled_and_hollow_glyphs_differ(px: int) -> None:
     for filled, hollow in ("▼▽", "◆◇", "★☆", "●○"):
         a, b = (light(M.glyph(mark, px, (255, 255, 255), (0, 0, 0))) for mark in (filled, hollow))
         assert a.sum() > 1.15 * b.sum(), (filled, hollow)
@@ -251,14 +257,14 @@ def test_factions_are_told_by_the_shape_of_their_shield() -> None:
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_attack_and_defence_differ_in_every_palette(name) -> None:
+def test_attack_and_defence_differ_in_every_palette(name: str) -> None:
     a, b = (M.gem(what, "7", 30, 0, PALETTES[name]) for what in ("attack", "defence"))
     assert (opaque(a) ^ opaque(b)).mean() > 0.05
     assert len({pixels(M.gem("attack", "7", 30, change, PALETTES[name])) for change in (-1, 0, 1)}) == 3
 
 
 # ---- states in a slot ---------------------------------------------------------------------------------
-def test_current_numbers_replace_printed_ones(cards) -> None:
+def test_current_numbers_replace_printed_ones(cards: Mapping[str, M.Picture]) -> None:
     card = cards["card/red-f10"]
     printed = pixels(M.tile(card.key, card, (69, 96), "en"))
     assert pixels(M.tile(card.key, card, (69, 96), "en", M.Now(attack=7, defence=8))) == printed
@@ -275,7 +281,7 @@ def test_current_numbers_replace_printed_ones(cards) -> None:
         assert pixels(M.tile(card.key, card, (69, 96), "en", now)) != printed, now
 
 
-def test_a_checked_card_lies_and_its_numbers_do_not(cards) -> None:
+def test_a_checked_card_lies_and_its_numbers_do_not(cards: Mapping[str, M.Picture]) -> None:
     card = cards["card/red-f09"]
     lying = M.tile(card.key, card, (96, 69), "en", M.Now(checked=True))
     assert lying.get_size() == (96, 69)
@@ -286,7 +292,7 @@ def test_a_checked_card_lies_and_its_numbers_do_not(cards) -> None:
     assert np.abs(light(again) - light(lying)).mean() < 0.3 * np.abs(light(turned) - light(lying)).mean()
 
 
-def test_a_fallen_base_is_grey_and_turned(cards) -> None:
+def test_a_fallen_base_is_grey_and_turned(cards: Mapping[str, M.Picture]) -> None:
     base = cards["base/red-b1"]
     standing = M.tile(base.key, base, (76, 50), "en", M.Now(number=1))
     fallen = M.tile(base.key, base, (50, 76), "en", M.Now(number=1, fallen=True))
@@ -295,7 +301,7 @@ def test_a_fallen_base_is_grey_and_turned(cards) -> None:
     assert np.abs(inner.max(2) - inner.min(2)).mean() < 12
 
 
-def test_who_does_not_know_a_card_sees_nothing_of_it(cards) -> None:
+def test_who_does_not_know_a_card_sees_nothing_of_it(cards: Mapping[str, M.Picture]) -> None:
     trap, rider = cards["card/red-r1"], cards["card/bla-f08"]
     down = pixels(M.tile_down((50, 70)))
     assert pixels(M.tile_down((50, 70), None, M.Now(attack=9, summoned=True))) == down
@@ -303,7 +309,7 @@ def test_who_does_not_know_a_card_sees_nothing_of_it(cards) -> None:
 
 
 @pytest.mark.parametrize("size", M.SIZES)
-def test_all_cards_share_one_back(size) -> None:
+def test_all_cards_share_one_back(size: M.Size) -> None:
     assert M.back(size) is M.back(size)
     assert M.back(size).get_size() == M.card_size(size)
 
@@ -311,14 +317,14 @@ def test_all_cards_share_one_back(size) -> None:
 # ---- sizes, keeping, speed ----------------------------------------------------------------------------
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", M.SIZES)
-def test_the_same_card_is_the_same_picture(cards, key, size) -> None:
+def test_the_same_card_is_the_same_picture(cards: Mapping[str, M.Picture], key: str, size: M.Size) -> None:
     one = pixels(faces.drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD))
     assert pixels(faces.drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD)) == one
     assert M.face(key, cards[key], size, "ja") is M.face(key, cards[key], size, "ja")
     assert M.tile(key, cards[key], (60, 84), "en") is M.tile(key, cards[key], (60, 84), "en")
 
 
-def test_all_cards_are_drawn_in_both_languages(cards) -> None:
+def test_all_cards_are_drawn_in_both_languages(cards: Mapping[str, M.Picture]) -> None:
     for key, card in cards.items():
         looks = [M.face(key, card, "table", lang) for lang in LANGUAGES]
         assert all(look.get_size() == palette.TABLE for look in looks)
@@ -326,9 +332,10 @@ def test_all_cards_are_drawn_in_both_languages(cards) -> None:
         assert opaque(looks[0]).mean() > 0.97, (key, "no holes")
 
 
-def test_summons_show_the_numbers_of_their_unit(cards) -> None:
+def test_summons_show_the_numbers_of_their_unit(cards: Mapping[str, M.Picture]) -> None:
     found = [card for card in cards.values() if isinstance(card, Tactics) and card.summon]
     assert len(found) == 6
     for card in found:
+        assert card.summon is not None
         other = replace(card, summon=replace(card.summon, attack=card.summon.attack + 1))
         assert pixels(M.tile(card.key, card, (60, 84), "en")) != pixels(M.tile(card.key, other, (60, 84), "en"))

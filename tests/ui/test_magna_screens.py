@@ -15,6 +15,7 @@ import game
 from game import cli
 from game.match.match import Setup
 from game.players.anyone import Anyone
+from game.rules.magna.cards import Base
 from game.rules.magna.deck_building import problems, ready_made
 from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
@@ -77,7 +78,8 @@ def said(hands: Hands) -> list[str]:
 def test_two_clicks_from_the_shelf_to_a_running_match(hands: Hands) -> None:
     hands.show(Shelf())
     hands.click("box:magna")
-    assert isinstance(hands.top, SetupScreen) and hands.top.rules is MAGNA
+    shown = hands.top
+    assert isinstance(shown, SetupScreen) and shown.rules is MAGNA
     hands.click("start")
     setup = hands.top.session.setup
     assert (setup.ruleset, setup.kinds, setup.decks[0]) == ("magna", ("human", "normal"), "red")
@@ -341,7 +343,7 @@ def test_each_filter_finds_what_the_card_data_holds() -> None:
     count = {kind: sum(fits(card, frozenset({f"kind:{kind}"})) for card in every.values()) for kind in W.KINDS}
     assert count == {"base": 18, "force": 72, "trap": 21, "arms": 21, "operation": 21, "tactics": 30}
     assert sum(fits(card, frozenset({"symbol:holy_bell"})) for card in every.values()) == sum(
-        "holy_bell" in ((*card.symbols,) if card.kind == "base" else (card.symbol,)) for card in every.values()
+        "holy_bell" in (card.symbols if isinstance(card, Base) else (card.symbol,)) for card in every.values()
     )
 
 
@@ -444,6 +446,11 @@ def edited(hands: Hands, change: Callable[[DeckEditor], None]) -> None:
     hands.desk.changed()
 
 
+def halved(scene: DeckEditor) -> None:
+    for key in list(scene.work.counts)[8:]:
+        scene.work.put(key, 0)
+
+
 def astray(scene: DeckEditor) -> None:
     """Two bases of another colour."""
     for out, into in (("base/red-b2", "base/blu-b1"), ("base/pur-b1", "base/blu-b2")):
@@ -467,7 +474,7 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "bases": lambda h: kind_of(h, 0.9),
     "empty deck": lambda h: h.show(editor("magna", fresh=True)),
     "whole deck": lambda h: edited(h, lambda s: None),
-    "half a deck": lambda h: edited(h, lambda s: [s.work.put(key, 0) for key in list(s.work.counts)[8:]] and None),
+    "half a deck": lambda h: edited(h, halved),
     "too large a deck": lambda h: edited(h, lambda s: s.work.put("card/red-f01", 5)),
     "other bases": lambda h: edited(h, astray),
     "zoom": lambda h: h.show(card_sheet([FACTS["card/bla-f11"], FACTS["card/red-f10"]], 0)),

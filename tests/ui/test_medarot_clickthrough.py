@@ -8,8 +8,6 @@ from pathlib import Path
 
 import pygame
 import pytest
-from cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, spot_in, where
-from test_card_matches import by_keyboard, by_mouse
 
 import game
 from game.match.match import Match, Setup
@@ -21,6 +19,8 @@ from game.table.step import Spot, Step, Thing
 from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 from game.ui.widgets.pen import Set
+from tests.ui.cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, spot_in, where
+from tests.ui.test_card_matches import by_keyboard, by_mouse
 from tests.ui.whole_match import Hand, play_to_the_result
 
 ENOUGH = 1500  # clicks or keys: no match takes so many

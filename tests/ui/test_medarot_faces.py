@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
+from typing import Literal
 
 import numpy as np
 import pygame
@@ -54,7 +55,8 @@ def medarotters(cards: Mapping[str, Card]) -> list[Medarotter]:
 
 def light(surface: pygame.Surface) -> np.ndarray:
     """How bright each pixel is, 0 to 255."""
-    return pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
+    brightness: np.ndarray = pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
+    return brightness
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -115,7 +117,9 @@ SETTINGS = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, scale, factor", SETTINGS)
-def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor) -> None:
+def test_all_of_every_text_is_on_the_card(
+    cards: Mapping[str, Card], lang: str, size: M.Size, scale: float, factor: float
+) -> None:
     for card in cards.values():
         texts = laid_out(card, lang, size, scale, factor)
         for text, room, wide in texts:
@@ -129,7 +133,7 @@ def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor) -> N
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("hand", 1.4), ("zoom", 1), ("zoom", 1.4)])
-def test_lines_are_broken_where_they_may_be(cards, lang, size, factor) -> None:
+def test_lines_are_broken_where_they_may_be(cards: Mapping[str, Card], lang: str, size: M.Size, factor: float) -> None:
     for card in cards.values():
         for text, _, _ in laid_out(card, lang, size, 1, factor):
             for k, row in enumerate(text.rows):
@@ -146,7 +150,7 @@ def test_lines_are_broken_where_they_may_be(cards, lang, size, factor) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_larger_text_size_makes_texts_larger_where_there_is_room(cards, lang) -> None:
+def test_a_larger_text_size_makes_texts_larger_where_there_is_room(cards: Mapping[str, Card], lang: str) -> None:
     sizes = {
         factor: [laid_out(card, lang, "zoom", 1, factor)[0][0].size for card in cards.values()] for factor in (1, 1.4)
     }
@@ -156,7 +160,7 @@ def test_a_larger_text_size_makes_texts_larger_where_there_is_room(cards, lang) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
-def test_names_are_whole(cards, lang, scale) -> None:
+def test_names_are_whole(cards: Mapping[str, Card], lang: str, scale: float) -> None:
     table, hand = fit("table", scale), fit("hand", scale)
     for card in cards.values():
         name = card.name.in_(lang)
@@ -169,7 +173,7 @@ def test_names_are_whole(cards, lang, scale) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_parts_are_whole_beside_their_line(medarots, lang) -> None:
+def test_parts_are_whole_beside_their_line(medarots: list[Medarot], lang: str) -> None:
     for card in medarots:
         for size in ("hand", "zoom"):
             f = fit(size)
@@ -182,7 +186,7 @@ def test_parts_are_whole_beside_their_line(medarots, lang) -> None:
             assert width(card.part.in_(lang), font("sans", f.px(12), True)) * 0.8 <= room, card.part
 
 
-def test_fonts_have_every_character_of_names_and_texts(cards) -> None:
+def test_fonts_have_every_character_of_names_and_texts(cards: Mapping[str, Card]) -> None:
     display, sans = font("display", 20, True), font("sans", 20)
     for card in cards.values():
         for lang in LANGUAGES:
@@ -192,7 +196,7 @@ def test_fonts_have_every_character_of_names_and_texts(cards) -> None:
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_headings_can_be_read_on_parchment(name) -> None:
+def test_headings_can_be_read_on_parchment(name: str) -> None:
     """The name of an ability leans to its type; its contrast is 4.5 : 1 or better (WCAG 2.1, 1.4.3)."""
 
     def luminance(value: float) -> float:
@@ -207,12 +211,12 @@ def test_headings_can_be_read_on_parchment(name) -> None:
 # ---- busts --------------------------------------------------------------------------------------------
 
 
-def test_every_card_has_a_look_of_its_own_making(medarots, medarotters) -> None:
+def test_every_card_has_a_look_of_its_own_making(medarots: list[Medarot], medarotters: list[Medarotter]) -> None:
     assert {card.key.rpartition("/")[2] for card in medarots} == set(BUILDS)
     assert {card.key.rpartition("/")[2] for card in medarotters} == set(PERSONS)
 
 
-def test_no_two_robots_have_the_same_outline(medarots) -> None:
+def test_no_two_robots_have_the_same_outline(medarots: list[Medarot]) -> None:
     """Silhouettes alone, without colour: the nearest two still differ on a good part of the picture."""
     looks = {}
     for card in medarots:
@@ -222,14 +226,14 @@ def test_no_two_robots_have_the_same_outline(medarots) -> None:
     assert np.abs(looks[near[0]] - looks[near[1]]).mean() > 6, near
 
 
-def test_no_two_robots_look_alike_even_when_small(medarots) -> None:
+def test_no_two_robots_look_alike_even_when_small(medarots: list[Medarot]) -> None:
     """48 pixels, lightness alone: what is seen in the order of speed by somebody who sees no colours."""
     looks = {card.key: light(pygame.transform.smoothscale(M.bust(card, (96, 96)), (24, 24))) for card in medarots}
     near = min(combinations(looks, 2), key=lambda two: np.abs(looks[two[0]] - looks[two[1]]).mean())
     assert np.abs(looks[near[0]] - looks[near[1]]).mean() > 9, near
 
 
-def test_no_two_people_look_alike(medarotters) -> None:
+def test_no_two_people_look_alike(medarotters: list[Medarotter]) -> None:
     looks = {}
     for card in medarotters:
         look = forged(person_figure(person_of(card.key)), (64, 64), View(-46.0, 0.0, 92.0), cloth=True)
@@ -239,12 +243,12 @@ def test_no_two_people_look_alike(medarotters) -> None:
 
 
 @pytest.mark.parametrize("line, horned", [("KBT", "horn"), ("KWG", "mandibles")])
-def test_beetles_have_a_horn_and_stags_have_mandibles(medarots, line, horned) -> None:
+def test_beetles_have_a_horn_and_stags_have_mandibles(medarots: list[Medarot], line: str, horned: str) -> None:
     found = [build_of(card.key, card.line) for card in medarots if card.line == line]
     assert found and all(any(horned in crest or crest == "hercules" for crest in build.crests) for build in found)
 
 
-def test_a_medarot_from_another_card_file_has_a_look_too(medarots) -> None:
+def test_a_medarot_from_another_card_file_has_a_look_too(medarots: list[Medarot]) -> None:
     one, again, other = (build_of(f"card/medarot/{name}", "XYZ") for name in ("stranger", "stranger", "newcomer"))
     assert one == again and one != other
     assert opaque(forged(figure(one), (48, 48), View(-50.0, 0.0, 100.0))).mean() > 0.2
@@ -255,7 +259,7 @@ def test_a_medarot_from_another_card_file_has_a_look_too(medarots) -> None:
 
 
 @pytest.mark.parametrize("px", [16, 24, 48])
-def test_types_timings_and_trash_are_told_by_shape_alone(px) -> None:
+def test_types_timings_and_trash_are_told_by_shape_alone(px: int) -> None:
     groups = [
         [opaque(M.type_icon(kind, px)) for kind in tones.TYPES],
         [opaque(M.timing_icon(timing, px)) for timing in ("action", "defense", "trigger")],
@@ -267,7 +271,7 @@ def test_types_timings_and_trash_are_told_by_shape_alone(px) -> None:
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_shooting_is_dark_and_special_is_light(name) -> None:
+def test_shooting_is_dark_and_special_is_light(name: str) -> None:
     """Whatever hues an eye lacks, the lightness of the ground says the type, and so does its figure."""
     seen = [light(ground(kind, (80, 80), False, PALETTES[name])) for kind in tones.TYPES]
     dark, middle, bright = (picture.mean() for picture in seen)
@@ -293,7 +297,7 @@ def test_arrows_point_where_their_owner_may_go() -> None:
 
 
 @pytest.mark.parametrize("direction", ROSE)
-def test_an_arrow_is_seen_at_its_place_on_the_edge_of_a_tile(cards, direction) -> None:
+def test_an_arrow_is_seen_at_its_place_on_the_edge_of_a_tile(cards: Mapping[str, Card], direction: str) -> None:
     card, px = cards["card/medarot/rokusho"], 96
     without, with_it = (
         pygame.surfarray.array3d(M.tile(card.key, card, px, "en", M.Now(moves=moves))).astype(int)
@@ -304,7 +308,7 @@ def test_an_arrow_is_seen_at_its_place_on_the_edge_of_a_tile(cards, direction) -
     assert np.hypot(*(changed / (px / 2) - (dx * 0.88, dy * 0.88))) < 0.1
 
 
-def test_current_numbers_replace_printed_ones(cards) -> None:
+def test_current_numbers_replace_printed_ones(cards: Mapping[str, Card]) -> None:
     card = cards["card/medarot/metabee"]
     printed = pixels(M.tile(card.key, card, 104, "en"))
     assert pixels(M.tile(card.key, card, 104, "en", M.Now(power=30, armor=30, speed=38, cost=2))) == printed
@@ -323,7 +327,7 @@ def test_current_numbers_replace_printed_ones(cards) -> None:
         assert pixels(M.tile(card.key, card, 104, "en", now)) != printed, now
 
 
-def test_a_special_has_no_power(medarots) -> None:
+def test_a_special_has_no_power(medarots: list[Medarot]) -> None:
     for card in medarots:
         assert (robot_face.power_words(card) == "−") == (card.type == "special"), card.key
 
@@ -331,7 +335,7 @@ def test_a_special_has_no_power(medarots) -> None:
 # ---- sideways, secrets --------------------------------------------------------------------------------
 
 
-def test_sideways_the_card_lies_but_its_words_do_not(cards) -> None:
+def test_sideways_the_card_lies_but_its_words_do_not(cards: Mapping[str, Card]) -> None:
     for key in ("card/medarot/metabee", "card/medarotter/ikki"):
         lying = M.face(key, cards[key], "table", "en", turned=True)
         w, h = palette.TABLE
@@ -342,12 +346,12 @@ def test_sideways_the_card_lies_but_its_words_do_not(cards) -> None:
 
 
 @pytest.mark.parametrize("size", M.SIZES)
-def test_all_cards_share_one_back(size) -> None:
+def test_all_cards_share_one_back(size: M.Size) -> None:
     assert M.face_down(size) is M.back(size)
     assert M.back(size).get_size() == M.card_size(size)
 
 
-def test_who_does_not_know_a_card_sees_nothing_of_it(cards) -> None:
+def test_who_does_not_know_a_card_sees_nothing_of_it(cards: Mapping[str, Card]) -> None:
     metabee, ikki = cards["card/medarot/metabee"], cards["card/medarotter/ikki"]
     down = pixels(M.tile_down(96))
     assert pixels(M.tile_down(96, None, M.Now(power=90, done=True))) == down
@@ -361,7 +365,7 @@ SAMPLE = ("card/medarot/metabee", "card/medarot/set_stego", "card/medarot/gan_ki
 
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", M.SIZES)
-def test_the_same_card_is_the_same_picture(cards, key, size) -> None:
+def test_the_same_card_is_the_same_picture(cards: Mapping[str, Card], key: str, size: M.Size) -> None:
     one = pixels(faces._drawn(cards[key], size, "ja", 1.0, 1.0, False, STANDARD))
     assert pixels(faces._drawn(cards[key], size, "ja", 1.0, 1.0, False, STANDARD)) == one
     assert M.face(key, cards[key], size, "ja") is M.face(key, cards[key], size, "ja")
@@ -371,7 +375,9 @@ def test_the_same_card_is_the_same_picture(cards, key, size) -> None:
 
 @pytest.mark.parametrize("key", SAMPLE)
 @pytest.mark.parametrize("size", ["table", "hand", "tile"])
-def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, key, size) -> None:
+def test_a_larger_scale_is_drawn_anew_not_blown_up(
+    cards: Mapping[str, Card], key: str, size: M.Size | Literal["tile"]
+) -> None:
     if size == "tile":
         usual, large = M.tile(key, cards[key], 100, "en"), M.tile(key, cards[key], 150, "en", scale=1.5)
     else:
@@ -387,7 +393,7 @@ def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, key, size) -> None:
     assert np.abs(one - other).mean() < 20, "and yet the same layout"
 
 
-def test_all_cards_are_drawn_in_both_languages(cards) -> None:
+def test_all_cards_are_drawn_in_both_languages(cards: Mapping[str, Card]) -> None:
     for key, card in cards.items():
         looks = [M.face(key, card, "table", lang) for lang in LANGUAGES]
         assert all(look.get_size() == palette.TABLE for look in looks)

@@ -16,6 +16,7 @@ from game import cli
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.medarot import events as E
+from game.rules.medarot.cards import Medarot, Medarotter
 from game.rules.medarot.deck_building import ready_made
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
@@ -74,7 +75,8 @@ def said(hands: Hands) -> list[str]:
 def test_two_clicks_from_the_shelf_to_a_running_match(hands: Hands) -> None:
     hands.show(Shelf())
     hands.click("box:medarot")
-    assert isinstance(hands.top, SetupScreen) and hands.top.rules is MEDAROT
+    shown = hands.top
+    assert isinstance(shown, SetupScreen) and shown.rules is MEDAROT
     hands.click("start")
     setup = hands.top.session.setup
     assert (setup.ruleset, setup.kinds, setup.decks[0]) == ("medarot", ("human", "normal"), "kabuto_battery")
@@ -144,7 +146,8 @@ def test_a_deck_built_from_the_set_up_by_mouse_is_played(hands: Hands) -> None:
     hands.click("play-mode", x=0.75)
     hands.click("seat:1")
     hands.click("build")
-    assert isinstance(hands.top, DeckEditor) and hands.top.work.mode == "beginner" and not hands.top.work.total
+    editing = hands.top
+    assert isinstance(editing, DeckEditor) and editing.work.mode == "beginner" and not editing.work.total
     for name in ("metabee", "saikachis", "arcbeetle", "blackbeetle", "kantaros"):
         hands.click(f"pool:{name}", x=0.62, y=0.94)
     hands.click("save")
@@ -249,7 +252,7 @@ def test_each_filter_finds_what_the_card_data_holds() -> None:
 
 def test_search_knows_numbers_lines_names_and_texts_in_both_languages() -> None:
     def ids(words: str) -> set[str]:
-        cards = {**robots(FACTS), **people(FACTS)}
+        cards: dict[str, Medarot | Medarotter] = {**robots(FACTS), **people(FACTS)}
         return {key.rpartition("/")[2] for key, card in cards.items() if found(card, words)}
 
     assert ids("M01") == {"metabee"} and ids("t01") == {"ikki"}
@@ -262,10 +265,9 @@ def test_details_name_the_rules_and_what_is_reconstructed(hands: Hands) -> None:
     told = said(hands)
     assert any(text.startswith("Reconstructed: type, numbers and arrows") for text in told)
     assert {"9", "10.1", "10.2", "13", "14.1"} <= set(told)
-    assert all(
-        rule in W.RULE_OF for card in (*robots(FACTS).values(), *people(FACTS).values()) for rule in rules_of(card)
-    )
-    assert all(name in W.MADE for card in (*robots(FACTS).values(), *people(FACTS).values()) for name in card.made)
+    cards: list[Medarot | Medarotter] = [*robots(FACTS).values(), *people(FACTS).values()]
+    assert all(rule in W.RULE_OF for card in cards for rule in rules_of(card))
+    assert all(name in W.MADE for card in cards for name in card.made)
 
 
 # ---- facts of a deck -----------------------------------------------------------------------------------
@@ -310,6 +312,7 @@ def test_the_result_counts_what_was_told(hands: Hands) -> None:
     assert all(sum(n for (owner, _), n in tally.paid.items() if owner == seat) == paid[seat] for seat in range(2))
     assert tally.course[-1] == tuple(state.marks[seat, "medals"] for seat in range(2))
     assert tally.winners == state.result and tally.why in W.WHY
+    assert state.result is not None
     assert scene.report.why() == W.WHY[tally.why].of(scene.name(1 - state.result[0]))
     assert [scene.report.deck(seat).en for seat in range(2)] == ["Kabuto Battery", "RoboRobo Raiders"]
 
@@ -359,6 +362,11 @@ def edited(hands: Hands, change: Callable[[DeckEditor], None]) -> None:
     hands.desk.changed()
 
 
+def halved(scene: DeckEditor) -> None:
+    for key in list(scene.work.counts)[8:]:
+        scene.work.put(key, 0)
+
+
 def people_of(hands: Hands) -> None:
     hands.show(Collection("medarot"))
     hands.click("kind", x=0.75)
@@ -374,7 +382,7 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "people": people_of,
     "empty deck": lambda h: h.show(editor("medarot", fresh=True)),
     "whole deck": lambda h: edited(h, lambda s: None),
-    "half a deck": lambda h: edited(h, lambda s: [s.work.put(key, 0) for key in list(s.work.counts)[8:]] and None),
+    "half a deck": lambda h: edited(h, halved),
     "too large a deck": lambda h: edited(h, lambda s: s.work.put("card/medarot/metabee", 5)),
     "zoom": lambda h: h.show(card_sheet([FACTS["card/medarot/warbonnet"], FACTS["card/medarot/metabee"]], 0)),
     "person": lambda h: h.show(card_sheet([FACTS["card/medarotter/dr_medarot"]], 0)),

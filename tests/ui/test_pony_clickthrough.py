@@ -33,6 +33,7 @@ from game.table.step import Spot, Step, Thing
 from game.ui.scenes.table import CardTable
 from game.ui.session import Session, Watching
 from game.ui.widgets.pen import Set
+from game.words import Phrase
 from tests.ui.cardhands import app_at, asked, click, drag, key, options, quick, settle, show, spot_in, where
 from tests.ui.test_card_matches import by_keyboard, by_mouse, lift
 from tests.ui.whole_match import Hand, play_to_the_result
@@ -143,13 +144,13 @@ def test_a_friend_is_played_by_a_click_on_it_and_one_on_an_area(tmp_path: Path) 
 def test_a_click_on_any_bare_ground_of_the_home_means_the_home(key_of: str, tmp_path: Path) -> None:
     scene = reached(tmp_path, lambda match: any(
         isinstance(o, PlayCard) and o.area == home_of(0) for o in match.options(0)
-    ) and all(p.at != home_of(0) for p in in_play(match.view(0))) and acts(match, PlayCard))  # fmt: skip
+    ) and all(p.at != home_of(0) for p in in_play(pony(match.view(0)))) and acts(match, PlayCard))  # fmt: skip
     play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and o.area == home_of(0))
     click(scene, where(scene, play.card))
     box = next(place.box for place in scene.table.composition.places if place.key == key_of)
     click(scene, (round(box.cx), round(box.cy)))
     assert not scene.controls.whisper, "nothing is refused"
-    assert any(p.at == home_of(0) for p in in_play(scene.session.match.state)), "it is there"
+    assert any(p.at == home_of(0) for p in in_play(pony(scene.session.match.state))), "it is there"
     scene.app.close()
 
 
@@ -236,7 +237,7 @@ def test_a_resource_is_dragged_onto_a_friend(tmp_path: Path) -> None:
     settle(scene)
     view = scene.session.match.view(0)
     assert play.card not in [p.id for p in view.inside(hand(0))], "it lies on its Friend"
-    assert any(p.host == play.host for p in in_play(view)) or view.pieces.get(play.host) is None
+    assert any(p.host == play.host for p in in_play(pony(view))) or view.pieces.get(play.host) is None
     scene.app.close()
 
 
@@ -244,7 +245,7 @@ def test_nothing_is_held_up_over_the_places_that_a_choice_goes_on_with(tmp_path:
     scene = reached(tmp_path, lambda match: acts(match, MovePaid))
     move = options(scene, "MovePaid")[0]
     assert isinstance(move, MovePaid)
-    problem = next(p for p in in_play(scene.table.shown) if p.at == move.area or p.at[:1] == (1,))
+    problem = next(p for p in in_play(pony(scene.table.shown)) if p.at == move.area or p.at[:1] == (1,))
     part = next(part for part in scene.parts if part.kind == "card" and part.piece == problem.id)
     scene.controls.point_at(part)
     scene.controls.rested = 3.0
@@ -282,13 +283,19 @@ def test_an_event_is_dragged_to_the_discard_pile(tmp_path: Path) -> None:
 
 
 # ---- why not -------------------------------------------------------------------------------------------
+def whispered(scene: CardTable) -> tuple[Phrase, ...]:
+    """What is said beside the pointer."""
+    return scene.controls.whisper
+
+
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_everything_that_cannot_be_chosen_says_why(tmp_path: Path, lang: str, seats: int) -> None:
     scene = reached(tmp_path, lambda match: acts(match, MovePaid), seats=seats)
     scene.app.change(language=lang)
     scene.app.step(0.1)
-    table, said = scene.table, set()
+    table = scene.table
+    said: set[str] = set()
     view = table.shown
     things: list[Thing] = [p.id for p in view.pieces.values() if p.id > 0 and p.zone.name in ("play", "hand")]
     for thing in (thing for thing in things if thing not in table.offered() and thing not in table.twins()):
@@ -296,7 +303,7 @@ def test_everything_that_cannot_be_chosen_says_why(tmp_path: Path, lang: str, se
         assert piece is not None
         scene.controls.whisper = ()
         assert scene.controls.explain(table.layout.things(view, piece)), piece
-        said |= {words.in_(lang) for words in scene.controls.whisper}
+        said |= {words.in_(lang) for words in whispered(scene)}
     for seat in range(1, seats):
         scene.controls.whisper = ()
         assert scene.controls.explain((spot(home_of(seat)), Spot(PLAY)))
@@ -354,7 +361,7 @@ def test_a_challenge_is_aimed_confirmed_and_shown_to_its_result(tmp_path: Path) 
 def test_tokens_that_are_paid_fly_and_are_counted(tmp_path: Path) -> None:
     scene = reached(tmp_path, lambda match: acts(match, MovePaid))
     scene.table.calm = False
-    before = tokens(scene.table.shown, 0)
+    before = tokens(pony(scene.table.shown), 0)
     move = options(scene, "MovePaid")[0]
     assert isinstance(move, MovePaid)
     click(scene, where(scene, move.piece))
@@ -364,7 +371,7 @@ def test_tokens_that_are_paid_fly_and_are_counted(tmp_path: Path) -> None:
         scene.app.step(0.05)
         flew = flew or any(coins.flight.seat == 0 for coins in scene.table.show.flying)
         fewer = fewer or scene.table.show.paid.get(0, 0) < 0
-    assert flew and (fewer or tokens(scene.table.shown, 0) < before)
+    assert flew and (fewer or tokens(pony(scene.table.shown), 0) < before)
     scene.app.close()
 
 
@@ -401,7 +408,7 @@ def test_a_recording_of_four_seats_is_watched_to_its_end(tmp_path: Path) -> None
         assert scene.table.idle
         view = scene.table.shown
         on_table = {a.piece.id for a in scene.table.cards.actors() if a.piece.id > 0}
-        assert {p.id for p in in_play(view)} <= on_table
+        assert {p.id for p in in_play(pony(view))} <= on_table
     scene.app.close()
 
 

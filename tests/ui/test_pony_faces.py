@@ -53,7 +53,8 @@ def of(cards: Mapping[str, Card], number: str) -> Card:
 
 def light(surface: pygame.Surface) -> np.ndarray:
     """How bright each pixel is, 0 to 255."""
-    return pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
+    brightness: np.ndarray = pygame.surfarray.array3d(surface).astype(float) @ np.array([0.2126, 0.7152, 0.0722])
+    return brightness
 
 
 def pixels(surface: pygame.Surface) -> bytes:
@@ -108,7 +109,9 @@ SETTINGS = [
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, scale, factor", SETTINGS)
-def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor) -> None:
+def test_all_of_every_text_is_on_the_card(
+    cards: Mapping[str, Card], lang: str, size: F.Size, scale: float, factor: float
+) -> None:
     for card in cards.values():
         for boosted in sides(card):
             text, room, wide = laid_out(card, lang, size, scale, factor, boosted)
@@ -121,7 +124,7 @@ def test_all_of_every_text_is_on_the_card(cards, lang, size, scale, factor) -> N
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_problem_that_stands_up_has_all_of_its_text_too(cards, lang) -> None:
+def test_a_problem_that_stands_up_has_all_of_its_text_too(cards: Mapping[str, Card], lang: str) -> None:
     for card in cards.values():
         if isinstance(card, Problem):
             text, room, _ = laid_out(card, lang, "hand", 1, 1, lying=False)
@@ -131,7 +134,7 @@ def test_a_problem_that_stands_up_has_all_of_its_text_too(cards, lang) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", ["hand", "zoom"])
-def test_keywords_and_subtitles_are_in_words(cards, lang, size) -> None:
+def test_keywords_and_subtitles_are_in_words(cards: Mapping[str, Card], lang: str, size: F.Size) -> None:
     """On a large card each keyword says what it does; the subtitle is on its plate."""
     for card in cards.values():
         text, _, _ = laid_out(card, lang, size, 1, 1)
@@ -144,7 +147,7 @@ def test_keywords_and_subtitles_are_in_words(cards, lang, size) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("hand", 1.4), ("zoom", 1), ("zoom", 1.4)])
-def test_lines_are_broken_where_they_may_be(cards, lang, size, factor) -> None:
+def test_lines_are_broken_where_they_may_be(cards: Mapping[str, Card], lang: str, size: F.Size, factor: float) -> None:
     for card in cards.values():
         text, _, _ = laid_out(card, lang, size, 1, factor)
         for row in text.rows:
@@ -162,7 +165,7 @@ def test_lines_are_broken_where_they_may_be(cards, lang, size, factor) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("scale", [1, 1.5, 2])
-def test_names_are_whole(cards, lang, scale) -> None:
+def test_names_are_whole(cards: Mapping[str, Card], lang: str, scale: float) -> None:
     """On the table in one row or two, in the hand beside the price and the colours."""
     for card in cards.values():
         wide = isinstance(card, Problem)
@@ -178,7 +181,7 @@ def test_names_are_whole(cards, lang, scale) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", ["hand", "zoom"])
-def test_kinds_and_traits_are_whole(cards, lang, size) -> None:
+def test_kinds_and_traits_are_whole(cards: Mapping[str, Card], lang: str, size: F.Size) -> None:
     f = fit(size)
     for card in cards.values():
         for boosted in sides(card):
@@ -186,7 +189,7 @@ def test_kinds_and_traits_are_whole(cards, lang, size) -> None:
             assert width(said, font("sans", f.px(12), True)) * frames.STRIP <= frames.strip_room(f), (card.key, said)
 
 
-def test_fonts_have_every_character_of_names_and_texts(cards) -> None:
+def test_fonts_have_every_character_of_names_and_texts(cards: Mapping[str, Card]) -> None:
     display, sans = font("display", 20, True), font("sans", 20)
     for card in cards.values():
         for lang in LANGUAGES:
@@ -196,7 +199,7 @@ def test_fonts_have_every_character_of_names_and_texts(cards) -> None:
 
 
 @pytest.mark.parametrize("name", PALETTES)
-def test_keywords_can_be_read_on_parchment(name) -> None:
+def test_keywords_can_be_read_on_parchment(name: str) -> None:
     """They lean to the card's colour; their contrast is 4.5 : 1 or better (WCAG 2.1, 1.4.3)."""
 
     def luminance(value: float) -> float:
@@ -209,7 +212,7 @@ def test_keywords_can_be_read_on_parchment(name) -> None:
 
 
 # ---- who is on the cards --------------------------------------------------------------------------------
-def test_every_character_has_a_look_and_a_mark_of_its_own(cards) -> None:
+def test_every_character_has_a_look_and_a_mark_of_its_own(cards: Mapping[str, Card]) -> None:
     characters = [card for card in cards.values() if isinstance(card, Mane | Friend) and not kind_of(card)]
     names = {card.name.en for card in characters}
     assert names <= set(CAST)
@@ -229,7 +232,7 @@ def test_the_cast_names_only_what_can_be_drawn() -> None:
         assert turn.pose in POSES and set(turn.worn) <= set(WORN), number
 
 
-def test_cards_of_one_character_agree_in_mane_and_mark_and_differ_in_pose(cards) -> None:
+def test_cards_of_one_character_agree_in_mane_and_mark_and_differ_in_pose(cards: Mapping[str, Card]) -> None:
     dashes = [card for card in cards.values() if card.name.en == "Rainbow Dash" and isinstance(card, Friend | Mane)]
     looks = [look_of(card) for card in dashes]
     assert len(looks) == 4 and len({(look.style, look.mark) for look in looks}) == 1
@@ -240,12 +243,12 @@ def test_cards_of_one_character_agree_in_mane_and_mark_and_differ_in_pose(cards)
     "number, kind",
     [("PR001", "pegasus"), ("PR002", "earth"), ("PR004", "unicorn"), ("PR204", "zebra"), ("PR208", "alicorn")],
 )
-def test_wings_and_horns_follow_the_traits(cards, number, kind) -> None:
+def test_wings_and_horns_follow_the_traits(cards: Mapping[str, Card], number: str, kind: str) -> None:
     card = of(cards, number)
     assert isinstance(card, Mane | Friend) and look_of(card).kind == kind
 
 
-def test_no_two_characters_look_alike_even_when_small(cards) -> None:
+def test_no_two_characters_look_alike_even_when_small(cards: Mapping[str, Card]) -> None:
     """48 pixels in colour: what is seen in a list."""
     looks = {}
     for card in cards.values():
@@ -257,7 +260,7 @@ def test_no_two_characters_look_alike_even_when_small(cards) -> None:
     assert np.abs(looks[near[0]] - looks[near[1]]).mean() > 8, near
 
 
-def test_every_problem_troublemaker_event_and_resource_has_a_picture_of_its_own(cards) -> None:
+def test_every_problem_troublemaker_event_and_resource_has_a_picture_of_its_own(cards: Mapping[str, Card]) -> None:
     places = [card for card in cards.values() if isinstance(card, Problem) or getattr(card, "dilemma", None)]
     assert {card.number for card in places} == set(SCENES)
     assert {card.name.en for card in cards.values() if isinstance(card, Troublemaker)} == set(MENACES)
@@ -273,7 +276,7 @@ def test_every_problem_troublemaker_event_and_resource_has_a_picture_of_its_own(
     assert len(set(seen.values())) == len(seen)
 
 
-def test_every_figure_is_seen_whole(cards) -> None:
+def test_every_figure_is_seen_whole(cards: Mapping[str, Card]) -> None:
     """Whatever the pose and the window, nothing of a figure is cut off."""
     for card in cards.values():
         if isinstance(card, Mane | Friend):
@@ -292,7 +295,7 @@ def test_a_character_from_another_card_file_has_a_look_too() -> None:
     assert one == again and one != other and one.style in MANES and one.mark in FIGURES
 
 
-def test_a_boosted_mane_is_clearly_another_card(cards) -> None:
+def test_a_boosted_mane_is_clearly_another_card(cards: Mapping[str, Card]) -> None:
     """Golden stock, rays, a jewel, another pose, other numbers."""
     for card in cards.values():
         if isinstance(card, Mane):
@@ -305,7 +308,7 @@ def test_a_boosted_mane_is_clearly_another_card(cards) -> None:
 
 # ---- signs ----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("px", [14, 24, 48])
-def test_the_six_colours_are_told_by_shape_alone(px) -> None:
+def test_the_six_colours_are_told_by_shape_alone(px: int) -> None:
     shapes = {colour: opaque(F.pip(colour, px)) for colour in (*F.COLORS, "wild")}
     for one, other in combinations(shapes, 2):
         assert (shapes[one] ^ shapes[other]).mean() > 0.06, (one, other)
@@ -313,7 +316,7 @@ def test_the_six_colours_are_told_by_shape_alone(px) -> None:
 
 @pytest.mark.parametrize("name", PALETTES)
 @pytest.mark.parametrize("part", [*tones.COLORS, "wild", "not:blue", "not:white"])
-def test_a_pip_that_is_met_shines_and_one_that_is_not_is_dark(part, name) -> None:
+def test_a_pip_that_is_met_shines_and_one_that_is_not_is_dark(part: str, name: str) -> None:
     met, short = (F.pip(part, 20, filled, PALETTES[name]) for filled in (True, False))
     inside = opaque(met) & opaque(short)
     assert light(met)[inside].mean() > 1.25 * light(short)[inside].mean()
@@ -329,7 +332,7 @@ def test_a_row_of_pips_fills_part_by_part() -> None:
 
 
 @pytest.mark.parametrize("px", [16, 24, 48])
-def test_signs_of_a_group_are_told_by_shape_alone(px) -> None:
+def test_signs_of_a_group_are_told_by_shape_alone(px: int) -> None:
     words = [light(F.keyword_icon(key, px)) > 150 for key in (*KEYWORDS, "boost")]
     kinds = [light(F.kind_icon(kind, px)) > 150 for kind in KINDS]
     marks = [light(F.met_mark(px, state)) > 90 for state in ("met", "short", "blocked")]
@@ -344,7 +347,7 @@ def test_power_that_has_changed_is_said_by_its_number() -> None:
 
 
 # ---- tiles, states, secrets -----------------------------------------------------------------------------
-def test_a_tile_shows_what_has_changed(cards) -> None:
+def test_a_tile_shows_what_has_changed(cards: Mapping[str, Card]) -> None:
     card = of(cards, "PR012")
     printed = pixels(F.tile(card.key, card, 90, "en"))
     assert pixels(F.tile(card.key, card, 90, "en", F.Now(power=2))) == printed, "as printed"
@@ -360,7 +363,7 @@ def test_a_tile_shows_what_has_changed(cards) -> None:
         assert pixels(F.tile(card.key, card, 90, "en", now)) != printed, now
 
 
-def test_an_exhausted_character_lies_and_is_dim_but_its_words_do_not(cards) -> None:
+def test_an_exhausted_character_lies_and_is_dim_but_its_words_do_not(cards: Mapping[str, Card]) -> None:
     card = of(cards, "PR012")
     ready, tired = (F.tile(card.key, card, 96, "en", F.Now(exhausted=tired)) for tired in (False, True))
     middle = (slice(30, 66), slice(26, 58))
@@ -371,7 +374,7 @@ def test_an_exhausted_character_lies_and_is_dim_but_its_words_do_not(cards) -> N
     assert lying.get_size() == F.card_size(card, "table", turned=True) == (h, w)
 
 
-def test_problems_lie_across(cards) -> None:
+def test_problems_lie_across(cards: Mapping[str, Card]) -> None:
     problem, friend = of(cards, "PR168"), of(cards, "PR012")
     for size in F.SIZES:
         wide, high = F.card_size(problem, size)
@@ -382,7 +385,7 @@ def test_problems_lie_across(cards) -> None:
         assert F.face(problem.key, problem, size, "en", turned=True) is F.face(problem.key, problem, size, "en")
 
 
-def test_a_landscape_fills_any_window(cards) -> None:
+def test_a_landscape_fills_any_window(cards: Mapping[str, Card]) -> None:
     for number in ("PR162", "PR168", "PR188", "SB117"):
         card = of(cards, number)
         assert isinstance(card, Problem | Resource)
@@ -390,7 +393,7 @@ def test_a_landscape_fills_any_window(cards) -> None:
             assert F.scene(card, size).get_size() == size and opaque(F.scene(card, size)).all()
 
 
-def test_who_does_not_know_a_card_sees_nothing_of_it(cards) -> None:
+def test_who_does_not_know_a_card_sees_nothing_of_it(cards: Mapping[str, Card]) -> None:
     trouble, friend = of(cards, "PR157"), of(cards, "PR012")
     down = pixels(F.tile_down(90))
     assert pixels(F.tile_down(90, None, F.Now(power=9, counters=2, colors=("pink",)))) == down
@@ -408,7 +411,7 @@ def test_who_does_not_know_a_card_sees_nothing_of_it(cards) -> None:
 
 
 @pytest.mark.parametrize("size", F.SIZES)
-def test_each_deck_has_one_back(size) -> None:
+def test_each_deck_has_one_back(size: F.Size) -> None:
     assert F.face_down(size) is F.back(size) and F.face_down(size, problem=True) is F.back(size, problem=True)
 
 
@@ -417,7 +420,7 @@ SAMPLE = ("PR001", "PR208", "PR098", "PR139", "PR210", "PR166", "MT108")
 
 
 @pytest.mark.parametrize("number", SAMPLE)
-def test_the_same_card_is_the_same_picture(cards, number) -> None:
+def test_the_same_card_is_the_same_picture(cards: Mapping[str, Card], number: str) -> None:
     card = of(cards, number)
     for size in F.SIZES:
         one = pixels(faces._drawn(card, size, "ja", 1.0, 1.0, False, STANDARD, False))
@@ -429,7 +432,7 @@ def test_the_same_card_is_the_same_picture(cards, number) -> None:
 
 @pytest.mark.parametrize("number", SAMPLE)
 @pytest.mark.parametrize("size", ["table", "hand"])
-def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, number, size) -> None:
+def test_a_larger_scale_is_drawn_anew_not_blown_up(cards: Mapping[str, Card], number: str, size: F.Size) -> None:
     card = of(cards, number)
     usual, large = (F.face(card.key, card, size, "en", scale) for scale in (1.0, 1.5))
     assert large.get_size() == F.card_size(card, size, 1.5)
@@ -443,7 +446,7 @@ def test_a_larger_scale_is_drawn_anew_not_blown_up(cards, number, size) -> None:
     assert np.abs(one - other).mean() < (12 if size == "table" else 32), "and yet the same layout"
 
 
-def test_all_cards_are_drawn_in_both_languages(cards) -> None:
+def test_all_cards_are_drawn_in_both_languages(cards: Mapping[str, Card]) -> None:
     for key, card in cards.items():
         looks = [F.face(key, card, "table", lang) for lang in LANGUAGES]
         assert all(look.get_size() == F.card_size(card, "table") for look in looks)

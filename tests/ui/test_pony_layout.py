@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -44,6 +45,7 @@ from game.ui.layouts.pony.said import said_of
 from game.ui.table.arrange import arrange
 from game.ui.table.contest import flip_box, laid, row_box
 from game.ui.table.layout import Composition, Place
+from game.ui.table.pose import Pose
 from game.ui.widgets.box import Box
 
 SIZES = ((960, 540), (1280, 720), (1024, 768), (1920, 1080), (1600, 600), (960, 1200), (2560, 1080))
@@ -149,19 +151,19 @@ def test_everything_lies_in_the_room_and_cards_in_their_places() -> None:
 def test_own_characters_stand_below_their_problem_and_others_above() -> None:
     for view, eyes, made, room in pictures(6):
         near = max(eyes, 0)
-        poses = {}
+        poses: dict[int, Pose] = {}
         for place in (p for p in made.places if p.zone == PLAY and not p.cells):
             pieces = lying(view, place)
             poses |= {pieces[n].id: pose for n, pose in arrange(place, pieces, room.foot)}
-        for area in problem_areas(view):
-            if (card := problem_at(view, area)) is None:
+        for area in problem_areas(pony(view)):
+            if (card := problem_at(pony(view), area)) is None:
                 continue  # before the opening Problems are shown
             middle = poses[card.id].y
             for seat in range(view.seats):
-                for piece in characters_at(view, seat, area):
+                for piece in characters_at(pony(view), seat, area):
                     if seat == near:
                         assert poses[piece.id].y > middle
-                    elif area in reach(view, near) or seat == card.owner:
+                    elif area in reach(pony(view), near) or seat == card.owner:
                         assert poses[piece.id].y < middle
 
 
@@ -177,7 +179,7 @@ def test_the_homes_of_opponents_stand_clockwise_and_the_own_one_is_nearest() -> 
 def test_every_area_and_home_can_be_clicked() -> None:
     for view, _, made, _ in pictures(8):
         cells = {cell.at: cell.box for place in made.places for cell in place.cells}
-        assert set(cells) >= {*problem_areas(view), *((HOME, seat) for seat in range(view.seats))}
+        assert set(cells) >= {*problem_areas(pony(view)), *((HOME, seat) for seat in range(view.seats))}
         for one, other in combinations(cells.values(), 2):
             assert not one.meets(other)
 
@@ -201,7 +203,7 @@ def test_pips_fill_as_the_rules_count_and_say_met_when_it_is() -> None:
 
 
 def test_a_problem_looks_different_when_power_arrives() -> None:
-    looks = {}
+    looks: dict[str, dict[Any, set[Any]]] = {}
     for s in played(3, every=1):
         for area in problem_areas(s):
             if (card := problem_at(s, area)) is None:
@@ -292,7 +294,7 @@ def test_points_tokens_and_hands_are_shown() -> None:
     for view, _, made, _ in pictures(10):
         for seat in range(view.seats):
             standing = LAYOUT.standing(view, seat)
-            assert (standing.points, standing.purse) == (points(view, seat), tokens(view, seat))
+            assert (standing.points, standing.purse) == (points(pony(view), seat), tokens(pony(view), seat))
             assert any(str(len(view.zones.get(hand(seat), ()))) in fact.en for fact in standing.facts)
         assert {purse.seat for purse in made.purses} == set(range(view.seats))
         assert made.track is not None and made.track.goal == 15
@@ -307,7 +309,7 @@ def test_the_track_is_as_long_as_the_match() -> None:
 
 
 def test_points_and_tokens_move_in_the_film_as_in_the_match() -> None:
-    s, dice, told = game.start("pony", 3, 5), Random(5), 0
+    s, dice, told = pony(game.start("pony", 3, 5)), Random(5), 0
     won, paid = Counter[int](), Counter[int]()
     for _ in range(300):
         if s.result is not None:
@@ -368,7 +370,7 @@ def test_every_place_that_a_character_may_go_to_says_its_price_and_what_comes_of
                 assert set(marks) == {Spot(PLAY, option.area) for option in mine}
                 for option in mine:
                     words = marks[Spot(PLAY, option.area)].words
-                    price = move_cost(view, seat, view.pieces[piece], option.area)
+                    price = move_cost(pony(view), seat, view.pieces[piece], option.area)
                     assert words is not None and words.en.startswith(f"{price} token")
                     seen[words.en.partition(" · ")[2]] += 1
     assert seen["met"] and seen["blocked"] and any("short" in words for words in seen)
@@ -383,7 +385,7 @@ def test_what_is_promised_of_a_move_comes_true() -> None:
                 continue
             for option in (o for o in legal(s, seat) if isinstance(o, MovePaid) and o.area[0] != HOME):
                 view = look(s, seat)
-                promised = standing_with(view, seat, view.pieces[option.piece], option.area)
+                promised = standing_with(pony(view), seat, view.pieces[option.piece], option.area)
                 after = s.clone()
                 choose(after, seat, option)
                 moved = after.pieces.get(option.piece)
@@ -405,8 +407,8 @@ def test_a_challenge_is_previewed_with_the_power_of_both_sides() -> None:
             for option in (o for o in legal(s, seat) if isinstance(o, Challenge)):
                 view = look(s, seat)
                 plate = LAYOUT.overlay(view, seat, (option.piece,), ()).versus[0]
-                there = characters_at(view, seat, view.pieces[option.piece].at)
-                assert plate.left[1] == str(sum(contributed(view, p) for p in there))
+                there = characters_at(pony(view), seat, view.pieces[option.piece].at)
+                assert plate.left[1] == str(sum(contributed(pony(view), p) for p in there))
                 assert LAYOUT.overlay(view, seat, (), ()).versus == ()
                 seen += 1
         if seen > 6:

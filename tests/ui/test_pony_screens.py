@@ -16,9 +16,9 @@ from game import cli
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.pony import events as E
-from game.rules.pony.cards import KINDS
+from game.rules.pony.cards import KINDS, Deck
 from game.rules.pony.deck_building import legal, problems, ready_made
-from game.rules.pony.places import points
+from game.rules.pony.places import points, pony
 from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
@@ -101,7 +101,8 @@ def said(hands: Hands) -> list[str]:
 def test_two_clicks_from_the_shelf_to_a_running_match(hands: Hands) -> None:
     hands.show(Shelf())
     hands.click("box:pony")
-    assert isinstance(hands.top, SetupScreen) and hands.top.rules is PONY
+    shown = hands.top
+    assert isinstance(shown, SetupScreen) and shown.rules is PONY
     hands.click("start")
     setup = hands.top.session.setup
     assert (setup.ruleset, setup.kinds, setup.decks[0]) == ("pony", ("human", "normal"), "rainbow_rarity")
@@ -175,7 +176,8 @@ def test_a_deck_built_from_the_set_up_by_mouse_is_played(hands: Hands) -> None:
     scene = hands.show(SetupScreen(PONY))
     hands.click("seat:1")
     hands.click("build")
-    assert isinstance(hands.top, DeckEditor) and not hands.top.work.total
+    editing = hands.top
+    assert isinstance(editing, DeckEditor) and not editing.work.total
     build(hands)
     hands.click("save")
     hands.click("back")
@@ -332,7 +334,7 @@ def written(mane: str = "PR004", problems: dict[str, int] | None = None, **count
     return json.dumps({"name": "Dawn", "mane": mane, "cards": counts, "problems": problems or dict.fromkeys(ROW, 2)})
 
 
-FULL = dict.fromkeys(DRAWN, 3)
+FULL: dict[str, Any] = dict.fromkeys(DRAWN, 3)
 
 
 @pytest.mark.parametrize(
@@ -418,7 +420,7 @@ def test_details_name_the_rules_and_both_sides_of_a_mane(hands: Hands) -> None:
 def test_the_result_counts_what_was_told(hands: Hands) -> None:
     session = played(hands)
     scene = hands.show(Result(session))
-    tally, state, counts, scored = scene.report.tally, session.match.state, Counter[str](), Counter[int]()
+    tally, state, counts, scored = scene.report.tally, pony(session.match.state), Counter[str](), Counter[int]()
     watching = Watching(session.match)
     watching.look_through(AUDIENCE)
     more = True
@@ -437,6 +439,7 @@ def test_the_result_counts_what_was_told(hands: Hands) -> None:
     assert tally.course[-1] == tuple(points(state, seat) for seat in range(2)) and tally.winners == state.result
     assert [scene.report.deck(seat).en for seat in range(2)] == ["Rainbow Dash & Rarity", "Fluttershy"]
     if tally.why == "points":
+        assert state.result is not None
         winner = state.result[0]
         assert scene.report.why() == W.WHY["points"].of(scene.name(winner), points(state, winner))
 
@@ -451,7 +454,7 @@ def test_who_gave_up_is_named(hands: Hands) -> None:
 def test_four_players_are_ranked(hands: Hands) -> None:
     session = played(hands, ("rainbow_rarity", "fluttershy", "pinkie_pie", "twilight_applejack"))
     scene = hands.show(Result(session))
-    order = [points(session.match.state, seat) for seat in scene.report.order()]
+    order = [points(pony(session.match.state), seat) for seat in scene.report.order()]
     assert len(order) == 4 and order == sorted(order, reverse=True) and not faults(hands, "four")
 
 
@@ -493,6 +496,11 @@ def edited(hands: Hands, change: Callable[[DeckEditor], None]) -> None:
     hands.desk.changed()
 
 
+def halved(scene: DeckEditor) -> None:
+    for each in list(scene.work.counts)[12:]:
+        scene.work.put(each, 0)
+
+
 def tab(hands: Hands, x: float) -> None:
     hands.show(Collection("pony"))
     hands.click("kind", x=x)
@@ -509,7 +517,7 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "problems": lambda h: tab(h, 0.85),
     "empty deck": lambda h: h.show(editor("pony", fresh=True)),
     "whole deck": lambda h: edited(h, lambda s: None),
-    "half a deck": lambda h: edited(h, lambda s: [s.work.put(each, 0) for each in list(s.work.counts)[12:]] and None),
+    "half a deck": lambda h: edited(h, halved),
     "too large a deck": lambda h: edited(h, lambda s: s.work.put(key("PR168"), 5)),
     "mane": lambda h: h.show(card_sheet([FACTS[key("PR003")], FACTS[key("PR001")]], 0)),
     "problem": lambda h: h.show(card_sheet([FACTS[key("PR166")]], 0)),
@@ -573,7 +581,8 @@ def test_another_mane_may_lead_the_first_two_decks(hands: Hands) -> None:
     hands.click("mane")
     hands.click("start")
     assert hands.top.session.setup.decks[0]["mane"] == "PR005"
-    assert legal(FACTS, PONY.deck(FACTS, hands.top.session.setup.decks[0])) == ""
+    read = PONY.deck(FACTS, hands.top.session.setup.decks[0])
+    assert isinstance(read, Deck) and legal(FACTS, read) == ""
 
 
 def test_a_deck_with_one_mane_offers_no_other(hands: Hands) -> None:

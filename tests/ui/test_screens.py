@@ -56,7 +56,8 @@ def match_file(picks: int = 0, kinds: tuple[str, ...] = ("human", "easy")) -> Pa
     while match.view(-1).result is None and (not picks or len(match.entries) < picks):
         match.tick()
     match.journal.close()  # type: ignore[union-attr]
-    return match.journal.path  # type: ignore[union-attr,return-value]
+    path: Path = match.journal.path  # type: ignore[union-attr]
+    return path
 
 
 # ---- the way to a match ------------------------------------------------------------------------------
@@ -256,7 +257,8 @@ def test_a_replay_is_watched_and_deleted(hands: Hands) -> None:
     path = match_file(30)
     hands.show(Replays())
     hands.click("watch")
-    assert isinstance(hands.top, Battlefield)
+    watched = hands.top
+    assert isinstance(watched, Battlefield)
     hands.app.pop()
     hands.click("delete")
     hands.key(ESCAPE)

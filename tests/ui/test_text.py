@@ -28,7 +28,7 @@ def longest_mark_run(words: str) -> int:
 
 @settings(max_examples=150, deadline=None)
 @given(TEXT, st.integers(220, 420), st.sampled_from([12, 15]))
-def test_no_line_is_wider_than_its_column(words, room, size) -> None:
+def test_no_line_is_wider_than_its_column(words: str, room: int, size: int) -> None:
     f = font("sans", size)
     for row in wrap(words, f, room) + even(words, f, room):
         assert f.size(row)[0] <= room
@@ -36,7 +36,7 @@ def test_no_line_is_wider_than_its_column(words, room, size) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(TEXT, st.integers(90, 420))
-def test_joined_lines_give_the_text_back(words, room) -> None:
+def test_joined_lines_give_the_text_back(words: str, room: int) -> None:
     rows = wrap(words, font("sans", 13), room)
     assert "".join(rows).replace(" ", "") == words.replace(" ", "")
     assert all(row == row.strip() and row for row in rows)
@@ -44,7 +44,7 @@ def test_joined_lines_give_the_text_back(words, room) -> None:
 
 @settings(max_examples=150, deadline=None)
 @given(TEXT, st.integers(260, 420))
-def test_no_line_starts_or_ends_with_a_forbidden_mark(words, room) -> None:
+def test_no_line_starts_or_ends_with_a_forbidden_mark(words: str, room: int) -> None:
     if longest_mark_run(words) > 4:
         return  # marks alone that fill a line must be cut somewhere
     whole = words.strip()
@@ -60,7 +60,7 @@ def test_no_line_starts_or_ends_with_a_forbidden_mark(words, room) -> None:
 
 @settings(max_examples=100, deadline=None)
 @given(st.lists(LATIN, min_size=2, max_size=20), st.integers(150, 300))
-def test_latin_words_are_never_cut(words, room) -> None:
+def test_latin_words_are_never_cut(words: list[str], room: int) -> None:
     rows = wrap(" ".join(words), font("sans", 12), room)
     assert " ".join(rows).split() == words
 
@@ -125,7 +125,7 @@ def test_a_scrap_of_a_last_line_is_evened_out() -> None:
     ],
 )
 @pytest.mark.parametrize("room", [60, 120, 300])
-def test_a_name_is_squeezed_into_its_plate(words, room) -> None:
+def test_a_name_is_squeezed_into_its_plate(words: str, room: int) -> None:
     assert squeezed(words, "display", 22, True, (0, 0, 0), room).get_width() <= room
 
 

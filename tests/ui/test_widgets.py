@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -21,11 +21,11 @@ class Bench(Scene):
     """A screen with some controls on it."""
 
     def __init__(self, make: Any) -> None:
-        self.make, self.desk = make, None
+        self.make, self.desk = make, cast(Any, None)
         self.said: dict[str, Any] = {}
 
     def enter(self) -> None:
-        self.desk: Any = Desk(self.app, lambda: self.make(self))
+        self.desk = Desk(self.app, lambda: self.make(self))
 
     def handle(self, event: pygame.event.Event) -> None:
         self.desk.handle(event)

@@ -26,7 +26,7 @@ class Plain(Scene):
     """Counts what is asked of it."""
 
     def __init__(self, see_through: bool = False) -> None:
-        self.see_through = see_through  # type: ignore[misc]
+        self.see_through = see_through
         self.entered = self.left = self.drawn = 0
         self.moving, self.broken = False, False
 
@@ -143,7 +143,8 @@ def test_an_error_in_a_screen_becomes_a_sentence(app: App) -> None:
     app.push(scene)
     scene.broken = True
     app._guarded([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)], 0.1)
-    assert isinstance(app.top, Crash)
+    crash = app.top
+    assert isinstance(crash, Crash)
     app.step(0.1)
     scene.broken = False
     app._guarded([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)], 0.1)

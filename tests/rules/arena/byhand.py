@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, replace
-from typing import Any
+from typing import Any, TypeVar
 
 from game.hexes import Hex, from_offset, to_offset
 from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
@@ -28,6 +28,7 @@ from game.table.step import No, Spot, Step
 from game.words import Phrase, same
 
 Place = tuple[int, int]
+Kind = TypeVar("Kind")
 SWORD, SHIELD, BLANK = 1, 4, 6
 FACES = {"sword": SWORD, "shield": SHIELD, "blank": BLANK}
 
@@ -148,6 +149,7 @@ def table(
     catalogue: dict[str, Any] = {"map/by_hand": ground, **(cards or {})}
     for kind in set(ground.glyphs.values()):
         catalogue.setdefault(f"glyph/{kind}", Glyph(kind, same(kind), same("")))
+    facts: dict[str, Any] = {"turn": 1, "phase": "move"} | turn
     s = ArenaState(
         seats,
         Dice(1),
@@ -155,7 +157,7 @@ def table(
         map="map/by_hand",
         teams=sides,
         options=options or Options(),
-        **{"turn": 1, "phase": "move"} | turn,
+        **facts,
     )
     who = Who()
     for figure in figures:
@@ -214,6 +216,20 @@ def offered(s: State, kind: type[Step], seat: int = 0, **wanted: object) -> list
     ]
 
 
+def all_offered(s: State, kind: type[Kind], seat: int = 0) -> list[Kind]:
+    """All options of a seat, which are of one kind."""
+    found = legal(s, seat)
+    assert all(isinstance(o, kind) for o in found)
+    return [o for o in found if isinstance(o, kind)]
+
+
+def question(s: State, kind: type[Kind], seat: int = 0) -> Kind:
+    """What a seat is asked, which is of this kind."""
+    asked = s.asks[seat]
+    assert isinstance(asked, kind)
+    return asked
+
+
 def take(s: State, kind: type[Step], seat: int = 0, **wanted: object) -> None:
     """Choose the first option of a kind with these fields; fails if there is none."""
     found = offered(s, kind, seat, **wanted)
@@ -238,12 +254,14 @@ __all__ = [
     "Figure",
     "Phrase",
     "Who",
+    "all_offered",
     "army",
     "battlefield",
     "granted",
     "hexes",
     "offered",
     "place",
+    "question",
     "replace",
     "spot",
     "table",

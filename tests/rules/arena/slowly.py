@@ -120,7 +120,7 @@ class Slow:
             if len(place) == 2 and not halted:
                 onward.append((place[::-1], (0, 0, 0), False))
             for after, more, stop in onward:
-                new = (after, tuple(a + b for a, b in zip(taken, more, strict=True)), stop)
+                new = (after, (taken[0] + more[0], taken[1] + more[1], taken[2] + more[2]), stop)
                 if new[1][2] <= self.points and new not in seen:
                     seen.add(new)
                     todo.append(new)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.rules.arena.abilities import Accept, UseAbility, usable
 from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
 from game.rules.arena.effects.card_ops import DiscardOne
@@ -12,15 +14,29 @@ from game.rules.arena.effects.place_ops import MoveNext, PutAt
 from game.rules.arena.events import AttackRolled, Destroyed, Stepped, Struck
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import ChooseMove, GrantedMove, Move, Stay, Walk
-from game.rules.arena.places import BOARD, figures_of, graveyard, in_play, library
+from game.rules.arena.places import BOARD, ArenaState, figures_of, graveyard, in_play, library
 from game.rules.arena.spells import CastSpells
 from game.rules.arena.stats import controller, stat
 from game.rules.arena.summoning import ChooseRear, RearAt, Summon, Summoning
 from game.rules.arena.targets import Decline
 from game.rules.arena.triggers import First, Order
-from game.rules.arena.turn import ActivatePhase, ChooseArmy
-from game.table.state import legal, refused, run
-from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, offered, place, spot, take, told, why_not
+from game.rules.arena.turn import Activate, ActivatePhase, ChooseArmy
+from game.table.state import State, legal, refused, run
+from game.table.step import No
+from tests.rules.arena.byhand import (
+    BLANK,
+    SHIELD,
+    SWORD,
+    Figure,
+    Who,
+    all_offered,
+    offered,
+    place,
+    spot,
+    take,
+    told,
+    why_not,
+)
 from tests.rules.arena.spellbook import (
     aim,
     aims,
@@ -42,7 +58,7 @@ GIDEON = real("G", 1, (9, 0), "gideon")
 JACE = real("J", 1, (9, 0), "jace")
 
 
-def walk(s, seat, end) -> None:
+def walk(s: State, seat: int, end: tuple[int, int]) -> None:
     """Go to a space with the move that is asked for."""
     take(s, Walk, seat, path=next(o.path for o in offered(s, Walk, seat) if o.path[-1] == tuple(spot(*end).at)))
 
@@ -318,11 +334,11 @@ def test_trample_may_be_declined_and_needs_surplus() -> None:
     assert isinstance(s.asks[0], ChooseAttack) and not alive(s, who["Z"])
 
 
-def summon(s, who, name, at) -> None:
+def summon(s: State, who: Who, name: str, at: tuple[int, int]) -> None:
     take(s, Summon, figure=who[name], at=tuple(spot(*at).at))
 
 
-def summoning(*figures, **more):
+def summoning(*figures: Figure, **more: Any) -> tuple[ArenaState, Who]:
     s, who = position(*figures, phase="activate", **more)
     s.then(Summoning(0))
     run(s)
@@ -345,7 +361,7 @@ def test_detain_keeps_every_squad_of_that_name_from_being_chosen_in_the_next_tur
     s.then(ActivatePhase(1))
     run(s)
     assert isinstance(s.asks[1], ChooseArmy)
-    assert [o.card for o in legal(s, 1)] == [who.card("jace")]
+    assert [o.card for o in all_offered(s, Activate, 1)] == [who.card("jace")]
     assert "13 Detain" in [no.rule for no in why_not(s, who.card("leyline_phantoms"), 1)]
 
 
@@ -415,7 +431,7 @@ def test_illusionary_deception_waits_for_the_turn_of_a_blue_planeswalker() -> No
     assert not s.asks
 
 
-def fallen_zombies(**more):
+def fallen_zombies(**more: Any) -> tuple[ArenaState, Who]:
     return position(
         real("L", 0, (0, 0), "liliana"),
         real("X", 0, (), "restless_zombies", where="graveyard"),
@@ -584,4 +600,6 @@ def test_each_player_orders_the_own_triggers() -> None:
 def test_abilities_say_why_they_cannot_be_used() -> None:
     s, _ = window("A", real("L", 0, (0, 0), "liliana"), GIDEON)
     found = list(usable(s, 0))
-    assert [(no.why.en, no.rule) for no in found] == [("Snuff Out: there is no legal target", "13")]
+    assert [(no.why.en, no.rule) for no in found if isinstance(no, No)] == [
+        ("Snuff Out: there is no legal target", "13")
+    ]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import game
+from game.hexes import from_offset
 from game.rules.arena.events import AttackRolled, Destroyed, Struck, Wounded
 from game.rules.arena.harm import life_left
 from game.rules.arena.movement import reach
@@ -17,7 +18,6 @@ from game.table.lesson import Lesson
 from game.table.state import State
 from game.ui import matches
 from game.ui.learn.session import LessonSession
-from tests.rules.arena.byhand import from_offset
 
 LESSONS = {lesson.key: lesson for lesson in game.ruleset("arena").lessons}
 

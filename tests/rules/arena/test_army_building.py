@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 import game
 from game.rules.arena.army_building import as_data, deck, defaults, joined, problems, ready_made
+from game.rules.arena.cards import ArmyList
 
 CATALOGUE = game.ruleset("arena").catalogue
 
 
-def white(**changes):
+def white(**changes: Any) -> ArmyList:
     return replace(ready_made(CATALOGUE)["white"], **changes)
 
 
-def why(army, format="standard"):
+def why(army: ArmyList, format: str = "standard") -> list[str]:
     return [phrase.en for phrase in problems(CATALOGUE, army, format)]
 
 
 @pytest.mark.parametrize("colour", ["white", "blue", "black", "red", "green"])
-def test_the_ready_made_armies_use_exactly_500_and_200_points(colour) -> None:
+def test_the_ready_made_armies_use_exactly_500_and_200_points(colour: str) -> None:
     army = ready_made(CATALOGUE)[colour]
     assert sum(CATALOGUE[f"army/{u}"].cost for u in army.units) == 500
     assert sum(CATALOGUE[f"spell/{x}"].points for x in army.spells) == 200
@@ -104,7 +106,7 @@ def test_a_deck_is_a_name_or_plain_data_and_can_be_written_back() -> None:
         ({"name": 3, "units": [], "spells": []}, "the name of a deck"),
     ],
 )
-def test_a_deck_that_means_nothing_is_refused_in_one_sentence(data, says) -> None:
+def test_a_deck_that_means_nothing_is_refused_in_one_sentence(data: object, says: str) -> None:
     with pytest.raises(ValueError, match=says):
         deck(CATALOGUE, data)
 

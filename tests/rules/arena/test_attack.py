@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -23,29 +25,29 @@ from game.rules.arena.events import ArmyFell, AttackCancelled, AttackRolled, Des
 from game.rules.arena.forecast import damage_chances
 from game.rules.arena.harm import Destroy, Harm, life_left
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.places import ENCHANTMENTS, Options, graveyard, in_play, spent
+from game.rules.arena.places import ENCHANTMENTS, ArenaState, Options, graveyard, in_play, spent
 from game.rules.arena.stats import stat
-from game.rules.arena.triggers import Trigger
-from game.table.state import legal, run
-from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, Figure, offered, table, take, told, why_not
+from game.rules.arena.triggers import Moment, Trigger
+from game.table.state import State, legal, run
+from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, Figure, Who, offered, table, take, told, why_not
 
 CARDS = game.ruleset("arena").catalogue
 A, D = Figure("A", 0, (1, 0), power=3, toughness=2), Figure("D", 1, (2, 0), power=3, toughness=2)
 
 
-def attack_phase(rows, *figures, **more):
+def attack_phase(rows: list[str], *figures: Figure, **more: Any) -> tuple[ArenaState, Who]:
     s, who = table(rows, *figures, phase="attack", **more)
     s.then(ChooseAttack(0))
     run(s)
     return s, who
 
 
-def real(name, seat, at, card, **more):
+def real(name: str, seat: int, at: tuple[Any, ...], card: str, **more: Any) -> Figure:
     """A figure of a card of the game."""
     return Figure(name, seat, at, card=card, **more)
 
 
-def rolled(s):
+def rolled(s: State) -> tuple[int, int, int]:
     """The last attack roll: dice of the attacker, dice of the defender, damage."""
     event = told(s, AttackRolled)[-1]
     return len(event.attack), len(event.defence), event.damage
@@ -147,7 +149,9 @@ def test_more_shields_than_hits_are_no_damage_and_no_marker() -> None:
 
 
 @pytest.mark.parametrize("row, attack, defence", [(".10.", 4, 2), (".01.", 3, 3), (".0~.", 4, 2), (".00.", 3, 2)])
-def test_ex37_the_higher_figure_rolls_one_die_more_and_land_is_higher_than_water(row, attack, defence) -> None:
+def test_ex37_the_higher_figure_rolls_one_die_more_and_land_is_higher_than_water(
+    row: str, attack: int, defence: int
+) -> None:
     """A16."""
     s, who = attack_phase([row], A, D)
     seen = forecast(s, s.pieces[who["A"]], s.pieces[who["D"]])
@@ -193,11 +197,11 @@ def test_any_number_of_active_figures_attack_in_any_order() -> None:
 
 # ---- the sequence -----------------------------------------------------------------------------------
 @pytest.fixture
-def moments(monkeypatch):
+def moments(monkeypatch: pytest.MonkeyPatch) -> Heard:
     """Every moment that comes, in order; `moments.changes` says what is changed about the attack at which of them."""
     heard = Heard()
 
-    def do(self, s) -> None:
+    def do(self: Trigger, s: ArenaState) -> None:
         heard.append(self.moment)
         if self.moment.name in heard.changes:
             amend(s, **heard.changes[self.moment.name])
@@ -206,13 +210,13 @@ def moments(monkeypatch):
     return heard
 
 
-class Heard(list):
+class Heard(list[Moment]):
     def __init__(self) -> None:
         super().__init__()
-        self.changes = {}
+        self.changes: dict[str, dict[str, Any]] = {}
 
 
-def test_the_moments_of_an_attack_that_wounds_come_in_a_fixed_order(moments) -> None:
+def test_the_moments_of_an_attack_that_wounds_come_in_a_fixed_order(moments: Heard) -> None:
     s, who = attack_phase(["...."], A, D, dice=(SWORD, SWORD, BLANK, BLANK, BLANK))
     take(s, Attack)
     assert [m.name for m in moments] == [
@@ -227,7 +231,7 @@ def test_the_moments_of_an_attack_that_wounds_come_in_a_fixed_order(moments) -> 
     assert moments[-1].amount == 2
 
 
-def test_the_moments_of_an_attack_that_destroys_put_the_attackers_effects_first(moments) -> None:
+def test_the_moments_of_an_attack_that_destroys_put_the_attackers_effects_first(moments: Heard) -> None:
     s, _who = attack_phase(["...."], A, Figure("D", 1, (2, 0), life=1, toughness=0), dice=(SWORD, SWORD, SWORD))
     take(s, Attack)
     assert [m.name for m in moments] == [
@@ -244,13 +248,13 @@ def test_the_moments_of_an_attack_that_destroys_put_the_attackers_effects_first(
     assert [m.amount for m in moments if m.name == "attack_damage_exceeds_life"] == [2]
 
 
-def test_an_attack_without_damage_deals_none_but_was_defended(moments) -> None:
+def test_an_attack_without_damage_deals_none_but_was_defended(moments: Heard) -> None:
     s, _ = attack_phase(["...."], A, D, dice=(BLANK,) * 5)
     take(s, Attack)
     assert [m.name for m in moments][2:] == ["defended_against_attack", "survived_attack", "attack_over"]
 
 
-def test_effects_before_the_dice_add_dice_and_effects_of_the_roll_add_hits(moments) -> None:
+def test_effects_before_the_dice_add_dice_and_effects_of_the_roll_add_hits(moments: Heard) -> None:
     moments.changes = {
         "attack_declared": {"defence_bonus": 3, "attack_bonus": -1},
         "attack_dice_rolled": {"bonus_hits": 1, "unblockable": 1},
@@ -261,7 +265,7 @@ def test_effects_before_the_dice_add_dice_and_effects_of_the_roll_add_hits(momen
     assert told(s, AttackRolled)[0].hits == 2
 
 
-def test_a_cancelled_attack_rolls_nothing_but_is_used_up(moments) -> None:
+def test_a_cancelled_attack_rolls_nothing_but_is_used_up(moments: Heard) -> None:
     moments.changes = {"attack_declared": {"cancelled": True}}
     s, who = attack_phase(["...."], A, D)
     take(s, Attack)
@@ -269,7 +273,7 @@ def test_a_cancelled_attack_rolls_nothing_but_is_used_up(moments) -> None:
     assert attacks_left(s, s.pieces[who["A"]]) == 0 and [m.name for m in moments] == ["attack_declared"]
 
 
-def test_a_figure_saved_from_destruction_keeps_the_given_life_and_nothing_exceeds_it(moments) -> None:
+def test_a_figure_saved_from_destruction_keeps_the_given_life_and_nothing_exceeds_it(moments: Heard) -> None:
     moments.changes = {"would_be_destroyed_by_attack": {"life_left": 1}}
     s, who = attack_phase(["...."], A, Figure("D", 1, (2, 0), life=2, toughness=0), dice=(SWORD,) * 3)
     take(s, Attack)
@@ -277,7 +281,7 @@ def test_a_figure_saved_from_destruction_keeps_the_given_life_and_nothing_exceed
     assert "attack_damage_exceeds_life" not in [m.name for m in moments] and moments[-1].amount == 1
 
 
-def test_damage_equal_to_the_life_that_is_left_destroys_without_surplus(moments) -> None:
+def test_damage_equal_to_the_life_that_is_left_destroys_without_surplus(moments: Heard) -> None:
     s, who = attack_phase(
         ["...."], A, Figure("D", 1, (2, 0), life=5, wounds=3, toughness=0), dice=(SWORD, SWORD, BLANK)
     )
@@ -292,7 +296,7 @@ def test_ex38_counter_strike_shields_not_needed_strike_the_attacker() -> None:
     assert s.pieces[who["A"]].has("wounds") == 2
 
 
-def rolled_with(s, attack, defence):
+def rolled_with(s: State, attack: Sequence[int], defence: Sequence[int]) -> int:
     """Take the first attack with these dice; the damage of its roll."""
     s.dice.rigged = (*attack, *defence)
     take(s, Attack)
@@ -410,7 +414,7 @@ def test_damage_at_the_same_moment_is_put_on_all_before_anybody_is_destroyed() -
     assert kinds == [Wounded, Wounded, Destroyed, Destroyed]
 
 
-def test_an_army_card_falls_only_after_the_whole_attack(monkeypatch) -> None:
+def test_an_army_card_falls_only_after_the_whole_attack(monkeypatch: pytest.MonkeyPatch) -> None:
     """Its hidden enchantments may still be revealed when the last figure has been destroyed (10.8)."""
     seen = []
     monkeypatch.setattr(Trigger, "do", lambda self, s: seen.append((self.moment.name, bool(s.inside(ENCHANTMENTS)))))
@@ -430,7 +434,7 @@ def test_an_army_card_falls_only_after_the_whole_attack(monkeypatch) -> None:
 def test_the_chances_of_damage_are_exact() -> None:
     assert damage_chances(1, 0) == (Fraction(1, 2), Fraction(1, 2))
     assert damage_chances(1, 1) == (Fraction(2, 3), Fraction(1, 3))
-    assert damage_chances(0, 3) == (1,)
+    assert damage_chances(0, 3) == (Fraction(1),)
     assert sum(damage_chances(7, 5)) == 1
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from game.rules.arena.events import ArmyFell, AttackRolled, GlyphTurned
 from game.rules.arena.glyphs import occupied
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import Fly, GrantedMove, Move, Stay, Walk
-from game.rules.arena.places import BOARD, ENCHANTMENTS, GLYPHS, armies, graveyard
+from game.rules.arena.places import BOARD, ENCHANTMENTS, GLYPHS, ArenaState, arena, armies, graveyard
 from game.rules.arena.setup import PlaceAt, PlacePlaneswalker
 from game.rules.arena.spells import Cast, CastSpells, EndSpells
 from game.rules.arena.stats import stat
@@ -23,11 +25,14 @@ from game.rules.arena.summoning import ChooseSummon, Summon
 from game.rules.arena.turn import Activate, EndOfTurn, PassMarker
 from game.rules.arena.victory import concede
 from game.table.state import choose, legal, refused, run
+from game.table.step import Spot
 from game.table.view import look
 from tests.rules.arena.byhand import (
     BLANK,
     SHIELD,
     SWORD,
+    Figure,
+    Who,
     battlefield,
     hexes,
     offered,
@@ -60,14 +65,14 @@ JACE = real("J", 0, (0, 0), "jace")
 FAR_LILIANA = real("L", 1, (11, 8), "liliana")
 
 
-def in_own_turn(s, seat=0, number=3) -> None:
+def in_own_turn(s: ArenaState, seat: int = 0, number: int = 3) -> None:
     """The bottom of the agenda is what it is in a turn: the marker passes on."""
     s.agenda.insert(0, PassMarker(seat))
     s.current, s.turn = seat, number
 
 
 # ---- figures that obey somebody else -------------------------------------------------------------------------
-def controlled(*others, dice=(), **more):
+def controlled(*others: Figure, dice: Sequence[int] = (), **more: Any) -> tuple[ArenaState, Who]:
     """Seat 0 has taken control of F, a two-space Firecat of seat 1."""
     s, who = window(
         "A",
@@ -154,6 +159,7 @@ def test_a_controlled_figure_has_the_glyphs_of_its_controller() -> None:
         dice=[20],
         glyphs={(5, 5): "might"},
     )
+    assert isinstance(s.cards, dict)
     s.cards.update({"glyph/might": game.ruleset("arena").catalogue["glyph/might"]})
     assert stat(s, s.pieces[who["R"]], "power") == 3
     cast(s, "u05", who["R"])
@@ -300,7 +306,7 @@ def test_a_planeswalker_placed_on_a_face_down_glyph_turns_it_up() -> None:
 
 # ---- giving up -----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("key", ["w06", "b04"])
-def test_an_aura_whose_army_card_leaves_with_its_owner_goes_to_the_spell_graveyard(key) -> None:
+def test_an_aura_whose_army_card_leaves_with_its_owner_goes_to_the_spell_graveyard(key: str) -> None:
     s, _ = window(
         "A",
         real("G", 0, (0, 0), "gideon"),
@@ -348,7 +354,7 @@ def test_call_of_the_wild_may_attack_without_moving_and_an_engaged_creature_is_b
 
 
 # ---- team mates ----------------------------------------------------------------------------------------------
-def skirmish(*more, hand=()):
+def skirmish(*more: Figure, hand: Sequence[str] = ()) -> tuple[ArenaState, Who]:
     """Seats 0 and 2 against 1 and 3; seat 0 may cast."""
     return window(
         "A",
@@ -373,7 +379,7 @@ def test_opponents_are_those_of_the_other_team_and_you_means_your_own_figures_on
     assert aims(s) == [who["L"]], "a team mate's wounds are no business of ours"
     s, who = skirmish(hand=["b06"])
     cast(s, "b06")
-    assert [spot.zone.owner for spot in aims(s)] == [1, 3]
+    assert [spot.zone.owner for spot in aims(s) if isinstance(spot, Spot)] == [1, 3]
 
 
 def test_a_team_mate_does_not_counter_and_sets_off_no_trap() -> None:
@@ -479,7 +485,7 @@ SECTIONS = {"3": 6, "4": 5, "10": 10}  # sections with numbered paragraphs, and 
 RULE = re.compile(r"(A(\d+)|(\d+)(?:\.(\d+))?( [a-zA-Z ]+)?)$")
 
 
-def known(part):
+def known(part: str) -> bool:
     """True for a ruling, a section, or a paragraph of one, that arena.md has."""
     found = RULE.match(part)
     if not found:
@@ -494,8 +500,10 @@ def known(part):
     ("seats", "options", "decks", "seed"),
     [(2, {"army": "standard"}, ["captain", "kiora"], 1), (3, {}, None, 2), (2, {}, ["red", "blue"], 3)],
 )
-def test_every_refusal_names_a_rule_that_exists(seats, options, decks, seed) -> None:
-    s = game.start("arena", seats, seed, options, decks)
+def test_every_refusal_names_a_rule_that_exists(
+    seats: int, options: dict[str, str], decks: list[object] | None, seed: int
+) -> None:
+    s = arena(game.start("arena", seats, seed, options, decks))
     chance, rules = random.Random(seed), set()
     while s.result is None and s.turn < 10:
         seat = min(s.asks)

@@ -15,6 +15,7 @@ def test_a_position_is_what_its_rows_say() -> None:
     assert {field.level[from_offset(*p)] for p in ((0, 0), (1, 0), (2, 0))} == {0, 1, -1}
     assert from_offset(0, 1) not in field.level and from_offset(1, 1) in field.ruins
     assert place(s.pieces[who["A"]]) == (0, 0) and place(s.pieces[who["W"]]) == ((1, 0), (0, 0))
-    assert figure_at(s, from_offset(1, 0)).id == who["W"] and glyph_at(s, from_offset(2, 1)).card == "glyph/might"
+    figure, glyph = figure_at(s, from_offset(1, 0)), glyph_at(s, from_offset(2, 1))
+    assert figure and figure.id == who["W"] and glyph and glyph.card == "glyph/might"
     assert in_play(s.pieces[who.card("Cats")]) and s.pieces[who["W"]].host == who.card("cats")
     assert s.active == who.card("A")

@@ -16,6 +16,7 @@ from game.rules.arena.army_building import COLOUR_ORDER, problems
 from game.rules.arena.cards import Army, ArmyList, Glyph, Spell
 from game.rules.arena.catalogue import read_catalogue
 from game.rules.arena.effects.ops import OPS
+from game.words import Phrase
 
 DATA = json.loads(Path(assets.path("cards", "arena.json")).read_text(encoding="utf-8"))
 CARDS = read_catalogue(DATA, {})
@@ -71,7 +72,7 @@ def test_printed_values_are_those_of_the_book() -> None:
 
 # ---- what it says ------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("key, text", TEXTS, ids=[f"{key}-{i}" for i, (key, _) in enumerate(TEXTS)])
-def test_every_card_says_something_in_both_languages(key, text) -> None:
+def test_every_card_says_something_in_both_languages(key: str, text: Phrase) -> None:
     english, japanese = text.text("en"), text.text("ja")
     assert len(english) > 10 and len(japanese) > 5
     for words in (english, japanese):
@@ -124,7 +125,7 @@ def test_names_are_in_both_languages_and_differ() -> None:
         ),
     ],
 )
-def test_spells_read_like_a_rulebook(key, english, japanese) -> None:
+def test_spells_read_like_a_rulebook(key: str, english: str, japanese: str) -> None:
     text = CARDS[f"spell/{key}"].text
     assert (text.text("en"), text.text("ja")) == (english, japanese)
 
@@ -200,7 +201,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize("data, sentence", WRONG, ids=[sentence[:60] for _, sentence in WRONG])
-def test_wrong_card_data_is_refused_in_one_sentence_with_its_place(data, sentence) -> None:
+def test_wrong_card_data_is_refused_in_one_sentence_with_its_place(data: Any, sentence: str) -> None:
     with pytest.raises(CardError) as error:
         read_catalogue(data, {})
     assert str(error.value).startswith(sentence) and "\n" not in str(error.value)

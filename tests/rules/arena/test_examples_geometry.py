@@ -14,6 +14,7 @@ import pytest
 from game.rules.arena import sight
 from game.rules.arena.engagement import adjacent, engaged
 from game.rules.arena.events import Fell, MoveEnded, Struck, Wounded
+from game.rules.arena.leading import Advance
 from game.rules.arena.movement import (
     ChooseMove,
     EndMoves,
@@ -30,7 +31,7 @@ from game.rules.arena.movement import (
 from game.rules.arena.places import ArenaState
 from game.rules.arena.summoning import Summon, Summoning, summon_spaces
 from game.table.state import legal, run
-from tests.rules.arena.byhand import BLANK, Figure, army, hexes, offered, place, spot, table, take, told
+from tests.rules.arena.byhand import BLANK, Figure, army, hexes, offered, place, question, spot, table, take, told
 
 EXAMPLES = {e["id"]: e for e in json.loads((Path(__file__).parent / "examples" / "geometry.json").read_text("utf-8"))}
 MOVING = [key for key, e in EXAMPLES.items() if "end_spaces" in e["expected"] or "end_positions" in e["expected"]]
@@ -180,9 +181,9 @@ def test_ex_29_turning_round_costs_nothing_and_provokes_nobody() -> None:
     s, who = position(example)
     take(s, Move, figure=who["W"])
     take(s, Lead)
-    before = s.asks[0].left
+    before = question(s, Advance).left
     take(s, TurnRound)
-    assert s.asks[0].left == before - example["expected"]["cost"]
+    assert question(s, Advance).left == before - example["expected"]["cost"]
     take(s, Halt)
     assert place(s.pieces[who["W"]]) == tuple(map(tuple, example["expected"]["spaces"]))
     assert [e.striker for e in told(s, Struck)] == example["expected"]["strikes_by"]

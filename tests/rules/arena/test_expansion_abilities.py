@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.rules.arena.abilities import Accept, UseAbility
@@ -11,11 +13,11 @@ from game.rules.arena.effects.library_ops import TakeCard
 from game.rules.arena.effects.place_ops import PutAt
 from game.rules.arena.events import AttackRolled
 from game.rules.arena.movement import ChooseMove, Fly, FlyOn, GrantedMove, Move, Walk, reach
-from game.rules.arena.places import figures_of, graveyard, library
+from game.rules.arena.places import ArenaState, figures_of, graveyard, library
 from game.rules.arena.stats import has_ability, stat
 from game.rules.arena.triggers import First, Order
-from game.table.state import choose, legal, run
-from tests.rules.arena.byhand import BLANK, SWORD, offered, place, spot, take, told, why_not
+from game.table.state import State, choose, legal, run
+from tests.rules.arena.byhand import BLANK, SWORD, Figure, Who, all_offered, offered, place, spot, take, told, why_not
 from tests.rules.arena.spellbook import (
     aim,
     aims,
@@ -36,13 +38,13 @@ GIDEON = real("G", 1, (9, 0), "gideon")
 JACE = real("J", 1, (9, 0), "jace")
 
 
-def go(s, end) -> None:
+def go(s: State, end: tuple[int, int]) -> None:
     """Walk or fly to a space, whichever is offered."""
     way = next(o for o in legal(s, 0) if isinstance(o, Walk | Fly) and o.path[-1] == tuple(spot(*end).at))
     choose(s, 0, way)
 
 
-def moving(*figures, **more):
+def moving(*figures: Figure, **more: Any) -> tuple[ArenaState, Who]:
     s, who = position(*figures, phase="move", **more)
     s.then(ChooseMove(0))
     run(s)
@@ -50,7 +52,7 @@ def moving(*figures, **more):
 
 
 @pytest.mark.parametrize("card", ["kiora", "merfolk_roilmage"])
-def test_sea_born_walks_through_water_and_is_tougher_in_it(card) -> None:
+def test_sea_born_walks_through_water_and_is_tougher_in_it(card: str) -> None:
     s, who = position(real("K", 0, (0, 0), card), GIDEON, rows=[".~~......."])
     kiora = s.pieces[who["K"]]
     before = stat(s, kiora, "toughness")
@@ -69,7 +71,7 @@ def test_carry_by_waves_moves_an_own_creature_up_to_four() -> None:
     assert place(s.pieces[who["E"]]) == (6, 0)
 
 
-def bident(*cards):
+def bident(*cards: str) -> tuple[ArenaState, Who]:
     s, who = position(real("K", 0, (1, 0), "kiora"), GIDEON, rows=[".~........"], library=cards)
     happens(s, "end_of_own_turn", seat=0, card=who.card("kiora"))
     return s, who
@@ -212,7 +214,7 @@ def test_shepherd_of_scions_needs_a_scion_in_the_graveyard() -> None:
 def test_devour_trades_a_scion_for_speed_or_strength_once_per_turn() -> None:
     s, who = position(real("R", 0, ((1, 0), (0, 0)), "eldrazi_ruiner"), real("S", 0, (5, 0), "eldrazi_scions"), GIDEON)
     happens(s, "start_of_own_turn", seat=0, card=who.card("eldrazi_ruiner"))
-    take(s, First, place=next(o.place for o in legal(s, 0) if o.say(s).en == "Devour for Strength"))
+    take(s, First, place=next(o.place for o in all_offered(s, First) if o.say(s).en == "Devour for Strength"))
     aim(s, who["S"])
     assert stat(s, s.pieces[who["R"]], "power") == 8 and stat(s, s.pieces[who["R"]], "move") == 5
     assert not alive(s, who["S"]) and not s.asks  # no Scion is left for the other one
@@ -259,7 +261,7 @@ def test_scent_of_blood_adds_a_hit_against_the_wounded() -> None:
 
 
 @pytest.mark.parametrize("face, own, other", [(1, 1, 0), (3, 1, 0), (4, 0, 1), (15, 0, 1), (16, 0, 2), (20, 0, 2)])
-def test_volatile_hedron_javelin_is_looked_up(face, own, other) -> None:
+def test_volatile_hedron_javelin_is_looked_up(face: int, own: int, other: int) -> None:
     s, who = window(
         "A",
         real("A", 0, (0, 0), "goblin_javelineers"),

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.hexes import Hex
 from game.rules.arena.cards import Ability
 from game.rules.arena.effects.stats_ops import ModifyStat
 from game.rules.arena.events import Destroyed, Fell, GlyphTurned, MoveEnded, Stepped, Struck
+from game.rules.arena.leading import Advance
 from game.rules.arena.movement import ChooseMove, Fly, FlyOn, Halt, Lead, Move, StepTo, Walk, reach
 from game.rules.arena.places import GLYPHS, ArenaState
 from game.words import same
-from tests.rules.arena.byhand import Figure, Who, hexes, offered, place, spot, table, take, told, why_not
+from tests.rules.arena.byhand import Figure, Who, hexes, offered, place, question, spot, table, take, told, why_not
 from tests.rules.arena.test_movement import going
 
 
 def flyer(at: Any, **more: Any) -> Figure:
-    return Figure("F", 0, at, **{"abilities": ("flying",), "move": 4} | more)
+    facts: dict[str, Any] = {"abilities": ("flying",), "move": 4} | more
+    return Figure("F", 0, at, **facts)
 
 
 def landing(s: ArenaState, *at: tuple[int, int]) -> Fly:
     found = [o for o in offered(s, Fly) if set(o.about()[1:]) == {spot(*p) for p in at}]
     assert len(found) == 1
-    return found[0]
+    only: Fly = found[0]
+    return only
 
 
 def test_a35_levels_falling_ruins_water_glyphs_and_figures_on_the_way_are_ignored() -> None:
@@ -91,7 +95,11 @@ def test_a_flyer_that_nobody_may_strike_takes_off_unharmed() -> None:
 
 def test_a_flyer_on_two_spaces_lands_on_two_free_spaces_of_one_level() -> None:
     s, who = table(["..#1..", "~~~~~~"], flyer(((1, 0), (0, 0)), move=5))
-    ends = {frozenset((at[:2], at[2:])): way.cost for at, way in reach(s, s.pieces[who["F"]]).items() if way.flies}
+    ends = {
+        frozenset((Hex(*at[:2]), Hex(*at[2:]))): way.cost
+        for at, way in reach(s, s.pieces[who["F"]]).items()
+        if way.flies
+    }
     level = s.field.level
     assert all(len({level[h] for h in pair}) == 1 for pair in ends) and frozenset(hexes((1, 0), (0, 0))) not in ends
     assert ends[frozenset(hexes((4, 0), (5, 0)))] == 4
@@ -119,7 +127,7 @@ def captain(rows: list[str], at: tuple[int, int], *flying: str) -> tuple[ArenaSt
 def test_a_walk_that_leads_down_gains_points_and_may_go_on() -> None:
     s, who = captain(["1......."], (0, 0))
     take(s, Walk, path=hexes((1, 0)))
-    assert s.asks[0].left == 1 + 3
+    assert question(s, Advance).left == 1 + 3
     for n in (2, 3, 4, 5):
         take(s, StepTo, space=hexes((n, 0))[0])
     assert place(s.pieces[who["K"]]) == (5, 0) and told(s, MoveEnded) and not s.pieces[who["K"]].has("extra steps")
@@ -129,9 +137,9 @@ def test_step_by_step_the_gain_counts_at_once_and_only_once_a_turn() -> None:
     s, _ = captain(["21......"], (0, 0))
     take(s, Lead)
     take(s, StepTo, space=hexes((1, 0))[0])
-    assert s.asks[0].left == 1 + 3
+    assert question(s, Advance).left == 1 + 3
     take(s, StepTo, space=hexes((2, 0))[0])
-    assert s.asks[0].left == 3
+    assert question(s, Advance).left == 3
 
 
 def test_a_flight_that_lands_lower_may_fly_on_and_nobody_strikes_again() -> None:

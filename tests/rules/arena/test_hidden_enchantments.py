@@ -9,12 +9,12 @@ from game.rules.arena.attack import ChooseAttack
 from game.rules.arena.effects.card_ops import StopAndDraw
 from game.rules.arena.events import AttackRolled, CastSpell, Countered, Revealed
 from game.rules.arena.hidden import AskReveal, Keep, Reveal
-from game.rules.arena.places import ENCHANTMENTS, enchantments, spent
+from game.rules.arena.places import ENCHANTMENTS, ArenaState, enchantments, spent
 from game.rules.arena.spells import Cast, CastSpells
 from game.table.dice import Dice
 from game.table.state import legal, refused, run
 from game.table.view import imagine, look
-from tests.rules.arena.byhand import BLANK, SWORD, offered, spot, take, told, why_not
+from tests.rules.arena.byhand import BLANK, SWORD, Who, offered, spot, take, told, why_not
 from tests.rules.arena.spellbook import (
     aim,
     aims,
@@ -54,7 +54,7 @@ RHOX = real("R", 0, (1, 0), "rhox_veterans")
         ("B", "This turn's movement and attacks are over", "This turn's movement and attacks are over"),
     ],
 )
-def test_an_own_figure_says_why_it_does_nothing_while_spells_are_cast(which, active, idle) -> None:
+def test_an_own_figure_says_why_it_does_nothing_while_spells_are_cast(which: str, active: str, idle: str) -> None:
     """4: figures move and attack between the two windows."""
     s, who = window(which, GIDEON, RHOX, JACE)
     s.active = who.card("gideon")
@@ -189,7 +189,7 @@ def test_others_see_only_that_a_card_lies_there() -> None:
     assert [e.spell for e in told(s, CastSpell)] == [""]
 
 
-def hidden_on_rhox(key):
+def hidden_on_rhox(key: str) -> tuple[ArenaState, Who]:
     """Rhoxes of seat 1 with a hidden card, attacked by a Zombie; seat 1 plays the white list."""
     s, who = attacking(
         real("B", 0, (0, 0), "restless_zombies"),
@@ -342,7 +342,7 @@ def test_unsummon_ex_45() -> None:
 
 
 @pytest.mark.parametrize("key", ["w02", "u03", "b08", "r06", "g08"])
-def test_casting_a_hidden_enchantment_lays_it_face_down(key) -> None:
+def test_casting_a_hidden_enchantment_lays_it_face_down(key: str) -> None:
     s, who = window("B", GIDEON, RHOX, JACE, hand=[key])
     cast(s, key, who.card("rhox_veterans"))
     laid = enchantments(s, who.card("rhox_veterans"))

@@ -8,10 +8,11 @@ import pytest
 
 from game.rules.arena.engagement import engaged
 from game.rules.arena.events import Fell, GlyphTurned, Stepped, Struck
+from game.rules.arena.leading import Advance
 from game.rules.arena.movement import Halt, Lead, StepTo, TurnRound, Walk, cannot_move, reach
 from game.rules.arena.places import GLYPHS, ArenaState
 from game.table.state import legal
-from tests.rules.arena.byhand import Figure, Who, hexes, offered, place, spot, table, take, told, why_not
+from tests.rules.arena.byhand import Figure, Who, hexes, offered, place, question, spot, table, take, told, why_not
 from tests.rules.arena.test_movement import going
 
 
@@ -50,7 +51,7 @@ def test_it_may_turn_round_before_between_and_after_steps_and_then_walk_the_othe
     take(s, TurnRound)
     take(s, StepTo, space=hexes((2, 0))[0])
     take(s, TurnRound)
-    assert s.asks[0].left == 1
+    assert question(s, Advance).left == 1
     take(s, Halt)
     assert place(s.pieces[who["W"]]) == ((1, 0), (2, 0))
     assert [e.why for e in told(s, Stepped)] == ["turn", "walk", "turn", "walk", "turn"]
@@ -77,9 +78,9 @@ def test_a_space_where_only_its_rear_can_end_says_so() -> None:
 def test_the_front_pays_for_the_climb_and_the_rear_does_not() -> None:
     s, who = led([".33.."], cat((3, 0), (4, 0), move=9))
     take(s, StepTo, space=hexes((2, 0))[0])
-    assert s.asks[0].left == 9 - 4
+    assert question(s, Advance).left == 9 - 4
     take(s, StepTo, space=hexes((1, 0))[0])
-    assert s.asks[0].left == 9 - 5 and place(s.pieces[who["W"]]) == ((1, 0), (2, 0))
+    assert question(s, Advance).left == 9 - 5 and place(s.pieces[who["W"]]) == ((1, 0), (2, 0))
 
 
 def test_the_rear_has_no_climb_limit() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.rules.arena.cards import Glyph
 from game.rules.arena.effects.stats_ops import ModifyStat
-from game.rules.arena.events import Fell, GlyphTurned, MoveEnded, Stepped, Struck, Wounded
+from game.rules.arena.events import Destroyed, Fell, GlyphTurned, MoveEnded, Stepped, Struck, Wounded
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import (
     Advance,
@@ -39,6 +39,7 @@ from tests.rules.arena.byhand import (
     hexes,
     offered,
     place,
+    question,
     spot,
     table,
     take,
@@ -66,7 +67,8 @@ def to(s: ArenaState, *at: tuple[int, int]) -> Walk:
     """The walk on offer that ends there."""
     found = [o for o in offered(s, Walk) if o.about()[1:] == tuple(spot(*p) for p in at)]
     assert len(found) == 1, f"{len(found)} walks to {at}"
-    return found[0]
+    only: Walk = found[0]
+    return only
 
 
 def reason(s: ArenaState, thing: Any) -> tuple[str, str]:
@@ -170,7 +172,7 @@ def test_the_die_is_rolled_after_the_step_and_the_dead_lie_below() -> None:
     take(s, Walk, path=to(s, (1, 0)).path)
     events = [type(e).__name__ for e in s.events]
     assert events.index("Stepped") < events.index("Fell") < events.index("Wounded") < events.index("Destroyed")
-    assert next(e for e in s.events if type(e).__name__ == "Destroyed").at == hexes((1, 0))[0]
+    assert told(s, Destroyed)[0].at == hexes((1, 0))[0]
     assert who["A"] not in s.pieces and not told(s, MoveEnded)
 
 
@@ -285,7 +287,7 @@ def test_a8_an_engaged_friend_cannot_be_passed() -> None:
 
 
 def test_team_mates_are_friends_on_the_way() -> None:
-    four = {"seats": 4, "teams": (0, 1, 0, 1)}
+    four: dict[str, Any] = {"seats": 4, "teams": (0, 1, 0, 1)}
     s, who = table(["..."], Figure("A", 0, (0, 0)), Figure("B", 2, (1, 0)), **four)
     assert set(reach(s, s.pieces[who["A"]])) == set(hexes((2, 0)))
     s, who = table(["..."], Figure("A", 0, (0, 0)), Figure("B", 3, (1, 0)), **four)
@@ -375,7 +377,7 @@ def test_led_by_steps_a_figure_takes_the_road_its_player_wants() -> None:
         take(s, StepTo, space=at)
     assert [(o.strikes, o.cost) for o in offered(s, StepTo, space=hexes((4, 1))[0])] == [(1, 1)]
     take(s, StepTo, space=hexes((4, 1))[0])
-    assert [e.striker for e in told(s, Struck)] == [who["D"]] and s.asks[0].left == 2
+    assert [e.striker for e in told(s, Struck)] == [who["D"]] and question(s, Advance).left == 2
 
 
 def test_reasons_on_the_way_step_by_step() -> None:
@@ -460,10 +462,10 @@ def test_the_points_of_a_move_are_counted_when_it_begins() -> None:
     s, who = going(
         ["......"], Figure("A", 0, (0, 0), move=2), glyphs={(0, 0): "swiftness"}, cards={"glyph/swiftness": swift}
     )
-    assert s.asks[0].points == 4 and to(s, (4, 0)).cost == 4
+    assert question(s, ChooseDestination).points == 4 and to(s, (4, 0)).cost == 4
     take(s, Lead)
     take(s, StepTo, space=hexes((1, 0))[0])
-    assert stat(s, s.pieces[who["A"]], "move") == 2 and s.asks[0].left == 3
+    assert stat(s, s.pieces[who["A"]], "move") == 2 and question(s, Advance).left == 3
 
 
 def test_a_planeswalker_struck_down_on_its_own_move_loses_the_match_at_once() -> None:

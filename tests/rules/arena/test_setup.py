@@ -3,23 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 import pytest
 
 import game
+from game.hexes import Hex
 from game.rules.arena.events import Arrived, TurnBegan
-from game.rules.arena.places import BOARD, GLYPHS, armies, hand, here, in_play, library, reserve
+from game.rules.arena.places import BOARD, GLYPHS, ArenaState, arena, armies, hand, here, in_play, library, reserve
 from game.rules.arena.setup import ChooseColour, PlaceAt, PlacePlaneswalker, TakeColour
 from game.rules.arena.words import seat_name
 from game.table.event import Rolled
 from game.table.state import choose, legal, refused
-from game.table.step import Spot
-from tests.rules.arena.byhand import told, why_not
+from game.table.step import Spot, Step
+from tests.rules.arena.byhand import all_offered, question, told, why_not
 
 
-def begun(seats=2, seed=3, options=None, decks=None, dice=()):
+def begun(
+    seats: int = 2,
+    seed: int = 3,
+    options: Mapping[str, str] | None = None,
+    decks: Sequence[object] | None = None,
+    dice: tuple[int, ...] = (),
+) -> ArenaState:
     """A match whose planeswalkers have all been placed on the first space offered."""
-    s = game.start("arena", seats, seed, options, decks)
+    s = arena(game.start("arena", seats, seed, options, decks))
     placed = 0
     while isinstance(next(iter(s.asks.values())), PlacePlaneswalker):
         placed += 1
@@ -53,22 +61,22 @@ def test_no_two_players_have_the_same_colour_unless_they_ask_for_it() -> None:
 @pytest.mark.parametrize(
     "seats, name", [(2, "the_duel"), (3, "three_way_war"), (4, "four_corners"), (5, "ring_of_five")]
 )
-def test_the_first_battlefield_for_the_player_count_is_taken(seats, name) -> None:
-    assert game.start("arena", seats, 1).field.key == name
+def test_the_first_battlefield_for_the_player_count_is_taken(seats: int, name: str) -> None:
+    assert arena(game.start("arena", seats, 1)).field.key == name
 
 
 def test_another_battlefield_can_be_named_by_its_name_or_its_key() -> None:
-    assert game.start("arena", 4, 1, {"map": "skirmish"}).teams == (0, 1, 0, 1)
-    assert game.start("arena", 2, 1, {"map": "map/shattered_heights"}).field.key == "shattered_heights"
+    assert arena(game.start("arena", 4, 1, {"map": "skirmish"})).teams == (0, 1, 0, 1)
+    assert arena(game.start("arena", 2, 1, {"map": "map/shattered_heights"})).field.key == "shattered_heights"
 
 
 def test_planeswalkers_are_placed_in_seat_order_in_the_own_start_zone_before_the_first_roll() -> None:
     """3.4 and A33."""
-    s = game.start("arena", 3, 1)
+    s = arena(game.start("arena", 3, 1))
     for seat in range(3):
         assert list(s.asks) == [seat] and not told(s, Rolled)
-        assert {o.at for o in legal(s, seat)} == {tuple(h) for h in s.field.starts[seat]}
-        figure = s.asks[seat].figure
+        assert {o.at for o in all_offered(s, PlaceAt, seat)} == {tuple(h) for h in s.field.starts[seat]}
+        figure = question(s, PlacePlaneswalker, seat).figure
         assert legal(s, seat)[0].about()[0] == figure
         choose(s, seat, legal(s, seat)[0])
     assert told(s, Rolled) and len(told(s, Arrived)) == 3
@@ -80,20 +88,22 @@ def test_in_the_duel_a_planeswalker_may_stand_on_any_space_of_the_own_end_row() 
     assert len(legal(s, 0)) == 13 and {here_of(o).r for o in legal(s, 0)} == {0}
 
 
-def here_of(option):
-    return option.about()[1].at
+def here_of(option: Step) -> Hex:
+    spot = option.about()[1]
+    assert isinstance(spot, Spot)
+    return Hex(*spot.at)
 
 
 def test_a_start_space_that_is_taken_is_refused_with_a_reason() -> None:
     s = game.start("arena", 2, 1, {"army": "large"})
-    first = legal(s, 0)[0]
+    first = all_offered(s, PlaceAt)[0]
     choose(s, 0, first)
-    assert first.at not in {o.at for o in legal(s, 0)}
+    assert first.at not in {o.at for o in all_offered(s, PlaceAt)}
     assert [no.why.en for no in why_not(s, Spot(BOARD, first.at))] == ["this space is not free"]
 
 
 def test_a_space_outside_the_start_zone_is_refused_with_a_reason() -> None:
-    s = game.start("arena", 2, 1)
+    s = arena(game.start("arena", 2, 1))
     assert [no.why.en for no in why_not(s, Spot(BOARD, min(s.field.starts[1])))] == [
         "this space is outside your start zone"
     ]
@@ -110,7 +120,7 @@ def test_everybody_draws_three_of_twelve_shuffled_spells() -> None:
 
 def test_the_highest_d20_plays_first_and_ties_roll_again() -> None:
     """3.6: last of all everybody rolls; here seats 0 and 2 tie at 15, then 2 rolls higher."""
-    s = game.start("arena", 3, 1)
+    s = arena(game.start("arena", 3, 1))
     for seat in range(3):
         if seat == 2:  # the last placing is followed by shuffles and by the rolls
             shuffles = 3 * 11
@@ -176,7 +186,9 @@ def test_an_army_of_the_large_format_places_both_its_planeswalkers() -> None:
         (2, {"army": "large"}, ["red"], "there must be exactly 24"),
     ],
 )
-def test_whatever_does_not_fit_is_refused_in_one_sentence(seats, options, decks, says) -> None:
+def test_whatever_does_not_fit_is_refused_in_one_sentence(
+    seats: int, options: dict[str, str], decks: list[object] | None, says: str
+) -> None:
     with pytest.raises(ValueError, match=says) as error:
         game.start("arena", seats, 1, options, decks)
     assert "\n" not in str(error.value)

@@ -10,6 +10,8 @@ from game.rules.arena.lasting import expire
 from game.rules.arena.places import arena, enchantments, figures_of, graveyard, hand, in_play, library
 from game.rules.arena.stats import may_not, stat
 from game.rules.arena.targets import Enough, Target
+from game.table.state import State
+from game.table.step import Spot, Thing
 from tests.rules.arena.byhand import BLANK, SWORD, offered, place, spot, take, told
 from tests.rules.arena.spellbook import (
     aim,
@@ -146,17 +148,18 @@ def test_mental_decay_makes_an_opponent_discard_two_of_the_own_choice() -> None:
     for key in ("w01", "w02", "w03"):
         give(s, 1, key)
     cast(s, "b06", offered_seat := aims_of(s, "b06"))
-    assert offered_seat.zone == hand(1)
+    assert isinstance(offered_seat, Spot) and offered_seat.zone == hand(1)
     take(s, DiscardOne, 1, card=s.inside(hand(1))[1].id)
     take(s, DiscardOne, 1, card=s.inside(hand(1))[1].id)
     assert held(s, 1) == ["w01"] and graves(s, 1) == ["w02", "w03"]
 
 
-def aims_of(s, key):
+def aims_of(s: State, key: str) -> Thing:
     """The target a card in hand would ask for, found on a copy of the table."""
     twin = s.clone()
     cast(twin, key)
-    return offered(twin, Target)[0].thing
+    thing: Thing = offered(twin, Target)[0].thing
+    return thing
 
 
 def test_mental_decay_takes_what_there_is() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.hexes import Hex
 from game.rules.arena.attack import Attack, ChooseAttack
 from game.rules.arena.effects.fight_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed
 from game.rules.arena.effects.place_ops import PutAt
@@ -275,7 +276,7 @@ def test_phase_shift_puts_a_two_space_figure_on_two_free_spaces_of_one_level() -
     s, who = window("A", real("F", 0, ((1, 0), (0, 0)), "blazing_firecats"), GIDEON, hand=["u11"], rows=["....1....."])
     cast(s, "u11", who["F"])
     level = s.field.level
-    ends = [(tuple(o.at[:2]), tuple(o.at[2:])) for o in offered(s, PutAt)]
+    ends = [(Hex(*o.at[:2]), Hex(*o.at[2:])) for o in offered(s, PutAt)]
     assert ends and all(level[front] == level[rear] for front, rear in ends)
     assert ((3, 0), (2, 0)) in ends and ((4, 0), (3, 0)) not in ends
     take(s, PutAt, at=(2, 0, 3, 0))

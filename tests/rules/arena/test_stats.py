@@ -103,7 +103,7 @@ def test_engaged_shooter_ex_42() -> None:
     "glyph, name, change",
     [("might", "power", 1), ("warding", "toughness", 1), ("swiftness", "move", 2), ("farsight", "range", 2)],
 )
-def test_a_glyph_helps_the_whole_army_of_whoever_stands_on_it(glyph, name, change) -> None:
+def test_a_glyph_helps_the_whole_army_of_whoever_stands_on_it(glyph: str, name: str, change: int) -> None:
     s, who = position(
         real("K", 0, (2, 0), "kor_hookmasters"),
         real("E", 0, (5, 5), "elf_rangers"),
@@ -199,7 +199,7 @@ def test_durations_end_when_they_say() -> None:
         Lasting("event", figures=(who["G"], 0), until="this_attack"),
     )
 
-    def kinds():
+    def kinds() -> list[int]:
         return sorted(x.amount for x in s.lasting)
 
     s.fights = (Fight(who["G"], who["J"], 0),)
@@ -229,7 +229,7 @@ def test_what_waits_for_the_turn_of_a_player_who_is_out_ends() -> None:
     s.turn = 1
     s.then(PassMarker(0))
     run(s)
-    assert s.lasting == (), "its turn would have begun, and was skipped"
+    assert not s.lasting, "its turn would have begun, and was skipped"
 
 
 def test_a_figure_is_not_near_itself() -> None:

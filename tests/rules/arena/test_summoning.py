@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace as changed
+from typing import Any
+
+import pytest
 
 from game.hexes import Hex, from_offset, to_offset
 from game.rules.arena.attack import Attack, ChooseAttack
 from game.rules.arena.events import Arrived
 from game.rules.arena.movement import ChooseMove, Move
-from game.rules.arena.places import BOARD, Options, in_play, reserve, spaces
+from game.rules.arena.places import BOARD, ArenaState, Options, in_play, reserve, spaces
 from game.rules.arena.placing import places_within
 from game.rules.arena.summoning import (
     ChooseRear,
@@ -20,21 +23,34 @@ from game.rules.arena.summoning import (
     summon_spaces,
 )
 from game.rules.arena.triggers import Moment
-from game.table.state import legal, refused, run
-from tests.rules.arena.byhand import Figure, battlefield, hexes, offered, place, spot, table, take, told, why_not
+from game.table.state import State, legal, refused, run
+from tests.rules.arena.byhand import (
+    Figure,
+    Who,
+    battlefield,
+    hexes,
+    offered,
+    place,
+    question,
+    spot,
+    table,
+    take,
+    told,
+    why_not,
+)
 
 PW = Figure("PW", 0, (0, 0), kind="planeswalker", size=4)
 
 
-def kor(number, **more):
+def kor(number: int, **more: Any) -> Figure:
     return Figure(f"Kor{number}", 0, card="Kor", **more)
 
 
-def cats(number, **more):
+def cats(number: int, **more: Any) -> Figure:
     return Figure(f"Cat{number}", 0, card="Cats", two_spaces=True, **more)
 
 
-def summoning(rows, *figures, **more):
+def summoning(rows: list[str], *figures: Figure, **more: Any) -> tuple[ArenaState, Who]:
     """The moment of turn phase 2.3 with the planeswalker active."""
     s, who = table(rows, *figures, **more)
     s.then(Summoning(0))
@@ -42,12 +58,12 @@ def summoning(rows, *figures, **more):
     return s, who
 
 
-def spots(s):
+def spots(s: State) -> set[tuple[int, int]]:
     """Where a figure, or its front, is offered to be summoned, in (column, row)."""
     return {to_offset(from_at(o.at)) for o in offered(s, Summon)}
 
 
-def from_at(at):
+def from_at(at: tuple[int, ...]) -> Hex:
     return Hex(at[0], at[1])
 
 
@@ -55,7 +71,7 @@ def from_at(at):
 def test_ex33_within_five_clear_sight_spaces_water_does_not_matter() -> None:
     s, _ = summoning(["...~~..."], PW, kor(1), kor(2), kor(3))
     assert spots(s) == {(n, 0) for n in range(1, 6)}
-    assert s.asks[0].left == 2
+    assert question(s, ChooseSummon).left == 2
 
 
 def test_the_prompt_counts_what_more_there_is_only_once_something_was_summoned() -> None:
@@ -116,7 +132,7 @@ def test_summon_spaces_answers_for_screen_and_bots() -> None:
 def test_two_figures_in_all_of_one_squad() -> None:
     s, _ = summoning(["......"], PW, kor(1), kor(2), kor(3))
     take(s, Summon)
-    assert s.asks[0].left == 1
+    assert question(s, ChooseSummon).left == 1
     take(s, Summon)
     assert not s.asks and len(s.inside(reserve(0))) == 1
 
@@ -233,7 +249,9 @@ def test_a_figure_with_haste_acts_in_the_turn_it_is_summoned_in() -> None:
     assert {s.pieces[o.attacker].card for o in offered(s, Attack)} == {"figure/kor"}
 
 
-def test_the_army_card_is_in_play_from_its_first_figure_on_and_its_ability_triggers_once(monkeypatch) -> None:
+def test_the_army_card_is_in_play_from_its_first_figure_on_and_its_ability_triggers_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A18."""
     moments = []
     monkeypatch.setattr("game.rules.arena.summoning.Trigger.do", lambda self, s: moments.append(self.moment))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import pytest
+
 import game
 from game.rules.arena.attack import Attack, EndAttacks
 from game.rules.arena.events import Activated, GlyphTurned, Healed, PhaseBegan, TurnBegan
@@ -9,13 +13,13 @@ from game.rules.arena.glyphs import Renew, turn_up
 from game.rules.arena.harm import Destroy
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import EndMoves
-from game.rules.arena.places import GLYPHS, hand, library, spent
+from game.rules.arena.places import GLYPHS, ArenaState, hand, library, spent
 from game.rules.arena.spells import CastSpells, EndSpells
 from game.rules.arena.summoning import ChooseSummon, Summon
 from game.rules.arena.triggers import Trigger
 from game.rules.arena.turn import Activate, ChooseArmy, Discard, DiscardDown, Turn
-from game.table.state import choose, legal, run
-from tests.rules.arena.byhand import Figure, offered, table, take, told, why_not
+from game.table.state import State, choose, legal, run
+from tests.rules.arena.byhand import Figure, Who, all_offered, offered, table, take, told, why_not
 
 CARDS = game.ruleset("arena").catalogue
 SPELLS = {f"spell/w{n:02}": CARDS[f"spell/w{n:02}"] for n in range(1, 13)}
@@ -24,7 +28,9 @@ FOE = Figure("Foe", 1, (9, 0), kind="planeswalker")
 ROW = [".........."]
 
 
-def turn(*figures, rows=ROW, library_size=5, hand_size=0, **more):
+def turn(
+    *figures: Figure, rows: list[str] = ROW, library_size: int = 5, hand_size: int = 0, **more: Any
+) -> tuple[ArenaState, Who]:
     """Seat 0 begins a turn."""
     s, who = table(rows, *figures, cards=SPELLS, **more)
     for n in range(library_size):
@@ -36,11 +42,11 @@ def turn(*figures, rows=ROW, library_size=5, hand_size=0, **more):
     return s, who
 
 
-def asked(s):
+def asked(s: State) -> list[str]:
     return [type(q).__name__ for q in s.asks.values()]
 
 
-def finish(s) -> None:
+def finish(s: ArenaState) -> None:
     """Answer everything with the last option (the one that ends something) until another seat is asked."""
     seat = s.current
     while s.result is None and s.current == seat:
@@ -111,7 +117,7 @@ def test_what_lasts_for_this_turn_ends_with_it() -> None:
 def test_one_army_card_with_a_figure_on_the_battlefield_is_chosen() -> None:
     """2.1, A31: cards without figures there are refused with a reason."""
     s, who = turn(PW, FOE, Figure("Rhox", 0, (2, 0)), Figure("Kor", 0))
-    assert {o.card for o in legal(s, 0)} == {who.card("PW"), who.card("Rhox")}
+    assert {o.card for o in all_offered(s, Activate)} == {who.card("PW"), who.card("Rhox")}
     assert legal(s, 0)[0].about() == (who.card("PW"),)
     (refusal,) = why_not(s, who.card("Kor"))
     assert (refusal.rule, refusal.why.en) == ("A31", "Kor has no figure on the battlefield")
@@ -131,7 +137,7 @@ def test_a_detained_card_cannot_be_chosen() -> None:
     s.lasting = (Lasting("may not be chosen", card=who.card("Rhox"), until="their_next_turn", of=0),)
     s.then(Turn(0))
     run(s)
-    assert {o.card for o in legal(s, 0)} == {who.card("PW")}
+    assert {o.card for o in all_offered(s, Activate)} == {who.card("PW")}
     assert [no.rule for no in why_not(s, who.card("Rhox"))] == ["13 Detain"]
 
 
@@ -163,7 +169,7 @@ def test_spells_may_be_cast_after_summoning_and_again_after_the_attacks() -> Non
     assert s.asks[0] == CastSpells(0, "B")
 
 
-def test_the_start_and_the_end_of_the_turn_of_a_card_trigger(monkeypatch) -> None:
+def test_the_start_and_the_end_of_the_turn_of_a_card_trigger(monkeypatch: pytest.MonkeyPatch) -> None:
     """2.2 and phase 5."""
     seen = []
     monkeypatch.setattr(Trigger, "do", lambda self, s: seen.append((self.moment.name, self.moment.card, s.phase)))
@@ -202,7 +208,7 @@ def test_renewal_removes_one_damage_from_a_figure_of_ones_choice_before_the_draw
     s, who = turn(
         PW, FOE, Figure("Rhox", 0, (2, 0), wounds=2), Figure("Kor", 0, (3, 0), wounds=1), glyphs={(0, 0): "renewal"}
     )
-    assert {o.figure for o in legal(s, 0)} == {who["Rhox"], who["Kor"]}
+    assert {o.figure for o in all_offered(s, Renew)} == {who["Rhox"], who["Kor"]}
     assert [no.rule for no in why_not(s, who["PW"])] == ["14"]
     assert not s.inside(hand(0)), "it comes before the draw"
     take(s, Renew, figure=who["Rhox"])

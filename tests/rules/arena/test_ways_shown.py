@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from game.rules.arena.movement import ChooseMove, Move, Walk
-from game.table.state import run
+from game.rules.arena.places import ArenaState
+from game.table.state import Piece, run
 from game.ui.battlefield.marks import shorter_way
 from tests.rules.arena.byhand import Figure, hexes, offered, spot, table, take
 
 OPEN = [".......", ".......", ".......", ".......", "......."]
 
 
-def walk_to(*enemies: Figure, column: int, row: int) -> tuple[object, object, Walk]:
+def walk_to(*enemies: Figure, column: int, row: int) -> tuple[ArenaState, Piece, Walk]:
     s, who = table(OPEN, Figure("A", 0, (0, 2), move=8), *enemies)
     s.active = s.pieces[who["A"]].host
     s.then(ChooseMove(0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -11,12 +12,14 @@ import game
 from game.hexes import Hex, distance
 from game.rules.arena.attack import Attack
 from game.rules.arena.movement import Fly, Walk
-from game.rules.arena.places import BOARD, army_of, figures, hand, in_play, spaces
+from game.rules.arena.places import BOARD, ArenaState, arena, army_of, figures, hand, in_play, spaces
+from game.rules.arena.routes import clicks
 from game.rules.arena.telling import say
 from game.rules.arena.turn import Turn
 from game.rules.arena.victory import concede
 from game.table.state import State
 from game.table.step import Step
+from game.table.view import hear
 
 WHITE_BLUE = {
     "name": "Tide",
@@ -33,7 +36,7 @@ GOBLINS = {"name": "Goblins", "units": ["chandra", "goblin_javelineers"], "spell
 WINGS = {"name": "Wings", "units": ["gideon", "kor_aeronaut_captain"], "spells": [f"w{n:02}" for n in range(1, 13)]}
 BLOOD = {"name": "Blood", "units": ["liliana", "malakir_bloodchasers"], "spells": [f"b{n:02}" for n in range(1, 13)]}
 
-MATCHES = [
+MATCHES: list[tuple[int, dict[str, str], list[Any] | None]] = [
     (2, {}, None),
     (2, {"map": "shattered_heights"}, None),
     (2, {}, ["red", "green"]),
@@ -54,9 +57,9 @@ MATCHES = [
 ]
 
 
-def play(seats: int, options: dict[str, str], decks: list[object] | None, seed: int) -> State:
+def play(seats: int, options: dict[str, str], decks: list[Any] | None, seed: int) -> ArenaState:
     """A match in which everybody picks by chance, endings less often than anything else."""
-    s = game.start("arena", seats, seed, options, decks)
+    s = arena(game.start("arena", seats, seed, options, decks))
     chance, count, picks = random.Random(seed), None, 0
     while s.result is None:
         seat = min(s.asks)
@@ -82,11 +85,11 @@ def eager(s: State, seat: int, choices: list[Step], chance: random.Random) -> St
     if attacks and chance.random() < 0.8:
         return chance.choice(attacks)
     if walks and foes and chance.random() < 0.7:
-        return min(walks, key=lambda o: min(distance(Hex(*o.about()[-1].at), foe) for foe in foes))
+        return min(walks, key=lambda o: min(distance(Hex(*clicks(o.path[-1])[-1].at), foe) for foe in foes))
     return chance.choice(acts or choices)
 
 
-def check(s: State, count: Counter[int] | None) -> None:
+def check(s: ArenaState, count: Counter[int] | None) -> None:
     """What must be true whenever somebody is asked."""
     placed = [i for ids in s.zones.values() for i in ids]
     assert sorted(placed) == sorted(s.pieces), "every piece is in exactly one zone"
@@ -106,7 +109,7 @@ def check(s: State, count: Counter[int] | None) -> None:
 
 
 @pytest.mark.parametrize("number", range(len(MATCHES)))
-def test_a_match_by_chance_comes_to_its_end(number) -> None:
+def test_a_match_by_chance_comes_to_its_end(number: int) -> None:
     seats, options, decks = MATCHES[number]
     s = play(seats, options, decks, seed=100 + number)
     assert s.result is not None and all(0 <= seat < seats for seat in s.result)
@@ -114,9 +117,9 @@ def test_a_match_by_chance_comes_to_its_end(number) -> None:
 
 
 @pytest.mark.parametrize("seed", range(300, 308))
-def test_whoever_gives_up_at_whatever_moment_leaves_the_others_a_match(seed) -> None:
+def test_whoever_gives_up_at_whatever_moment_leaves_the_others_a_match(seed: int) -> None:
     """Most of all in the middle of somebody else's choices, which may speak of what is then removed."""
-    s = game.start("arena", 5, seed, {"choose_colours": "on"} if seed % 2 else {})
+    s = arena(game.start("arena", 5, seed, {"choose_colours": "on"} if seed % 2 else {}))
     chance = random.Random(seed)
     while s.result is None:
         middle = any(q.part for q in s.asks.values()) or s.turn == 0
@@ -136,7 +139,7 @@ def test_the_same_seed_and_picks_make_the_same_match() -> None:
 
 
 def test_every_question_choice_event_and_refusal_has_words_in_both_languages() -> None:
-    s = game.start("arena", 3, 21)
+    s = arena(game.start("arena", 3, 21))
     chance, told = random.Random(21), 0
     while s.result is None and s.turn < 14:
         seat = min(s.asks)
@@ -153,7 +156,7 @@ def test_every_question_choice_event_and_refusal_has_words_in_both_languages() -
 
 def test_the_log_never_names_what_its_reader_cannot_see() -> None:
     """Cards drawn and laid face down are told by their backs to everybody but their owner."""
-    s = game.start("arena", 2, 5)
+    s = arena(game.start("arena", 2, 5))
     chance, told = random.Random(5), 0
     hidden_names = 0
     while s.result is None and s.turn < 16:
@@ -168,7 +171,7 @@ def test_the_log_never_names_what_its_reader_cannot_see() -> None:
                     and (p.zone.name in ("hand", "library") or (p.zone.name == "enchantments" and not p.face_up))
                 }
                 shown = {s.cards[p.card].name.en for p in view.pieces.values() if p.card in s.cards}
-                line = say(game.table.view.hear(event, reader), view)
+                line = say(hear(event, reader), view)
                 hidden_names += len(secret)
                 assert not line or not any(name in line.en for name in secret - shown), line
         told = len(s.events)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import game
 from game.rules.foton.adding import AddingPhase
@@ -23,6 +23,7 @@ from game.table.dice import Dice
 from game.table.state import Piece, State, Zone, choose, legal, refused, run
 from game.table.step import No, Spot, Step
 
+Kind = TypeVar("Kind")
 KINDS = {"A": "attack", "S": "skill", "C": "charge"}
 CARDS: Mapping[str, Any] = dict(game.ruleset("foton").catalogue)
 MEGIDO = {card.name.en: key for key, card in CARDS.items() if isinstance(card, Megido)}
@@ -143,6 +144,13 @@ def offered(s: State, kind: type[Step], seat: int = 0, **wanted: object) -> list
         for o in legal(s, seat)
         if isinstance(o, kind) and all(getattr(o, name) == value for name, value in wanted.items())
     ]
+
+
+def all_offered(s: State, kind: type[Kind], seat: int = 0) -> list[Kind]:
+    """All options of a seat, which are of one kind."""
+    found = legal(s, seat)
+    assert all(isinstance(o, kind) for o in found)
+    return [o for o in found if isinstance(o, kind)]
 
 
 def take(s: State, kind: type[Step], seat: int = 0, **wanted: object) -> None:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.match.match import Match
 from game.rules.foton.adding import Add
 from game.rules.foton.leaving import concede
 from game.rules.foton.turn import Act, EndTurn, Rest, UseEvent
+from game.table.event import Event
 from game.table.state import State, run
 from game.table.step import Step
+from game.table.view import View
 from tests.rules.foton.foton_byhand import Seat, megido, table
 
 
 class Silent:
     """Nobody: choices are made by the test."""
 
-    def hear(self, view, events) -> None:
+    def hear(self, view: View, events: Sequence[Event]) -> None:
         """Hears nothing."""
 
-    def pick(self, view, options) -> None:
+    def pick(self, view: View, options: Sequence[Step]) -> None:
         return None
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from game.effects.effect import By
@@ -16,7 +19,7 @@ from tests.rules.foton.test_telling import log
 WHOLE = ("する", "出す", "加える", "置く", "移す")
 
 
-def card_effects():
+def card_effects() -> Iterator[tuple[Any, CardEffect]]:
     """Every effect on cards of all 80 cards: turned, moved, looked at."""
     for card in CARDS.values():
         if isinstance(card, (Megido, EventCard)):
@@ -54,7 +57,7 @@ def test_an_offer_in_words() -> None:
         ("Uvall", "ウヴァルは【対抗】を持たない。"),
     ],
 )
-def test_why_a_megido_cannot_counter(waiting, said) -> None:
+def test_why_a_megido_cannot_counter(waiting: str, said: str) -> None:
     s = table(Seat(hand="A2 C1 S2", waiting="Naberius"), Seat(field="A2", hand="A3", waiting=waiting))
     act(s, "Naberius", "A2 C1 S2")
     assert question(s) == ("ChooseCounter", 1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -43,7 +43,7 @@ def test_interference_is_red_and_victory_points_are_green() -> None:
 
 
 def test_every_trigger_has_words() -> None:
-    assert set(EACH_TIME) == set(Trigger.__args__)
+    assert set(EACH_TIME) == set(get_args(Trigger))
     assert all(KEYWORDS.values())
 
 

@@ -24,7 +24,9 @@ def picked(s: State, seat: int = 0) -> Step:
     """What a normal bot does."""
     view = look(s, seat)
     options = legal(view, seat)
-    return options[bot("normal", FOTON, seat, 1).pick(view, options)]
+    choice = bot("normal", FOTON, seat, 1).pick(view, options)
+    assert choice is not None
+    return options[choice]
 
 
 def hopes(s: State, seat: int = 0) -> dict[Step, float]:

@@ -7,30 +7,30 @@ import pytest
 import game
 from game.rules.foton.draft import Take, TakeArea
 from game.rules.foton.events import Drew, PhaseBegan, RoundBegan, Took
-from game.rules.foton.places import DRAFT, area, deck, foton, hand, taken
+from game.rules.foton.places import DRAFT, FotonState, area, deck, foton, hand, taken
 from game.table.event import Moved
-from game.table.state import IllegalChoice, choose, legal
+from game.table.state import IllegalChoice, State, choose, legal
 from game.table.step import Spot
 from game.table.view import look
-from tests.rules.foton.foton_byhand import told, why_not
+from tests.rules.foton.foton_byhand import all_offered, told, why_not
 
 
-def start(seats=2, seed=1):
+def start(seats: int = 2, seed: int = 1) -> FotonState:
     return foton(game.start("foton", seats, seed))
 
 
-def sizes(s):
+def sizes(s: State) -> list[int]:
     return [len(s.inside(area(n))) for n in range(s.seats + 2)]
 
 
-def take(s, *places) -> None:
+def take(s: State, *places: int) -> None:
     """The seats that are asked take these areas, one after the other."""
     for place in places:
         seat = min(s.asks)
         choose(s, seat, Take(seat, place))
 
 
-def draft(s) -> None:
+def draft(s: FotonState) -> None:
     """Everybody takes the first area, to the end."""
     while s.phase == "draft":
         choose(s, min(s.asks), legal(s, min(s.asks))[0])
@@ -46,7 +46,7 @@ def test_x2_refill() -> None:
 
 
 @pytest.mark.parametrize("seats, dealt, left", [(2, 52, 42), (3, 70, 24), (4, 88, 6)])
-def test_x3_whole_draft(seats, dealt, left) -> None:
+def test_x3_whole_draft(seats: int, dealt: int, left: int) -> None:
     s = start(seats)
     while len(told(s, Took)) < 6 * seats - 1:
         choose(s, min(s.asks), legal(s, min(s.asks))[0])
@@ -96,7 +96,7 @@ def test_a_take_is_about_its_area_and_takes_all_of_it() -> None:
     s = start()
     seat = min(s.asks)
     keys = [p.card for p in s.inside(area(1))]
-    option = next(o for o in legal(s, seat) if o.area == 1)
+    option = next(o for o in all_offered(s, Take, seat) if o.area == 1)
     assert option.about() == (Spot(area(1)),)
     choose(s, seat, option)
     assert [p.card for p in s.inside(taken(seat))] == keys and not s.inside(area(1))

@@ -17,6 +17,11 @@ def faces(s: State, seat: int, zone: Zone) -> list[str]:
     return [p.card for p in look(s, seat).inside(zone)]
 
 
+def heard(s: State, seat: int) -> list[Moved]:
+    """What a seat hears of what has moved."""
+    return [event for event in (hear(event, seat) for event in told(s, Moved)) if isinstance(event, Moved)]
+
+
 def test_only_its_owner_sees_what_it_looks_at() -> None:
     s = table(Seat(hand="S2 C1 A2", waiting="Orias", deck="A2 A3 A4 C1 C2 S4"), Seat())
     act(s, "Orias", "S2 C1 A2")
@@ -25,7 +30,7 @@ def test_only_its_owner_sees_what_it_looks_at() -> None:
     assert isinstance(s.asks[0], ChooseOrder)
     pick(s, "C1 C2")
     assert faces(s, 0, deck(0)) == ["card"] * 3, "nobody looks into a deck again (F-5.1)"
-    assert {(e.was, e.now) for e in (hear(event, 1) for event in told(s, Moved)) if e.source == looked(0)} == {(0, 0)}
+    assert {(e.was, e.now) for e in heard(s, 1) if e.source == looked(0)} == {(0, 0)}
 
 
 def test_what_is_taken_face_up_out_of_a_look_is_shown() -> None:
@@ -42,7 +47,7 @@ def test_a_card_that_is_put_on_a_deck_is_not_shown() -> None:
     decline(s, 1)
     pick(s, "A2", 1)
     assert in_deck(s, 1) == "A2 S4" and faces(s, 0, deck(1)) == ["card", "card"]
-    assert [(e.was, e.now) for e in (hear(event, 0) for event in told(s, Moved))][-1] == (0, 0)
+    assert [(e.was, e.now) for e in heard(s, 0)][-1] == (0, 0)
 
 
 def test_a_photon_that_is_turned_down_keeps_its_kind_but_not_its_number() -> None:

@@ -4,6 +4,7 @@ both languages, loses no card and shows no secret."""
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -22,12 +23,17 @@ from tests.rules.foton.foton_byhand import CARDS, Seat, held, megido, table, tak
 
 NAMES = [card.name.en for card in CARDS.values() if isinstance(card, Megido)]
 EVENTS = [key.removeprefix("card/event/ev-") for key, card in CARDS.items() if isinstance(card, EventCard)]
-RICH = {
+RICH: dict[str, Any] = {
     "field": "A2 A3 A2 S2 S3x C1 C1 C2 A3x [A4] [C2] [A3x]",
     "deck": "S4 A2 E2 C1 C1 A3 S2 C2 A4 S3",
     "discard": "A4 S2 E5 C1 C1",
 }
-OPPONENT = {**RICH, "hand": "A2 A2 S3 C1 E1 A3x", "waiting": "Ronove Bune Andras Zagan", "acted": "Gaap Sabnac -Ipos"}
+OPPONENT: dict[str, Any] = {
+    **RICH,
+    "hand": "A2 A2 S3 C1 E1 A3x",
+    "waiting": "Ronove Bune Andras Zagan",
+    "acted": "Gaap Sabnac -Ipos",
+}
 
 
 def paying(card: Megido) -> str:

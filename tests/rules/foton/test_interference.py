@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.rules.foton.counters import ChooseCounter, CounterWith, Decline
 from game.rules.foton.events import Countered, Interfered, NotCountered
 from game.rules.foton.interference import Against, ChooseOpponent
-from game.rules.foton.places import waiting
+from game.rules.foton.places import FotonState, waiting
 from game.rules.foton.turn import Act
 from game.table.state import choose, legal
 from game.table.view import look
 from tests.rules.foton.foton_byhand import (
     Seat,
+    all_offered,
     held,
     in_field,
     in_hand,
@@ -30,7 +33,7 @@ FOUR = "Bael Agares Vassago Marbas"
 FIVE = "Bael Agares Vassago Marbas Valefor"
 
 
-def naberius(*others, **more):
+def naberius(*others: Seat, **more: Any) -> FotonState:
     """Naberius acts: each opponent discards 1 face-up photon from their field."""
     s = table(Seat(hand="A2 C1 S2", deck="A4", waiting="Naberius", **more), *others)
     act(s, "Naberius", "A2 C1 S2")
@@ -65,7 +68,7 @@ def test_x15_interference_with_counters() -> None:
     pick(s, "S2", 3)
     assert [in_field(s, seat) for seat in (1, 2, 3)] == ["A2 A3", "A2", "S3"]
     choose(s, 0, legal(s, 0)[-1])
-    assert {o.megido for o in legal(s, 1)} == {ronove.id}, "P2 must act or rest Ronove in the fifth turn"
+    assert {o.about() for o in legal(s, 1)} == {(ronove.id,)}, "P2 must act or rest Ronove in the fifth turn"
 
 
 def test_x16_another_counter_is_illegal() -> None:
@@ -99,7 +102,7 @@ def test_one_opponent_is_named_freely() -> None:
     """F-5.13: even one to whom nothing can happen; nobody else is asked."""
     s = table(Seat(hand="A2 A3 C1", waiting="Belial"), Seat(), Seat(field="A2"))
     act(s, "Belial", "A2 A3 C1")
-    assert isinstance(s.asks[0], ChooseOpponent) and [o.target for o in legal(s, 0)] == [1, 2]
+    assert isinstance(s.asks[0], ChooseOpponent) and [o.target for o in all_offered(s, Against)] == [1, 2]
     assert [o.say(s).en for o in legal(s, 0)] == ["Player 2", "Player 3"]
     choose(s, 0, offered(s, Against, target=1)[0])
     assert question(s) == ("ChooseCounter", 1)
@@ -151,7 +154,7 @@ def test_a_face_up_megido_does_not_counter_again() -> None:
 
 
 @pytest.mark.parametrize("has, able", [({"field": "S2 S3"}, True), ({"field": "S2 [S3]"}, False), ({}, False)])
-def test_a_condition_must_be_met(has, able) -> None:
+def test_a_condition_must_be_met(has: dict[str, Any], able: bool) -> None:
     """Botis: only if you have 2 or more face-up Skill photons in your field."""
     s = naberius(Seat(waiting="Botis", **has))
     assert bool(offered(s, CounterWith, 1)) is able

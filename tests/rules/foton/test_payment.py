@@ -11,7 +11,7 @@ from game.rules.foton.events import Acted, Paid
 from game.rules.foton.payment import ChoosePayment, Pay, payments
 from game.rules.foton.places import acted, hand
 from game.rules.foton.turn import Act, Rest
-from game.table.state import IllegalChoice, choose, legal, refused
+from game.table.state import IllegalChoice, Piece, choose, legal, refused
 from tests.rules.foton.foton_byhand import (
     Seat,
     held,
@@ -62,7 +62,7 @@ def test_x7_not_payable() -> None:
         ("Focalor", "S2 C1 E5", "3 photons from your hand; needs 3, you have 2"),  # Skill, Charge, any
     ],
 )
-def test_what_is_missing_is_said(name, cards, said) -> None:
+def test_what_is_missing_is_said(name: str, cards: str, said: str) -> None:
     s = table(Seat(hand=cards, waiting=name))
     (no,) = why_not(s, megido(s, name).id)
     assert said in f"{no.why.en}; {no.numbers.en}"
@@ -125,7 +125,7 @@ def test_one_line_that_does_nothing_does_not_stop_the_others() -> None:
     assert in_field(s) == "A2 C1 S2 S4"
 
 
-def slowly(cards, cost):
+def slowly(cards: list[Piece], cost: Cost) -> set[tuple[str, ...]]:
     """Every set of ids that pays: one photon a kind's icon, any for the rest."""
     wanted = {"attack": cost.attack, "skill": cost.skill, "charge": cost.charge}
     n = sum(wanted.values()) + cost.any
@@ -154,7 +154,7 @@ def slowly(cards, cost):
 @pytest.mark.parametrize(
     "cards", ["A2 A2 A3 S2 C1 C1 C2 E1", "A2 S2 C1", "A3x A3 A3 S3x C1 C1 C1", "A2 A3 A4 S2 S3 C1"]
 )
-def test_the_payments_are_all_distinct_sets(cost, cards) -> None:
+def test_the_payments_are_all_distinct_sets(cost: Cost, cards: str) -> None:
     """Section 16: the distinct sets by kind and number; equal photons are interchangeable."""
     s = table(Seat(hand=cards, waiting="Bael"))
     held = s.inside(hand(0))

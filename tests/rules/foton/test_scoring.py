@@ -7,6 +7,7 @@ import pytest
 from game.match.match import Match
 from game.rules.foton.adding import Add, AddPhotons, stars
 from game.rules.foton.events import Added, KindScored, MatchEnded
+from game.rules.foton.places import FotonState
 from game.rules.foton.scoring import kind_points, places_of, points_of
 from game.table.state import IllegalChoice, choose, run
 from game.table.view import look
@@ -29,7 +30,7 @@ THREE = CARDS["config"].table(3).rank_vp
 TWO = CARDS["config"].table(2).rank_vp
 
 
-def after_the_turns(*seats):
+def after_the_turns(*seats: Seat) -> FotonState:
     s = table(*seats, turn=None)
     run(s)
     return s
@@ -83,7 +84,7 @@ def test_who_holds_only_events_is_waited_for_like_anybody() -> None:
     """That nobody was waited for would tell what the hand holds."""
     s = after_the_turns(Seat(hand="E5", acted="Zepar"))
     assert AddPhotons.waits and question(s) == ("AddPhotons", 0) and sets(s) == [""]
-    assert Match(s, [None, None]).state.asks
+    assert Match(s, [None, None]).state.asks  # type: ignore[list-item]  # nobody answers
 
 
 def test_without_cards_or_stars_nobody_is_asked() -> None:
@@ -110,7 +111,7 @@ def test_extra_photons_in_hand_may_be_added() -> None:
         ((3, 15, 10, 4), (0, 10, 6, 3)),
     ],
 )
-def test_x29_ties_of_four(totals, expected) -> None:
+def test_x29_ties_of_four(totals: tuple[int, ...], expected: tuple[int, ...]) -> None:
     assert points_of(totals, FOUR) == expected
 
 
@@ -126,7 +127,7 @@ def test_x29_ties_of_four(totals, expected) -> None:
         ((1, 2, 3), THREE, (0, 4, 10)),
     ],
 )
-def test_x30_ties_of_fewer(totals, by_rank, expected) -> None:
+def test_x30_ties_of_fewer(totals: tuple[int, ...], by_rank: tuple[int, ...], expected: tuple[int, ...]) -> None:
     """R-12: a total of 0 is ranked like any other."""
     assert points_of(totals, by_rank) == expected
 
@@ -194,7 +195,7 @@ def test_equal_in_both_is_a_shared_victory() -> None:
         ([(1, 1), (1, 1), (1, 1)], (1, 1, 1)),
     ],
 )
-def test_full_ranking(scores, places) -> None:
+def test_full_ranking(scores: list[tuple[int, int]], places: tuple[int, ...]) -> None:
     """F-7.5."""
     assert places_of(scores) == places
 

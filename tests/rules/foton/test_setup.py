@@ -3,27 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 import game
 from game.rules.foton.options import OPTIONS
 from game.rules.foton.parties import as_data, deck, ready_made
-from game.rules.foton.places import BOX, DRAFT, area, foton, waiting
+from game.rules.foton.places import BOX, DRAFT, FotonState, area, foton, waiting
 from game.rules.foton.turn import Rest
 from game.table.dice import Dice
-from game.table.state import choose, legal
+from game.table.state import State, choose, legal
 from game.table.view import imagine, look
 from tests.rules.foton.foton_byhand import CARDS, MEGIDO
 
 SIX = ["so-01", "so-02", "so-03", "so-04", "so-05", "so-06"]
 
 
-def start(seats=2, seed=1, decks=None, **options):
+def start(seats: int = 2, seed: int = 1, decks: Sequence[object] | None = None, **options: str) -> FotonState:
     return foton(game.start("foton", seats, seed, options, decks))
 
 
-def whole_deck(s):
+def whole_deck(s: State) -> Counter[str]:
     zones = (DRAFT, BOX, *(area(n) for n in range(6)))
     return Counter(p.card for zone in zones for p in s.inside(zone))
 
@@ -71,7 +72,7 @@ def test_what_may_be_imagined_has_four_events_too() -> None:
 
 
 @pytest.mark.parametrize("seats, count", [(2, 4), (3, 5), (4, 6)])
-def test_there_are_two_more_areas_than_players(seats, count) -> None:
+def test_there_are_two_more_areas_than_players(seats: int, count: int) -> None:
     """F-3.4."""
     s = start(seats)
     assert [bool(s.inside(area(n))) for n in range(6)] == [n < count for n in range(6)]
@@ -146,7 +147,7 @@ def test_an_own_party_from_plain_data_and_back() -> None:
         ({"name": "x", "members": SIX * 20}, "too large"),
     ],
 )
-def test_what_is_wrong_with_a_party_is_said_in_one_sentence(wrong, sentence) -> None:
+def test_what_is_wrong_with_a_party_is_said_in_one_sentence(wrong: object, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence) as error:
         deck(CARDS, wrong)
     assert "\n" not in str(error.value)
@@ -180,6 +181,6 @@ def test_variants_draw_two_by_resting_and_one_every_turn() -> None:
 
 
 @pytest.mark.parametrize("options", [{"speed": "fast"}, {"rest_draw": "9"}])
-def test_unknown_options_are_refused(options) -> None:
+def test_unknown_options_are_refused(options: dict[str, str]) -> None:
     with pytest.raises(ValueError, match="option"):
         start(2, 1, None, **options)

@@ -13,7 +13,7 @@ from game.rules.foton.turn import Rest
 from game.rules.foton.words import GLOSSARY, photons_of
 from game.table.dice import Dice
 from game.table.event import Event, Moved
-from game.table.state import choose, legal
+from game.table.state import State, choose, legal
 from game.table.view import hear, look
 from tests.rules.foton.foton_byhand import Seat, megido, pick, table, take
 from tests.rules.foton.foton_cards import act, counter, decline, end, use
@@ -21,7 +21,7 @@ from tests.rules.foton.foton_cards import act, counter, decline, end, use
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 
 
-def log(s, seat=0, since=0):
+def log(s: State, seat: int = 0, since: int = 0) -> list[str]:
     """The lines that a seat reads."""
     view = look(s, seat)
     return [line.text("en") for e in s.events[since:] if (line := say(hear(e, seat), view))]
@@ -74,7 +74,7 @@ def test_a_photon_turned_down_is_named_to_its_owner_only() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_event_of_whole_matches_has_words_for_everybody(seats) -> None:
+def test_every_event_of_whole_matches_has_words_for_everybody(seats: int) -> None:
     said = set()
     for seed in range(4):
         s, dice = game.start("foton", seats, seed), Dice(seed)

@@ -8,7 +8,7 @@ from game.rules.foton.adding import stars
 from game.rules.foton.events import Drew, EventUsed, PhaseBegan, Rested, TurnBegan
 from game.rules.foton.places import acted, waiting
 from game.rules.foton.turn import Act, EndTurn, MainStep, Rest, UseEvent
-from game.table.state import legal
+from game.table.state import State, legal
 from game.table.view import look
 from tests.rules.foton.foton_byhand import (
     Seat,
@@ -29,7 +29,7 @@ from tests.rules.foton.foton_cards import act, end, use
 SIX = "Bael Agares Vassago Gamigin Marbas Valefor"
 
 
-def rest(s, name, seat=0) -> None:
+def rest(s: State, name: str, seat: int = 0) -> None:
     take(s, Rest, seat, megido=megido(s, name, seat).id)
 
 
@@ -160,7 +160,7 @@ def test_x16_forced_use() -> None:
     """P2 has used 4 Megido and has one face-up un-acted one: in the fifth turn only that one may act or rest."""
     s = table(Seat(hand="A2 A2 A2", acted="Bael Agares -Vassago -Gamigin", waiting="+Ronove Uvall"))
     ronove, uvall = megido(s, "Ronove"), megido(s, "Uvall")
-    assert {o.megido for o in legal(s, 0)} == {ronove.id}
+    assert {o.about() for o in legal(s, 0)} == {(ronove.id,)}
     (no,) = why_not(s, uvall.id)
     assert no.why.en == "You must still use Ronove, which countered; you have no turns to spare" and no.rule == "F-5.22"
 
@@ -175,7 +175,7 @@ def test_x16_forced_use() -> None:
         ("", "+Ronove +Gaap +Zagan +Sabnac +Eligos Uvall", False),
     ],
 )
-def test_turns_left_equal_to_those_that_countered_bind_the_main_action(used, faces, free) -> None:
+def test_turns_left_equal_to_those_that_countered_bind_the_main_action(used: str, faces: str, free: bool) -> None:
     """F-5.22: the current turn counts."""
     s = table(Seat(hand="A2 A2", acted=used, waiting=faces))
     assert bool(offered(s, Act, megido=megido(s, "Uvall").id)) is free

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 import game
 from game.rules.foton import events as e
-from game.rules.foton.places import acted, discard, field, foton, waiting
+from game.rules.foton.places import FotonState, acted, discard, field, foton, waiting
 from game.rules.foton.trials import any_party
 from game.table.dice import Dice
 from game.table.event import Moved
-from game.table.state import choose, legal
+from game.table.state import State, choose, legal
 
 RULES = game.ruleset("foton")
 POINTS = {2: [7, 0], 3: [10, 4, 0], 4: [10, 6, 3, 0]}
 DEALT = {2: 52, 3: 70, 4: 88}
 
 
-def played(seats, seed):
+def played(seats: int, seed: int) -> FotonState:
     """A random match of parties drawn by chance, every choice looked at: the final state."""
     dice = Dice(seed)
     s = foton(game.start("foton", seats, seed, {}, [any_party(RULES.catalogue, dice, {}) for _ in range(seats)]))
@@ -31,7 +32,7 @@ def played(seats, seed):
     return s
 
 
-def limits(s) -> None:
+def limits(s: FotonState) -> None:
     """What holds at every moment of the main phase."""
     if s.phase != "main":
         return
@@ -49,15 +50,15 @@ def limits(s) -> None:
     params=[(seats, seed) for seats in (2, 3, 4) for seed in range(1, 13)],
     ids=lambda p: f"{p[0]}-{p[1]}",
 )
-def match(request):
+def match(request: pytest.FixtureRequest) -> FotonState:
     return played(*request.param)
 
 
-def told(s, kind):
+def told(s: State, kind: type[Any]) -> list[Any]:
     return [event for event in s.events if isinstance(event, kind)]
 
 
-def test_six_takes_and_five_turns_each(match) -> None:
+def test_six_takes_and_five_turns_each(match: FotonState) -> None:
     """F-4.1, F-4.6, F-5.3, F-5.5."""
     s = match
     assert Counter(x.seat for x in told(s, e.Took)) == dict.fromkeys(range(s.seats), 6)
@@ -70,7 +71,7 @@ def test_six_takes_and_five_turns_each(match) -> None:
         assert not left.face_up, "F-5.22: whoever countered was used"
 
 
-def test_every_payment_is_exact(match) -> None:
+def test_every_payment_is_exact(match: FotonState) -> None:
     """F-5.7: one photon of the kind for each icon, any for the others."""
     for x in told(match, e.Paid):
         cost = match.cards[match.pieces[x.megido].card].cost
@@ -79,7 +80,7 @@ def test_every_payment_is_exact(match) -> None:
         assert kinds.total() == cost.attack + cost.skill + cost.charge + cost.any and not kinds["event"]
 
 
-def test_counters_are_decided_one_after_the_other(match) -> None:
+def test_counters_are_decided_one_after_the_other(match: FotonState) -> None:
     """F-5.14 c: each target once, clockwise; who countered turned a Megido up."""
     waiting_for: list[int] = []
     for x in match.events:
@@ -93,7 +94,7 @@ def test_counters_are_decided_one_after_the_other(match) -> None:
     assert not waiting_for
 
 
-def test_automatic_effects_happen_once_a_card(match) -> None:
+def test_automatic_effects_happen_once_a_card(match: FotonState) -> None:
     """F-5.31."""
     since: Counter[int] = Counter()
     for x in match.events:
@@ -104,7 +105,7 @@ def test_automatic_effects_happen_once_a_card(match) -> None:
             assert since[x.megido] == 1
 
 
-def test_the_points_are_those_that_were_told(match) -> None:
+def test_the_points_are_those_that_were_told(match: FotonState) -> None:
     """F-7.1, F-7.2, F-7.4."""
     s = match
     points = Counter(dict.fromkeys(range(s.seats), 0))
@@ -128,14 +129,14 @@ def test_the_points_are_those_that_were_told(match) -> None:
     )
 
 
-def test_the_ranking(match) -> None:
+def test_the_ranking(match: FotonState) -> None:
     """F-7.4, F-7.5."""
     s = match
     (end,) = told(s, e.MatchEnded)
     photons = [sum(p.face_up for p in s.inside(field(seat))) for seat in range(s.seats)]
     assert list(end.photons) == photons
     order = sorted(range(s.seats), key=lambda seat: (-end.points[seat], -photons[seat]))
-    place = {}
+    place: dict[int, int] = {}
     for rank, seat in enumerate(order, start=1):
         alike = [o for o in order[: rank - 1] if (end.points[o], photons[o]) == (end.points[seat], photons[seat])]
         place[seat] = place[alike[0]] if alike else rank
@@ -143,7 +144,7 @@ def test_the_ranking(match) -> None:
     assert s.result == end.winners == tuple(seat for seat in range(s.seats) if place[seat] == 1)
 
 
-def test_cards_drawn_come_from_the_own_deck(match) -> None:
+def test_cards_drawn_come_from_the_own_deck(match: FotonState) -> None:
     """F-8.5: as many as there are, never more than wanted."""
     drawn: Counter[int] = Counter()
     for x in match.events:

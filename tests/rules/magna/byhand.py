@@ -239,8 +239,8 @@ def produce(s: State, seat: int = 0) -> None:
 
 def invade(s: State, *seats: int) -> None:
     """The invasion phase, in which these players have declared."""
-    s.declared_invasion = (0 in seats, 1 in seats)
-    s.phase = "invasion"
+    magna(s).declared_invasion = (0 in seats, 1 in seats)
+    magna(s).phase = "invasion"
     begin(s, *(Invade(seat) for seat in places.both(s)))
 
 
@@ -248,7 +248,7 @@ def battle_at(s: State, base: int) -> None:
     """A's party stands in the invasion slots; the battle begins with his reinforcement."""
     joined = tuple(unit.id for unit in places.at_place(s, 0, 0))
     magna(s).invasion = Invasion(0, joined=joined)
-    s.phase = "invasion"
+    magna(s).phase = "invasion"
     begin(s, *battle(base), Aftermath(0))
 
 

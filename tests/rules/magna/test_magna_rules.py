@@ -82,7 +82,7 @@ def test_ms_3_1_both_orders_are_shown_at_the_same_time() -> None:
 
 
 def test_ms_3_2_six_cards_and_no_magna() -> None:
-    s = game.start("magna", 2, 4)
+    s = places.magna(game.start("magna", 2, 4))
     for seat in (0, 1):
         choose(s, seat, legal(s, seat)[0])
     assert all(len(s.inside(hand(seat))) == 6 for seat in (0, 1))
@@ -218,7 +218,7 @@ def test_the_moves_of_a_chain_are_declared_before_any_damage() -> None:
 
 # ---- 10 ------------------------------------------------------------------------------------------------------
 def test_ms_10_4_conceding_loses_at_once() -> None:
-    s = game.start("magna", 2, 4)
+    s = places.magna(game.start("magna", 2, 4))
     concede(s, 0)
     assert s.result == (1,) and s.why_over == "conceded" and not s.asks and not s.agenda
     match = Match(game.start("magna", 2, 4), [Nobody(), Nobody()], concede, setup=Setup("magna", 2, 4))

@@ -16,6 +16,7 @@ from game.rules.magna.production import PlaceAt, Producing, SetTrap
 from game.rules.magna.using import Declare
 from game.table.dice import Dice
 from game.table.state import choose, legal, run
+from game.table.step import Step
 from game.table.view import hear, imagine, look
 
 from .byhand import battle_at, done, fight_at, find, keys, question, table, take
@@ -153,6 +154,6 @@ def test_what_somebody_is_being_asked_names_no_hidden_card() -> None:
                 assert named <= shown, f"{asked} tells of {named - shown}"
             seat = min(s.asks)
             options = legal(s, seat)
-            declared = [option for option in options if isinstance(option, Declare)]
+            declared: list[Step] = [option for option in options if isinstance(option, Declare)]
             options = declared if declared and dice.roll(3) == 1 else options
             choose(s, seat, options[dice.roll(len(options)) - 1])

@@ -11,8 +11,9 @@ from game.rules.magna.events import DieRolled
 from game.rules.magna.lasting import Lasting
 from game.rules.magna.lasting import begin as lasts
 from game.rules.magna.turn import FightDecision, FightLost, TurnEnd
+from game.table.state import legal
 
-from .byhand import PLAIN, all_of, begin, codes, fights, find, hand_size, legal, money, offered, table, take, told
+from .byhand import PLAIN, all_of, begin, codes, fights, find, hand_size, money, offered, table, take, told
 
 BELL = ("Cathedral of the Holy Bell", "Floodgate Pass", "Pilgrims' Gate")
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 import game
 from game.match import match
@@ -31,6 +31,7 @@ from game.table.event import Event
 from game.table.state import Piece, State, choose, legal, refused, run
 from game.table.step import Spot, Step
 
+Kind = TypeVar("Kind", bound=Step)
 WRITTEN = re.compile(r"([AB]):(\w+)@(\w+)(?: (up|down))?(?:\*(\d+))?")
 
 
@@ -145,13 +146,15 @@ def asked(s: State) -> int:
     return min(s.asks)
 
 
-def options(s: State, kind: type[Step], seat: int | None = None, **wanted: Any) -> list[Step]:
+def options(s: State, kind: type[Kind], seat: int | None = None, **wanted: Any) -> list[Kind]:
     """The options of a kind; `target="B:put_cat"`, `at="b3"`, `n=2` narrow them."""
     who = asked(s) if seat is None else seat
     return [
         option
         for option in legal(s, who)
-        if type(option) is kind and all(_is(s, getattr(option, name), value) for name, value in wanted.items())
+        if type(option) is kind
+        and isinstance(option, kind)
+        and all(_is(s, getattr(option, name), value) for name, value in wanted.items())
     ]
 
 

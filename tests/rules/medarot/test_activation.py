@@ -22,7 +22,7 @@ def attack(s: State, attacker: str, target: str) -> None:
     act(s, attacker)
     take(s, Attack, target=target)
     while s.asks and options(s, TrashCard):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)
 
 
 def test_x37_who_does_not_move_pays() -> None:
@@ -56,7 +56,7 @@ def test_x39_a_swap_from_the_neutral_row_goes_to_the_own_field() -> None:
     s = table("A:rokusho@c3", "A:dorcus@hand", "A:put_cat@b2", decks=3)
     act(s, "A:rokusho")
     take(s, Swap, card="A:dorcus")
-    assert {cell_name(o.at) for o in options(s, SwapTo)} == {"a1", "b1", "c1", "a2", "c2"}  # type: ignore[attr-defined]
+    assert {cell_name(o.at) for o in options(s, SwapTo)} == {"a1", "b1", "c1", "a2", "c2"}
     assert codes(s, "b3") == {"own_field_only"}
     take(s, SwapTo, at="a1")
     assert find(s, "A:rokusho").zone == trash(0) and not find(s, "A:dorcus").face_up
@@ -126,7 +126,7 @@ def test_x41_inverted_arrows() -> None:
     assert set(arrows(s, find(s, "B:jackal"))) == {"R", "BR", "B", "BL", "L"}
     end(s)
     act(s, "B:jackal")
-    assert {cell_name(o.at) for o in options(s, Move)} == {"a4", "a5", "b5", "c5", "c4"}  # type: ignore[attr-defined]
+    assert {cell_name(o.at) for o in options(s, Move)} == {"a4", "a5", "b5", "c5", "c4"}
 
 
 def test_x42_a_special_lasts_until_its_next_activation() -> None:

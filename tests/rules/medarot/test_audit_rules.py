@@ -66,7 +66,7 @@ def test_a_trigger_after_a_cancel_works_and_the_effect_stays_cancelled() -> None
     take(s, Use, card="A:retort", side="lower")
     take(s, Use, card="A:orochi", side="lower")
     take(s, Seen)
-    take(s, TrashIt, card=options(s, TrashIt)[0].card)  # type: ignore[attr-defined]
+    take(s, TrashIt, card=options(s, TrashIt)[0].card)
     assert hand_size(s, 1) == 1, "Orochi looks and trashes"
     assert [e.card for e in told(s, Cancelled)] == ["card/medarotter/iwanoi"]
     assert stat(s, find(s, "B:metabee"), "power") == 30 and not medarot(s).cancelled
@@ -246,7 +246,7 @@ def test_inverting_twice_is_inverting_once() -> None:
         settle(s)
     end(s)
     act(s, "B:jackal")
-    assert {o.at for o in options(s, Move)} == {(0, 4), (2, 4), (0, 5), (1, 5), (2, 5)}  # type: ignore[attr-defined]
+    assert {o.at for o in options(s, Move)} == {(0, 4), (2, 4), (0, 5), (1, 5), (2, 5)}
 
 
 def test_who_was_cleansed_of_a_group_effect_stays_free_of_it() -> None:
@@ -358,7 +358,7 @@ def test_a_hand_limit_in_the_activation_of_the_opponent() -> None:
     take(s, Attack, target="B:put_cat")
     take(s, Pass)
     take(s, DrawAfter, n=3)
-    take(s, SetCard, card=options(s, SetCard)[0].card)  # type: ignore[attr-defined]
+    take(s, SetCard, card=options(s, SetCard)[0].card)
     take(s, SetNoMore)
     assert hand_size(s, 1) == 8 and type(s.asks[1]) is TrashToLimit
     choose(s, 1, legal(s, 1)[0])

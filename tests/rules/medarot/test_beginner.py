@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import game
 from game.rules.medarot.activation import Move, Swap
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Pass
 from game.rules.medarot.events import HitResolved
 from game.rules.medarot.forecast import forecast
-from game.rules.medarot.places import cell_name, hand, master, medals
+from game.rules.medarot.places import MedarotState, cell_name, hand, master, medals, medarot
 from game.rules.medarot.using import Use, price
-from game.table.state import State
 
 from .byhand import act, codes, end, find, options, table, take, there, told
 from .byhand import medals as both_medals
 
 
-def beginner(*cards: str, **more: object) -> State:
-    return table(*cards, mode="beginner", **more)  # type: ignore[arg-type]
+def beginner(*cards: str, **more: Any) -> MedarotState:
+    return table(*cards, mode="beginner", **more)
 
 
 def test_x55_below_the_armour_nothing_happens() -> None:
@@ -39,14 +40,14 @@ def test_x55_effects_cost_one_and_two() -> None:
         assert (price(s, card.upper, "upper"), price(s, card.lower, "lower")) == (1, 2)
     s = beginner("A:rokusho@b2", "A:koji@stock", medals=(1, 10))
     act(s, "A:rokusho")
-    assert {o.side for o in options(s, Use)} == {"upper"}  # type: ignore[attr-defined]
+    assert {o.side for o in options(s, Use)} == {"upper"}
     assert "not_enough_medals" in codes(s, "A:koji")
 
 
 def test_x56_all_eight_directions() -> None:
     s = beginner("A:honeyforce@b2")
     act(s, "A:honeyforce")
-    assert {cell_name(o.at) for o in options(s, Move)} == {  # type: ignore[attr-defined]
+    assert {cell_name(o.at) for o in options(s, Move)} == {
         "a1",
         "b1",
         "c1",
@@ -62,7 +63,7 @@ def test_no_swap_no_master() -> None:
     s = beginner("A:metabee@b2", "A:put_cat@hand")
     act(s, "A:metabee")
     assert not options(s, Swap) and codes(s, "A:put_cat") == {"not_in_mode"}
-    s = game.start("medarot", 2, 1, {"mode": "beginner"})  # type: ignore[assignment]
+    s = medarot(game.start("medarot", 2, 1, {"mode": "beginner"}))
     assert medals(s, 0) == 10 and not s.inside(master(0))
     assert sum(len(ids) for zone, ids in s.zones.items() if zone.owner == 0) == 15
 

@@ -33,7 +33,7 @@ def attack(s: State, attacker: str, target: str) -> None:
 
 def trash_all(s: State, seat: int) -> None:
     while s.asks and asked(s) == seat and options(s, TrashCard):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)
 
 
 def test_x29_armour_turns_a_strong_hit_into_a_weak_one() -> None:
@@ -221,7 +221,7 @@ def test_face_up_stock_cards_and_used_masters_do_not_defend() -> None:
     s.change(find(s, "B:milky"), turned=True)
     attack(s, "A:metabee", "B:put_cat")
     assert codes(s, "B:kagamiyama") == {"in_use"} and codes(s, "B:milky") == {"master_used"}
-    assert {s.pieces[o.card].card for o in options(s, Use)} == {"card/medarotter/arika"}  # type: ignore[attr-defined]
+    assert {s.pieces[o.card].card for o in options(s, Use)} == {"card/medarotter/arika"}
 
 
 def test_a_defence_card_that_makes_room_takes_its_effect_with_it() -> None:

@@ -13,11 +13,9 @@ from game.rules.medarot.drawing import (
     LeaveEmpty,
     PaidDraw,
     PlaceDown,
-    Refill,
     SetNoMore,
     SetWindow,
     TrashCard,
-    TrashToLimit,
 )
 from game.rules.medarot.events import Destroyed, MatchEnded, Paid
 from game.rules.medarot.losing import pay
@@ -70,8 +68,8 @@ def test_x45_a_refill_lies_face_down() -> None:
     take(s, Attack, target="B:put_cat")
     assert type(s.asks[1]) is DestroyDraw and [o.n for o in legal(s, 1)] == [0, 1, 2, 3]  # type: ignore[attr-defined]
     take(s, DrawAfter, n=2)
-    assert type(s.asks[1]) is Refill
-    assert {o.at[1] for o in options(s, PlaceDown)} == {4, 5}  # type: ignore[attr-defined]
+    assert type(s.asks[1]).__name__ == "Refill"
+    assert {o.at[1] for o in options(s, PlaceDown)} == {4, 5}
     choose(s, 1, options(s, PlaceDown, at="c4")[0])
     choose(s, 1, options(s, PlaceDown, at="b4")[0])
     assert not any(p.face_up for p in field_of(s, 1)) and hand_size(s, 1) == 0
@@ -126,10 +124,10 @@ def test_x48_hand_limit_after_draws_and_sets() -> None:
     take(s, DrawPaid, n=0)  # B
     assert type(s.asks[0]) is PaidDraw and hand_size(s, 0) == 7
     take(s, DrawPaid, n=3)
-    assert medals(s)[0] == 19 and hand_size(s, 0) == 10 and type(s.asks[0]) is SetWindow
+    assert medals(s)[0] == 19 and hand_size(s, 0) == 10 and type(s.asks[0]).__name__ == "SetWindow"
     take(s, SetCard, card="A:karin")
     take(s, SetCard, card="A:ikki")
-    assert hand_size(s, 0) == 8 and type(s.asks[0]) is TrashToLimit
+    assert hand_size(s, 0) == 8 and type(s.asks[0]).__name__ == "TrashToLimit"
     take(s, TrashCard, card="A:rokusho@hand")
     assert hand_size(s, 0) == 7 and len(s.inside(stock(0))) == 2
 
@@ -192,7 +190,7 @@ def test_two_triggers_one_after_the_other() -> None:
     s = table("A:metabee@b2", "B:put_cat@b4", "B:hachiro@stock*2")
     act(s, "A:metabee")
     take(s, Attack, target="B:put_cat")
-    take(s, Use, card=options(s, Use)[0].card)  # type: ignore[attr-defined]
+    take(s, Use, card=options(s, Use)[0].card)
     take(s, Use)
     assert medals(s)[1] == 20 - 1 - 1 - 1 + 4
 

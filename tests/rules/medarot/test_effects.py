@@ -48,7 +48,7 @@ def hit(s: State, attacker: str, target: str) -> None:
     act(s, attacker)
     take(s, Attack, target=target)
     while s.asks and options(s, TrashCard):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)
 
 
 # ---- numbers -----------------------------------------------------------------------------------------------------
@@ -72,9 +72,7 @@ def test_mod_of_power_does_nothing_to_specials() -> None:
     assert not options(s, Use) and "no_target" in codes(s, "A:sakekaasu")
     s = table("A:honeyforce@b2", "A:metabee@b1", "A:sakekaasu@stock", "A:ikki@stock")
     act(s, "A:honeyforce")
-    assert {s.pieces[o.card].card for o in options(s, Use, side="upper")} == {  # type: ignore[attr-defined]
-        "card/medarotter/sakekaasu"
-    }
+    assert {s.pieces[o.card].card for o in options(s, Use, side="upper")} == {"card/medarotter/sakekaasu"}
     take(s, Use, card="A:sakekaasu")
     assert stat(s, find(s, "A:honeyforce"), "power") == 0 and stat(s, find(s, "A:metabee"), "power") == 40
 
@@ -153,7 +151,7 @@ def test_riders_of_a_guarded_attack_fall_on_the_guard() -> None:
     take(s, Attack, target="B:put_cat")
     take(s, Guard)
     while s.asks and options(s, TrashCard):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)
     assert bound(s, find(s, "B:axolotl"), "act") and not bound(s, find(s, "B:put_cat"), "act")
 
 
@@ -177,7 +175,7 @@ def test_excise_must_withdraw_and_its_owner_chooses() -> None:
     act(s, "A:excise")
     take(s, Attack, target="B:put_cat")
     assert type(s.asks[0]) is ShiftWhere
-    assert {cell_name(o.at) for o in options(s, ShiftTo)} == {"a2", "b2", "c2", "a3", "c3"}  # type: ignore[attr-defined]
+    assert {cell_name(o.at) for o in options(s, ShiftTo)} == {"a2", "b2", "c2", "a3", "c3"}
     take(s, ShiftTo, at="a2")
     end(s)
     assert medals(s)[0] == 20, "it has moved"
@@ -239,7 +237,7 @@ def test_a_rescue_brings_a_medarot_back_to_hand() -> None:
     s = table("A:brave_rescue@b2", "A:metabee@a1", "A:put_cat@c1", "A:rokusho@trash", "A:dorcus@trash", "A:ikki@trash")
     act(s, "A:brave_rescue")
     take(s, Special)
-    assert {s.pieces[o.card].card.rpartition("/")[2] for o in options(s, Take)} == {  # type: ignore[attr-defined]
+    assert {s.pieces[o.card].card.rpartition("/")[2] for o in options(s, Take)} == {
         "rokusho",
         "dorcus",
     }
@@ -294,7 +292,7 @@ def test_discard_by_choice_by_chance_and_from_the_stock() -> None:
     s = table("A:metabee@b2", "A:victor@stock", "B:ikki@stock", "B:koji@stock up", "B:karin@stock")
     use(s, "A:metabee", "A:victor", "lower")  # R17: the user chooses, unseen
     assert asked(s) == 0 and len(options(s, TrashIt)) == 2
-    assert {look(s, 0).pieces[o.card].card for o in options(s, TrashIt)} == {"card/medarotter"}  # type: ignore[attr-defined]
+    assert {look(s, 0).pieces[o.card].card for o in options(s, TrashIt)} == {"card/medarotter"}
     take(s, TrashIt, card="B:ikki")
     assert find(s, "B:ikki").zone == trash(1) and len(s.inside(stock(1))) == 2
     s = table("A:metabee@b2", "A:sarami@stock", "B:ikki@hand*3")

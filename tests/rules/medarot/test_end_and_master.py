@@ -39,7 +39,7 @@ def test_x51_a_burn_is_paid_in_the_next_two_end_phases() -> None:
     act(s, "A:passghoul")
     take(s, Attack, target="B:rickturtle")
     while s.asks and asked(s) == 1:
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)
     assert hand_size(s, 1) == 3
     end(s)
     before = medals(s)[1]
@@ -56,7 +56,7 @@ def test_x51_only_while_it_is_on_the_field() -> None:
     act(s, "A:passghoul")
     take(s, Attack, target="B:rickturtle")
     while s.asks and asked(s) == 1:
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)
     step(s, Destroy(find(s, "B:rickturtle").id, 0, "strong"), Burns())
     assert not told(s, Burned)
 
@@ -64,7 +64,7 @@ def test_x51_only_while_it_is_on_the_field() -> None:
 def test_x52_a_master_is_used_once_per_turn_and_stays_but_never_triggers() -> None:
     s = table("A:metabee@b2", "A:put_cat@a1", "A:retort@master", "B:ikki@stock*2", "B:put_cat@a5")
     act(s, "A:metabee")
-    assert {o.side for o in options(s, Use)} == {"upper"}  # type: ignore[attr-defined]
+    assert {o.side for o in options(s, Use)} == {"upper"}
     take(s, Use, card="A:retort", side="upper")
     assert len(s.inside(stock(1))) == 1 and find(s, "A:retort").turned and find(s, "A:retort").zone == master(0)
     assert not options(s, Use) and "master_used" in codes(s, "A:retort")
@@ -149,7 +149,7 @@ def test_triggers_of_the_start_and_the_end_phase() -> None:
     assert type(s.asks[0]) is Respond
     take(s, Use, card="A:hebereke")
     assert type(s.asks[1]).__name__ == "ChooseDiscard" and hand_size(s, 1) == 2
-    take(s, TrashIt, card=options(s, TrashIt)[0].card)  # type: ignore[attr-defined]
+    take(s, TrashIt, card=options(s, TrashIt)[0].card)
     assert hand_size(s, 1) == 1
     for _ in range(200):
         if s.result is not None or any(type(q) is Respond for q in s.asks.values()):

@@ -8,7 +8,7 @@ import game
 from game.rules.medarot.drawing import Filling, PlaceDown, draw_cards
 from game.rules.medarot.events import HandShown, Janken, MasterLaid
 from game.rules.medarot.opening import FirstHand, Initiative, LayMaster, LayStock, Masters, Stocks
-from game.rules.medarot.places import BACK, BOARD, deck, field_of, hand, master, medals, stock
+from game.rules.medarot.places import BACK, BOARD, MedarotState, deck, field_of, hand, master, medals, stock
 from game.table.dice import Dice
 from game.table.state import choose, legal, run
 from game.table.view import look
@@ -22,7 +22,7 @@ def test_x3_a_master_must_be_chosen_and_three_are_placed() -> None:
     )
     s.then(Masters(), Stocks(), Filling(0))
     run(s)
-    assert {s.pieces[o.card].card for o in options(s, LayMaster)} == {  # type: ignore[attr-defined]
+    assert {s.pieces[o.card].card for o in options(s, LayMaster)} == {
         f"card/medarotter/{name}" for name in ("ikki", "karin", "koji")
     }
     assert codes(s, "A:metabee") == {"must_choose_master"}
@@ -49,7 +49,7 @@ def test_x4_a_hand_without_a_medarot_is_shown_and_drawn_again() -> None:
     assert not s.fresh and not s.inside(master(0))  # R31: nothing of it counts as drawn
 
 
-def redrawn(seed: int) -> object:
+def redrawn(seed: int) -> MedarotState:
     s = table("A:ikki@deck*12", "A:metabee@deck", turn=0)
     s.dice = Dice(seed)
     s.then(FirstHand(0))
@@ -132,7 +132,7 @@ def test_cards_are_placed_on_the_own_field_only() -> None:
     s = table("A:metabee@hand*3", "A:ikki@hand", turn=0)
     s.then(Filling(0))
     run(s)
-    assert {o.at[1] for o in options(s, PlaceDown)} == {1, 2}  # type: ignore[attr-defined]
+    assert {o.at[1] for o in options(s, PlaceDown)} == {1, 2}
     assert codes(s, "b3") == {"own_field_only"} and codes(s, "b4") == {"own_field_only"}
     assert codes(s, "A:ikki") == {"medarots_only"}
     take(s, PlaceDown, at="b1", card="A:metabee")

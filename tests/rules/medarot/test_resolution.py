@@ -48,7 +48,7 @@ def test_x23_below_the_armour_cards_go_from_hand() -> None:
     attack(s, "A:metabee", "B:grade_kabuki")
     assert asked(s) == 1 and type(s.asks[1]) is WeakDiscard
     for _ in range(3):
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)
     assert hand_size(s, 1) == 2 and there(s, "B:grade_kabuki") and medals(s)[1] == 20
 
 
@@ -104,7 +104,7 @@ def test_nothing_pierces_what_was_not_destroyed_nor_face_down_cards() -> None:
     s = table("A:metabee@b2", "B:grade_kabuki@b4", "B:put_cat@b5", "B:ikki@hand*7")
     attack(s, "A:metabee", "B:grade_kabuki")
     while s.asks and asked(s) == 1:
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)
     assert there(s, "B:put_cat")
     s = table("A:metabee@b2", "B:put_cat@b4", "B:rokusho@b5 down")
     attack(s, "A:metabee", "B:put_cat")
@@ -121,7 +121,7 @@ def test_a_splash_hits_the_neighbours_of_the_target_with_its_own_power() -> None
     s = table("A:meda_sun@b2", "B:metabee@b4", "B:put_cat@a4", "B:rokusho@c4", "B:ikki@hand*6")
     attack(s, "A:meda_sun", "B:metabee")
     while s.asks and asked(s) == 1:
-        take(s, TrashCard, card=options(s, TrashCard)[0].card)  # type: ignore[attr-defined]
+        take(s, TrashCard, card=options(s, TrashCard)[0].card)
     assert not there(s, "B:put_cat") and there(s, "B:rokusho")  # 20 against 20, and against 30
     assert [(e.power, e.outcome, e.why) for e in told(s, HitResolved)] == [
         (50, "strong", "attack"),

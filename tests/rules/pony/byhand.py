@@ -49,7 +49,7 @@ from game.rules.pony.troubles import Challenges, Challenging, RevealOwn
 from game.rules.pony.turn import Ending, PhaseEnd, Turn, TurnOver, go_on
 from game.table.dice import Dice
 from game.table.event import Event
-from game.table.state import Piece, State, choose, legal, refused, run
+from game.table.state import Piece, choose, legal, refused, run
 from game.table.step import Spot, Step
 
 SEATS = "ABCD"
@@ -117,7 +117,7 @@ def table(
     return s
 
 
-def lay(s: State, written: str) -> Piece:
+def lay(s: PonyState, written: str) -> Piece:
     """Put a card of the notation on the table."""
     found = WRITTEN.fullmatch(written)
     assert found, written
@@ -138,7 +138,7 @@ def lay(s: State, written: str) -> Piece:
     return piece
 
 
-def _put(s: State, owner: int, number: str, place: str | None, host: str | None, state: str | None) -> Piece:
+def _put(s: PonyState, owner: int, number: str, place: str | None, host: str | None, state: str | None) -> Piece:
     if place in ("hand", "deck", "discard"):
         return s.put(key(number), owner, getattr(places, place)(owner), back=BACK)
     looks: dict[str, Any] = {"back": BACK}
@@ -154,7 +154,7 @@ def _put(s: State, owner: int, number: str, place: str | None, host: str | None,
     return s.put(key(number), owner, PLAY, **looks, **where)
 
 
-def pony_cleared(s: State) -> None:
+def pony_cleared(s: PonyState) -> None:
     """What was worked out before a card was put there by hand is thrown away."""
     places.pony(s).forget()
 
@@ -163,21 +163,21 @@ def kind(number: str) -> str:
     return kinds.kind_of(key(number))
 
 
-def decks(s: State, *tops: Sequence[int]) -> None:
+def decks(s: PonyState, *tops: Sequence[int]) -> None:
     """The power of the top cards of the decks, first flipped first."""
     for seat, powers in enumerate(tops):
         for n in powers:
             s.put(key(OF_POWER[n]), seat, places.deck(seat), back=BACK)
 
 
-def next_problem(s: State, number: str, seat: int = 0) -> None:
+def next_problem(s: PonyState, number: str, seat: int = 0) -> None:
     """This Problem comes up when the active one is solved."""
     new = s.put(key(number), seat, places.problems(seat), back=PROBLEM_BACK)
     s.zones[places.problems(seat)].remove(new.id)
     s.zones[places.problems(seat)].insert(0, new.id)
 
 
-def find(s: State, written: str) -> Piece:
+def find(s: PonyState, written: str) -> Piece:
     """A card by `A:PR012`, or `A:PR012@pA` where there are several; in play before anywhere else."""
     player, _, rest = written.partition(":")
     number, _, place = rest.partition("@")
@@ -191,7 +191,7 @@ def find(s: State, written: str) -> Piece:
     return min(found, key=lambda p: (p.zone != PLAY, p.id))
 
 
-def there(s: State, written: str) -> bool:
+def there(s: PonyState, written: str) -> bool:
     """True if a card is in play (or in the place that is named)."""
     try:
         piece = find(s, written)
@@ -200,7 +200,7 @@ def there(s: State, written: str) -> bool:
     return piece.zone == PLAY or "@" in written
 
 
-def thing(s: State, written: str, seat: int) -> int | Spot:
+def thing(s: PonyState, written: str, seat: int) -> int | Spot:
     return find(s, written).id if ":" in written else Spot(PLAY, area(written, seat))
 
 
@@ -208,7 +208,7 @@ def thing(s: State, written: str, seat: int) -> int | Spot:
 MOOT = (Reply, FaceoffActions, Challenges, ChooseStarting)
 
 
-def settle(s: State) -> None:
+def settle(s: PonyState) -> None:
     """Take what is no choice, also where a match would ask so that the others cannot tell (S2)."""
     match.settle(s)
     for seat in sorted(s.asks):
@@ -218,80 +218,80 @@ def settle(s: State) -> None:
             return
 
 
-def go(s: State, *steps: Step) -> None:
+def go(s: PonyState, *steps: Step) -> None:
     """Do these steps up to the next choice."""
     s.then(*steps)
     run(s)
     settle(s)
 
 
-def phase(s: State, name: str, *steps: Step) -> None:
+def phase(s: PonyState, name: str, *steps: Step) -> None:
     """A phase begins; do these steps of it up to the next choice."""
     s.then(*steps)
     go_on(s, name)
     go(s)
 
 
-def main(s: State, seat: int = 0) -> None:
+def main(s: PonyState, seat: int = 0) -> None:
     """The actions of the Main Phase."""
     go(s, MainActions(seat))
 
 
-def score(s: State, seat: int = 0) -> None:
+def score(s: PonyState, seat: int = 0) -> None:
     """A whole Score Phase."""
     phase(s, "score", Confronting(seat), FaceoffStep(seat), PhaseEnd("score"))
 
 
-def troubles(s: State, seat: int = 0) -> None:
+def troubles(s: PonyState, seat: int = 0) -> None:
     """A whole Troublemaker Phase."""
     phase(s, "troublemaker", RevealOwn(seat), Challenging(seat), PhaseEnd("troublemaker"))
 
 
-def challenges(s: State, seat: int = 0) -> None:
+def challenges(s: PonyState, seat: int = 0) -> None:
     """The part of the Troublemaker Phase in which Troublemakers are challenged."""
     amend(s, phase="troublemaker")
     go(s, Challenging(seat))
 
 
-def challenge(s: State, troublemaker: str, seat: int = 0) -> None:
+def challenge(s: PonyState, troublemaker: str, seat: int = 0) -> None:
     """The faceoff of a challenge."""
     go(s, TroublemakerFaceoff(seat, find(s, troublemaker).id))
 
 
-def faceoff(s: State, *where: str, seat: int = 0) -> None:
+def faceoff(s: PonyState, *where: str, seat: int = 0) -> None:
     """A faceoff over Problems, and solving them."""
     areas = tuple(area(each) for each in where)
     go(s, ProblemFaceoff(areas), Solving(seat, areas))
 
 
-def end(s: State, seat: int = 0) -> None:
+def end(s: PonyState, seat: int = 0) -> None:
     """The End Phase."""
     phase(s, "end", Ending(seat), HandLimit(seat), HomeLimit(seat), TurnOver())
 
 
-def turn(s: State, seat: int = 0, number: int = 3) -> None:
+def turn(s: PonyState, seat: int = 0, number: int = 3) -> None:
     """A whole turn, up to its first choice."""
     go(s, Turn(number, seat))
 
 
-def asked(s: State) -> tuple[int, str]:
+def asked(s: PonyState) -> tuple[int, str]:
     """Who is asked what."""
     seat = min(s.asks)
     return seat, type(s.asks[seat]).__name__
 
 
-def options(s: State, kind: type[Step], *about: str) -> list[Step]:
+def options(s: PonyState, kind: type[Step], *about: str) -> list[Step]:
     """The options of a kind that are about these things."""
     seat = min(s.asks)
     wanted = [thing(s, each, seat) for each in about]
     return [o for o in legal(s, seat) if isinstance(o, kind) and all(w in o.about() for w in wanted)]
 
 
-def offered(s: State, kind: type[Step], *about: str) -> bool:
+def offered(s: PonyState, kind: type[Step], *about: str) -> bool:
     return bool(options(s, kind, *about))
 
 
-def take(s: State, kind: type[Step], *about: str, which: Callable[[Any], bool] = lambda option: True) -> None:
+def take(s: PonyState, kind: type[Step], *about: str, which: Callable[[Any], bool] = lambda option: True) -> None:
     """Choose the one option of a kind that is about these things."""
     found = [o for o in options(s, kind, *about) if which(o)]
     assert len(found) == 1, f"{kind.__name__} {about}: {found}; there are {legal(s, min(s.asks))}"
@@ -299,32 +299,32 @@ def take(s: State, kind: type[Step], *about: str, which: Callable[[Any], bool] =
     settle(s)
 
 
-def why(s: State, *about: str) -> set[str]:
+def why(s: PonyState, *about: str) -> set[str]:
     """The rules that are cited for something that is not offered."""
     seat = min(s.asks)
     wanted = [thing(s, each, seat) for each in about]
     return {no.rule for no in refused(s, seat) if all(w in no.about for w in wanted)}
 
 
-def after(s: State) -> None:
+def after(s: PonyState) -> None:
     """Triggers and replies that wait."""
     go(s, Aftermath())
 
 
 # ---- what is so now ------------------------------------------------------------------------------------------------
-def points(s: State) -> tuple[int, ...]:
+def points(s: PonyState) -> tuple[int, ...]:
     return tuple(s.marks[seat, POINTS] for seat in range(s.seats))
 
 
-def tokens(s: State) -> tuple[int, ...]:
+def tokens(s: PonyState) -> tuple[int, ...]:
     return tuple(s.marks[seat, TOKENS] for seat in range(s.seats))
 
 
-def hands(s: State) -> tuple[int, ...]:
+def hands(s: PonyState) -> tuple[int, ...]:
     return tuple(len(s.zones.get(places.hand(seat), ())) for seat in range(s.seats))
 
 
-def where(s: State, written: str) -> str:
+def where(s: PonyState, written: str) -> str:
     """`home`, `pA`, `d0`, or the zone of what is not in play."""
     piece = find(s, written)
     if piece.zone != PLAY:
@@ -333,10 +333,10 @@ def where(s: State, written: str) -> str:
     return "home" if at[0] == HOME else f"d{at[1]}" if at[0] == DILEMMA else f"p{SEATS[at[1]]}"
 
 
-def totals(s: State) -> tuple[int, ...]:
+def totals(s: PonyState) -> tuple[int, ...]:
     """How the last faceoff was compared."""
     return next(e.totals for e in reversed(s.events) if isinstance(e, Compared))
 
 
-def happened(s: State, kind: type[Event]) -> list[Any]:
+def happened(s: PonyState, kind: type[Event]) -> list[Any]:
     return [event for event in s.events if isinstance(event, kind)]

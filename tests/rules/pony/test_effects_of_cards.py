@@ -12,14 +12,14 @@ from game.rules.pony.effects.move_ops import Goes
 from game.rules.pony.main_phase import EndMain, MovePaid
 from game.rules.pony.peering import ToBottom
 from game.rules.pony.pending import LeaveIt, UseIt
-from game.rules.pony.places import amend, deck, discard, hand, problems
+from game.rules.pony.places import PonyState, amend, deck, discard, hand, problems
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.settling import NextTrigger
 from game.rules.pony.strength import colors, power
 from game.rules.pony.turn import PhaseEnd
 from game.rules.pony.using import GivenUp
 from game.rules.pony.values import contributed, play_cost
-from game.table.state import State, legal
+from game.table.state import Zone, legal
 from game.table.view import look
 from tests.rules.pony.byhand import (
     asked,
@@ -47,12 +47,12 @@ from tests.rules.pony.byhand import (
 )
 
 
-def numbers(s: State, zone: object) -> list[str]:
+def numbers(s: PonyState, zone: Zone) -> list[str]:
     """The numbers of the cards in a zone, from the top."""
-    return [s.pieces[i].card.rpartition("/")[2] for i in s.zones.get(zone, ())]  # type: ignore[call-overload]
+    return [s.pieces[i].card.rpartition("/")[2] for i in s.zones.get(zone, ())]
 
 
-def anew(s: State) -> None:
+def anew(s: PonyState) -> None:
     """What was asked last is left unanswered."""
     s.asks.clear()
     s.agenda.clear()

@@ -9,6 +9,7 @@ from game.rules.pony import places
 from game.rules.pony.facing_off import GoHome
 from game.rules.pony.main_phase import EndMain, MainActions, MovePaid
 from game.rules.pony.opening import KeepHand, LayStarting
+from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent
 from game.rules.pony.revealing import KeptOne
 from game.rules.pony.score_phase import Confronting
@@ -18,7 +19,6 @@ from game.rules.pony.tokens import income
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.turn import PhaseEnd, Readying
 from game.rules.pony.values import meets, move_cost
-from game.table.state import State
 from tests.rules.pony.byhand import (
     asked,
     catalogue,
@@ -46,15 +46,15 @@ from tests.rules.pony.byhand import (
 )
 
 
-def cost(s: State, written: str, to: str, seat: int = 0) -> int:
+def cost(s: PonyState, written: str, to: str, seat: int = 0) -> int:
     """What moving a character to a Problem costs."""
     return move_cost(s, seat, find(s, written), places.problem_of("AB".index(to[1])))
 
 
-def opening(first: int) -> State:
+def opening(first: int) -> PonyState:
     """A match with the deck of E1 for both, in which this seat begins, kept up to turn 1."""
     for seed in range(20):
-        s = game.start("pony", 2, seed, decks=["fluttershy", "fluttershy"])
+        s = places.pony(game.start("pony", 2, seed, decks=["fluttershy", "fluttershy"]))
         for seat in (0, 1):
             start = next(
                 o for o in game.legal(s, seat) if isinstance(o, LayStarting) and s.pieces[o.piece].card == key("PR164")
@@ -65,7 +65,7 @@ def opening(first: int) -> State:
     raise AssertionError("no seed lets this seat begin")
 
 
-def kept(s: State) -> State:
+def kept(s: PonyState) -> PonyState:
     for _ in range(2):
         take(s, KeepHand)
     return s

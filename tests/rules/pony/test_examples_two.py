@@ -13,6 +13,7 @@ from game.rules.pony.drawing import DiscardOne
 from game.rules.pony.end_phase import RetireOne
 from game.rules.pony.events import Boosted, FaceoffBegan, Solved
 from game.rules.pony.main_phase import MovePaid, Rally
+from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.score_phase import Confront, Confronting
 from game.rules.pony.settling import NoReply
@@ -50,7 +51,7 @@ from tests.rules.pony.byhand import (
 )
 
 
-def finish_score(s: game.State) -> None:
+def finish_score(s: PonyState) -> None:
     """Take the first answer to whatever is asked until the phase is over."""
     while s.asks and s.result is None:
         seat = min(s.asks)

@@ -16,21 +16,22 @@ from game.rules.pony import kinds, places
 from game.rules.pony.cards import Part
 from game.rules.pony.comparing import comparison
 from game.rules.pony.lasting import Lasting, begin
+from game.rules.pony.places import PonyState
 from game.rules.pony.solving import replace_problem
 from game.rules.pony.strength import contributed, power
 from game.rules.pony.tokens import income
 from game.rules.pony.values import _split, need, shares
 from game.table.dice import Dice
-from game.table.state import State, choose, legal
+from game.table.state import choose, legal
 from game.table.view import look
 from tests.rules.pony.byhand import COLORS_OF_GAME, find, table
 
 
 # ---- every moment of a random match ----------------------------------------------------------------------------
-def moments(seats: int, seed: int, own: bool, **options: str) -> Iterator[State]:
+def moments(seats: int, seed: int, own: bool, **options: str) -> Iterator[PonyState]:
     rules = game.ruleset("pony")
     variant = Variant(seats, options, own)
-    s, dice = game.start("pony", seats, seed, options, variant.decks(rules, seed)), Dice(seed)
+    s, dice = places.pony(game.start("pony", seats, seed, options, variant.decks(rules, seed))), Dice(seed)
     settled(s)
     while s.result is None:
         yield s
@@ -41,7 +42,7 @@ def moments(seats: int, seed: int, own: bool, **options: str) -> Iterator[State]
     yield s
 
 
-def lies_right(s: State) -> None:
+def lies_right(s: PonyState) -> None:
     """Everything in play is where it may be, and in a state that it may have."""
     for p in places.in_play(s):
         area = places.area_of(s, p)
@@ -63,7 +64,7 @@ def lies_right(s: State) -> None:
             assert area[0] != places.HOME
 
 
-def rows_right(s: State) -> None:
+def rows_right(s: PonyState) -> None:
     """One active Problem for each player, and always ten of them together."""
     for seat in range(s.seats):
         card = places.problem_at(s, places.problem_of(seat))
@@ -72,7 +73,7 @@ def rows_right(s: State) -> None:
     assert len(places.problem_areas(s)) == s.seats + sum(places.is_dilemma(s, p) for p in places.in_play(s))
 
 
-def troublemakers_right(s: State) -> None:
+def troublemakers_right(s: PonyState) -> None:
     """One face up for each player and Problem, and beside an Epic none at all (9.2, 9.4)."""
     for area in places.problem_areas(s):
         up = [p for p in places.troublemakers_at(s, area) if p.face_up]
@@ -81,13 +82,15 @@ def troublemakers_right(s: State) -> None:
             assert len(up) == 1, up
 
 
-def uniques_right(s: State) -> None:
+def uniques_right(s: PonyState) -> None:
     """No player controls two of a Unique card (13.2)."""
-    seen = Counter((p.owner, p.card) for p in places.in_play(s) if p.face_up and getattr(s.cards[p.card], "unique", 0))
+    seen = Counter(
+        (p.owner, p.card) for p in places.in_play(s) if p.face_up and bool(getattr(s.cards[p.card], "unique", 0))
+    )
     assert all(n == 1 for n in seen.values())
 
 
-def numbers_right(s: State) -> None:
+def numbers_right(s: PonyState) -> None:
     """Contributed power is never negative; a comparison adds up."""
     for p in places.in_play(s):
         if kinds.is_character(p):
@@ -95,7 +98,7 @@ def numbers_right(s: State) -> None:
     now = comparison(s)
     for side in now.sides if now else ():
         assert side.total == side.base + side.more + sum(f.power for f in side.flips if not f.ignored)
-    assert comparison(look(s, -1)) == now, "all of it is public"
+    assert comparison(places.pony(look(s, -1))) == now, "all of it is public"
 
 
 IN_BETWEEN = ("KeepOne", "KeepUnique", "TriggerOrder")  # asked while something is still being put right
@@ -184,7 +187,8 @@ def test_after_ten_problems_the_first_returns() -> None:
         assert card is not None
         return card.card
 
-    first_round, second_round = [], []
+    first_round: list[str] = []
+    second_round: list[str] = []
     for row in (first_round, second_round):
         for _ in range(10):
             row.append(active())

@@ -156,7 +156,7 @@ def test_the_player_after_the_challenger_wins_for_an_own_epic() -> None:
 
 
 def test_mulligans_go_clockwise_from_the_first_player() -> None:
-    s = game.start("pony", 3, 11)
+    s = places.pony(game.start("pony", 3, 11))
     for seat in tuple(s.asks):
         choose(s, seat, legal(s, seat)[0])
     first = places.pony(s).first

@@ -32,7 +32,7 @@ WORDS = {"one": 1, "two": 2, "three": 3, "four": 4, "both": 2, "twice": 2}
 
 
 def cards() -> list[Card]:
-    return [card for k, card in catalogue().items() if k.startswith("card/") and getattr(card, "number", "")]
+    return [card for k, card in catalogue().items() if k.startswith("card/") and bool(getattr(card, "number", ""))]
 
 
 def abilities(card: Card) -> tuple[Ability, ...]:

@@ -13,17 +13,18 @@ from game.rules.pony.end_phase import RetireOne
 from game.rules.pony.forecast import beats, chance
 from game.rules.pony.main_phase import EndMain, MovePaid
 from game.rules.pony.opening import KeepHand, LayStarting, NewHand
+from game.rules.pony.places import PonyState, pony
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.settling import NoReply, UseRandom
 from game.rules.pony.trials import imagined
 from game.rules.pony.troubles import Challenge, EndChallenges
 from game.rules.pony.worth import worth
-from game.table.state import State, legal
+from game.table.state import legal
 from game.table.view import look
 from tests.rules.pony.byhand import challenge, challenges, decks, end, find, main, table, take, turn
 
 
-def prepared(*cards: str, **more: Any) -> State:
+def prepared(*cards: str, **more: Any) -> PonyState:
     """A table whose decks are known, with cards to draw."""
     s = table(*cards, **{"tokens": (3, 3), **more})
     decks(s, *([2] * 12 for _ in range(s.seats)))
@@ -31,11 +32,11 @@ def prepared(*cards: str, **more: Any) -> State:
     return s
 
 
-def listed(s: State) -> None:
+def listed(s: PonyState) -> None:
     s.lists = tuple(tuple(p.card for p in s.pieces.values() if p.owner == seat) for seat in range(s.seats))
 
 
-def wants(s: State) -> Any:
+def wants(s: PonyState) -> Any:
     """What the normal computer player chooses."""
     seat = min(s.asks)
     view = look(s, seat)
@@ -43,7 +44,7 @@ def wants(s: State) -> Any:
     return options[bot("normal", game.ruleset("pony"), seat, 1).pick(view, options) or 0]
 
 
-def at(s: State, option: Any) -> tuple[str, tuple[int, ...]]:
+def at(s: PonyState, option: Any) -> tuple[str, tuple[int, ...]]:
     """Which card goes where."""
     piece = s.pieces[option.card if hasattr(option, "card") else option.piece]
     return piece.card.rpartition("/")[2], option.area
@@ -220,7 +221,7 @@ def test_what_is_worth_more() -> None:
 def test_it_thinks_the_same_about_the_same_table() -> None:
     s = prepared("A:PR081@pA", "A:PR012@hand")
     main(s)
-    view = look(s, 0)
+    view = pony(look(s, 0))
     assert imagined(view, 0).pieces == imagined(view, 0).pieces
     assert wants(s) == wants(s)
 

@@ -18,12 +18,13 @@ from game.rules.pony.handling import frighten
 from game.rules.pony.main_phase import MainActions, MovePaid
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration, LookInspired, ToBottom, ToTop
+from game.rules.pony.places import PonyState
 from game.rules.pony.playing import might_play
 from game.rules.pony.revealing import cover, peek
 from game.rules.pony.settling import NoReply, might_reply
 from game.rules.pony.troubles import Challenging, EndChallenges
 from game.table.dice import Dice
-from game.table.state import IllegalChoice, State, choose, legal, run
+from game.table.state import IllegalChoice, choose, legal, run
 from game.table.step import Step
 from game.table.view import imagine, look, sees
 from tests.rules.pony.byhand import asked, challenges, decks, faceoff, find, go, main, options, table, take, troubles
@@ -39,7 +40,7 @@ class Still(Dice):
         raise Rolled
 
 
-def after(s: State, seat: int, option: Step) -> State:
+def after(s: PonyState, seat: int, option: Step) -> PonyState:
     """The table after a choice, up to the next one that somebody has to think about."""
     went = s.clone()
     went.dice = Still(0)
@@ -48,7 +49,7 @@ def after(s: State, seat: int, option: Step) -> State:
     return went
 
 
-def seen(s: State, seat: int) -> tuple[object, list[tuple[int, str]]]:
+def seen(s: PonyState, seat: int) -> tuple[object, list[tuple[int, str]]]:
     """What a seat sees on the table, and who is asked what kind of thing."""
     view = look(s, seat)
     faces = [
@@ -60,7 +61,7 @@ def seen(s: State, seat: int) -> tuple[object, list[tuple[int, str]]]:
     return (faces, sorted(view.marks.items()), view.result), asks
 
 
-def tables(seats: int, seeds: Iterable[int], own: bool) -> Iterable[State]:
+def tables(seats: int, seeds: Iterable[int], own: bool) -> Iterable[PonyState]:
     rules = game.ruleset("pony")
     for seed in seeds:
         brought = (
@@ -68,7 +69,7 @@ def tables(seats: int, seeds: Iterable[int], own: bool) -> Iterable[State]:
             if own and (rules.any_deck)
             else None
         )
-        s, dice = game.start("pony", seats, seed, decks=brought), Dice(seed)
+        s, dice = places.pony(game.start("pony", seats, seed, decks=brought)), Dice(seed)
         settled(s)
         while s.result is None and places.pony(s).turn < 60:
             yield s
@@ -78,7 +79,7 @@ def tables(seats: int, seeds: Iterable[int], own: bool) -> Iterable[State]:
             settled(s)
 
 
-def compare(s: State, twin: State, watcher: int) -> bool:
+def compare(s: PonyState, twin: PonyState, watcher: int) -> bool:
     """Every choice that is open at both tables goes on alike; True if something was compared."""
     compared = False
     for seat in s.asks:
@@ -102,7 +103,7 @@ def test_who_is_asked_does_not_depend_on_what_others_do_not_see(seats: int, own:
         if number % 4 == 0 and len(s.asks) == 1:
             for watcher in range(seats):
                 twin = imagine(look(s, watcher), watcher, Dice(number))
-                compared += compare(s, twin, watcher)
+                compared += compare(s, places.pony(twin), watcher)
     assert compared > 50
 
 
@@ -115,7 +116,7 @@ def test_replies_are_asked_for_by_what_is_public_alone() -> None:
         happenings = [Moment("char_moved", 1, p.id, p.card, 1, p.at) for p in places.characters(s, 1)[:2]]
         happenings += [Moment("faceoff_start", 0, kind="problem"), Moment("faceoff_won", 1, n=6, kind="problem")]
         for watcher in (0, 1, -1):
-            twin = imagine(look(s, watcher), watcher, Dice(number))
+            twin = places.pony(imagine(look(s, watcher), watcher, Dice(number)))
             for seat in (0, 1):
                 if seat != watcher:
                     for moment in happenings:
@@ -201,7 +202,7 @@ def test_the_main_phase_waits_whatever_the_hand_allows() -> None:
 
 
 def test_starting_problems_are_chosen_in_secret() -> None:
-    s = game.start("pony", 2, 5)
+    s = places.pony(game.start("pony", 2, 5))
     assert set(s.asks) == {0, 1}
     choose(s, 0, legal(s, 0)[0])
     assert not places.problem_at(s, places.problem_of(0)) and 1 in s.asks
@@ -217,7 +218,7 @@ def test_others_do_not_see_what_was_looked_at() -> None:
     assert offered_both(s, top.id, ToTop, ToBottom)
 
 
-def offered_both(s: State, card: int, *kinds: type[Step]) -> bool:
+def offered_both(s: PonyState, card: int, *kinds: type[Step]) -> bool:
     return all(any(isinstance(o, kind) and o.about() == (card,) for o in legal(s, 0)) for kind in kinds)
 
 

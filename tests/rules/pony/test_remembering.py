@@ -10,10 +10,11 @@ import pytest
 import game
 from game.match.match import settle
 from game.rules.pony import places, strength, values
+from game.rules.pony.places import PonyState
 from game.rules.pony.sources import texts
 from game.rules.pony.triggers import waiting
 from game.table.dice import Dice
-from game.table.state import State, choose, legal, refused
+from game.table.state import choose, legal, refused
 
 PONY = game.ruleset("pony")
 
@@ -34,12 +35,12 @@ AWAITED = (
 )
 
 
-def random_start(seats: int, seed: int) -> State:
+def random_start(seats: int, seed: int) -> PonyState:
     """A match with random legal decks and random options."""
     dice = Dice(seed)
     options = {option.key: option.values[dice.roll(len(option.values)) - 1][0] for option in PONY.options}
     decks = [PONY.any_deck(PONY.catalogue, dice, options) for _ in range(seats)]  # type: ignore[misc]
-    return game.start("pony", seats, seed, options, decks)
+    return places.pony(game.start("pony", seats, seed, options, decks))
 
 
 def known(s: places.PonyState) -> object:

@@ -12,6 +12,7 @@ from game.rules.pony.facing_off import Totals, TroublemakerFaceoff, able, begin
 from game.rules.pony.handling import exhaust, frighten
 from game.rules.pony.leaving import dismiss
 from game.rules.pony.moving import relocate
+from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent
 from game.rules.pony.revealing import KeptOne, cover, shift_troublemaker, uncover
 from game.rules.pony.score_phase import Confront, contested
@@ -19,7 +20,7 @@ from game.rules.pony.settling import NextTrigger, NoReply
 from game.rules.pony.solving import Solve
 from game.rules.pony.strength import contributed
 from game.rules.pony.troubles import Challenge, EndChallenges
-from game.table.state import State, legal
+from game.table.state import legal
 from tests.rules.pony.byhand import (
     after,
     area,
@@ -48,7 +49,7 @@ from tests.rules.pony.byhand import (
 )
 
 
-def answer(s: State, kind: str = "") -> None:
+def answer(s: PonyState, kind: str = "") -> None:
     """Take the first answer to everything that is asked (of a kind)."""
     while s.asks and s.result is None and kind in ("", asked(s)[1]):
         game.choose(s, min(s.asks), legal(s, min(s.asks))[0])

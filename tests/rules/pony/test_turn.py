@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 import game
@@ -14,6 +17,7 @@ from game.rules.pony.leaving import dismiss, retire, to_hand
 from game.rules.pony.main_phase import Acting, EndMain, MainActions, MovePaid, PayDraw, Rally
 from game.rules.pony.opening import BeginWith, KeepHand, LayStarting, NewHand
 from game.rules.pony.options import OPTIONS, rules_from
+from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.scoring import concede, score_all
 from game.rules.pony.strength import contributed, power
@@ -46,8 +50,8 @@ from tests.rules.pony.byhand import (
 
 
 # ---- set-up (4) ----------------------------------------------------------------------------------------------------
-def begun(**options: str) -> game.State:
-    s = game.start("pony", 2, 3, options, ["rainbow_rarity", "pinkie_pie"])
+def begun(**options: str) -> PonyState:
+    s = places.pony(game.start("pony", 2, 3, options, ["rainbow_rarity", "pinkie_pie"]))
     settle(s)
     return s
 
@@ -85,7 +89,7 @@ def test_who_lost_the_last_game_may_decide_who_begins() -> None:
 def test_nothing_goes_off_when_the_first_problems_are_laid() -> None:
     """A30."""
     for seed in range(6):
-        s = game.start("pony", 2, seed)
+        s = places.pony(game.start("pony", 2, seed))
         for seat in (0, 1):
             game.choose(s, seat, legal(s, seat)[0])
         assert {type(q).__name__ for q in s.asks.values()} == {"Mulligan"} and points(s) == (0, 0)
@@ -334,12 +338,13 @@ def test_frightened_loses_counters_and_text() -> None:
 def test_a_mane_never_leaves_and_is_never_frightened() -> None:
     s = table()
     mane = places.mane_of(s, 0)
-    for handle in (
+    handles: tuple[Callable[[], object], ...] = (
         lambda: dismiss(s, mane, 1),
         lambda: retire(s, mane),
         lambda: to_hand(s, mane),
         lambda: frighten(s, mane),
-    ):
+    )
+    for handle in handles:
         handle()
     assert places.mane_of(s, 0) == mane
 
@@ -450,7 +455,7 @@ def test_the_defaults_are_the_rulings() -> None:
 
 
 @pytest.mark.parametrize("given, gained", [({}, 1), ({"first_confront_bonus": "on"}, 1 + 3)])
-def test_a4_bonus_for_the_first_to_confront(given: dict[str, str], gained: int) -> None:
+def test_a4_bonus_for_the_first_to_confront(given: dict[str, Any], gained: int) -> None:
     s = table("A:PR031@pB*2", problems=("PR168", "PR166"), **given)
     score(s)
     assert points(s) == (gained, 0)
