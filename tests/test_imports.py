@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import game
+from game.match.journal import Journal
 from game.match.match import Setup
 from game.players.anyone import Anyone
 
@@ -161,7 +162,7 @@ def left(key: str, picks: int, day: int) -> None:
     match = game.record.begin(Setup(key, seats, 1), [Anyone(seat) for seat in range(seats)], game.record.folder())
     while match.state.result is None and len(match.entries) < picks:
         match.tick()
-    assert match.journal and match.journal.path
+    assert isinstance(match.journal, Journal) and match.journal.path
     match.journal.close()
     os.utime(match.journal.path, (day * 86400, day * 86400))
 
