@@ -40,7 +40,7 @@ Rulings of section 19 and where they are made:
     A9   an occupied water space or glyph cannot be entered                                 footing.py
     A10  a fall is one die, a sword one damage; water never hurts                           footing.py, strides.py
     A11  a two-space figure crosses one water space as if it were land                      long_figures.py
-    A12  a glyph stops the leading half                                                     long_figures.py
+    A12  a glyph stops the leading half                                                     search.py
     A13  figures do not block sight                                                         sight.py
     A14  ruins stand on spaces, which are closed                                            footing.py
     A15  engaged figures attack only whom they are engaged with; option                     aim.py
