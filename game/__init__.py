@@ -10,27 +10,35 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pytmx brings pygame along; its greeting is not ours
 
 from game import content
 from game.match.record import Records
+from game.rules import KEYS
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal, run
 from game.table.view import imagine, look
 
 __version__ = "0.1.0"
-__all__ = ["RULESETS", "choose", "imagine", "legal", "look", "record", "ruleset", "start"]
+__all__ = ["KEYS", "RULESETS", "choose", "imagine", "legal", "look", "record", "ruleset", "start"]
 
-RULESETS: tuple[Ruleset, ...] = content.rulesets()
+RULESETS: tuple[Ruleset, ...]
+"""All games, in the order of KEYS: whoever asks for this loads them all."""
+
+if not TYPE_CHECKING:  # mypy takes a module with a `__getattr__` for one that has any name
+
+    def __getattr__(name: str) -> tuple[Ruleset, ...]:
+        """RULESETS, when it is asked for (PEP 562)."""
+        if name == "RULESETS":
+            return tuple(ruleset(key) for key in KEYS)
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def ruleset(key: str) -> Ruleset:
-    """The ruleset of that key. ValueError if there is none."""
-    for rules in RULESETS:
-        if rules.key == key:
-            return rules
-    raise ValueError(f"there is no ruleset called '{key}', only {', '.join(r.key for r in RULESETS)}")
+    """The ruleset of that key, loaded when it is first asked for. ValueError if there is none."""
+    return content.ruleset(key)
 
 
 def start(

@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable, ItemsView, Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -14,8 +15,7 @@ from platformdirs import user_data_path
 
 from game import assets
 from game.effects.read import CardError
-from game.rules import RULESETS as RULES
-from game.rules.arena.field_data import as_data, from_data
+from game.rules import ruleset as loaded
 from game.table.ruleset import Ruleset
 
 if TYPE_CHECKING:
@@ -124,21 +124,21 @@ def with_battlefield(facts: Mapping[str, Any], key: str, field: Battlefield) -> 
 
 def map_data(field: Battlefield) -> dict[str, Any]:
     """A battlefield as plain data, for the recording of a match that is played on it."""
-    return as_data(field)
+    data: dict[str, Any] = import_module("game.maps").as_data(field)
+    return data
 
 
 def with_maps(facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str, Any]:
     """A catalogue that has these battlefields, too: plain data by key. ValueError for what cannot be played on."""
     for key, data in maps.items():
-        field = from_data(str(key)[:80], data)
-        import_module("game.maps").playable(field)
+        field: Battlefield = import_module("game.maps").recorded(str(key)[:80], data)
         facts = with_battlefield(facts, field.key, field)
     return facts
 
 
-def rulesets() -> tuple[Ruleset, ...]:
-    """All games, each with its catalogue, which is read when first needed."""
-    return tuple(
-        replace(rules, catalogue=Catalogue(lambda rules=rules: catalogue(rules)))  # type: ignore[misc]
-        for rules in RULES
-    )
+@cache
+def ruleset(key: str) -> Ruleset:
+    """A game with its catalogue: the game is loaded now, the catalogue read when first needed. ValueError if there is
+    none of that key."""
+    rules = loaded(key)
+    return replace(rules, catalogue=Catalogue(lambda: catalogue(rules)))

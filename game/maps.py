@@ -23,7 +23,10 @@ from defusedxml.ElementTree import fromstring
 
 from game.hexes import Hex, from_offset
 from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
+from game.rules.arena.field_data import as_data, from_data
 from game.words import Phrase
+
+__all__ = ["MapError", "as_data", "playable", "read", "recorded"]
 
 logging.getLogger("pytmx").setLevel(logging.ERROR)  # it reports what we have checked ourselves
 
@@ -55,6 +58,13 @@ def read(path: Path) -> Battlefield:
         raise MapError(f"map {path.name}: {error}") from None
     except Exception as error:  # whatever pytmx makes of a file that passed our check
         raise MapError(f"map {path.name}: Tiled data that cannot be read ({error})") from None
+    return field
+
+
+def recorded(key: str, data: Any) -> Battlefield:
+    """The battlefield that `as_data` has written into a recording. ValueError for what cannot be played on."""
+    field = from_data(key, data)
+    playable(field)
     return field
 
 

@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import ast
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+
+import pytest
+
+import game
+from game.match.journal import Journal
+from game.match.match import Setup
+from game.players.anyone import Anyone
 
 GAME = Path(__file__).parent.parent / "game"
 ANYBODY = ("frozen",)  # how values are made
@@ -67,7 +75,7 @@ MAY_IMPORT = {
     "commands": EVERYTHING,
     "cli": EVERYTHING,
     "__main__": EVERYTHING,
-    "__init__": ("content", "match", "table"),
+    "__init__": ("content", "match", "rules", "table"),
 }
 CONTRACT = ("ui", "commands")  # who may use `import game`, the contract, itself
 ONLY_IN = {
@@ -132,25 +140,77 @@ def test_nothing_is_evaluated_and_no_error_swallowed_whole() -> None:
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 assert node.func.id not in UNWISE, f"{path}:{node.lineno} calls {node.func.id}"
-            bare = isinstance(node, ast.ExceptHandler) and node.type is None
-            assert not bare, f"{path}:{node.lineno}: a bare except"
+            elif isinstance(node, ast.ExceptHandler):
+                assert node.type is not None, f"{path}:{node.lineno}: a bare except"
 
 
 HEAVY = ("pygame", "pyglet", "pytmx", "numpy", "OpenGL", "defusedxml")
+TITLE = """
+from game.ui.app import App
+from game.ui.scenes.title import Title
+app = App(headless=True, size=(960, 540))
+app.push(Title())
+app.picture()
+"""
 
 
 def loaded_by(program: str) -> set[str]:
-    """Which heavy libraries a program has loaded when it is done."""
-    code = f"{program}\nimport sys\nprint(*[name for name in {HEAVY} if name in sys.modules])"
+    """Which modules a program has loaded when it is done."""
+    code = f"{program}\nimport sys\nprint(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, cwd=GAME.parent)
     assert done.returncode == 0, done.stderr
     return set(done.stdout.split())
 
 
+def games(modules: set[str]) -> set[str]:
+    """The keys of the games among modules."""
+    return {name.split(".")[2] for name in modules if name.startswith("game.rules.")}
+
+
+def left(key: str, picks: int, day: int) -> None:
+    """A match in the user's folder that was left after so many picks, on a day counted from 1970."""
+    seats = min(game.ruleset(key).seats)
+    match = game.record.begin(Setup(key, seats, 1), [Anyone(seat) for seat in range(seats)], game.record.folder())
+    while match.state.result is None and len(match.entries) < picks:
+        match.tick()
+    assert isinstance(match.journal, Journal) and match.journal.path
+    match.journal.close()
+    os.utime(match.journal.path, (day * 86400, day * 86400))
+
+
 def test_import_game_is_light() -> None:
-    assert loaded_by("import game") == set()
+    modules = loaded_by("import game")
+    assert not modules.intersection(HEAVY) and not games(modules)
 
 
 def test_what_is_needed_is_loaded_when_it_is_needed() -> None:
     """A match needs its battlefields, hence pytmx; but nothing that draws."""
     assert not loaded_by("import game\ngame.start('arena', 2, 7)") & {"pyglet", "numpy", "OpenGL"}
+
+
+@pytest.mark.parametrize("key", game.KEYS)
+def test_a_match_loads_its_own_game_and_no_other(key: str) -> None:
+    assert games(loaded_by(f"import game\ngame.start({key!r}, game.ruleset({key!r}).seats[0], 7)")) == {key}
+
+
+def test_whoever_asks_for_all_games_gets_them_in_the_order_of_the_shelf() -> None:
+    assert tuple(rules.key for rules in game.RULESETS) == game.KEYS
+    assert all(rules is game.ruleset(rules.key) for rules in game.RULESETS)
+    with pytest.raises(ValueError, match="no ruleset called 'go', only arena, foton"):
+        game.ruleset("go")
+    assert not hasattr(game, "RULES")
+
+
+def test_the_title_with_nothing_to_continue_is_drawn_without_any_game() -> None:
+    assert not games(loaded_by(TITLE))
+
+
+def test_the_title_is_drawn_with_the_game_of_the_newest_unfinished_match_only() -> None:
+    for day, (key, picks) in enumerate([("arena", 3), ("foton", 3), ("magna", 10_000)], start=1):
+        left(key, picks, day)
+    assert games(loaded_by(TITLE)) == {"foton"}
+
+
+def test_the_scenery_behind_the_title_loads_the_arena_only() -> None:
+    scenery = f"{TITLE}\nfor _ in range(3):\n    app.step(0.1)\nassert app.top.diorama is not None"
+    assert games(loaded_by(scenery)) == {"arena"}

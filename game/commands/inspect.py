@@ -122,9 +122,9 @@ def _assets() -> Iterator[str]:
     for folder in ("cards", "fonts", "sounds", "icons"):
         if folder in ("cards", "fonts") and not any(assets.path(folder).glob("*")):
             yield f"assets/{folder} is empty"
-    for rules in game.RULESETS:
-        if not assets.path("cards", f"{rules.key}.json").is_file():
-            yield f"assets/cards/{rules.key}.json is missing"
+    for key in game.KEYS:
+        if not assets.path("cards", f"{key}.json").is_file():
+            yield f"assets/cards/{key}.json is missing"
 
 
 def _maps() -> Iterator[str]:

@@ -33,10 +33,9 @@ def nearest(word: str, known: Iterable[str], what: str) -> str:
 
 def ruleset(key: str) -> Ruleset:
     """The ruleset of that key. Usage, with the nearest one, if there is none."""
-    for rules in game.RULESETS:
-        if rules.key == key:
-            return rules
-    raise Usage(nearest(key, (rules.key for rules in game.RULESETS), "ruleset"))
+    if key not in game.KEYS:
+        raise Usage(nearest(key, game.KEYS, "ruleset"))
+    return game.ruleset(key)
 
 
 def whole(least: int, most: int) -> Any:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, Protocol
@@ -197,28 +197,47 @@ class Records:
 
     def saved(self) -> list[Saved]:
         """All recordings in the user's folder, the newest first; damaged ones say what is wrong with them."""
-        found = []
-        for path in self.folder().glob(f"*{ENDING}"):
-            try:
-                found.append(self._glance(path))
-            except OSError:  # gone meanwhile
-                continue
-        return sorted(found, key=lambda saved: (-saved.changed, saved.path.name))
+        return [self._glance(changed, path) for changed, path in self._files()]
 
     def unfinished(self) -> list[Saved]:
         """Matches that can be continued, the newest first; not those being played in another window."""
-        return [s for s in self.saved() if s.result is None and not s.problem and s.picks and not in_use(s.path)]
+        return list(self._unfinished())
 
-    def _glance(self, path: Path) -> Saved:
-        changed = path.stat().st_mtime
+    def newest(self) -> Saved | None:
+        """The first of them, or None. The games of older matches, and of matches that are over, are not loaded."""
+        return next(self._unfinished(), None)
+
+    def _unfinished(self) -> Iterator[Saved]:
+        for changed, path in self._files():
+            if not self._over(path):
+                saved = self._glance(changed, path)
+                if not saved.problem and saved.picks and not in_use(path):
+                    yield saved
+
+    def _files(self) -> list[tuple[float, Path]]:
+        """When each recording was last written to (in seconds since 1970), and its file; the newest first."""
+        found = []
+        for path in self.folder().glob(f"*{ENDING}"):
+            try:
+                found.append((path.stat().st_mtime, path))
+            except OSError:  # gone meanwhile
+                continue
+        return sorted(found, key=lambda file: (-file[0], file[1].name))
+
+    def _over(self, path: Path) -> bool:
+        """True for the recording of a match that is over, or that cannot be read."""
+        try:
+            return _result(_lines(read(path), path.name)[0]) is not None
+        except BadRecord:
+            return True
+
+    def _glance(self, changed: float, path: Path) -> Saved:
         try:
             lines, _ = _lines(read(path), path.name)
             setup, _ = self._setup(lines[0], path.name)
         except BadRecord as error:
             return Saved(path, changed, None, problem=str(error))
-        last = lines[-1].split() if len(lines) > 1 else []
-        result = tuple(int(seat) for seat in last[1:-1]) if last[:1] == ["result"] else None
-        return Saved(path, changed, setup, sum(line[:1].isdigit() for line in lines[1:]), result)
+        return Saved(path, changed, setup, sum(line[:1].isdigit() for line in lines[1:]), _result(lines))
 
     # ---- the header ----------------------------------------------------------------------------
     def _header(self, setup: Setup) -> str:
@@ -363,6 +382,12 @@ def read(path: Path) -> bytes:
     if len(data) > MAX_BYTES:
         raise BadRecord(f"recording {path.name}: it is larger than {MAX_BYTES // 1024 // 1024} MiB")
     return data
+
+
+def _result(lines: Sequence[str]) -> tuple[int, ...] | None:
+    """The seats that have won, by the lines of a recording; None for a match that is not over."""
+    last = lines[-1].split() if len(lines) > 1 else []
+    return tuple(int(seat) for seat in last[1:-1]) if last[:1] == ["result"] else None
 
 
 def _lines(data: bytes, name: str) -> tuple[list[str], int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from types import ModuleType
 from typing import Any
 
 from game.frozen import frozen
@@ -63,7 +62,6 @@ class Ruleset:
     setup: Callable[[Mapping[str, Any], int, int, Mapping[str, str], Sequence[object | None]], State]
     """(catalogue, seats, seed, options, deck per seat or None) to a State that waits at its first question."""
     worth: Callable[[Any, int], float]  # a ruleset's own functions take its own kind of state: hence Any
-    kinds: tuple[ModuleType, ...] = ()  # modules whose classes may travel (codec)
     say: Callable[[Event, Any], Phrase | None] = lambda event, s: None
     """An event as a line of the log; None for what is not worth a line."""
     deck: Callable[[Mapping[str, Any], object], object] = lambda catalogue, named: named

@@ -1,38 +1,70 @@
 """Which kinds of data of a game may travel: to a bot's process, to a guest, to a file.
 
-All facts of the table and of the game's own package - steps, questions, events, effects - and nothing else: whatever
-is built from a line is a dataclass, a named tuple or an enum of ours.
+The facts of the table and of the game's own package - steps, questions, events, effects, and what these hold - and
+nothing else: whatever is built from a line is a dataclass, a named tuple or an enum of ours. Which ones they are is the
+package's business alone: it does not matter what else the program has loaded so far.
 """
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
 
-from game.table.codec import kinds_in
+from game.table.codec import PLAIN
 from game.table.ruleset import Ruleset
 
-SHARED = ("game.words", "game.hexes", "game.effects", "game.table")
-AT_HOME = {"lesson", "lessons", "guide", "reasons", "order_of_play"}
-"""Modules that only explain: they are loaded late, and nothing of theirs travels, whatever it is called."""
-
-
-@lru_cache(maxsize=16)
-def _kinds(package: str) -> Mapping[str, type]:
-    homes = (*SHARED, package)
-    modules = [
-        module
-        for name, module in sorted(sys.modules.items())
-        if any(name == home or name.startswith(f"{home}.") for home in homes) and AT_HOME.isdisjoint(name.split("."))
-    ]
-    return {
-        name: kind for name, kind in kinds_in(*modules).items() if is_dataclass(kind) or issubclass(kind, (tuple, Enum))
-    }
+SHARED = (
+    "game.words",
+    "game.hexes",
+    "game.effects.effect",
+    "game.table.dice",
+    "game.table.event",
+    "game.table.state",
+    "game.table.step",
+    "game.table.view",
+)
+"""The modules of all games. What the others of the table define is about a game or a match, and no part of one."""
+AT_HOME = {"lessons", "guide", "order_of_play"}
+"""Modules of a game that only explain: they are loaded late, and nothing of theirs travels, whatever it is called."""
 
 
 def kinds(rules: Ruleset) -> Mapping[str, type]:
-    """The kinds of the table and of one game, by name."""
-    return _kinds(rules.setup.__module__.rpartition(".")[0])
+    """The kinds of the table and of one game, by name. TypeError if two of them have the same."""
+    return _kinds(rules.key)
+
+
+@cache
+def _kinds(key: str) -> Mapping[str, type]:
+    return by_name([*map(import_module, SHARED), *modules(f"game.rules.{key}")])
+
+
+def modules(package: str) -> Iterator[ModuleType]:
+    """A package and all that is in it but what only explains, loaded."""
+    home = import_module(package)
+    yield home
+    for found in iter_modules(home.__path__, f"{package}."):
+        if found.name.rpartition(".")[2] not in AT_HOME:
+            yield from modules(found.name) if found.ispkg else (import_module(found.name),)
+
+
+def by_name(homes: Iterable[ModuleType]) -> Mapping[str, type]:
+    """What travels of that which modules define. TypeError if two have the same name: lines tell them by it alone."""
+    found: dict[str, type] = {}
+    for kind in (kind for home in homes for kind in vars(home).values() if travels(kind, home)):
+        first = PLAIN.get(kind.__name__) or found.setdefault(kind.__name__, kind)
+        if first is not kind:
+            raise TypeError(f"{kind} cannot travel: {first} has the same name")
+    return found
+
+
+def travels(thing: object, home: ModuleType) -> bool:
+    """True for a kind of data that a module defines; not for one that says `stays = True`: a fact of cards that has
+    the name of a step."""
+    if not isinstance(thing, type) or thing.__module__ != home.__name__ or vars(thing).get("stays") is True:
+        return False
+    return is_dataclass(thing) or issubclass(thing, (tuple, Enum))

@@ -48,14 +48,25 @@ def unfinished() -> list[Unfinished]:
     return [Unfinished(s.path, s.setup, s.changed) for s in game.record.unfinished() if s.setup]
 
 
+def newest() -> Unfinished | None:
+    """The newest match that can be continued, if there is one: no other match's game is loaded for it."""
+    saved = game.record.newest()
+    return Unfinished(saved.path, saved.setup, saved.changed) if saved and saved.setup else None
+
+
 def saved() -> list[Saved]:
     """All recorded matches, the newest first."""
     return game.record.saved()
 
 
+def shelf_keys(app: App) -> list[str]:
+    """The keys of the games, the one played last first."""
+    return sorted(game.KEYS, key=lambda key: key != app.settings.last_game)
+
+
 def shelf_order(app: App) -> list[Ruleset]:
-    """The games, the one played last first."""
-    return sorted(game.RULESETS, key=lambda rules: rules.key != app.settings.last_game)
+    """The games, the one played last first: all of them are loaded."""
+    return [game.ruleset(key) for key in shelf_keys(app)]
 
 
 # ---- scenes of a match -------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Every test here runs for every game: a new one gets them all by being in `game.RULESETS`."""
+"""Every test here runs for every game: a new one gets them all by being in `game.KEYS`."""
 
 from __future__ import annotations
 

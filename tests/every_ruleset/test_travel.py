@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from collections.abc import Iterator
+from dataclasses import make_dataclass
+from importlib import import_module
+from pkgutil import walk_packages
+from types import ModuleType
 
 import pytest
 
 from game.commands.fuzz import Variant
 from game.effects.effect import Effect
+from game.table import travel
 from game.table.codec import Foreign, from_line, to_line
+from game.table.dice import Dice
 from game.table.event import Event
 from game.table.ruleset import Ruleset
-from game.table.state import legal
+from game.table.state import Piece, State, Zone, legal
 from game.table.step import Step
-from game.table.travel import SHARED, kinds
+from game.table.travel import kinds
 from game.table.view import hear, look
 
 from .conftest import positions
@@ -57,10 +65,56 @@ def test_what_is_not_ours_is_refused(rules: Ruleset, line: bytes) -> None:
 
 
 def test_whatever_can_be_chosen_asked_or_told_travels_by_its_name(rules: Ruleset) -> None:
-    """What travels is built by its name: another class of the same name must not be taken for it."""
-    package, known = rules.setup.__module__.rpartition(".")[0], kinds(rules)
-    for name, module in sorted(sys.modules.items()):
-        if any(name == home or name.startswith(f"{home}.") for home in (*SHARED, package)):
-            for kind in vars(module).values():
-                if isinstance(kind, type) and kind.__module__ == name and issubclass(kind, (Step, Event, Effect)):
-                    assert known[kind.__name__] is kind, f"{kind} would come back as {known[kind.__name__]}"
+    """What travels is built by its name: no class of the same name, in a lesson say, must be taken for it."""
+    known = kinds(rules)
+    for module in everything("game.table", "game.effects", f"game.rules.{rules.key}"):
+        for kind in vars(module).values():
+            if isinstance(kind, type) and issubclass(kind, (Step, Event, Effect, State, Zone, Piece, Dice)):
+                assert known[kind.__name__] is kind, f"{kind} would come back as {known[kind.__name__]}"
+
+
+def test_what_may_travel_is_the_same_alone_and_with_every_game_lesson_and_screen_loaded(rules: Ruleset) -> None:
+    alone = (
+        "import game, sys\nfrom game.table.travel import kinds\nfound = kinds(game.ruleset(sys.argv[1])).values()\n"
+        "print(*sorted(f'{kind.__module__}.{kind.__name__}' for kind in found))"
+    )
+    done = subprocess.run([sys.executable, "-c", alone, rules.key], capture_output=True, text=True, check=True)
+    for module in everything("game"):
+        assert module is sys.modules[module.__name__]
+    travel._kinds.cache_clear()
+    assert done.stdout.split() == sorted(f"{kind.__module__}.{kind.__name__}" for kind in kinds(rules).values())
+
+
+def everything(*packages: str) -> Iterator[ModuleType]:
+    """All modules of packages, loaded; but not the program itself."""
+    for package in packages:
+        for found in walk_packages(import_module(package).__path__, f"{package}."):
+            if not found.name.endswith("__main__"):
+                yield import_module(found.name)
+
+
+# ---- names -----------------------------------------------------------------------------------------
+def home(name: str, kind: type) -> ModuleType:
+    """A module that defines a kind of data."""
+    made = ModuleType(name)
+    kind.__module__ = name
+    setattr(made, kind.__name__, kind)
+    return made
+
+
+def test_two_kinds_of_one_name_are_refused_by_name() -> None:
+    steps, lessons = (home(name, make_dataclass("Rest", ["seat"])) for name in ("steps", "lessons"))
+    assert set(travel.by_name([steps])) == {"Rest"}
+    with pytest.raises(TypeError, match=r"'lessons\.Rest'> cannot travel: <class 'steps\.Rest'> has the same name"):
+        travel.by_name([steps, lessons])
+
+
+def test_a_kind_with_the_name_of_plain_data_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"'lines\.Counter'> cannot travel: <class 'collections\.Counter'>"):
+        travel.by_name([home("lines", make_dataclass("Counter", ["cost"]))])
+
+
+def test_a_fact_that_stays_takes_no_name() -> None:
+    lines = home("lines", make_dataclass("Rest", ["seat"], namespace={"stays": True}))
+    steps = home("steps", make_dataclass("Rest", ["seat"]))
+    assert travel.by_name([lines, steps]) == {"Rest": vars(steps)["Rest"]}

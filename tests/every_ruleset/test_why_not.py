@@ -3,24 +3,18 @@ unit in play, every phase and everything players do, in positions that random ma
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from importlib import import_module
-from pkgutil import walk_packages
 
 import pytest
 
 from game.commands.fuzz import Variant
-from game.effects.effect import Effect
 from game.table import reasons
-from game.table.event import Event
 from game.table.reasons import OrderOfPlay, order_of, why_no_act, why_no_phase, why_not
 from game.table.ruleset import Ruleset
 from game.table.state import Piece, State, legal, refused
-from game.table.step import No, Question, Step, Thing
-from game.table.travel import AT_HOME, SHARED, kinds
+from game.table.step import No, Question, Thing
 from game.table.view import View, look
 from game.words import Phrase
 
@@ -185,23 +179,6 @@ def test_whoever_is_not_asked_reads_whose_turn_it_is(rules: Ruleset) -> None:
                 ]
                 assert all(order.who(view, turn).en in no.why.en and no.rule == rule for no in nos)
     assert found > 10
-
-
-def test_what_travels_is_told_by_its_name(rules: Ruleset) -> None:
-    """Whatever is loaded late, such as these reasons and lessons, must not take the name of a step (travel.py)."""
-    package = import_module(f"game.rules.{rules.key}")
-    for module in walk_packages(package.__path__, f"{package.__name__}."):
-        import_module(module.name)
-    own = [
-        kind
-        for name, module in sorted(sys.modules.items())
-        if name.startswith((*SHARED, package.__name__)) and AT_HOME.isdisjoint(name.split("."))
-        for kind in vars(module).values()
-        if isinstance(kind, type) and kind.__module__ == name
-    ]
-    names = Counter(kind.__name__ for kind in dict.fromkeys(own) if issubclass(kind, (Step, Event, State, Effect)))
-    assert len(names) > 50 and not [name for name, n in names.items() if n > 1]
-    assert f"{package.__name__}.guide" in sys.modules and not [k for k in kinds(rules).values() if k not in own]
 
 
 # ---- a check that can fail -------------------------------------------------------------------------

@@ -108,8 +108,9 @@ def play(key: str, folder: Path, delay: float, every: int, least_cuts: int, look
             run.running["host"].wait()
             run.start("again", "host", "--headless", "--resume", "last")
             run.wait_for("again", "over ", looks)
-            for name in (f"guest{n}" for n in range(PEOPLE)):
-                until(lambda name=name: run.running[name].poll() is not None, f"the end of {name}")
+            guests = [f"guest{n}" for n in range(PEOPLE)]
+            until(lambda: None not in [run.running[name].poll() for name in guests], "the end of every guest")
+            for name in guests:
                 assert run.running[name].poll() == 0, run.said(name)
                 assert "verified" in run.said(name).splitlines()
             assert all(relay.cuts >= least_cuts for relay in relays), [relay.cuts for relay in relays]

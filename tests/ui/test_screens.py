@@ -17,6 +17,7 @@ from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.arena.army_building import problems
 from game.ui import own_armies, shots
+from game.ui.lobby_moments import Nearby
 from game.ui.scene import Scene
 from game.ui.scenes.battlefield import Battlefield
 from game.ui.scenes.collection import Collection
@@ -24,6 +25,8 @@ from game.ui.scenes.credits import Credits
 from game.ui.scenes.curtain import Curtain
 from game.ui.scenes.deck import ArmyEditor
 from game.ui.scenes.dialog import ask
+from game.ui.scenes.lan import Lan
+from game.ui.scenes.learn import Learn
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
 from game.ui.scenes.rulebook import Rulebook
@@ -104,6 +107,27 @@ def test_the_menu_offers_only_what_works(hands: Hands) -> None:
     hands.show(Title())
     offered = ["play", "learn", "lan", "collection", "replays", "settings", "quit"]
     assert [w.key for w in hands.desk.widgets][:7] == offered
+
+
+@pytest.mark.parametrize(
+    ("line", "screen"),
+    [
+        ("play", Shelf),
+        ("learn", Learn),
+        ("lan", Lan),
+        ("collection", Collection),
+        ("replays", Replays),
+        ("settings", SettingsScreen),
+        ("credits", Credits),
+    ],
+)
+def test_a_line_of_the_title_opens_its_screen(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, line: str, screen: type[Scene]
+) -> None:
+    monkeypatch.setattr("game.ui.scenes.lan.Finder", Nearby)
+    hands.show(Title())
+    hands.click(line)
+    assert type(hands.top) is screen
 
 
 def test_continue_names_an_unfinished_match_and_takes_it_up(hands: Hands) -> None:

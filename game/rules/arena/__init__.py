@@ -40,7 +40,7 @@ Rulings of section 19 and where they are made:
     A9   an occupied water space or glyph cannot be entered                                 footing.py
     A10  a fall is one die, a sword one damage; water never hurts                           footing.py, strides.py
     A11  a two-space figure crosses one water space as if it were land                      long_figures.py
-    A12  a glyph stops the leading half                                                     long_figures.py
+    A12  a glyph stops the leading half                                                     search.py
     A13  figures do not block sight                                                         sight.py
     A14  ruins stand on spaces, which are closed                                            footing.py
     A15  engaged figures attack only whom they are engaged with; option                     aim.py
@@ -74,43 +74,10 @@ What the rulebook leaves open and this package settles stands in the docstring o
 
 from __future__ import annotations
 
-from game.rules.arena import (
-    abilities,
-    attack,
-    battlefield,
-    cards,
-    events,
-    fight,
-    forms,
-    glyphs,
-    harm,
-    hidden,
-    lasting,
-    movement,
-    occasions,
-    places,
-    setup,
-    spells,
-    strides,
-    summoning,
-    targets,
-    triggers,
-    turn,
-    victory,
-)
+from game.rules.arena import setup, victory
 from game.rules.arena.advice import advise
 from game.rules.arena.army_building import deck
 from game.rules.arena.catalogue import read_catalogue
-from game.rules.arena.effects import (
-    card_ops,
-    chance_ops,
-    event_ops,
-    fight_ops,
-    harm_ops,
-    library_ops,
-    place_ops,
-    stats_ops,
-)
 from game.rules.arena.options import OPTIONS
 from game.rules.arena.telling import say
 from game.rules.arena.worth import worth
@@ -140,37 +107,5 @@ RULESET = Ruleset(
     deck=deck,
     concede=victory.concede,
     advise=advise,
-    kinds=(
-        abilities,
-        attack,
-        battlefield,
-        card_ops,
-        cards,
-        chance_ops,
-        event_ops,
-        events,
-        fight,
-        fight_ops,
-        forms,
-        glyphs,
-        harm,
-        harm_ops,
-        hidden,
-        lasting,
-        library_ops,
-        movement,
-        occasions,
-        place_ops,
-        places,
-        setup,
-        spells,
-        stats_ops,
-        strides,
-        summoning,
-        targets,
-        triggers,
-        turn,
-        victory,
-    ),
     lessons=Lessons("game.rules.arena.lessons"),
 )

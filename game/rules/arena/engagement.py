@@ -7,10 +7,8 @@ now, so a figure under somebody else's control is struck by its owner's side.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.hexes import Hex, distance
-from game.rules.arena.grid import Grid, grid, numbers
+from game.rules.arena.grid import grid, numbers
 from game.rules.arena.places import arena, figures, friends, spaces
 from game.rules.arena.stats import controller, has_ability, may_not
 from game.table.state import Piece, State
@@ -29,26 +27,15 @@ def enemies(s: State, figure: Piece) -> list[Piece]:
     return [p for p in figures(s) if not friends(s, seat, controller(s, p))]
 
 
-def adjacent(s: State, figure: Piece) -> list[Piece]:
-    """All other figures next to a figure, friends and enemies, on whatever level."""
-    ground = grid(arena(s).field)
-    return [p for p in _standing_on(s, ground, figure, ground.next_to) if p.id != figure.id]
-
-
 def engaged(s: State, figure: Piece) -> list[Piece]:
     """The enemies a figure is engaged with: next to it on the same level."""
     ground = grid(arena(s).field)
-    beside = _standing_on(s, ground, figure, ground.beside)
+    near = {there for here in numbers(ground, figure.at) for there in ground.beside[here]}
+    beside = [p for p in figures(s) if not near.isdisjoint(numbers(ground, p.at))]
     if not beside:
         return beside
     seat = controller(s, figure)
     return [p for p in beside if not friends(s, seat, controller(s, p))]
-
-
-def _standing_on(s: State, ground: Grid, figure: Piece, around: Sequence[tuple[int, ...]]) -> list[Piece]:
-    """Figures on one of the spaces around a figure."""
-    near = {there for here in numbers(ground, figure.at) for there in around[here]}
-    return [p for p in figures(s) if not near.isdisjoint(numbers(ground, p.at))]
 
 
 def is_struck(s: State, figure: Piece) -> bool:
@@ -69,4 +56,4 @@ def strikers_at_take_off(s: State, figure: Piece) -> list[Piece]:
     return [foe for foe in engaged(s, figure) if not may_not(s, foe, "strike")]
 
 
-__all__ = ["adjacent", "enemies", "engaged", "is_struck", "strikers", "strikers_at_take_off", "touching"]
+__all__ = ["enemies", "engaged", "is_struck", "strikers", "strikers_at_take_off", "touching"]

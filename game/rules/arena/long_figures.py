@@ -3,8 +3,8 @@
 Where such a figure stands is an ordered pair: front and rear. A step moves the front to a neighbouring space, and the
 rear follows into the space the front has left. Turning round is free at any time. Spaces are numbers (grid.py).
 
-Rulings here: A11 (one water space between land is crossed as if it were land), A12 (the leading half stops on a glyph),
-A34 (no fall check when the rear drops into water).
+Rulings here: A11 (one water space between land is crossed as if it were land), A34 (no fall check when the rear drops
+into water).
 """
 
 from __future__ import annotations
@@ -58,11 +58,6 @@ def _long_edges(ground: Grid, size: int, ease: bool, front: int, rear: int) -> I
         if cost is not None:
             fall = falls(drop(ground, front, rear), size, front in ground.water)
             yield there, cost, fall, there * count + front, pair_of(count, there, front)
-
-
-def stops(foot: Footing, front: int, rear: int) -> bool:
-    """True if a step to these spaces ends the move: the front on a glyph, or both halves in water."""
-    return front in foot.glyphs or (front in foot.wet and rear in foot.wet)
 
 
 def stands(foot: Footing, front: int, rear: int) -> bool:

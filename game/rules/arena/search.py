@@ -2,7 +2,7 @@
 
 A place is one number: the space, or `front * spaces + rear` for a figure on two (`Footing.place`). Where the move of a
 figure on two spaces has been stopped its place counts as another one, the complement `~place`: it may be passed when it
-is reached by turning round.
+is reached by turning round. Ruling here: A12 (the leading half stops on a glyph).
 
 Costs are small whole numbers, so there is one list for each cost instead of a heap (Dial 1969). Danger is counted in
 one number too: strikes, then falls.

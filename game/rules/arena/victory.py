@@ -9,7 +9,6 @@ equal after the turn limit, the match is drawn.
 
 from __future__ import annotations
 
-from game.frozen import frozen
 from game.rules.arena.events import Eliminated, MatchEnded
 from game.rules.arena.places import (
     ENCHANTMENTS,
@@ -26,7 +25,7 @@ from game.rules.arena.places import (
     spent,
 )
 from game.table.state import Piece, State, legal, run
-from game.table.step import Question, Step
+from game.table.step import Question
 
 
 def planeswalkers(s: State, seat: int) -> list[Piece]:
@@ -144,18 +143,11 @@ def answerable(s: State, seat: int) -> bool:
         return False
 
 
-@frozen
-class Concede(Step):
-    """A player gives up and is out, whatever the options say about planeswalkers."""
-
-    seat: int
-
-    def do(self, s: State) -> None:
-        concede(s, self.seat)
-
-
 def concede(s: State, seat: int) -> None:
-    """Take a player out of a running match at any moment. Questions that nobody can answer any more are dropped."""
+    """Take a player out of a running match at any moment, whatever the options say about planeswalkers.
+
+    Questions that nobody can answer any more are dropped.
+    """
     if s.result is not None or seat in arena(s).out:
         return
     if arena(s).turn and arena(s).current == seat:  # the turn ends, and with it all it asks of others

@@ -54,23 +54,7 @@ What the rulebook leaves open and this package settles stands in the docstring o
 
 from __future__ import annotations
 
-from game.rules.foton import (
-    adding,
-    automatic,
-    cards,
-    choosing,
-    counters,
-    draft,
-    events,
-    interference,
-    lines,
-    parties,
-    payment,
-    places,
-    scoring,
-    setup,
-    turn,
-)
+from game.rules.foton import cards, parties, setup
 from game.rules.foton.advice import advise
 from game.rules.foton.card_text import text as card_text
 from game.rules.foton.catalogue import read
@@ -118,22 +102,5 @@ RULESET = Ruleset(
     advise=advise,
     missing=missing,
     any_deck=any_party,
-    kinds=(
-        adding,
-        automatic,
-        cards,
-        choosing,
-        counters,
-        draft,
-        events,
-        interference,
-        lines,
-        parties,
-        payment,
-        places,
-        scoring,
-        setup,
-        turn,
-    ),
     lessons=Lessons("game.rules.foton.lessons"),
 )

@@ -7,7 +7,7 @@ numbers. A card's text is not kept here: card_text.py puts it together from the 
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from game.effects.effect import Effect
 from game.frozen import frozen
@@ -53,6 +53,7 @@ class When:
 class Act:
     """A line that is carried out when the Megido acts or the event is used."""
 
+    stays: ClassVar[bool] = True  # it never travels; the step of this name does (turn.py)
     do: tuple[Effect, ...]
 
 
@@ -69,6 +70,7 @@ class Interfere:
 class Counter:
     """A line that prevents an interference, perhaps on a condition, at a cost, or with a benefit (F-5.17)."""
 
+    stays: ClassVar[bool] = True  # it never travels; Python's own Counter does
     condition: Condition | None = None
     cost: tuple[Effect, ...] = ()
     bonus: tuple[Effect, ...] = ()

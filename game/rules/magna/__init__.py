@@ -85,40 +85,11 @@ Settled here, where the rulebook leaves it open:
 
 from __future__ import annotations
 
-from game.rules.magna import (
-    adjusting,
-    answering,
-    armament,
-    attack,
-    battle_end,
-    breaking,
-    cards,
-    choosing,
-    damage,
-    equipping,
-    events,
-    firing,
-    forms,
-    interrupting,
-    invasion,
-    lasting,
-    looking,
-    opening,
-    piles,
-    places,
-    production,
-    reinforcement,
-    setup,
-    turn,
-    use,
-    using,
-    war,
-)
+from game.rules.magna import setup
 from game.rules.magna.advice import advise
 from game.rules.magna.card_text import card_text
 from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.deck_building import any_deck, deck
-from game.rules.magna.effects import battle_ops, card_ops, choice_ops, gain_ops, unit_ops
 from game.rules.magna.ending import concede
 from game.rules.magna.options import OPTIONS
 from game.rules.magna.telling import say
@@ -151,39 +122,5 @@ RULESET = Ruleset(
     advise=advise,
     text=card_text,
     any_deck=any_deck,
-    kinds=(
-        adjusting,
-        answering,
-        armament,
-        attack,
-        battle_end,
-        battle_ops,
-        breaking,
-        card_ops,
-        cards,
-        choice_ops,
-        choosing,
-        damage,
-        equipping,
-        events,
-        firing,
-        forms,
-        gain_ops,
-        interrupting,
-        invasion,
-        lasting,
-        looking,
-        opening,
-        piles,
-        places,
-        production,
-        reinforcement,
-        setup,
-        turn,
-        unit_ops,
-        use,
-        using,
-        war,
-    ),
     lessons=Lessons("game.rules.magna.lessons"),
 )

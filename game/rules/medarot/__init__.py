@@ -88,31 +88,11 @@ Settled here, where the rulebook leaves it open:
 
 from __future__ import annotations
 
-from game.rules.medarot import (
-    activation,
-    aim,
-    attack,
-    cards,
-    defence,
-    destruction,
-    drawing,
-    events,
-    fight,
-    forms,
-    lasting,
-    opening,
-    order,
-    places,
-    setup,
-    stock,
-    turn,
-    using,
-)
+from game.rules.medarot import setup
 from game.rules.medarot.advice import advise
 from game.rules.medarot.card_text import card_text
 from game.rules.medarot.catalogue import read_catalogue
 from game.rules.medarot.deck_building import any_deck, deck
-from game.rules.medarot.effects import card_ops, field_ops, fight_ops, number_ops
 from game.rules.medarot.losing import concede
 from game.rules.medarot.options import OPTIONS
 from game.rules.medarot.telling import say
@@ -145,29 +125,5 @@ RULESET = Ruleset(
     advise=advise,
     text=card_text,
     any_deck=any_deck,
-    kinds=(
-        activation,
-        aim,
-        attack,
-        card_ops,
-        cards,
-        defence,
-        destruction,
-        drawing,
-        events,
-        field_ops,
-        fight,
-        fight_ops,
-        forms,
-        lasting,
-        number_ops,
-        opening,
-        order,
-        places,
-        setup,
-        stock,
-        turn,
-        using,
-    ),
     lessons=Lessons("game.rules.medarot.lessons"),
 )

@@ -93,34 +93,7 @@ Settled here, where the rulebook leaves it open:
 
 from __future__ import annotations
 
-from game.rules.pony import (
-    choosing,
-    clearing,
-    drawing,
-    end_phase,
-    events,
-    faceoff,
-    facing_off,
-    forms,
-    lasting,
-    leaving,
-    main_phase,
-    moments,
-    opening,
-    peering,
-    pending,
-    places,
-    playing,
-    revealing,
-    score_phase,
-    settling,
-    setup,
-    solving,
-    troubles,
-    turn,
-    unique,
-    using,
-)
+from game.rules.pony import setup
 from game.rules.pony.advice import advise
 from game.rules.pony.card_text import card_text
 from game.rules.pony.catalogue import read_catalogue
@@ -161,32 +134,4 @@ RULESET = Ruleset(
     text=card_text,
     any_deck=any_deck,
     lessons=Lessons("game.rules.pony.lessons"),
-    kinds=(
-        choosing,
-        clearing,
-        drawing,
-        end_phase,
-        events,
-        faceoff,
-        facing_off,
-        forms,
-        lasting,
-        leaving,
-        main_phase,
-        moments,
-        opening,
-        peering,
-        pending,
-        places,
-        playing,
-        revealing,
-        score_phase,
-        settling,
-        setup,
-        solving,
-        troubles,
-        turn,
-        unique,
-        using,
-    ),
 )

@@ -125,10 +125,9 @@ class Collection(Scene):
         room = self.room()
         out: list[Widget] = [back_button(pen, app.logical, app.key_for("cancel"), say(F.BACK), app.pop)]
         head = room.top(38, 8)
-        if len(game.RULESETS) > 1:
-            values = [(rules.key, say(rules.title), "") for rules in game.RULESETS]
-            box = head.left(max(250.0, head.w * 0.24), 12)
-            out.append(Choice("game", box, values=values, now=self.key, pick=self._take_game))
+        values = [(rules.key, say(rules.title), "") for rules in game.RULESETS]
+        box = head.left(max(250.0, head.w * 0.24), 12)
+        out.append(Choice("game", box, values=values, now=self.key, pick=self._take_game))
         kinds = [(k, say(p), "") for k, p in self.album.kinds.items()]
         wide = min(380.0, head.w * 0.46)
         out.append(Segments("kind", head.left(wide, 12), values=kinds, now=self.kind, pick=self._take_kind))

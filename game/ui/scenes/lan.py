@@ -91,7 +91,7 @@ class GameLine(Widget):
 
 def known(key: str) -> Ruleset | None:
     """The ruleset of a key that somebody announced; None if we have no such game."""
-    return next((rules for rules in game.RULESETS if rules.key == key), None)
+    return game.ruleset(key) if key in game.KEYS else None
 
 
 class Finds(Protocol):
@@ -197,13 +197,13 @@ class Lan(Scene):
         return first, Box(room.x, first.foot + 12 + NAME_FIELD, room.w, FIELD)
 
     def _hosting(self, room: Box) -> list[Widget]:
-        rules = matches.shelf_order(self.app)
+        keys = matches.shelf_keys(self.app)
         if self.roomy:
             about = self.app.ruler().rows(self.app.say(W.HOST_ABOUT), 13, room.w)
             room.top(len(about) * 13 * LEAD + 4, 6)
-        high = min(46.0, (room.h - 6 * (len(rules) - 1)) / len(rules))
-        return [GameLine(f"host:{r.key}", Box(room.x, room.y + n * (high + 6), room.w, high), r.key,
-                         do=partial(self._host, r.key)) for n, r in enumerate(rules)]  # fmt: skip
+        high = min(46.0, (room.h - 6 * (len(keys) - 1)) / len(keys))
+        return [GameLine(f"host:{key}", Box(room.x, room.y + n * (high + 6), room.w, high), key,
+                         do=partial(self._host, key)) for n, key in enumerate(keys)]  # fmt: skip
 
     # ---- doing -----------------------------------------------------------------------------------
     def _put(self, what: str, text: str) -> None:

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 import pygame
@@ -18,19 +18,16 @@ from game.ui import words_front as W
 from game.ui import words_lan as L
 from game.ui.art import palette as P
 from game.ui.art.draw import add, shadow
-from game.ui.diorama import HEIGHTS, Diorama, scenery
 from game.ui.scene import Scene
-from game.ui.scenes.collection import Collection
-from game.ui.scenes.credits import Credits
-from game.ui.scenes.replays import Replays
-from game.ui.scenes.settings import SettingsScreen
-from game.ui.scenes.shelf import Shelf
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Segments
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.marks import FOCUS, ON_BRASS, hexmark, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
+
+if TYPE_CHECKING:
+    from game.ui.diorama import Diorama
 
 ROUND = 0.014  # radians a second
 DUTY = 0.22  # share of a core the scenery may use
@@ -96,12 +93,12 @@ class Title(Scene):
         self.shown = False  # the menu has been seen once: now the scenery may be built
         self.light = 0.0  # of the scenery, 0..1
         self.since, self.painted = 0.0, -1.0  # of the water's time; when the scenery was last painted
-        self.saved: list[matches.Unfinished] = []
+        self.newest: matches.Unfinished | None = None
 
     def enter(self) -> None:
-        self.saved = matches.unfinished()
+        self.newest = matches.newest()
         focus = self.desk.focus if self.desk else ""
-        self.desk = Desk(self.app, self.lay, focus or ("continue" if self.saved else "play"), ring=True)
+        self.desk = Desk(self.app, self.lay, focus or ("continue" if self.newest else "play"), ring=True)
 
     # ---- time ----------------------------------------------------------------------------------
     def restless(self) -> bool:
@@ -122,9 +119,10 @@ class Title(Scene):
     def build(self) -> None:
         """Look low over the heights, past the menu."""
         field = self.app.rules("arena").catalogue[MAP]
-        picture = scenery(self.app, field, HEIGHTS)
+        diorama = import_module("game.ui.diorama")  # the Arena is loaded with it
+        picture = diorama.scenery(self.app, field, diorama.HEIGHTS)
         x, y, z = picture.board.middle()
-        self.diorama = Diorama(self.app, picture, Orbit((x - 4.2, y + 1.1, z + 0.4), 0.62, 0.40, 20.5))
+        self.diorama = diorama.Diorama(self.app, picture, Orbit((x - 4.2, y + 1.1, z + 0.4), 0.62, 0.40, 20.5))
 
     # ---- what is on it -------------------------------------------------------------------------
     def lay(self) -> list[Widget]:
@@ -161,16 +159,16 @@ class Title(Scene):
                 label=credit,
                 kind="quiet",
                 size=13,
-                do=lambda: self.app.push(Credits()),
+                do=lambda: self._show("credits", "Credits"),
             )
         )
         return out
 
     def _items(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        say, push = self.app.say, self.app.push
+        say, show = self.app.say, self._show
+        latest = matches.shelf_keys(self.app)[0]
         out: list[tuple[str, str, str, Callable[[], None]]] = []
-        if self.saved:
-            first = self.saved[0]
+        if (first := self.newest) is not None:
             out.append(
                 (
                     "continue",
@@ -181,14 +179,18 @@ class Title(Scene):
             )
         return [
             *out,
-            ("play", say(W.PLAY), "", lambda: push(Shelf())),
-            ("learn", say(W.LEARN), "", lambda: push(import_module("game.ui.scenes.learn").Learn())),
-            ("lan", say(L.LAN), "", lambda: push(import_module("game.ui.scenes.lan").Lan())),
-            ("collection", say(W.COLLECTION), "", lambda: push(Collection(matches.shelf_order(self.app)[0].key))),
-            ("replays", say(W.REPLAYS), "", lambda: push(Replays())),
-            ("settings", say(W.SETTINGS), "", lambda: push(SettingsScreen())),
+            ("play", say(W.PLAY), "", lambda: show("shelf", "Shelf")),
+            ("learn", say(W.LEARN), "", lambda: show("learn", "Learn")),
+            ("lan", say(L.LAN), "", lambda: show("lan", "Lan")),
+            ("collection", say(W.COLLECTION), "", lambda: show("collection", "Collection", latest)),
+            ("replays", say(W.REPLAYS), "", lambda: show("replays", "Replays")),
+            ("settings", say(W.SETTINGS), "", lambda: show("settings", "SettingsScreen")),
             ("quit", say(W.QUIT), "", self.app.quit),
         ]
+
+    def _show(self, module: str, scene: str, *what: str) -> None:
+        """Put another screen on top. It is loaded when it is first opened, so that the title is there at once."""
+        self.app.push(getattr(import_module(f"game.ui.scenes.{module}"), scene)(*what))
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.desk:

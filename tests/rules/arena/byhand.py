@@ -21,7 +21,8 @@ from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
 from game.rules.arena.cards import Ability, Army, Glyph
 from game.rules.arena.catalogue import changes, listeners
 from game.rules.arena.effects.stats_ops import GainAbility
-from game.rules.arena.places import BOARD, GLYPHS, ArenaState, Options, armies, graveyard, reserve, spaces
+from game.rules.arena.engagement import touching
+from game.rules.arena.places import BOARD, GLYPHS, ArenaState, Options, armies, figures, graveyard, reserve, spaces
 from game.table.dice import Dice
 from game.table.state import TABLE, Piece, State, choose, legal, refused
 from game.table.step import No, Spot, Step
@@ -193,6 +194,11 @@ def _add(s: ArenaState, who: Who, figure: Figure, count: int, catalogue: dict[st
 
 
 # ---- asking and answering ----------------------------------------------------------------------------------------
+def adjacent(s: State, figure: Piece) -> list[Piece]:
+    """All other figures next to a figure, friends and enemies, on whatever level (A36)."""
+    return [p for p in figures(s) if p.id != figure.id and touching(spaces(p), spaces(figure))]
+
+
 def place(figure: Piece) -> Any:
     """Where a figure stands, in (column, row); (front, rear) for one on two spaces."""
     places = tuple(to_offset(h) for h in spaces(figure))

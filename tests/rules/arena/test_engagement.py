@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.arena.engagement import adjacent, enemies, engaged, strikers
+from game.rules.arena.engagement import enemies, engaged, strikers
 from game.rules.arena.events import Destroyed, Stepped, Struck, Wounded
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import Fly, Lead, Move, StepTo, Walk, reach
-from tests.rules.arena.byhand import Figure, hexes, offered, place, table, take, told
+from tests.rules.arena.byhand import Figure, adjacent, hexes, offered, place, table, take, told
 from tests.rules.arena.test_movement import going, to
 
 WIDE = [".....", ".....", "....."]

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from game.rules.arena import sight
-from game.rules.arena.engagement import adjacent, engaged
+from game.rules.arena.engagement import engaged
 from game.rules.arena.events import Fell, MoveEnded, Struck, Wounded
 from game.rules.arena.leading import Advance
 from game.rules.arena.movement import (
@@ -31,7 +31,20 @@ from game.rules.arena.movement import (
 from game.rules.arena.places import ArenaState
 from game.rules.arena.summoning import Summon, Summoning, summon_spaces
 from game.table.state import legal, run
-from tests.rules.arena.byhand import BLANK, Figure, army, hexes, offered, place, question, spot, table, take, told
+from tests.rules.arena.byhand import (
+    BLANK,
+    Figure,
+    adjacent,
+    army,
+    hexes,
+    offered,
+    place,
+    question,
+    spot,
+    table,
+    take,
+    told,
+)
 
 EXAMPLES = {e["id"]: e for e in json.loads((Path(__file__).parent / "examples" / "geometry.json").read_text("utf-8"))}
 MOVING = [key for key, e in EXAMPLES.items() if "end_spaces" in e["expected"] or "end_positions" in e["expected"]]

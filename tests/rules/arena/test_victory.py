@@ -26,7 +26,7 @@ from game.rules.arena.places import (
 )
 from game.rules.arena.triggers import Trigger
 from game.rules.arena.turn import PassMarker, Turn
-from game.rules.arena.victory import Concede, concede, scores
+from game.rules.arena.victory import concede, scores
 from game.table.state import State, choose, legal, run
 from tests.rules.arena.byhand import Figure, Who, battlefield, hexes, table, told
 
@@ -211,9 +211,7 @@ def test_who_gives_up_in_the_own_turn_passes_it_on() -> None:
         seat = min(s.asks)
         choose(s, seat, legal(s, seat)[0])
     first = s.current
-    s.then(Concede(first))
-    s.asks.clear()
-    run(s)
+    concede(s, first)
     assert s.out == (first,) and s.current == (first + 1) % 3 and s.turn == 2 and s.current in s.asks
 
 
