@@ -152,8 +152,9 @@ def test_the_match_menu_leads_to_lessons_and_back(tmp_path: Path) -> None:
     app.push(menu)
     assert {"learn", "rulebook"} <= {entry[0] for entry in menu.entries()}
     menu.learn()
-    assert isinstance(app.top, Learn)
-    app.top.begin(0)
+    learn = app.top
+    assert isinstance(learn, Learn)
+    learn.begin(0)
     assert isinstance(app.top, Coached) and scene in app.stack
     app.pop()
     assert isinstance(app.top, Learn)
