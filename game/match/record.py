@@ -227,7 +227,7 @@ class Records:
     def _over(self, path: Path) -> bool:
         """True for the recording of a match that is over, or that cannot be read."""
         try:
-            return _result(_lines(read(path), path.name)[0]) is not None
+            return _result(_lines(read(path), path.name)[0], path.name) is not None
         except BadRecord:
             return True
 
@@ -235,9 +235,10 @@ class Records:
         try:
             lines, _ = _lines(read(path), path.name)
             setup, _ = self._setup(lines[0], path.name)
+            result = _result(lines, path.name)
         except BadRecord as error:
             return Saved(path, changed, None, problem=str(error))
-        return Saved(path, changed, setup, sum(line[:1].isdigit() for line in lines[1:]), _result(lines))
+        return Saved(path, changed, setup, sum(line[:1].isdigit() for line in lines[1:]), result)
 
     # ---- the header ----------------------------------------------------------------------------
     def _header(self, setup: Setup) -> str:
@@ -384,10 +385,16 @@ def read(path: Path) -> bytes:
     return data
 
 
-def _result(lines: Sequence[str]) -> tuple[int, ...] | None:
-    """The seats that have won, by the lines of a recording; None for a match that is not over."""
-    last = lines[-1].split() if len(lines) > 1 else []
-    return tuple(int(seat) for seat in last[1:-1]) if last[:1] == ["result"] else None
+def _result(lines: Sequence[str], name: str) -> tuple[int, ...] | None:
+    """The seats that have won, by the last line of a recording; None for a match that is not over. BadRecord if it
+    names no seats."""
+    what, _, _ = lines[-1].rpartition(" ")
+    first, *seats = what.split() or [""]
+    if first != "result" or len(lines) == 1:
+        return None
+    if not all(seat.isdecimal() and len(seat) < 9 for seat in seats):
+        raise BadRecord(f"recording {name}, line {len(lines)}: '{what}' is not a result")
+    return tuple(map(int, seats))
 
 
 def _lines(data: bytes, name: str) -> tuple[list[str], int]:

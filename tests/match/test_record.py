@@ -308,6 +308,16 @@ def test_unfinished_matches_are_listed_newest_first() -> None:
     assert saved[path_of(first).name].picks == 12 and saved[path_of(first).name].setup == SETUP
 
 
+def test_a_recording_with_a_damaged_result_is_listed_as_damaged_and_hides_no_other() -> None:
+    folder = game.record.folder()
+    match = played(folder, 5)
+    match.journal.close()  # type: ignore[union-attr]
+    damaged = folder / "arena-0099.hexfold"
+    damaged.write_bytes(path_of(match).read_bytes() + b"result both 12345678\n")
+    assert "line 7: 'result both' is not a result" in {s.path: s.problem for s in game.record.saved()}[damaged]
+    assert [s.path for s in game.record.unfinished()] == [path_of(match)]
+
+
 def test_a_match_that_is_being_played_is_not_offered_again() -> None:
     match = played(game.record.folder(), 5)
     assert game.record.unfinished() == []
