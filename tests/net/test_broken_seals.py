@@ -108,7 +108,7 @@ def test_a_seal_said_by_hand_binds_to_the_deck_that_lies_in_the_lobby() -> None:
     host.begin()
     air(host).raw(line, messages.write(messages.Commit(honest.seal(0, number, honest.deck_text("light")))))
     host.tick()
-    assert host.stage == "opening"
+    assert len(host.seals) == 2, "it is time to open the numbers"
     air(host).raw(line, messages.write(messages.Open(number)))
     host.tick()
     assert host.stage == "open" and host.match is None and FIRST in [said.text for said in host.chat]
