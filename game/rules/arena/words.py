@@ -86,6 +86,9 @@ STATS = {
     "cost": Phrase("cost", "コスト"),
 }
 
+CUT_OFF = Phrase("no way leads there: there is a gap in the map", "そこまでマスが続いていない（マップが途切れている）")
+GAPS = "9 distance"  # the rule of that: distance is counted over existing spaces
+
 HIDDEN = Phrase("a hidden enchantment", "伏せエンチャント")
 BACKS = {"spell": HIDDEN, "glyph": Phrase("a face-down glyph", "裏向きのグリフ")}
 NOTHING = Phrase("a card", "カード")
