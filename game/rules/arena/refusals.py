@@ -15,7 +15,7 @@ from game.rules.arena.footing import Footing, edges, on_foot
 from game.rules.arena.grid import FAR, distances, grid
 from game.rules.arena.long_figures import long_edges
 from game.rules.arena.places import BOARD
-from game.rules.arena.words import GAPS
+from game.rules.arena.words import CUT_OFF, GAPS
 from game.table.step import SILENT, No, Spot
 from game.words import Phrase
 
@@ -59,11 +59,7 @@ def too_high(rise: int, size: int) -> Reason:
     )
 
 
-CUT_OFF = Reason(
-    0,
-    Phrase("No way leads there: there is a gap in the map", "そこまでマスが続いていない（マップが途切れている）"),
-    GAPS,
-)
+NO_LEAD = Reason(0, CUT_OFF, GAPS)
 NOT_ON_FOOT = Reason(6, Phrase("No way leads there on foot", "歩いて行ける道がない"), "6 ruins, A4")
 RUIN = Reason(0, Phrase("A ruin: its space cannot be entered", "障害物のマスには入れない"), "6 ruins, A14")
 NO_LANDING = Reason(0, Phrase("A ruin: nothing lands on it", "障害物のマスには降りられない"), "6 flying, A35")
@@ -166,7 +162,7 @@ def _nearest(foot: Footing) -> Sequence[int]:
 
 def _beyond(far: int, points: int) -> Reason:
     """A space farther away than the points reach, or beyond a gap of the map."""
-    return CUT_OFF if far == FAR else too_far(far, points)
+    return NO_LEAD if far == FAR else too_far(far, points)
 
 
 def _barred(foot: Footing, space: int) -> Reason:

@@ -6,6 +6,7 @@ in `telling.py`. Everything here may be given a view: what the viewer does not s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules.arena.cards import Army, Glyph, Spell
@@ -145,6 +146,12 @@ def owned(s: State, seat: int, key: str) -> Phrase:
     printed = s.cards.get(key)
     name = single(printed) if isinstance(printed, Army) and key.startswith("figure/") else card_name(s, key)
     return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(s, seat), name) if 0 <= seat < s.seats else name
+
+
+def either(names: Iterable[Phrase]) -> Phrase:
+    """One of these: "Jace or Liliana"."""
+    found = list(names)
+    return Phrase(" or ".join(name.en for name in found), "か".join(name.ja for name in found))
 
 
 def own_name(s: State, piece: int) -> Phrase:

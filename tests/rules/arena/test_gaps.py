@@ -22,7 +22,7 @@ from tests.rules.arena.spellbook import cast, real, why_not_cast, window
 
 GAP = ["..__..", "..__.."]
 FAR_SIDE = spot(5, 0)
-WHY = ("No way leads there: there is a gap in the map", "9 distance")
+WHY = ("no way leads there: there is a gap in the map", "9 distance")
 
 
 def moving(rows: Sequence[str], *figures: Figure, who: str = "A", **more: Any) -> ArenaState:
@@ -87,7 +87,7 @@ def test_nobody_is_summoned_beyond_a_gap() -> None:
     )
     s.then(ChooseSummon(0, 2))
     run(s)
-    assert said(s, FAR_SIDE) == ("no way leads there: there is a gap in the map", "9 distance")
+    assert said(s, FAR_SIDE) == WHY
 
 
 def test_the_range_of_a_spell_does_not_lead_over_a_gap() -> None:
@@ -101,7 +101,7 @@ def test_the_range_of_a_spell_does_not_lead_over_a_gap() -> None:
         hand=["b05"],
     )
     cast(s, "b05")
-    assert said(s, who["N"]) == ("no way leads there: there is a gap in the map", "9 distance")
+    assert said(s, who["N"]) == WHY
 
 
 def test_a_spell_with_nobody_on_this_side_of_a_gap_cannot_be_cast() -> None:
