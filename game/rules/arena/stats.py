@@ -6,7 +6,8 @@ glyphs and lasting effects whenever it is asked for. Ranges are measured at that
 Rulings here: A17 (a planeswalker is not a creature), A24 (auras of different names add up), A25 (Necrotic Stench counts
 once, however many Reavers are near), A26 (Avatar of Justice counts opponents' figures of every kind), A38 (effects on
 the active army card do not reach figures that act by Haste). A floor ("not below 1") limits only the effect that names
-it: it never lifts a value that another effect has set or lowered (section 10).
+it: it never lifts a value that another effect has set or lowered (section 10). Settled here: of several floors the
+highest counts first.
 """
 
 from __future__ import annotations
