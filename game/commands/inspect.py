@@ -15,6 +15,8 @@ import game
 from game import assets, content
 from game.commands.coverage import letters_in
 from game.commands.settings import Usage, ruleset
+from game.rules.arena.cards import Army
+from game.rules.arena.islands import islands
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -23,7 +25,7 @@ LANGS = ("en", "ja")
 
 # ---- maps ------------------------------------------------------------------------------------------
 def maps(given: argparse.Namespace) -> int:
-    """Proof of battlefields: one line each, 1 if one of them cannot be played."""
+    """Proof of battlefields: one line each, and a warning for what nobody can walk to; 1 if one cannot be played."""
     status = 0
     for name in given.files:
         if not Path(name).is_file():
@@ -38,7 +40,15 @@ def maps(given: argparse.Namespace) -> int:
                 f"{name}: {field.title.en}, {field.mode}, {field.seats} seats, {field.turn_limit} turns, "
                 f"{len(field.level)} spaces, {len(field.glyphs)} glyphs"
             )
+            for warning in islands(field, tallest()):
+                print(f"hexfold: map {Path(name).name}: warning: {warning}", file=sys.stderr)
     return status
+
+
+def tallest() -> int:
+    """The size of the tallest figures of the base set: nobody in it climbs higher."""
+    cards = ruleset("arena").catalogue.values()
+    return max(card.size for card in cards if isinstance(card, Army) and not card.set)
 
 
 # ---- cards -----------------------------------------------------------------------------------------

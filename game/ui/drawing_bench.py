@@ -181,7 +181,7 @@ def play_out(app: App, scene: Battlefield) -> None:
         if draft is not None:
             options = scene.session.options()
             step = options[anyone.pick(scene.session.view, options)]
-            scene.session.choose([(step, options)])
+            scene.session.take(step)
             scene.table.draft = None
         scene.update(0.1)
         if steps % 4 == 0:

@@ -18,6 +18,7 @@ from game.net.opening import Hosting
 from game.table.step import Step
 from game.table.view import View
 from game.ui.session import HUMAN, Bots, Chair, Complain, News, Session, Watching
+from game.ui.wish import Wish
 from game.words import Phrase
 
 
@@ -170,8 +171,8 @@ class GuestSession(Session):
         self.guest.pick(options[pick])
         return True
 
-    def choose(self, steps: Sequence[tuple[Step, Sequence[Step]]]) -> None:
-        self._chair.choose(steps)
+    def choose(self, wishes: Sequence[Wish]) -> None:
+        self._chair.choose(wishes)
 
     def can_undo(self) -> bool:
         return False

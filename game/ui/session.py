@@ -17,12 +17,12 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
-from game.frozen import frozen
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
 from game.table.event import Event
 from game.table.step import Step
 from game.table.view import View
+from game.ui.wish import Wish
 from game.words import Phrase
 
 AUDIENCE = -1
@@ -39,15 +39,6 @@ class Bots(Protocol):
     def __call__(self, level: str, seat: int, seed: int, ruleset: str) -> Player: ...
 
 
-@frozen
-class Wish:
-    """A choice a person has made: the option, its index among so many, as it was when it was made."""
-
-    option: Step
-    index: int
-    of: int
-
-
 class Chair:
     """A seat somebody looks through. What happened waits here to be shown, what was chosen waits to be asked for."""
 
@@ -56,18 +47,20 @@ class Chair:
         self.news: list[News] = []
         self.missed: deque[News] = deque(maxlen=REMEMBERED)  # what was shown while somebody else looked
         self.wishes: list[Wish] = []
+        self.lapsed = False  # a wish was dropped: at this table it would have been another choice
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         if not events:
             self.wishes.clear()
         self.news.append((view, tuple(events)))
 
-    def choose(self, steps: Sequence[tuple[Step, Sequence[Step]]]) -> None:
-        """These are the wishes now: each step with the options it was chosen from."""
-        self.wishes = [Wish(step, list(options).index(step), len(options)) for step, options in steps]
+    def choose(self, wishes: Sequence[Wish]) -> None:
+        """These are the wishes now, in the order in which they will be asked for."""
+        self.wishes = list(wishes)
 
     def pick(self, view: View, options: Sequence[Step]) -> int | None:
-        """The next wish that fits. Wishes for questions that had one answer only are passed over.
+        """The next wish, if it is the answer to what is asked. Wishes for questions that had one answer only are passed
+        over. Where a wish does not fit, nothing else is done instead: it goes, with all that was to continue it.
 
         Nobody has to give the only answer to a question that is put for secrecy.
         """
@@ -75,10 +68,12 @@ class Chair:
             return 0
         while self.wishes:
             wish = self.wishes.pop(0)
-            if wish.option in options:
-                return options.index(wish.option)
-            if wish.of == len(options) and type(options[wish.index]) is type(wish.option):
-                return wish.index  # the same choice about pieces that have a new name by now
+            found = wish.index(self.seat, view, options)
+            if found is not None:
+                return found
+            if not wish.settled:
+                self.wishes.clear()
+                self.lapsed = True
         return None
 
 
@@ -233,9 +228,13 @@ class Session:
             self.match.tell()  # at once: nobody is asked the next question before they know what has happened
         return answered
 
-    def choose(self, steps: Sequence[tuple[Step, Sequence[Step]]]) -> None:
-        """The open eyes have chosen: each step with the options it was chosen from."""
-        self.chairs[self.eyes].choose(steps)
+    def choose(self, wishes: Sequence[Wish]) -> None:
+        """The open eyes have chosen this, and what continues it."""
+        self.chairs[self.eyes].choose(wishes)
+
+    def take(self, option: Step) -> None:
+        """The open eyes have chosen one of the present options, as it stands."""
+        self.choose([Wish(option, tuple(self.options()), self.view)])
 
     def can_undo(self) -> bool:
         return self.eyes in self.people and not self.over and self.match.can_undo(self.eyes)

@@ -72,6 +72,6 @@ def test_after_the_lesson_the_match_goes_on(course: Course) -> None:
     if session.over:
         return
     made, options = len(session.match.entries), session.options()
-    session.choose([(options[-1], options)])
+    session.take(options[-1])
     session.tick()
     assert len(session.match.entries) > made and not session.refused

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from game import assets, maps
-from game.hexes import from_offset
+from game import assets, cli, maps
+from game.hexes import around, from_offset, to_offset
 
 OURS = sorted((assets.root() / "maps").glob("*.tmx"))
 DUEL = (assets.root() / "maps" / "the_duel.tmx").read_text(encoding="utf-8")
@@ -88,7 +88,12 @@ def test_packed_layers_are_read(tmp_path: Path) -> None:
 
 def walled_off() -> str:
     """The Duel without water and glyphs, and with a ruin on every space of the ninth row."""
-    rows = [",".join(["15" if row == 8 else "0"] * 13) for row in range(17)]
+    return ruined({(column, 8) for column in range(13)})
+
+
+def ruined(ruins: set[tuple[int, int]]) -> str:
+    """The Duel without water and glyphs, and with ruins at these columns and rows only."""
+    rows = [",".join("15" if (column, row) in ruins else "0" for column in range(13)) for row in range(17)]
     text = re.sub(
         r'(<layer id="3".*?<data encoding="csv">).*?(</data>)',
         lambda found: found[1] + ",\n".join(rows) + found[2],
@@ -141,6 +146,28 @@ BROKEN = {
 def test_a_map_that_cannot_be_used_is_refused_in_one_sentence(what: str, tmp_path: Path) -> None:
     text, sentence = BROKEN[what]
     assert sentence in refused(tmp_path, text)
+
+
+def test_spaces_that_nobody_walks_to_are_a_warning_and_no_error(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Ruins all around one space: the map can be played, and whoever draws it gets to know."""
+    path = tmp_path / "courtyard.tmx"
+    ring = {to_offset(space) for space in around(from_offset(6, 8))}
+    path.write_text(ruined(ring), encoding="utf-8")
+    assert cli.main(["maps", "check", str(path)]) == 0
+    told = capsys.readouterr()
+    assert "The Duel, duel, 2 seats" in told.out
+    assert told.err == (
+        "hexfold: map courtyard.tmx: warning: from no start zone can a figure of size 5 walk to 1 space, "
+        "see column 6, row 8\n"
+    )
+
+
+def test_our_own_battlefields_are_proofed_without_a_warning(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["maps", "check", *map(str, OURS)]) == 0
+    told = capsys.readouterr()
+    assert told.out.count("\n") == len(OURS) and not told.err
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:

@@ -99,7 +99,7 @@ def test_two_people_play_a_match_on_the_network_by_mouse(two: tuple[Hands, Hands
                 options = session.options()
                 if options and not session.chair.wishes:
                     pick = brains[session.eyes].pick(session.view, options) or 0
-                    session.choose([(options[pick], options)])
+                    session.take(options[pick])
                     table.draft = None
         return all(isinstance(one.top, Result) for one in two)
 

@@ -14,9 +14,8 @@ from game.match.record import Records
 from game.players.anyone import Anyone
 from game.rules.arena.events import Arrived
 from game.rules.arena.places import hand
-from game.rules.arena.spells import Cast
 from game.table.view import View
-from game.ui.session import AUDIENCE, Chair, Session, Watching, Wish
+from game.ui.session import AUDIENCE, Session, Watching
 from tests.ui.seated import easy
 
 RECORD: Records = game.record
@@ -35,7 +34,7 @@ def play(session: Session, picks: int, seed: int = 5) -> None:
             session.look_through(seat)
             options = session.options()
             step = options[anyone.pick(session.view, options)]
-            session.choose([(step, options)])
+            session.take(step)
             session.tick()
 
 
@@ -57,7 +56,7 @@ def test_a_question_put_for_secrecy_with_one_answer_only_bothers_nobody() -> Non
             options = session.options()
             assert len(options) > 1 or not session.view.asks[seat].moot
             bothered += 1
-            session.choose([(options[anyone.pick(session.view, options)], options)])
+            session.take(options[anyone.pick(session.view, options)])
             session.tick()
     assert len(session.match.entries) > bothered + 10, "the passes were given, and are in the record"
 
@@ -103,7 +102,7 @@ def test_a_choice_is_taken_back_but_never_past_a_draw() -> None:
     session.look_through(session.asked()[0])
     options = session.options()
     place = len(session.match.entries)
-    session.choose([(options[0], options)])
+    session.take(options[0])
     session.tick()
     assert session.undo() and len(session.match.entries) == place
     assert not session.undo(), "the card drawn at the start of the turn stays drawn"
@@ -127,16 +126,6 @@ def test_bots_alone_are_watched_by_the_audience() -> None:
     assert session.eyes == AUDIENCE and not session.people and not session.options()
     play(session, 40)
     assert len(session.match.entries) >= 40 and session.audience.news
-
-
-def test_a_wish_finds_its_option_by_place_when_pieces_have_new_names() -> None:
-    """A choice that was tried out may call a moved card by another id; its place in the list is the same."""
-    chair = Chair()
-    chair.wishes = [Wish(Cast(0, 77), 1, 3)]
-    view: Any = None
-    assert chair.pick(view, [Cast(0, 5), Cast(0, 6), Cast(0, 9)]) == 1
-    chair.wishes = [Wish(Cast(0, 77), 1, 2), Wish(Cast(0, 9), 0, 1)]
-    assert chair.pick(view, [Cast(0, 5), Cast(0, 6), Cast(0, 9)]) == 2, "what no longer fits is passed over"
 
 
 def recorded() -> Watching:

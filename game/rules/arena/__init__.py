@@ -10,7 +10,7 @@ Chapters of the rulebook and the files that hold them:
                                     happens on the way), leading.py (step by step), flying.py, refusals.py (why not)
     7    figures on two spaces      long_figures.py
     8    engagement and strikes     engagement.py
-    9    distance and sight         grid.py, sight.py
+    9    distance and sight         grid.py, sight.py; islands.py (proof of a battlefield: what nobody walks to)
     10   attacks                    aim.py (who, whom), forecast.py (dice, chances), attack.py, fight.py
     11   damage and destruction     harm.py
     12   spells                     spells.py, references.py and targets.py (what is meant, what may be
@@ -23,6 +23,7 @@ Chapters of the rulebook and the files that hold them:
                                     they do), card_text.py, vocabulary.py and nouns.py (their words)
     -    events and the log         events.py, telling.py
     -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach)
+    -    why not?                   order_of_play.py (phases), resting.py (what each thing waits for in them)
 
 Options (options.py): army, choose_colours, summon (A1), planeswalker_death (A21), glyphs (14),
 engaged_must_attack_engaged (A15), and `map`, the key of a battlefield.
@@ -94,7 +95,7 @@ RULESET = Ruleset(
         "プレインズウォーカーと2つの部隊を率いて六角形の戦場を駆ける。"
         "召還し、登り、交戦し、スペルを唱え、敵のプレインズウォーカーを倒せ",
     ),
-    version=1,
+    version=2,
     seats=(2, 3, 4, 5),
     minutes=(30, 120),
     weight=3,

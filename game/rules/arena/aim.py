@@ -8,10 +8,11 @@ A38 (Haste lets a figure act, but does not put it on the active army card).
 from __future__ import annotations
 
 from game.rules.arena.engagement import enemies, engaged, touching
+from game.rules.arena.grid import FAR
 from game.rules.arena.places import ArenaState, arena, army_of, figures, spaces
 from game.rules.arena.sight import clear, distance, distance_on
 from game.rules.arena.stats import controller, has_ability, may_not, stat
-from game.rules.arena.words import figure_name, own_name
+from game.rules.arena.words import GAPS, figure_name, own_name
 from game.table.state import Piece, State
 from game.table.step import No
 from game.words import Phrase
@@ -84,12 +85,18 @@ def in_arms_reach(s: State, a: Piece, b: Piece) -> bool:
     return False
 
 
+NO_WAY = Phrase(
+    "No way leads from {0} to {1}: there is a gap in the map",
+    "{0}から{1}までマスが続いていない（マップが途切れている）",
+)
 SILENT = No((), Phrase("", ""), "")  # a refusal that nobody has asked the words of
 
 
 def explained(s: State, figure: Piece, target: Piece, rule: str) -> No:
     """The rule that forbids an attack, in words and numbers."""
     me, it = own_name(s, figure.id), figure_name(s, target)
+    if rule == "10.2" and distance(s, figure, target) == FAR:
+        return No((figure.id, target.id), NO_WAY.of(me, it), GAPS)
     words = {
         "12 laid": Phrase("{0} may not attack", "{0}は攻撃できない"),
         "A15": Phrase(

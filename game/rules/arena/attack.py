@@ -25,12 +25,12 @@ life; an attack whose attacker or target is gone before the dice does not happen
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from game.frozen import frozen
-from game.rules.arena.abilities import usable
+from game.rules.arena.abilities import UseAbility, usable
 from game.rules.arena.aim import (
     acting,
     attacks_left,
@@ -47,7 +47,7 @@ from game.rules.arena.lasting import expire
 from game.rules.arena.places import arena, figures, friends, spaces
 from game.rules.arena.stats import controller, stat
 from game.rules.arena.triggers import Moment, Trigger
-from game.rules.arena.words import figure_name, own_name
+from game.rules.arena.words import either, figure_name, own_name
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -59,6 +59,8 @@ class ChooseAttack(Question):
     """Attack with any number of active figures, each once, in any order (phase 4)."""
 
     def options(self, s: State) -> Iterable[Step | No]:
+        if s.explaining:
+            yield from undecided(s, self.seat)
         for figure in acting(s, self.seat):
             bound, reach = bindings(s, figure), stat(s, figure, "range")
             if attacks_left(s, figure) <= 0:
@@ -82,6 +84,23 @@ class ChooseAttack(Question):
             "Attack: choose one of your figures and a target, or end the attacks",
             "攻撃する：自分のフィギュアと目標を選ぶか、攻撃を終える",
         )
+
+
+def undecided(s: State, seat: int) -> Iterator[No]:
+    """Of enemies that can be attacked, where it is not clear by whom: first the attacker is chosen."""
+    ready = [figure for figure in acting(s, seat) if attacks_left(s, figure) > 0]
+    able = {figure.id: [target.id for target in targets(s, figure)] for figure in ready}
+    choosers = {figure for figure in able if able[figure]} | {
+        option.figure for option in usable(s, seat) if isinstance(option, UseAbility)
+    }
+    if len(choosers) < 2:
+        return  # who attacks need not be chosen
+    for target in dict.fromkeys(enemy for figure in ready for enemy in able[figure.id]):
+        names = dict.fromkeys(own_name(s, figure.id) for figure in ready if target in able[figure.id])
+        yield No((target,), FIRST_WHO.of(figure_name(s, target), either(names)), "10.1")
+
+
+FIRST_WHO = Phrase("Choose first who attacks {0}: {1}", "{0}を攻撃するフィギュアを先に選ぶ：{1}")
 
 
 def idle(s: State, seat: int) -> Iterable[No]:

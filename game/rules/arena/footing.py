@@ -6,7 +6,7 @@ Prices depend on the battlefield, the size and the abilities of the figure only;
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import cast
 
 from game.frozen import frozen
@@ -54,6 +54,19 @@ def _edges(ground: Grid, here: int, size: int, ease: bool) -> Iterator[Edge]:
         cost = price(rise, size, ease)
         if cost is not None:
             yield there, cost, falls(-rise, size, there in ground.water)
+
+
+def on_foot(field: Battlefield, size: int, starts: Iterable[int]) -> set[int]:
+    """Every space that a figure of this size could come to from some spaces in the end, if nobody else were there."""
+    out = edges(field, size, False)
+    ways = list(dict.fromkeys(starts))
+    found = set(ways)
+    for here in ways:  # grows while it is read
+        for there, _, _ in out[here]:
+            if there not in found:
+                found.add(there)
+                ways.append(there)
+    return found
 
 
 def steep(field: Battlefield, size: int) -> bool:

@@ -13,7 +13,7 @@ from game.frozen import frozen
 from game.hexes import Hex, around
 from game.rules.arena.battlefield import RUIN_HEIGHT, Battlefield
 
-FAR = 0xFFFF  # the distance of spaces that no way connects
+FAR = 0xFFFF  # the distance of spaces that no way connects: whatever says distances in words says that instead
 
 
 @frozen(eq=False)

@@ -23,7 +23,7 @@ class Lasting:
     kind: str
     amount: int = 0
     set: bool = False  # the value is set, not added
-    floor: int | None = None  # the changed value never goes below it
+    floor: int | None = None  # this change takes the value no lower
     figures: tuple[int, ...] = ()  # ids of figures it applies to
     card: int = 0  # or: all figures of this army card
     seat: int = -1  # whose effect it is

@@ -13,10 +13,11 @@ from game.effects.effect import By
 from game.hexes import Hex
 from game.rules.arena.cards import Ability
 from game.rules.arena.forms import Within
+from game.rules.arena.grid import FAR
 from game.rules.arena.occasions import Moment
 from game.rules.arena.places import BOARD, arena, army_of, figures, figures_of, spaces
 from game.rules.arena.sight import clear, distance
-from game.rules.arena.words import card_name
+from game.rules.arena.words import CUT_OFF, GAPS, card_name
 from game.table.state import Piece, State
 from game.words import Phrase
 
@@ -120,6 +121,8 @@ def too_far(s: State, by: By, reach: Within, figure: Piece) -> Reason | None:
 
 @cache
 def distant(far: int, most: int) -> Reason:
+    if far == FAR:
+        return CUT_OFF, GAPS
     return (
         Phrase(f"it is {far} spaces away, at most {most} are allowed", f"距離が{far}ある（{most}まで）"),
         "12 ranges",

@@ -11,10 +11,11 @@ from functools import lru_cache
 from typing import NamedTuple, cast
 
 from game.rules.arena.battlefield import Battlefield
-from game.rules.arena.footing import Footing, edges
+from game.rules.arena.footing import Footing, edges, on_foot
 from game.rules.arena.grid import FAR, distances, grid
 from game.rules.arena.long_figures import long_edges
 from game.rules.arena.places import BOARD
+from game.rules.arena.words import CUT_OFF, GAPS
 from game.table.step import SILENT, No, Spot
 from game.words import Phrase
 
@@ -58,6 +59,8 @@ def too_high(rise: int, size: int) -> Reason:
     )
 
 
+NO_LEAD = Reason(0, CUT_OFF, GAPS)
+NOT_ON_FOOT = Reason(6, Phrase("No way leads there on foot", "歩いて行ける道がない"), "6 ruins, A4")
 RUIN = Reason(0, Phrase("A ruin: its space cannot be entered", "障害物のマスには入れない"), "6 ruins, A14")
 NO_LANDING = Reason(0, Phrase("A ruin: nothing lands on it", "障害物のマスには降りられない"), "6 flying, A35")
 OCCUPIED = Reason(
@@ -142,7 +145,7 @@ def _reasons(foot: Footing, visited: Iterable[tuple[int, int]], ends: set[int]) 
         elif space in foot.taken:
             yield space, OCCUPIED
         elif far > foot.points:
-            yield space, too_far(far, foot.points)
+            yield space, _beyond(far, foot.points)
         else:
             yield space, missing.get(space) or _barred(foot, space)
 
@@ -157,8 +160,15 @@ def _nearest(foot: Footing) -> Sequence[int]:
     )
 
 
+def _beyond(far: int, points: int) -> Reason:
+    """A space farther away than the points reach, or beyond a gap of the map."""
+    return NO_LEAD if far == FAR else too_far(far, points)
+
+
 def _barred(foot: Footing, space: int) -> Reason:
-    """A space that nothing leads to: who stands in the way, if somebody does."""
+    """A space that nothing leads to: not even if nobody stood there, or because somebody stands in the way."""
+    if len(foot.start) == 1 and space not in on_foot(foot.field, foot.size, foot.start):
+        return NOT_ON_FOOT
     around = foot.ground.next_to[space]
     if any(there in foot.fighting for there in around):
         return FIGHTING
@@ -233,7 +243,7 @@ def _no_landing(foot: Footing, ends: set[int]) -> Iterator[tuple[int, Reason]]:
         elif space in foot.taken:
             yield space, OCCUPIED
         else:
-            yield space, too_far(far, foot.points) if far > foot.points else UNEVEN
+            yield space, _beyond(far, foot.points) if far > foot.points else UNEVEN
 
 
 def no_step(foot: Footing, offered: set[int], halted: bool) -> Iterator[No]:

@@ -5,12 +5,14 @@ glyphs and lasting effects whenever it is asked for. Ranges are measured at that
 
 Rulings here: A17 (a planeswalker is not a creature), A24 (auras of different names add up), A25 (Necrotic Stench counts
 once, however many Reavers are near), A26 (Avatar of Justice counts opponents' figures of every kind), A38 (effects on
-the active army card do not reach figures that act by Haste).
+the active army card do not reach figures that act by Haste). A floor ("not below 1") limits only the effect that names
+it: it never lifts a value that another effect has set or lowered (section 10). Settled here: of several floors the
+highest counts first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from game.effects.effect import Effect
@@ -27,6 +29,7 @@ PRINTED = Phrase("printed", "印刷値")
 EFFECT = Phrase("an effect", "効果")
 LEAST = Phrase("not below {0}", "{0}より下がらない")
 SWAPPED = "swapped stats"
+NO_FLOOR = 1000  # stands above every floor
 OTHER = {"power": "toughness", "toughness": "power"}
 
 
@@ -39,35 +42,42 @@ class Change(NamedTuple):
     floor: int | None = None
 
 
+def changed(value: int, amount: int, floor: int | None) -> int:
+    """A number with one more change: that takes it down to its own floor at most, and never up to it."""
+    return value + amount if floor is None else max(value + amount, min(value, floor))
+
+
+def in_order(found: Iterable[Change]) -> list[Change]:
+    """The order in which changes count: what sets the number, what adds to it, then what has a floor of its own; of
+    these the highest floor first, so that it does not matter in which order they came."""
+    return sorted(found, key=lambda change: (not change.set, -NO_FLOOR if change.floor is None else -change.floor))
+
+
 def stat(s: State, figure: Piece, name: str, against: Piece | None = None) -> int:
     """`name` is "power", "toughness", "move" or "range"; `against` is the other side of an attack in progress.
 
-    Set-value effects first, then additions, then floors; never below 0 (section 10).
+    Set-value effects first, then additions, then what is limited by a floor; never below 0 (section 10).
     """
-    value, least = printed(s, figure, name), 0
-    added = 0
-    for change in changes(s, figure, name, against):
-        if change.set:
-            value = change.amount
-        else:
-            added += change.amount
-        if change.floor is not None and change.floor > least:
-            least = change.floor
-    return max(value + added, least)
+    value = printed(s, figure, name)
+    for change in in_order(changes(s, figure, name, against)):
+        value = change.amount if change.set else changed(value, change.amount, change.floor)
+    return max(value, 0)
 
 
 def breakdown(s: State, figure: Piece, name: str, against: Piece | None = None) -> list[tuple[Phrase, int]]:
     """What a number is made of, in words; the amounts add up to `stat`."""
-    found = list(changes(s, figure, name, against))
-    lines = [(PRINTED, printed(s, figure, name))]
-    value = lines[0][1]
-    for change in sorted(found, key=lambda c: not c.set):
+    value = printed(s, figure, name)
+    lines = [(PRINTED, value)]
+    for change in in_order(changes(s, figure, name, against)):
         source = s.cards[change.source].name if change.source else EFFECT
-        lines.append((source, change.amount - value if change.set else change.amount))
-        value += lines[-1][1]
-    least = max((c.floor for c in found if c.floor is not None), default=0)
-    if value < least:
-        lines.append((LEAST.of(least), least - value))
+        after = change.amount if change.set else changed(value, change.amount, change.floor)
+        cut = 0 if change.set or after == value else after - value - change.amount
+        lines.append((source, after - value - cut))
+        if cut:
+            lines.append((LEAST.of(change.floor), cut))
+        value = after
+    if value < 0:
+        lines.append((LEAST.of(0), -value))
     return lines
 
 
@@ -244,6 +254,7 @@ def controller(s: State, figure: Piece) -> int:
 
 __all__: Sequence[str] = (
     "breakdown",
+    "changed",
     "changes",
     "controller",
     "fits",

@@ -14,6 +14,7 @@ from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.abilities import usable
 from game.rules.arena.cards import Army
+from game.rules.arena.grid import FAR
 from game.rules.arena.harm import on_board
 from game.rules.arena.places import (
     BOARD,
@@ -32,7 +33,7 @@ from game.rules.arena.sight import between, distance_on
 from game.rules.arena.stats import controller
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.victory import planeswalkers
-from game.rules.arena.words import card_name, own_name
+from game.rules.arena.words import CUT_OFF, GAPS, card_name, own_name
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -206,7 +207,9 @@ def not_reached(s: State, planeswalker: Piece, army: Army, reached: Collection[H
         if space in reached:
             continue
         far = min(distance_on(field, x, space) for x in spaces(planeswalker))
-        if far > REACH:
+        if far == FAR:
+            why = CUT_OFF, GAPS
+        elif far > REACH:
             why = (
                 Phrase(f"this space is {far} away, at most {REACH} are allowed", f"距離{far}：召還は距離{REACH}まで"),
                 "5 where",

@@ -19,7 +19,7 @@ from game.rules.arena.forecast import damage_chances
 from game.rules.arena.grid import FAR, distances, grid
 from game.rules.arena.places import ENCHANTMENTS, GLYPHS, ArenaState, arena, army_of, figures, here, spaces
 from game.rules.arena.sight import between
-from game.rules.arena.stats import controller, reaches
+from game.rules.arena.stats import changed, controller, reaches
 from game.table.state import Piece, State
 
 NUMBERS = ("power", "toughness", "range", "move")
@@ -177,10 +177,10 @@ class Survey:
         s, value = self.s, int(getattr(army, name))
         for source, effect in self.changes[name]:
             if isinstance(effect.amount, int) and not effect.condition and reaches(s, effect.scope, source, piece):
-                value = effect.amount if effect.set else max(value + effect.amount, effect.min_value or 0)
+                value = effect.amount if effect.set else changed(value, effect.amount, effect.min_value or 0)
         for x in s.lasting:
             if x.kind == name and (x.card == piece.host or piece.id in x.figures):
-                value = x.amount if x.set else max(value + x.amount, x.floor or 0)
+                value = x.amount if x.set else changed(value, x.amount, x.floor or 0)
         return max(0, value)
 
     # ---- distances and attacks -----------------------------------------------------------------

@@ -6,6 +6,7 @@ in `telling.py`. Everything here may be given a view: what the viewer does not s
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules.arena.cards import Army, Glyph, Spell
@@ -86,6 +87,9 @@ STATS = {
     "cost": Phrase("cost", "コスト"),
 }
 
+CUT_OFF = Phrase("no way leads there: there is a gap in the map", "そこまでマスが続いていない（マップが途切れている）")
+GAPS = "9 distance"  # the rule of that: distance is counted over existing spaces
+
 HIDDEN = Phrase("a hidden enchantment", "伏せエンチャント")
 BACKS = {"spell": HIDDEN, "glyph": Phrase("a face-down glyph", "裏向きのグリフ")}
 NOTHING = Phrase("a card", "カード")
@@ -142,6 +146,12 @@ def owned(s: State, seat: int, key: str) -> Phrase:
     printed = s.cards.get(key)
     name = single(printed) if isinstance(printed, Army) and key.startswith("figure/") else card_name(s, key)
     return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(s, seat), name) if 0 <= seat < s.seats else name
+
+
+def either(names: Iterable[Phrase]) -> Phrase:
+    """One of these: "Jace or Liliana"."""
+    found = list(names)
+    return Phrase(" or ".join(name.en for name in found), "か".join(name.ja for name in found))
 
 
 def own_name(s: State, piece: int) -> Phrase:

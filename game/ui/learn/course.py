@@ -16,11 +16,11 @@ from game.table.lesson import Beat, Lesson
 from game.table.state import State, choose
 from game.table.step import Question, Step
 from game.table.view import View
-from game.ui.play.draft import TooEarly, Untouchable, tried
+from game.ui.play.draft import TooEarly, rehearsal_of, tried
+from game.ui.wish import Wish
 
 DEEPEST = 4  # questions that go on with a choice, looked through for what is wanted
 MOST = 400  # options tried on the way
-Chosen = tuple[Step, Sequence[Step]]
 
 
 @frozen
@@ -99,21 +99,22 @@ def leading(lesson: Lesson, place: Place, view: View, options: Sequence[Step]) -
     return _known[key][2]
 
 
-def allowed(lesson: Lesson, place: Place, view: View, chain: Sequence[Chosen], seat: int = 0) -> bool:
+def allowed(lesson: Lesson, place: Place, view: View, chain: Sequence[Wish], seat: int = 0) -> bool:
     """True if a choice, with all that continues it, does what the beat and those after it want of it."""
     beat = beat_at(lesson, place)
     if beat is None:
         return True
     if beat.want is None:
         return False  # it is to be read first
-    if not leading(lesson, place, view, chain[0][1]):
+    if not leading(lesson, place, view, chain[0].options):
         return True
     now: View | None = view
     matched = False
-    for n, (step, options) in enumerate(chain):
+    for n, wish in enumerate(chain):
+        step = wish.option
         if now is None or beat_at(lesson, place) is None:
             break
-        wanted = fitting(lesson, place, now, options)
+        wanted = fitting(lesson, place, now, wish.options)
         if wanted and step not in wanted:
             return False
         matched = matched or bool(wanted)
@@ -124,8 +125,7 @@ def allowed(lesson: Lesson, place: Place, view: View, chain: Sequence[Chosen], s
 
 def after(view: View, seat: int, option: Step) -> View | None:
     """The table after a choice, as far as the seat can tell beforehand; None where dice or hidden cards decide."""
-    then = view.clone()
-    then.dice, then.next_id = Untouchable(0), 1 + max(view.pieces, default=0)
+    then = rehearsal_of(view)
     try:
         choose(then, seat, option)
     except (TooEarly, ValueError):

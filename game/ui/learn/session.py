@@ -25,6 +25,7 @@ from game.ui.learn import course
 from game.ui.learn.course import Place
 from game.ui.play.draft import tried
 from game.ui.session import HUMAN, Bots, Chair, Session, moot
+from game.ui.wish import Wish
 
 LEARNER = 0
 ENOUGH = 400  # moments in which the coach does a beat himself: no beat takes so many
@@ -143,10 +144,10 @@ class LessonSession(Session):
         return answered
 
     # ---- choosing ----------------------------------------------------------------------------------
-    def choose(self, steps: Sequence[tuple[Step, Sequence[Step]]]) -> None:
+    def choose(self, wishes: Sequence[Wish]) -> None:
         """The person has chosen; what the beat does not want is not made."""
-        if course.allowed(self.lesson, self.place, self.view, steps):
-            super().choose(steps)
+        if course.allowed(self.lesson, self.place, self.view, wishes):
+            super().choose(wishes)
         else:
             self.refused += 1
 

@@ -22,6 +22,7 @@ from game.table.state import State, choose, legal, refused
 from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.play.stage import Selection, Stage, stage_of
+from game.ui.wish import TRIED, Wish
 
 Advise = Callable[[State, int, Sequence[Step]], Sequence[float]]
 Rehearses = Callable[[Question], bool]
@@ -75,6 +76,10 @@ class Draft:
         """The draft of the question in front of `seat`."""
         first = stage_of(view, seat, options, implied)
         return cls(seat, [first], once_more=once_more, advise=advise, rehearses=rehearses)
+
+    def wishes(self) -> list[Wish]:
+        """The whole choice, once it is complete, as it is sent."""
+        return [Wish(step, options, stage.view) for (step, options), stage in zip(self.ready, self.stages, strict=True)]
 
     # ---- looking -------------------------------------------------------------------------------
     @property
@@ -313,8 +318,7 @@ def tried(view: View, seat: int, option: Step, rehearses: Rehearses = never) -> 
     the card of the choice leaves the hand is none yet: it comes back when the choice is taken back. Before a rehearsed
     question one's own cards may move.
     """
-    after = view.clone()
-    after.dice, after.next_id = Untouchable(0), 1 + max(view.pieces, default=0)
+    after = rehearsal_of(view)
     if set(after.asks) != {seat}:
         return None  # several are asked at once: what follows depends on all of them
     try:
@@ -330,6 +334,13 @@ def tried(view: View, seat: int, option: Step, rehearses: Rehearses = never) -> 
     if not options or any(isinstance(thing, int) and thing < 0 for step in options for thing in step.about()):
         return None  # it is about cards that nobody has seen yet
     return stage_of(View(after), seat, options)
+
+
+def rehearsal_of(view: View) -> View:
+    """A copy of a view to try a choice on: no die can be rolled, and what comes to a place is told by its name."""
+    copy = view.clone()
+    copy.dice, copy.next_id = Untouchable(0), max(TRIED, 1 + max(view.pieces, default=0))
+    return View(copy)
 
 
 def announced(events: Sequence[Event], option: Step) -> bool:

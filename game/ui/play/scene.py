@@ -78,6 +78,9 @@ class MatchScene(Scene):
         """Pass the screen on, and show the result when everything has been seen."""
         if self.session.networked:
             self.company().update()
+        if self.session.chair.lapsed:
+            self.session.chair.lapsed = False
+            self.app.toast(words.OTHER_TABLE)
         if self.table.wants_curtain >= 0 and self.app.top is self:
             self.curtain(self.table.wants_curtain)
         if self.session.over and self.table.idle and self.table.replay is None:

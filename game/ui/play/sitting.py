@@ -220,7 +220,7 @@ class Sitting:
         self.version += 1
         if self.draft is not None and self.draft.ready:
             rehearsed = self.draft.rehearsed
-            self.session.choose(self.draft.ready)
+            self.session.choose(self.draft.wishes())
             self.draft = None
             if rehearsed:
                 self._catch_up(rehearsed)

@@ -48,6 +48,7 @@ NO_UNDO = Phrase(
     "Nothing to take back: a die, a draw or somebody else's choice came after it",
     "取り消せません：その後にダイス、ドロー、または他のプレイヤーの選択がありました",
 )
+OTHER_TABLE = Phrase("The table has changed meanwhile: choose again", "場の状況が変わりました。もう一度選んでください")
 STEP_BACK = Phrase("One choice back", "1手もどる")
 STEP_ON = Phrase("One choice on", "1手すすむ")
 PLAY = Phrase("Play", "再生")

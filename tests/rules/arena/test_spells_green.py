@@ -102,7 +102,7 @@ def test_entangling_vines_set_move_to_nothing_in_the_next_turn_of_their_player()
 
 
 def test_set_values_come_first_then_additions() -> None:
-    """Section 10: set-value effects first, then additions, then floors."""
+    """Section 10: set-value effects first, then additions."""
     s, who = window("A", NISSA, real("R", 1, (6, 0), "rhox_veterans"), GIDEON, hand=["g06"])
     cast(s, "g06", who.card("rhox_veterans"))
     expire(s, "turn begins", 1)

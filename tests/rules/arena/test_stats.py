@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ from game.rules.arena.fight import Fight
 from game.rules.arena.forms import Every
 from game.rules.arena.lasting import Lasting, expire
 from game.rules.arena.stats import breakdown, controller, has_ability, may_not, stat
+from game.rules.arena.survey import Survey
 from game.rules.arena.turn import PassMarker
 from game.table.state import run
 from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, offered, spot, table, take, told
@@ -152,8 +154,8 @@ def test_glyph_bonuses_are_not_shared_with_team_mates() -> None:
 
 
 # ---- how changes add up --------------------------------------------------------------------------------------
-def test_set_values_come_first_then_additions_then_floors() -> None:
-    """Section 10; "never below" holds for the final number."""
+def test_set_values_come_first_then_additions_then_what_has_a_floor() -> None:
+    """Section 10."""
     s, who = position(real("R", 0, (0, 0), "rhox_veterans"), JACE)
     card = who.card("rhox_veterans")
     s.lasting = (
@@ -163,6 +165,70 @@ def test_set_values_come_first_then_additions_then_floors() -> None:
     assert stat(s, s.pieces[who["R"]], "move") == 2
     lay(s, 1, "u08", card)
     assert stat(s, s.pieces[who["R"]], "move") == 1
+
+
+VINES = Lasting("move", 0, set=True, source="spell/g06")
+
+
+@pytest.mark.parametrize("auras", [["u08"], ["g04"], ["u08", "g04"]], ids="+".join)
+def test_what_entangling_vines_hold_stays_held_whatever_else_slows_it_to_one_at_least(auras: list[str]) -> None:
+    """A floor limits only its own effect (section 10): Frozen Thoughts and Bark Skin lift nobody's move to 1."""
+    s, who = position(real("R", 0, (0, 0), "rhox_veterans"), JACE)
+    card = who.card("rhox_veterans")
+    for key in auras:
+        lay(s, 1, key, card)
+    assert stat(s, s.pieces[who["R"]], "move") == (4 if auras == ["g04"] else 2 if auras == ["u08"] else 1)
+    s.lasting = (replace(VINES, card=card),)
+    assert stat(s, s.pieces[who["R"]], "move") == 0
+    lines = breakdown(s, s.pieces[who["R"]], "move")
+    assert sum(amount for _, amount in lines) == 0
+    assert not [words.en for words, amount in lines if words.en.startswith("not below") and amount]
+
+
+def test_a_floor_stops_its_own_effect_where_others_have_taken_the_number_lower() -> None:
+    """Move 5 lowered by 4 without a floor is 1, by 5 it is 0: with Bark Skin beside it, it stays so."""
+    for lowered, left in ((-2, 2), (-3, 1), (-4, 1), (-5, 0)):
+        s, who = position(real("R", 0, (0, 0), "rhox_veterans"), JACE)
+        card = who.card("rhox_veterans")
+        lay(s, 1, "g04", card)
+        s.lasting = (Lasting("move", lowered, card=card, source="spell/w05"),)
+        assert stat(s, s.pieces[who["R"]], "move") == left, lowered
+
+
+def test_of_floors_the_highest_counts_first_in_whatever_order_they_came() -> None:
+    s, who = position(real("R", 0, (0, 0), "rhox_veterans"), JACE)
+    card = who.card("rhox_veterans")
+    slower = [Lasting("move", -3, floor=1, card=card), Lasting("move", -3, floor=0, card=card)]
+    for both in (slower, slower[::-1]):
+        s.lasting = tuple(both)
+        assert stat(s, s.pieces[who["R"]], "move") == 0
+        assert sum(amount for _, amount in breakdown(s, s.pieces[who["R"]], "move")) == 0
+
+
+def test_points_given_on_top_of_what_is_held_are_slowed_down_to_one_again() -> None:
+    """Vines set 0, Rallying March adds 2, Frozen Thoughts takes 3 of it but leaves 1."""
+    s, who = position(real("R", 0, (0, 0), "rhox_veterans"), JACE)
+    card = who.card("rhox_veterans")
+    lay(s, 1, "u08", card)
+    s.lasting = (replace(VINES, card=card), Lasting("move", 2, card=card, source="spell/w05"))
+    lines = breakdown(s, s.pieces[who["R"]], "move")
+    assert [(words.en, amount) for words, amount in lines] == [
+        ("printed", 5),
+        ("Entangling Vines", -5),
+        ("Rallying March", 2),
+        ("Frozen Thoughts", -3),
+        ("not below 1", 2),
+    ]
+    assert stat(s, s.pieces[who["R"]], "move") == 1
+
+
+def test_the_computer_player_counts_what_is_held_as_held_too() -> None:
+    s, who = position(real("R", 0, (0, 0), "rhox_veterans"), JACE, phase="move")
+    card = who.card("rhox_veterans")
+    lay(s, 1, "u08", card)
+    s.lasting = (Lasting("move", 0, set=True, card=card, source="spell/g06"), Lasting("move", -1, floor=1, card=card))
+    survey = Survey(s, 0)
+    assert [f.move for f in survey.mine if f.piece.id == who["R"]] == [0]
 
 
 def test_no_number_falls_below_zero() -> None:

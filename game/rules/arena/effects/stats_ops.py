@@ -51,7 +51,7 @@ def aimed(s: State, chosen: Chosen, change: Lasting) -> Lasting:
 
 @frozen
 class ModifyStat(Effect):
-    """Add to a number, or set it; with a floor it does not fall below."""
+    """Add to a number, or set it; with a floor this does not take it lower (and never lifts it)."""
 
     stat: Stat
     amount: int | Count
