@@ -112,6 +112,7 @@ from game.rules.arena.effects import (
     stats_ops,
 )
 from game.rules.arena.options import OPTIONS
+from game.rules.arena.printed import printed
 from game.rules.arena.telling import say
 from game.rules.arena.worth import worth
 from game.table.lesson import Lessons
@@ -172,5 +173,6 @@ RULESET = Ruleset(
         turn,
         victory,
     ),
+    printed=printed,
     lessons=Lessons("game.rules.arena.lessons"),
 )

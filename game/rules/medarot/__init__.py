@@ -115,6 +115,7 @@ from game.rules.medarot.deck_building import any_deck, deck
 from game.rules.medarot.effects import card_ops, field_ops, fight_ops, number_ops
 from game.rules.medarot.losing import concede
 from game.rules.medarot.options import OPTIONS
+from game.rules.medarot.printed import printed
 from game.rules.medarot.telling import say
 from game.rules.medarot.worth import worth
 from game.table.lesson import Lessons
@@ -143,6 +144,7 @@ RULESET = Ruleset(
     deck=deck,
     concede=concede,
     advise=advise,
+    printed=printed,
     text=card_text,
     any_deck=any_deck,
     kinds=(
