@@ -74,8 +74,7 @@ def set_up(extra: str, offline: bool = False) -> None:
         if is_whole():
             print(f"Bringing {ENV} up to date with pyproject.toml.", flush=True)
         else:
-            print(f"Setting up, once: what the game needs goes into {ENV} ({DOWNLOADS[extra]}).", flush=True)
-            make_environment()
+            make_environment(DOWNLOADS[extra])
         unfinished().touch()
         install(extra)
     except KeyboardInterrupt:
@@ -85,7 +84,7 @@ def set_up(extra: str, offline: bool = False) -> None:
     print(f"Ready after {time.monotonic() - began:.0f} seconds.", flush=True)
 
 
-def make_environment() -> None:
+def make_environment(download: str) -> None:
     """Make `.venv` from nothing, with a pip of its own where this Python can give it one. Raises Trouble."""
     own_pip = find_spec("ensurepip") is not None
     if find_spec("venv") is None or not (own_pip or find_spec("pip")):
@@ -94,6 +93,7 @@ def make_environment() -> None:
             f"'apt install python3-venv' brings it (python{sys.version_info[0]}.{sys.version_info[1]}-venv for "
             "exactly this Python)"
         )
+    print(f"Setting up, once: what the game needs goes into {ENV} ({download}).", flush=True)
     if ENV.exists():
         shutil.rmtree(ENV)
     words = [sys.executable, "-m", "venv", *([] if own_pip else ["--without-pip"]), str(ENV)]

@@ -135,7 +135,7 @@ def test_a_changed_pyproject_updates_the_environment_in_place(
 def test_an_environment_that_was_never_finished_is_made_anew(
     play: ModuleType, pip: Pip, started: list[list[str]]
 ) -> None:
-    play.make_environment()
+    play.make_environment("nothing")
     half = play.ENV / "half"
     half.touch()
     assert play.main([]) == 0 and not half.exists() and len(pip.calls) == 1
@@ -189,7 +189,8 @@ def test_without_ensurepip_and_pip_the_package_to_install_is_named_and_nothing_i
 ) -> None:
     has(monkeypatch, play, *({"venv", "ensurepip"} - {missing}))
     assert play.main([]) == 2 and not play.ENV.exists()
-    said = one_sentence(capsys)
+    out, said = capsys.readouterr()
+    assert not out and said.startswith("hexfold: ") and said.count("\n") == 1, "one sentence and nothing else"
     assert "apt install python3-venv" in said and f"python3.{sys.version_info[1]}-venv" in said
 
 
