@@ -72,7 +72,7 @@ def set_up(extra: str, offline: bool = False) -> None:
     began = time.monotonic()
     try:
         if is_whole():
-            print(f"Bringing {ENV} up to date with pyproject.toml.", flush=True)
+            print(f"Bringing {ENV} up to date: {DOWNLOADS[extra]} at most.", flush=True)
         else:
             make_environment(DOWNLOADS[extra])
         unfinished().touch()
