@@ -119,7 +119,7 @@ def install(extra: str) -> None:
         return
     if status > 0:  # pip gave up by itself and has put back what it had changed
         unfinished().unlink()
-    if any(words in said for words in UNREACHED):
+    if any(sign in said for sign in UNREACHED):
         raise Trouble(
             f"setting up needs the network, and the package index cannot be reached: connect and start again ({log})"
         )
