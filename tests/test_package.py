@@ -33,7 +33,7 @@ pytestmark = pytest.mark.package
 
 def built(*words: str) -> None:
     """Runs a module of the test environment in the checkout."""
-    done = subprocess.run([sys.executable, "-m", *words], cwd=ROOT, capture_output=True, text=True, timeout=400)
+    done = subprocess.run([sys.executable, "-m", *words], cwd=ROOT, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, (done.stdout + done.stderr)[-3000:]
 
 
@@ -61,7 +61,7 @@ def installed_program(packages: Path, tmp_path_factory: pytest.TempPathFactory) 
     venv.create(home, with_pip=True)
     wheel = next(packages.glob("*.whl"))
     words = [str(home / BIN / f"python{EXE}"), "-m", "pip", "install", "--disable-pip-version-check", str(wheel)]
-    done = subprocess.run(words, cwd=home, capture_output=True, text=True, timeout=400)
+    done = subprocess.run(words, cwd=home, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stdout[-1000:] + done.stderr[-2000:]
     return home / BIN / f"hexfold{EXE}"
 
