@@ -68,7 +68,8 @@ def set_up(extra: str, offline: bool = False) -> None:
     if is_ready(extra):
         return
     if offline:
-        raise Trouble("the game is not set up yet and --offline keeps it from the network: start once without it")
+        what = "the tests are" if extra else "the game is"
+        raise Trouble(f"{what} not set up as pyproject.toml wants, and --offline forbids the network: start without it")
     began = time.monotonic()
     try:
         if is_whole():
