@@ -306,7 +306,13 @@ def test_a_golden_match_can_be_renewed(capsys: pytest.CaptureFixture[str], recor
 
 
 # ---- check, bench, shot ----------------------------------------------------------------------------
-def test_check_finds_everything_in_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def no_painter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """OpenGL is opened in processes of its own (test_without_opengl.py, tests/board3d): its drivers may end one."""
+    monkeypatch.setattr(inspect, "_painter", lambda: "nobody")
+
+
+def test_check_finds_everything_in_its_place(capsys: pytest.CaptureFixture[str], no_painter: None) -> None:
     status, out, err = run(capsys, "check")
     assert status == 0, err
     assert [line.partition(":")[0] for line in out.splitlines()] == [
@@ -320,7 +326,9 @@ def test_check_finds_everything_in_its_place(capsys: pytest.CaptureFixture[str])
     ]
 
 
-def test_check_says_what_is_missing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, no_painter: None
+) -> None:
     monkeypatch.setattr(inspect, "phrases", lambda: {"here": Phrase("words", ""), "there": Phrase("a \u0e01", "字")})
     status, out, err = run(capsys, "check")
     assert status == 1 and "here: 'words' has no Japanese" in err and "(U+0E01), which there needs" in err

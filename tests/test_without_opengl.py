@@ -61,3 +61,13 @@ def test_the_battlefield_is_drawn_in_software(bare: dict[str, str], tmp_path: Pa
     drawn = pygame.image.load(str(picture))
     colours = {tuple(drawn.get_at((x, y)))[:3] for x in range(0, 640, 16) for y in range(0, 360, 12)}
     assert len(colours) > 100, "a battlefield has many colours"
+
+
+def test_where_opengl_can_be_had_the_check_names_it() -> None:
+    done = call(dict(os.environ), "check")
+    said = done.stdout.splitlines()[-1]
+    assert done.returncode == 0 and said.startswith(("painter: OpenGL ", "painter: software. ")), (
+        done.stdout + done.stderr
+    )
+    if os.environ.get("HEXFOLD_EXPECT_GL"):
+        assert said.startswith("painter: OpenGL "), said

@@ -175,8 +175,6 @@ def _cards() -> Iterator[str]:
 
 
 def _silent(rules: Ruleset, fact: Any, lang: str) -> Iterator[str]:
-    if not fact.name.in_(lang).strip():
-        yield "no name"
     for words in words_of(rules, fact):
         if not words.in_(lang).strip() or "{" in words.in_(lang):
             yield f"text '{words.in_(lang)}'"
