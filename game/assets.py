@@ -1,15 +1,16 @@
-"""Where our files are: beside `game/` in a checkout, inside the packaged program otherwise."""
+"""Where our files are: data of the package where it is installed, beside `game/` in a checkout."""
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent
 
 
 def root() -> Path:
-    """The folder that holds `assets/` and `maps/`."""
-    packed = getattr(sys, "_MEIPASS", None)
-    return Path(packed) if packed else Path(__file__).resolve().parent.parent
+    """The folder that holds `assets/` and `maps/`: `game/data` in a wheel and in the packaged program."""
+    installed = PACKAGE / "data"
+    return installed if installed.is_dir() else PACKAGE.parent
 
 
 def path(*parts: str) -> Path:

@@ -144,10 +144,29 @@ def test_cards_are_listed_in_both_languages(capsys: pytest.CaptureFixture[str]) 
 
 def test_the_cards_of_the_foton_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     cards = {card["id"]: card for card in json.loads(run(capsys, "cards", "foton", "--json")[1])}
-    assert cards["megido/so-47"] == {"id": "megido/so-47", "name": "Uvall", "text": ["■ Draw 3."]}
+    assert cards["megido/so-47"] == {
+        "id": "megido/so-47",
+        "kind": "Megido",
+        "name": "Uvall",
+        "numbers": {"class": "Fighter", "style": "Rush", "☆ icons": 0},
+        "cost": "Attack ×2",
+        "text": ["■ Draw 3."],
+    }
     assert len([key for key in cards if key.startswith("megido/")]) == 72
     assert cards["card/event/ev-5"]["text"] == ["■ Gain 2 VP."]
     assert "ソロモンの指輪" in run(capsys, "cards", "foton", "--lang", "ja")[1]
+
+
+def test_a_card_without_a_text_is_listed_with_its_numbers_in_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    out = run(capsys, "cards", "magna")[1]
+    assert "card/red-f01                   Orc Scout\n    Force | colour Red | rank S | attack 2 | defence 1 |" in out
+    assert "| skills Stealth 1 | traits Orc | cost 1 Fight\ncard/" in out, "and nothing after it"
+    out = run(capsys, "cards", "magna", "--lang", "ja")[1]
+    assert "オークの斥候\n    兵力 | 色 赤 | ランク S | 攻撃力 2 | 防御力 1 | スキル 隠密1 | 種族 オーク" in out
+    photons = {card["id"]: card for card in json.loads(run(capsys, "cards", "foton", "--json", "--lang", "ja")[1])}
+    assert (
+        photons["card/attack/2"]["numbers"] == {"種類": "アタック", "数字": 2} and not photons["card/attack/2"]["text"]
+    )
 
 
 def test_a_pack_of_cards_is_proofed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -272,7 +291,13 @@ def test_a_golden_match_can_be_renewed(capsys: pytest.CaptureFixture[str], recor
 
 
 # ---- check, bench, shot ----------------------------------------------------------------------------
-def test_check_finds_everything_in_its_place(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.fixture
+def no_painter(monkeypatch: pytest.MonkeyPatch) -> None:
+    """OpenGL is opened in processes of its own (test_without_opengl.py, tests/board3d): its drivers may end one."""
+    monkeypatch.setattr(inspect, "_painter", lambda: "nobody")
+
+
+def test_check_finds_everything_in_its_place(capsys: pytest.CaptureFixture[str], no_painter: None) -> None:
     status, out, err = run(capsys, "check")
     assert status == 0, err
     assert [line.partition(":")[0] for line in out.splitlines()] == [
@@ -282,10 +307,13 @@ def test_check_finds_everything_in_its_place(capsys: pytest.CaptureFixture[str])
         "lessons",
         "rulebooks",
         "phrases and font",
+        "painter",
     ]
 
 
-def test_check_says_what_is_missing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_says_what_is_missing(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, no_painter: None
+) -> None:
     monkeypatch.setattr(inspect, "phrases", lambda: {"here": Phrase("words", ""), "there": Phrase("a \u0e01", "字")})
     status, out, err = run(capsys, "check")
     assert status == 1 and "here: 'words' has no Japanese" in err and "(U+0E01), which there needs" in err

@@ -26,6 +26,10 @@ class CarefulPainter:
         return self._painter.name
 
     @property
+    def driver(self) -> str:
+        return self._painter.driver
+
+    @property
     def why(self) -> str:
         return self._painter.why
 

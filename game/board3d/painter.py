@@ -28,6 +28,10 @@ class Painter(Protocol):
         """ "gl" or "software"."""
 
     @property
+    def driver(self) -> str:
+        """Who draws, in words: "OpenGL 4.5 (llvmpipe)" or "software"."""
+
+    @property
     def why(self) -> str:
         """One sentence if OpenGL was wanted and cannot be had, else nothing."""
 

@@ -63,7 +63,7 @@ class SoftPainter:
     """Pictures of the board with pygame alone."""
 
     def __init__(self, why: str = "") -> None:
-        self.name, self.why = "software", why
+        self.name, self.driver, self.why = "software", "software", why
 
     def close(self) -> None:
         """Holds nothing."""

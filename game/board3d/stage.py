@@ -49,6 +49,8 @@ class Stage:
     def _build(self) -> None:
         """Everything that does not depend on a picture."""
         self._window.switch_to()
+        info = self._window.context.get_info()
+        self.driver = f"OpenGL {'.'.join(map(str, info.get_version()))} ({info.get_renderer()})"
         self._passes = Passes(detail_texture())
         self._meshes: dict[tuple[Any, ...], GpuMesh] = {}
         self._settings: dict[Board | None, Setting] = {}

@@ -21,6 +21,8 @@ from game.table.ruleset import Ruleset
 from game.words import Phrase
 
 LANGS = ("en", "ja")
+COST = Phrase("cost", "コスト")
+WORDLESS = ("game.__main__", "game.board3d")  # the board says nothing, and half of it needs an OpenGL library
 
 
 # ---- maps ------------------------------------------------------------------------------------------
@@ -67,23 +69,45 @@ def cards(given: argparse.Namespace) -> int:
         return 0
     for card in listed:
         print(f"{card['id']:<30} {card['name']}")
+        numbers = [f"{label} {value}" for label, value in card["numbers"].items()]
+        cost = [f"{COST.in_(given.lang)} {card['cost']}"] if card["cost"] else []
+        print(f"    {' | '.join([card['kind'], *numbers, *cost])}")
         for line in card["text"]:
             print(f"    {line}")
     return 0
 
 
 def cards_of(rules: Ruleset, catalogue: Mapping[str, Any]) -> dict[str, Any]:
-    """The cards of a catalogue: what has a text. Each under its first key only, if it has several."""
+    """The cards of a catalogue. Each under its first key only, if it has several."""
     found: dict[int, str] = {}
     for key in sorted(catalogue):
-        if rules.text(catalogue[key]):
+        if rules.printed(catalogue[key]):
             found.setdefault(id(catalogue[key]), key)
     return {key: catalogue[key] for key in found.values()}
 
 
 def described(rules: Ruleset, key: str, fact: Any, lang: str) -> dict[str, Any]:
-    """A card as plain data in one language."""
-    return {"id": key, "name": fact.name.in_(lang), "text": [text.text(lang) for text in rules.text(fact)]}
+    """A card as plain data in one language; `rules.printed` must know it. Numbers stay numbers."""
+    printed = rules.printed(fact)
+    assert printed is not None
+    return {
+        "id": key,
+        "kind": printed.kind.in_(lang),
+        "name": fact.name.in_(lang),
+        "numbers": {
+            label.in_(lang): value.in_(lang) if isinstance(value, Phrase) else value for label, value in printed.numbers
+        },
+        "cost": printed.cost.in_(lang),
+        "text": [text.text(lang) for text in rules.text(fact)],
+    }
+
+
+def words_of(rules: Ruleset, fact: Any) -> list[Phrase]:
+    """Every phrase of a card."""
+    printed = rules.printed(fact)
+    assert printed is not None
+    around = [part for pair in printed.numbers for part in pair if isinstance(part, Phrase)]
+    return [fact.name, printed.kind, *around, *([printed.cost] if printed.cost.en else []), *rules.text(fact)]
 
 
 def check_pack(path: Path) -> int:
@@ -108,7 +132,7 @@ def check_pack(path: Path) -> int:
 
 # ---- everything ------------------------------------------------------------------------------------
 def check(given: argparse.Namespace) -> int:
-    """Every asset, phrase, map and card is there; 1 and a line each for what is not."""
+    """Every asset, phrase, map and card is there; 1 and a line each for what is not. Last, who draws."""
     parts: dict[str, Callable[[], Iterator[str]]] = {
         "assets": _assets,
         "maps": _maps,
@@ -124,7 +148,16 @@ def check(given: argparse.Namespace) -> int:
         for line in wrong:
             print(f"  {line}", file=sys.stderr)
             status = 1
+    print(f"painter: {_painter()}")
     return status
+
+
+def _painter() -> str:
+    """Who draws the battlefield on this machine."""
+    chosen = import_module("game.board3d.painter").painter()  # OpenGL is loaded when it is needed
+    said = f"{chosen.driver}. {chosen.why}" if chosen.why else chosen.driver
+    chosen.close()
+    return said
 
 
 def _assets() -> Iterator[str]:
@@ -152,11 +185,9 @@ def _cards() -> Iterator[str]:
 
 
 def _silent(rules: Ruleset, fact: Any, lang: str) -> Iterator[str]:
-    if not fact.name.in_(lang).strip():
-        yield "no name"
-    for text in rules.text(fact):
-        if not text.in_(lang).strip() or "{" in text.in_(lang):
-            yield f"text '{text.in_(lang)}'"
+    for words in words_of(rules, fact):
+        if not words.in_(lang).strip() or "{" in words.in_(lang):
+            yield f"text '{words.in_(lang)}'"
 
 
 def _lessons() -> Iterator[str]:
@@ -179,11 +210,11 @@ def phrases() -> dict[str, Phrase]:
     """Every phrase of the program and of the cards, by where it stands."""
     found: dict[str, Phrase] = {}
     for module in walk_packages(game.__path__, "game."):
-        if not module.name.endswith("__main__"):
+        if not module.name.startswith(WORDLESS):
             _collect(module.name, vars(import_module(module.name)), found, 4)
     for rules in game.RULESETS:
         for key, fact in cards_of(rules, rules.catalogue).items():
-            found |= {f"{rules.key}/{key}/{i}": text for i, text in enumerate([fact.name, *rules.text(fact)])}
+            found |= {f"{rules.key}/{key}/{i}": text for i, text in enumerate(words_of(rules, fact))}
     return found
 
 

@@ -30,10 +30,17 @@ class Option:
     rule: str = ""  # the rule or ruling it varies
 
 
+@frozen
+class Printed:
+    """What stands on a card beside its name and text, for lists of cards."""
+
+    kind: Phrase
+    numbers: tuple[tuple[Phrase, Phrase | int], ...] = ()  # label and value, in the order of the card
+    cost: Phrase = NO_WORDS  # empty where none is printed
+
+
 def own_text(fact: Any) -> Sequence[Phrase]:
-    """The text that a card brings along, one phrase for each ability of one that has several; empty: it is no card."""
-    if not hasattr(fact, "name"):
-        return ()
+    """The text that a card brings along, one phrase for each ability of one that has several."""
     if hasattr(fact, "abilities"):
         return [Phrase("{0}: {1}", "{0}：{1}").of(ability.name, ability.text) for ability in fact.abilities]
     return [fact.text] if hasattr(fact, "text") else []
@@ -73,8 +80,10 @@ class Ruleset:
     advise: Callable[[Any, int, Sequence[Step]], Sequence[float]] | None = None
     """How promising each option looks at a glance, for bots that cannot try all of them; higher is better."""
     lessons: Sequence[Lesson] = ()
+    printed: Callable[[Any], Printed | None] = lambda fact: None
+    """Kind, numbers and cost of a card; None for what is in the catalogue and no card."""
     text: Callable[[Any], Sequence[Phrase]] = own_text
-    """The text of a card, line by line; nothing for what is in the catalogue and no card."""
+    """The text of a card, line by line; many cards have none."""
     missing: Callable[[Counter[str], Any], Counter[str]] = gone
     """(how many there were of each card at the start, the match now) to the cards that have vanished against the rules,
     or come from nowhere: what `fuzz` and the tests call lost."""

@@ -2,22 +2,38 @@
 
 from __future__ import annotations
 
+import json
 import re
 
-from game.commands.inspect import cards_of
+from game import assets
+from game.commands.inspect import cards_of, words_of
 from game.table.ruleset import Ruleset
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 
 
-def test_every_card_has_a_name_and_a_text_in_both_languages(rules: Ruleset) -> None:
-    cards = cards_of(rules, rules.catalogue)
-    assert cards
-    for key, fact in cards.items():
+SECTIONS = {  # the parts of the card data that hold cards; all others are decks, numbers and words
+    "arena": ("armies", "spells", "glyphs"),
+    "foton": ("photons", "extra_photons", "events", "megido"),
+    "medarot": ("medarots", "medarotters"),
+    "magna": ("bases", "forces", "traps", "arms", "operations", "tactics"),
+    "pony": ("manes", "friends", "resources", "events", "troublemakers", "problems"),
+}
+
+
+def test_every_entry_of_the_card_data_is_a_card_and_nothing_else_is(rules: Ruleset) -> None:
+    data = json.loads(assets.path("cards", f"{rules.key}.json").read_text(encoding="utf-8"))
+    assert len(cards_of(rules, rules.catalogue)) == sum(len(data[section]) for section in SECTIONS[rules.key])
+
+
+def test_every_card_says_all_it_says_in_both_languages(rules: Ruleset) -> None:
+    for key, fact in cards_of(rules, rules.catalogue).items():
         for phrase in (fact.name, *rules.text(fact)):
             assert phrase.text("en").strip(" .") and JAPANESE.search(phrase.text("ja")), f"{key}: {phrase}"
             assert "{" not in phrase.en + phrase.ja, f"{key}: a blank was not filled in {phrase}"
             assert not JAPANESE.search(phrase.en), f"{key}: {phrase.en}"
+        for phrase in words_of(rules, fact):
+            assert phrase.en.strip() and phrase.ja.strip() and not JAPANESE.search(phrase.en), f"{key}: {phrase}"
 
 
 def test_the_ruleset_introduces_itself(rules: Ruleset) -> None:

@@ -23,7 +23,7 @@ from game.ui.session import Session
 class Blank:
     """Paints nothing, at once."""
 
-    name, why = "software", ""
+    name, driver, why = "software", "software", ""
 
     def draw(self, picture: Any, orbit: Any, surface: pygame.Surface, quality: str = "rest") -> None:
         surface.fill((60, 40, 30))

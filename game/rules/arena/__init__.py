@@ -80,6 +80,7 @@ from game.rules.arena.advice import advise
 from game.rules.arena.army_building import deck
 from game.rules.arena.catalogue import read_catalogue
 from game.rules.arena.options import OPTIONS
+from game.rules.arena.printed import printed
 from game.rules.arena.telling import say
 from game.rules.arena.worth import worth
 from game.table.lesson import Lessons
@@ -108,5 +109,6 @@ RULESET = Ruleset(
     deck=deck,
     concede=victory.concede,
     advise=advise,
+    printed=printed,
     lessons=Lessons("game.rules.arena.lessons"),
 )

@@ -60,6 +60,7 @@ from game.rules.foton.card_text import text as card_text
 from game.rules.foton.catalogue import read
 from game.rules.foton.leaving import concede
 from game.rules.foton.options import OPTIONS
+from game.rules.foton.printed import printed
 from game.rules.foton.telling import say
 from game.rules.foton.trials import any_party, missing
 from game.rules.foton.worth import worth
@@ -94,6 +95,7 @@ RULESET = Ruleset(
     say=say,
     deck=parties.deck,
     concede=concede,
+    printed=printed,
     text=text,
     giving_up=Phrase(
         "Your Megido only rest from now on. You are still ranked.",

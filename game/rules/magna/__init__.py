@@ -92,6 +92,7 @@ from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.deck_building import any_deck, deck
 from game.rules.magna.ending import concede
 from game.rules.magna.options import OPTIONS
+from game.rules.magna.printed import printed
 from game.rules.magna.telling import say
 from game.rules.magna.worth import worth
 from game.table.lesson import Lessons
@@ -120,6 +121,7 @@ RULESET = Ruleset(
     deck=deck,
     concede=concede,
     advise=advise,
+    printed=printed,
     text=card_text,
     any_deck=any_deck,
     lessons=Lessons("game.rules.magna.lessons"),

@@ -95,6 +95,7 @@ from game.rules.medarot.catalogue import read_catalogue
 from game.rules.medarot.deck_building import any_deck, deck
 from game.rules.medarot.losing import concede
 from game.rules.medarot.options import OPTIONS
+from game.rules.medarot.printed import printed
 from game.rules.medarot.telling import say
 from game.rules.medarot.worth import worth
 from game.table.lesson import Lessons
@@ -123,6 +124,7 @@ RULESET = Ruleset(
     deck=deck,
     concede=concede,
     advise=advise,
+    printed=printed,
     text=card_text,
     any_deck=any_deck,
     lessons=Lessons("game.rules.medarot.lessons"),

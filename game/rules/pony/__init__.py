@@ -99,6 +99,7 @@ from game.rules.pony.card_text import card_text
 from game.rules.pony.catalogue import read_catalogue
 from game.rules.pony.deck_building import any_deck, deck
 from game.rules.pony.options import OPTIONS
+from game.rules.pony.printed import printed
 from game.rules.pony.scoring import concede
 from game.rules.pony.telling import say
 from game.rules.pony.worth import worth
@@ -131,6 +132,7 @@ RULESET = Ruleset(
         "The match is over: the best of the others wins", "対戦はそこで終わり、ほかで最も得点の高い人の勝ちになります"
     ),
     advise=advise,
+    printed=printed,
     text=card_text,
     any_deck=any_deck,
     lessons=Lessons("game.rules.pony.lessons"),
