@@ -350,7 +350,7 @@ class Respond(Question):
         yield Decline(self.seat)
         if s.explaining:
             able = usable(s, self.seat, "trigger", self.window.occasion)
-            yield no("not_set", {use.card for use in able} - set(self.window.ready or ()))  # it came too late
+            yield no("not_set", [use.card for use in able if use.card not in (self.window.ready or ())])  # too late
             yield from unusable(s, self.seat, "trigger", self.window.occasion)
             yield no("only_triggers", [p.id for p in field_of(s, self.seat)])
 
