@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend
-from game.rules.medarot.using import Respond, Use
-from game.table.state import State, refused
+from game.rules.medarot.using import Respond, Use, Window
+from game.table.state import State, refused, run
 from game.table.step import No
 
 from .byhand import act, asked, codes, find, table, take, thing
@@ -86,3 +86,11 @@ def test_whoever_is_swapped_in_takes_the_cell_of_the_one_that_acts() -> None:
     assert {no.why.en for no in after} == {"The new Medarot takes the cell of the one that acts"}
     assert {t for no in after for t in no.about[2:]} >= {thing(s, "a1"), thing(s, "c2"), find(s, "A:rokusho").id}
     assert thing(s, "b2") not in {t for no in after for t in no.about}
+
+
+def test_a_trigger_that_was_set_after_the_event_should_have_lain_there_before() -> None:
+    """11.3: Shuri lay there when the Medarot was destroyed, Hachiro was drawn and set since."""
+    s = table("A:shuri@stock", "A:hachiro@stock", decks=3)
+    s.then(Respond(0, Window(0, "ally_destroyed", (find(s, "A:shuri").id,))))
+    run(s)
+    assert codes(s, "A:hachiro") == {"not_set"}
