@@ -22,9 +22,11 @@ Why = tuple[Phrase, str]  # a reason, and its rule
 # A game's own functions take its own kind of state.
 Resting = Callable[[Any, int, Thing], "Why | None"]
 Turned = Callable[[Any], tuple[int, str]]
+PassedOver = Callable[[Any, int], "Why | None"]
 
 BEFORE = ("was", "entered")  # marks that tell of a piece's past
 THEIR_TURN = Phrase("It is {0}'s turn", "今は{0}のターン")
+STILL_CHOOSES = Phrase("{0} is still choosing", "{0}が選んでいる")
 THEIR_CHOICE = Phrase("{0} has to choose first", "先に{0}が選ぶ")
 OVER = Phrase("The match is over", "対戦は終わった")
 FIRST_THIS = Phrase("First finish this choice: {0}", "先にこれを決める：{0}")
@@ -69,6 +71,11 @@ class Deed:
     rule: str
 
 
+def nobody(s: Any, seat: int) -> Why | None:
+    """In this game whoever does something together with the others is always asked."""
+    return None
+
+
 @frozen
 class OrderOfPlay:
     """The order of play of a game."""
@@ -83,6 +90,7 @@ class OrderOfPlay:
     again: bool = True  # phases come again with every turn
     who: Callable[[Any, int], Phrase] = player
     theirs: Phrase = THEIR_TURN  # that somebody else's turn it is
+    passed_over: PassedOver = nobody  # why a seat is never asked for what everybody does now
 
     def phase(self, s: State) -> NamedPhase:
         """The present one."""
@@ -109,6 +117,8 @@ def waits(order: OrderOfPlay, s: State, seat: int, about: Sequence[Thing] = ()) 
     if turn not in (seat, -1):
         return No(tuple(about), order.theirs.of(order.who(s, turn)), rule)
     others = next(iter(sorted(s.asks)), turn)
+    if (why := order.passed_over(s, seat)) is not None:
+        return No(tuple(about), *why, STILL_CHOOSES.of(order.who(s, others)))
     return No(tuple(about), THEIR_CHOICE.of(order.who(s, others)), rule)
 
 

@@ -33,6 +33,7 @@ from game.ui.table.moments import moment as card_moment
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
 OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook", "lesson", "learn")
+PARTS = ("table", "lesson", "rulebook")  # of which one may ask for a moment, a number, a rule
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
 
 
@@ -44,8 +45,10 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
     if what not in OF_GAME or not key:
         known = ", ".join((*PLAIN, *(f"{scene}:KEY" for scene in OF_GAME)))
         raise ValueError(f"there is no scene '{name}', only {known}")
-    key, _, moment = key.partition("/")
+    key, slash, moment = key.partition("/")
     rules = game.ruleset(key)
+    if slash and what not in PARTS:
+        raise ValueError(f"'{what}:{key}' is one screen: nothing comes after it, not '/{moment}'")
     if moment and what == "table":
         return moments.moment(moment, seed) if key == matches.BATTLEFIELD else card_moment(key, moment, seed)
     match what:
@@ -54,7 +57,9 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
         case "collection":
             return Collection(key)
         case "rulebook":
-            book_of(rules, app.lang)  # a page that cannot be read is said before anything is drawn
+            book = book_of(rules, app.lang)  # a page that cannot be read is said before anything is drawn
+            if moment and book.find(moment) is None:
+                raise ValueError(f"the rulebook of {rules.title.en} has no rule '{moment}'")
             return Rulebook(key, moment)
         case "deck":
             return games.of(rules).editor(key)
@@ -130,9 +135,14 @@ def shot(
         for _ in range(SETTLE):
             app.step(0.1)
         app.redraw()
-        picture = app.picture()
-        pygame.image.save(picture, out)
-    except OSError as error:
-        raise ValueError(f"the picture cannot be written to '{out}' ({error.strerror or error})") from None
+        write(app.picture(), out)
     finally:
         app.close()
+
+
+def write(picture: pygame.Surface, out: Path) -> None:
+    """A picture as a PNG. ValueError where nothing can be written."""
+    try:
+        pygame.image.save(picture, out)
+    except (OSError, pygame.error) as error:
+        raise ValueError(f"the picture cannot be written to '{out}' ({error})") from None

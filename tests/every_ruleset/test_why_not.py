@@ -30,7 +30,7 @@ OWN = {
 }
 SEEDS, EVERY, MOST = (31, 32), 7, 160
 LONG = {"magna": 700}  # battles, with their blocks and interrupts, come late
-ELSEWHERE = ("turn", "acts now", "choose first")
+ELSEWHERE = ("turn", "acts now", "choose first", "still choosing")
 
 
 def own_things(rules: Ruleset, view: State, seat: int) -> list[Piece]:
@@ -77,7 +77,11 @@ def things_without_reason(
             yield f"{piece.card} in {piece.zone.name} is refused, but another reason is said: {found[0].why.en}"
         if seat in view.asks and sort_of(piece) in meant and not in_particular:
             yield f"cards of {piece.zone.name} may be chosen, but of {piece.card} nothing is said in particular"
-        if seat not in view.asks and found and not any(why in found[0].why.en for why in ELSEWHERE):
+        if (
+            seat not in view.asks
+            and found
+            and not any(why in found[0].why.en + found[0].numbers.en for why in ELSEWHERE)
+        ):
             yield f"it is not said who is asked instead: {found[0].why.en}"
 
 

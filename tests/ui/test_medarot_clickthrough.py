@@ -19,6 +19,7 @@ from game.table.step import Spot, Step, Thing
 from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 from game.ui.widgets.pen import Set
+from tests.rules.medarot.byhand import act, find, table
 from tests.ui.cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, spot_in, where
 from tests.ui.test_card_matches import by_keyboard, by_mouse
 from tests.ui.whole_match import Hand, play_to_the_result
@@ -228,6 +229,23 @@ def test_every_cell_and_medarot_that_cannot_be_chosen_says_why(tmp_path: Path, l
                   table.shown.inside(BOARD)))  # fmt: skip
     click(scene, where(scene, closed))
     assert scene.controls.whisper and scene.controls.whisper[0].in_(lang)
+    scene.app.close()
+
+
+def test_a_swap_that_is_dropped_on_another_own_cell_says_where_it_goes(tmp_path: Path) -> None:
+    """10.3: the card is chosen, then a cell of the own field: not "no arrow that way"; the swap stays chosen."""
+    s = table("A:metabee@b2", "A:put_cat@hand", "B:put_cat@b4", decks=5)
+    act(s, "A:metabee")
+    setup = Setup("medarot", 2, 1, kinds=("human", "easy"))
+    scene = show(app_at(tmp_path, (1280, 720)), Session(Match(s, (), setup=setup), quick))
+    card, elsewhere = find(s, "A:put_cat@hand").id, Spot(BOARD, (0, 1))
+    click(scene, where(scene, card))
+    click(scene, where(scene, elsewhere))
+    assert "The new Medarot takes the cell of the one that acts" in scene.controls.whisper[0].en
+    assert scene.table.draft is not None and card in scene.table.draft.chosen()
+    key(scene, pygame.K_RETURN)
+    settle(scene)
+    assert any(p.at == (1, 2) and p.owner == 0 and not p.face_up for p in scene.session.match.view(0).inside(BOARD))
     scene.app.close()
 
 

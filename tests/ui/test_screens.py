@@ -461,3 +461,23 @@ def test_any_screen_can_be_shot(name: str, tmp_path: Path) -> None:
 def test_an_unknown_scene_is_one_sentence() -> None:
     with pytest.raises(ValueError, match="there is no scene 'kitchen'"):
         shots.shot("kitchen", (960, 540), "en", "software", None, 0, 0, Path("x.png"))
+
+
+@pytest.mark.parametrize(
+    "name", ["deck:foton/zzz", "setup:arena/", "collection:pony/x", "learn:magna/1", "result:medarot/1"]
+)
+def test_what_comes_after_a_screen_without_parts_is_bad_usage(name: str) -> None:
+    with pytest.raises(ValueError, match="is one screen: nothing comes after it"):
+        shots.shot(name, (960, 540), "en", "software", None, 0, 0, Path("x.png"))
+
+
+def test_a_rule_that_the_rulebook_does_not_have_is_bad_usage() -> None:
+    with pytest.raises(ValueError, match="the rulebook of Megido 72 The Foton has no rule 'zzz'"):
+        shots.shot("rulebook:foton/zzz", (960, 540), "en", "software", None, 0, 0, Path("x.png"))
+
+
+def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> None:
+    """The place is a folder: the library says "Couldn't open", which is no error in the program."""
+    (tmp_path / "x.png").mkdir()
+    with pytest.raises(ValueError, match="the picture cannot be written to"):
+        shots.shot("settings", (960, 540), "en", "software", None, 0, 0, tmp_path / "x.png")

@@ -13,9 +13,10 @@ from game.rules.foton.asking import Ask
 from game.rules.foton.events import Added, PhaseBegan
 from game.rules.foton.hands import enter_field
 from game.rules.foton.places import acted, clockwise, foton, hand, is_photon
-from game.rules.foton.refusals import EVENTS_NOT_ADDED, refused, too_many_stars
+from game.rules.foton.refusals import EMPTY_HAND, EVENTS_NOT_ADDED, refused, too_many_stars
 from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import card_name, listed
+from game.table.reasons import Why
 from game.table.state import State
 from game.table.step import No, Step, Thing, Together
 from game.words import Phrase
@@ -26,6 +27,13 @@ def stars(s: State, seat: int) -> int:
     return sum(s.cards[p.card].stars for p in s.inside(acted(seat)) if p.face_up)
 
 
+def passed_over(s: State, seat: int) -> Why | None:
+    """Why a seat is not asked for photons; None if it is. That is public: its ☆ and the size of its hand (F-8.9)."""
+    if not stars(s, seat):
+        return too_many_stars(0), "F-6.1"
+    return None if s.zones.get(hand(seat)) else (EMPTY_HAND, "F-6.1")
+
+
 @frozen
 class AddingPhase(Step):
     """Everybody chooses in secret; who has no ☆ or no cards - all see that - is not asked (F-6.2)."""
@@ -34,13 +42,7 @@ class AddingPhase(Step):
         foton(s).phase = "adding"
         s.tell(PhaseBegan("adding"))
         s.then(
-            Together(
-                tuple(
-                    AddPhotons(seat)
-                    for seat in clockwise(s, foton(s).start)
-                    if stars(s, seat) and s.zones.get(hand(seat))
-                )
-            )
+            Together(tuple(AddPhotons(seat) for seat in clockwise(s, foton(s).start) if passed_over(s, seat) is None))
         )
 
 

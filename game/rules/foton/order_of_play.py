@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.foton.adding import Add, AddPhotons
+from game.rules.foton.adding import Add, AddPhotons, passed_over
 from game.rules.foton.counters import CounterWith
 from game.rules.foton.draft import Take, TakeArea
 from game.rules.foton.places import foton
@@ -10,7 +10,7 @@ from game.rules.foton.refusals import END_TURN
 from game.rules.foton.resting import resting
 from game.rules.foton.turn import Act, EndTurn, MainStep, Rest, UseEvent
 from game.rules.foton.words import PHASE_NAMES, seat_name
-from game.table.reasons import Deed, NamedPhase, OrderOfPlay
+from game.table.reasons import Deed, NamedPhase, OrderOfPlay, Why
 from game.table.state import State
 from game.words import Phrase
 
@@ -86,6 +86,11 @@ ACTS = (
 )
 
 
+def not_asked(s: State, seat: int) -> Why | None:
+    """Photons are added by all at once, except for who has none to add (F-6.2)."""
+    return passed_over(s, seat) if foton(s).phase == "adding" else None
+
+
 def turn(s: State) -> tuple[int, str]:
     """In the draft the one who takes now, in the main phase the turn player; photons are added by all at once."""
     me = foton(s)
@@ -104,4 +109,5 @@ ORDER = OrderOfPlay(
     ACTS,
     again=False,
     who=seat_name,
+    passed_over=not_asked,
 )

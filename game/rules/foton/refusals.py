@@ -27,6 +27,7 @@ NOT_FACE_DOWN = Phrase(
 )
 NOTHING_PREVENTS = Phrase("Nothing you have can prevent this", "これを防げるものがない")
 NO_COUNTER = Phrase("{0} has no counter", "{0}は【対抗】を持たない")
+EMPTY_HAND = Phrase("You have no card in hand that you could add", "手札に出せるカードがない")
 EVENTS_NOT_ADDED = Phrase("Events are not added to the field", "イベントは場に出せない")
 
 

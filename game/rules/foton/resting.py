@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from game.rules.foton.cards import Megido
+from game.rules.foton.conditions import condition_words
+from game.rules.foton.counters import room_left
+from game.rules.foton.nouns import said
 from game.rules.foton.places import foton
+from game.rules.foton.refusals import TOO_MANY_USED
 from game.table.reasons import Why
-from game.table.state import State, Zone
+from game.table.state import Piece, State, Zone
 from game.table.step import Spot, Thing
 from game.words import Phrase
 
@@ -30,6 +35,19 @@ OWN_ACTION = Phrase(
     "A Megido is used only when you act or rest, in your own turn",
     "メギドを使えるのは、自分のターンの行動か休息のときだけ",
 )
+COUNTERS = Phrase(
+    "{0} can counter from here, when an opponent's interference is about to affect you",
+    "{0}は、相手の【妨】を受けるときにここから対抗できる",
+)
+ONLY_IF = Phrase("{0}, if {1}", "{0}（条件：{1}）")
+AT_COST = Phrase("{0}; it costs: {1}", "{0}（代償：{1}）")
+HAS_COUNTERED = Phrase(
+    "It has countered: it does not counter again, and you must still act with it or rest it",
+    "もう対抗した。再び対抗はできず、ゲーム終了までに行動か休息をさせる",
+)
+SETTLING = Phrase(
+    "What has begun is settled first; then your turn goes on", "先に今の効果を終える。その後で自分のターンを続ける"
+)
 LEFT_OVER = Phrase("All five Megido have been used: the sixth is left over", "5枚のメギドを使い終えた。6枚目は使わない")
 PAYS = Phrase(
     "Photons are paid, and events used, in your own turn of the main phase",
@@ -46,17 +64,37 @@ def resting(s: State, seat: int, thing: Thing) -> Why | None:
     zone = thing.zone if isinstance(thing, Spot) else piece.zone if piece is not None else None
     if zone is None:
         return None
-    found = _own(s, zone) if zone.owner == seat else _theirs(s, zone) if zone.owner is not None else None
+    found = _own(s, zone, piece) if zone.owner == seat else _theirs(s, zone) if zone.owner is not None else None
     return found or _anybodys(zone)
 
 
-def _own(s: State, zone: Zone) -> Why | None:
-    phase = foton(s).phase
-    idle = {"draft": (LATER, "F-5.4"), "main": (OWN_ACTION, "F-5.4")}.get(phase, (LEFT_OVER, "F-5.5"))
-    held = (PAYS, "F-5.7") if phase in ("draft", "main") else (ADDED, "F-6.2")
+def _own(s: State, zone: Zone, piece: Piece | None) -> Why | None:
+    me = foton(s)
+    if me.phase == "main" and me.current == zone.owner and zone.name in ("waiting", "hand"):
+        return SETTLING, "F-5.4"
+    idle = {"draft": (LATER, "F-5.4"), "main": (OWN_ACTION, "F-5.4")}.get(me.phase, (LEFT_OVER, "F-5.5"))
+    if me.phase == "main" and zone.name == "waiting" and piece is not None:
+        idle = _countering(s, piece) or idle
+    held = (PAYS, "F-5.7") if me.phase in ("draft", "main") else (ADDED, "F-6.2")
     return {"waiting": idle, "taken": (BECOMES_DECK, "F-5.1"), "hand": held, "looked": (BY_EFFECT, "F-8.2")}.get(
         zone.name
     )
+
+
+def _countering(s: State, megido: Piece) -> Why | None:
+    """In an opponent's turn: what is to be said of an own un-acted Megido and countering; None if it has no counter."""
+    card: Megido = s.cards[megido.card]
+    counter = card.counter()
+    if counter is None:
+        return None
+    if megido.face_up:
+        return HAS_COUNTERED, "F-5.22"
+    if not room_left(s, megido.owner):
+        return TOO_MANY_USED, "F-5.18"
+    how = COUNTERS.of(card.name)
+    if counter.condition:
+        how = ONLY_IF.of(how, condition_words(counter.condition))
+    return AT_COST.of(how, said(counter.cost)) if counter.cost else how, "F-5.17"
 
 
 def _theirs(s: State, zone: Zone) -> Why | None:

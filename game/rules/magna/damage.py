@@ -81,11 +81,10 @@ def nobody_can_fall(s: State) -> bool:
 def falls(s: State, unit: Piece) -> bool:
     """True if a unit would be destroyed by an application now."""
     me = magna(s)
-    if any(i == unit.id for i, _ in me.doomed):
-        return not protected(s, unit)
-    now = defence(s, unit)
+    if protected(s, unit):  # MS-7.5
+        return False
     dealt = sum(n for i, n, _ in me.damage if i == unit.id)
-    return (now <= 0 or dealt >= now) and not protected(s, unit)
+    return any(i == unit.id for i, _ in me.doomed) or dealt >= defence(s, unit)  # no defence left: 0 are enough
 
 
 def beaten(s: State, unit: Piece) -> bool:

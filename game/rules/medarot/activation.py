@@ -34,6 +34,7 @@ from game.rules.medarot.places import (
     OWN_FIELD,
     WAS,
     Cell,
+    at_cell,
     facts,
     free_cells,
     hand,
@@ -48,7 +49,7 @@ from game.rules.medarot.ranges import out_of_reach, targets
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stats import bound, moves, no_way, stays_free
 from game.rules.medarot.stock import SetCard
-from game.rules.medarot.using import ChooseTarget, Window, misused, usable
+from game.rules.medarot.using import ChooseTarget, Window, unusable, usable
 from game.rules.medarot.words import cell_words, name, standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
@@ -169,28 +170,20 @@ class Activation(Question):
         if me.done:
             yield no("already_acted", (piece.id,))
             yield no("already_acted", [p.id for p in s.inside(BOARD) if p.owner != self.seat])
-            yield no(
-                "after_action",
-                [
-                    p.id
-                    for p in s.pieces.values()
-                    if p.owner == self.seat and is_medarotter(p) and p.zone.name in ("hand", "stock", "master")
-                ],
-            )
         else:
             if bound(s, piece, "attack"):
                 yield no("bound_attack", (piece.id,))
             elif not facts(s, piece).special and not targets(s, piece):
                 yield no("no_enemy", (piece.id,))
             yield from out_of_reach(s, piece)
-            yield from misused(s, self.seat, "action")
+        yield from unusable(s, self.seat, "action", late=me.done)
         for cell in CELLS:
             spot = (Spot(BOARD, cell),)
             if me.walked:
                 yield no("already_moved", spot)
             elif bound(s, piece, "move"):
                 yield no("bound_move", spot)
-            elif cell != piece.at and (why := no_way(s, piece, cell)):
+            elif why := no_way(s, piece, cell):
                 yield no(why, spot)
         if me.rules.swap and not any(is_medarot(p) for p in s.inside(hand(self.seat))):
             yield no("no_medarot_in_hand", (Spot(hand(self.seat)),))
@@ -208,6 +201,11 @@ class Activation(Question):
                     else "not_its_turn",
                     (other.id,),
                 )
+        for swap in self.cards(s, piece):
+            if isinstance(swap, Swap):
+                for code, cell in no_place(s, piece):
+                    there = at_cell(s, cell)
+                    yield no(code, (*swap.about(), Spot(BOARD, cell), *([there.id] if there else ())))
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} acts", "{0}の行動").of(standing(s, self.medarot))
@@ -330,6 +328,19 @@ class Swap(Step):
         return Phrase("swap for {0}", "{0}と交代する").of(name(s, self.card))
 
 
+def no_place(s: State, old: Piece) -> Iterable[tuple[str, Cell]]:
+    """The cells to which the one swapped in for a Medarot does not go, each with a code of section 19."""
+    free = free_cells(s, old.owner)
+    for cell in CELLS:
+        if old.at[1] != NEUTRAL:
+            if cell != old.at:
+                yield "wrong_cell", cell
+        elif cell not in OWN_FIELD[old.owner]:
+            yield "own_field_only", cell
+        elif cell not in free:
+            yield "cell_taken", cell
+
+
 @frozen
 class SwapWhere(Question):
     """Who was in the neutral row is replaced on any empty cell of the own field."""
@@ -342,11 +353,8 @@ class SwapWhere(Question):
         for cell in free_cells(s, self.seat):
             yield SwapTo(self.seat, self.swap, cell)
         if s.explaining:
-            for cell in CELLS:
-                if cell not in OWN_FIELD[self.seat]:
-                    yield no("own_field_only", (Spot(BOARD, cell),))
-                elif cell not in free_cells(s, self.seat):
-                    yield no("cell_taken", (Spot(BOARD, cell),))
+            for code, cell in no_place(s, s.pieces[self.swap.medarot]):
+                yield no(code, (Spot(BOARD, cell),))
 
     def ask(self, s: State) -> Phrase:
         return Phrase("Where is {0} placed?", "{0}をどこに置く？").of(name(s, self.swap.card))

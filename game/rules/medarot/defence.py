@@ -25,7 +25,7 @@ from game.rules.medarot.places import (
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import clear_slot
-from game.rules.medarot.using import misused, usable
+from game.rules.medarot.using import unusable, usable
 from game.rules.medarot.words import TYPES, name, standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -150,7 +150,7 @@ class Defend(Question):
         yield from answers(s, self.seat)
         yield Pass(self.seat)
         if s.explaining:
-            yield from misused(s, self.seat, "defense")
+            yield from unusable(s, self.seat, "defense")
             yield no("hand_waits", [p.id for p in medarots_in(s, self.seat)])
             active = {own.id for _, _, own in wards(s, self.seat)}
             yield no("reflects_weak", [own.id for _, ward, own in wards(s, self.seat) if ward.kind == "reflect"])

@@ -18,6 +18,8 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     ),
     "bound_move": (Phrase("An effect keeps it from moving", "効果により移動できない"), "15.1"),
     "no_arrow": (Phrase("It has no arrow that way", "その方向の矢印がない"), "10.1"),
+    "one_cell": (Phrase("A Medarot moves one cell only", "移動できるのは隣のマスだけ"), "10.1"),
+    "stands_there": (Phrase("The acting Medarot stands here", "行動中のメダロットがここにいる"), "10.1"),
     "cell_taken": (Phrase("There is a card on this cell", "このマスにはカードがある"), "10.1"),
     "enemy_field": (Phrase("Nobody enters the opposing field", "相手のフィールドには入れない"), "4.1"),
     "own_field_only": (
@@ -57,6 +59,13 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "after_action": (Phrase("Medarotters are used before the action", "メダロッターは行動の前に使う"), "10"),
     "stock_full": (Phrase("Trash one of the three cards first", "先にストックの3枚のうち1枚をトラッシュする"), "11.1"),
     "swap_late": (Phrase("A swap comes before everything else", "交代は最初にしかできない"), "10.3"),
+    "wrong_cell": (
+        Phrase(
+            "The new Medarot takes the cell of the one that acts",
+            "交代したメダロットは、行動中のメダロットのマスに置かれる",
+        ),
+        "10.3",
+    ),
     "no_medarot_in_hand": (Phrase("You have no Medarot in hand", "手札にメダロットがない"), "10.3"),
     "must_place": (
         Phrase(

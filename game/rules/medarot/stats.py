@@ -104,9 +104,13 @@ def ways(s: State, piece: Piece) -> list[tuple[Direction, Cell]]:
 
 def no_way(s: State, piece: Piece, cell: Cell) -> str:
     """Why it cannot move to a cell, as a code of section 19; "" if it can."""
-    near = {stepped(piece.owner, cell_of(piece), way): way for way in DIRECTIONS}
-    if near.get(cell) not in arrows(s, piece):
-        return "no_arrow"
+    if cell == piece.at:
+        return "stands_there"
     if not may_stand(piece.owner, cell):
         return "enemy_field"
+    near = {stepped(piece.owner, cell_of(piece), way): way for way in DIRECTIONS}
+    if cell not in near:
+        return "one_cell"
+    if near[cell] not in arrows(s, piece):
+        return "no_arrow"
     return "cell_taken" if at_cell(s, cell) else ""

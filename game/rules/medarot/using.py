@@ -6,7 +6,7 @@ chosen, then pays, shows the card, opens the window of the opponent, resolves, a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -29,14 +29,14 @@ from game.rules.medarot.places import (
     stock_is_full,
     unused_stock,
 )
-from game.rules.medarot.refusals import no
+from game.rules.medarot.refusals import REASONS, no
 from game.rules.medarot.stock import MakeRoom, clear_slot, lay
-from game.rules.medarot.words import SIDES, medals_of, name, standing
+from game.rules.medarot.words import SIDES, TIMINGS, medals_of, name, standing
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-WRONG_TIMING = {"action": "not_action", "defense": "not_defense", "trigger": "not_trigger"}
+TIMINGS_RULE = "11.3"
 
 
 def price(s: State, half: Half, side: str) -> int:
@@ -46,56 +46,120 @@ def price(s: State, half: Half, side: str) -> int:
     return half.cost if fixed < 0 else fixed
 
 
-def usable(s: State, seat: int, timing: str, occasion: str = "", after: tuple[Step, ...] = ()) -> Iterable[Use | No]:
+def usable(s: State, seat: int, timing: str, occasion: str = "", after: tuple[Step, ...] = ()) -> Iterable[Use]:
     """The effects of a timing (and, for triggers, an occasion) that a seat can use now, from stock, hand and master."""
-    cards = (
-        s.inside(stock(seat))
-        if timing == "trigger"
-        else (*s.inside(stock(seat)), *s.inside(hand(seat)), *s.inside(master(seat)))
-    )
+    cards = s.inside(stock(seat)) if timing == "trigger" else held_and_laid(s, seat)
     now = present(s, seat)
     for card in cards:
         if is_medarotter(card):
-            printed = person(s, card)
-            for side, half in ((UPPER, printed.upper), (LOWER, printed.lower)):
-                if half.timing == timing and half.trigger == occasion:
-                    code = hindrance(s, seat, card, side, half, now)
-                    if not code:
-                        yield Use(seat, card.id, side, after=after)
-                    elif s.explaining:
-                        numbers = (price(s, half, side), medals(s, seat)) if code == "not_enough_medals" else ()
-                        yield no(code, (card.id,), *numbers)
+            for side, half in halves(s, card):
+                if half.timing == timing and half.trigger == occasion and not hindered(s, seat, card, side, half, now):
+                    yield Use(seat, card.id, side, after=after)
 
 
-def hindrance(s: State, seat: int, card: Piece, side: str, half: Half, now: tuple[Chosen, ...]) -> str:
-    """Why an effect of the right timing cannot be used now, as a code of section 19; "" if it can."""
+def held_and_laid(s: State, seat: int) -> Sequence[Piece]:
+    """The stock, the hand and the master of a seat: wherever its Medarotters lie."""
+    return (*s.inside(stock(seat)), *s.inside(hand(seat)), *s.inside(master(seat)))
+
+
+def halves(s: State, card: Piece) -> tuple[tuple[str, Half], ...]:
+    """Both effects of a Medarotter with their places on it."""
+    printed = person(s, card)
+    return ((UPPER, printed.upper), (LOWER, printed.lower))
+
+
+def hindered(s: State, seat: int, card: Piece, side: str, half: Half, now: tuple[Chosen, ...]) -> bool:
+    """True if an effect of the right timing cannot be used now; `objection` says why."""
+    if spent(card) or medals(s, seat) < price(s, half, side):
+        return True
+    return useless(s, half.effects, effect_of(seat, card, side, half, now)) is not None
+
+
+def effect_of(seat: int, card: Piece, side: str, half: Half, now: tuple[Chosen, ...]) -> By:
+    """An effect of a Medarotter, before anything is chosen for it."""
+    return By(seat, card.id, card.card, side, chosen=now, event=half.timing)
+
+
+def spent(card: Piece) -> str:
+    """Why a Medarotter as a whole cannot be used, as a code of section 19; "" if it may be."""
     place = card.zone.name
     if place == "master":
-        if not card.face_up:
-            return "face_down"
-        if card.turned:
-            return "master_used"
-    elif place == "stock" and card.face_up:
-        return "in_use"
-    if medals(s, seat) < price(s, half, side):
-        return "not_enough_medals"
-    by = By(seat, card.id, card.card, side, chosen=now, event=half.timing)
-    return "no_target" if useless(s, half.effects, by) else ""
+        return "face_down" if not card.face_up else "master_used" if card.turned else ""
+    return "in_use" if place == "stock" and card.face_up else ""
 
 
-def misused(s: State, seat: int, timing: str) -> Iterable[No]:
-    """For "why not?": Medarotters of which no effect has the timing that is asked for."""
-    for card in (*s.inside(stock(seat)), *s.inside(hand(seat)), *s.inside(master(seat))):
-        if not is_medarotter(card):
-            continue
-        printed = person(s, card)
-        timings = (printed.upper.timing, printed.lower.timing)
-        if timing == "trigger" and card.zone == hand(seat) and timing in timings:
-            yield no("not_set", (card.id,))
-        elif "trigger" in timings and card.zone == master(seat):
-            yield no("master_no_trigger", (card.id,))
-        if timing not in timings:
-            yield no(WRONG_TIMING[timing], (card.id,))
+# ---- why not -------------------------------------------------------------------------------------------------
+WRONG_TIMING = {"action": "not_action", "defense": "not_defense", "trigger": "only_triggers"}
+OF_HALF = {
+    UPPER: Phrase("Upper effect, {0}: {1}", "上段【{0}】：{1}"),
+    LOWER: Phrase("Lower effect, {0}: {1}", "下段【{0}】：{1}"),
+}
+BOTH_HALVES = Phrase("{0}. {1}", "{0}。{1}")
+
+
+def unusable(s: State, seat: int, timing: str, occasion: str = "", late: bool = False) -> Iterable[No]:
+    """Why the effects of every Medarotter cannot be used now. Of a card that can be used, what its other effect lacks,
+    unless that is the timing alone. `late`: the action has been taken."""
+    now, untimely = present(s, seat), REASONS[WRONG_TIMING[timing]][0]
+    for card in held_and_laid(s, seat):
+        if is_medarotter(card):
+            found = {
+                side: each
+                for side, half in halves(s, card)
+                if (each := objection(s, seat, card, side, half, timing, occasion, late, now))
+            }
+            if len(found) == 2:
+                yield both_halves(s, card, found)
+            else:
+                for side, each in found.items():
+                    if each.why != untimely:
+                        yield replace(each, why=of_half(s, card, side, each))
+
+
+def objection(
+    s: State,
+    seat: int,
+    card: Piece,
+    side: str,
+    half: Half,
+    timing: str,
+    occasion: str,
+    late: bool,
+    now: tuple[Chosen, ...],
+) -> No | None:
+    """Why one effect of a Medarotter cannot be used now, whatever its timing; None if it can (11.3)."""
+    code, about, place = "", (card.id,), card.zone.name
+    if half.timing == "trigger" and place == "master":
+        code = "master_no_trigger"
+    elif timing == "trigger" and place != "stock":
+        code = "not_set" if half.timing == "trigger" else WRONG_TIMING[timing]
+    elif spent(card):
+        code = spent(card)
+    elif half.timing != timing:
+        code = WRONG_TIMING[timing]
+    elif half.trigger != occasion:
+        code = "not_trigger"
+    elif late:
+        code = "after_action"
+    elif medals(s, seat) < (cost := price(s, half, side)):
+        return no("not_enough_medals", about, cost, medals(s, seat))
+    elif why := useless(s, half.effects, effect_of(seat, card, side, half, now)):
+        return No(about, why, TIMINGS_RULE)
+    return no(code, about) if code else None
+
+
+def both_halves(s: State, card: Piece, found: Mapping[str, No]) -> No:
+    """One refusal for a card: each effect with its place and timing, unless the same is true of both."""
+    upper, lower = found[UPPER], found[LOWER]
+    if upper == lower:
+        return upper
+    why = BOTH_HALVES.of(of_half(s, card, UPPER, upper), of_half(s, card, LOWER, lower))
+    return No((card.id,), why, TIMINGS_RULE, upper.numbers if upper.numbers.en else lower.numbers)
+
+
+def of_half(s: State, card: Piece, side: str, no: No) -> Phrase:
+    """A reason under the place and the timing of the effect that it is about."""
+    return OF_HALF[side].of(TIMINGS[person(s, card).half(side).timing], no.why)
 
 
 @frozen
@@ -236,10 +300,10 @@ class Aim(Step):
 
 
 # ---- triggers (11.3) -------------------------------------------------------------------------------------------
-def responses(s: State, seat: int, occasion: str, ready: Sequence[int] | None) -> Iterable[Use | No]:
+def responses(s: State, seat: int, occasion: str, ready: Sequence[int] | None) -> Iterable[Use]:
     """The Trigger effects of a seat that go off now: face-down cards of the stock, of this occasion."""
     for option in usable(s, seat, "trigger", occasion):
-        if isinstance(option, No) or ready is None or option.card in ready:
+        if ready is None or option.card in ready:
             yield option
 
 
@@ -282,15 +346,12 @@ class Respond(Question):
 
     def options(self, s: State) -> Iterable[Step | No]:
         for option in responses(s, self.seat, self.window.occasion, self.window.ready):
-            yield replace(option, after=(self.window,)) if isinstance(option, Use) else option
+            yield replace(option, after=(self.window,))
         yield Decline(self.seat)
         if s.explaining:
-            yield from misused(s, self.seat, "trigger")
-            offered = {
-                o.card for o in responses(s, self.seat, self.window.occasion, self.window.ready) if isinstance(o, Use)
-            }
-            yield no("not_trigger", [p.id for p in unused_stock(s, self.seat) if p.id not in offered])
-            yield no("in_use", [p.id for p in s.inside(stock(self.seat)) if p.face_up])
+            able = usable(s, self.seat, "trigger", self.window.occasion)
+            yield no("not_set", [use.card for use in able if use.card not in (self.window.ready or ())])  # too late
+            yield from unusable(s, self.seat, "trigger", self.window.occasion)
             yield no("only_triggers", [p.id for p in field_of(s, self.seat)])
 
     def ask(self, s: State) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import game
@@ -29,7 +29,9 @@ class Moment:
 
     seats: int
     reached: Callable[[Match], bool]
+    pose: Callable[[Battlefield], None]  # what a hand does then
     level: str = "easy"
+    field: str = ""  # the key of a battlefield; "": the usual one for so many
 
 
 def _asks(match: Match, question: str) -> bool:
@@ -64,12 +66,14 @@ def _crowd(match: Match) -> bool:
     return len(found) >= 16 and sum(bool(engaged(view, p)) for p in found) >= 6
 
 
-MOMENTS = {
-    "setup": Moment(2, lambda match: True),
-    "move": Moment(2, _moves),
-    "attack": Moment(2, _attacks),
-    "melee": Moment(5, _crowd),
-}
+def _midway(match: Match) -> bool:
+    """The middle of a match: everybody still stands with several figures, and the first of them fight."""
+    if not _asks(match, "ChooseMove"):
+        return False
+    view = match.view(0)
+    found = figures(view)
+    standing = [sum(p.owner == seat for p in found) for seat in range(view.seats)]
+    return min(standing) >= 3 and sum(bool(engaged(view, p)) for p in found) >= 3
 
 
 class Posed(Battlefield):
@@ -93,12 +97,11 @@ def moment(name: str, seed: int) -> Battlefield:
     if name not in MOMENTS:
         raise ValueError(f"there is no moment '{name}', only {', '.join(MOMENTS)}")
     wanted = MOMENTS[name]
-    poses = {"setup": _set_up, "move": _move, "attack": _attack, "melee": _overview}
     for tried in range(seed, seed + 40):
         match = _played(wanted, tried)
         if match is not None:
             session = Session(match, lambda level, seat, seed, key: bot(level, game.ruleset(key), seat, seed))
-            return Posed(session, poses[name])
+            return Posed(session, wanted.pose)
     raise ValueError(f"no match came to the moment '{name}'")
 
 
@@ -106,7 +109,8 @@ def _played(wanted: Moment, seed: int) -> Match | None:
     rules = game.ruleset("arena")
     kinds = ("human", *("normal",) * (wanted.seats - 1))
     bots = [bot(wanted.level, rules, seat, seed) for seat in range(wanted.seats)]
-    match: Match = game.record.begin(Setup("arena", wanted.seats, seed, kinds=kinds), bots)
+    options = {"map": wanted.field} if wanted.field else {}
+    match: Match = game.record.begin(Setup("arena", wanted.seats, seed, options, kinds=kinds), bots)
     while match.view(-1).result is None and len(match.entries) < MOST:
         if match.state.asks and wanted.reached(match):
             return match
@@ -183,3 +187,15 @@ def _come_near(scene: Battlefield, space: Hex) -> None:
 
 def _far(a: Hex, b: Hex) -> int:
     return max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r))
+
+
+MOMENTS: Mapping[str, Moment] = {
+    "setup": Moment(2, lambda match: True, _set_up),
+    "move": Moment(2, _moves, _move),
+    "attack": Moment(2, _attacks, _attack),
+    "melee": Moment(5, _crowd, _overview),
+    "skirmish": Moment(4, _midway, _overview, field="skirmish"),
+    "four_corners": Moment(4, _midway, _overview, field="four_corners"),
+    "three_way": Moment(3, _midway, _overview, field="three_way_war"),
+    "heights": Moment(2, _midway, _overview, field="shattered_heights"),
+}

@@ -159,7 +159,16 @@ class Draft:
             if sure:
                 self.press(self.menu[0])
                 return True
+            kept = (list(self.stages), list(self.taken), self.menu)
             self.back()
+            if not self._moved_on(candidates):  # nothing is let go for what cannot be had
+                self.stages, self.taken, self.menu = kept
+                return False
+            return True
+        return self._moved_on(candidates)
+
+    def _moved_on(self, candidates: Sequence[Thing]) -> bool:
+        """Go on with one of these things, let go of it, or begin again with it. False if none is on offer."""
         if isinstance(self.top, Selection):
             if self._select(self.top, candidates):
                 return True
@@ -294,7 +303,7 @@ class Draft:
     # ---- why not -------------------------------------------------------------------------------
     def why_not(self, candidates: Sequence[Thing]) -> list[No]:
         """The reasons given for something that is not on offer: those of what is being chosen now come first, and those
-        about the likeliest of the things."""
+        about the likeliest of the things. Why a choice does not go on somewhere is no reason against the choice."""
         found: list[No] = []
         for stage in reversed(self.stages[self.rehearsed :]):
             reasons, meant = refused(stage.view, self.seat), [*stage.alike(candidates), *twins(stage.view, candidates)]
@@ -306,8 +315,14 @@ class Draft:
                 and no.about[: len(stage.clicked)] == stage.clicked
                 and thing in no.about[len(stage.clicked) :]
             ]
-            wide = [no for thing in meant for no in reasons if thing in no.about]
-            found += [no for no in (close or wide)[:1] if no not in found]
+            pairs = {option.about() for option in stage.options if len(option.about()) > 1}
+            wide = [
+                no
+                for thing in meant
+                for no in reasons
+                if thing in no.about and not any(thing in pair and pair == no.about[: len(pair)] for pair in pairs)
+            ]
+            found += [no for no in (close or wide)[:1] if no.why not in [other.why for other in found]]
         return found
 
 

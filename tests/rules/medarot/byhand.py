@@ -188,14 +188,15 @@ def end(s: State) -> None:
 
 
 def codes(s: State, about: str) -> set[str]:
-    """Why something is not offered, as codes of section 19."""
+    """Why something is not offered, as codes of section 19; of a Medarotter those of both its effects."""
     found = set()
     for no in refused(s, asked(s)):
         if thing(s, about) in no.about:
             found |= {
                 code
                 for code, (why, rule) in REASONS.items()
-                if rule == no.rule and re.fullmatch(re.sub(r"\\\{\d\\\}", ".*", re.escape(why.en)), no.why.en)
+                if re.search(re.sub(r"\\\{\d\\\}", ".*", re.escape(why.en)), no.why.en)
+                and (rule == no.rule or "effect, " in no.why.en)
             }
     return found
 

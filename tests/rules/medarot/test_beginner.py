@@ -33,6 +33,15 @@ def test_x55_below_the_armour_nothing_happens() -> None:
     assert not s.lasting
 
 
+def test_power_equal_to_the_armour_destroys_in_beginner_mode_too() -> None:
+    """Only "power below armour" is without effect (16); metabee (30) on rokusho (armour 30) is X22: it costs 2."""
+    s = beginner("A:metabee@b2", "B:rokusho@b4", medals=(10, 10))
+    assert forecast(s, find(s, "A:metabee"), find(s, "B:rokusho")).kind == "strong"
+    act(s, "A:metabee")
+    take(s, Attack, target="B:rokusho")
+    assert not there(s, "B:rokusho") and both_medals(s)[1] == 8 and told(s, HitResolved)[0].outcome == "strong"
+
+
 def test_x55_effects_cost_one_and_two() -> None:
     s = beginner()
     for name in ("koji", "hikaru", "rintaro", "milky"):

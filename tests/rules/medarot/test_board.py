@@ -57,7 +57,8 @@ def test_moves_follow_the_printed_arrows_to_empty_cells() -> None:
     act(s, "A:rokusho")
     assert {cell_name(move.at) for move in options(s, Move)} == {"b3", "c3"}
     assert codes(s, "a3") == {"cell_taken"} and codes(s, "b1") == {"cell_taken"}
-    assert codes(s, "c2") == {"no_arrow"} and codes(s, "c5") == {"no_arrow"}
+    assert codes(s, "c2") == {"no_arrow"} and codes(s, "b5") == {"enemy_field"}
+    assert codes(s, "a1") == {"no_arrow"} and codes(s, "b2") == {"stands_there"}
 
 
 def test_one_move_in_an_activation() -> None:

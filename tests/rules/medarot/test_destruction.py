@@ -74,7 +74,7 @@ def test_x45_a_refill_lies_face_down() -> None:
     choose(s, 1, options(s, PlaceDown, at="b4")[0])
     assert not any(p.face_up for p in field_of(s, 1)) and hand_size(s, 1) == 0
     assert asked(s) == 0 and not order(s)
-    assert not options(s, Attack) and codes(s, "b4") == {"no_arrow"}
+    assert not options(s, Attack) and codes(s, "b4") == {"enemy_field"}
 
 
 def test_x46_hikaru_turns_the_new_medarot_up() -> None:

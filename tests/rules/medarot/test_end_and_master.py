@@ -183,7 +183,7 @@ def test_triggers_must_lie_there_already() -> None:
     assert s.asks.keys() == {0}
     s = table("A:metabee@b2", "A:hachiro@hand", "A:hebereke@stock")
     act(s, "A:metabee")
-    assert codes(s, "A:hebereke") == {"no_target"}, "its upper effect has no enemy, its lower one does not go off now"
+    assert codes(s, "A:hebereke") == {"no_target", "not_action"}, "above there is no enemy, below it is a Trigger"
 
 
 def test_a_declined_counter_changes_nothing() -> None:

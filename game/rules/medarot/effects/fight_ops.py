@@ -13,9 +13,13 @@ from game.rules.medarot.events import EffectBegan, MadeWeak, Negated
 from game.rules.medarot.forms import AttackType, Lasts, Scope, WardKind
 from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.places import facts, medarot
+from game.rules.medarot.refusals import REASONS
 from game.rules.medarot.stats import stat
+from game.rules.medarot.words import TYPES
 from game.table.state import State
 from game.words import Phrase
+
+TOO_STRONG = Phrase("This stops attacks of power {0} or less only", "威力{0}以下の攻撃にしか使えない")
 
 
 def suits(s: State, attack_type: str, power_max: int | None) -> str:
@@ -51,7 +55,16 @@ class AlterAttack(Effect):
     armed: bool = False
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
-        return NOTHING_TO_DO if not self.armed and suits(s, self.attack_type or "", self.power_max) else None
+        """Why it does not fit the attack that is going on; what is armed waits for one (11.3)."""
+        match "" if self.armed else suits(s, self.attack_type or "", self.power_max):
+            case "":
+                return None
+            case "other_attack":
+                return REASONS["other_attack"][0].of(TYPES[self.attack_type or "special"])
+            case "barrier_too_weak":
+                return TOO_STRONG.of(self.power_max)
+            case _:
+                return NOTHING_TO_DO
 
     def apply(self, s: State, by: By) -> None:
         if self.armed:

@@ -84,7 +84,7 @@ def look_closely(scene: CardTable) -> None:
 
 
 def open_log(scene: CardTable) -> None:
-    """The log is open."""
+    """The log is open, which in the draft lies closed: it tells who has taken what."""
     scene.log_open = True
 
 
@@ -138,6 +138,6 @@ MOMENTS: Mapping[str, Moment] = {
     "stars": Moment(2, adding, choose_some),
     "zoom": Moment(2, acting, point_at_field),
     "details": Moment(2, acting, look_closely),
-    "log": Moment(4, acting, open_log),
+    "log": Moment(4, drafting, open_log),
     "scoring": Moment(4, over, hold_scores),
 }

@@ -14,7 +14,7 @@ from game.rules.magna.adjusting import DrawUp
 from game.rules.magna.answering import NoBlock
 from game.rules.magna.attack import AttackStep, Charge, Strike
 from game.rules.magna.cards import BACK
-from game.rules.magna.invasion import Aftermath, battle
+from game.rules.magna.invasion import Aftermath, BeginBattle, battle
 from game.rules.magna.places import (
     MAGNA,
     MagnaState,
@@ -30,11 +30,12 @@ from game.rules.magna.places import (
     magna,
 )
 from game.rules.magna.production import EndProduction
+from game.rules.magna.reinforcement import EndReinforcement
 from game.rules.magna.turn import Turn
 from game.rules.magna.using import Decide, Declare
 from game.rules.magna.war import Battle, Invasion
 from game.table.state import State, run
-from game.table.step import Step
+from game.table.step import Step, Thing
 
 Card = tuple[int, str, int | str, str]
 PILES = {"hand": hand, "discard": discard, "funds": funds}
@@ -59,6 +60,11 @@ AT_HOME: Sequence[Card] = (
     (1, "pur-f07", 3, "pur-w1"), (1, "pur-f10", 3, ""), (1, "pur-f06", 3, ""), (1, "red-f09", 3, "checked"),
     (1, "pur-t3", "hand", ""), (1, SAILOR, "hand", ""), (1, "red-f01", "hand", ""), (1, "red-o1", "hand", ""),
     (1, "red-f04", "discard", ""), (1, "red-o2", "funds", ""), (1, "red-f02", "funds", ""),
+)  # fmt: skip
+FALLEN = tuple(card for card in AT_HOME if card[2] != 1)  # nobody stands where the first bases have fallen
+THIN: Sequence[Card] = (
+    *(card for card in DEFENDED if card not in [(0, GUARD, 2, ""), (0, "blu-f04", 2, "checked")]),
+    (0, "blu-f04", "hand", ""), (0, "blu-f01", "hand", ""), (0, "blu-w2", "hand", ""),
 )  # fmt: skip
 TRAPPED: Sequence[Card] = (
     (0, "red-r1", 2, "down"), (0, "red-r2", 2, "down"), (0, "red-f04", 2, ""), (0, "red-f09", 3, "red-w3"),
@@ -87,9 +93,9 @@ def position(
     return s
 
 
-def quiet(*taken: type[Step]) -> Match:
+def quiet(*taken: type[Step], cards: Sequence[Card] = AT_HOME, fallen: Sequence[tuple[int, int]] = ()) -> Match:
     """A turn in which nobody invades, and what has been chosen in it so far. Seat 0 is First, and a person."""
-    s = position(("blue", "raiders"), AT_HOME, (3, 2), ())
+    s = position(("blue", "raiders"), cards, (3, 2), fallen)
     s.dice.rigged = (5, 3)
     s.then(Turn(s.turn))
     run(s)
@@ -102,6 +108,11 @@ def quiet(*taken: type[Step]) -> Match:
 def producing() -> Match:
     """Both hands are adjusted: the person produces."""
     return quiet(DrawUp, DrawUp)
+
+
+def fallen() -> Match:
+    """The same, with the first base of both sides lost."""
+    return quiet(DrawUp, DrawUp, cards=FALLEN, fallen=((0, 1), (1, 1)))
 
 
 def arming() -> Match:
@@ -121,17 +132,18 @@ def lay(s: State, seat: int, key: str, place: int | str, how: str) -> None:
         s.put(f"card/{how}", seat, arms(seat), back=BACK, host=unit.id)
 
 
-def fight(s: MagnaState, base: int) -> Match:
-    """Both have reinforced: the invader is asked for an attack. Seat 0 is a person."""
+def fight(s: MagnaState, base: int, first: Step | None = None) -> Match:
+    """Both have reinforced: the invader is asked for an attack; or the battle begins with another step. Seat 0 is a
+    person."""
     joined = tuple(unit.id for unit in at_place(s, 1, 0))
     s.invasion, s.battle = Invasion(1, joined=joined, base=base), Battle(1, base)
-    s.then(AttackStep(), *battle(base)[1:], Aftermath(1))
+    s.then(first or AttackStep(), *battle(base)[1:], Aftermath(1))
     run(s)
     s.events.clear()
     return Match(s, (), setup=Setup("magna", 2, SEED, kinds=("human", "normal")))
 
 
-def take(match: Match, kind: type[Step], *about: int) -> None:
+def take(match: Match, kind: type[Step], *about: Thing) -> None:
     """Choose the option of a kind that is about these things, if somebody is asked for it."""
     seat = min(match.state.asks)
     options = match.options(seat)
@@ -148,6 +160,29 @@ def chain() -> Match:
     for wolf in [unit.id for unit in at_place(s, 1, 0) if unit.card == f"card/{WOLF}"]:
         take(match, Declare, wolf)
         take(match, Decide, knight)
+    return match
+
+
+def reinforcing() -> Match:
+    """The invader has reinforced; of the person's garrison of three one is a trap, and help is in hand."""
+    match = fight(position(("blue", "raiders"), THIN, (3, 2), ((0, 1),)), 2, BeginBattle(2))
+    take(match, EndReinforcement)
+    return match
+
+
+def charged() -> Match:
+    """All who can of the party charge the garrison of base 2; the person may block."""
+    match = fight(position(("blue", "raiders"), DEFENDED, (3, 2), ((0, 1),)), 2)
+    take(match, Charge)
+    strikes = [option for option in match.options(1) if isinstance(option, Strike)]
+    take(match, Strike, *max((strike.about() for strike in strikes), key=len))
+    return match
+
+
+def ordering() -> Match:
+    """Nobody has blocked: the person says who takes the damage of the charge first."""
+    match = charged()
+    take(match, NoBlock)
     return match
 
 
