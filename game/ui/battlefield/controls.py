@@ -84,9 +84,6 @@ class Controls:
         if self.focus.space is not None and self.by_keys:
             self.point_at(self.focus.space)
 
-    def restless(self) -> bool:
-        return False
-
     def wake(self) -> float | None:
         waits = [self.whisper_left] if self.whisper_left > 0 else []
         if self.hover and self.rested < TIP_WAIT:

@@ -217,8 +217,6 @@ class Coached(MatchScene):
 
     def wake(self) -> float | None:
         waits = [] if (soon := super().wake()) is None else [soon]
-        if self.session.showing or not self.table.idle:
-            waits.append(0.02)
         if self.coach.finished and self.coach.rested <= HASTE:
             waits.append(0.1)  # nothing may move any more, but time has to pass until Enter counts
         if self.coach.answer_left > 0:

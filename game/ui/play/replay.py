@@ -22,6 +22,11 @@ class Replaying:
         self.scene = scene
         self.plays = True
 
+    @property
+    def under_way(self) -> bool:
+        """True while the recording goes on by itself."""
+        return self.plays and self.scene.table.replay is not None
+
     def update(self) -> None:
         """The next choice, when the last one has been seen."""
         session, table = self.scene.table.replay, self.scene.table

@@ -19,7 +19,7 @@ from game.ui import words_lan as L
 from game.ui.art import palette as P
 from game.ui.art.draw import add, shadow
 from game.ui.diorama import HEIGHTS, Diorama, scenery
-from game.ui.scene import Scene
+from game.ui.scene import LONGEST_BEAT, Scene
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.replays import Replays
@@ -108,6 +108,7 @@ class Title(Scene):
         return not self.shown or self.diorama is None or self.light < 1 or not self.app.settings.reduced_motion
 
     def update(self, dt: float) -> None:
+        dt = min(dt, LONGEST_BEAT)
         if not self.shown:
             return
         if self.diorama is None:
