@@ -67,6 +67,10 @@ class MatchScene(Scene):
     def let_go(self) -> None:
         """Nothing is pointed at or held any more: something comes over the table."""
 
+    def takes(self, action: str) -> bool:
+        """True if the key of an action is meant for something that lies over the table."""
+        return False
+
     def menu(self) -> Scene:
         """The match menu."""
         made: Scene = import_module("game.ui.play.menu").MatchMenu(self)

@@ -141,6 +141,7 @@ class Battlefield(MatchScene):
         self.controls.update(dt)
         if self.table.draft is not None and self.table.draft.stages[0].question is not self.asked:
             self.asked, self.controls.pinned = self.table.draft.stages[0].question, -1  # one's own cards are asked for
+            self.controls.keys.leave_button()
         self.follow_match(dt)
 
     def water_moves(self) -> bool:
@@ -279,4 +280,6 @@ class Battlefield(MatchScene):
     def focus_part(self) -> Part | None:
         """The part the keyboard is on, if it was used last."""
         c = self.controls
-        return next((part for part in self.parts if part.key == c.focus.key), None) if c.by_keys else None
+        if not c.by_keys or c.focused is None:
+            return None
+        return next((part for part in self.parts if part.stays(c.focused)), None)

@@ -114,7 +114,7 @@ class Result(Scene):
                     foot.right(wide, gap),
                     label=say(W.REMATCH),
                     kind="main",
-                    hint=app.key_for("confirm"),
+                    enters=True,
                     size=19,
                     left=True,
                     do=self.rematch,
