@@ -92,6 +92,7 @@ class AskReveal(Question):
 
     waits: ClassVar[bool] = True
     inner: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
         if asks(s, self.seat, self.moment):  # an earlier reveal may have ended what it was about

@@ -9,7 +9,7 @@ import pygame
 from game.hexes import Hex
 from game.rules.arena.places import armies, hand
 from game.ui.battlefield.camera import HELD
-from game.ui.battlefield.keyboard import ARROWS, Focus, first_space, stepped, stops, turned
+from game.ui.battlefield.keyboard import ARROWS, Focus, ending, first_space, stepped, stops, turned
 from game.ui.battlefield.menu import CameraMenu
 from game.ui.keys import name_of
 from game.ui.play import words as common
@@ -254,17 +254,17 @@ class Keys:
         self.scene.app.toast(common.HINT_IS.of(best.say(top.view)))
 
     def end(self) -> None:
-        """The main button: ends the phase, or is the last of the buttons there are."""
+        """The main button: ends the phase, or is the last of the buttons there are. Without one, the cursor goes on."""
         table = self.scene.table
         if table.replay:
             self.scene.replaying.do("play")
         elif not table.idle:
             table.skip()
+        elif (step := ending(table)) is not None:
+            self.scene.app.sound("click")
+            table.press(step)
         elif table.draft is not None and not table.draft.menu:
-            buttons = table.draft.buttons()
-            if buttons:
-                self.scene.app.sound("click")
-                table.press(buttons[-1])
+            self.go_round(1)
 
     def cancel(self) -> None:
         """Esc: let go of words, then of what is chosen; with nothing left, the menu."""
