@@ -79,7 +79,10 @@ def by_keyboard(scene: Battlefield, rnd: random.Random) -> None:
     step = None if draft.menu else wanted(scene, rnd)
     if step is not None:
         thing = step.about()[len(draft.top.clicked)]
-        (walk_to if isinstance(thing, Spot) and thing.zone.name == "board" else tab_to)(scene, thing)
+        if isinstance(thing, Spot) and thing.zone.name == "board":
+            walk_to(scene, thing)
+        else:
+            tab_to(scene, thing)
         key(scene, pygame.K_RETURN)
     elif ending(scene.table) is not None:
         key(scene, pygame.K_SPACE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -38,7 +38,7 @@ class Watched:
 
     def __init__(self, home: Path, rules: Ruleset) -> None:
         session = Session.begin(game.record, Setup(rules.key, 2, 5, kinds=("human", "easy")), quick)
-        self.scene: Any = matches.table_scene(session)
+        self.scene = cast(Any, matches.table_scene(session))
         self.app = app_at(home)
         self.app.push(self.scene)
         self.pressed: list[Step | str] = []
@@ -50,17 +50,24 @@ class Watched:
                 self.pressed.append(table.draft.confirms)
             return bool(confirm())
 
-        table.press = lambda step: (self.pressed.append(step), press(step))[1]
-        table.back = lambda: (self.pressed.append("back"), back())[1]
-        table.confirm = confirmed
+        def pressed(step: Step) -> None:
+            self.pressed.append(step)
+            press(step)
+
+        def taken_back() -> bool:
+            self.pressed.append("back")
+            return bool(back())
+
+        table.press, table.back, table.confirm = pressed, taken_back, confirmed
         self.settle()
 
     def settle(self) -> bool:
         """Until the person is asked; False when there is nothing more to ask."""
+        table = self.scene.table
         for _ in range(400):
             if self.app.top is not self.scene:
                 return False
-            if self.scene.table.draft is not None and self.scene.table.idle:
+            if table.draft is not None and table.idle:
                 return True
             self.app.step(0.1)
         raise AssertionError("nobody is asked any more")

@@ -8,7 +8,7 @@ from typing import Any
 import pygame
 
 from game.rules.arena.hidden import AskReveal, Keep, Reveal
-from tests.rules.arena.test_hidden_enchantments import fight, hidden_on_rhox
+from tests.rules.arena import test_hidden_enchantments as positions
 from tests.ui.seated import app_at, asked, by_hand, key
 
 REACTS, SLEEPS = "w02", "w10"  # to the attack that is declared; to something else
@@ -16,8 +16,9 @@ REACTS, SLEEPS = "w02", "w10"  # to the attack that is declared; to something el
 
 def attacked(home: Path, hidden: str) -> Any:
     """A figure with a hidden enchantment of the person's, in seat 1, is attacked."""
-    s, who = hidden_on_rhox(hidden)
-    fight(s, who["B"], who["R"])
+    made: Any = positions
+    s, who = made.hidden_on_rhox(hidden)
+    made.fight(s, who["B"], who["R"])
     assert isinstance(s.asks[1], AskReveal)
     return by_hand(app_at(home), s, ("easy", "human"))
 

@@ -50,7 +50,8 @@ def app_at(home: Path, **settings: Any) -> App:
 
 def match_of(app: App, rules: Ruleset, kinds: tuple[str, ...] = ("human", "easy"), seed: int = 3) -> MatchScene:
     session = Session.begin(game.record, Setup(rules.key, len(kinds), seed, kinds=kinds), quick)
-    scene: MatchScene = matches.table_scene(session)
+    scene = matches.table_scene(session)
+    assert isinstance(scene, MatchScene)
     app.push(scene)
     return scene
 
