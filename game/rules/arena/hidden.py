@@ -1,8 +1,9 @@
 """Hidden enchantments: face-down cards that their owner may reveal when their trigger happens (section 12).
 
 One reveal per event and player, the active player first. A question is put whenever the owner *might* have something
-to reveal, as far as everybody can tell from the cards of its list that have not been seen yet; so neither the question
-nor the time the answer takes says what lies there. Revealing is not casting: it does not count towards the three.
+to reveal, as far as everybody can tell from the cards of its list that have not been seen yet; so the question does not
+say what lies there. Where there is nothing to reveal the screen passes for the person (`moot`). Revealing is not
+casting: it does not count towards the three.
 """
 
 from __future__ import annotations
