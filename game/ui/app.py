@@ -3,8 +3,12 @@
 app = App(headless=True, size=(1280, 720))      # for pictures and tests; App() opens a window
 app.push(scene)
 app.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(10, 10), button=1))
-app.step(0.1)                                   # events, time, picture
+app.step(0.1)                                   # time, events, picture
 picture = app.picture()
+
+There is one clock. A turn of the loop sleeps until something happens or is due, lets the time that has passed pass, all
+of it, then handles what happened, and draws. So whatever an event begins (a message, a reason, a film) begins now, and
+not when the program fell asleep. Whoever changes by itself says when it is next due (`Scene.wake`, `Scene.restless`).
 """
 
 from __future__ import annotations
@@ -45,7 +49,6 @@ if TYPE_CHECKING:
     Table = tuple[Lobby, str, int, int]  # a lobby, the address and port to listen at, and the patience
 
 TOAST = 4.0  # seconds a message stays
-LONGEST_BEAT = 0.25  # a scene is told of no longer time at once: after a sleep nothing jumps
 ATTENTIVE = 0.03  # while a table on the network is open
 IDLE = 30.0  # longest sleep; input ends it at once
 LOG = logging.getLogger(__name__)
@@ -70,7 +73,9 @@ class App:
         headless: bool = False,
         settings: Settings | None = None,
         home: Path | None = None,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
+        """`clock` tells the seconds that `run` lets pass; tests bring one that they move by hand."""
         self.home = home or content.home()
         self.settings, damaged = (settings, None) if settings else keep.load(self.home)
         first = size or self.settings.window
@@ -81,7 +86,9 @@ class App:
         )
         self.headless = headless
         self.stack: list[Scene] = []
-        self.running, self.dirty, self.clock = True, True, 0.0
+        self.running, self.dirty = True, True
+        self.now, self.turned = clock, clock()  # tells the time; what it told when the last turn of the loop began
+        self.clock = 0.0  # seconds that have passed so far
         self.mouse = (-1, -1)
         self.toasts: list[Toast] = []
         self.speaker = Speaker(silent=headless)
@@ -250,10 +257,16 @@ class App:
         self.window.post(event)
 
     def step(self, dt: float) -> None:
-        """Handle what happened, let time pass, draw if something changed."""
-        for event in self.window.events(0):
-            self.handle(event)
+        """Let time pass, handle what happened, draw if something changed."""
+        self._go_on(self.window.events(0), dt)
+
+    def _go_on(self, happened: list[pygame.event.Event], dt: float) -> None:
+        """The time comes first: events are handled at the moment at which they happened."""
         self.pass_time(dt)
+        for event in happened:
+            self.handle(event)
+        if happened:
+            self.pass_time(0.0)  # what follows from them, such as the next question, follows at once
         self.render()
 
     def handle(self, event: pygame.event.Event) -> None:
@@ -307,7 +320,7 @@ class App:
         for what in self.attending:
             what()
         if self.stack:
-            self.top.update(min(dt, LONGEST_BEAT))
+            self.top.update(dt)
         if self.stack and self.top.restless():
             self.dirty = True
 
@@ -337,17 +350,20 @@ class App:
 
     def run(self) -> None:
         """Until the person is done. Sleeps in the event queue while nothing changes."""
-        before = time.perf_counter()
+        self.turned = self.now()
         try:
             while self.running and self.stack:
-                happened = self.window.events(self._sleep())
-                now = time.perf_counter()
-                dt, before = now - before, now
-                self._guarded(happened, dt)
+                self.turn()
         finally:
             self.close()
 
-    def _sleep(self) -> float:
+    def turn(self) -> None:
+        """One turn of the loop: sleep until something happens or is due, and go on from there."""
+        happened = self.window.events(self.sleep())
+        before, self.turned = self.turned, self.now()
+        self._guarded(happened, self.turned - before)
+
+    def sleep(self) -> float:
         """Seconds the loop may wait for input."""
         if self.dirty:
             return 0.001
@@ -360,12 +376,9 @@ class App:
         return max(0.001, min(waits))
 
     def _guarded(self, happened: list[pygame.event.Event], dt: float) -> None:
-        """One turn of the loop. An error in a scene becomes a screen that says so; a match is saved with each pick."""
+        """Go on. An error in a scene becomes a screen that says so; a match is saved with each pick."""
         try:
-            for event in happened:
-                self.handle(event)
-            self.pass_time(dt)
-            self.render()
+            self._go_on(happened, dt)
         except Exception as error:  # the one place where everything is caught: the crash screen
             if self.debug or not self.stack:
                 raise

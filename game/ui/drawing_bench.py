@@ -165,7 +165,7 @@ def idle_share(app: App) -> float:
     """Processor time of an idle table over time on the clock: the app's own loop, sleeping as it does."""
     begun, used = time.perf_counter(), time.process_time()
     while time.perf_counter() - begun < IDLE_SECONDS:
-        nap = min(app._sleep(), 1.0)
+        nap = min(app.sleep(), 1.0)
         time.sleep(nap)
         app.step(nap)
     return (time.process_time() - used) / (time.perf_counter() - begun)

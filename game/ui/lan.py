@@ -115,6 +115,10 @@ class GuestSession(Session):
     def thinking(self) -> list[int]:
         return [seat for seat in sorted(self.view.asks) if seat != self.seat] if not self.over else []
 
+    @property
+    def goes_on(self) -> bool:
+        return self.has_news or bool(self._chair.wishes or self.thinking())
+
     def options(self) -> list[Step]:
         return self.guest.options() if self.seat >= 0 else []
 

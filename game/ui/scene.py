@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 
+LONGEST_BEAT = 0.25  # seconds that what moves goes on at once, at most: after a slow picture nothing jumps
+
+
 class Scene:
     """One screen. The app keeps a stack of them and calls the topmost; one below it may show through."""
 
@@ -27,14 +30,16 @@ class Scene:
         """React to one input event. Mouse positions are real pixels; `app.mouse` is where the mouse is now."""
 
     def update(self, dt: float) -> None:
-        """Let `dt` seconds pass. Whoever changes something that shows calls `app.redraw()` or is restless."""
+        """Let `dt` seconds pass: all that did, however long the program slept; what moves takes `LONGEST_BEAT` of it at
+        most. Whoever changes something that shows calls `app.redraw()` or is restless."""
 
     def restless(self) -> bool:
         """True while the picture changes by itself. A scene at rest is drawn only after input or `app.redraw()`."""
         return False
 
     def wake(self) -> float | None:
-        """Seconds until `update` must be called although nothing happens (a bot thinks, a clock runs); None: never."""
+        """Seconds until `update` must be called although nothing happens (a bot thinks, a clock runs); None: never.
+        What this does not tell of comes about no sooner than somebody touches the mouse."""
         return None
 
     def draw(self, screen: pygame.Surface) -> None:

@@ -167,6 +167,15 @@ class Session:
         """The computer seats that think now."""
         return [seat for seat in sorted(self.match.view(AUDIENCE).asks) if seat not in self.chairs]
 
+    @property
+    def goes_on(self) -> bool:
+        """True if `tick` has something to do though nobody touches anything: others choose, a question with one answer
+        is passed, a choice that was made waits to be asked for, news wait to be shown."""
+        if self.has_news or self.over:
+            return self.has_news
+        asked = self.asked()
+        return bool(self.chair.wishes) or any(seat not in asked for seat in self.match.view(AUDIENCE).asks)
+
     def options(self) -> list[Step]:
         """What the person whose eyes are open may choose now."""
         if self.eyes not in self.people or self.eyes not in self.asked():
@@ -278,6 +287,16 @@ class Watching(Session):
     def length(self) -> int:
         return len(self.whole)
 
+    @property
+    def goes_on(self) -> bool:
+        """Only `step` goes on; what it has told waits to be shown."""
+        return self.has_news
+
+    def tick(self) -> bool:
+        """Tell the news. Nobody answers here: even who could only pass did so in the recorded match."""
+        self.tell()
+        return False
+
     def step(self) -> bool:
         """One more choice is made; False at the end."""
         if self.place >= self.length:
@@ -287,7 +306,7 @@ class Watching(Session):
             self.match.give_up(entry.seat)
         else:
             self.match.apply(entry.seat, entry.pick)
-        self.match.tell()  # nobody answers here: even who could only pass did so in the recorded match
+        self.tell()
         return True
 
     def seek(self, place: int) -> None:

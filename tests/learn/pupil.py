@@ -10,11 +10,12 @@ import pygame
 
 from game.hexes import Hex
 from game.table.step import Spot, Step, Thing
-from game.ui.app import LONGEST_BEAT, App
+from game.ui.app import App
 from game.ui.learn import start
 from game.ui.learn.placing import target_of
 from game.ui.learn.scenes import PANEL
 from game.ui.play.parts import Part
+from game.ui.scene import LONGEST_BEAT
 from tests.learn.courses import Course
 from tests.ui.seated import app_at
 

@@ -11,7 +11,7 @@ import pytest
 
 from game.hexes import Hex, distance
 from game.table.step import Spot, Step
-from game.ui.battlefield.keyboard import ARROWS, stepped, stops
+from game.ui.battlefield.keyboard import ARROWS, ending, stepped, stops
 from game.ui.scenes.battlefield import Battlefield
 from game.ui.scenes.result import Result
 from tests.ui.seated import app_at, click, key, middle, open_match, settle, where
@@ -84,11 +84,25 @@ def by_keyboard(scene: Battlefield, rnd: random.Random) -> None:
         else:
             tab_to(scene, thing)
         key(scene, pygame.K_RETURN)
-    elif draft.buttons() and not draft.menu:
+    elif ending(scene.table) is not None:
         key(scene, pygame.K_SPACE)
+    elif draft.buttons() and not draft.menu:
+        tab_to_button(scene)  # a chance that no key lets go
+        key(scene, pygame.K_RETURN)
     else:
         key(scene, pygame.K_TAB)
         key(scene, pygame.K_RETURN)
+
+
+def tab_to_button(scene: Battlefield) -> None:
+    """Press Tab until the last of the buttons has the focus."""
+    assert scene.table.draft is not None
+    goal = scene.table.draft.buttons()[-1]
+    for _ in range(60):
+        key(scene, pygame.K_TAB)
+        if (part := scene.focus_part()) is not None and part.step == goal:
+            return
+    raise AssertionError(f"Tab does not come to {goal}")
 
 
 def walk_to(scene: Battlefield, spot: Spot) -> None:

@@ -81,7 +81,7 @@ def test_nothing_is_drawn_while_nothing_changes(app: App) -> None:
     for _ in range(50):
         app.step(0.1)
     assert scene.drawn == 1
-    assert app._sleep() > 1
+    assert app.sleep() > 1
     scene.moving = True
     for _ in range(5):
         app.step(0.1)

@@ -1,8 +1,9 @@
 """Hidden enchantments: face-down cards that their owner may reveal when their trigger happens (section 12).
 
 One reveal per event and player, the active player first. A question is put whenever the owner *might* have something
-to reveal, as far as everybody can tell from the cards of its list that have not been seen yet; so neither the question
-nor the time the answer takes says what lies there. Revealing is not casting: it does not count towards the three.
+to reveal, as far as everybody can tell from the cards of its list that have not been seen yet; so the question does not
+say what lies there. Where there is nothing to reveal the screen passes for the person (`moot`). Revealing is not
+casting: it does not count towards the three.
 """
 
 from __future__ import annotations
@@ -92,6 +93,7 @@ class AskReveal(Question):
 
     waits: ClassVar[bool] = True
     inner: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
         if asks(s, self.seat, self.moment):  # an earlier reveal may have ended what it was about

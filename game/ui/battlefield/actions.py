@@ -9,11 +9,12 @@ import pygame
 from game.hexes import Hex
 from game.rules.arena.places import armies, hand
 from game.ui.battlefield.camera import HELD
-from game.ui.battlefield.keyboard import ARROWS, Focus, first_space, stepped, stops, turned
+from game.ui.battlefield.keyboard import ARROWS, Focus, ending, first_space, stepped, stops, turned
 from game.ui.battlefield.menu import CameraMenu
 from game.ui.keys import name_of
 from game.ui.play import words as common
 from game.ui.play.parts import Part
+from game.ui.play.replay import JUMPS
 from game.ui.play.rules import chosen, open_here
 from game.ui.play.sitting import SPEEDS, speed_words
 
@@ -43,6 +44,8 @@ class Keys:
             asked = "rules" if action == "rules" else name
             if not chosen(self.scene, self.scene.detail_rules, asked, self.scene.detail_name()):
                 self.scene.detail = None
+        elif self.scene.table.replay and name in JUMPS:
+            self.do(JUMPS[name])
         elif action in HELD:
             self.scene.camera.held.add(action)
         elif name in ARROWS or name.removeprefix("shift+") in ARROWS:
@@ -109,6 +112,7 @@ class Keys:
         self.hand.focus, self.hand.by_keys = focus, True
         self.hand.hover = focus.key
         part = next((part for part in self.scene.parts if part.key == focus.key), None) if focus.key else None
+        self.hand.focused = part
         self.hand.raised = focus.key if part is not None and part.kind == "spell" else ""
         self.hand.space, self.hand.figure, self.hand.lit_places = None, 0, ()
         if focus.space is not None:
@@ -117,6 +121,16 @@ class Keys:
         elif part is not None and part.kind in ("card", "pick"):
             self.hand.lit_places = tuple(self.scene.table.spaces_of((part.piece,)))
         self.scene.app.redraw()
+
+    def leave_button(self) -> None:
+        """Another question is put: nobody shall press unawares what ends or gives away something."""
+        if self.hand.focused is not None and self.hand.focused.step is not None:
+            self.hand.focus, self.hand.focused, self.hand.hover = Focus(), None, ""
+
+    def hint_of(self, part: Part) -> str:
+        """The action whose key presses a button now: Enter presses what the ring is on."""
+        hint = "confirm" if part is self.scene.focus_part() else part.hint
+        return "" if self.scene.takes(hint) else hint
 
     def _keep_in_sight(self, space: Hex) -> None:
         """Pan when the cursor leaves the part of the window that shows the board."""
@@ -149,7 +163,7 @@ class Keys:
         if not self.hand.by_keys or not self.hand.focus:
             self.go_round(1)
             return
-        if self.hand.focus.key and not any(part.key == self.hand.focus.key for part in self.scene.parts):
+        if self.hand.focus.key and self.scene.focus_part() is None:
             self.go_round(1)
             return
         self.hand.hover = self.hand.focus.key
@@ -220,7 +234,7 @@ class Keys:
                 scene.app.change(what_now=not scene.app.settings.what_now)
             case "hand":
                 self._to_hand()
-            case "play" | "step_on" | "step_back" | "eyes" if table.replay:
+            case "play" | "step_on" | "step_back" | "to_begin" | "to_end" | "eyes" if table.replay:
                 scene.replaying.do(action)
         scene.app.redraw()
 
@@ -240,17 +254,17 @@ class Keys:
         self.scene.app.toast(common.HINT_IS.of(best.say(top.view)))
 
     def end(self) -> None:
-        """The main button: ends the phase, or is the last of the buttons there are."""
+        """The main button: ends the phase, or is the last of the buttons there are. Without one, the cursor goes on."""
         table = self.scene.table
         if table.replay:
             self.scene.replaying.do("play")
         elif not table.idle:
             table.skip()
+        elif (step := ending(table)) is not None:
+            self.scene.app.sound("click")
+            table.press(step)
         elif table.draft is not None and not table.draft.menu:
-            buttons = table.draft.buttons()
-            if buttons:
-                self.scene.app.sound("click")
-                table.press(buttons[-1])
+            self.go_round(1)
 
     def cancel(self) -> None:
         """Esc: let go of words, then of what is chosen; with nothing left, the menu."""

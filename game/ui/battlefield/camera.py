@@ -39,12 +39,13 @@ class Camera:
     goal: Orbit | None = None
     flown: float = 0.0
     held: set[str] = field(default_factory=set)
-    at_edge: float = 0.0
+    pulled: bool = False  # the mouse is at the edge of the window
+    at_edge: float = 0.0  # seconds that it has been
     preset: str = ""
 
     @property
     def moving(self) -> bool:
-        return self.goal is not None or bool(self.held) or self.at_edge > EDGE_WAIT
+        return self.goal is not None or bool(self.held) or self.pulled
 
     def fit(self, size: Size, insets: Insets) -> None:
         """The window has another size; whoever stands at a preset stays there."""
@@ -95,7 +96,8 @@ class Camera:
         x, y = mouse
         w, h = self.size
         pull = (float(x >= w - EDGE - 1) - float(0 <= x <= EDGE), float(y >= h - EDGE - 1) - float(0 <= y <= EDGE))
-        self.at_edge = self.at_edge + seconds if inside and pull != (0.0, 0.0) else 0.0
+        self.pulled = inside and pull != (0.0, 0.0)
+        self.at_edge = self.at_edge + seconds if self.pulled else 0.0
         return pull if self.at_edge > EDGE_WAIT else (0.0, 0.0)
 
     def update(self, seconds: float, pull: tuple[float, float] = (0.0, 0.0)) -> bool:

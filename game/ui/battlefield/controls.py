@@ -45,6 +45,7 @@ class Controls:
         self.lit_places: tuple[Hex, ...] = ()
         self.lit_line = -1  # the row of the log that is pointed at
         self.focus = Focus()
+        self.focused: Part | None = None  # the part that the keyboard is on, as it was when it came there
         self.by_keys = False  # the keyboard was used last
         self.pressed: Point | None = None
         self.dragging = False
@@ -83,9 +84,6 @@ class Controls:
                 self.scene.app.redraw()
         if self.focus.space is not None and self.by_keys:
             self.point_at(self.focus.space)
-
-    def restless(self) -> bool:
-        return False
 
     def wake(self) -> float | None:
         waits = [self.whisper_left] if self.whisper_left > 0 else []
@@ -126,6 +124,8 @@ class Controls:
                 self.turned = True
             pan = self.turning == 2 or self.shift
             self.scene.camera.drag(rel[0], rel[1], pan)
+            return
+        if self.scene.replaying.draw_to(self.logical(event.pos)[0]):
             return
         self.look_at(event.pos)
         if self.pressed and not self.dragging and _apart(self.pressed, event.pos) > DRAG:
@@ -218,7 +218,8 @@ class Controls:
                 self.scene.detail = None
             return
         self.look_at(event.pos)
-        self.pressed, self.dragging = event.pos, False
+        if not self.scene.replaying.grab(self.part, self.logical(event.pos)[0]):
+            self.pressed, self.dragging = event.pos, False
 
     def button_up(self, event: pygame.event.Event) -> None:
         if event.button in (2, 3) and self.turning == event.button:
@@ -226,7 +227,7 @@ class Controls:
             if not self.turned and event.button == 3:
                 self.right_click(event.pos)
             return
-        if event.button != 1 or self.pressed is None:
+        if event.button != 1 or self.scene.replaying.release() or self.pressed is None:
             return
         pressed, self.pressed = self.pressed, None
         dragging, self.dragging = self.dragging, False
@@ -294,8 +295,6 @@ class Controls:
         elif self.take(things):
             if shift:
                 self.lead()
-        elif part is not None and part.do == "seek":
-            self.scene.replaying.seek_at(self.logical(self.scene.app.mouse)[0], part.box)
         elif part is not None and part.kind == "phase":
             self.explain_part(part)
         elif part is not None and part.do:
@@ -311,7 +310,7 @@ class Controls:
             return False
         self.scene.app.sound("click")
         self.whisper = ()
-        self.focus = Focus(space=self.focus.space) if self.by_keys else self.focus
+        self.focus, self.focused = (Focus(space=self.focus.space), None) if self.by_keys else (self.focus, self.focused)
         return True
 
     def lead(self) -> None:
@@ -402,7 +401,7 @@ class Controls:
     def let_go(self) -> None:
         """Nothing is pointed at any more."""
         self.raised = self.hover = ""
-        self.focus = Focus()
+        self.focus, self.focused = Focus(), None
 
     def aimed_at(self) -> int:
         """The figure under the pointer, for the forecast of an attack."""

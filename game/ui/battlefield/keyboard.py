@@ -10,7 +10,7 @@ from game.board3d.picture import Board
 from game.frozen import frozen
 from game.hexes import Hex, around
 from game.rules.arena.places import BOARD, figures, here
-from game.table.step import Spot, Thing
+from game.table.step import Spot, Step, Thing
 from game.ui.battlefield.table import Table
 from game.ui.play.parts import Part
 
@@ -56,6 +56,16 @@ def first_space(table: Table, board: Board) -> Hex:
     for figure in figures(table.trial, table.eyes):
         return here(figure)
     return board.cells[len(board.cells) // 2].at
+
+
+def ending(table: Table) -> Step | None:
+    """The button that the key for the end presses: the last there is. A question that is passed for who has one answer
+    is a rare chance for who has more: it is not let go by a key that was learnt elsewhere."""
+    draft = table.draft
+    if draft is None or draft.menu or draft.stages[0].question.moot:
+        return None
+    buttons = draft.buttons()
+    return buttons[-1] if buttons else None
 
 
 def stops(table: Table, parts: Sequence[Part]) -> list[Focus]:

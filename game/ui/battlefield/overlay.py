@@ -149,7 +149,8 @@ def parts(scene: Battlefield, pen: Pen) -> None:
             pick(scene, pen, part, lit)
         elif part.step is not None or part.key == "back":
             down = lit and scene.controls.pressed is not None
-            key = scene.app.key_for(part.hint) if part.hint else ""
+            hint = scene.controls.keys.hint_of(part)
+            key = scene.app.key_for(hint) if hint else ""
             hud.draw_action(pen, part, lit, down, capital(say(part.words), scene.app.lang), key)
     if raised is not None and table.show.card is None:
         fan.draw_raised(pen, table, raised, dimmed(scene, raised) or "hover", scene.room.size)

@@ -9,6 +9,7 @@ from game.rules.arena.words import card_name
 from game.table.step import Spot
 from game.ui.battlefield import words
 from game.ui.battlefield.hud import RIBBON, Say, ribbon_boxes
+from game.ui.battlefield.keyboard import ending
 from game.ui.battlefield.room import Room, hand_boxes, strip_boxes
 from game.ui.battlefield.table import Table
 from game.ui.play import words as common
@@ -99,7 +100,7 @@ def _actions(table: Table, room: Room) -> Iterator[Part]:
     extras = table.draft.extras()
     y = room.actions.foot
     for n, step in enumerate([*reversed(buttons), *extras]):
-        main = n == 0 and bool(buttons)
+        main = n == 0 and step == ending(table)
         height = MAIN_H if main else SMALL_H
         y -= height
         yield Part(

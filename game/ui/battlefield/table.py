@@ -66,6 +66,10 @@ class Table(Sitting):
         self.show.grow_old(seconds)
         return fading
 
+    @property
+    def moving(self) -> bool:
+        return super().moving or bool(self.show.floats)
+
     def _enter(self, phase: str) -> None:
         """A phase begins on the ribbon."""
         self.phase = phase.removeprefix("window ")

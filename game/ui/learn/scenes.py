@@ -122,11 +122,10 @@ class Coached(MatchScene):
     def _key(self, event: pygame.event.Event) -> bool:
         """A key of the coach's; True if it is meant for him."""
         coach, action = self.coach, self.app.action(event)
-        confirms = action == "confirm" or name_of(event) == "return"
-        if (confirms or action == "end") and coach.ready and coach.reading:
-            coach.go_on()
-        elif confirms and coach.finished and not coach.folded:  # the key that ends a phase ends no lesson
-            if coach.rested > HASTE:
+        if self.takes("confirm" if name_of(event) == "return" else action):
+            if coach.reading:
+                coach.go_on()
+            elif coach.rested > HASTE:
                 self.follow_on()
         elif action == "hint" and not coach.finished and not coach.reading:
             coach.show_me()
@@ -142,6 +141,12 @@ class Coached(MatchScene):
             return False
         self.desk.changed()
         return True
+
+    def takes(self, action: str) -> bool:
+        """The keys that go on with what is to be read; the one that ends a phase ends no lesson."""
+        if self.coach.reading:
+            return self.coach.ready and action in ("confirm", "end")
+        return action == "confirm" and self.coach.finished and not self.coach.folded
 
     @property
     def reads_card(self) -> bool:
@@ -217,8 +222,6 @@ class Coached(MatchScene):
 
     def wake(self) -> float | None:
         waits = [] if (soon := super().wake()) is None else [soon]
-        if self.session.showing or not self.table.idle:
-            waits.append(0.02)
         if self.coach.finished and self.coach.rested <= HASTE:
             waits.append(0.1)  # nothing may move any more, but time has to pass until Enter counts
         if self.coach.answer_left > 0:

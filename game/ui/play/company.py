@@ -94,13 +94,17 @@ class Drawer(Scene):
 
     def update(self, dt: float) -> None:
         """The match goes on behind the drawer; it closes by itself when nobody is missing any more."""
-        self.scene.table.update(dt)
+        if self.scene.table.update(dt):
+            self.app.redraw()
         now = (len(self.session.chat()), self.absences())
         if now != self.before and self.desk:
             self.before = now
             self.desk.changed()
         if (self.opened_for_absence and not self.absences()) or self.session.over:
             self.app.pop()
+
+    def restless(self) -> bool:
+        return self.scene.table.moving
 
     def wake(self) -> float | None:
         return 0.1

@@ -10,7 +10,7 @@ import pygame
 import game
 from game.ui import words_lan
 from game.ui.play import words
-from game.ui.play.scene import MatchScene
+from game.ui.play.scene import SOON, MatchScene
 from game.ui.scene import Scene
 from game.ui.scenes.dialog import ask
 from game.ui.widgets.box import Box
@@ -55,7 +55,14 @@ class ListMenu(Scene):
 
     def update(self, dt: float) -> None:
         """The others go on thinking and playing behind the menu."""
-        self.scene.table.update(dt)
+        if self.scene.table.update(dt):
+            self.app.redraw()
+
+    def restless(self) -> bool:
+        return self.scene.table.moving
+
+    def wake(self) -> float | None:
+        return SOON if self.scene.table.goes_on else None
 
     def handle(self, event: pygame.event.Event) -> None:
         action = self.app.action(event)

@@ -28,6 +28,10 @@ class Part:
     piece: int = 0  # the card that it shows
     outline: tuple[Point, ...] = ()  # the corners of what is no upright rectangle, in order
 
+    def stays(self, before: Part) -> bool:
+        """True if it is still what a part of its key was before: the next question has other buttons in its place."""
+        return (self.key, self.step, self.words) == (before.key, before.step, before.words)
+
     def holds(self, at: Point) -> bool:
         """True if a logical point lies on it."""
         return within(self.outline, at) if self.outline else self.box.holds(at)

@@ -14,6 +14,8 @@ from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
+JUMPS = {"home": "to_begin", "end": "to_end"}  # keys by name, and what they do in a replay
+
 
 class Replaying:
     """The bar of a replay."""
@@ -21,11 +23,22 @@ class Replaying:
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
         self.plays = True
+        self.held = False  # the knob follows the mouse
+        self.wanted: int | None = None  # the choice that the knob has been drawn to
+
+    @property
+    def under_way(self) -> bool:
+        """True while the recording goes on by itself."""
+        return self.plays and not self.held and self.scene.table.replay is not None
 
     def update(self) -> None:
-        """The next choice, when the last one has been seen."""
+        """To where the knob was drawn; else the next choice, when the last one has been seen."""
         session, table = self.scene.table.replay, self.scene.table
-        if session is not None and self.plays and table.idle and not session.step():
+        wanted, self.wanted = self.wanted, None
+        if session is not None and wanted is not None and wanted != session.place:
+            self.seek(wanted)
+            self.scene.app.redraw()
+        elif session is not None and self.under_way and table.idle and not session.step():
             self.plays = False
             self.scene.app.redraw()
 
@@ -45,6 +58,9 @@ class Replaying:
             case "step_back":
                 self.plays = False
                 self.seek(session.place - 1)
+            case "to_begin" | "to_end":
+                self.plays = False
+                self.seek(0 if action == "to_begin" else session.length)
             case "eyes":
                 seats = [AUDIENCE, *range(table.shown.seats)]
                 table.look_through(seats[(seats.index(table.eyes) + 1) % len(seats)])
@@ -60,11 +76,24 @@ class Replaying:
             table.look_through(table.eyes)
             table.recall()
 
-    def seek_at(self, x: float, track: Box) -> None:
-        """Jump to where the track is pointed at."""
-        session = self.scene.table.replay
-        if session is not None:
-            self.seek(round((x - track.x) / track.w * session.length))
+    # ---- the knob ------------------------------------------------------------------------------
+    def grab(self, part: Part | None, x: float) -> bool:
+        """The left button goes down at a logical x. True on the track: the knob is there, and follows the mouse."""
+        self.held = part is not None and part.do == "seek"
+        return self.draw_to(x)
+
+    def draw_to(self, x: float) -> bool:
+        """The mouse has moved. True while it draws the knob; `update` goes where it was last, once for many moves."""
+        session, track = self.scene.table.replay, self.track()
+        if self.held and session is not None:
+            place = round((x - track.x) / track.w * session.length)
+            self.wanted = min(max(place, 0), session.length)
+        return self.held
+
+    def release(self) -> bool:
+        """The button is let go. True if the knob was held."""
+        held, self.held = self.held, False
+        return held
 
     # ---- parts ---------------------------------------------------------------------------------
     def parts(self) -> list[Part]:

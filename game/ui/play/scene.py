@@ -19,8 +19,10 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.play.company import Company
+    from game.ui.play.replay import Replaying
 
 LAST_LOOK = 1.4  # seconds the table is shown after the end
+SOON, OVER = 0.02, 0.1  # seconds between two looks at a match that goes on by itself, and at one that is over
 
 
 class MatchScene(Scene):
@@ -28,6 +30,7 @@ class MatchScene(Scene):
 
     session: Session
     table: Sitting
+    replaying: Replaying
     guides = True  # what the present question is for may be said
     ended: float = 0.0  # seconds since the match has been over
     others: Company | None = None  # at other screens of the network
@@ -63,6 +66,10 @@ class MatchScene(Scene):
 
     def let_go(self) -> None:
         """Nothing is pointed at or held any more: something comes over the table."""
+
+    def takes(self, action: str) -> bool:
+        """True if the key of an action is meant for something that lies over the table."""
+        return False
 
     def menu(self) -> Scene:
         """The match menu."""
@@ -101,6 +108,13 @@ class MatchScene(Scene):
             self.company().open()
             return True
         return False
+
+    def due(self) -> list[float]:
+        """Seconds until the match must be looked after, though nobody touches anything: one for each reason."""
+        waits = [SOON] if self.table.goes_on or self.replaying.under_way else []
+        if self.session.over and self.table.replay is None:
+            waits.append(OVER)
+        return waits
 
     def curtain(self, seat: int) -> None:
         """Ask the next person to the screen, if several share it."""

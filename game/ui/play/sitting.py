@@ -19,6 +19,7 @@ from game.ui.play.draft import Draft
 from game.ui.play.film import Film
 from game.ui.play.lines import Line, Log
 from game.ui.play.stage import Selection, Stage
+from game.ui.scene import LONGEST_BEAT
 from game.ui.session import REMEMBERED, News, Session, Watching
 from game.words import Phrase, same
 
@@ -102,6 +103,7 @@ class Sitting:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; True if something that is shown has changed."""
+        seconds = min(seconds, LONGEST_BEAT)
         before, moving = (self.version, self.film.running), self.film.running
         self.film.calm = self.calm
         if self.film.running:
@@ -115,6 +117,16 @@ class Sitting:
         if self.idle:
             self._ask()
         return moving or fading or before != (self.version, self.film.running)
+
+    @property
+    def moving(self) -> bool:
+        """True while anything moves by itself."""
+        return self.film.running
+
+    @property
+    def goes_on(self) -> bool:
+        """True if there is something to hear or to show though nobody touches anything."""
+        return bool(self.waiting) or not self.idle or self.session.goes_on
 
     @property
     def tempo(self) -> float:

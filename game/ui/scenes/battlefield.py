@@ -28,6 +28,7 @@ from game.ui.play.replay import Replaying
 from game.ui.play.rules import prompt_part
 from game.ui.play.scene import MatchScene
 from game.ui.rulebook.links import rule_links
+from game.ui.scene import LONGEST_BEAT
 from game.ui.seats import seat_colour
 from game.ui.session import Session
 from game.ui.widgets.box import Box
@@ -124,10 +125,11 @@ class Battlefield(MatchScene):
         self.replaying.update()
         changed = self.table.update(dt)
         pull = self.camera.follow_edge(self.app.mouse, dt, self.app.settings.full_screen and not self.app.headless)
-        moved = self.camera.update(dt, pull)
+        beat = min(dt, LONGEST_BEAT)
+        moved = self.camera.update(beat, pull)
         self.quiet = 0.0 if changed or moved else self.quiet + dt
         if self.water_moves():
-            self.since_water += dt
+            self.since_water += beat
             if self.since_water >= 1 / WATER_RATE:
                 self.water += self.since_water
                 self.since_water = 0.0
@@ -139,6 +141,7 @@ class Battlefield(MatchScene):
         self.controls.update(dt)
         if self.table.draft is not None and self.table.draft.stages[0].question is not self.asked:
             self.asked, self.controls.pinned = self.table.draft.stages[0].question, -1  # one's own cards are asked for
+            self.controls.keys.leave_button()
         self.follow_match(dt)
 
     def water_moves(self) -> bool:
@@ -148,18 +151,14 @@ class Battlefield(MatchScene):
         return self.cost * WATER_RATE < WATER_SHARE or self.quiet < WATER_PATIENCE
 
     def restless(self) -> bool:
-        return self.table.film.running or bool(self.table.show.floats) or self.camera.moving or self.controls.restless()
+        return self.table.moving or self.camera.moving
 
     def wake(self) -> float | None:
-        waits = []
-        if self.table.waiting or self.session.thinking() or self.session.chair.wishes or not self.table.idle:
-            waits.append(0.02)
+        waits = self.due()
         if self.water_moves():
             waits.append(1 / WATER_RATE - self.since_water)
         if not self.smooth:
             waits.append(SETTLE - self.quiet)
-        if self.session.over and self.table.replay is None:
-            waits.append(0.1)
         if (soon := self.controls.wake()) is not None:
             waits.append(soon)
         return max(0.005, min(waits)) if waits else None
@@ -281,4 +280,6 @@ class Battlefield(MatchScene):
     def focus_part(self) -> Part | None:
         """The part the keyboard is on, if it was used last."""
         c = self.controls
-        return next((part for part in self.parts if part.key == c.focus.key), None) if c.by_keys else None
+        if not c.by_keys or c.focused is None:
+            return None
+        return next((part for part in self.parts if part.stays(c.focused)), None)

@@ -44,7 +44,7 @@ class Curtain(Scene):
                 kind="main",
                 size=18,
                 left=True,
-                hint=self.app.key_for("confirm"),
+                enters=True,
                 do=self.lift,
             )
         ]

@@ -119,7 +119,6 @@ class Lan(Scene):
     def enter(self) -> None:
         self.finder = self.finder or Finder()
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "code")
-        self.desk.main = "join"
 
     def leave(self) -> None:
         if self.finder is not None:
@@ -182,13 +181,12 @@ class Lan(Scene):
         button = second.right(150, 12)
         name = first.right(180, 12)
         return [
-            Field("code", first, text=self.key, put=partial(self._put, "key"), done=self.join, most=60,
+            Field("code", first, text=self.key, put=partial(self._put, "key"), most=60,
                   hint=say(W.KEY_HINT), size=16),
             Field("name", name, text=self.app.settings.name, put=self._name, most=LONGEST_NAME, hint=say(W.YOUR_NAME)),
-            Field("address", second, text=self.address, put=partial(self._put, "address"), done=self.join,
-                  most=LONGEST, hint=say(W.ADDRESS_HINT.of("192.168.1.2"))),
-            Button("join", button, label=say(W.JOIN), kind="main", size=17, hint=self.app.key_for("confirm"),
-                   left=True, do=self.join),
+            Field("address", second, text=self.address, put=partial(self._put, "address"), most=LONGEST,
+                  hint=say(W.ADDRESS_HINT.of("192.168.1.2"))),
+            Button("join", button, label=say(W.JOIN), kind="main", size=17, enters=True, left=True, do=self.join),
         ]  # fmt: skip
 
     def _fields(self, room: Box) -> tuple[Box, Box]:

@@ -165,10 +165,9 @@ class Learn(Scene):
             out.append(Button("again", room.bottom(38, 10), label=say(words.RESTART), do=fresh, left=True))
         done = self.known.has(self.key, self.lesson.key)
         label = words.CONTINUE_AT.of(step + 1) if step else words.ONCE_MORE if done else words.BEGIN
-        hint = self.app.key_for("confirm")
         begin = partial(self.begin, self.at)
         place = room.bottom(48, 10)
-        main = Button("begin", place, label=say(label), kind="main", hint=hint, size=17, do=begin, left=True)
+        main = Button("begin", place, label=say(label), kind="main", enters=True, size=17, do=begin, left=True)
         return [main, *out, book]
 
     # ---- doing ---------------------------------------------------------------------------------
@@ -190,14 +189,10 @@ class Learn(Scene):
         self.app.push(import_module("game.ui.scenes.rulebook").Rulebook(self.key))
 
     def _key(self, event: pygame.event.Event) -> bool:
-        """Enter begins what is shown, after a click on a tab, too; the key of the rulebook opens it."""
-        action = self.app.action(event)
-        if action == "rules":
-            self.rulebook()
-        elif action == "confirm" and self.desk is not None and self.desk.focus == f"tab:{self.key}":
-            self.begin(self.at)
-        else:
+        """The key of the rulebook opens it."""
+        if self.app.action(event) != "rules":
             return False
+        self.rulebook()
         return True
 
     def handle(self, event: pygame.event.Event) -> None:

@@ -84,7 +84,6 @@ class Lobby(Scene):
             self.session = None
             self.the.again()
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "say")
-        self.desk.main = ""
 
     def leave(self) -> None:
         self.app.forget(self.attend)
@@ -232,7 +231,7 @@ class Lobby(Scene):
         return []
 
     def _foot(self, foot: Box) -> list[Widget]:
-        say, key = self.app.say, self.app.key_for("confirm")
+        say = self.app.say
         if self.away:
             return [Button("back_in", foot.right(min(260.0, foot.w)), label=say(W.BACK_IN), kind="main", size=17,
                            do=self.go_back_in)]  # fmt: skip
@@ -241,7 +240,7 @@ class Lobby(Scene):
         if self.the.hosts:
             why = self.the.missing()
             return [Button("start", foot.right(min(260.0, foot.w)), label=say(W.START), kind="main", size=18,
-                           left=True, hint=key, do=self.begin, why=say(why) if why else "")]  # fmt: skip
+                           left=True, enters=True, do=self.begin, why=say(why) if why else "")]  # fmt: skip
         if self.the.seat < 0:
             return []
         ready = self.the.is_ready

@@ -34,6 +34,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.proof import Proof
 
+CHECKING = 0.1  # seconds between two looks at the check of a match on the network
 CALM = 1.0  # seconds until keys count: whoever hurries through the end of the match has seen where they are
 WALKS = (pygame.K_TAB, *ARROWS)  # but these do nothing by themselves
 
@@ -113,7 +114,7 @@ class Result(Scene):
                     foot.right(wide, gap),
                     label=say(W.REMATCH),
                     kind="main",
-                    hint=app.key_for("confirm"),
+                    enters=True,
                     size=19,
                     left=True,
                     do=self.rematch,
@@ -164,7 +165,10 @@ class Result(Scene):
             self.app.redraw()
 
     def wake(self) -> float | None:
-        return max(0.01, CALM - self.seen) if self.seen < CALM else None
+        waits = [CALM - self.seen] if self.seen < CALM else []
+        if self.proof is not None and not self.proof.told:
+            waits.append(CHECKING)
+        return max(0.01, min(waits)) if waits else None
 
     def handle(self, event: pygame.event.Event) -> None:
         if event.type == pygame.KEYDOWN and self.seen < CALM and event.key not in WALKS:

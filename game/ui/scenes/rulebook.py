@@ -21,7 +21,7 @@ from game.ui.rulebook.pages import Book, Chapter, Paragraph, Place, Run
 from game.ui.rulebook.paging import Page, page_of, page_of_text
 from game.ui.rulebook.press import Press
 from game.ui.rulebook.spots import Corner, LinkSpot
-from game.ui.scene import Scene
+from game.ui.scene import LONGEST_BEAT, Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button, ground, panel, rim
@@ -279,7 +279,7 @@ class Rulebook(Scene):
     def update(self, dt: float) -> None:
         """While somebody reads, a figure of the pages before and behind is drawn, so that turning does not halt."""
         if self.turning is not None:
-            self.turning = self.turning if self.turning.update(dt) else None
+            self.turning = self.turning if self.turning.update(min(dt, LONGEST_BEAT)) else None
             self.app.redraw()
         elif self.cold:
             key, box = self.cold.pop()

@@ -130,7 +130,7 @@ class SetupScreen(Scene):
                 label=say(L.OPEN_TABLE if self.the.open_seats else W.START),
                 kind="main",
                 size=20,
-                hint=app.key_for("confirm"),
+                enters=True,
                 left=True,
                 do=self.start,
                 why=self.draft.missing(),

@@ -236,7 +236,7 @@ class Shelf(Scene):
                 side.top(48, 8),
                 label=say(W.PLAY),
                 kind="main",
-                hint=self.app.key_for("confirm"),
+                enters=True,
                 size=17,
                 do=lambda: self.open(self.rules),
                 left=True,

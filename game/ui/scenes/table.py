@@ -177,14 +177,7 @@ class CardTable(MatchScene):
         return table.draft is not None and table.idle and not table.calm and not table.still and self.quiet < PATIENCE
 
     def wake(self) -> float | None:
-        table = self.table
-        waits = []
-        if table.waiting or self.session.thinking() or self.session.chair.wishes or not table.idle:
-            waits.append(0.02)
-        if table.replay is not None and self.replaying.plays:
-            waits.append(0.02)
-        if self.session.over and table.replay is None:
-            waits.append(0.1)
+        waits = self.due()
         if self.warms:
             waits.append(WARM)
         if self.breathes():

@@ -18,7 +18,7 @@ from game.ui import words_front as W
 from game.ui import words_lan as L
 from game.ui.art import palette as P
 from game.ui.art.draw import add, shadow
-from game.ui.scene import Scene
+from game.ui.scene import LONGEST_BEAT, Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Segments
 from game.ui.widgets.desk import Desk
@@ -105,6 +105,7 @@ class Title(Scene):
         return not self.shown or self.diorama is None or self.light < 1 or not self.app.settings.reduced_motion
 
     def update(self, dt: float) -> None:
+        dt = min(dt, LONGEST_BEAT)
         if not self.shown:
             return
         if self.diorama is None:

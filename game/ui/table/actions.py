@@ -12,6 +12,7 @@ from game.table.step import No, Spot
 from game.ui.keys import name_of
 from game.ui.play import words as common
 from game.ui.play.parts import Part
+from game.ui.play.replay import JUMPS
 from game.ui.play.rules import chosen, open_here
 from game.ui.play.sitting import SPEEDS, speed_words
 from game.ui.table import words
@@ -41,6 +42,8 @@ class Keys:
             asked = "rules" if action == "rules" else name
             if not chosen(self.scene, self.scene.detail_rules, asked, self.scene.detail_name()):
                 self.scene.detail = 0
+        elif self.scene.table.replay and name in JUMPS:
+            self.do(JUMPS[name])
         elif name in ARROWS:
             self.arrow(name)
         elif name.isdecimal() and name != "0":
@@ -55,13 +58,28 @@ class Keys:
         elif action:
             self.do(action)
 
+    @property
+    def here(self) -> Part | None:
+        """What the ring is on. It does not go over from a button to another one in its place."""
+        hand = self.hand
+        if not hand.by_keys or hand.focused is None:
+            return None
+        return next((part for part in self.scene.parts if part.stays(hand.focused)), None)
+
+    def hint_of(self, part: Part) -> str:
+        """The action whose key presses a button now: Enter presses what the ring is on, else what is to be confirmed;
+        the key that ends presses the main button in any case."""
+        here = self.here
+        hint = "confirm" if part is here else "end" if part.hint == "confirm" and here is not None else part.hint
+        return "" if self.scene.takes(hint) else hint
+
     def arrow(self, name: str) -> None:
         """To the nearest thing that way; in a replay without a focus, back and on."""
         if self.scene.table.replay and not self.hand.focus and name in ("left", "right"):
             self.do("step_back" if name == "left" else "step_on")
             return
         parts = reachable(self.scene.parts)
-        here = next((part for part in parts if part.key == self.hand.focus), None)
+        here = self.here
         if here is None:
             start = self._first(parts)
             if start is not None:
@@ -80,22 +98,31 @@ class Keys:
     def focus_on(self, part: Part) -> None:
         """The keyboard goes to a part; it counts as pointed at."""
         self.hand.focus, self.hand.by_keys, self.hand.zoomed = part.key, True, False
+        self.hand.focused = part
         self.hand.lit_pieces, self.hand.lit_cards, self.hand.lit_line = (), (), -1
         self.hand.point_at(part)
         self.scene.app.redraw()
 
     def follow(self) -> None:
-        """A new choice is put while the keyboard is on something that is not part of it: on to the nearest that is."""
-        table = self.scene.table
-        if table.draft is None or not table.idle or table.draft is self.asked:
+        """A new choice is put while the keyboard is on something that is not part of it: on to the nearest thing that
+        is. A button is left, and none is gone to: nobody shall press unawares what ends or gives up something."""
+        hand, table = self.hand, self.scene.table
+        if table.draft is None or not table.idle or not hand.by_keys:
             return
-        self.asked = table.draft
-        here = next((part for part in self.scene.parts if part.key == self.hand.focus), None)
-        if here is None or here.kind == "tool" or not self.hand.by_keys:
-            return
-        found = stops(self.scene.parts, table.round())
-        if found and here not in found:
-            self.focus_on(min(found, key=lambda part: abs(part.box.cx - here.box.cx) + abs(part.box.cy - here.box.cy)))
+        here, fresh, self.asked = self.here, table.draft is not self.asked, table.draft
+        if (here is None and hand.focus) or (fresh and here is not None and here.step is not None):
+            self.leave()
+        elif fresh and here is not None and here.kind != "tool":
+            found = [part for part in stops(self.scene.parts, table.round()) if part.step is None and part.things]
+            if found and here not in found:
+                at = here.box
+                self.focus_on(min(found, key=lambda part: abs(part.box.cx - at.cx) + abs(part.box.cy - at.cy)))
+
+    def leave(self) -> None:
+        """The keyboard is on nothing any more."""
+        self.hand.focus, self.hand.focused = "", None
+        self.hand.point_at(None)
+        self.scene.app.redraw()
 
     def go_round(self, by: int) -> None:
         found = turned(stops(self.scene.parts, self.scene.table.round()), self.hand.focus, by)
@@ -106,13 +133,12 @@ class Keys:
         """1 to 9: a button, counted from the top."""
         buttons = numbered(self.scene.parts)
         if number <= len(buttons):
-            self.focus_on(buttons[number - 1])
-            self.hand.click()
+            self.hand.press(buttons[number - 1])
 
     def enter(self) -> None:
-        """Choose what the keyboard is on; without a focus, do what waits to be confirmed."""
-        here = next((part for part in self.scene.parts if part.key == self.hand.focus), None)
-        if not self.hand.by_keys or here is None:
+        """Choose what the ring is on; where there is none, do what waits to be confirmed."""
+        here = self.here
+        if here is None:
             if not self.scene.table.idle:
                 self.scene.table.skip()
             elif self.scene.table.confirm():
@@ -121,7 +147,7 @@ class Keys:
                 self.go_round(1)
             return
         self.hand.point_at(here)
-        self.hand.click()
+        self.hand.press(here)
 
     # ---- actions -------------------------------------------------------------------------------
     def do(self, action: str) -> None:
@@ -175,7 +201,7 @@ class Keys:
                 scene.close_tray()
             case "tray":
                 scene.hidden_tray = False
-            case "play" | "step_on" | "step_back" | "eyes" if table.replay:
+            case "play" | "step_on" | "step_back" | "to_begin" | "to_end" | "eyes" if table.replay:
                 scene.replaying.do(what)
         scene.app.redraw()
 

@@ -39,6 +39,7 @@ class Controls:
         self.scene = scene
         self.hover = ""  # key of the part under the mouse, or that the keyboard is on
         self.focus = ""  # key of the part the keyboard is on
+        self.focused: Part | None = None  # that part, as it was when the keyboard came there
         self.by_keys = False  # the keyboard was used last
         self.pressed: Point | None = None
         self.dragging = False
@@ -107,6 +108,8 @@ class Controls:
     # ---- pointing ------------------------------------------------------------------------------
     def moved(self, at: Point) -> None:
         self.rested, self.by_keys, self.zoomed = 0.0, False, False
+        if self.scene.replaying.draw_to(self.logical(at)[0]):
+            return
         self.look_at(at)
         if self.pressed and not self.dragging and _apart(self.pressed, at) > DRAG:
             self.begin_drag()
@@ -176,10 +179,11 @@ class Controls:
                 self.scene.detail = 0
         elif event.button == 1:
             self.look_at(event.pos)
-            self.pressed, self.dragging = event.pos, False
+            if not self.scene.replaying.grab(self.part, self.logical(event.pos)[0]):
+                self.pressed, self.dragging = event.pos, False
 
     def button_up(self, event: pygame.event.Event) -> None:
-        if event.button != 1 or self.pressed is None:
+        if event.button != 1 or self.scene.replaying.release() or self.pressed is None:
             return
         pressed, self.pressed = self.pressed, None
         dragging, self.dragging = self.dragging, False
@@ -329,8 +333,11 @@ class Controls:
 
     # ---- clicking ------------------------------------------------------------------------------
     def click(self) -> None:
-        """The left button, or Enter: choose what is there, or say why it cannot be chosen."""
-        part = self.part
+        """The left button: choose what is there, or say why it cannot be chosen."""
+        self.press(self.part)
+
+    def press(self, part: Part | None) -> None:
+        """A part is clicked, or pressed by a key."""
         if part is None:
             self._beside()
         elif part.kind in PASSIVE and not self.scene.table.idle:
@@ -340,8 +347,6 @@ class Controls:
             self.scene.table.press(part.step)
         elif self.take(part.things):
             self._also_refused(part.things)
-        elif part.do == "seek":
-            self.scene.replaying.seek_at(self.logical(self.scene.app.mouse)[0], part.box)
         elif part.kind in ("phase", "barred"):
             self.explain_part(part)
         elif part.do:
@@ -450,6 +455,7 @@ class Controls:
         """Nothing is pointed at or held any more."""
         self.pressed, self.dragging, self.dragged = None, False, 0
         self.hover = self.focus = ""
+        self.focused = None
         self.whisper, self.lit_pieces, self.lit_cards, self.zoomed = (), (), (), False
         self.scene.table.raise_card(0, 0.0)
 

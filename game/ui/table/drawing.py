@@ -322,8 +322,8 @@ class Drawing:
     def _focus(self, pen: Pen) -> None:
         """The ring of the keyboard."""
         controls = self.scene.controls
-        part = next((part for part in self.scene.parts if part.key == controls.focus), None)
-        if part is None or not controls.by_keys:
+        part = controls.keys.here
+        if part is None:
             return
         actor = self.scene.table.cards.find(part.piece) if part.kind == "card" else None
         box = actor.goal.box() if actor is not None and actor.goal is not None else part.box

@@ -182,7 +182,8 @@ class Panels:
                 draw_button(pen, part.box, label(pen, scene.named(part.words), part.box.w - 40), off=True)
             elif part.kind != "seat" and (part.step is not None or part.do in ("back", "clear", "tray")):
                 down = lit and scene.controls.pressed is not None
-                key = scene.app.key_for(part.hint) if part.hint else digits.get(part.key, "")
+                hint = scene.controls.keys.hint_of(part)
+                key = scene.app.key_for(hint) if hint else digits.get(part.key, "")
                 said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
                 draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
 

@@ -211,8 +211,7 @@ class Table(Sitting):
 
     @property
     def moving(self) -> bool:
-        """True while anything moves by itself."""
-        return self.film.running or self.cards.moving or bool(self.show.floats or self.show.flying)
+        return super().moving or self.cards.moving or bool(self.show.floats or self.show.flying)
 
     def skip(self) -> None:
         super().skip()

@@ -52,7 +52,8 @@ class Button(Widget):
         b, drop = self.box, 1 if look.down else 0
         self._plate(pen, look)
         ink, x = self.ink(), b.x + 16
-        spare = pen.width(self.hint, 12) + 20 if self.hint else 12
+        hint = desk.app.key_for("confirm") if self.enters and desk.entered() is self else self.hint
+        spare = pen.width(hint, 12) + 20 if hint else 12
         y = b.cy + drop
         if self.icon:
             if self.label:
@@ -60,13 +61,13 @@ class Button(Widget):
                 x = b.x + 40
             else:
                 sign(pen, self.icon, (b.cx, y), 8, ink)
-        if self.left or self.hint or self.icon:
+        if self.left or hint or self.icon:
             pen.words(self.label, (x, y), self.size, ink, True, width=b.right_edge - spare - x)
         else:
             pen.words(self.label, (b.cx, y), self.size, ink, True, anchor="center", width=b.w - 16)
-        if self.hint:
+        if hint:
             pen.words(
-                self.hint,
+                hint,
                 (b.right_edge - 12, y),
                 12,
                 (96, 60, 16) if self.kind == "main" and not self.why else P.MUTED,

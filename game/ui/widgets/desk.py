@@ -1,4 +1,8 @@
-"""The desk of a screen: its controls, where the mouse is and where the keyboard, and the menu that is open."""
+"""The desk of a screen: its controls, where the mouse is and where the keyboard, and the menu that is open.
+
+Enter and Space press what the ring is on. While no ring shows, because the mouse was used last, they press the control
+that `enters`; so they do from a field that does nothing else with Enter. Only what Enter presses says so.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +33,7 @@ class Desk:
         self.app, self.lay = app, lay
         self.widgets: list[Widget] = []
         self.focus, self.held, self.hovered = first, "", ""
-        self.main = first  # what Enter does while nothing has the focus
+        self.main = first  # what Enter does where nothing has the focus and nothing says so
         self.ring = ring  # the keyboard was used last: show where it is
         self.menu: list[Widget] = []  # an open menu, above everything
         self.menu_box = Box(0, 0, 0, 0)
@@ -58,6 +62,13 @@ class Desk:
 
     def find(self, key: str) -> Widget | None:
         return next((w for w in self.active() if w.key == key), None)
+
+    def entered(self) -> Widget | None:
+        """What Enter presses now."""
+        held = self.find(self.focus)
+        if held is not None and (self.ring or held.types) and held.takes_enter:
+            return held
+        return next((w for w in self.active() if w.enters), None) or held or self.find(self.main)
 
     def under(self, at: tuple[float, float]) -> Widget | None:
         """The control at a logical point, topmost first."""
@@ -177,7 +188,9 @@ class Desk:
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
-        if w and not w.why and w.press(event, self):
+        goes = event.key in GO or action == "confirm"
+        pressed = self.entered() if goes else w
+        if pressed and not pressed.why and pressed.press(event, self):
             self.ring = True
             return True
         if event.key in ARROWS:
@@ -187,11 +200,9 @@ class Desk:
             view.scroll((-1 if event.key == pygame.K_PAGEUP else 1) * view.view.h * 0.9)
             self.changed()
             return True
-        if event.key in GO and not (w and w.types):
-            w = w or self.find(self.main)
-            if w:
-                self.do(w, (w.box.cx, w.box.cy))
-                return True
+        if goes and pressed and not pressed.types:
+            self.do(pressed, (pressed.box.cx, pressed.box.cy))
+            return True
         return False
 
     def _scroller_of(self, w: Widget | None) -> Scroller | None:

@@ -164,6 +164,10 @@ class Field(Widget):
     radius: ClassVar[float] = 8
     types: ClassVar[bool] = True
 
+    @property
+    def takes_enter(self) -> bool:
+        return self.done is not None
+
     def press(self, event: pygame.event.Event, desk: Desk) -> bool:
         if event.type == pygame.TEXTEDITING:
             desk.editing = event.text

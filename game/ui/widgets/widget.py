@@ -74,6 +74,12 @@ class Widget:
     focusable: ClassVar[bool] = True
     radius: ClassVar[float] = 10
     types: ClassVar[bool] = False  # takes text
+    enters: bool = field(default=False, kw_only=True)  # Enter does it, unless the keyboard is on something else
+
+    @property
+    def takes_enter(self) -> bool:
+        """True if Enter means something while it has the keyboard."""
+        return True
 
     @property
     def shown(self) -> Box:
