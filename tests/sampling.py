@@ -39,13 +39,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if any("[" in arg for arg in config.args):
         return
     whole = "soak" in (asked := config.getoption("-m") or "") and "not soak" not in asked
-    groups: dict[tuple[str, int], list[pytest.Function]] = defaultdict(list)
-    counts: dict[tuple[str, int], int] = {}
+    groups: dict[tuple[str, str], list[pytest.Function]] = defaultdict(list)
+    counts: dict[tuple[str, str], int] = {}
     for item in items:
         mark = item.get_closest_marker("sampled")
         if mark is not None and isinstance(item, pytest.Function):
             each = mark.kwargs.get("each", "")
-            group = item.nodeid.partition("[")[0], item.callspec.indices[each] if each else -1
+            group = item.nodeid.partition("[")[0], named(item.callspec.params[each]) if each else ""
             groups[group].append(item)
             counts[group] = mark.args[0]
     for group, cases in groups.items():
@@ -54,6 +54,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in cases:
             if whole or item not in drawn:
                 item.add_marker(pytest.mark.soak)
+
+
+def named(value: object) -> str:
+    """A parameter's value in words that are the same in every process: a ruleset's are its key."""
+    return value if isinstance(value, str) else str(value.key)  # type: ignore[attr-defined]
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -94,23 +94,24 @@ UNWISE = {"eval", "exec", "__import__"}
 
 
 @cache
-def trees() -> dict[Path, ast.Module]:
-    """Every module of the program, parsed."""
-    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(GAME.rglob("*.py"))}
+def nodes() -> tuple[tuple[Path, ast.AST], ...]:
+    """Every import, call and exception handler of the program, and its file."""
+    kinds = (ast.Import, ast.ImportFrom, ast.Call, ast.ExceptHandler)
+    found: list[tuple[Path, ast.AST]] = []
+    for path in sorted(GAME.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        found += [(path, node) for node in ast.walk(tree) if isinstance(node, kinds)]
+    return tuple(found)
 
 
-@cache
-def imports() -> tuple[tuple[Path, str], ...]:
+def imports() -> Iterator[tuple[Path, str]]:
     """Everything that is imported anywhere: by which file, and its name."""
-    return tuple((path, name) for path, tree in trees().items() for name in named(tree))
-
-
-def named(tree: ast.Module) -> Iterator[str]:
-    for node in ast.walk(tree):
+    for path, node in nodes():
         if isinstance(node, ast.ImportFrom) and node.module:
-            yield from (f"game.{alias.name}" for alias in node.names) if node.module == "game" else (node.module,)
+            names = [f"game.{alias.name}" for alias in node.names] if node.module == "game" else [node.module]
+            yield from ((path, name) for name in names)
         elif isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
+            yield from ((path, alias.name) for alias in node.names)
 
 
 def test_imports_only_point_down() -> None:
@@ -136,12 +137,11 @@ def test_no_ruleset_knows_another() -> None:
 
 
 def test_nothing_is_evaluated_and_no_error_swallowed_whole() -> None:
-    for path, tree in trees().items():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-                assert node.func.id not in UNWISE, f"{path}:{node.lineno} calls {node.func.id}"
-            elif isinstance(node, ast.ExceptHandler):
-                assert node.type is not None, f"{path}:{node.lineno}: a bare except"
+    for path, node in nodes():
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in UNWISE, f"{path}:{node.lineno} calls {node.func.id}"
+        elif isinstance(node, ast.ExceptHandler):
+            assert node.type is not None, f"{path}:{node.lineno}: a bare except"
 
 
 HEAVY = ("pygame", "pyglet", "pytmx", "numpy", "OpenGL", "defusedxml")
@@ -188,6 +188,7 @@ def test_what_is_needed_is_loaded_when_it_is_needed() -> None:
     assert not loaded_by("import game\ngame.start('arena', 2, 7)") & {"pyglet", "numpy", "OpenGL"}
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("key", game.KEYS)
 def test_a_match_loads_its_own_game_and_no_other(key: str) -> None:
     assert games(loaded_by(f"import game\ngame.start({key!r}, game.ruleset({key!r}).seats[0], 7)")) == {key}

@@ -59,6 +59,7 @@ def seats(s: State) -> Iterable[int]:
     return (seat for seat in SEATS if seat < s.seats)
 
 
+@pytest.mark.sampled(3, each="rules")
 def test_canaries_stay_in_their_cage(rules: Ruleset, usual: Variant) -> None:
     for s in positions(rules, usual, 3, every=11):
         for seat in seats(s):
@@ -71,6 +72,7 @@ def test_options_depend_only_on_what_is_seen(rules: Ruleset, variant: Variant) -
             proof.same_options(s, seat)
 
 
+@pytest.mark.sampled(3, each="rules")
 def test_imagined_worlds_look_like_the_real_one(rules: Ruleset, variant: Variant) -> None:
     for number, s in enumerate(positions(rules, variant, 8, every=17, most=140)):
         for seat in range(s.seats):
@@ -79,6 +81,7 @@ def test_imagined_worlds_look_like_the_real_one(rules: Ruleset, variant: Variant
                 proof.sound(viewing.imagine(look(s, seat), seat, Dice(number)), knowing=seat)
 
 
+@pytest.mark.sampled(2, each="rules")
 def test_an_imagined_world_can_be_played_to_its_end(rules: Ruleset, usual: Variant) -> None:
     for s in positions(rules, usual, 2, every=60, most=130):
         if s.result is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.commands.fuzz import Variant
 from game.match import proof
 from game.table.ruleset import Ruleset
@@ -85,6 +87,7 @@ PLACES = {
 }
 
 
+@pytest.mark.sampled(2, each="rules")
 def test_own_things_that_are_not_offered_have_a_reason(rules: Ruleset, usual: Variant) -> None:
     asked = set()
     for s in positions(rules, usual, 12, every=2, most=240):

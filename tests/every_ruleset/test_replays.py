@@ -28,6 +28,7 @@ def played(rules: Ruleset, variant: Variant, seed: int, entries: int = 10_000) -
     return match
 
 
+@pytest.mark.sampled(2, each="rules")
 def test_same_seed_and_picks_same_match(rules: Ruleset, variant: Variant) -> None:
     first, second = played(rules, variant, 9, 120), played(rules, variant, 9, 120)
     assert repr(first.state) == repr(second.state) and first.entries == second.entries
@@ -38,6 +39,7 @@ def test_another_seed_another_match(rules: Ruleset) -> None:
     assert played(rules, usual, 1, 60).state != played(rules, usual, 2, 60).state
 
 
+@pytest.mark.sampled(2, each="rules")
 def test_a_record_replays_to_the_same_events(rules: Ruleset, usual: Variant) -> None:
     match = played(rules, usual, 4, 150)
     again = game.record.loads(game.record.dumps(match))

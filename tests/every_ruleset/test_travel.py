@@ -27,6 +27,7 @@ from game.table.view import hear, look
 from .conftest import positions
 
 
+@pytest.mark.sampled(2, each="rules")
 def test_views_events_and_options_survive_the_trip(rules: Ruleset, variant: Variant) -> None:
     known = kinds(rules)
     for s in positions(rules, variant, 31, every=12, most=130):
@@ -73,6 +74,7 @@ def test_whatever_can_be_chosen_asked_or_told_travels_by_its_name(rules: Ruleset
                 assert known[kind.__name__] is kind, f"{kind} would come back as {known[kind.__name__]}"
 
 
+@pytest.mark.sampled(2)
 def test_what_may_travel_is_the_same_alone_and_with_every_game_lesson_and_screen_loaded(rules: Ruleset) -> None:
     alone = (
         "import game, sys\nfrom game.table.travel import kinds\nfound = kinds(game.ruleset(sys.argv[1])).values()\n"

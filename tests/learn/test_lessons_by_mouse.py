@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from game.table.step import Step, Thing
 from game.ui.learn import progress
 from tests.learn.courses import Course
@@ -29,6 +31,7 @@ def next_click(pupil: Pupil) -> Thing | Step:
     return choice
 
 
+@pytest.mark.sampled(10)
 def test_a_lesson_is_taken_with_the_mouse_alone(course: Course, tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, course)
     rules, lesson = course

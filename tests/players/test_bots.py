@@ -80,6 +80,7 @@ def test_the_same_view_always_gets_the_same_pick(rules: Ruleset, key: str) -> No
     assert player.pick(view, options) == player.pick(view, options) == again.pick(view, options)
 
 
+@pytest.mark.sampled(8)
 @pytest.mark.parametrize("key", [each.key for each in LEVELS])
 @pytest.mark.parametrize(
     "rules, seats",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import pairwise
 
 import pytest
@@ -29,6 +29,7 @@ def app() -> App:
     return App(size=(1280, 720), headless=True, settings=Settings(ui_scale=1.0))
 
 
+@cache
 def set_book(key: str, lang: str, measure: Measure, cited: Place | None = None) -> list[Page]:
     setter = Setter(app().ruler(), measure, lambda figure, width: FIGURE, cited)
     return paged(list(setter.slugs(book_of(game.ruleset(key), lang))), measure.height)
@@ -39,6 +40,7 @@ def laid(pages: list[Page]) -> Iterator[Laid]:
         yield from page
 
 
+@pytest.mark.sampled(2, each="key")
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_holds_its_words(key: str, lang: str, size: str) -> None:
     measure, ruler = SIZES[size], app().ruler()
@@ -59,6 +61,7 @@ def test_no_heading_stands_alone_at_the_foot_of_a_page(key: str, lang: str) -> N
         assert page[-1].slug.kind not in ("section", "chapter") or len(page) == 1
 
 
+@pytest.mark.sampled(1, each="key")
 def test_the_title_of_a_chapter_goes_along_with_a_section_that_is_kept_whole(key: str, lang: str) -> None:
     """A section that something cites stands on one page, if that holds it: the title above it is not left behind."""
     for n, chapter in enumerate(book_of(game.ruleset(key), lang).chapters[:6]):
@@ -79,6 +82,7 @@ def test_nothing_is_lost_and_all_of_it_is_in_order(key: str, lang: str) -> None:
     assert {n: text for n, text in enumerate(whole) if text} == {n: text for n, text in said.items() if text}
 
 
+@pytest.mark.sampled(2)
 def test_figures_keep_their_order(key: str) -> None:
     wanted = [block.key for block in drawings(book_of(game.ruleset(key), "en"))]
     for size in SIZES.values():

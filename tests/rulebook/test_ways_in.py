@@ -163,6 +163,7 @@ def near(found: tuple[int, ...], wanted: tuple[int, ...], slack: int) -> bool:
     return all(abs(a - b) <= slack for a, b in zip(found, wanted, strict=True))
 
 
+@pytest.mark.sampled(1)
 def test_a_page_is_paper_on_the_table_with_its_rule_on_gold(tmp_path: Path, lang: str) -> None:
     """Paper, panel and felt have their colours; a cited rule lies on gold; what is written is dark on light."""
     plain, cited = (shot(tmp_path, name, lang, (1280, 720)) for name in ("rulebook:arena", "rulebook:arena/6.4"))

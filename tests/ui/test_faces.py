@@ -63,6 +63,7 @@ def test_a_spell_nobody_painted_still_gets_a_picture() -> None:
     assert np.abs(small(paint("x77", (90, 60))) - small(paint("x78", (90, 60)))).mean() > 0.5
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("height, zoom", [(200, False), (400, False), (420, True), (840, True)])
 def test_all_of_a_spells_text_fits_and_none_is_lost(
@@ -79,6 +80,7 @@ def test_all_of_a_spells_text_fits_and_none_is_lost(
         assert all(width(row[2], plan.text.f) <= room for row in plan.text.rows), spell.key
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards: Mapping[str, Any], lang: str) -> None:
     for spell in of(cards, "spell"):
@@ -87,6 +89,7 @@ def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards: Mapping[str, Any
         assert armies._planned(army, lang, 420, 10, 280, True).text.size >= 12, army.key
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("height", [90, 200])
 def test_every_spell_is_drawn_in_every_size(cards: Mapping[str, Any], lang: str, height: int) -> None:
@@ -94,6 +97,7 @@ def test_every_spell_is_drawn_in_every_size(cards: Mapping[str, Any], lang: str,
         assert faces.spell_face(spell, lang, height).get_size() == faces.card_size(height)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", ["spell/w01", "army/gideon", "glyph/might"])
 def test_a_card_looks_alike_at_every_interface_scale(cards: Mapping[str, Any], key: str) -> None:
     """Twice as large, the same layout: nothing jumps, and small type grows with the rest."""

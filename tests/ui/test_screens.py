@@ -109,6 +109,7 @@ def test_the_menu_offers_only_what_works(hands: Hands) -> None:
     assert [w.key for w in hands.desk.widgets][:7] == offered
 
 
+@pytest.mark.sampled(3)
 @pytest.mark.parametrize(
     ("line", "screen"),
     [
@@ -436,6 +437,7 @@ def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
     assert reached == wanted
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "name",
     [

@@ -137,6 +137,7 @@ def test_resting_on_a_phase_is_enough(small: App) -> None:
 
 
 # ---- cards and units ---------------------------------------------------------------------------------
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_own_cards_that_are_not_on_offer_answer_on_a_click(app: App, ruleset: str) -> None:
     answered = 0

@@ -108,6 +108,7 @@ def check(s: ArenaState, count: Counter[int] | None) -> None:
     assert not any(len(s.inside(hand(seat))) > 7 for seat in range(s.seats) if seat != s.current)
 
 
+@pytest.mark.sampled(6)
 @pytest.mark.parametrize("number", range(len(MATCHES)))
 def test_a_match_by_chance_comes_to_its_end(number: int) -> None:
     seats, options, decks = MATCHES[number]

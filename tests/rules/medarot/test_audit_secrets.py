@@ -90,6 +90,7 @@ def compare(s: State, twin: State, watcher: int) -> bool:
     return compared
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("mode", ["normal", "beginner"])
 def test_who_is_asked_does_not_depend_on_what_others_do_not_see(mode: str) -> None:
     compared = 0

@@ -104,6 +104,7 @@ def numbers_right(s: PonyState) -> None:
 IN_BETWEEN = ("KeepOne", "KeepUnique", "TriggerOrder")  # asked while something is still being put right
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "seats, own, options",
     [

@@ -96,6 +96,7 @@ def compare(s: PonyState, twin: PonyState, watcher: int) -> bool:
     return compared
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("seats, own", [(2, False), (2, True), (3, False)])
 def test_who_is_asked_does_not_depend_on_what_others_do_not_see(seats: int, own: bool) -> None:
     compared = 0

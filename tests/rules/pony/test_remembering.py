@@ -58,6 +58,7 @@ def known(s: places.PonyState) -> object:
     )
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_kept_is_what_a_clone_works_out(seats: int, seed: int) -> None:
