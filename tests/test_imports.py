@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import ast
 import os
+import re
 import subprocess
 import sys
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -93,25 +92,26 @@ ONLY_IN = {
 UNWISE = {"eval", "exec", "__import__"}
 
 
+IMPORT = re.compile(r"^\s*(?:from ([\w.]+) import (\([^)]*\)|.*)|import (.*))", re.M)
+CALLED = re.compile(r"(?<![\w.])(\w+)\(")
+
+
 @cache
-def nodes() -> tuple[tuple[Path, ast.AST], ...]:
-    """Every import, call and exception handler of the program, and its file."""
-    kinds = (ast.Import, ast.ImportFrom, ast.Call, ast.ExceptHandler)
-    found: list[tuple[Path, ast.AST]] = []
-    for path in sorted(GAME.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"))
-        found += [(path, node) for node in ast.walk(tree) if isinstance(node, kinds)]
-    return tuple(found)
+def sources() -> dict[Path, str]:
+    """Every module of the program."""
+    return {path: path.read_text(encoding="utf-8") for path in sorted(GAME.rglob("*.py"))}
 
 
-def imports() -> Iterator[tuple[Path, str]]:
+@cache
+def imports() -> tuple[tuple[Path, str], ...]:
     """Everything that is imported anywhere: by which file, and its name."""
-    for path, node in nodes():
-        if isinstance(node, ast.ImportFrom) and node.module:
-            names = [f"game.{alias.name}" for alias in node.names] if node.module == "game" else [node.module]
-            yield from ((path, name) for name in names)
-        elif isinstance(node, ast.Import):
-            yield from ((path, alias.name) for alias in node.names)
+    found = []
+    for path, text in sources().items():
+        for package, names, modules in IMPORT.findall(text):
+            each = [part.split()[0] for part in (names or modules).strip("()").split(",") if part.strip()]
+            of = {"": each, "game": [f"game.{name}" for name in each]}
+            found += [(path, name) for name in of.get(package, [package])]
+    return tuple(found)
 
 
 def test_imports_only_point_down() -> None:
@@ -136,12 +136,9 @@ def test_no_ruleset_knows_another() -> None:
             assert not any(f"{name}.".startswith(f"game.rules.{other}.") for other in others), f"{path} imports {name}"
 
 
-def test_nothing_is_evaluated_and_no_error_swallowed_whole() -> None:
-    for path, node in nodes():
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            assert node.func.id not in UNWISE, f"{path}:{node.lineno} calls {node.func.id}"
-        elif isinstance(node, ast.ExceptHandler):
-            assert node.type is not None, f"{path}:{node.lineno}: a bare except"
+def test_nothing_is_evaluated() -> None:
+    for path, text in sources().items():
+        assert UNWISE.isdisjoint(CALLED.findall(text)), f"{path} calls {UNWISE.intersection(CALLED.findall(text))}"
 
 
 HEAVY = ("pygame", "pyglet", "pytmx", "numpy", "OpenGL", "defusedxml")

@@ -63,6 +63,7 @@ def test_the_battlefield_is_drawn_in_software(bare: dict[str, str], tmp_path: Pa
     assert len(colours) > 100, "a battlefield has many colours"
 
 
+@pytest.mark.soak
 def test_where_opengl_can_be_had_the_check_names_it() -> None:
     done = call(dict(os.environ), "check")
     said = done.stdout.splitlines()[-1]

@@ -59,7 +59,7 @@ def seats(s: State) -> Iterable[int]:
     return (seat for seat in SEATS if seat < s.seats)
 
 
-@pytest.mark.sampled(3, each="rules")
+@pytest.mark.sampled(2, each="rules")
 def test_canaries_stay_in_their_cage(rules: Ruleset, usual: Variant) -> None:
     for s in positions(rules, usual, 3, every=11):
         for seat in seats(s):

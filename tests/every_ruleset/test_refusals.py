@@ -98,6 +98,7 @@ def test_own_things_that_are_not_offered_have_a_reason(rules: Ruleset, usual: Va
     assert asked & set(PLACES)
 
 
+@pytest.mark.sampled(3, each="rules")
 def test_every_choice_and_refusal_has_words(rules: Ruleset, variant: Variant) -> None:
     for s in positions(rules, variant, 14, every=6, most=150):
         for seat in s.asks if s.result is None else ():

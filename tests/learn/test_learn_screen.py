@@ -118,6 +118,7 @@ def test_a_damaged_list_is_one_sentence(tmp_path: Path) -> None:
     assert [toast.said for toast in h.app.toasts] == [words.DAMAGED.of("lessons.damaged.json")]
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("key", [rules.key for rules in game.RULESETS])
 def test_nothing_is_cut_in_the_smallest_window(tmp_path: Path, lang: str, key: str) -> None:

@@ -96,6 +96,7 @@ class Watched:
         return found
 
 
+@pytest.mark.sampled(2)
 @EVERY
 def test_through_a_match_played_by_keys_enter_presses_the_button_that_says_so_and_no_other(
     rules: Ruleset, tmp_path: Path
@@ -145,6 +146,7 @@ def says_enter(hands: Hands, label: str) -> bool:
     return any(said.text == "Enter" and abs(said.box.cy - at[-1].cy) < 8 for said in texts)
 
 
+@pytest.mark.sampled(2)
 @EVERY
 def test_after_a_click_on_a_seat_enter_starts_as_the_button_says(rules: Ruleset) -> None:
     hands = Hands()

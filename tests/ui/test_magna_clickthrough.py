@@ -413,7 +413,7 @@ def test_every_card_unit_and_slot_that_cannot_be_chosen_says_why(tmp_path: Path,
 def test_nothing_of_the_opponents_traps_funds_and_hand_is_shown(tmp_path: Path) -> None:
     scene = open_match(tmp_path, seed=3)
     rnd = random.Random(3)
-    for _ in range(70):
+    for _ in range(35):
         settle(scene)
         if scene.session.over:
             break

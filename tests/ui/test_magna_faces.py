@@ -96,6 +96,7 @@ SETTINGS = [
 ]
 
 
+@pytest.mark.sampled(5)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, scale, factor", SETTINGS)
 def test_all_of_every_text_is_on_the_card(
