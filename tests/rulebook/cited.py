@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import game
@@ -23,6 +24,7 @@ ANYWHERE = {"foton": r"\bF-\d+\.\d+", "magna": r"\bMS-\d+\.\d+"}  # told apart f
 HOME = Path(game.__file__).parent
 
 
+@cache
 def in_sources(key: str) -> dict[str, str]:
     """Every rule that the package of a game names, in a `No`, a Hint, a Beat, an Option, a table of reasons, and where.
 

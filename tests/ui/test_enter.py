@@ -96,7 +96,7 @@ class Watched:
         return found
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @EVERY
 def test_through_a_match_played_by_keys_enter_presses_the_button_that_says_so_and_no_other(
     rules: Ruleset, tmp_path: Path
@@ -163,6 +163,7 @@ def test_after_a_click_on_a_seat_enter_starts_as_the_button_says(rules: Ruleset)
     assert started == [True] * 3
 
 
+@pytest.mark.sampled(2)
 @EVERY
 def test_while_the_ring_is_elsewhere_enter_goes_there_and_start_does_not_claim_it(rules: Ruleset) -> None:
     hands = Hands()
