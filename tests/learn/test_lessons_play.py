@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from game.table.state import State
 from game.table.step import Spot, Step
 from game.ui.learn.session import LEARNER, LessonSession
@@ -46,6 +48,7 @@ def points_at_something(session: LessonSession, where: str) -> None:
             assert any(issubclass(kind, thing) for kind in offered), f"{where} points at {thing}, not on offer"
 
 
+@pytest.mark.sampled(12)
 def test_a_step_back_is_the_table_as_it_was(course: Course) -> None:
     """From every beat back to its beginning and to the beat before, and on again to the same end."""
     session = begun(course)

@@ -40,7 +40,7 @@ def laid(pages: list[Page]) -> Iterator[Laid]:
         yield from page
 
 
-@pytest.mark.sampled(2, each="key")
+@pytest.mark.sampled(1, each="key")
 @pytest.mark.parametrize("size", SIZES)
 def test_every_page_holds_its_words(key: str, lang: str, size: str) -> None:
     measure, ruler = SIZES[size], app().ruler()
@@ -61,7 +61,7 @@ def test_no_heading_stands_alone_at_the_foot_of_a_page(key: str, lang: str) -> N
         assert page[-1].slug.kind not in ("section", "chapter") or len(page) == 1
 
 
-@pytest.mark.sampled(1, each="key")
+@pytest.mark.sampled(2)
 def test_the_title_of_a_chapter_goes_along_with_a_section_that_is_kept_whole(key: str, lang: str) -> None:
     """A section that something cites stands on one page, if that holds it: the title above it is not left behind."""
     for n, chapter in enumerate(book_of(game.ruleset(key), lang).chapters[:6]):
@@ -71,6 +71,7 @@ def test_the_title_of_a_chapter_goes_along_with_a_section_that_is_kept_whole(key
                 assert shown[-1].kind != "chapter" or len(shown) == 1
 
 
+@pytest.mark.sampled(3)
 def test_nothing_is_lost_and_all_of_it_is_in_order(key: str, lang: str) -> None:
     """Figures may go to the next page while the text goes on; everything else stands in the order of the book."""
     said: dict[int, str] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ from game.players.anyone import Anyone
 from game.settings import Settings
 from game.table.step import Spot, Step, Thing
 from game.ui.app import App
+from game.ui.scene import Scene
 from game.ui.scenes.battlefield import Battlefield
 from game.ui.session import Session
 
@@ -85,6 +87,17 @@ def settle(scene: Battlefield, most: int = 400) -> None:
         scene.app.step(0.1)
         if scene.app.top is not scene or scene.table.draft is not None or (scene.session.over and scene.table.idle):
             return
+
+
+def seldom_drawn(scene: Scene, every: int = 9) -> None:
+    """Only every so many-th picture is drawn: hands do not look at pictures, and there are thousands of them."""
+    draw, count = scene.draw, itertools.count()
+
+    def now_and_then(screen: pygame.Surface) -> None:
+        if next(count) % every == 0:
+            draw(screen)
+
+    scene.draw = now_and_then  # type: ignore[method-assign]
 
 
 # ---- hands -------------------------------------------------------------------------------------------

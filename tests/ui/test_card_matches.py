@@ -15,6 +15,7 @@ from game.ui.scenes.curtain import HASTE, Curtain
 from game.ui.scenes.table import CardTable
 from game.ui.table.focus import stops
 from tests.ui.cardhands import app_at, button, click, key, open_match, settle, where
+from tests.ui.seated import seldom_drawn
 
 ENOUGH = 900  # clicks or keys: no match takes so many
 
@@ -90,6 +91,7 @@ Hand = Callable[[CardTable, random.Random], None]
 def test_a_whole_match_is_played_to_the_result(hand: Hand, kinds: tuple[str, ...], tmp_path: Path) -> None:
     app = app_at(tmp_path)
     scene = open_match(app, kinds, seed=11, folder=tmp_path)
+    seldom_drawn(scene)
     rnd, done, curtains = random.Random(5), 0, 0
     while not scene.session.over and done < ENOUGH:
         if app.top is not scene:

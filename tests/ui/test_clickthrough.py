@@ -14,7 +14,7 @@ from game.table.step import Spot, Step
 from game.ui.battlefield.keyboard import ARROWS, ending, stepped, stops
 from game.ui.scenes.battlefield import Battlefield
 from game.ui.scenes.result import Result
-from tests.ui.seated import app_at, click, key, middle, open_match, settle, where
+from tests.ui.seated import app_at, click, key, middle, open_match, seldom_drawn, settle, where
 
 CODES = {"left": pygame.K_LEFT, "right": pygame.K_RIGHT, "up": pygame.K_UP, "down": pygame.K_DOWN}
 ENOUGH = 2500  # clicks or keys: no Duel takes so many
@@ -147,6 +147,7 @@ Hand = Callable[[Battlefield, random.Random], None]
 def test_a_whole_duel_is_played_to_the_result(hand: Hand, tmp_path: Path) -> None:
     app = app_at(tmp_path)
     scene = open_match(app, seed=11, folder=tmp_path)
+    seldom_drawn(scene)
     rnd, done = random.Random(5), 0
     while app.top is scene and done < ENOUGH:
         if scene.table.draft is None:

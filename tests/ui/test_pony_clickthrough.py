@@ -3,7 +3,6 @@ faceoffs, curtains, recordings."""
 
 from __future__ import annotations
 
-import itertools
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -35,6 +34,7 @@ from game.ui.session import Session, Watching
 from game.ui.widgets.pen import Set
 from game.words import Phrase
 from tests.ui.cardhands import app_at, asked, click, drag, key, options, quick, settle, show, spot_in, where
+from tests.ui.seated import seldom_drawn
 from tests.ui.test_card_matches import by_keyboard, by_mouse, lift
 from tests.ui.whole_match import Hand, play_to_the_result
 
@@ -94,17 +94,6 @@ def middle(scene: CardTable, thing: Spot) -> tuple[int, int]:
     return round(box.cx), round(box.y + 8 if thing in cells else box.cy)
 
 
-def seldom_drawn(scene: CardTable, every: int = 9) -> None:
-    """Only every so many-th picture is drawn: hands do not look at pictures, and there are thousands of them."""
-    draw, count = scene.draw, itertools.count()
-
-    def now_and_then(screen: pygame.Surface) -> None:
-        if next(count) % every == 0:
-            draw(screen)
-
-    scene.draw = now_and_then  # type: ignore[method-assign]
-
-
 # ---- whole matches -------------------------------------------------------------------------------------
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(
@@ -121,7 +110,6 @@ def test_a_whole_match_is_played_to_the_result(
     hand_: Hand, kinds: tuple[str, ...], size: tuple[int, int], seed: int, tmp_path: Path
 ) -> None:
     scene = open_match(tmp_path, kinds, seed, size)
-    seldom_drawn(scene)
     play_to_the_result(scene, hand_, kinds, ENOUGH)
 
 

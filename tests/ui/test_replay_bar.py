@@ -48,6 +48,7 @@ def key(scene: Any, code: int) -> None:
     scene.app.step(0.02)
 
 
+@pytest.mark.sampled(2)
 @EVERY
 def test_dragging_the_knob_goes_through_the_recording_both_ways(rules: Ruleset, tmp_path: Path) -> None:
     scene = watched(tmp_path, rules)

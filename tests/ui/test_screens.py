@@ -424,7 +424,7 @@ def test_every_screen_fits_every_window_in_both_languages(
     assert not found, "\n".join(found)
 
 
-@pytest.mark.sampled(6)
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize("name", SCENES)
 def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
     match_file(20)
@@ -437,7 +437,7 @@ def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
     assert reached == wanted
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     "name",
     [

@@ -78,7 +78,7 @@ def choose(scene: MatchScene, rnd: random.Random) -> None:
 SEEDS = {"magna": 5, "pony": 4}  # of matches in which such questions follow each other
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @EVERY
 def test_a_match_with_questions_passed_for_the_person_comes_to_the_next_choice_untouched(
     rules: Ruleset, tmp_path: Path
@@ -168,7 +168,7 @@ def changes_early(app: App) -> float:
     return 0.0
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @EVERY
 def test_asleep_a_table_misses_nothing_that_it_would_show_awake(rules: Ruleset, tmp_path: Path) -> None:
     app = app_at(tmp_path, reduced_motion=False)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 
 from game.ui.scenes.table import CardTable
 from tests.ui.cardhands import settle
+from tests.ui.seated import seldom_drawn
 from tests.ui.test_card_matches import lift
 
 Hand = Callable[[CardTable, random.Random], None]
@@ -14,6 +15,7 @@ Hand = Callable[[CardTable, random.Random], None]
 
 def play_to_the_result(scene: CardTable, hand: Hand, kinds: Sequence[str], enough: int) -> None:
     """Play whatever is asked, lifting the curtain between two persons; `enough` inputs must do."""
+    seldom_drawn(scene)
     app, rnd, done, curtains = scene.app, random.Random(5), 0, 0
     while not scene.session.over and done < enough:
         if app.top is not scene:
