@@ -79,17 +79,21 @@ def lobby_for(rules: Ruleset, given: argparse.Namespace) -> Lobby:
 
 
 def serve(hosting: Hosting) -> int:
-    """Hold the match without a screen until it is over and everybody has its record."""
+    """Hold the match without a screen until it is over and everybody has its record.
+
+    Patience counts the time in which this program ran: who was suspended has not been waiting.
+    """
     print(f"code {hosting.code}", flush=True)
     print(f"port {hosting.wire.port}", flush=True)
-    seated = False
+    seated, ran = False, 0.0
     ended = quiet = 0.0  # since when it is over, and since when everybody is there to hear of it
     host = hosting.host
     try:
-        while not ended or (time.monotonic() - quiet < LAST_WORDS and time.monotonic() - ended < LONGEST_WAIT):
+        while not ended or (ran - quiet < LAST_WORDS and ran - ended < LONGEST_WAIT):
+            ran += PAUSE
             hosting.tick()
             if any(person.seat >= 0 and not person.line for person in host.lobby.people.values()):
-                quiet = time.monotonic()
+                quiet = ran
             if host.stage == "open" and host.lobby.missing() is None:
                 host.begin()
             if host.match is not None and not seated:
@@ -100,7 +104,7 @@ def serve(hosting: Hosting) -> int:
                 host.spread()
                 hosting.tick()
             if host.stage == "over" and not ended:
-                ended = quiet = time.monotonic()
+                ended = quiet = ran
                 print(f"over {host.match.state.result if host.match else None}", flush=True)
             time.sleep(PAUSE)
     finally:
@@ -125,17 +129,19 @@ def visit(given: argparse.Namespace) -> int:
 def attend(guest: Guest, level: str, deck: str | None = None) -> int:
     """Play without a screen: sit, be ready, answer, and check everything afterwards. Usage if nobody lets us in."""
     player: Player | None = None
-    since, been_in, ready = time.monotonic(), False, False
+    ran, been_in = 0.0, False
+    ready = 0  # as whom we have said that we are: who was away for long comes back as somebody new
     try:
         while guest.record is None:
             guest.tick()
+            ran += PAUSE
             been_in = been_in or guest.here
             if guest.refusal is not None:
                 raise Usage(guest.refusal.en)
-            if not been_in and time.monotonic() - since > PATIENCE:
+            if not been_in and ran > PATIENCE:
                 raise Usage(f"no match answers there: {(guest.trouble or NOBODY).en}")
-            if guest.stage == "open" and guest.here and guest.seat >= 0 and not ready:
-                ready = True
+            if guest.stage == "open" and guest.here and guest.seat >= 0 and guest.number != ready:
+                ready = guest.number
                 if deck and guest.lobby is not None:
                     guest.bring(played(settings.ruleset(guest.lobby.ruleset), deck))
                 guest.ready(True)
