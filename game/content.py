@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 MAX_CARD_FILE = 4 * 1024 * 1024
 MAX_PAGE_FILE = 1024 * 1024
+MOST_MAPS = 5  # that one match may bring
+LONGEST_KEY = 80  # letters
 PLAYERS_ORDER = ("the_duel", "shattered_heights", "skirmish", "three_way_war", "four_corners", "ring_of_five")
 
 
@@ -130,8 +132,12 @@ def map_data(field: Battlefield) -> dict[str, Any]:
 
 def with_maps(facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str, Any]:
     """A catalogue that has these battlefields, too: plain data by key. ValueError for what cannot be played on."""
+    if not isinstance(maps, Mapping) or len(maps) > MOST_MAPS:
+        raise ValueError(f"a match brings at most {MOST_MAPS} battlefields, by name")
     for key, data in maps.items():
-        field: Battlefield = import_module("game.maps").recorded(str(key)[:80], data)
+        if not isinstance(key, str) or len(key) > LONGEST_KEY or not key.isprintable():
+            raise ValueError(f"the name of a battlefield must be at most {LONGEST_KEY} letters that can be printed")
+        field: Battlefield = import_module("game.maps").recorded(key, data)
         facts = with_battlefield(facts, field.key, field)
     return facts
 
