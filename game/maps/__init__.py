@@ -74,11 +74,12 @@ def _tiled(tree: Element) -> Any:
 def _battlefield(tiled: Any, tree: Element, key: str) -> Battlefield:
     """`tree` has the words of the map as they are: pytmx gives None for empty ones."""
     said = {e.get("name", ""): e.get("value", "") for e in tree.findall("properties/property")}
-    ground = {space: str(value) for space, value in _tiles(tiled, "ground", "ground").items()}
+    grid = [[from_offset(column, row) for column in range(tiled.width)] for row in range(tiled.height)]
+    ground = {space: str(value) for space, value in _tiles(tiled, grid, "ground", "ground").items()}
     if unknown := set(ground.values()) - set(GROUNDS):
         raise MapError(f"there is no ground called '{shown(sorted(unknown)[0])}', only {', '.join(GROUNDS)}")
-    raised = {space: int(value) for space, value in _tiles(tiled, "level", "level").items()}
-    seats = {space: int(value) for space, value in _tiles(tiled, "start", "seat").items()}
+    raised = {space: int(value) for space, value in _tiles(tiled, grid, "level", "level").items()}
+    seats = {space: int(value) for space, value in _tiles(tiled, grid, "start", "seat").items()}
     level = {space: WATER_LEVEL if kind == "water" else raised.get(space, 0) for space, kind in ground.items()}
     starts = tuple(
         frozenset(space for space, seat in seats.items() if seat == n)
@@ -93,8 +94,8 @@ def _battlefield(tiled: Any, tree: Element, key: str) -> Battlefield:
         teams=_teams(said.get("teams", ""), len(starts)),
         level=level,
         water=frozenset(space for space, kind in ground.items() if kind == "water"),
-        ruins=frozenset(_tiles(tiled, "ruins", "ruin")),
-        scoring=frozenset(_tiles(tiled, "scoring", "scoring")),
+        ruins=frozenset(_tiles(tiled, grid, "ruins", "ruin")),
+        scoring=frozenset(_tiles(tiled, grid, "scoring", "scoring")),
         glyphs=_glyphs(tiled),
         glyphs_face_up=said.get("glyphs_face", "up") != "down",
         starts=starts,
@@ -102,7 +103,7 @@ def _battlefield(tiled: Any, tree: Element, key: str) -> Battlefield:
     )
 
 
-def _tiles(tiled: Any, layer: str, name: str) -> dict[Hex, Any]:
+def _tiles(tiled: Any, grid: list[list[Hex]], layer: str, name: str) -> dict[Hex, Any]:
     """A property of every tile of a layer, by space, row by row."""
     found = {}
     for row, gids in enumerate(tiled.get_layer_by_name(layer).data):
@@ -111,7 +112,7 @@ def _tiles(tiled: Any, layer: str, name: str) -> dict[Hex, Any]:
                 facts = tiled.get_tile_properties_by_gid(gid) or {}
                 if name not in facts:
                     raise MapError(f"layer '{layer}' has a tile without '{name}' at column {column}, row {row}")
-                found[from_offset(column, row)] = facts[name]
+                found[grid[row][column]] = facts[name]
     return found
 
 

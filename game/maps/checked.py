@@ -27,7 +27,9 @@ from game.maps.fault import MapError, shown
 MAX_BYTES = 512 * 1024
 MAX_DEPTH = 16  # elements inside each other
 MAX_ELEMENTS = 4000
-MAX_ATTRIBUTES = 32  # of one element
+MAX_TAGS = 12_000  # starts and ends of elements, comments, and so on
+MAX_ATTRIBUTES = 16_000
+MAX_SIGNS = 1000  # equals signs between two elements, hence attributes of one
 MAX_TEXTS = 16_000  # pieces of text between elements, references and comments
 MAX_SIDE = 64  # spaces
 MAX_TILE_SIDE = 1024  # pixels
@@ -83,18 +85,19 @@ class Counted:
     """Builds the tree of an XML file and stops as soon as there is more of anything than a map needs."""
 
     def __init__(self) -> None:
-        self.depth = self.elements = self.texts = 0
+        self.depth = self.elements = self.attributes = self.texts = 0
         self._tree = TreeBuilder()
 
     def start(self, tag: str, attributes: dict[str, str]) -> Element:
         self.depth += 1
         self.elements += 1
+        self.attributes += len(attributes)
         if self.depth > MAX_DEPTH:
             raise MapError(f"its elements lie more than {MAX_DEPTH} deep in each other")
         if self.elements > MAX_ELEMENTS:
             raise MapError(f"it has more than {MAX_ELEMENTS} elements")
-        if len(attributes) > MAX_ATTRIBUTES:
-            raise MapError(f"its <{shown(tag)}> has more than {MAX_ATTRIBUTES} attributes")
+        if self.attributes > MAX_ATTRIBUTES:
+            raise MapError(f"it has more than {MAX_ATTRIBUTES} attributes")
         return self._tree.start(tag, attributes)
 
     def end(self, tag: str) -> Element:
@@ -116,9 +119,13 @@ def _parsed(raw: bytes) -> Element:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise MapError(f"it is not well-formed XML in UTF-8 (byte {error.start})") from None
-    # Asked first, since expat reads on after a refusal; only a document type can declare entities.
-    if "<!DOCTYPE" in text:
+    # Asked before expat is, which reads on after a refusal and hands over no element before its last attribute.
+    if "<!DOCTYPE" in text:  # nothing else can declare entities
         raise MapError("it declares a document type or entities, which are not allowed")
+    if text.count("<") > MAX_TAGS:
+        raise MapError(f"it has more than {MAX_TAGS} tags")
+    if any(piece.count("=") > MAX_SIGNS for piece in text.split("<")):
+        raise MapError(f"one of its elements has more than {MAX_SIGNS} attributes")
     parser = DefusedXMLParser(target=Counted(), forbid_dtd=True)
     try:
         parser.feed(text)

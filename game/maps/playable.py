@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
+
+from game.hexes import SIDES, Hex
 from game.maps.fault import MapError, shown
 from game.rules.arena.battlefield import MODES, WATER_LEVEL, Battlefield
 
@@ -26,16 +29,24 @@ def playable(field: Battlefield) -> None:
     for seat, zone in enumerate(field.starts, start=1):
         if len(zone & walkable) < 2:
             raise MapError(f"the start zone of seat {seat} has fewer than two free spaces")
-    start = min(field.starts[0] & walkable)
-    reached, edge = {start}, [start]
-    while edge:
-        for near in field.next_to(edge.pop()):
-            if near in walkable and near not in reached:
-                reached.add(near)
-                edge.append(near)
+    reached = _reached(min(field.starts[0] & walkable), walkable)
     for seat, zone in enumerate(field.starts, start=1):
         if not zone & reached:
             raise MapError(f"nobody can walk from the start zone of seat 1 to that of seat {seat}")
+
+
+def _reached(start: Hex, walkable: Set[Hex]) -> set[tuple[int, int]]:
+    """Where one can walk to. Plain pairs, which are equal to the spaces and quicker to make by the ten thousand."""
+    reached: set[tuple[int, int]] = {start}
+    edge: list[tuple[int, int]] = [start]
+    while edge:
+        q, r = edge.pop()
+        for side_q, side_r in SIDES:
+            near = (q + side_q, r + side_r)
+            if near in walkable and near not in reached:
+                reached.add(near)
+                edge.append(near)
+    return reached
 
 
 def _features_fit(field: Battlefield) -> None:
