@@ -141,7 +141,7 @@ def _phrase(said: Mapping[str, str], name: str, otherwise: str, longest: int) ->
 
 
 def _whole(said: Mapping[str, str], name: str) -> int:
-    text = said.get(name, "").strip()
+    text = said.get(name, "")
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
         raise MapError(f"its property '{name}' must be a whole number")
     return int(text)

@@ -119,6 +119,8 @@ def _parsed(raw: bytes) -> Element:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise MapError(f"it is not well-formed XML in UTF-8 (byte {error.start})") from None
+    if "\0" in text:  # UTF-16 in disguise: expat would recognize it
+        raise MapError("it is not well-formed XML in UTF-8 (it holds zeros)")
     # Asked before expat is, which reads on after a refusal and hands over no element before its last attribute.
     if "<!DOCTYPE" in text:  # nothing else can declare entities
         raise MapError("it declares a document type or entities, which are not allowed")
