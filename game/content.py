@@ -19,6 +19,8 @@ from game.rules import ruleset as loaded
 from game.table.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from game.maps.own import OwnMap as OwnMap  # named here for the screens, which load no map themselves
+    from game.maps.own import OwnMaps
     from game.rules.arena.battlefield import Battlefield
 
 MAX_CARD_FILE = 4 * 1024 * 1024
@@ -102,15 +104,15 @@ def battlefields() -> dict[str, Battlefield]:
     return {path.stem: battlefield_from(path) for path in files}
 
 
-def own_battlefields() -> tuple[dict[str, Battlefield], list[str]]:
-    """Battlefields in the user's folder, by key `own/<name>`, and one sentence for each that cannot be used."""
-    found, wrong = {}, []
-    for path in sorted((home() / "maps").glob("*.tmx"))[:200]:
-        try:
-            found[f"own/{path.stem}"] = battlefield_from(path)
-        except ValueError as error:
-            wrong.append(str(error))
-    return found, wrong
+def own_maps() -> OwnMaps:
+    """The maps in the user's folder, which are looked through in a thread: `OwnMaps.look` begins."""
+    found: OwnMaps = import_module("game.maps.own").OwnMaps(home() / "maps")
+    return found
+
+
+def own_battlefield(key: str) -> Battlefield:
+    """The battlefield `own/<name>` of the user's folder; ValueError with one sentence if it cannot be used."""
+    return battlefield_from(home() / "maps" / f"{key.removeprefix('own/')}.tmx")
 
 
 def catalogue(rules: Ruleset) -> Mapping[str, Any]:

@@ -2,6 +2,7 @@
 
     checked.py    a file that nobody vouches for: parsed once, bounded, copied without what no match needs
     playable.py   can a whole match be played on it?
+    own.py        the maps in the user's folder: what is known of them is kept, the rest is read in a thread
     fault.py      MapError, and how a sentence repeats what a file says
 
 A map is hexagonal, odd-r (stagger axis y, index odd), finite, at most 64 spaces wide and high, with tile layers
@@ -29,7 +30,7 @@ from game.rules.arena.battlefield import GLYPHS, GROUNDS, WATER_LEVEL, Battlefie
 from game.rules.arena.field_data import as_data, from_data
 from game.words import Phrase
 
-__all__ = ["MAX_BYTES", "MapError", "as_data", "playable", "read", "recorded"]
+__all__ = ["MAX_BYTES", "MAX_TITLE", "MapError", "as_data", "playable", "read", "recorded"]
 
 logging.getLogger("pytmx").setLevel(logging.ERROR)  # it reports what we have checked ourselves
 
