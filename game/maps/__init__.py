@@ -26,7 +26,7 @@ from game.hexes import Hex, from_offset
 from game.maps.checked import MAX_BYTES, checked, opened
 from game.maps.fault import MapError, printable, shown
 from game.maps.playable import playable
-from game.rules.arena.battlefield import GLYPHS, GROUNDS, WATER_LEVEL, Battlefield
+from game.rules.arena.battlefield import GLYPH_KINDS, GROUNDS, WATER_LEVEL, Battlefield
 from game.rules.arena.field_data import as_data, from_data
 from game.words import Phrase
 
@@ -124,8 +124,8 @@ def _glyphs(tiled: Any) -> dict[Hex, str]:
     found: dict[Hex, str] = {}
     for thing in (thing for group in groups for thing in group):
         kind = str(thing.properties.get("glyph", thing.name))
-        if kind not in GLYPHS:
-            raise MapError(f"there is no glyph called '{shown(kind)}', only {', '.join(GLYPHS)}")
+        if kind not in GLYPH_KINDS:
+            raise MapError(f"there is no glyph called '{shown(kind)}', only {', '.join(GLYPH_KINDS)}")
         row = round((thing.y - tiled.tileheight / 2) / step)
         column = round((thing.x - tiled.tilewidth * (1 + (row & 1)) / 2) / tiled.tilewidth)
         space = from_offset(column, row)

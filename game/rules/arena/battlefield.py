@@ -11,7 +11,7 @@ from game.words import Phrase
 
 WATER_LEVEL = -1
 GROUNDS = ("sand", "grass", "stone", "swamp", "water")
-GLYPHS = ("might", "warding", "swiftness", "insight", "farsight", "renewal")
+GLYPH_KINDS = ("might", "warding", "swiftness", "insight", "farsight", "renewal")
 MODES = {"duel": (2,), "skirmish": (4,), "free_for_all": (2, 3, 4, 5)}  # for how many seats
 NO_WORDS = Phrase("", "")
 RUIN_HEIGHT = 8  # levels a ruin rises above its ground, for sight (section 9)

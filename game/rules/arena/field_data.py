@@ -6,7 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from game.hexes import Hex
-from game.rules.arena.battlefield import GLYPHS, GROUNDS, MODES, WATER_LEVEL, Battlefield
+from game.rules.arena.battlefield import GLYPH_KINDS, GROUNDS, MODES, WATER_LEVEL, Battlefield
 from game.words import Phrase
 
 MAX_SIDE = 128
@@ -126,7 +126,7 @@ def _space(data: object) -> tuple[Hex, int, str]:
 
 def _glyph(data: object) -> tuple[Hex, str]:
     q, r, kind = _parts(data, 3, "a glyph")
-    return _hex(q, r), _one_of(kind, GLYPHS, "a glyph")
+    return _hex(q, r), _one_of(kind, GLYPH_KINDS, "a glyph")
 
 
 def _phrase(data: object) -> Phrase:
