@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tracemalloc
+from contextlib import suppress
 from pathlib import Path
 from xml.etree.ElementTree import fromstring, tostring
 
@@ -12,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game import maps
+from game.maps.checked import checked
 from tests.maps.hostile import Case, drawn, hostile
 
 CASES = hostile()
@@ -53,6 +55,28 @@ def test_a_hostile_map_is_refused_in_one_sentence_and_takes_little_memory(case: 
     assert case.harmless or wrong, f"{case.name} was read"
     if wrong:
         assert wrong.startswith("map trap.tmx: ") and SENTENCE.fullmatch(wrong) and wrong.isprintable(), wrong
+
+
+def test_what_was_checked_is_what_is_read_and_the_file_is_opened_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file that is gone, or another one, after the check makes no difference: pytmx gets the tree, not the file."""
+    monkeypatch.setattr(maps, "opened", lambda path: drawn().encode())
+    assert maps.read(tmp_path / "gone.tmx").seats == 2
+
+
+def test_the_tree_that_pytmx_gets_holds_nothing_that_was_not_checked() -> None:
+    tags, names = set(), set()
+    for case in CASES:
+        if case.harmless:
+            with suppress(maps.MapError):
+                for element in checked(case.data).iter():
+                    tags.add(element.tag)
+                    names |= set(element.attrib)
+    assert tags == {"map", "properties", "property", "tileset", "tile", "layer", "data", "objectgroup", "object"}
+    assert names <= {"orientation", "staggeraxis", "staggerindex", "width", "height", "tilewidth", "tileheight"} | {
+        "hexsidelength", "name", "value", "firstgid", "id", "encoding", "x", "y", "gid",
+    }  # fmt: skip
 
 
 TREE = drawn()
