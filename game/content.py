@@ -19,10 +19,14 @@ from game.rules import ruleset as loaded
 from game.table.ruleset import Ruleset
 
 if TYPE_CHECKING:
+    from game.maps.own import OwnMap as OwnMap  # named here for the screens, which load no map themselves
+    from game.maps.own import OwnMaps
     from game.rules.arena.battlefield import Battlefield
 
 MAX_CARD_FILE = 4 * 1024 * 1024
 MAX_PAGE_FILE = 1024 * 1024
+MOST_MAPS = 5  # that one match may bring
+LONGEST_KEY = 80  # letters
 PLAYERS_ORDER = ("the_duel", "shattered_heights", "skirmish", "three_way_war", "four_corners", "ring_of_five")
 
 
@@ -100,15 +104,15 @@ def battlefields() -> dict[str, Battlefield]:
     return {path.stem: battlefield_from(path) for path in files}
 
 
-def own_battlefields() -> tuple[dict[str, Battlefield], list[str]]:
-    """Battlefields in the user's folder, by key `own/<name>`, and one sentence for each that cannot be used."""
-    found, wrong = {}, []
-    for path in sorted((home() / "maps").glob("*.tmx"))[:200]:
-        try:
-            found[f"own/{path.stem}"] = battlefield_from(path)
-        except ValueError as error:
-            wrong.append(str(error))
-    return found, wrong
+def own_maps() -> OwnMaps:
+    """The maps in the user's folder, which are looked through in a thread: `OwnMaps.look` begins."""
+    found: OwnMaps = import_module("game.maps.own").OwnMaps(home() / "maps")
+    return found
+
+
+def own_battlefield(key: str) -> Battlefield:
+    """The battlefield `own/<name>` of the user's folder; ValueError with one sentence if it cannot be used."""
+    return battlefield_from(home() / "maps" / f"{key.removeprefix('own/')}.tmx")
 
 
 def catalogue(rules: Ruleset) -> Mapping[str, Any]:
@@ -130,8 +134,12 @@ def map_data(field: Battlefield) -> dict[str, Any]:
 
 def with_maps(facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str, Any]:
     """A catalogue that has these battlefields, too: plain data by key. ValueError for what cannot be played on."""
+    if not isinstance(maps, Mapping) or len(maps) > MOST_MAPS:
+        raise ValueError(f"a match brings at most {MOST_MAPS} battlefields, by name")
     for key, data in maps.items():
-        field: Battlefield = import_module("game.maps").recorded(str(key)[:80], data)
+        if not isinstance(key, str) or len(key) > LONGEST_KEY or not key.isprintable():
+            raise ValueError(f"the name of a battlefield must be at most {LONGEST_KEY} letters that can be printed")
+        field: Battlefield = import_module("game.maps").recorded(key, data)
         facts = with_battlefield(facts, field.key, field)
     return facts
 

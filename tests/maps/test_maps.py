@@ -119,7 +119,7 @@ BROKEN = {
     "another file": (DUEL.replace('source="tiles.png"', 'source="../../secret.png"'), "refers to another file"),
     "a tileset outside": (DUEL.replace('<tileset firstgid="1"', '<tileset source="/x/y.tsx"'), "refers to"),
     "infinite": (DUEL.replace('infinite="0"', 'infinite="1"'), "infinite"),
-    "huge": (DUEL.replace('width="13"', 'width="4000"', 1), "at most 64 by 64"),
+    "huge": (DUEL.replace('width="13"', 'width="4000"', 1), "a whole number from 1 to 64"),
     "unpacks too far": (packed(4_000_000), "unpacks to more"),
     "unknown packing": (packed(13 * 17, "zstd"), "are not read"),
     "too few tiles": (packed(12), "has 12 tiles"),

@@ -37,6 +37,7 @@ from game.ui.scenes.title import Title
 from game.ui.scenes.zoom import Zoom
 from game.ui.widgets.box import Box
 from game.words import Phrase
+from tests.patience import until
 from tests.ui.hands import Hands
 
 ARENA = game.ruleset("arena")
@@ -208,12 +209,47 @@ def test_a_map_of_ones_own_is_played_on(hands: Hands) -> None:
     folder.mkdir(parents=True)
     (folder / "yard.tmx").write_bytes((assets.root() / "maps" / "the_duel.tmx").read_bytes())
     (folder / "broken.tmx").write_text("<map")
-    hands.show(SetupScreen(ARENA))
+    scene = hands.show(SetupScreen(ARENA))
+    until(lambda: found(hands, scene), "the own maps")
     assert any("broken.tmx" in toast.said.en for toast in hands.app.toasts)
     hands.click("map:own/yard")
     hands.click("start")
     assert isinstance(hands.top, Battlefield)
     assert hands.top.session.setup.options["map"] == "own/yard" and hands.top.session.setup.maps
+
+
+def found(hands: Hands, scene: SetupScreen) -> bool:
+    """Let time pass; true once nothing more is looked for in the user's folder, and it shows."""
+    hands.app.step(0.1)
+    return not scene.side.waits()
+
+
+def test_the_setup_shows_before_own_maps_are_read_and_takes_up_the_one_of_the_last_time(hands: Hands) -> None:
+    """Until the maps in the user's folder are known, one of ours stands there."""
+    folder = hands.app.home / "maps"
+    folder.mkdir(parents=True)
+    (folder / "yard.tmx").write_bytes((assets.root() / "maps" / "the_duel.tmx").read_bytes())
+    hands.app.settings.setups["arena"] = {"seats": 2, "maps": {"2": "own/yard"}}
+    scene = SetupScreen(ARENA)
+    scene.app = hands.app
+    scene.enter()
+    assert scene.draft.setup().options["map"] == "the_duel"
+    hands.show(scene)
+    until(lambda: found(hands, scene), "the own map")
+    assert scene.draft.setup().options["map"] == "own/yard" and hands.desk.find("map:own/yard")
+
+
+def test_an_own_map_that_was_spoilt_since_it_was_listed_is_not_played_on(hands: Hands) -> None:
+    folder = hands.app.home / "maps"
+    folder.mkdir(parents=True)
+    (folder / "yard.tmx").write_bytes((assets.root() / "maps" / "the_duel.tmx").read_bytes())
+    scene = hands.show(SetupScreen(ARENA))
+    until(lambda: found(hands, scene), "the own map")
+    (folder / "yard.tmx").write_text("<map")
+    hands.click("map:own/yard")
+    hands.app.step(0.1)
+    assert any("yard.tmx" in toast.said.en for toast in hands.app.toasts) and not hands.desk.find("map:own/yard")
+    assert scene.draft.setup().options["map"] == "the_duel"
 
 
 def test_the_setup_is_remembered(hands: Hands) -> None:

@@ -10,6 +10,9 @@ from game.hexes import Hex, around
 from game.words import Phrase
 
 WATER_LEVEL = -1
+GROUNDS = ("sand", "grass", "stone", "swamp", "water")
+GLYPH_KINDS = ("might", "warding", "swiftness", "insight", "farsight", "renewal")
+MODES = {"duel": (2,), "skirmish": (4,), "free_for_all": (2, 3, 4, 5)}  # for how many seats
 NO_WORDS = Phrase("", "")
 RUIN_HEIGHT = 8  # levels a ruin rises above its ground, for sight (section 9)
 

@@ -38,6 +38,17 @@ class Side:
     def enter(self) -> None:
         """The screen is shown, or shown again."""
 
+    def leave(self) -> None:
+        """The screen is left."""
+
+    def waits(self) -> bool:
+        """True while `news` may have something to tell without anybody doing anything."""
+        return False
+
+    def news(self) -> bool:
+        """True if something to choose from has come that was being looked for."""
+        return False
+
     def lay(self, room: Box) -> list[Widget]:
         """The controls in the panel, inside its edges."""
         raise NotImplementedError

@@ -30,6 +30,8 @@ from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase
 
+LOOK = 0.1  # seconds between two looks for what is still being read
+
 
 @dataclass
 class SeatSign(Widget):
@@ -74,8 +76,16 @@ class SetupScreen(Scene):
 
     def leave(self) -> None:
         if self.kept:
+            self.side.leave()
             self.app.settings.setups[self.rules.key] = self.the.data()
             self.app.keep()
+
+    def wake(self) -> float | None:
+        return LOOK if self.side.waits() else None
+
+    def update(self, dt: float) -> None:
+        if self.side.news() and self.desk:
+            self.desk.changed()
 
     @property
     def draft(self) -> Draft:

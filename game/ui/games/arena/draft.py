@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game import content
@@ -14,13 +14,16 @@ from game.rules.arena.cards import ArmyList
 from game.table.ruleset import Option
 from game.ui import words_front as W
 from game.ui.setup_draft import MOST_SEATS, OWN, Draft
+from game.words import Phrase
 
 
 @dataclass
 class ArenaDraft(Draft):
-    """A plan with the battlefields there are."""
+    """A plan with the battlefields there are. Own ones are read when they are chosen."""
 
-    fields: dict[str, Battlefield] = field(default_factory=dict)
+    fields: dict[str, Battlefield] = field(default_factory=dict)  # ours, and own ones that have been read
+    own_maps: dict[str, content.OwnMap] = field(default_factory=dict)  # in the user's folder, as far as they are known
+    wrong: list[str] = field(default_factory=list)  # sentences about own maps that nobody has been told yet
 
     def ready(self) -> Mapping[str, ArmyList]:
         return ready_made(self.rules.catalogue)
@@ -32,17 +35,51 @@ class ArenaDraft(Draft):
         return self.say(W.COLOURS_AT_TABLE) if self.option("choose_colours") == "on" else ""
 
     # ---- battlefields --------------------------------------------------------------------------
+    def learn(self, found: content.OwnMap) -> bool:
+        """An own map is there; False if that was known."""
+        if self.own_maps.get(found.key) == found:
+            return False
+        self.own_maps[found.key] = found
+        self.fields.pop(found.key, None)  # it has been drawn anew
+        if found.wrong:
+            self.wrong.append(found.wrong)
+        return True
+
     def fitting(self) -> list[str]:
-        """Battlefields for this number of seats."""
-        return [key for key, field in self.fields.items() if field.seats == self.plan.seats]
+        """Battlefields for this number of seats: ours, then own ones by name."""
+        ours = [
+            key for key, field in self.fields.items() if field.seats == self.plan.seats and key not in self.own_maps
+        ]
+        return [*ours, *sorted(key for key, own in self.own_maps.items() if own.seats == self.plan.seats)]
+
+    def title(self, key: str) -> Phrase:
+        """What a battlefield that fits is called."""
+        return self.own_maps[key].title if key in self.own_maps else self.fields[key].title
 
     @property
     def map(self) -> str:
         fits, wanted = self.fitting(), self.plan.maps.get(str(self.plan.seats), "")
         return wanted if wanted in fits else next(iter(fits), "")
 
+    def chosen(self) -> Battlefield | None:
+        """The chosen battlefield. An own one is read and checked now; one that is none (any more) fits no longer."""
+        while key := self.map:
+            if key in self.fields:
+                return self.fields[key]
+            known = self.own_maps[key]
+            try:
+                read = content.own_battlefield(key)
+            except ValueError as error:
+                self.wrong.append(str(error))
+                self.own_maps[key] = replace(known, seats=0, wrong=str(error))
+            else:
+                self.fields[key] = read
+                self.own_maps[key] = replace(known, title=read.title, seats=read.seats)
+        return None
+
     def table(self) -> tuple[dict[str, str], dict[str, Any]]:
-        maps = {self.map: content.map_data(self.fields[self.map])} if self.map.startswith(OWN) else {}
+        field = self.chosen()
+        maps = {self.map: content.map_data(field)} if field and self.map.startswith(OWN) else {}
         return {"map": self.map}, maps
 
     # ---- armies --------------------------------------------------------------------------------

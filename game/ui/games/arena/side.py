@@ -28,12 +28,16 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 
+MOST_TOLD = 2  # sentences at a time about maps that cannot be used
+
+
 class ArenaSide(Side):
     """The names of the battlefields that fit, the chosen one to be turned, and what it asks for."""
 
     def __init__(self, scene: SetupScreen) -> None:
         super().__init__(scene)
         self.preview = Preview(scene.app, "preview")
+        self.own_maps = content.own_maps()
 
     @property
     def arena(self) -> ArenaDraft:
@@ -44,10 +48,7 @@ class ArenaSide(Side):
         """The set-up of the last time, or one with armies by chance."""
         app, rules = self.scene.app, self.scene.rules
         fields = {key.removeprefix("map/"): facts for key, facts in rules.catalogue.items() if key.startswith("map/")}
-        mine, wrong = content.own_battlefields()
-        for sentence in wrong[:2]:
-            app.toast(same(sentence), harm=True)
-        draft = ArenaDraft(rules, Plan.read(last, rules.seats), {}, app.say, fields=fields | mine)
+        draft = ArenaDraft(rules, Plan.read(last, rules.seats), {}, app.say, fields=fields)
         if last is None:
             draft.deal()
         return draft
@@ -55,18 +56,35 @@ class ArenaSide(Side):
     def own(self) -> dict[str, Any]:
         return dict(own_armies.load(self.scene.app.home, self.scene.rules))
 
+    def enter(self) -> None:
+        self.own_maps.look()
+
+    def leave(self) -> None:
+        self.own_maps.close()
+
+    def waits(self) -> bool:
+        return self.own_maps.busy
+
+    def news(self) -> bool:
+        new = [self.arena.learn(found) for found in self.own_maps.news()]  # all of them, not only the first
+        return any(new)
+
     # ---- layout --------------------------------------------------------------------------------
     def lay(self, room: Box) -> list[Widget]:
         draft, say = self.arena, self.scene.app.say
+        chosen = draft.chosen()  # before anything else: what turns out to be no map does not fit
+        for sentence in draft.wrong[:MOST_TOLD]:
+            self.scene.app.toast(same(sentence), harm=True)
+        draft.wrong.clear()
         fits, pen = draft.fitting(), self.scene.app.ruler()
-        labels = [say(draft.fields[key].title) for key in fits]
+        labels = [say(draft.title(key)) for key in fits]
         spots = flow(room, [Chip.breadth(pen, label) for label in labels], 30)
         out: list[Widget] = [
             Chip(f"map:{key}", spot, label=label, on=key == draft.map, flip=partial(self._take_map, key))
             for key, label, spot in zip(fits, labels, spots, strict=True)
         ]
-        if draft.map:
-            self.preview.show(draft.fields[draft.map])
+        if chosen:
+            self.preview.show(chosen)
             top = (spots[-1].foot if spots else room.y) + 10
             self.preview.place(Box(room.x, top, room.w, max(60.0, room.foot - top - self.text_high())))
             out.append(self.preview)
@@ -82,7 +100,7 @@ class ArenaSide(Side):
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, pen: Pen, box: Box, hue: Colour) -> None:
         say, draft = self.scene.app.say, self.arena
-        field = draft.fields.get(draft.map)
+        field = draft.chosen()
         room = panel(pen, box, say(W.BATTLEFIELD), say(field.title) if field else "", hue, 232)
         if not field:
             pen.para(say(W.NO_MAP.of(draft.plan.seats)), room, 15, P.MUTED)

@@ -1,0 +1,341 @@
+"""The check of a map file that nobody vouches for: what comes out is all that pytmx gets to see.
+
+The XML is parsed once, by defusedxml, and counted while it is parsed. What a battlefield needs is checked and copied
+into a tree of our own: numbers within their range, tile layers as CSV of exactly as many tiles as the map has spaces,
+known properties as plain words. Images, other files, classes, templates and whatever else Tiled or an attacker may
+write are refused or left out, so that no reader after this one can be surprised.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import math
+import os
+import re
+import stat
+import zlib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from xml.etree.ElementTree import Element, ParseError, SubElement, TreeBuilder
+
+from defusedxml import DefusedXmlException
+from defusedxml.ElementTree import DefusedXMLParser
+
+from game.maps.fault import MapError, shown
+
+MAX_BYTES = 512 * 1024
+MAX_DEPTH = 16  # elements inside each other
+MAX_ELEMENTS = 4000
+MAX_TAGS = 12_000  # starts and ends of elements, comments, and so on
+MAX_ATTRIBUTES = 16_000
+MAX_SIGNS = 1000  # equals signs between two elements, hence attributes of one
+MAX_TEXTS = 16_000  # pieces of text between elements, references and comments
+MAX_SIDE = 64  # spaces
+MAX_TILE_SIDE = 1024  # pixels
+MAX_IMAGE_SIDE = 8192  # pixels
+MAX_PLACE = 100_000  # pixels from the corner of the map to an object
+MAX_LAYERS = 16
+MAX_OBJECTS = 500
+MAX_TILESETS = 16
+MAX_TILES = 1024  # of one tileset that have properties
+MAX_TILE = 4096  # far below the flip bits of Tiled, which would be read as other tiles
+MAX_PROPERTIES = 64  # of one element
+MAX_VALUE = 4000  # letters of a property
+MAX_NAME = 100  # letters of a name
+
+LAYERS = ("ground", "level", "ruins", "scoring", "start")
+MAP_PROPERTIES = (
+    "title_en",
+    "title_ja",
+    "about_en",
+    "about_ja",
+    "mode",
+    "teams",
+    "turn_limit",
+    "glyphs_face",
+)
+TILE_PROPERTIES = ("ground", "level", "ruin", "scoring", "seat", "glyph")
+RANGES = {"level": (0, 9), "seat": (1, 5)}  # of tile properties that are numbers
+PLACE = ("x", "y", "width", "height")  # of an object
+UNPACKERS = {"zlib": 15, "gzip": 31}  # by compression: what zlib calls wbits, the header it insists on
+
+
+# ---- the file --------------------------------------------------------------------------------------
+
+
+def opened(path: Path) -> bytes:
+    """The bytes of a map file. MapError if it is no plain file, cannot be opened or is too large."""
+    try:
+        # without waiting: a pipe would never open
+        with open(path, "rb", opener=lambda name, flags: os.open(name, flags | getattr(os, "O_NONBLOCK", 0))) as file:
+            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+                raise MapError("it is no plain file")
+            raw = file.read(MAX_BYTES + 1)
+    except (OSError, ValueError) as error:
+        if isinstance(error, MapError):
+            raise
+        raise MapError(f"it cannot be opened ({getattr(error, 'strerror', None) or error})") from None
+    if len(raw) > MAX_BYTES:
+        raise MapError(f"it is larger than {MAX_BYTES // 1024} KiB")
+    return raw
+
+
+class Counted:
+    """Builds the tree of an XML file and stops as soon as there is more of anything than a map needs."""
+
+    def __init__(self) -> None:
+        self.depth = self.elements = self.attributes = self.texts = 0
+        self._tree = TreeBuilder()
+
+    def start(self, tag: str, attributes: dict[str, str]) -> Element:
+        self.depth += 1
+        self.elements += 1
+        self.attributes += len(attributes)
+        if self.depth > MAX_DEPTH:
+            raise MapError(f"its elements lie more than {MAX_DEPTH} deep in each other")
+        if self.elements > MAX_ELEMENTS:
+            raise MapError(f"it has more than {MAX_ELEMENTS} elements")
+        if self.attributes > MAX_ATTRIBUTES:
+            raise MapError(f"it has more than {MAX_ATTRIBUTES} attributes")
+        return self._tree.start(tag, attributes)
+
+    def end(self, tag: str) -> Element:
+        self.depth -= 1
+        return self._tree.end(tag)
+
+    def data(self, text: str) -> None:
+        self.texts += 1
+        if self.texts > MAX_TEXTS:
+            raise MapError(f"its text is in more than {MAX_TEXTS} pieces")
+        self._tree.data(text)
+
+    def close(self) -> Element:
+        return self._tree.close()
+
+
+def _parsed(raw: bytes) -> Element:
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise MapError(f"it is not well-formed XML in UTF-8 (byte {error.start})") from None
+    if "\0" in text:  # UTF-16 in disguise: expat would recognize it
+        raise MapError("it is not well-formed XML in UTF-8 (it holds zeros)")
+    # Asked before expat is, which reads on after a refusal and hands over no element before its last attribute.
+    if "<!DOCTYPE" in text:  # nothing else can declare entities
+        raise MapError("it declares a document type or entities, which are not allowed")
+    if text.count("<") > MAX_TAGS:
+        raise MapError(f"it has more than {MAX_TAGS} tags")
+    if any(piece.count("=") > MAX_SIGNS for piece in text.split("<")):
+        raise MapError(f"one of its elements has more than {MAX_SIGNS} attributes")
+    parser = DefusedXMLParser(target=Counted(), forbid_dtd=True)
+    try:
+        parser.feed(text)
+        root: Element = parser.close()
+    except DefusedXmlException:
+        raise MapError("it declares a document type or entities, which are not allowed") from None
+    except ParseError as error:
+        raise MapError(f"it is not well-formed XML ({error})") from None
+    return root
+
+
+# ---- the copy --------------------------------------------------------------------------------------
+
+
+def checked(raw: bytes) -> Element:
+    """A map as an XML tree that holds what a battlefield needs and nothing else, all of it checked.
+
+    MapError, without the name of the file, for anything that could surprise a reader.
+    """
+    root = _parsed(raw)
+    if root.tag != "map" or root.get("orientation") != "hexagonal":
+        raise MapError("it is not a hexagonal Tiled map")
+    if root.get("infinite", "0") != "0":
+        raise MapError("infinite maps cannot be played; turn off Infinite in the map properties")
+    if root.get("staggeraxis") != "y" or root.get("staggerindex") != "odd":
+        raise MapError("the stagger axis must be Y and the stagger index Odd")
+    _refuse_other_files(root)
+    width, height = (_whole(root, name, (1, MAX_SIDE), "the map") for name in ("width", "height"))
+    copy = Element("map", orientation="hexagonal", staggeraxis="y", staggerindex="odd")
+    copy.set("width", str(width))
+    copy.set("height", str(height))
+    for name, least in (("tilewidth", 1), ("tileheight", 1), ("hexsidelength", 0)):
+        copy.set(name, str(_whole(root, name, (least, MAX_TILE_SIDE), "the map")))
+    _put_properties(copy, _properties(root, "the map", MAP_PROPERTIES))
+    _copy_tilesets(root, copy)
+    _copy_layers(root, copy, width, height)
+    _copy_glyphs(root, copy)
+    return copy
+
+
+def _refuse_other_files(root: Element) -> None:
+    for element in root.iter():
+        if element.tag in ("imagelayer", "chunk", "template") or element.get("template") is not None:
+            raise MapError(f"it holds a <{shown(element.tag)}>, which is not allowed")
+        source = element.get("source")
+        if source is not None and (
+            element.tag != "image" or len(source) > MAX_NAME or re.search(r"[/\\:]|\.\.", source)
+        ):
+            raise MapError(f"it refers to another file, '{shown(source)}'; embed tilesets, keep images beside the map")
+        if element.tag == "image":  # nobody opens it: our own textures are drawn
+            for name in ("width", "height"):
+                if element.get(name) is not None:
+                    _whole(element, name, (1, MAX_IMAGE_SIDE), "an image")
+
+
+def _copy_tilesets(root: Element, copy: Element) -> None:
+    tilesets = root.findall("tileset")
+    if len(tilesets) > MAX_TILESETS:
+        raise MapError(f"it has more than {MAX_TILESETS} tilesets")
+    for tileset in tilesets:
+        what = f"tileset '{shown(tileset.get('name', ''))}'"
+        first = _whole(tileset, "firstgid", (1, MAX_TILE - 1), what)
+        for name in ("tilewidth", "tileheight"):
+            _whole(tileset, name, (1, MAX_TILE_SIDE), what)
+        for name in ("tilecount", "columns", "margin", "spacing"):
+            if tileset.get(name) is not None:
+                _whole(tileset, name, (0, MAX_TILE), what)
+        tiles = tileset.findall("tile")
+        if len(tiles) > MAX_TILES:
+            raise MapError(f"{what} describes more than {MAX_TILES} tiles")
+        out = SubElement(copy, "tileset", firstgid=str(first), name="tiles")
+        for tile in tiles:
+            number = _whole(tile, "id", (0, MAX_TILE - 1 - first), f"a tile of {what}")
+            facts = _properties(tile, f"tile {number} of {what}", TILE_PROPERTIES)
+            _put_properties(SubElement(out, "tile", id=str(number)), facts)
+
+
+def _copy_layers(root: Element, copy: Element, width: int, height: int) -> None:
+    layers = list(root.iter("layer"))
+    if len(layers) > MAX_LAYERS:
+        raise MapError(f"it has more than {MAX_LAYERS} layers")
+    for name in LAYERS:
+        named = [layer for layer in layers if layer.get("name") == name]
+        if len(named) != 1:
+            raise MapError(f"it needs exactly one tile layer called '{name}', not {len(named)}")
+        for side, wanted in (("width", width), ("height", height)):
+            if _whole(named[0], side, (1, MAX_SIDE), f"layer '{name}'") != wanted:
+                raise MapError(f"layer '{name}' has another {side} than the map")
+        held = named[0].findall("data")
+        if len(held) != 1 or len(held[0]):
+            raise MapError("its layers must be saved as CSV or Base64")
+        tiles = _tiles(held[0], name, width * height)
+        out = SubElement(copy, "layer", name=name, width=str(width), height=str(height))
+        SubElement(out, "data", encoding="csv").text = ",".join(map(str, tiles))
+
+
+def _copy_glyphs(root: Element, copy: Element) -> None:
+    if sum(1 for _ in root.iter("object")) > MAX_OBJECTS:
+        raise MapError(f"it has more than {MAX_OBJECTS} objects")
+    for group in root.iter("objectgroup"):
+        if group.get("name") != "glyphs":
+            continue
+        out = SubElement(copy, "objectgroup", name="glyphs")
+        for thing in group.findall("object"):
+            name = thing.get("name", "")[:MAX_NAME]
+            what = f"object '{shown(name)}'"
+            placed = SubElement(out, "object", name=name)
+            for side in PLACE:
+                placed.set(side, repr(_place(thing, side, what)))
+            if thing.get("gid") is not None:
+                placed.set("gid", str(_whole(thing, "gid", (1, MAX_TILE - 1), what)))
+            _put_properties(placed, _properties(thing, what, ("glyph",)))
+
+
+def _properties(element: Element, what: str, known: Iterable[str]) -> dict[str, str]:
+    """The known properties of an element as words, whatever type they are said to have."""
+    found = element.findall("properties/property")
+    if len(found) > MAX_PROPERTIES:
+        raise MapError(f"{what} has more than {MAX_PROPERTIES} properties")
+    facts = {}
+    for one in found:
+        name = one.get("name", "")
+        if name in known:
+            facts[name] = one.get("value") or one.text or ""
+            if len(facts[name]) > MAX_VALUE:
+                raise MapError(f"property '{name}' of {what} is longer than {MAX_VALUE} letters")
+            if name in RANGES:
+                _number(facts[name], RANGES[name], f"property '{name}' of {what}")
+    return facts
+
+
+def _put_properties(element: Element, facts: Mapping[str, str]) -> None:
+    held = SubElement(element, "properties")
+    for name, value in facts.items():
+        SubElement(held, "property", name=name, value=value)
+
+
+# ---- numbers ---------------------------------------------------------------------------------------
+
+
+def _whole(element: Element, name: str, allowed: tuple[int, int], what: str) -> int:
+    return _number(element.get(name, ""), allowed, f"the {name} of {what}")
+
+
+def _number(text: str, allowed: tuple[int, int], what: str) -> int:
+    """A whole number in its range, both ends included; MapError names `what` otherwise."""
+    least, most = allowed
+    if not re.fullmatch("-?[0-9]{1,9}", text) or not least <= int(text) <= most:
+        raise MapError(f"{what} is '{shown(text)}', it must be a whole number from {least} to {most}")
+    return int(text)
+
+
+def _place(thing: Element, side: str, what: str) -> float:
+    text = thing.get(side, "0")
+    try:
+        pixels = float(text[:MAX_NAME])
+    except ValueError:
+        pixels = math.nan
+    if not abs(pixels) <= MAX_PLACE:  # not a number is not within it, either
+        raise MapError(f"the {side} of {what} is '{shown(text)}', it must be a number of at most {MAX_PLACE} pixels")
+    return pixels
+
+
+# ---- tiles -----------------------------------------------------------------------------------------
+
+
+def _tiles(data: Element, layer: str, cells: int) -> list[int]:
+    """The tile numbers of a layer: as many as the map has spaces, each one that a tileset may have."""
+    encoding, text = data.get("encoding"), (data.text or "").strip()
+    if encoding == "csv":
+        tiles = _listed(text, layer, cells)
+    elif encoding == "base64":
+        tiles = _unpacked(text, data.get("compression") or "", layer, cells)
+    else:
+        raise MapError("its layers must be saved as CSV or Base64")
+    if len(tiles) != cells:
+        raise MapError(f"layer '{layer}' has {len(tiles)} tiles where the map has {cells} spaces")
+    if max(tiles) >= MAX_TILE:
+        raise MapError(f"layer '{layer}' uses a rotated or flipped tile or one that is in no tileset")
+    return tiles
+
+
+def _listed(text: str, layer: str, cells: int) -> list[int]:
+    count = text.count(",") + 1
+    if count != cells:
+        raise MapError(f"layer '{layer}' has {count} tiles where the map has {cells} spaces")
+    if not re.fullmatch(r"\s*[0-9]{1,10}\s*(?:,\s*[0-9]{1,10}\s*)*", text, re.ASCII):
+        raise MapError(f"layer '{layer}' holds something other than tile numbers")
+    return [int(number) for number in text.split(",")]
+
+
+def _unpacked(text: str, compression: str, layer: str, cells: int) -> list[int]:
+    """Tile numbers of packed layer data; never unpacks more than the map has spaces."""
+    if compression and compression not in UNPACKERS:
+        raise MapError(f"layers packed with '{shown(compression)}' are not read; use CSV, zlib or gzip")
+    if len(text) > 8 * cells + 256:  # what cannot be packed takes 16 letters for 3 tiles
+        raise MapError(f"layer '{layer}' unpacks to more tiles than the map has spaces")
+    try:
+        raw = base64.b64decode(text, validate=True)
+        if compression:
+            unpacker = zlib.decompressobj(UNPACKERS[compression])
+            raw = unpacker.decompress(raw, 4 * cells + 1)
+            if len(raw) > 4 * cells:
+                raise MapError(f"layer '{layer}' unpacks to more tiles than the map has spaces")
+            if not unpacker.eof or unpacker.unused_data:
+                raise MapError(f"layer '{layer}' ends too early, or goes on after its end")
+    except (binascii.Error, zlib.error):
+        raise MapError(f"layer '{layer}' holds something other than tile numbers") from None
+    if len(raw) % 4:
+        raise MapError(f"layer '{layer}' holds something other than tile numbers")
+    return [int.from_bytes(raw[i : i + 4], "little") for i in range(0, len(raw), 4)]
