@@ -292,10 +292,10 @@ def test_a_replay_is_watched_and_deleted(hands: Hands) -> None:
     assert not path.exists() and not hands.top.all
 
 
-def test_a_damaged_recording_says_what_is_wrong_with_it(hands: Hands) -> None:
+def test_a_recording_of_another_version_says_why_it_cannot_be_used(hands: Hands) -> None:
     folder = game.record.folder()
     folder.mkdir(parents=True)
-    (folder / "arena-0001.hexfold").write_text("nonsense\n")
+    (folder / "arena-0001.hexfold").write_text('{"hexfold": 2}\n')
     hands.show(Replays())
     assert hands.top.now.problem and hands.desk.find("watch") is None
 

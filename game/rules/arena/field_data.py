@@ -38,6 +38,8 @@ def from_data(key: str, data: Any) -> Battlefield:
         if len(data["spaces"]) > MAX_SPACES:
             raise ValueError(f"battlefield '{key}' has more than {MAX_SPACES} spaces")
         level = {Hex(int(q), int(r)): int(height) for q, r, height, _ in data["spaces"]}
+        if sorted(seat for team in data["teams"] for seat in team) != list(range(len(data["starts"]))):
+            raise ValueError(f"the teams of battlefield '{key}' do not name each seat once")
         if any(not -MAX_SIDE <= number <= MAX_SIDE for h in level for number in h):
             raise ValueError(f"battlefield '{key}' has spaces farther out than {MAX_SIDE}")
         return Battlefield(
