@@ -21,6 +21,7 @@ import pytmx
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import fromstring
 
+from game import files
 from game.hexes import Hex, from_offset
 from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
 from game.rules.arena.field_data import as_data, from_data
@@ -30,6 +31,7 @@ __all__ = ["MapError", "as_data", "playable", "read", "recorded"]
 
 logging.getLogger("pytmx").setLevel(logging.ERROR)  # it reports what we have checked ourselves
 
+MAP = Phrase("map", "マップ")
 MAX_BYTES = 512 * 1024
 MAX_SIDE = 64
 MAX_LAYERS = 16
@@ -73,13 +75,9 @@ def recorded(key: str, data: Any) -> Battlefield:
 
 def _bytes(path: Path) -> bytes:
     try:
-        with path.open("rb") as file:
-            raw = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise MapError(f"it cannot be opened ({error.strerror or error})") from None
-    if len(raw) > MAX_BYTES:
-        raise MapError(f"it is larger than {MAX_BYTES // 1024} KiB")
-    return raw
+        return files.read(path, MAX_BYTES, MAP)
+    except files.BadFile as error:
+        raise MapError(str(error).removeprefix(f"map {path.name}: ")) from None
 
 
 def _checked(raw: bytes) -> Element:

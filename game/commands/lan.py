@@ -49,6 +49,8 @@ def host(given: argparse.Namespace) -> int:
 def resumed(given: argparse.Namespace) -> int:
     """Go on with a hosted match after this program was stopped."""
     known = [saved for saved in game.record.unfinished() if saved.path.name == given.resume or given.resume == "last"]
+    if told := game.record.set_aside():
+        print(f"hexfold: {told.en}", file=sys.stderr)
     for saved in known:
         try:
             if (kept := kept_for(saved.path)) is None:
@@ -58,11 +60,10 @@ def resumed(given: argparse.Namespace) -> int:
             hosting = resume_host(game.record, bots, saved.path, kept)
         except BadFile as error:  # it costs this match, and not the next one
             game.record.put_aside(beside(saved.path) if isinstance(error, BadKeep) else saved.path, error)
-            print(f"hexfold: {error}", file=sys.stderr)
+            told = game.record.set_aside() or error.said
+            print(f"hexfold: {told.en}", file=sys.stderr)
             continue
         return serve(hosting)
-    if told := game.record.set_aside():
-        print(f"hexfold: {told.en}", file=sys.stderr)
     raise Usage(f"--resume: there is no hosted match '{given.resume}' to go on with")
 
 

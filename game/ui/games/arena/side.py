@@ -22,7 +22,6 @@ from game.ui.widgets.chrome import panel
 from game.ui.widgets.marks import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
-from game.words import same
 
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
@@ -46,14 +45,15 @@ class ArenaSide(Side):
         fields = {key.removeprefix("map/"): facts for key, facts in rules.catalogue.items() if key.startswith("map/")}
         mine, wrong = content.own_battlefields()
         for sentence in wrong[:2]:
-            app.toast(same(sentence), harm=True)
+            app.toast(sentence, harm=True)
         draft = ArenaDraft(rules, Plan.read(last, rules.seats), {}, app.say, fields=fields | mine)
         if last is None:
             draft.deal()
         return draft
 
     def own(self) -> dict[str, Any]:
-        return dict(own_armies.load(self.scene.app.home, self.scene.rules))
+        app = self.scene.app
+        return dict(own_armies.load(app.home, self.scene.rules, partial(app.toast, harm=True)))
 
     # ---- layout --------------------------------------------------------------------------------
     def lay(self, room: Box) -> list[Widget]:
