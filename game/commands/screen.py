@@ -48,7 +48,7 @@ def shot(given: argparse.Namespace) -> int:
     out = Path(given.out)
     if out.suffix.lower() != ".png":
         raise Usage(f"--out must name a .png file, not '{given.out}'")
-    if not out.parent.exists():
+    if not out.parent.is_dir():
         raise Usage(f"--out: there is no folder '{out.parent}'")
     ui("shots").shot(given.scene, given.size, given.lang, given.renderer, given.ui_scale, given.seed, given.after, out)
     return 0

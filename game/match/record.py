@@ -225,8 +225,11 @@ class Records:
         lines = _lines(read(path), path.name)
         setup = _setup(_header(lines[0], path.name), path.name)
         match = Match(self.open(setup), [Nobody()] * setup.seats, self._ruleset(setup.ruleset).concede, setup=setup)
-        for move in _moves(lines, setup.seats, path.name):
-            if match.state.result is not None or move.what == "result":
+        for number, line in enumerate(lines[1:], start=2):  # the seals are those of the old rules
+            move = _move(number, line.rpartition(" ")[0], setup.seats)
+            if move is None:
+                raise bad(path.name, NO_MOVE.of(line[:40]), number)
+            if match.state.result is not None or move.what in ("result", "undo"):
                 break
             seat = min(match.state.asks)
             if move.what == "concede":

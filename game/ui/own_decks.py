@@ -71,7 +71,7 @@ def load(home: Path, rules: Ruleset, kind: DeckKind) -> tuple[dict[str, Any], li
         try:
             deck = from_file(path, rules, kind)
         except ValueError as error:
-            told, aside = LEFT_ALONE.of(path.name, files.said(error)), False
+            told, aside = error.said if type(error) is BadFile else LEFT_ALONE.of(path.name, files.said(error)), False
             if isinstance(error, BadFile) and error.damaged:
                 told, aside = files.put_aside(path, error)
             wrong.append(Unread(path.name, told, aside))

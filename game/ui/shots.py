@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 
 import game
+from game import files
 from game.match.match import Match, Setup
 from game.players.levels import bot
 from game.settings import Settings, load
 from game.table.ruleset import Ruleset
-from game.ui import games, matches
+from game.ui import games, matches, words
 from game.ui.app import App
 from game.ui.battlefield import moments
 from game.ui.lobby_moments import Nearby, Still
@@ -30,9 +33,12 @@ from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.ui.table.moments import moment as card_moment
+from game.words import Phrase
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
 OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook", "lesson", "learn")
+WITH_PARTS = ("table", "lesson", "rulebook")  # a moment, a number, a place in the book
+PICTURE = Phrase("picture", "画像")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
 
 
@@ -46,6 +52,8 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
         raise ValueError(f"there is no scene '{name}', only {known}")
     key, _, moment = key.partition("/")
     rules = game.ruleset(key)
+    if moment and what not in WITH_PARTS:
+        raise ValueError(f"scene '{what}:{key}' has no parts, so there is no '{moment}'")
     if moment and what == "table":
         return moments.moment(moment, seed) if key == matches.BATTLEFIELD else card_moment(key, moment, seed)
     match what:
@@ -113,8 +121,10 @@ def shot(
     after: int,
     out: Path,
 ) -> None:
-    """Draw a screen and write it as a PNG. ValueError for a scene or a place that cannot be."""
-    kept, _ = load(game.content.home())
+    """Draw a screen and write it as a PNG. ValueError for a scene that there is not, and for a place that cannot be."""
+    kept, damaged = load(game.content.home())
+    if damaged:
+        print(f"hexfold: {words.SETTINGS_DAMAGED.of(damaged.name).en}", file=sys.stderr)
     settings = Settings(
         language=lang,
         renderer=renderer or kept.renderer,
@@ -131,8 +141,8 @@ def shot(
             app.step(0.1)
         app.redraw()
         picture = app.picture()
-        pygame.image.save(picture, out)
-    except OSError as error:
-        raise ValueError(f"the picture cannot be written to '{out}' ({error.strerror or error})") from None
+        raw = BytesIO()
+        pygame.image.save(picture, raw, "shot.png")
+        files.write(out, raw.getvalue(), files.PUBLIC, PICTURE)
     finally:
         app.close()

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 import game
+from game import files
+from game.match.journal import RECORDING
 from game.match.match import Setup
 from game.ui import games, matches
 from game.ui import words_front as F
@@ -142,10 +144,9 @@ class Result(Scene):
         folder = self.app.home / "replays"
         path = folder / f"{self.setup.ruleset}-{time.strftime('%Y%m%d-%H%M%S')}.hexfold"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(game.record.dumps(self.session.played()))
-        except OSError as error:
-            self.app.toast(W.NOT_SAVED.of(error.strerror or error), harm=True)
+            files.write(path, game.record.dumps(self.session.played()), what=RECORDING)
+        except files.BadFile as error:
+            self.app.toast(W.NOT_SAVED.of(error.said), harm=True)
         else:
             self.app.toast(W.SAVED.of(str(path)))
 
