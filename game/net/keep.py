@@ -7,6 +7,7 @@ code, and the numbers that were opened. It is removed when the match is over.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, fields
 from ipaddress import IPv4Address
 from pathlib import Path
@@ -75,7 +76,8 @@ def damaged(record: Path, field: str) -> BadKeep:
 
 def forget(record: Path) -> None:
     """The match is over."""
-    beside(record).unlink(missing_ok=True)
+    with suppress(OSError):  # a file that cannot be removed stays, and opens nothing any more
+        beside(record).unlink(missing_ok=True)
 
 
 def _fits(name: str, part: Any) -> bool:

@@ -7,6 +7,7 @@ import secrets
 import ssl
 from pathlib import Path
 
+from game.match.journal import Journal
 from game.match.record import Records
 from game.net import keep
 from game.net.certificate import Certificate
@@ -100,6 +101,8 @@ def resume_host(records: Records, bots: Bots, record: Path, kept: keep.Kept, ann
     assert match.setup is not None
     wire = listening(admission.certificate, kept.interface, kept.port)
     host = Host(wire, admission, lobby_of(match.setup, kept.name), records, bots, record.parent, kept.patience)
+    if isinstance(match.journal, Journal):
+        match.journal.complain = host.remark
     host.resume(match, kept)
     return Hosting(host, wire, announced)
 

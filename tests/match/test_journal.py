@@ -182,6 +182,13 @@ def test_a_resumed_match_whose_file_is_deleted_is_written_anew_from_its_first_li
     assert path_of(again).read_bytes() == game.record.dumps(again)
 
 
+def test_a_match_that_goes_on_after_its_journal_was_closed_is_written_to_the_same_file(tmp_path: Path) -> None:
+    match = begun(tmp_path, told := list[Phrase]())
+    journal_of(match).close()
+    on(match, 2)
+    assert not told and path_of(match).read_bytes() == game.record.dumps(match) and len(list(tmp_path.iterdir())) == 1
+
+
 @pytest.mark.skipif(os.name == "nt", reason="modes of files are another thing there")
 def test_an_old_recording_that_all_could_read_is_for_its_owner_only_once_it_is_gone_on_with(tmp_path: Path) -> None:
     match = begun(tmp_path, [])

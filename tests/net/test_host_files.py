@@ -16,12 +16,16 @@ from hypothesis import strategies as st
 import game
 from game.commands import lan
 from game.commands.settings import Usage
+from game.files import BadFile
 from game.match.journal import Journal
-from game.match.match import Setup
+from game.match.match import Player, Setup
 from game.net import keep
 from game.net.certificate import make
+from game.net.host import record_of
 from game.net.opening import Hosting
 from game.players.anyone import Anyone
+from game.words import Phrase
+from tests.net import wires
 
 CERTIFICATE = make()
 KEPT = keep.Kept(
@@ -139,3 +143,29 @@ def test_a_host_file_with_any_bytes_changed_is_read_or_refused(
         assert isinstance(keep.kept_for(record), keep.Kept)
     except keep.BadKeep as error:
         assert "foton-0001.host" in error.said.ja and "\n" not in str(error)
+
+
+def test_the_recording_of_a_hosted_match_is_deleted_and_everybody_hears_that_it_is_written_anew(tmp_path: Path) -> None:
+    host = wires.hosted("foton", ["open", "easy"], tmp_path)
+    guest = wires.comes(host)
+    wires.begin(host, [guest])
+    path = record_of(host.match) if host.match else None
+    assert path and host.match
+    path.unlink()
+    players: dict[int, Player] = {}
+    for _ in range(4):
+        wires.step(host, [guest], players)
+    assert any(path.name in said.text.en and said.text.ja for said in guest.chat)
+    assert path.read_bytes() == game.record.dumps(host.match)
+
+
+def test_a_host_file_that_cannot_be_written_costs_a_sentence_and_not_the_match(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(record: Path, kept: keep.Kept) -> None:
+        raise BadFile(Phrase("no space", "空きなし"))
+
+    monkeypatch.setattr(keep, "keep", full)
+    host = wires.hosted("foton", ["open", "easy"], tmp_path)
+    wires.begin(host, [wires.comes(host)])
+    assert host.match is not None and any("no space" in said.text.en for said in host.chat)
