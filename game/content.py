@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable, ItemsView, Iterator, Mapping
 from dataclasses import replace
@@ -13,16 +12,18 @@ from typing import TYPE_CHECKING, Any
 
 from platformdirs import user_data_path
 
-from game import assets
+from game import assets, files
 from game.effects.read import CardError
 from game.rules import ruleset as loaded
 from game.table.ruleset import Ruleset
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.maps.own import OwnMap as OwnMap  # named here for the screens, which load no map themselves
     from game.maps.own import OwnMaps
     from game.rules.arena.battlefield import Battlefield
 
+CARD_FILE, RULEBOOK = Phrase("card file", "カードのファイル"), Phrase("rulebook", "ルールブック")
 MAX_CARD_FILE = 4 * 1024 * 1024
 MAX_PAGE_FILE = 1024 * 1024
 MOST_MAPS = 5  # that one match may bring
@@ -64,30 +65,15 @@ class Catalogue(Mapping[str, Any]):
 def card_data(path: Path) -> Any:
     """The JSON of a card file. CardError if it is missing, too large or no JSON."""
     try:
-        with path.open("rb") as file:
-            raw = file.read(MAX_CARD_FILE + 1)
-        if len(raw) > MAX_CARD_FILE:
-            raise CardError(f"card file {path.name}: it is larger than {MAX_CARD_FILE // 1024 // 1024} MiB")
-        return json.loads(raw)
-    except OSError as error:
-        raise CardError(f"card file {path.name}: it cannot be opened ({error.strerror or error})") from None
-    except (ValueError, RecursionError) as error:
-        raise CardError(f"card file {path.name}: it is not JSON ({error})") from None
+        return files.data(path, MAX_CARD_FILE, CARD_FILE)
+    except files.BadFile as error:
+        raise CardError(str(error)) from None
 
 
 def rulebook_page(key: str, lang: str) -> tuple[str, str]:
-    """The name and the source of a game's rulebook in a language; ValueError with one sentence if it cannot be had."""
+    """The name and the source of a game's rulebook in a language; BadFile if it cannot be had."""
     path = assets.path("rulebook", f"{key}.{lang}.md")
-    try:
-        with path.open("rb") as file:
-            raw = file.read(MAX_PAGE_FILE + 1)
-        if len(raw) > MAX_PAGE_FILE:
-            raise ValueError(f"rulebook {path.name}: it is larger than {MAX_PAGE_FILE // 1024} KiB")
-        return path.name, raw.decode("utf-8").replace("\r\n", "\n")
-    except OSError as error:
-        raise ValueError(f"rulebook {path.name}: it cannot be opened ({error.strerror or error})") from None
-    except UnicodeDecodeError as error:
-        raise ValueError(f"rulebook {path.name}: it is not UTF-8 (byte {error.start})") from None
+    return path.name, files.text(path, MAX_PAGE_FILE, RULEBOOK).replace("\r\n", "\n")
 
 
 def battlefield_from(path: Path) -> Battlefield:

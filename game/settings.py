@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import os
 from dataclasses import asdict, field, fields, replace
 from pathlib import Path
 from typing import Any
 
+from game import files
 from game.frozen import frozen
 
 FILE = "settings.json"
@@ -104,35 +104,23 @@ def from_data(data: Any) -> tuple[Settings, bool]:
 def load(folder: Path) -> tuple[Settings, Path | None]:
     """The settings in a folder, and where the old file went if it was damaged (None if all is well).
 
-    A damaged file is kept beside the new one as `settings.damaged.json`; what could be read of it is used.
+    What could be read of a damaged file is used. One that cannot be given another name stays, and is named itself.
     """
     path = folder / FILE
     try:
-        raw = path.read_bytes()
-    except OSError:
+        data = files.data(path, MAX_BYTES)
+    except files.NoFile:
         return first(), None
-    try:
-        data = json.loads(raw) if len(raw) <= MAX_BYTES else None
-    except (ValueError, RecursionError):
-        data = None
+    except files.BadFile:  # whatever it is: what is saved next must not be written over it
+        return first(), files.set_aside(path) or path
     settings, whole = from_data(data)
-    if whole:
-        return settings, None
-    aside = folder / "settings.damaged.json"
-    try:
-        aside.write_bytes(raw[:MAX_BYTES])
-    except OSError:
-        return settings, path
-    return settings, aside
+    return settings, None if whole else files.set_aside(path) or path
 
 
 def save(settings: Settings, folder: Path) -> bool:
-    """Write the settings; False if the folder cannot be written. The old file stays whole until the new one is."""
-    path, fresh = folder / FILE, folder / (FILE + ".new")
+    """Write the settings; False if that cannot be done. The old file stays whole until the new one is."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps(asdict(settings), ensure_ascii=False, indent=1), encoding="utf-8")
-        fresh.replace(path)
-    except OSError:
+        files.write_data(folder / FILE, asdict(settings))
+    except files.BadFile:
         return False
     return True

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fontTools.ttLib import TTFont
@@ -102,6 +103,9 @@ def recording(tmp_path: Path) -> Path:
         ("join 192.168.0.7:99999 --headless --bot easy", "is no port"),
         ("join ABCDEFGH --headless", "say which computer player shall play"),
         ("join ABCDEFGH --headless --bot grandmaster", "there is no computer player 'grandmaster'"),
+        ("bots foton easy easy --deck 0=", "--deck needs SEAT=NAME"),
+        ("shot deck:foton/zzz --out x.png", "there is no 'zzz'"),
+        ("shot title --out /dev/null/x.png", "there is no folder"),
         ("dance", "invalid choice: 'dance'"),
         ("--frobnicate", "unrecognized arguments"),
     ],
@@ -181,6 +185,28 @@ def test_a_pack_of_cards_is_proofed(capsys: pytest.CaptureFixture[str], tmp_path
     wrong.write_text("{")
     status, _, err = run(capsys, "cards", "check", str(wrong))
     assert status == 1 and "not JSON" in err and err.count("wrong.json") == 1, "the file is named once"
+
+
+@pytest.mark.parametrize(
+    ("key", "place", "value"),
+    [
+        ("foton", ("megido", 0, "lines", 0, "type"), {}),
+        ("foton", ("megido", 0, "cost", "charge"), 10**30),
+        ("arena", ("glyphs", 0, "effect"), []),
+        ("medarot", ("medarots", 30, "ability", "provided", "target_acted"), True),
+    ],
+)
+def test_a_pack_that_means_nothing_is_one_sentence_and_status_1(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str, place: tuple[Any, ...], value: object
+) -> None:
+    data = json.loads((ROOT / "assets" / "cards" / f"{key}.json").read_text(encoding="utf-8"))
+    part = data
+    for step in place[:-1]:
+        part = part[step]
+    part[place[-1]] = value
+    (tmp_path / "pack.json").write_text(json.dumps(data), encoding="utf-8")
+    status, _, err = run(capsys, "cards", "check", str(tmp_path / "pack.json"))
+    assert status == 1 and err.startswith("hexfold: pack.json: ") and err.count("\n") == 1
 
 
 # ---- bots and fuzz ---------------------------------------------------------------------------------

@@ -30,12 +30,24 @@ def test_a_first_start_has_the_defaults_and_the_language_of_the_system(
     assert keep.load(tmp_path)[0].language == "ja"
 
 
+@pytest.mark.parametrize(
+    "raw", [b'{"name": "\\ud800"}', b'{"setups": {"x": ' + b"[" * 800 + b"]" * 800 + b"}}", b'{"ui_scale": NaN}']
+)
+def test_a_settings_file_that_could_not_be_written_again_is_set_aside_and_saving_goes_on(
+    tmp_path: Path, raw: bytes
+) -> None:
+    (tmp_path / "settings.json").write_bytes(raw)
+    settings, aside = keep.load(tmp_path)
+    assert aside is not None and keep.save(settings, tmp_path) and keep.load(tmp_path) == (settings, None)
+
+
 @pytest.mark.parametrize("raw", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 30000, b'{"effects": "loud"}', b" " * 70000])
 def test_a_damaged_file_costs_the_settings_but_is_kept(tmp_path: Path, raw: bytes) -> None:
     (tmp_path / "settings.json").write_bytes(raw)
     settings, aside = keep.load(tmp_path)
     assert settings == keep.first()
-    assert aside == tmp_path / "settings.damaged.json" and aside.read_bytes() == raw[: keep.MAX_BYTES]
+    assert aside == tmp_path / "settings.json.damaged" and aside.read_bytes() == raw
+    assert keep.load(tmp_path) == (keep.first(), None) and keep.save(settings, tmp_path)
 
 
 def test_what_can_be_read_of_a_damaged_file_is_used(tmp_path: Path) -> None:

@@ -46,7 +46,8 @@ def checked(rules: Ruleset, path: Path) -> Any:
         data = own_decks.from_file(path, rules, PLAIN)
         rules.deck(rules.catalogue, data)
     except ValueError as error:
-        raise ValueError(f"deck file '{path.name}': {error}") from None
+        what = str(error).removeprefix(f"deck file {path.name}: ")  # a file that cannot be read names itself
+        raise ValueError(f"deck file '{path.name}': {what}") from None
     return data
 
 

@@ -126,6 +126,9 @@ def check_pack(path: Path) -> int:
         what = str(error).removeprefix(f"card file {path.name}: ")  # a file that cannot be read names itself
         print(f"hexfold: {path.name}: {what}", file=sys.stderr)
         return 1
+    except Exception as error:  # a pack may hold anything; what the rules stumble over is wrong with it, too
+        print(f"hexfold: {path.name}: no rules of ours can read it ({type(error).__name__}: {error})", file=sys.stderr)
+        return 1
     print(f"{path.name}: {len(cards_of(rules, catalogue))} cards of {rules.title.en}, all understood")
     return 0
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 import time
 from typing import Any
 
@@ -11,9 +12,10 @@ from game.commands import settings
 from game.commands.decks import played
 from game.commands.screen import ui
 from game.commands.settings import Usage
+from game.files import BadFile
 from game.match.match import Player
 from game.net.guest import Guest
-from game.net.keep import kept_for
+from game.net.keep import BadKeep, beside, kept_for
 from game.net.line import NOBODY
 from game.net.lobby import HOST, OPEN, Lobby, places_of
 from game.net.opening import Hosting, join, open_host, resume_host
@@ -47,14 +49,22 @@ def host(given: argparse.Namespace) -> int:
 def resumed(given: argparse.Namespace) -> int:
     """Go on with a hosted match after this program was stopped."""
     known = [saved for saved in game.record.unfinished() if saved.path.name == given.resume or given.resume == "last"]
-    kept = [(saved.path, kept_for(saved.path)) for saved in known]
-    found = [(path, facts) for path, facts in kept if facts is not None]
-    if not found:
-        raise Usage(f"--resume: there is no hosted match '{given.resume}' to go on with")
-    path, facts = found[0]
-    if not given.headless:
-        return int(ui("app").main(resuming=path, debug=given.debug) or 0)
-    return serve(resume_host(game.record, bots, path, facts))
+    if told := game.record.set_aside():
+        print(f"hexfold: {told.en}", file=sys.stderr)
+    for saved in known:
+        try:
+            if (kept := kept_for(saved.path)) is None:
+                continue
+            if not given.headless:
+                return int(ui("app").main(resuming=saved.path, debug=given.debug) or 0)
+            hosting = resume_host(game.record, bots, saved.path, kept)
+        except BadFile as error:  # it costs this match, and not the next one
+            game.record.put_aside(beside(saved.path) if isinstance(error, BadKeep) else saved.path, error)
+            told = game.record.set_aside() or error.said
+            print(f"hexfold: {told.en}", file=sys.stderr)
+            continue
+        return serve(hosting)
+    raise Usage(f"--resume: there is no hosted match '{given.resume}' to go on with")
 
 
 def lobby_for(rules: Ruleset, given: argparse.Namespace) -> Lobby:

@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 import game
+from game import files
 from game.commands.settings import Usage
 from game.match.match import Match
 from game.match.transcript import transcript
@@ -58,9 +59,10 @@ def verdict(match: Match, path: Path) -> str:
 
 def rewrite(match: Match, path: Path) -> int:
     """Write a recording and the transcript beside it anew, after a rule was changed on purpose."""
-    path.write_bytes(game.record.dumps(match))
+    files.write(path, game.record.dumps(match), files.PUBLIC)
     rules = game.ruleset(match.setup.ruleset) if match.setup else None
     text = path.with_suffix(".txt")
-    text.write_text("\n".join(transcript(match, rules.say if rules else None)) + "\n", encoding="utf-8")
+    lines = transcript(match, rules.say if rules else None)
+    files.write(text, "".join(f"{line}\n" for line in lines).encode(), files.PUBLIC)
     print(f"written: {path.name}, {text.name}")
     return 0

@@ -143,7 +143,7 @@ def chosen_decks(words: Sequence[str], seats: int) -> tuple[str | None, ...]:
     decks: list[str | None] = [None] * seats
     for word in words:
         seat, sign, name = word.partition("=")
-        if not sign or not seat.isdecimal():
+        if not sign or not seat.isdecimal() or not name:
             raise Usage(f"--deck needs SEAT=NAME, with a seat from 0 to {seats - 1}, not '{word}'")
         if len(seat) > 3 or int(seat) >= seats:
             raise Usage(f"there is no seat {seat}, only 0 to {seats - 1}")

@@ -11,9 +11,7 @@ from __future__ import annotations
 import base64
 import binascii
 import math
-import os
 import re
-import stat
 import zlib
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -22,8 +20,11 @@ from xml.etree.ElementTree import Element, ParseError, SubElement, TreeBuilder
 from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import DefusedXMLParser
 
+from game import files
 from game.maps.fault import MapError, shown
+from game.words import Phrase
 
+MAP = Phrase("map", "マップ")
 MAX_BYTES = 512 * 1024
 MAX_DEPTH = 16  # elements inside each other
 MAX_ELEMENTS = 4000
@@ -67,18 +68,9 @@ UNPACKERS = {"zlib": 15, "gzip": 31}  # by compression: what zlib calls wbits, t
 def opened(path: Path) -> bytes:
     """The bytes of a map file. MapError if it is no plain file, cannot be opened or is too large."""
     try:
-        # without waiting: a pipe would never open
-        with open(path, "rb", opener=lambda name, flags: os.open(name, flags | getattr(os, "O_NONBLOCK", 0))) as file:
-            if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-                raise MapError("it is no plain file")
-            raw = file.read(MAX_BYTES + 1)
-    except (OSError, ValueError) as error:
-        if isinstance(error, MapError):
-            raise
-        raise MapError(f"it cannot be opened ({getattr(error, 'strerror', None) or error})") from None
-    if len(raw) > MAX_BYTES:
-        raise MapError(f"it is larger than {MAX_BYTES // 1024} KiB")
-    return raw
+        return files.read(path, MAX_BYTES, MAP)
+    except files.BadFile as error:
+        raise MapError(str(error).removeprefix(f"map {path.name}: ")) from None
 
 
 class Counted:

@@ -11,7 +11,6 @@ Whoever plays on a map reads it again: what is kept here only tells what to show
 
 from __future__ import annotations
 
-import json
 import os
 import threading
 from collections.abc import Mapping
@@ -21,9 +20,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any
 
+from game import files
 from game.frozen import frozen
 from game.maps import MAX_TITLE, MapError, read
-from game.maps.checked import opened
 from game.maps.fault import printable
 from game.words import Phrase
 
@@ -134,17 +133,15 @@ def _keep(path: Path, known: Mapping[str, OwnMap]) -> None:
         for name, one in known.items()
         if printable(name) == name
     }
-    part = path.with_suffix(".part")
-    with suppress(OSError):  # a folder that cannot be written costs reading the maps anew, nothing else
-        part.write_text(json.dumps({"check": CHECK, "maps": data}), encoding="utf-8")
-        part.replace(path)
+    with suppress(files.BadFile):  # a folder that cannot be written costs reading the maps anew, nothing else
+        files.write_data(path, {"check": CHECK, "maps": data})
 
 
 def _kept(path: Path) -> dict[str, OwnMap]:
     """What was kept, by file name; nothing that is not as `_keep` writes it."""
     try:
-        data = json.loads(opened(path))
-    except (ValueError, RecursionError):  # no file, a damaged one: the maps are read anew
+        data = files.data(path, MAX_BYTES)
+    except files.BadFile:  # no file, a damaged one: the maps are read anew
         return {}
     maps = data.get("maps") if isinstance(data, dict) and data.get("check") == CHECK else None
     if not isinstance(maps, dict):

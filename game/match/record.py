@@ -15,24 +15,64 @@ import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, fields
+from functools import reduce
 from pathlib import Path
 from typing import Any, Protocol
 
+from game import files
 from game.frozen import frozen
-from game.match.journal import ENDING, Journal, in_use, sealed
+from game.match.journal import ENDING, RECORDING, Journal, in_use, sealed
 from game.match.match import Match, Nobody, Player, Setup
 from game.table.codec import pack
 from game.table.ruleset import Ruleset
 from game.table.state import State
-from game.words import Phrase
+from game.words import Phrase, same
 
 FORMAT = 1
+GUEST = "guest"  # the kind of a seat whose person sits at another screen of the network
+HOSTED = ".host"  # ends the name of what lies beside the recording of a match that was played on a network
 MAX_BYTES = 4 * 1024 * 1024
 MAX_LINE = 600  # of anything but the header
+MAX_LINES = 100_000
+LONGEST_WORD = 300  # letters of an option, a name or a kind in the header
+
+IN_LINE = Phrase("{0}, line {1}", "{0}（{1}行目）")
+NO_RECORD = Phrase("it is not a recorded match of Hexfold", "Hexfoldの対戦記録ではありません")
+OTHER_FORMAT = Phrase(
+    "it has format {0}, this program reads format {1}", "形式が{0}です。このプログラムが読めるのは形式{1}です"
+)
+WRONG_FIELD = Phrase("field '{0}' is missing or of the wrong kind", "項目「{0}」がないか、種類が違います")
+NO_WORDS = Phrase("options, names and kinds must be words", "オプション、名前、種類は文字でなければなりません")
+OTHER_RULES = Phrase(
+    "it was played by version {0} of the rules of {1}, this is version {2}",
+    "{1}のルールの版{0}で遊ばれた対戦です。今の版は{2}です",
+)
+OTHER_CARDS = Phrase("it was played with other cards or battlefields of {0}", "{0}の別のカードや戦場で遊ばれた対戦です")
+OTHER_SEATS = Phrase("{0} is played by {1} to {2} seats, not {3}", "{0}は{1}～{2}人で遊びます（{3}人では遊べません）")
+CHANGED = Phrase("it was changed after it was written", "書かれた後に変更されています")
+NO_UNDO = Phrase("there is nothing to take back", "取り消せる選択がありません")
+NO_MOVE = Phrase("'{0}' is not a move", "「{0}」は選択として読めません")
+OTHER_END = Phrase(
+    "it says that {0} won, but replaying the match gives something else", "勝者（{0}）が、再現した結果と一致しません"
+)
+OVER = Phrase("the match is over already", "対戦はすでに終わっています")
+NOT_ASKED = Phrase("seat {0} was not asked anything", "席{0}には選択がありません")
+SEAT, AND, NOBODY = Phrase("seat {0}", "席{0}"), Phrase("{0} and {1}", "{0}と{1}"), Phrase("nobody", "なし")
+NOT_OURS = Phrase("the rules cannot play it ({0})", "ルールどおりに進められません（{0}）")
 
 
-class BadRecord(ValueError):
+class BadRecord(files.BadFile):
     """A recording that cannot be used: which, where and what, in one sentence."""
+
+
+def bad(name: str, why: Phrase, line: int = 0, damaged: bool = True) -> BadRecord:
+    """What is wrong with a recording, and in which line. `damaged`: it is not as it was written; else it is whole, but
+    this program cannot use it."""
+    where = IN_LINE.of(name, line) if line else name
+    return BadRecord(IN_RECORDING.of(where, why), damaged)
+
+
+IN_RECORDING = Phrase("recording {0}: {1}", "記録「{0}」：{1}")
 
 
 class Start(Protocol):
@@ -58,7 +98,7 @@ class Saved:
     setup: Setup | None  # None if it is damaged
     picks: int = 0
     result: tuple[int, ...] | None = None
-    problem: str = ""  # why it cannot be used
+    problem: Phrase | None = None  # why it cannot be used
 
 
 def checksum(catalogue: Mapping[str, Any]) -> str:
@@ -89,6 +129,8 @@ class Records:
         self._start, self._ruleset, self._home, self._with_maps = start, ruleset, home, with_maps
         self._program = program
         self._sums: dict[str, str] = {}
+        self._useless: set[Path] = set()  # recordings that could not be gone on with
+        self._aside: list[tuple[str, Phrase]] = []  # files that were set aside, until somebody tells of them
 
     # ---- what is played ------------------------------------------------------------------------
     def rules(self, key: str) -> Ruleset:
@@ -141,11 +183,15 @@ class Records:
         safe: bool = False,
     ) -> Match:
         """Go on with a match where its file ends. BadRecord if it cannot be read, InUse if it is being played."""
-        data = read(path)
-        match, seal, good = self._replayed(data, path.name)
+        try:
+            lines = _lines(read(path), path.name)
+            match = self._replayed(lines, path.name)
+        except BadRecord:
+            self._useless.add(path)  # it is not offered again
+            raise
         if players is not None:
             match.players = list(players)
-        match.journal = Journal.of(path, seal, good, complain, safe)
+        match.journal = Journal.of(path, lines, complain, safe)
         return match
 
     # ---- as bytes ------------------------------------------------------------------------------
@@ -165,7 +211,7 @@ class Records:
 
     def loads(self, data: bytes, name: str = "recording") -> Match:
         """The match that a file holds, replayed to its end. BadRecord, in one sentence, for anything else."""
-        return self._replayed(data, name)[0]
+        return self._replayed(_lines(data, name), name)
 
     def load(self, path: Path) -> Match:
         """The match in a file."""
@@ -176,18 +222,20 @@ class Records:
 
         Whoever is asked picks what the next line says, counted round if there are fewer options now.
         """
-        lines, _ = _lines(read(path), path.name)
-        setup, _ = self._setup(lines[0], path.name, strict=False)
+        lines = _lines(read(path), path.name)
+        setup = _setup(_header(lines[0], path.name), path.name)
         match = Match(self.open(setup), [Nobody()] * setup.seats, self._ruleset(setup.ruleset).concede, setup=setup)
-        for line in lines[1:]:
-            first, second = line.split()[:2]
-            if match.state.result is not None or first in ("result", "undo"):
+        for number, line in enumerate(lines[1:], start=2):  # the seals are those of the old rules
+            move = _move(number, line.rpartition(" ")[0], setup.seats)
+            if move is None:
+                raise bad(path.name, NO_MOVE.of(line[:40]), number)
+            if match.state.result is not None or move.what in ("result", "undo"):
                 break
             seat = min(match.state.asks)
-            if first == "concede":
-                match.give_up(int(second))
+            if move.what == "concede":
+                match.give_up(move.numbers[0])
             else:
-                match.apply(seat, int(second) % len(match.options(seat)))
+                match.apply(seat, move.numbers[1] % len(match.options(seat)))
         return match
 
     # ---- the user's folder ---------------------------------------------------------------------
@@ -196,8 +244,10 @@ class Records:
         return self._home() / "matches"
 
     def saved(self) -> list[Saved]:
-        """All recordings in the user's folder, the newest first; damaged ones say what is wrong with them."""
-        return [self._glance(changed, path) for changed, path in self._files()]
+        """All recordings in the user's folder, the newest first. Those that cannot be used say why; damaged ones are
+        set aside (see `set_aside`)."""
+        found = (self._glance(changed, path) for changed, path in self._files())
+        return [saved for saved in found if saved is not None]
 
     def unfinished(self) -> list[Saved]:
         """Matches that can be continued, the newest first; not those being played in another window."""
@@ -207,12 +257,25 @@ class Records:
         """The first of them, or None. The games of older matches, and of matches that are over, are not loaded."""
         return next(self._unfinished(), None)
 
+    def set_aside(self) -> Phrase | None:
+        """One sentence about all recordings that were set aside since the last call; None if there were none."""
+        told, self._aside = files.together(self._aside), []
+        return told
+
+    def put_aside(self, path: Path, error: files.BadFile) -> bool:
+        """Set a file aside if it is damaged, and remember to tell of it; False if it stays where it is."""
+        if not error.damaged or in_use(path):
+            return False
+        said, done = files.put_aside(path, error)
+        if done:
+            self._aside.append((path.name, said))
+        return done
+
     def _unfinished(self) -> Iterator[Saved]:
         for changed, path in self._files():
-            if not self._over(path):
-                saved = self._glance(changed, path)
-                if not saved.problem and saved.picks and not in_use(path):
-                    yield saved
+            saved = self._glance(changed, path, unfinished=True)
+            if saved and not saved.problem and path not in self._useless and not in_use(path):
+                yield saved
 
     def _files(self) -> list[tuple[float, Path]]:
         """When each recording was last written to (in seconds since 1970), and its file; the newest first."""
@@ -224,21 +287,24 @@ class Records:
                 continue
         return sorted(found, key=lambda file: (-file[0], file[1].name))
 
-    def _over(self, path: Path) -> bool:
-        """True for the recording of a match that is over, or that cannot be read."""
-        try:
-            return _result(_lines(read(path), path.name)[0], path.name) is not None
-        except BadRecord:
-            return True
+    def _glance(self, changed: float, path: Path, unfinished: bool = False) -> Saved | None:
+        """A recording, without replaying it: each line is what was written, but nobody has tried to play it.
 
-    def _glance(self, changed: float, path: Path) -> Saved:
+        None for a damaged one, which is set aside, and if only what is `unfinished` is wanted, for one that is over or
+        was not begun: its game is not loaded then.
+        """
         try:
-            lines, _ = _lines(read(path), path.name)
-            setup, _ = self._setup(lines[0], path.name)
-            result = _result(lines, path.name)
+            lines = _lines(read(path), path.name)
+            header = _header(lines[0], path.name)
+            setup = _setup(header, path.name)
+            moves = _moves(lines, setup.seats, path.name)
+            result = moves[-1].numbers if moves and moves[-1].what == "result" else None
+            if unfinished and (result is not None or not _goes_on(path, setup, moves)):
+                return None
+            self._fitting(header, setup, path.name)
         except BadRecord as error:
-            return Saved(path, changed, None, problem=str(error))
-        return Saved(path, changed, setup, sum(line[:1].isdigit() for line in lines[1:]), result)
+            return None if self.put_aside(path, error) else Saved(path, changed, None, problem=error.said)
+        return Saved(path, changed, setup, sum(move.what == "pick" for move in moves), result)
 
     # ---- the header ----------------------------------------------------------------------------
     def _header(self, setup: Setup) -> str:
@@ -257,60 +323,43 @@ class Records:
             self._sums[rules.key] = checksum(rules.catalogue)
         return self._sums[rules.key]
 
-    def _setup(self, line: str, name: str, strict: bool = True) -> tuple[Setup, Ruleset]:
-        """How a match began, and its ruleset: exactly the one it was played with if `strict`."""
+    def _fitting(self, header: Mapping[str, Any], setup: Setup, name: str) -> Ruleset:
+        """The ruleset a recording was made with, if it is still the same. BadRecord: the file is whole all the same."""
         try:
-            data = json.loads(line)
-        except (ValueError, RecursionError):
-            data = None
-        if not isinstance(data, dict) or "hexfold" not in data:
-            raise BadRecord(f"recording {name}: it is not a recorded match of Hexfold")
-        if data["hexfold"] != FORMAT:
-            raise BadRecord(f"recording {name}: it has format {data['hexfold']!r}, this program reads format {FORMAT}")
-        given: dict[str, Any] = {f.name: data.get(f.name) for f in fields(Setup)}
-        for field, kind in _KINDS.items():
-            if not isinstance(given[field], kind) or isinstance(given[field], bool):
-                raise BadRecord(f"recording {name}, line 1: field '{field}' is missing or of the wrong kind")
-        if not all(
-            isinstance(part, str)
-            for part in (*given["options"], *given["options"].values(), *given["names"], *given["kinds"])
-        ):
-            raise BadRecord(f"recording {name}, line 1: options, names and kinds must be words")
-        given |= {field: tuple(given[field]) for field in ("decks", "names", "kinds")}
-        return Setup(**given), self._fitting(data, name) if strict else self._ruleset(data["ruleset"])
-
-    def _fitting(self, data: Mapping[str, Any], name: str) -> Ruleset:
-        """The ruleset a recording was made with, if it is still the same."""
-        try:
-            rules = self._ruleset(data["ruleset"])
+            rules = self._ruleset(setup.ruleset)
         except ValueError as error:
-            raise BadRecord(f"recording {name}, line 1: {error}") from None
-        if data.get("version") != rules.version:
-            raise BadRecord(
-                f"recording {name}: it was played by version {data.get('version')!r} of the rules of "
-                f"{rules.title.en}, this is version {rules.version}"
-            )
-        if data.get("cards") != self._sum(rules):
-            raise BadRecord(f"recording {name}: it was played with other cards or battlefields of {rules.title.en}")
+            raise bad(name, same(str(error)), 1, damaged=False) from None
+        if header.get("version") != rules.version:
+            why = OTHER_RULES.of(repr(header.get("version"))[:20], rules.title, rules.version)
+            raise bad(name, why, damaged=False)
+        if header.get("cards") != self._sum(rules):
+            raise bad(name, OTHER_CARDS.of(rules.title), damaged=False)
+        if setup.seats not in rules.seats:
+            why = OTHER_SEATS.of(rules.title, min(rules.seats), max(rules.seats), setup.seats)
+            raise bad(name, why, 1, damaged=False)
         return rules
 
     # ---- replaying -----------------------------------------------------------------------------
-    def _replayed(self, data: bytes, name: str) -> tuple[Match, str, int]:
-        """The match, the seal of its last line and how many bytes are whole lines."""
-        lines, good = _lines(data, name)
-        setup, rules = self._setup(lines[0], name)
+    def _replayed(self, lines: Sequence[str], name: str) -> Match:
+        """The match that these lines describe.
+
+        What the header holds goes through all the rules of a game, and whoever wrote it may have known them well: what
+        the rules make of it, even an error of theirs, is a reason not to play this recording, and never more.
+        """
+        header = _header(lines[0], name)
+        setup = _setup(header, name)
+        moves, rules = _moves(lines, setup.seats, name), self._fitting(header, setup, name)
+        number = 1
         try:
-            state = self.open(setup)
-        except ValueError as error:
-            raise BadRecord(f"recording {name}, line 1: {error}") from None
-        match = Match(state, [Nobody()] * setup.seats, rules.concede, setup=setup)
-        moves, seal = _moves(lines, name)
-        for number, words in moves:
-            try:
-                _do(match, words)
-            except ValueError as error:  # IllegalChoice is one
-                raise BadRecord(f"recording {name}, line {number}: {error}") from None
-        return match, seal, good
+            match = Match(self.open(setup), [Nobody()] * setup.seats, rules.concede, setup=setup)
+            for move in moves:
+                number = move.line
+                _do(match, move)
+        except ValueError as error:  # IllegalChoice is one
+            raise bad(name, files.said(error), number, damaged=False) from None
+        except Exception as error:
+            raise bad(name, NOT_OURS.of(f"{type(error).__name__}: {error}"), number, damaged=False) from error
+        return match
 
 
 _KINDS: dict[str, type | tuple[type, ...]] = {
@@ -325,85 +374,123 @@ _KINDS: dict[str, type | tuple[type, ...]] = {
 }
 
 
-Move = tuple[int, list[str]]  # the number of its line, and its words
+@frozen
+class Move:
+    """A line that was not taken back."""
+
+    line: int  # its number, from 1
+    what: str  # "pick", "concede", "undo" or "result"
+    numbers: tuple[int, ...]  # a pick: seat and option; else as they stand in the line
 
 
-def _moves(lines: Sequence[str], name: str) -> tuple[list[Move], str]:
-    """The moves that were not taken back, and the seal of the last line. BadRecord if a seal is broken."""
+HOW_MANY = {"pick": 2, "concede": 1, "undo": 2}
+
+
+def _header(line: str, name: str) -> dict[str, Any]:
+    """The plain data of the first line. BadRecord for anything but a header of ours."""
+    try:
+        data = files.parsed(line)
+    except files.BadFile:
+        data = None
+    if not isinstance(data, dict) or "hexfold" not in data:
+        raise bad(name, NO_RECORD)
+    if data["hexfold"] != FORMAT:
+        raise bad(name, OTHER_FORMAT.of(repr(data["hexfold"])[:20], FORMAT), damaged=False)
+    return data
+
+
+def _setup(header: Mapping[str, Any], name: str) -> Setup:
+    """How a match began. BadRecord for fields that no program of ours has written."""
+    given: dict[str, Any] = {f.name: header.get(f.name) for f in fields(Setup)}
+    for field, kind in _KINDS.items():
+        if not isinstance(given[field], kind) or isinstance(given[field], bool):
+            raise bad(name, WRONG_FIELD.of(field), 1)
+    words = (given["ruleset"], *given["options"], *given["options"].values(), *given["names"], *given["kinds"])
+    if not all(isinstance(word, str) and len(word) <= LONGEST_WORD for word in words):
+        raise bad(name, NO_WORDS, 1)
+    given |= {field: tuple(given[field]) for field in ("decks", "names", "kinds")}
+    return Setup(**given)
+
+
+def _moves(lines: Sequence[str], seats: int, name: str) -> list[Move]:
+    """The moves that were not taken back. BadRecord for a broken seal, and for a line that is no move."""
     seal, moves = sealed("", lines[0]), list[Move]()
     for number, line in enumerate(lines[1:], start=2):
         what, _, kept = line.rpartition(" ")
         seal = sealed(seal, what)
         if kept != seal:
-            raise BadRecord(f"recording {name}, line {number}: it was changed after it was written")
-        words = what.split()
-        if words[:1] != ["undo"]:
-            moves.append((number, words))
+            raise bad(name, CHANGED, number)
+        move = _move(number, what, seats)
+        if move is None:
+            raise bad(name, NO_MOVE.of(what[:40]), number)
+        if move.what != "undo":
+            moves.append(move)
             continue
-        if moves and moves[-1][1][:1] == ["result"]:
+        if moves and moves[-1].what == "result":
             moves.pop()
-        if len(words) != 3 or not words[2].isdecimal() or len(words[2]) > 8 or int(words[2]) >= len(moves):
-            raise BadRecord(f"recording {name}, line {number}: there is nothing to take back")
-        del moves[int(words[2]) :]
-    return moves, seal
+        left = move.numbers[1]
+        if left >= len(moves):
+            raise bad(name, NO_UNDO, number)
+        del moves[left:]
+    return moves
 
 
-def _do(match: Match, words: list[str]) -> None:
+def _goes_on(path: Path, setup: Setup, moves: Sequence[Move]) -> bool:
+    """True if somebody would miss a match that is not over: one that was begun, and one that guests wait for. What they
+    come back with lies beside it; without that they cannot."""
+    hosted = path.with_suffix(HOSTED).exists()
+    return hosted or (bool(moves) and GUEST not in setup.kinds)
+
+
+def _move(line: int, words: str, seats: int) -> Move | None:
+    """What a line says, without its seal; None if it says nothing, or names a seat that is not there."""
+    first, _, rest = words.partition(" ")
+    what, digits = (first, rest.split()) if first in ("concede", "undo", "result") else ("pick", words.split())
+    if not all(word.isascii() and word.isdecimal() and len(word) < 9 for word in digits):
+        return None
+    numbers = tuple(map(int, digits))
+    named = numbers if what == "result" else numbers[:1]  # the seats among the numbers
+    if len(numbers) != HOW_MANY.get(what, len(set(numbers))) or any(seat >= seats for seat in named):
+        return None
+    return Move(line, what, numbers)
+
+
+def _do(match: Match, move: Move) -> None:
     """Do what a line says. ValueError if it cannot be done."""
-    first, *rest = words or [""]
-    numbers = [int(word) for word in rest if word.isdecimal() and len(word) < 9]
-    if len(numbers) != len(rest):
-        raise ValueError(f"'{' '.join(words)}' is not a move")
-    if first == "result":
-        if match.state.result != tuple(numbers):
-            raise ValueError(f"it says that {_seats(numbers)} won, but replaying the match gives something else")
+    if move.what == "result":
+        if match.state.result != move.numbers:
+            raise files.BadFile(OTHER_END.of(_seats(move.numbers)))
     elif match.state.result is not None:
-        raise ValueError("the match is over already")
-    elif first == "concede" and len(numbers) == 1:
-        match.give_up(numbers[0])
-    elif first.isdecimal() and len(first) < 9 and len(numbers) == 1:
-        if int(first) not in match.state.asks:
-            raise ValueError(f"seat {first} was not asked anything")
-        match.apply(int(first), numbers[0])
+        raise files.BadFile(OVER)
+    elif move.what == "concede":
+        match.give_up(move.numbers[0])
     else:
-        raise ValueError(f"'{' '.join(words)}' is not a move")
+        seat, pick = move.numbers
+        if seat not in match.state.asks:
+            raise files.BadFile(NOT_ASKED.of(seat))
+        match.apply(seat, pick)
 
 
-def _seats(numbers: Sequence[int]) -> str:
-    return f"seat {' and '.join(map(str, numbers))}" if numbers else "nobody"
+def _seats(numbers: Sequence[int]) -> Phrase:
+    names = [SEAT.of(number) for number in numbers]
+    return reduce(AND.of, names) if names else NOBODY
 
 
 def read(path: Path) -> bytes:
     """The bytes of a recording. BadRecord if it cannot be opened or is too large."""
     try:
-        with path.open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise BadRecord(f"recording {path.name}: it cannot be opened ({error.strerror or error})") from None
-    if len(data) > MAX_BYTES:
-        raise BadRecord(f"recording {path.name}: it is larger than {MAX_BYTES // 1024 // 1024} MiB")
-    return data
+        return files.read(path, MAX_BYTES, RECORDING)
+    except files.BadFile as error:
+        raise BadRecord(error.said, error.damaged) from None
 
 
-def _result(lines: Sequence[str], name: str) -> tuple[int, ...] | None:
-    """The seats that have won, by the last line of a recording; None for a match that is not over. BadRecord if it
-    names no seats."""
-    what, _, _ = lines[-1].rpartition(" ")
-    first, *seats = what.split() or [""]
-    if first != "result" or len(lines) == 1:
-        return None
-    if not all(seat.isdecimal() and len(seat) < 9 for seat in seats):
-        raise BadRecord(f"recording {name}, line {len(lines)}: '{what}' is not a result")
-    return tuple(map(int, seats))
-
-
-def _lines(data: bytes, name: str) -> tuple[list[str], int]:
-    """The whole lines of a recording, and how many bytes they are; half a last line is left out."""
+def _lines(data: bytes, name: str) -> list[str]:
+    """The whole lines of a recording; half a last line is left out."""
     good = data.rfind(b"\n") + 1
     try:
         lines = data[:good].decode("utf-8").split("\n")[:-1]
     except UnicodeDecodeError:
         lines = []
-    if not lines or any(len(line) > MAX_LINE for line in lines[1:]):
-        raise BadRecord(f"recording {name}: it is not a recorded match of Hexfold")
-    return lines, good
+    if not 0 < len(lines) <= MAX_LINES or any(len(line) > MAX_LINE for line in lines[1:]):
+        raise bad(name, NO_RECORD)
+    return lines

@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
+from game.files import BadFile
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
 from game.net import honest, keep, messages
@@ -57,6 +58,10 @@ WENT = Phrase("{0} has gone", "{0}さんが出ました")
 LOST = Phrase("The connection to {0} is lost", "{0}さんとの接続が切れました")
 CLOSED = Phrase("The host has ended the match", "ホストが対戦を終えました")
 TOO_MUCH = Phrase("Too many messages that do not fit", "不正なメッセージが多すぎます")
+NOT_KEPT = Phrase(
+    "If the host's program is stopped, this match cannot be gone on with: {0}",
+    "ホストのプログラムが止まると、この対戦は再開できません（{0}）",
+)
 CANNOT_BEGIN = Phrase("The match cannot begin: {0}", "対戦を始められません（{0}）")
 
 
@@ -394,7 +399,7 @@ class Host:
         if dealing.opened:
             numbers, self._dealing = dealing.all_numbers(), None
             setup = self.lobby.setup(honest.seed(numbers))
-            self._keep(self._begin(self.records.begin(setup, (), self.folder), numbers))
+            self._keep(self._begin(self.records.begin(setup, (), self.folder, self.remark), numbers))
 
     def _stop_dealing(self, why: Phrase) -> None:
         self._dealing = None
@@ -424,25 +429,28 @@ class Host:
             return
         people = tuple((p.token, p.name, p.seat) for p in self.lobby.people.values() if p.seat >= 0)
         own = self.admission
-        keep.keep(
-            path,
-            keep.Kept(
-                own.certificate.certificate,
-                own.certificate.private,
-                own.key,
-                str(getattr(self.wire, "interface", "")),
-                self.wire.port,
-                self.lobby.host,
-                self.patience,
-                play.numbers,
-                self.seals,
-                people,
-            ),
+        kept = keep.Kept(
+            own.certificate.certificate,
+            own.certificate.private,
+            own.key,
+            str(getattr(self.wire, "interface", "0.0.0.0")),
+            self.wire.port,
+            self.lobby.host,
+            self.patience,
+            play.numbers,
+            self.seals,
+            people,
         )
+        try:
+            keep.keep(path, kept)
+        except BadFile as error:
+            self.remark(NOT_KEPT.of(error.said))
 
     def resume(self, match: Match, kept: keep.Kept) -> None:
         """Go on with a match: everybody may come back to their seat."""
         for token, name, seat in kept.people:
+            if seat >= len(self.lobby.places):  # what was kept belongs to another match
+                continue
             self._next += 1
             self.lobby.people[self._next] = Person(self._next, name, token, seat=seat, since=self.clock(), shown="-")
             self.lobby.places[seat].guest = self._next

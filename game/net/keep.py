@@ -6,21 +6,26 @@ code, and the numbers that were opened. It is removed when the match is over.
 
 from __future__ import annotations
 
-import json
-import os
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import asdict, fields
+from ipaddress import IPv4Address
 from pathlib import Path
 from typing import Any
 
+from game import files
 from game.frozen import frozen
+from game.match.record import HOSTED
+from game.net.lobby import MOST_SEATS
+from game.words import Phrase
 
-ENDING = ".host"
 MAX_BYTES = 256 * 1024
+HOST_FILE = Phrase("host file", "ホストのファイル")
+WRONG = Phrase("field '{0}' is missing or of the wrong kind", "項目「{0}」がないか、種類が違います")
 
 
-class BadKeep(ValueError):
-    """The file cannot be used: why, in one sentence."""
+class BadKeep(files.BadFile):
+    """What was kept cannot be used: why, in one sentence."""
 
 
 @frozen
@@ -41,44 +46,72 @@ class Kept:
 
 def beside(record: Path) -> Path:
     """Where it lies."""
-    return record.with_suffix(ENDING)
+    return record.with_suffix(HOSTED)
 
 
 def keep(record: Path, kept: Kept) -> None:
-    """Write it, whole or not at all. OSError if that is not possible."""
-    path = beside(record)
-    fresh = path.with_suffix(".new")
-    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    with os.fdopen(handle, "w", encoding="utf-8") as file:
-        json.dump(asdict(kept), file)
-    fresh.replace(path)
+    """Write it, whole or not at all. BadFile if that is not possible."""
+    files.write_data(beside(record), asdict(kept), HOST_FILE)
 
 
 def kept_for(record: Path) -> Kept | None:
-    """What was kept for a match; None if nothing was. BadKeep if it is damaged."""
+    """What was kept for a match; None if nothing was. BadKeep if it cannot be used."""
     path = beside(record)
-    if not path.exists():
-        return None
     try:
-        with path.open("rb") as file:
-            data = json.loads(file.read(MAX_BYTES))
-        return _read(data)
-    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
-        raise BadKeep(f"host file {path.name}: it cannot be used ({type(error).__name__})") from None
+        data = files.data(path, MAX_BYTES, HOST_FILE)
+    except files.NoFile:
+        return None
+    except files.BadFile as error:
+        raise BadKeep(error.said, error.damaged) from None
+    wrong = next((f.name for f in fields(Kept) if not (isinstance(data, dict) and _fits(f.name, data.get(f.name)))), "")
+    if wrong:
+        raise damaged(record, wrong)
+    return _read(data)
+
+
+def damaged(record: Path, field: str) -> BadKeep:
+    """What is wrong with what was kept for a match."""
+    return BadKeep(files.IN_FILE.of(HOST_FILE, beside(record).name, WRONG.of(field)), damaged=True)
 
 
 def forget(record: Path) -> None:
     """The match is over."""
-    beside(record).unlink(missing_ok=True)
+    with suppress(OSError):  # a file that cannot be removed stays, and opens nothing any more
+        beside(record).unlink(missing_ok=True)
+
+
+def _fits(name: str, part: Any) -> bool:
+    """True if this may stand in that field."""
+    if name in ("numbers", "seals"):
+        return isinstance(part, list) and all(isinstance(word, str) for word in part)
+    if name == "people":
+        return isinstance(part, list) and all(map(_person, part)) and len({seat for *_, seat in part}) == len(part)
+    if name in ("port", "patience"):
+        return type(part) is int and 0 <= part < 1 << 16
+    if name == "interface":
+        return isinstance(part, str) and _address(part)
+    return isinstance(part, str)
+
+
+def _address(words: str) -> bool:
+    try:
+        IPv4Address(words)
+    except ValueError:
+        return False
+    return True
+
+
+def _person(part: Any) -> bool:
+    return isinstance(part, list) and list(map(type, part)) == [str, str, int] and 0 <= part[2] < MOST_SEATS
 
 
 def _read(data: Mapping[str, Any]) -> Kept:
     given = {f.name: data[f.name] for f in fields(Kept)}
-    for name, part in given.items():
-        if not isinstance(part, {"port": int, "patience": int}.get(name, (str, list))):
-            raise ValueError(name)
-    people = tuple((str(token), str(name), int(seat)) for token, name, seat in given["people"])
     return Kept(
         **given
-        | {"numbers": tuple(map(str, given["numbers"])), "seals": tuple(map(str, given["seals"])), "people": people}
+        | {
+            "numbers": tuple(given["numbers"]),
+            "seals": tuple(given["seals"]),
+            "people": tuple(map(tuple, given["people"])),
+        }
     )

@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.match import record
 from game.match.match import Setup
 from game.net.messages import Chair
 from game.words import Phrase
 
-OPEN, HOST, GUEST = "open", "host", "guest"  # kinds of chairs; any other kind is a level of computer players
+OPEN, HOST, GUEST = "open", "host", record.GUEST  # kinds of chairs; any other kind is a level of computer players
 MOST_SEATS = 5
 MOST_WATCHING = 8
 LONGEST_NAME = 24

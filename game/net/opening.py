@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import ipaddress
 import secrets
+import ssl
 from pathlib import Path
 
+from game.match.journal import Journal
 from game.match.record import Records
 from game.net import keep
 from game.net.certificate import Certificate
@@ -92,14 +94,27 @@ def listening(certificate: Certificate, interface: str, port: int) -> Wire:
 
 
 def resume_host(records: Records, bots: Bots, record: Path, kept: keep.Kept, announced: bool = True) -> Hosting:
-    """Go on with a hosted match under the same join code. BadRecord, InUse or OSError if that is not possible."""
+    """Go on with a hosted match under the same join code. BadRecord, InUse, BadKeep or OSError if that is not
+    possible."""
+    admission = _admission(record, kept)
     match = records.resume(record)
     assert match.setup is not None
-    admission = Pass(Certificate(kept.certificate, kept.private), kept.key)
     wire = listening(admission.certificate, kept.interface, kept.port)
     host = Host(wire, admission, lobby_of(match.setup, kept.name), records, bots, record.parent, kept.patience)
+    if isinstance(match.journal, Journal):
+        match.journal.complain = host.remark
     host.resume(match, kept)
     return Hosting(host, wire, announced)
+
+
+def _admission(record: Path, kept: keep.Kept) -> Pass:
+    """Who may come back in. BadKeep for a certificate that is none."""
+    try:
+        admission = Pass(Certificate(kept.certificate, kept.private), kept.key)
+        admission.certificate.context()
+    except (ValueError, ssl.SSLError):
+        raise keep.damaged(record, "certificate") from None
+    return admission
 
 
 def join(records: Records, typed: str, key: str, name: str, watch: bool = False) -> Guest:

@@ -36,6 +36,8 @@ from game.ui.art.brand import window_icon
 from game.ui.scene import Scene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.title import Title
+from game.ui.scenes.unsaved import Unsaved
+from game.ui.session import Session
 from game.ui.theme import PALETTES, Colours
 from game.ui.widgets.pen import Gallery, Pen
 from game.ui.widgets.toast import draw_toasts
@@ -236,6 +238,17 @@ class App:
             self.toast(words.SETTINGS_UNWRITABLE.of(str(self.home)), harm=True)
 
     def quit(self) -> None:
+        """End the program. A match that could not be saved is asked about first."""
+        for scene in self.stack:
+            session = getattr(scene, "session", None)
+            if isinstance(session, Session) and not session.saved():
+                if not isinstance(self.top, Unsaved):
+                    self.push(Unsaved(session, self.end))
+                return
+        self.end()
+
+    def end(self) -> None:
+        """End the program."""
         self.running = False
 
     def typing(self, where: pygame.Rect | None) -> None:

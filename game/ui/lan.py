@@ -185,6 +185,10 @@ class GuestSession(Session):
         if self.seat >= 0 and not self.over:
             self.guest.give_up()
 
+    def saved(self) -> bool:
+        """True: the host keeps the match."""
+        return True
+
     def close(self) -> None:
         """The line to the host is the lobby's."""
 

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import game
+from game import files
+from game.files import BadFile
 from game.frozen import frozen
 from game.match.match import Match, Player, Setup
 from game.match.record import Saved
@@ -59,6 +61,12 @@ def saved() -> list[Saved]:
     return game.record.saved()
 
 
+def tell_of_damage(app: App) -> None:
+    """One sentence about recordings that were found to be damaged and set aside, if there were any."""
+    if told := game.record.set_aside():
+        app.toast(told, harm=True)
+
+
 def shelf_keys(app: App) -> list[str]:
     """The keys of the games, the one played last first."""
     return sorted(game.KEYS, key=lambda key: key != app.settings.last_game)
@@ -98,7 +106,7 @@ def begin(app: App, setup: Setup) -> None:
     try:
         start(app, setup)
     except ValueError as error:
-        app.toast(W.CANNOT_START.of(str(error)), harm=True)
+        app.toast(W.CANNOT_START.of(files.said(error)), harm=True)
     else:
         app.drop(here)
 
@@ -110,7 +118,7 @@ def host(app: App, lobby: Lobby, interface: str = EVERY, port: int = 0, patience
         game.record.open(lobby.setup(0))
         hosting = opening.open_host(game.record, Brains(), lobby, game.record.folder(), interface, port, patience)
     except ValueError as error:
-        app.toast(W.CANNOT_START.of(str(error)), harm=True)
+        app.toast(W.CANNOT_START.of(files.said(error)), harm=True)
         return False
     except OSError as error:
         app.toast(L.CANNOT_HOST.of(error.strerror or error), harm=True)
@@ -136,22 +144,25 @@ def resume(app: App, path: Path) -> None:
 
     One that was played on the network is opened to the same people again.
     """
+    keep = import_module("game.net.keep")
     try:
-        if kept := import_module("game.net.keep").kept_for(path):
+        if kept := keep.kept_for(path):
             gather(app, import_module("game.net.opening").resume_host(game.record, Brains(), path, kept))
-            return
+        else:
+            app.push(table_scene(Session.resume(game.record, path, Brains(), complain(app))))
     except OSError as error:
         app.toast(L.CANNOT_HOST.of(error.strerror or error), harm=True)
-        return
     except ValueError as error:
-        app.toast(same(str(error)), harm=True)
-        return
-    try:
-        session = Session.resume(game.record, path, Brains(), complain(app))
-    except ValueError as error:
-        app.toast(same(str(error)), harm=True)
+        refuse(app, keep.beside(path) if isinstance(error, keep.BadKeep) else path, error)
+
+
+def refuse(app: App, path: Path, error: ValueError) -> None:
+    """Say why a recording cannot be used. A damaged one, or what lies beside it, is set aside."""
+    if isinstance(error, BadFile) and game.record.put_aside(path, error):
+        tell_of_damage(app)
     else:
-        app.push(table_scene(session))
+        app.toast(files.said(error), harm=True)
+    app.top.enter()  # what can be continued has changed
 
 
 def watch(app: App, path: Path, seat: int | None = None) -> None:
@@ -159,7 +170,7 @@ def watch(app: App, path: Path, seat: int | None = None) -> None:
     try:
         match = game.record.load(path)
     except ValueError as error:
-        app.toast(same(str(error)), harm=True)
+        app.toast(files.said(error), harm=True)
     else:
         watching = Watching(match)
         if seat is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from game.rules.arena.army_building import as_data
@@ -21,9 +22,14 @@ def read(rules: Ruleset, data: object) -> ArmyList:
 KIND = own_decks.DeckKind(Phrase("army", "軍勢"), "hexfold-army:", read, as_data)
 
 
-def load(home: Path, rules: Ruleset) -> dict[str, ArmyList]:
-    """All armies in the user's folder by name. Files that hold no army are passed over."""
-    return own_decks.load(home, rules, KIND)[0]
+def load(home: Path, rules: Ruleset, tell: Callable[[Phrase], None] = lambda said: None) -> dict[str, ArmyList]:
+    """All armies in the user's folder by name. Files that hold no army are passed over; of damaged ones, which are set
+    aside, somebody is told."""
+    found, wrong = own_decks.load(home, rules, KIND)
+    for each in wrong:
+        if each.aside:
+            tell(each.said)
+    return found
 
 
 def save(home: Path, rules: Ruleset, army: ArmyList) -> bool:

@@ -1,6 +1,6 @@
 """Decks a person has built, whatever the game: one JSON file each in the user's folder, and as a text to pass on.
 
-A game says by a `DeckKind` how its decks are read and written. Files that hold none are left alone and told of.
+A game says by a `DeckKind` how its decks are read and written. Files that hold none are told of.
 """
 
 from __future__ import annotations
@@ -8,33 +8,28 @@ from __future__ import annotations
 import base64
 import binascii
 import json
-import os
 import re
 import zlib
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+from game import files
+from game.files import BadFile
 from game.frozen import frozen
 from game.table.ruleset import Ruleset
-from game.words import Phrase, same
+from game.words import Phrase
 
 MAX_BYTES = 20_000
 MOST = 200
 
-TOO_LARGE = Phrase("it is larger than {0} kB", "{0} kBを超えている")
-NO_JSON = Phrase("it is not JSON", "JSON形式ではない")
 NO_DECK = Phrase("this text is no {0}; one begins with '{1}'", "{0}ではない（「{1}」で始まる）")
-NOT_OPENED = Phrase("it cannot be opened ({0})", "開けない（{0}）")
+LEFT_ALONE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
+DECK_FILE = Phrase("deck file", "デッキのファイル")
 
 
-class BadDeck(ValueError):
+class BadDeck(BadFile):
     """What is wrong with a deck, in one sentence and both languages."""
-
-    def __init__(self, said: Phrase) -> None:
-        super().__init__(said.en)
-        self.said = said
 
 
 @frozen
@@ -47,41 +42,39 @@ class DeckKind:
     data: Callable[[Any], dict[str, object]]  # and back
 
 
+class Unread(NamedTuple):
+    """A file that holds no deck."""
+
+    name: str
+    said: Phrase  # what is wrong with it, and what has become of it
+    aside: bool  # it was damaged and has another name now
+
+
 def folder(home: Path, rules: Ruleset) -> Path:
     """Where the decks of a game lie."""
     return home / "decks" / rules.key
 
 
-def said(error: ValueError) -> Phrase:
-    """What an error says, in both languages if it can."""
-    return error.said if isinstance(error, BadDeck) else same(str(error))
-
-
 def from_file(path: Path, rules: Ruleset, kind: DeckKind) -> Any:
-    """A deck from a file. BadDeck or ValueError with one sentence."""
-    try:
-        with path.open("rb") as file:
-            raw = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise BadDeck(NOT_OPENED.of(error.strerror or error)) from None
-    if len(raw) > MAX_BYTES:
-        raise BadDeck(TOO_LARGE.of(MAX_BYTES // 1000))
-    try:
-        data = json.loads(raw)
-    except (ValueError, RecursionError):
-        raise BadDeck(NO_JSON) from None
-    return kind.read(rules, data)
+    """A deck from a file. BadFile or ValueError with one sentence."""
+    return kind.read(rules, files.data(path, MAX_BYTES, DECK_FILE))
 
 
-def load(home: Path, rules: Ruleset, kind: DeckKind) -> tuple[dict[str, Any], list[tuple[str, Phrase]]]:
-    """All decks in the user's folder by name; and each file that holds none, with what is wrong with it."""
+def load(home: Path, rules: Ruleset, kind: DeckKind) -> tuple[dict[str, Any], list[Unread]]:
+    """All decks in the user's folder by name; and each file that holds none, with what is said of it.
+
+    A file that nobody can read is set aside. One that can be read and holds something else stays: it may be somebody's.
+    """
     found: dict[str, Any] = {}
-    wrong: list[tuple[str, Phrase]] = []
+    wrong: list[Unread] = []
     for path in sorted(folder(home, rules).glob("*.json"))[:MOST]:
         try:
             deck = from_file(path, rules, kind)
         except ValueError as error:
-            wrong.append((path.name, said(error)))
+            told, aside = error.said if type(error) is BadFile else LEFT_ALONE.of(path.name, files.said(error)), False
+            if isinstance(error, BadFile) and error.damaged:
+                told, aside = files.put_aside(path, error)
+            wrong.append(Unread(path.name, told, aside))
         else:
             found[deck.name.en] = deck
     return found, wrong
@@ -94,18 +87,9 @@ def path_of(home: Path, rules: Ruleset, kind: DeckKind, name: str) -> Path:
 
 def save(home: Path, rules: Ruleset, kind: DeckKind, deck: Any) -> bool:
     """Keep a deck: the old file stays whole until the new one is. False if the folder cannot be written."""
-    path = path_of(home, rules, kind, deck.name.en)
-    part = path.with_suffix(f".{os.getpid()}.part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with part.open("w", encoding="utf-8") as file:
-            json.dump(kind.data(deck), file, ensure_ascii=False, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except OSError:
-        with suppress(OSError):  # where the folder is none, there is no part of a file either
-            part.unlink(missing_ok=True)
+        files.write_data(path_of(home, rules, kind, deck.name.en), kind.data(deck))
+    except BadFile:
         return False
     return True
 
@@ -148,7 +132,7 @@ def from_text(words: str, rules: Ruleset, kind: DeckKind) -> Any:
         if words.startswith(kind.prefix):
             packed = base64.urlsafe_b64decode(words.removeprefix(kind.prefix))
             words = zlib.decompressobj().decompress(packed, MAX_BYTES).decode()
-        data = json.loads(words)
-    except (ValueError, zlib.error, RecursionError):
+        data = files.parsed(words)
+    except (ValueError, zlib.error):
         raise BadDeck(NO_DECK.of(kind.what, kind.prefix)) from None
     return kind.read(rules, data)

@@ -17,8 +17,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Protocol
 
+from game.files import BadFile
+from game.match.journal import Journal
 from game.match.match import Match, Player, Setup
-from game.match.record import Records
+from game.match.record import GUEST, Records
 from game.table.event import Event
 from game.table.step import Step
 from game.table.view import View
@@ -28,6 +30,11 @@ from game.words import Phrase
 AUDIENCE = -1
 HUMAN = "human"
 REMEMBERED = 60  # batches of events that are kept for those who do not look
+
+NO_HOST_FILE = Phrase(
+    "{0} was played on a network, and its host file is gone: it can be watched, but not gone on with",
+    "{0}はネットワークの対戦で、ホストのファイルがありません。観ることはできますが、続けることはできません",
+)
 
 News = tuple[View, tuple[Event, ...]]
 Complain = Callable[[Phrase], None]
@@ -122,6 +129,10 @@ class Session:
     def resume(cls, record: Records, path: Path, bots: Bots, complain: Complain = lambda said: None) -> Session:
         """Go on with a saved match. BadRecord if it cannot be read, InUse if another window plays it."""
         match = record.resume(path, complain=complain)
+        if match.setup is not None and GUEST in match.setup.kinds:  # and nothing is left that they could come back with
+            assert isinstance(match.journal, Journal)
+            match.journal.close()
+            raise BadFile(NO_HOST_FILE.of(path.name))
         return cls(match, bots, record, path.parent, complain)
 
     def rematch(self, seed: int) -> Session:
@@ -260,15 +271,19 @@ class Session:
         if self.eyes in self.people and not self.over:
             self.match.concede(self.eyes)
 
+    def saved(self) -> bool:
+        """True if every choice is in the file of the match, or it is to have none. What is missing is tried again."""
+        journal = self.match.journal
+        return not isinstance(journal, Journal) or journal.saved()
+
     def close(self) -> None:
         """Send the bots home and give the file back."""
         for player in self.match.players:
             close = getattr(player, "close", None)
             if callable(close):
                 close()
-        close = getattr(self.match.journal, "close", None)
-        if callable(close):
-            close()
+        if isinstance(self.match.journal, Journal):
+            self.match.journal.close()
 
 
 class Watching(Session):

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from io import BytesIO
 from pathlib import Path
 
 import pygame
 
 import game
+from game import files
 from game.match.match import Match, Setup
 from game.players.levels import bot
 from game.settings import Settings, load
 from game.table.ruleset import Ruleset
-from game.ui import games, matches
+from game.ui import games, matches, words
 from game.ui.app import App
 from game.ui.battlefield import moments
 from game.ui.lobby_moments import Nearby, Still
@@ -30,10 +33,12 @@ from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.ui.table.moments import moment as card_moment
+from game.words import Phrase
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
 OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook", "lesson", "learn")
 PARTS = ("table", "lesson", "rulebook")  # of which one may ask for a moment, a number, a rule
+PICTURE = Phrase("picture", "画像")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
 
 
@@ -118,8 +123,10 @@ def shot(
     after: int,
     out: Path,
 ) -> None:
-    """Draw a screen and write it as a PNG. ValueError for a scene or a place that cannot be."""
-    kept, _ = load(game.content.home())
+    """Draw a screen and write it as a PNG. ValueError for a scene that there is not, and for a place that cannot be."""
+    kept, damaged = load(game.content.home())
+    if damaged:
+        print(f"hexfold: {words.SETTINGS_DAMAGED.of(damaged.name).en}", file=sys.stderr)
     settings = Settings(
         language=lang,
         renderer=renderer or kept.renderer,
@@ -135,14 +142,9 @@ def shot(
         for _ in range(SETTLE):
             app.step(0.1)
         app.redraw()
-        write(app.picture(), out)
+        picture = app.picture()
+        raw = BytesIO()
+        pygame.image.save(picture, raw, "shot.png")
+        files.write(out, raw.getvalue(), files.PUBLIC, PICTURE)
     finally:
         app.close()
-
-
-def write(picture: pygame.Surface, out: Path) -> None:
-    """A picture as a PNG. ValueError where nothing can be written."""
-    try:
-        pygame.image.save(picture, out)
-    except (OSError, pygame.error) as error:
-        raise ValueError(f"the picture cannot be written to '{out}' ({error})") from None

@@ -102,6 +102,14 @@ DELETE = Phrase("Delete", "削除")
 DELETE_ASK = Phrase("Delete this match for good?", "この対戦を完全に削除しますか？")
 DELETED = Phrase("The match is deleted", "対戦を削除しました")
 NOT_DELETED = Phrase("The file {0} cannot be deleted", "ファイル{0}を削除できません")
+UNSAVED = Phrase("This match is not saved", "対戦が保存されていません")
+UNSAVED_ASK = Phrase(
+    "Its file cannot be written. In which folder shall the whole match be kept?",
+    "ファイルに書き込めません。対戦全体をどのフォルダーに保存しますか？",
+)
+KEEP_THERE = Phrase("Save there", "ここに保存")
+LEAVE_UNSAVED = Phrase("Leave without saving", "保存せずに終える")
+KEPT_AS = Phrase("The match is kept as {0}", "対戦を{0}に保存しました")
 FINISHED = Phrase("won by {0}", "{0}の勝ち")
 DRAWN = Phrase("drawn", "引き分け")
 UNFINISHED = Phrase("not finished", "途中")

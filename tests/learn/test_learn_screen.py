@@ -115,7 +115,7 @@ def test_a_damaged_list_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{")
     h = hands(tmp_path)
     h.show(Learn("foton"))
-    assert [toast.said for toast in h.app.toasts] == [words.DAMAGED.of("lessons.damaged.json")]
+    assert [toast.said for toast in h.app.toasts] == [words.DAMAGED.of("lessons.json.damaged")]
 
 
 @pytest.mark.sampled(4)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ui.learn.progress import ASIDE, FILE, Progress, load, save
+from game.ui.learn.progress import FILE, Progress, load, save
 
 
 def test_done_and_left_come_back(tmp_path: Path) -> None:
@@ -51,8 +51,8 @@ def test_games_of_other_versions_stay(tmp_path: Path) -> None:
 def test_a_damaged_file_is_put_aside_whole(tmp_path: Path, raw: bytes) -> None:
     (tmp_path / FILE).write_bytes(raw)
     found, damaged = load(tmp_path)
-    assert found == Progress() and damaged == tmp_path / ASIDE
-    assert (tmp_path / ASIDE).read_bytes() == raw
+    assert found == Progress() and damaged == tmp_path / "lessons.json.damaged"
+    assert (tmp_path / "lessons.json.damaged").read_bytes() == raw
     assert load(tmp_path) == (Progress(), None), "it is said once"
 
 

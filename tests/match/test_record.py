@@ -18,7 +18,7 @@ from game.match.match import Match, Nobody, Setup
 from game.match.record import MAX_BYTES, BadRecord
 from game.players.anyone import Anyone
 from game.table.dice import Dice
-from game.words import Phrase
+from game.words import Phrase, same
 
 ROOT = Path(__file__).parent.parent.parent
 SETUP = Setup("arena", 2, 7, names=("Ann", "Ben"), kinds=("human", "easy"))
@@ -225,7 +225,7 @@ def test_a_line_that_is_gone_is_noticed(whole: Match) -> None:
         ({"decks": ["pink", None]}, "line 1: there is no deck 'pink'"),
         ({"maps": {"own/x": {"spaces": [[1, 2]]}}}, "line 1: "),
         ({"maps": {"own/x": 7}}, "line 1: battlefield 'own/x'"),
-        ({"maps": {"own/x": {"spaces": [[1e999, 0, 0, ""]]}}}, "line 1: battlefield 'own/x'"),
+        ({"maps": {"own/x": {"spaces": [[1e999, 0, 0, ""]]}}}, "not a recorded match"),
         ({"maps": {"own/x": {"spaces": [[10**40, 0, 0, ""]]}}}, "line 1: battlefield 'own/x'"),
     ],
 )
@@ -258,7 +258,14 @@ def test_no_damage_at_all_makes_it_crash(whole: Match) -> None:
         ("0 x", "line 2: '0 x' is not a move"),
         ("0 99999999999999999999", "line 2: .* is not a move"),
         ("undo 0 7", "line 2: there is nothing to take back"),
-        ("concede 5", "line 2: seat 5 cannot give up"),
+        ("concede 5", "line 2: 'concede 5' is not a move"),
+        ("5 0", "line 2: '5 0' is not a move"),
+        ("result -1", "line 2: 'result -1' is not a move"),
+        ("result p", "line 2: 'result p' is not a move"),
+        ("result 0 0", "line 2: 'result 0 0' is not a move"),
+        ("result 7", "line 2: 'result 7' is not a move"),
+        ("undo 9999999999", "line 2: 'undo 9999999999' is not a move"),
+        ("undo 0 99999999", "line 2: there is nothing to take back"),
         ("result 0", "line 2: it says that seat 0 won"),
     ],
 )
@@ -304,18 +311,24 @@ def test_unfinished_matches_are_listed_newest_first() -> None:
     (folder / "arena-0099.hexfold").write_text("rubbish\n")
     assert [s.path for s in game.record.unfinished()] == [path_of(second), path_of(first)]
     saved = {s.path.name: s for s in game.record.saved()}
-    assert saved["arena-0099.hexfold"].problem and saved[path_of(done).name].result == done.state.result
+    assert "arena-0099.hexfold" not in saved and saved[path_of(done).name].result == done.state.result
     assert saved[path_of(first).name].picks == 12 and saved[path_of(first).name].setup == SETUP
+    assert "arena-0099.hexfold" in (game.record.set_aside() or same("")).en
 
 
-def test_a_recording_with_a_damaged_result_is_listed_as_damaged_and_hides_no_other() -> None:
+@pytest.mark.parametrize("line", ["result p", "result -1", "undo 9999999999", "7 0", "0 0"])
+def test_a_recording_with_one_damaged_line_is_set_aside_and_hides_no_other(line: str) -> None:
     folder = game.record.folder()
     match = played(folder, 5)
     match.journal.close()  # type: ignore[union-attr]
     damaged = folder / "arena-0099.hexfold"
-    damaged.write_bytes(path_of(match).read_bytes() + b"result both 12345678\n")
-    assert "line 7: 'result both' is not a result" in {s.path: s.problem for s in game.record.saved()}[damaged]
+    damaged.write_bytes(path_of(match).read_bytes() + f"{line} 12345678\n".encode())
+    assert [s.path for s in game.record.saved()] == [path_of(match)]
     assert [s.path for s in game.record.unfinished()] == [path_of(match)]
+    assert not damaged.exists() and (folder / "arena-0099.hexfold.damaged").exists()
+    told = game.record.set_aside()
+    assert told and "arena-0099.hexfold, line 7" in told.en and "arena-0099.hexfold.damaged" in told.ja
+    assert game.record.set_aside() is None
 
 
 def test_a_match_that_is_being_played_is_not_offered_again() -> None:

@@ -311,7 +311,7 @@ def test_curves_count_every_card_of_the_draw_deck_once() -> None:
         assert counted.kinds["problem"] == len(ready.problems) == 10 and counted.mane is FACTS[ready.mane]
 
 
-def test_a_damaged_deck_file_gets_one_sentence_and_stays(hands: Hands) -> None:
+def test_a_file_that_holds_no_deck_gets_one_sentence_and_stays_unless_it_is_damaged(hands: Hands) -> None:
     folder = own_decks.folder(hands.app.home, PONY)
     folder.mkdir(parents=True)
     bad = {
@@ -324,9 +324,10 @@ def test_a_damaged_deck_file_gets_one_sentence_and_stays(hands: Hands) -> None:
     for name, words in bad.items():
         (folder / f"{name}.json").write_text(words)
     decks, wrong = own_decks.load(hands.app.home, PONY, KIND)
-    assert not decks and len(wrong) == len(bad) and all(why.en and "\n" not in why.en for _, why in wrong)
+    assert not decks and len(wrong) == len(bad) and all(each.said.ja and "\n" not in each.said.en for each in wrong)
+    assert not (folder / "a.json").exists() and (folder / "a.json.damaged").read_text() == "{"
     hands.show(editor("pony"))
-    assert len(list(folder.glob("*.json"))) == len(bad) and "left alone" in hands.app.toasts[0].said.en
+    assert len(list(folder.glob("*.json"))) == len(bad) - 1 and "left alone" in hands.app.toasts[0].said.en
 
 
 # ---- on the command line -----------------------------------------------------------------------------

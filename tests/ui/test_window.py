@@ -164,7 +164,7 @@ def test_damaged_settings_are_told_at_the_start(own_home: Path) -> None:
     own_home.mkdir(parents=True)
     (own_home / "settings.json").write_text("{")
     app = App(size=(960, 540), headless=True)
-    assert "settings.damaged.json" in app.toasts[0].said.en
+    assert "settings.json.damaged" in app.toasts[0].said.en
 
 
 def test_an_unwritable_folder_is_told_once_and_nothing_stops(own_home: Path) -> None:

@@ -186,7 +186,7 @@ def _lines(entry: Any, where: str) -> tuple[tuple[Line, ...], Any]:
         raise CardError(f"{where}: must be an object with 'lines'")
     lines = []
     for place, line in enumerate(entry["lines"]):
-        if not isinstance(line, dict) or line.get("type") not in LINES:
+        if not isinstance(line, dict) or line.get("type") not in list(LINES):  # a list: it may be anything
             raise CardError(f"{where}/lines/{place}: must be an object with a 'type', one of {', '.join(LINES)}")
         rest = {name: part for name, part in line.items() if name != "type"}
         lines.append(build(rest, LINES[line["type"]], OPS, f"{where}/lines/{place}"))

@@ -64,8 +64,8 @@ class DeckEditor(Scene):
         wrong = self.files.load()
         if not self.started:
             self.started = True
-            for name, why in wrong[:2]:
-                self.app.toast(W.BAD_FILE.of(name, why), harm=True)
+            for each in wrong[:2]:
+                self.app.toast(each.said, harm=True)
             if not self.fresh:
                 self.files.open(self.first or self.files.at_hand())
         focus, ring = (self.desk.focus, self.desk.ring) if self.desk else ("open", False)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from game.files import said
 from game.ui import own_decks
 from game.ui.editors import words as W
 from game.ui.editors.work import NEW, READY
 from game.ui.scenes.dialog import Answer, Dialog, ask
-from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.editors.deck_editor import DeckEditor
@@ -22,7 +22,7 @@ class Files:
         self.editor = editor
         self.own: dict[str, Any] = {}
 
-    def load(self) -> list[tuple[str, Phrase]]:
+    def load(self) -> list[own_decks.Unread]:
         """Read the user's folder; gives back the files that hold no deck, each with what is wrong with it."""
         editor = self.editor
         self.own, wrong = own_decks.load(editor.app.home, editor.rules, editor.shop.kind)
@@ -130,7 +130,7 @@ class Files:
         try:
             deck = own_decks.from_text(editor.app.window.clipboard(), editor.rules, editor.shop.kind)
         except ValueError as error:
-            editor.app.toast(W.IMPORT_BAD.of(own_decks.said(error)), harm=True)
+            editor.app.toast(W.IMPORT_BAD.of(said(error)), harm=True)
         else:
             editor.work.begin()
             editor.work.take(editor.shop.keys(deck))

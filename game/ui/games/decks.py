@@ -40,7 +40,6 @@ class DeckGame:
     first: str  # the ready-made deck that a first match begins with
     any_deck: Phrase  # what it is called when chance deals a deck
     not_legal: Phrase  # "{name} cannot be played: {reason}"
-    bad_file: Phrase  # "{file} is left alone: {reason}"
     of_seat: Phrase  # "Deck of {name}"
     build: Phrase  # on the button that leads to the editor with nothing
     change: Phrase  # and with the deck that is shown
@@ -125,9 +124,9 @@ class DeckSide(Side):
     def own(self) -> dict[str, Any]:
         app = self.scene.app
         found, wrong = own_decks.load(app.home, self.scene.rules, self.game.kind)
-        for name, why in [pair for pair in wrong if pair[0] not in self.told][:2]:
-            app.toast(self.game.bad_file.of(name, why), harm=True)
-        self.told |= {name for name, _ in wrong}
+        for each in [each for each in wrong if each.name not in self.told][:2]:
+            app.toast(each.said, harm=True)
+        self.told |= {each.name for each in wrong}
         return found
 
     def deck(self) -> Any | None:

@@ -2,20 +2,19 @@
 
     {"version": 1, "done": {"foton": ["drafting"]}, "at": {"foton": {"costs": 3}}}
 
-A damaged file is kept as `lessons.damaged.json`. Games and lessons that are not known here stay in the file.
+A damaged file is set aside. Games and lessons that are not known here stay in the file.
 """
 
 from __future__ import annotations
 
-import json
 from dataclasses import field
 from pathlib import Path
 from typing import Any
 
+from game import files
 from game.frozen import frozen
 
 FILE = "lessons.json"
-ASIDE = "lessons.damaged.json"
 VERSION = 1
 MAX_BYTES = 64 * 1024
 LONGEST, MOST, STEPS = 60, 100, 100  # letters of a key, keys of a list, steps of a lesson
@@ -83,33 +82,19 @@ def load(folder: Path) -> tuple[Progress, Path | None]:
     """What has been learned, and where the old file went if it was damaged (None if all is well)."""
     path = folder / FILE
     try:
-        raw = path.read_bytes()
-    except OSError:
+        found = from_data(files.data(path, MAX_BYTES))
+    except files.NoFile:
         return Progress(), None
-    found = None
-    if len(raw) <= MAX_BYTES:
-        try:
-            found = from_data(json.loads(raw))
-        except (ValueError, RecursionError):
-            found = None
-    if found is not None:
-        return found, None
-    aside = folder / ASIDE
-    try:
-        path.replace(aside)
-    except OSError:
-        return Progress(), path
-    return Progress(), aside
+    except files.BadFile:  # whatever it is: what is saved next must not be written over it
+        return Progress(), files.set_aside(path) or path
+    return (found, None) if found is not None else (Progress(), files.set_aside(path) or path)
 
 
 def save(progress: Progress, folder: Path) -> bool:
-    """Write it; False if the folder cannot be written. The old file stays whole until the new one is."""
-    path, fresh = folder / FILE, folder / (FILE + ".new")
+    """Write it; False if that cannot be done. The old file stays whole until the new one is."""
     data = {"version": VERSION, "done": {game: list(keys) for game, keys in progress.done.items()}, "at": progress.at}
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        fresh.write_text(json.dumps(data, ensure_ascii=False, indent=1), encoding="utf-8")
-        fresh.replace(path)
-    except OSError:
+        files.write_data(folder / FILE, data)
+    except files.BadFile:
         return False
     return True

@@ -13,6 +13,7 @@ from game.ui.play import words
 from game.ui.play.scene import SOON, MatchScene
 from game.ui.scene import Scene
 from game.ui.scenes.dialog import ask
+from game.ui.scenes.unsaved import before_leaving
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import inside, panel
@@ -104,7 +105,10 @@ class MatchMenu(ListMenu):
         if session.eyes in session.people and not session.over:
             yield "concede", words.CONCEDE, self.concede, "harm", ""
         leave = words.LEAVE if scene.table.replay is None else words.LEAVE_REPLAY
-        yield "leave", leave, self.then(app.pop), "plain", ""
+        yield "leave", leave, self.then(self.leave_match), "plain", ""
+
+    def leave_match(self) -> None:
+        before_leaving(self.scene.app, self.scene.session, self.scene.app.pop)
 
     def language(self) -> None:
         self.app.change(language="ja" if self.app.lang == "en" else "en")

@@ -13,6 +13,7 @@ from game.ui.play import words
 from game.ui.play.sitting import Sitting
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import Curtain
+from game.ui.scenes.unsaved import before_leaving
 from game.ui.session import Session
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -127,7 +128,7 @@ class MatchScene(Scene):
     def result(self) -> None:
         """The result comes in the place of the table."""
         if self.app.top is self and self.session.networked and self.session.view.result is None:
-            self.app.pop()  # ended by vote: there is no result
+            before_leaving(self.app, self.session, self.app.pop)  # ended by vote: there is no result
         elif self.app.top is self:
             self.app.replace(import_module("game.ui.scenes.result").Result(self.session))
 

@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+from game.files import said
 from game.rules.arena.army_building import COLOUR_ORDER, COPIES, FORMATS, problems, ready_made
 from game.rules.arena.cards import Army, ArmyList, Spell
 from game.ui import own_armies
@@ -48,7 +49,7 @@ class ArmyEditor(Scene):
     def enter(self) -> None:
         self.rules = self.app.rules(self.key)
         self.cards = all_cards(self.rules)
-        self.own = own_armies.load(self.app.home, self.rules)
+        self.own = own_armies.load(self.app.home, self.rules, partial(self.app.toast, harm=True))
         if self.kept is None and not self.units and not self.name:
             self._open(next(iter(self.own.values()), None) or next(iter(ready_made(self.rules.catalogue).values())))
             if self.name not in self.own:  # a ready-made army is where a new one begins: nothing of it is lost
@@ -298,7 +299,7 @@ class ArmyEditor(Scene):
         try:
             self._open(own_armies.from_text(self.app.window.clipboard(), self.rules))
         except ValueError as error:
-            self.app.toast(W.IMPORT_BAD.of(str(error)), harm=True)
+            self.app.toast(W.IMPORT_BAD.of(said(error)), harm=True)
         if self.desk:
             self.desk.changed()
 

@@ -52,7 +52,7 @@ class Line(Widget):
         if saved.setup is None:
             sign(pen, "warn", (b.x + 30, b.cy), 11, hx("#ff9c8e"))
             pen.words(saved.path.name, (b.x + 60, b.y + 24), 16, P.IVORY, True, width=b.w - 76)
-            pen.words(saved.problem, (b.x + 60, b.y + 48), 12, hx("#ffb3a8"), width=b.w - 76)
+            pen.words(say(saved.problem or W.DAMAGED), (b.x + 60, b.y + 48), 12, hx("#ffb3a8"), width=b.w - 76)
             return
         done = saved.result is not None
         hue = hx(game.ruleset(saved.setup.ruleset).accent)
@@ -112,6 +112,7 @@ class Replays(Scene):
 
     def enter(self) -> None:
         self.all = matches.saved()
+        matches.tell_of_damage(self.app)
         self.chosen = min(self.chosen, max(0, len(self.all) - 1))
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "line:0")
         self.desk.main = "watch"
@@ -249,7 +250,7 @@ class Replays(Scene):
     def _facts(self, pen: Pen, room: Box, saved: Saved) -> None:
         say, rows = self.app.say, list[tuple[Phrase, str]]()
         if saved.setup is None:
-            pen.para(saved.problem, room, 15, hx("#ffb3a8"))
+            pen.para(say(saved.problem or W.DAMAGED), room, 15, hx("#ffb3a8"))
             return
         names = ", ".join(say(matches.seat_name(saved.setup, seat)) for seat in range(saved.setup.seats))
         stamp = time.strftime("%Y-%m-%d  %H:%M", time.localtime(saved.changed))

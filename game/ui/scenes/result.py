@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 import game
+from game import files
+from game.match.journal import RECORDING
 from game.match.match import Setup
 from game.ui import games, matches
 from game.ui import words_front as F
@@ -21,6 +23,7 @@ from game.ui.art.palette import hx
 from game.ui.games.report import Report
 from game.ui.scene import Scene
 from game.ui.scenes.setup import SetupScreen
+from game.ui.scenes.unsaved import before_leaving
 from game.ui.session import HUMAN, Session, Watching
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
@@ -122,7 +125,7 @@ class Result(Scene):
             )
         if self.session.networked:
             label = say(L.BACK_TO_LOBBY)
-            out.append(Button("rematch", foot.right(wide, gap), label=label, kind="main", size=18, do=app.pop))
+            out.append(Button("rematch", foot.right(wide, gap), label=label, kind="main", size=18, do=self.to_shelf))
         small = min(200.0, (foot.w - 3 * gap) / 4)
         for key, words, icon, do in (
             ("save", W.SAVE, "save", self.save),
@@ -135,6 +138,9 @@ class Result(Scene):
     # ---- doing ---------------------------------------------------------------------------------
     def rematch(self) -> None:
         """The same seats and battlefield, new dice."""
+        before_leaving(self.app, self.session, self._rematch)
+
+    def _rematch(self) -> None:
         session = self.session.rematch(int.from_bytes(os.urandom(4), "big"))
         self.app.replace(matches.table_scene(session))
 
@@ -143,10 +149,9 @@ class Result(Scene):
         folder = self.app.home / "replays"
         path = folder / f"{self.setup.ruleset}-{time.strftime('%Y%m%d-%H%M%S')}.hexfold"
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            path.write_bytes(game.record.dumps(self.session.played()))
-        except OSError as error:
-            self.app.toast(W.NOT_SAVED.of(error.strerror or error), harm=True)
+            files.write(path, game.record.dumps(self.session.played()), what=RECORDING)
+        except files.BadFile as error:
+            self.app.toast(W.NOT_SAVED.of(error.said), harm=True)
         else:
             self.app.toast(W.SAVED.of(str(path)))
 
@@ -154,10 +159,10 @@ class Result(Scene):
         matches.watch_again(self.app, self.session.played())
 
     def change(self) -> None:
-        self.app.replace(SetupScreen(self.rules))
+        before_leaving(self.app, self.session, lambda: self.app.replace(SetupScreen(self.rules)))
 
     def to_shelf(self) -> None:
-        self.app.pop()
+        before_leaving(self.app, self.session, self.app.pop)
 
     def update(self, dt: float) -> None:
         self.seen += dt

@@ -180,6 +180,7 @@ class Shelf(Scene):
             if record.setup:
                 count, last = self.played.get(record.setup.ruleset, (0, 0.0))
                 self.played[record.setup.ruleset] = (count + 1, max(last, record.changed))
+        matches.tell_of_damage(self.app)
         order = matches.shelf_order(self.app)  # the last one first, the others by when they were played
         self.games = order[:1] + sorted(order[1:], key=lambda rules: -self.played.get(rules.key, (0, 0.0))[1])
         self.chosen = self.chosen or self.games[0].key

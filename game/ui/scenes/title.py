@@ -97,6 +97,7 @@ class Title(Scene):
 
     def enter(self) -> None:
         self.newest = matches.newest()
+        matches.tell_of_damage(self.app)
         focus = self.desk.focus if self.desk else ""
         self.desk = Desk(self.app, self.lay, focus or ("continue" if self.newest else "play"), ring=True)
 

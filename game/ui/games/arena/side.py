@@ -54,7 +54,8 @@ class ArenaSide(Side):
         return draft
 
     def own(self) -> dict[str, Any]:
-        return dict(own_armies.load(self.scene.app.home, self.scene.rules))
+        app = self.scene.app
+        return dict(own_armies.load(app.home, self.scene.rules, partial(app.toast, harm=True)))
 
     def enter(self) -> None:
         self.own_maps.look()

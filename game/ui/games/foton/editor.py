@@ -11,6 +11,7 @@ from collections.abc import Callable
 
 import pygame
 
+from game.files import said
 from game.rules.foton.cards import Megido, Party
 from game.rules.foton.parties import SIZE, problems, ready_made
 from game.table.dice import Dice
@@ -61,8 +62,8 @@ class PartyEditor(Scene):
         self.rules = self.app.rules(self.key)
         self.own, wrong = own_decks.load(self.app.home, self.rules, KIND)
         if self.kept is None:
-            for name, why in wrong[:2]:
-                self.app.toast(W.BAD_FILE.of(name, why), harm=True)
+            for each in wrong[:2]:
+                self.app.toast(each.said, harm=True)
             self.open(own_parties.party(" ", ()) if self.fresh else self.first or self.at_hand())
         focus, ring = (self.desk.focus, self.desk.ring) if self.desk else ("open", False)
         self.desk = Desk(self.app, self.lay, focus, ring)
@@ -222,7 +223,7 @@ class PartyEditor(Scene):
         try:
             party = own_decks.from_text(self.app.window.clipboard(), self.rules, KIND)
         except ValueError as error:
-            self.app.toast(W.IMPORT_BAD.of(own_decks.said(error)), harm=True)
+            self.app.toast(W.IMPORT_BAD.of(said(error)), harm=True)
         else:
             self.members, self.name, self.file = list(party.members), party.name.en, ""
             self.source = NEW

@@ -33,7 +33,6 @@ DECKS = DeckGame(
     first="light",
     any_deck=W.BY_CHANCE,
     not_legal=W.NOT_LEGAL,
-    bad_file=W.BAD_FILE,
     of_seat=W.PARTY_OF,
     build=W.BUILD_OWN,
     change=W.CHANGE_PARTY,

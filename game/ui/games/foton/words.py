@@ -124,7 +124,6 @@ AREAS = {
 }
 COST_CURVE = Phrase("Megido by cost", "コスト別")
 ICONS_IN_ALL = Phrase("All costs", "コスト合計")
-BAD_FILE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
 
 # ---- party editor ----------------------------------------------------------------------------------
 EDITOR = Phrase("Party editor", "パーティエディター")

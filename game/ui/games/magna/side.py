@@ -36,7 +36,6 @@ DECKS = DeckGame(
     first="red",
     any_deck=W.BY_CHANCE,
     not_legal=W.NOT_LEGAL,
-    bad_file=W.BAD_FILE,
     of_seat=W.DECK_OF,
     build=W.BUILD_OWN,
     change=W.CHANGE_DECK,

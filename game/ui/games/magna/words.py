@@ -157,7 +157,6 @@ OTHER_FORMAT = {
     "half": Phrase("{0} has 50 cards; half decks have 25", "「{0}」は50枚です。ハーフデッキは25枚"),
 }
 NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
-BAD_FILE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
 BUILD_OWN = Phrase("Build your own", "自分で組む")
 CHANGE_DECK = Phrase("Change this one", "組みかえる")
 GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")

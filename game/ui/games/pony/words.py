@@ -152,7 +152,6 @@ BY_CHANCE_LONG = Phrase(
     "6つの既製デッキから、対戦開始時にくじで決まります。",
 )
 NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
-BAD_FILE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
 BUILD_OWN = Phrase("Build your own", "自分で組む")
 CHANGE_DECK = Phrase("Change this one", "組みかえる")
 GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")

@@ -1,0 +1,113 @@
+"""A match whose file cannot be written is left: first it is asked where else to keep it."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+import game
+from game.match.match import Setup
+from game.ui import matches
+from game.ui.scenes.battlefield import Battlefield
+from game.ui.scenes.title import Title
+from game.ui.scenes.unsaved import Unsaved
+from tests.ui.hands import Hands
+
+SETUP = Setup("arena", 2, 3, {"map": "the_duel"}, kinds=("human", "easy"))
+
+
+@pytest.fixture
+def hands() -> Any:
+    person = Hands()
+    person.show(Title())
+    matches.start(person.app, SETUP)
+    person.app.step(0.1)
+    yield person
+    person.app.close()
+
+
+def block(hands: Hands) -> Path:
+    """From now on the folder of the matches is a file, as if a disk had gone; where the match was."""
+    folder: Path = game.record.folder()
+    shutil.rmtree(folder)
+    folder.write_text("")
+    return folder
+
+
+def leave(hands: Hands) -> None:
+    scene = next(scene for scene in hands.app.stack if isinstance(scene, Battlefield))
+    hands.app.back_to(Battlefield)
+    hands.show(scene.menu())
+    hands.click("leave")
+
+
+def test_leaving_a_saved_match_asks_nothing(hands: Hands) -> None:
+    leave(hands)
+    assert isinstance(hands.top, Title)
+
+
+def test_leaving_an_unsaved_match_keeps_it_in_another_folder(hands: Hands, tmp_path: Path) -> None:
+    block(hands)
+    match = next(scene for scene in hands.app.stack if isinstance(scene, Battlefield)).session.match
+    leave(hands)
+    assert isinstance(hands.top, Unsaved)
+    hands.top._put(str(tmp_path / "file" / "below"))
+    (tmp_path / "file").write_text("")
+    hands.click("answer:0")
+    assert isinstance(hands.top, Unsaved) and "cannot be written" in hands.app.toasts[-1].said.en
+    hands.top._put(str(tmp_path / "kept"))
+    hands.click("answer:0")
+    assert isinstance(hands.top, Title)
+    (path,) = (tmp_path / "kept").iterdir()
+    assert game.record.load(path).entries == match.entries and path.suffix == ".hexfold"
+
+
+def test_leaving_an_unsaved_match_without_saving_or_not_at_all(hands: Hands) -> None:
+    block(hands)
+    leave(hands)
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.top, Battlefield)
+    leave(hands)
+    hands.click("answer:1")
+    assert isinstance(hands.top, Title)
+
+
+def test_leaving_after_the_disk_has_come_back_asks_nothing_and_the_match_is_whole(hands: Hands) -> None:
+    folder = block(hands)
+    leave(hands)
+    hands.key(pygame.K_ESCAPE)
+    folder.unlink()
+    leave(hands)
+    assert isinstance(hands.top, Title) and len(list(folder.glob("*.hexfold"))) == 1
+
+
+def test_closing_the_window_asks_about_an_unsaved_match_first(hands: Hands) -> None:
+    block(hands)
+    hands.post(pygame.event.Event(pygame.QUIT))
+    assert hands.app.running and isinstance(hands.top, Unsaved)
+    hands.post(pygame.event.Event(pygame.QUIT))
+    assert hands.app.running and sum(isinstance(scene, Unsaved) for scene in hands.app.stack) == 1
+    hands.click("answer:1")
+    assert not hands.app.running
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(960, 540), (1920, 1080)])
+def test_the_question_fits_its_window(hands: Hands, lang: str, size: tuple[int, int]) -> None:
+    block(hands)
+    hands.app.change(language=lang)
+    hands.app._resized(size)
+    leave(hands)
+    box, widgets = hands.top.box(), hands.desk.widgets
+    assert len(widgets) == 4
+    for n, one in enumerate(widgets):
+        assert box.x <= one.box.x and one.box.right_edge <= box.right_edge and one.box.foot <= box.foot
+        assert not any(
+            one.box.x < other.box.right_edge and other.box.x < one.box.right_edge
+            and one.box.y < other.box.foot and other.box.y < one.box.foot
+            for other in widgets[n + 1 :]
+        )  # fmt: skip
