@@ -104,7 +104,7 @@ def recording(tmp_path: Path) -> Path:
         ("join ABCDEFGH --headless", "say which computer player shall play"),
         ("join ABCDEFGH --headless --bot grandmaster", "there is no computer player 'grandmaster'"),
         ("bots foton easy easy --deck 0=", "--deck needs SEAT=NAME"),
-        ("shot deck:foton/zzz --out x.png", "there is no 'zzz'"),
+        ("shot deck:foton/zzz --out x.png", "nothing comes after it, not '/zzz'"),
         ("shot title --out /dev/null/x.png", "there is no folder"),
         ("dance", "invalid choice: 'dance'"),
         ("--frobnicate", "unrecognized arguments"),

@@ -23,6 +23,7 @@ from typing import Any
 from game import files
 from game.frozen import frozen
 from game.maps import MAX_TITLE, MapError, read
+from game.maps.checked import MAX_BYTES
 from game.maps.fault import printable
 from game.words import Phrase
 

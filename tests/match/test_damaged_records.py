@@ -131,7 +131,7 @@ def test_a_file_of_another_making_is_one_refusal(tmp_path: Path, data: bytes, wh
 def test_a_battlefield_without_teams_in_a_recording_is_one_refusal() -> None:
     field = {**game.content.map_data(game.ruleset("arena").catalogue[DUEL]), "teams": []}
     line = header(options={"map": "own/x"}, maps={"own/x": field})
-    with pytest.raises(BadRecord, match=r"own/x.* do not name each seat once"):
+    with pytest.raises(BadRecord, match=r"own/x.*its teams must name each of the 2 seats once"):
         game.record.loads(forged([line]), "x.hexfold")
 
 
