@@ -35,12 +35,15 @@ def host(given: argparse.Namespace) -> int:
     lobby = lobby_for(rules, given)
     if not given.headless:
         return int(
-            ui("app").main(hosting=(lobby, given.interface, given.port or 0, given.patience), debug=given.debug) or 0
+            ui("app").main(
+                hosting=(lobby, given.interface, given.port or 0, given.patience, given.grace), debug=given.debug
+            )
+            or 0
         )
     if HOST in [place.kind for place in lobby.places]:
         raise Usage("--headless: nobody can sit at this machine, so --seats may name only open seats and computers")
     folder = game.record.folder()
-    hosting = open_host(game.record, bots, lobby, folder, given.interface, given.port or 0, given.patience)
+    hosting = open_host(game.record, bots, lobby, folder, given.interface, given.port or 0, given.patience, given.grace)
     return serve(hosting)
 
 

@@ -14,12 +14,14 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Protocol
 
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
-from game.net import honest, keep, messages
+from game.net import GRACES, honest, keep, messages
+from game.net.away import Waiting
 from game.net.dealing import Dealing
 from game.net.door import Door, Pass
 from game.net.lobby import (
@@ -44,12 +46,16 @@ from game.words import Phrase
 
 MOST_REFUSALS = 300  # messages of one guest that did not fit, before the line is cut
 PATIENCE_DEALING = 20.0  # seconds for everybody's seal and number
-GRACE = 15.0  # seconds a chair in the lobby is kept for somebody whose line is broken
+KEEPS_CHAIR = 15.0  # seconds a chair in the lobby is kept for somebody whose line is broken
 TOKEN = 24  # bytes
 MOST_CHAT = 200  # lines that are kept for those who come later
 
 FULL = Phrase("There is no room left", "もう入れません")
 KICKED = Phrase("The host has sent you away", "ホストに退出させられました")
+SENT_AWAY = Phrase(
+    "The host has sent somebody at this machine away, and has not let them in again",
+    "このパソコンの人はホストに退出させられています。ホストが許可するまで入れません",
+)
 GONE_DEALING = Phrase("Dealing was stopped: not everybody answered", "応答のない人がいるため、配るのをやめました")
 CAME = Phrase("{0} has come in", "{0}さんが入りました")
 CAME_BACK = Phrase("{0} is back", "{0}さんが戻りました")
@@ -84,16 +90,20 @@ class Host:
         folder: Path | None = None,
         patience: int = 0,
         clock: Callable[[], float] = time.monotonic,
+        grace: int = GRACES[0],
     ) -> None:
+        """`patience` and `grace` in seconds: see `set_patience` and `set_grace`."""
         self.wire, self.admission, self.lobby, self.records, self.bots = wire, admission, lobby, records, bots
         self.folder, self.clock = folder, clock
         self.stage: messages.Stage = "open"
         self.play: Play | None = None
-        self.patience = patience
+        self.patience, self.grace = patience, grace
+        self.sent_away: dict[str, str] = {}  # address, and the name of who was sent away from there
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
         self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset)
+        self._addresses: dict[int, str] = {}  # of all lines
         self._dealing: Dealing | None = None
         self._next, self._changed = 0, True
 
@@ -102,6 +112,7 @@ class Host:
         """Read and answer everything that was said since the last call. Takes no time worth naming."""
         for heard in self.wire.heard():
             if heard.what == "came":
+                self._addresses[heard.line] = heard.text
                 self.wire.say(heard.line, write(self._door.greet(heard.line)))
             elif heard.what == "gone":
                 self._lost(heard.line)
@@ -155,17 +166,35 @@ class Host:
         """How long a seat may think in the next match before the others may decide about it; 0: for ever."""
         self.patience, self._changed = seconds, True
 
+    def set_grace(self, seconds: int) -> None:
+        """How long a seat whose line broke is waited for in the next match, whatever the others vote."""
+        self.grace, self._changed = seconds, True
+
     def bring(self, seat: int, deck: object) -> None:
         """A deck for a seat of the host's own. Refusal if it is not legal."""
         self.lobby.bring(seat, deck, self.records.open)
         self._changed = True
 
     def kick(self, number: int) -> None:
-        """Send a guest away for good: the token is worth nothing any more."""
+        """Send a guest away: the token is worth nothing any more, and nobody new comes in from that machine.
+
+        On a home network an address is a machine; a name can be typed anew. This very machine is never locked out, as
+        whoever sits at it is the host's guest there, too.
+        """
         person = self.lobby.people.get(number)
-        if person is not None and self.stage in ("open", "over"):
-            self._dismiss(person, KICKED)
-            self._forget(person)
+        if person is None or self.stage not in ("open", "over"):
+            return
+        self._dismiss(person, KICKED)
+        if person.address and not ip_address(person.address).is_loopback:
+            self.sent_away[person.address] = person.name
+        self.lobby.vacate(person)
+        del self.lobby.people[number]
+        self._changed = True
+
+    def let_in_again(self) -> None:
+        """Whoever was sent away may come back, as somebody new."""
+        self.sent_away.clear()
+        self._changed = True
 
     def say(self, text: str) -> None:
         """A line of chat from the host."""
@@ -216,14 +245,16 @@ class Host:
             self.wire.say(line, write(messages.Refused(why, last=True)))
             self.wire.cut(line)
             return
-        person = self._returned(hello.token) or self._new(hello.name, hello.watch)
+        address = self._addresses[line]
+        locked_out = address in self.sent_away
+        person = self._returned(hello.token) or (None if locked_out else self._new(hello.name, hello.watch))
         if person is None:
-            self.wire.say(line, write(messages.Refused(FULL, last=True)))
+            self.wire.say(line, write(messages.Refused(SENT_AWAY if locked_out else FULL, last=True)))
             self.wire.cut(line)
             return
         if person.line:  # the old line was dead and nobody had noticed
             self.wire.cut(person.line)
-        person.line = line
+        person.line, person.address, person.left = line, address, False
         self.tell(person, messages.Welcome(person.number, person.token, self._door.proof(hello)))
         for said in self.chat:
             self.tell(person, said)
@@ -260,6 +291,7 @@ class Host:
 
     def _lost(self, line: int) -> None:
         self._door.forget(line)
+        self._addresses.pop(line, None)
         person = self._on(line)
         if person is None:
             return
@@ -270,7 +302,7 @@ class Host:
     def _forget_lost(self, now: float) -> None:
         """Who has been gone for too long has lost the chair in the lobby, or the place among those who watch."""
         for person in list(self.lobby.people.values()):
-            if not person.line and now - person.since > GRACE and (person.seat == -1 or self.stage == "open"):
+            if not person.line and now - person.since > KEEPS_CHAIR and (person.seat == -1 or self.stage == "open"):
                 self._forget(person)
 
     def _forget(self, person: Person) -> None:
@@ -360,7 +392,7 @@ class Host:
             self.wire.cut(line)
 
     def _leave(self, person: Person) -> None:
-        line, person.line = person.line, 0
+        line, person.line, person.left = person.line, 0, True
         self.wire.cut(line)
         person.since = self.clock()
         self.remark(WENT.of(person.name))
@@ -404,7 +436,8 @@ class Host:
     # ---- playing -----------------------------------------------------------------------------------
     def _begin(self, match: Match, numbers: Sequence[str]) -> Play:
         """The match is there. Whoever shows it puts its players into it (see `player`)."""
-        self.play = Play(match, numbers, self.lobby, self.bots, self.patience, self)
+        waiting = Waiting(self.patience, self.grace)
+        self.play = Play(match, numbers, self.lobby, self.bots, waiting, self)
         self._stage("playing")
         self.play.begin()
         return self.play
@@ -434,6 +467,8 @@ class Host:
                 self.wire.port,
                 self.lobby.host,
                 self.patience,
+                self.grace,
+                tuple(self.sent_away.items()),
                 play.numbers,
                 self.seals,
                 people,
@@ -446,7 +481,7 @@ class Host:
             self._next += 1
             self.lobby.people[self._next] = Person(self._next, name, token, seat=seat, since=self.clock(), shown="-")
             self.lobby.places[seat].guest = self._next
-        self.seals = kept.seals
+        self.seals, self.sent_away = kept.seals, dict(kept.sent_away)
         self._begin(match, kept.numbers)
 
     # ---- saying ----------------------------------------------------------------------------------------
@@ -463,6 +498,7 @@ class Host:
             self.lobby.watching(),
             self.stage,
             self.patience,
+            self.grace,
         )
 
     def now(self) -> float:

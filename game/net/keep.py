@@ -34,6 +34,8 @@ class Kept:
     port: int
     name: str  # the host's
     patience: int
+    grace: int
+    sent_away: tuple[tuple[str, str], ...]  # address, name
     numbers: tuple[str, ...]
     seals: tuple[str, ...]
     people: tuple[tuple[str, str, int], ...]  # token, name, seat
@@ -75,10 +77,14 @@ def forget(record: Path) -> None:
 def _read(data: Mapping[str, Any]) -> Kept:
     given = {f.name: data[f.name] for f in fields(Kept)}
     for name, part in given.items():
-        if not isinstance(part, {"port": int, "patience": int}.get(name, (str, list))):
+        if not isinstance(part, {"port": int, "patience": int, "grace": int}.get(name, (str, list))):
             raise ValueError(name)
-    people = tuple((str(token), str(name), int(seat)) for token, name, seat in given["people"])
     return Kept(
         **given
-        | {"numbers": tuple(map(str, given["numbers"])), "seals": tuple(map(str, given["seals"])), "people": people}
+        | {
+            "sent_away": tuple((str(address), str(name)) for address, name in given["sent_away"]),
+            "numbers": tuple(map(str, given["numbers"])),
+            "seals": tuple(map(str, given["seals"])),
+            "people": tuple((str(token), str(name), int(seat)) for token, name, seat in given["people"]),
+        }
     )

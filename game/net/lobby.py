@@ -50,6 +50,8 @@ class Person:
     name: str
     token: str
     line: int = 0  # 0: gone
+    address: str = ""  # of their machine
+    left: bool = False  # they said that they go
     seat: int = -1
     since: float = 0.0  # when the line broke, by the host's clock
     shown: str = ""  # digest of the view they know

@@ -167,6 +167,7 @@ class Lobby(Message):
     watching: tuple[str, ...]
     stage: Stage
     patience: int  # seconds until a seat that does not answer counts as idle; 0: never
+    grace: int  # seconds after a line broke before which no vote about its seat is carried out
 
 
 @frozen
@@ -206,12 +207,16 @@ class News(Message):
 
 @frozen
 class Absent:
-    """A seat that does not answer. `why`: its line is cut, it has been asked for too long, or a computer plays on."""
+    """A seat that does not answer.
+
+    `why`: its line is cut, somebody left on purpose, it has been asked for too long, or a computer plays on.
+    """
 
     seat: int
-    why: Literal["gone", "idle", "computer"]
+    why: Literal["gone", "left", "idle", "computer"]
     seconds: int
     votes: tuple[tuple[str, str], ...] = ()  # name and wish
+    rest: int = 0  # seconds before which no vote is carried out
 
 
 @frozen

@@ -178,8 +178,12 @@ class GuestSession(Session):
         return False
 
     def concede(self) -> None:
-        if self.seat >= 0 and not self.over:
+        if self.can_concede():
             self.guest.give_up()
+
+    def can_concede(self) -> bool:
+        """True for a seat in a running match; the host refuses it the second time."""
+        return self.seat >= 0 and not self.over
 
     def close(self) -> None:
         """The line to the host is the lobby's."""

@@ -120,6 +120,9 @@ def test_somebody_who_is_missing_is_voted_about(two: tuple[Hands, Hands]) -> Non
     host.click("patience")
     host.click("patience:120")
     wait(two, lambda: guest.top.the.patience == 120)
+    host.click("grace")
+    host.click("grace:300")
+    wait(two, lambda: guest.top.the.grace == 300)
     host.click("start")
     wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
     guest.app.pop()  # back to the lobby, and away from there
