@@ -137,10 +137,14 @@ def attend(guest: Guest, level: str, deck: str | None = None) -> int:
                 raise Usage(guest.refusal.en)
             if not been_in and time.monotonic() - since > PATIENCE:
                 raise Usage(f"no match answers there: {(guest.trouble or NOBODY).en}")
+            ready = ready and guest.here and guest.stage == "open"  # a deal that was stopped asks once more
             if guest.stage == "open" and guest.here and guest.seat >= 0 and not ready:
                 ready = True
                 if deck and guest.lobby is not None:
+                    guest.complaint = None
                     guest.bring(played(settings.ruleset(guest.lobby.ruleset), deck))
+                    if guest.complaint is not None:
+                        raise Usage(guest.complaint.en)
                 guest.ready(True)
             guest.news()
             if guest.here and guest.view is not None and (options := guest.options()):

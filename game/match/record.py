@@ -250,6 +250,8 @@ class Records:
             "cards": self._sum(rules),
             **asdict(setup),
         }
+        if not setup.stopped:  # most matches, and all that were recorded before there was such a thing
+            del data["stopped"]
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     def _sum(self, rules: Ruleset) -> str:
@@ -267,15 +269,17 @@ class Records:
             raise BadRecord(f"recording {name}: it is not a recorded match of Hexfold")
         if data["hexfold"] != FORMAT:
             raise BadRecord(f"recording {name}: it has format {data['hexfold']!r}, this program reads format {FORMAT}")
-        given: dict[str, Any] = {f.name: data.get(f.name) for f in fields(Setup)}
+        given: dict[str, Any] = {"stopped": {}} | {f.name: data[f.name] for f in fields(Setup) if f.name in data}
         for field, kind in _KINDS.items():
-            if not isinstance(given[field], kind) or isinstance(given[field], bool):
+            if not isinstance(given.get(field), kind) or isinstance(given[field], bool):
                 raise BadRecord(f"recording {name}, line 1: field '{field}' is missing or of the wrong kind")
         if not all(
             isinstance(part, str)
             for part in (*given["options"], *given["options"].values(), *given["names"], *given["kinds"])
         ):
             raise BadRecord(f"recording {name}, line 1: options, names and kinds must be words")
+        if not all(type(times) is int and times > 0 for times in given["stopped"].values()):
+            raise BadRecord(f"recording {name}, line 1: field 'stopped' must say how often")
         given |= {field: tuple(given[field]) for field in ("decks", "names", "kinds")}
         return Setup(**given), self._fitting(data, name) if strict else self._ruleset(data["ruleset"])
 
@@ -322,6 +326,7 @@ _KINDS: dict[str, type | tuple[type, ...]] = {
     "names": list,
     "kinds": list,
     "maps": dict,
+    "stopped": dict,
 }
 
 

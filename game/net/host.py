@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Protocol
@@ -57,6 +57,10 @@ SENT_AWAY = Phrase(
     "このパソコンの人はホストに退出させられています。ホストが許可するまで入れません",
 )
 GONE_DEALING = Phrase("Dealing was stopped: not everybody answered", "応答のない人がいるため、配るのをやめました")
+STOPPED = Phrase(
+    "{0} stopped the deal after numbers were open ({1}×)",
+    "数を開いた後で、{0}さんのために配るのが中止されました（{1}回）",
+)
 CAME = Phrase("{0} has come in", "{0}さんが入りました")
 CAME_BACK = Phrase("{0} is back", "{0}さんが戻りました")
 WENT = Phrase("{0} has gone", "{0}さんが出ました")
@@ -101,6 +105,9 @@ class Host:
         self.sent_away: dict[str, str] = {}  # address, and the name of who was sent away from there
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
+        self.stopped: dict[
+            str, int
+        ] = {}  # deals since the last match that ended with numbers open: whose doing, how often
         self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset)
         self._addresses: dict[int, str] = {}  # of all lines
@@ -120,7 +127,7 @@ class Host:
                 self._hear(heard.line, heard.text)
         now = self.clock()
         if self._dealing is not None and now > self._dealing.until:
-            self._stop_dealing(GONE_DEALING)
+            self._stop_dealing(GONE_DEALING, self._dealing.closed())
         self._forget_lost(now)
         if self.play is not None and self.stage == "playing":
             self.play.look_round(now)
@@ -221,9 +228,12 @@ class Host:
             self.records.open(self.lobby.setup(0))
         except ValueError as error:
             raise Refusal(CANNOT_BEGIN.of(str(error))) from None
-        own = {seat: honest.new_number() for seat, place in enumerate(self.lobby.places) if place.kind != GUEST}
-        decks = [honest.deck_text(place.deck) for place in self.lobby.places]
-        self._dealing = Dealing(decks, self.clock() + PATIENCE_DEALING, own)
+        own = {
+            seat: honest.Secret(honest.new_number(), honest.deck_text(place.deck))
+            for seat, place in enumerate(self.lobby.places)
+            if place.kind != GUEST
+        }
+        self._dealing = Dealing(len(self.lobby.places), self.clock() + PATIENCE_DEALING, own)
         self._stage("sealing")
         self.to_all(messages.Seals())
         self._deal_on()
@@ -282,8 +292,8 @@ class Host:
 
     def _catch_up(self, person: Person) -> None:
         """Somebody is in: show them where the match is."""
-        if self.stage == "sealing" and person.seat >= 0:
-            self.tell(person, messages.Seals())
+        if self._dealing is not None and person.seat >= 0:
+            self._ask_again(self._dealing, person)
         if self.play is not None:
             self.play.show(person)
         if self.play is not None and self.stage == "over":
@@ -345,8 +355,8 @@ class Host:
         match message:
             case messages.Sit(seat):
                 self.lobby.sit(person, seat)
-            case messages.Bring(deck):
-                self.lobby.bring(person.seat, deck_of(deck), self.records.open)
+            case messages.Chosen(yes):
+                self.lobby.choose(person, yes)
             case messages.Ready(yes):
                 self.lobby.set_ready(person, yes)
             case messages.Say(text):
@@ -357,8 +367,8 @@ class Host:
                 self._leave(person)
             case messages.Commit(seal):
                 return self._sealed(person, seal)
-            case messages.Open(number):
-                return self._opened(person, number)
+            case messages.Open(number, deck):
+                return self._opened(person, honest.Secret(number, deck))
             case _:
                 return self._do_playing(person, message)
         self._changed = True
@@ -405,33 +415,76 @@ class Host:
         self._deal_on()
         return None
 
-    def _opened(self, person: Person, number: str) -> Phrase | None:
-        if self._dealing is None or person.seat == -1 or not self._dealing.take_number(person.seat, number):
+    def _opened(self, person: Person, secret: honest.Secret) -> Phrase | None:
+        dealing = self._dealing
+        if dealing is None or person.seat == -1 or not dealing.may_open(person.seat):
             return NOT_NOW
-        if self._dealing.keeps_word(person.seat):
-            self._deal_on()
-        else:
-            self._stop_dealing(honest.BROKEN_SEAL.of(person.seat + 1))
+        if why := self._unfit(dealing, person.seat, secret):
+            self._stop_dealing(why, [person.seat])
+            return None
+        dealing.opened[person.seat] = secret
+        self._deal_on()
         return None
+
+    def _unfit(self, dealing: Dealing, seat: int, secret: honest.Secret) -> Phrase | None:
+        """Why nothing can be dealt with what a seat has opened."""
+        try:
+            deck = deck_of(secret.deck)
+            if not dealing.keeps_word(seat, secret) or honest.deck_text(deck) != secret.deck:
+                return honest.BROKEN_SEAL.of(seat + 1)
+            self.lobby.check(seat, deck, self.records.open)
+        except Refusal as error:
+            return error.why
+        return None
+
+    def _ask_again(self, dealing: Dealing, person: Person) -> None:
+        """Somebody is back in the middle of it: what they have not said yet is asked once more."""
+        if person.seat not in dealing.seals:
+            self.tell(person, messages.Seals())
+        elif dealing.sealed and person.seat not in dealing.opened:
+            self.tell(person, messages.Seals(self.seals))
 
     def _deal_on(self) -> None:
         """The next step of dealing, once everybody has done the last one."""
         dealing = self._dealing
         assert dealing is not None
         if dealing.sealed and self.stage == "sealing":
-            dealing.numbers = dict(dealing.own)
             self.seals = dealing.all_seals()
             self._stage("opening")
             self.to_all(messages.Seals(self.seals))
-        if dealing.opened:
-            numbers, self._dealing = dealing.all_numbers(), None
-            setup = self.lobby.setup(honest.seed(numbers))
-            self._keep(self._begin(self.records.begin(setup, (), self.folder), numbers))
+        if dealing.done:
+            self._deal_out(dealing)
 
-    def _stop_dealing(self, why: Phrase) -> None:
+    def _deal_out(self, dealing: Dealing) -> None:
+        """Everything is open: the match can begin."""
+        numbers = dealing.all_numbers()
+        decks = {seat: deck_of(secret.deck) for seat, secret in dealing.opened.items()}
+        setup = self.lobby.setup(honest.seed(numbers), decks, self.stopped)
+        try:
+            match = self.records.begin(setup, (), self.folder)
+        except ValueError as error:  # each deck is legal; all together they are not
+            self._stop_dealing(CANNOT_BEGIN.of(str(error)), ())
+            return
         self._dealing = None
+        self.stopped.clear()
+        self._keep(self._begin(match, numbers))
+
+    def _stop_dealing(self, why: Phrase, seats: Collection[int]) -> None:
+        """Nothing is dealt, because of these seats; none: because of the host.
+
+        Once numbers are open the host could know the dice. Whoever stops it then is named, now and in the record of the
+        next match, so that nobody can deal again and again unnoticed until the dice are to their liking.
+        """
+        opening, self._dealing = self.stage == "opening", None
         self._stage("open")
         self.remark(why)
+        for seat in seats:
+            self.lobby.places[seat].ready = False
+        names = self.lobby.names()
+        for name in [names[seat] for seat in seats] or [self.lobby.host]:
+            if opening:
+                self.stopped[name] = self.stopped.get(name, 0) + 1
+                self.remark(STOPPED.of(name, self.stopped[name]))
 
     # ---- playing -----------------------------------------------------------------------------------
     def _begin(self, match: Match, numbers: Sequence[str]) -> Play:
@@ -547,5 +600,5 @@ def lobby_of(setup: Setup, host: str) -> Lobby:
         locked=True,
     )
     for place, deck in zip(lobby.places, (*setup.decks, *(None,) * setup.seats), strict=False):
-        place.deck, place.chosen, place.ready = deck, deck is not None, True
+        place.deck, place.chosen, place.ready = None if place.kind == GUEST else deck, deck is not None, True
     return lobby

@@ -68,11 +68,11 @@ START = Phrase("Start", "始める")
 KICK = Phrase("Send away", "退出させる")
 LET_IN_AGAIN = Phrase("Let in again: {0}", "入室を許可：{0}")
 HONEST = Phrase(
-    "Before anything is dealt, every seat locks a secret number and its deck. The shuffle and all dice follow from all "
-    "numbers together, so nobody can choose them, and everybody checks the whole match afterwards. What this does not "
-    "prove: that the host's machine, which holds the match, has not looked.",
-    "配る前に、全員が秘密の数とデッキを封印します。シャッフルとダイスは全員の数から決まるので、誰にも操作できません。"
-    "対戦後は全員が全体を確かめます。ただし、対戦を預かるホストの機械がのぞき見していないことまでは証明できません。",
+    "Before anything is dealt, every seat locks a secret number and its deck, unseen by the others. Shuffle and dice "
+    "follow from all numbers together, so nobody can choose them, and everybody checks the whole match afterwards. "
+    "What this does not prove: that the host's machine, which holds the match, has not looked.",
+    "配る前に、全員が秘密の数とデッキを、互いに見せずに封印します。シャッフルとダイスは全員の数から決まるので、誰にも操作"
+    "できません。対戦後は全員が全体を確かめます。ただし、ホストの機械がのぞき見していないことまでは証明できません。",
 )
 HONEST_SHORT = Phrase(
     "Shuffle and dice follow from everybody's secret numbers, and all check the match afterwards. (It does not prove "
@@ -132,6 +132,10 @@ VERIFYING = Phrase("Checking the whole match…", "対戦全体を確かめて�
 VERIFIED = Phrase(
     "Verified: nobody chose the dice or the shuffle, and all was as it was shown to you",
     "確認済み：ダイスも順番も誰も選べず、すべて見せられたとおりでした",
+)
+VERIFIED_BUT_STOPPED = Phrase(
+    "Verified, but deals had been stopped after numbers were open: {0}",
+    "確認済み。ただし、数を開いた後に中止された配りがあります：{0}",
 )
 NOT_VERIFIED = Phrase("Not verified: {0}", "確認できません：{0}")
 HOST_HOLDS = Phrase(

@@ -45,10 +45,10 @@ def test_a_deck_that_is_not_legal_is_refused_and_changes_nothing() -> None:
         guest.bring(deck)
         talk(host, [guest])
         assert guest.complaint is not None and "no deck" in guest.complaint.en
-        assert host.lobby.places[0].deck is None
+        assert guest.deck is None and not host.lobby.places[0].chosen
     guest.bring("light")
     talk(host, [guest])
-    assert host.lobby.places[0].deck == "light" and host.lobby.places[0].chosen
+    assert guest.deck == "light" and host.lobby.places[0].chosen and host.lobby.places[0].deck is None
 
 
 def test_a_chair_in_the_lobby_is_kept_for_a_while() -> None:
