@@ -63,7 +63,8 @@ def stop(host: Host, guests: list[Heard], clock: list[float], who: int) -> None:
     talk(host, guests)
     host.begin()
     talk(host, guests)
-    assert host.stage == "opening"
+    stage = host.stage
+    assert stage == "opening"
     clock[0] += PATIENCE_DEALING + 1
     talk(host, guests)
     assert host.stage == "open" and host.match is None

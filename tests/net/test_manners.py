@@ -56,8 +56,8 @@ def test_a_lost_line_and_a_vote_of_all_at_once_and_nothing_happens_before_the_gr
     clock[0] += grace - 1
     talk(host, rest)
     absent = rest[0].absences[0]
-    assert (absent.why, absent.rest, len(absent.votes)) == ("gone", 1, 2) and host.stage == "playing"
-    assert rest[0].record is None and match_of(host).state.result is None
+    assert (absent.why, absent.rest, len(absent.votes)) == ("gone", 1, 2)
+    assert rest[0].stage == "playing" and rest[0].record is None and match_of(host).state.result is None
     clock[0] += 1
     talk(host, rest)
     done = host.stage == "over" if wish == "end" else rest[0].absences[0].why == "computer"
