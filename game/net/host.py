@@ -105,9 +105,7 @@ class Host:
         self.sent_away: dict[str, str] = {}  # address, and the name of who was sent away from there
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
-        self.stopped: dict[
-            str, int
-        ] = {}  # deals since the last match that ended with numbers open: whose doing, how often
+        self.stopped: dict[str, int] = {}  # whose doing it was that deals ended with numbers open, since the last match
         self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset)
         self._addresses: dict[int, str] = {}  # of all lines
