@@ -129,10 +129,15 @@ class Guest:
             self.complaint = error.why
             return
         self.deck = deck
-        self._tell_chosen()
+        self._mark_deck()
 
-    def _tell_chosen(self) -> None:
-        self._say(messages.Chosen(self.deck is not None))
+    def _mark_deck(self) -> None:
+        """Let the lobby show whether we have chosen a deck, if it does not do so yet."""
+        if self.lobby is None or self.stage != "open" or self.seat < 0:
+            return
+        chosen = self.deck is not None
+        if self.lobby.chairs[self.seat].deck != chosen:
+            self._say(messages.Chosen(chosen))
 
     def ready(self, yes: bool) -> None:
         self._say(messages.Ready(yes))
@@ -261,8 +266,7 @@ class Guest:
         self.seat = next((i for i, c in enumerate(lobby.chairs) if c.guest == self.number != 0), -1)
         if self.stage == "open":
             self._not_dealt()
-            if self.seat >= 0 and lobby.chairs[self.seat].deck != (self.deck is not None):  # we have just sat down
-                self._tell_chosen()
+            self._mark_deck()  # we may have just sat down
 
     # ---- dealing -----------------------------------------------------------------------------------------
     def _seal(self, seals: tuple[str, ...]) -> None:
