@@ -13,6 +13,7 @@ from typing import Any, NoReturn
 from game import __version__
 from game.commands import bench, bots, fuzz, inspect, replay, screen, settings
 from game.commands.settings import MOST_SEED, Usage, add_match_settings, nearest, whole
+from game.net import GRACES
 
 DONE, FAILED, BAD = 0, 1, 2
 STOPPED = 130
@@ -104,6 +105,13 @@ def add_network(command: Callable[..., argparse.ArgumentParser]) -> None:
         default=0,
         metavar="SECONDS",
         help="how long a seat may think before the others may decide about it; 0: for ever",
+    )
+    host.add_argument(
+        "--grace",
+        type=int,
+        choices=GRACES,
+        default=GRACES[0],
+        help="seconds for which a lost connection is waited for, whatever the others vote",
     )
     host.add_argument("--resume", metavar="FILE|last", help="go on with a hosted match that was cut off")
     add_match_settings(host, seed=False)

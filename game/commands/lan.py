@@ -37,12 +37,15 @@ def host(given: argparse.Namespace) -> int:
     lobby = lobby_for(rules, given)
     if not given.headless:
         return int(
-            ui("app").main(hosting=(lobby, given.interface, given.port or 0, given.patience), debug=given.debug) or 0
+            ui("app").main(
+                hosting=(lobby, given.interface, given.port or 0, given.patience, given.grace), debug=given.debug
+            )
+            or 0
         )
     if HOST in [place.kind for place in lobby.places]:
         raise Usage("--headless: nobody can sit at this machine, so --seats may name only open seats and computers")
     folder = game.record.folder()
-    hosting = open_host(game.record, bots, lobby, folder, given.interface, given.port or 0, given.patience)
+    hosting = open_host(game.record, bots, lobby, folder, given.interface, given.port or 0, given.patience, given.grace)
     return serve(hosting)
 
 
@@ -150,10 +153,15 @@ def attend(guest: Guest, level: str, deck: str | None = None) -> int:
                 raise Usage(guest.refusal.en)
             if not been_in and ran > PATIENCE:
                 raise Usage(f"no match answers there: {(guest.trouble or NOBODY).en}")
+            if not guest.here or guest.stage != "open":
+                ready = 0  # a deal that was stopped asks once more
             if guest.stage == "open" and guest.here and guest.seat >= 0 and guest.number != ready:
                 ready = guest.number
                 if deck and guest.lobby is not None:
+                    guest.complaint = None
                     guest.bring(played(settings.ruleset(guest.lobby.ruleset), deck))
+                    if guest.complaint is not None:
+                        raise Usage(guest.complaint.en)
                 guest.ready(True)
             guest.news()
             if guest.here and guest.view is not None and (options := guest.options()):

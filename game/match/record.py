@@ -316,6 +316,8 @@ class Records:
             "cards": self._sum(rules),
             **asdict(setup),
         }
+        if not setup.stopped:  # most matches, and all that were recorded before there was such a thing
+            del data["stopped"]
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     def _sum(self, rules: Ruleset) -> str:
@@ -371,6 +373,7 @@ _KINDS: dict[str, type | tuple[type, ...]] = {
     "names": list,
     "kinds": list,
     "maps": dict,
+    "stopped": dict,
 }
 
 
@@ -401,13 +404,15 @@ def _header(line: str, name: str) -> dict[str, Any]:
 
 def _setup(header: Mapping[str, Any], name: str) -> Setup:
     """How a match began. BadRecord for fields that no program of ours has written."""
-    given: dict[str, Any] = {f.name: header.get(f.name) for f in fields(Setup)}
+    given: dict[str, Any] = {"stopped": {}} | {f.name: header[f.name] for f in fields(Setup) if f.name in header}
     for field, kind in _KINDS.items():
-        if not isinstance(given[field], kind) or isinstance(given[field], bool):
+        if not isinstance(given.get(field), kind) or isinstance(given[field], bool):
             raise bad(name, WRONG_FIELD.of(field), 1)
     words = (given["ruleset"], *given["options"], *given["options"].values(), *given["names"], *given["kinds"])
     if not all(isinstance(word, str) and len(word) <= LONGEST_WORD for word in words):
         raise bad(name, NO_WORDS, 1)
+    if not all(type(times) is int and times > 0 for times in given["stopped"].values()):
+        raise bad(name, WRONG_FIELD.of("stopped"), 1)
     given |= {field: tuple(given[field]) for field in ("decks", "names", "kinds")}
     return Setup(**given)
 

@@ -13,3 +13,9 @@
 The network threads move text only. All decisions are made by `Host.tick` and `Guest.tick`, called by whoever shows the
 match, so that nothing here needs a lock.
 """
+
+GRACES = (60, 120, 300)
+"""Seconds for which a seat whose line broke can be waited for, whatever the others want. The first is the usual one.
+
+It stands here because commands and screens ask for it that need nothing else of the network.
+"""

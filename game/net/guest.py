@@ -24,6 +24,7 @@ from game.net import honest, messages
 from game.net.certificate import proof, proves, stretched
 from game.net.door import OTHER_PROGRAM
 from game.net.line import Came
+from game.net.lobby import Refusal, check
 from game.net.messages import FROM_HOST, Message, write
 from game.table.codec import Foreign, from_line
 from game.table.event import Event
@@ -74,12 +75,15 @@ class Guest:
         self.record: bytes | None = None  # after the match
         self.numbers: tuple[str, ...] = ()
         self.witness: honest.Witness | None = None
-        self.deck: object = None
+        self.deck: object = None  # nobody else knows it before everybody's is sealed
         self._fingerprint = b""
         self._nonce = ""
         self._connection = 0
         self._secrets: dict[bytes, bytes] = {}
-        self._own, self._seals = "", tuple[str, ...]()  # our number for this match
+        self._locked: honest.Secret | None = None  # what we have sealed for the next match
+        self._seals: tuple[str, ...] = ()
+        self._opened = False  # and the host knows it
+        self._vain = 0  # how often that was so, and no match followed
         self._facts: Mapping[str, Any] = {}
         self._shown = ""  # digest of the view
         self._options: list[Step] | None = None
@@ -113,9 +117,27 @@ class Guest:
         self._say(messages.Sit(seat))
 
     def bring(self, deck: object) -> None:
-        """A deck by its name, as plain data, or None."""
+        """A deck by its name, as plain data, or None. `complaint` says why if it is not legal."""
+        if self.lobby is None:
+            return
+        rules = self.records.rules(self.lobby.ruleset)
+        known = {option.key for option in rules.options}  # not a battlefield from elsewhere, which we do not have yet
+        options = {key: value for key, value in self.lobby.options if key in known}
+        try:
+            check(Setup(rules.key, len(self.lobby.chairs), 0, options), max(0, self.seat), deck, self.records.open)
+        except Refusal as error:
+            self.complaint = error.why
+            return
         self.deck = deck
-        self._say(messages.Bring(honest.deck_text(deck)))
+        self._mark_deck()
+
+    def _mark_deck(self) -> None:
+        """Let the lobby show whether we have chosen a deck, if it does not do so yet."""
+        if self.lobby is None or self.stage != "open" or self.seat < 0:
+            return
+        chosen = self.deck is not None
+        if self.lobby.chairs[self.seat].deck != chosen:
+            self._say(messages.Chosen(chosen))
 
     def ready(self, yes: bool) -> None:
         self._say(messages.Ready(yes))
@@ -181,9 +203,7 @@ class Guest:
                 if last:
                     self._refused(why)
             case messages.Lobby():
-                self.lobby = message
-                self.stage = message.stage
-                self.seat = next((i for i, c in enumerate(message.chairs) if c.guest == self.number != 0), -1)
+                self._placed(message)
             case messages.Said():
                 self.chat.append(message)
                 self.said += 1
@@ -240,33 +260,57 @@ class Guest:
         self.stage, self.refusal, self.here = "refused", why, False
         self.line.close()
 
+    def _placed(self, lobby: messages.Lobby) -> None:
+        """How the lobby looks now, and where we sit in it."""
+        self.lobby, self.stage = lobby, lobby.stage
+        self.seat = next((i for i, c in enumerate(lobby.chairs) if c.guest == self.number != 0), -1)
+        if self.stage == "open":
+            self._not_dealt()
+            self._mark_deck()  # we may have just sat down
+
     # ---- dealing -----------------------------------------------------------------------------------------
     def _seal(self, seals: tuple[str, ...]) -> None:
+        """Seal a new number, with the deck; or open it, once it is among all seals."""
         if self.seat < 0:
             self._seals = seals
             return
         if not seals:
-            self._own, self._seals = honest.new_number(), ()
-            self._say(messages.Commit(honest.seal(self.seat, self._own, honest.deck_text(self.deck))))
+            self._not_dealt()
+            self._locked, self._seals = honest.Secret(honest.new_number(), honest.deck_text(self.deck)), ()
+            self._say(messages.Commit(self._locked.seal(self.seat)))
             return
-        if seals[self.seat] != honest.seal(self.seat, self._own, honest.deck_text(self.deck)):
+        if self._locked is None or seals[self.seat : self.seat + 1] != (self._locked.seal(self.seat),):
             self._refused(honest.BROKEN_SEAL.of(self.seat + 1))
             return
-        self._seals = seals
-        self._say(messages.Open(self._own))
+        if self._seals not in ((), seals):
+            self._refused(honest.OTHER_SEALS)
+            return
+        self._seals, self._opened = seals, True
+        self._say(messages.Open(self._locked.number, self._locked.deck))
+
+    def _not_dealt(self) -> None:
+        """If our number is open, then in vain: the host is back in the lobby, or begins to deal anew."""
+        self._vain += self._opened
+        self._opened = False
 
     def _begun(self, seat: int, body: str) -> None:
         data = json.loads(body)
         self.seat = seat
-        if self.witness is None or self.record is not None or self.setup is None:
-            self.witness = honest.Witness(
-                seat, data, self._seals, self._own if seat >= 0 else "", honest.deck_text(self.deck)
-            )
+        if self._is_another(data):
+            secret = self._locked if seat >= 0 and self._opened else None
+            self.witness = honest.Witness(seat, data, self._seals, secret, self._vain)
+            self._locked, self._seals, self._opened, self._vain = None, (), False, 0  # good for one match
             self._picks, self._pick, self.view = 0, None, None
         self.record = None
         parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in data.items()}
         self.setup = Setup(**parts, seed=0)
         self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
+
+    def _is_another(self, setup: Mapping[str, Any]) -> bool:
+        """True if the match that begins is not the one we have been shown so far: then we are not just back in it."""
+        if self.witness is None or self.witness.setup != setup or self._opened or self._seals:
+            return True
+        return self.record is not None and self.stage != "over"
 
     # ---- playing -----------------------------------------------------------------------------------------
     def _shown_news(self, news: messages.News, body: str) -> None:

@@ -1,12 +1,27 @@
 """Dice that nobody chose, and the proof afterwards.
 
-Before a match every seat thinks of a random number and says its seal: a hash of the number, the seat and its deck. When
-all seals are known, all numbers are opened; the seed of the match is a hash of all of them. So nobody, the host
-included, could choose the dice or the shuffle, and nobody could change a deck after having seen anything.
+Before a match every seat thinks of a random number and says its seal: a hash of the number, the seat and its deck. The
+host says all seals to everybody; only then a guest opens its number and its deck, and only to the host. The seed of the
+match is a hash of all numbers. After the match every guest gets the numbers and the record, replays it, and compares
+each view it had been shown (`Witness`).
 
-After the match every guest gets the numbers and the record, replays it, and compares each view it had been shown
-(`Witness`). That proves that the match went by the rules, with those dice. It does not prove that the host's machine
-did not look at what it had to know to hold the match.
+What that proves to each guest, if its own program is ours:
+
+* Nobody, the host included, could choose the dice or the shuffle: every number was bound before ours was known to
+  anybody but us.
+* Nobody could choose or change a deck after having seen another one: all decks were bound before the first was shown.
+* The match went by the rules, with those dice and decks, and was shown as it was.
+
+What it does not prove:
+
+* That the host's machine has not looked. It holds the match, so it knows all dice and hands as soon as the last guest
+  has opened. (For that reason the host cannot open its own numbers first: with them, and its own, a single guest would
+  know the dice, too. They are bound by their seals and opened at the end.)
+* That the host did not stop a deal whose dice it disliked, with any excuse: the line that was "lost" may be that of its
+  friend. So no deal is stopped silently once numbers are open. Everybody is told whose doing it was (by the host's
+  word), and it is written into the record of the next match (`Setup.stopped`). A guest counts for itself how often its
+  number was opened in vain, and `finding` says so if the record admits less.
+* That names are people, or that a computer player of the host's plays as well as it can.
 """
 
 from __future__ import annotations
@@ -18,6 +33,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from game.frozen import frozen
 from game.match.match import Match, Setup
 from game.table.codec import to_line
 from game.table.event import Event
@@ -29,6 +45,14 @@ NUMBER = 64  # signs of a number: 256 bits
 BROKEN_SEAL = Phrase(
     "The number or the deck of player {0} is not the one that was sealed before the match",
     "プレイヤー{0}の数またはデッキが、対戦前の封印と一致しません",
+)
+NOT_SEALED = Phrase(
+    "The match began before all numbers and decks were sealed",
+    "数とデッキがすべて封印される前に、対戦が始められました",
+)
+HIDDEN_STOPS = Phrase(
+    "Your number was opened {0} times without a match following; the record admits {1}",
+    "あなたの数は{0}回、対戦が始まらないまま開かれましたが、記録には{1}回しかありません",
 )
 OTHER_SEALS = Phrase("The host has changed the seals after they were shown", "封印が、公開された後に変えられています")
 WRONG_SEED = Phrase(
@@ -69,6 +93,18 @@ def is_number(text: str) -> bool:
     return len(text) == NUMBER and set(text) <= set("0123456789abcdef")
 
 
+@frozen
+class Secret:
+    """What a seat seals: its number, and its deck as one exact text (`deck_text`)."""
+
+    number: str
+    deck: str
+
+    def seal(self, seat: int) -> str:
+        """What is said of it before it may be known."""
+        return seal(seat, self.number, self.deck)
+
+
 # ---- how a match is shown --------------------------------------------------------------------------
 def shown_to(view: View, events: Sequence[Event]) -> str:
     """A view and what happened, as the two lines that travel."""
@@ -93,8 +129,8 @@ class Witness:
     seat: int
     setup: Mapping[str, Any]  # the public part
     seals: tuple[str, ...] = ()
-    number: str = ""  # its own, and its deck; empty for somebody who watches
-    deck: str = "null"
+    secret: Secret | None = None  # its own; None for somebody who watches
+    vain: int = 0  # how often its number had been opened before without a match following
     shown: list[tuple[str, str]] = field(default_factory=list)  # digests of views, and of what happened with them
     picks: dict[int, int] = field(default_factory=dict)  # by their place among the picks of its seat
 
@@ -123,12 +159,16 @@ def _wrong_beginning(setup: Setup, numbers: Sequence[str], mine: Witness) -> Phr
             return OTHER_MATCH.of(name)
     if len(numbers) != setup.seats or len(mine.seals) not in (0, setup.seats):
         return OTHER_SEALS
+    if mine.seat >= 0 and (mine.secret is None or not mine.seals):
+        return NOT_SEALED
     decks = [deck_text(deck) for deck in (*setup.decks, *(None,) * setup.seats)][: setup.seats]
     for seat, (number, deck) in enumerate(zip(numbers, decks, strict=True)):
         if mine.seals and seal(seat, number, deck) != mine.seals[seat]:
             return BROKEN_SEAL.of(seat + 1)
-    if mine.number and (numbers[mine.seat], decks[mine.seat]) != (mine.number, mine.deck):
+    if mine.secret is not None and Secret(numbers[mine.seat], decks[mine.seat]) != mine.secret:
         return BROKEN_SEAL.of(mine.seat + 1)
+    if (admitted := sum(setup.stopped.values())) < mine.vain:
+        return HIDDEN_STOPS.of(mine.vain, admitted)
     return WRONG_SEED if setup.seed != seed(numbers) else None
 
 

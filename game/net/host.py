@@ -13,14 +13,16 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Protocol
 
 from game.files import BadFile
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
-from game.net import honest, keep, messages
+from game.net import GRACES, honest, keep, messages
+from game.net.away import Waiting
 from game.net.dealing import Dealing
 from game.net.door import Door, Pass
 from game.net.lobby import (
@@ -45,13 +47,21 @@ from game.words import Phrase
 
 MOST_REFUSALS = 300  # messages of one guest that did not fit, before the line is cut
 PATIENCE_DEALING = 20.0  # seconds for everybody's seal and number
-GRACE = 15.0  # seconds a chair in the lobby is kept for somebody whose line is broken
+KEEPS_CHAIR = 15.0  # seconds a chair in the lobby is kept for somebody whose line is broken
 TOKEN = 24  # bytes
 MOST_CHAT = 200  # lines that are kept for those who come later
 
 FULL = Phrase("There is no room left", "もう入れません")
 KICKED = Phrase("The host has sent you away", "ホストに退出させられました")
+SENT_AWAY = Phrase(
+    "The host has sent somebody at this machine away, and has not let them in again",
+    "このパソコンの人はホストに退出させられています。ホストが許可するまで入れません",
+)
 GONE_DEALING = Phrase("Dealing was stopped: not everybody answered", "応答のない人がいるため、配るのをやめました")
+STOPPED = Phrase(
+    "{0} stopped the deal after numbers were open ({1}×)",
+    "数を開いた後で、{0}さんのために配るのが中止されました（{1}回）",
+)
 CAME = Phrase("{0} has come in", "{0}さんが入りました")
 CAME_BACK = Phrase("{0} is back", "{0}さんが戻りました")
 WENT = Phrase("{0} has gone", "{0}さんが出ました")
@@ -89,16 +99,21 @@ class Host:
         folder: Path | None = None,
         patience: int = 0,
         clock: Callable[[], float] = time.monotonic,
+        grace: int = GRACES[0],
     ) -> None:
+        """`patience` and `grace` in seconds: see `set_patience` and `set_grace`."""
         self.wire, self.admission, self.lobby, self.records, self.bots = wire, admission, lobby, records, bots
         self.folder, self.clock = folder, clock
         self.stage: messages.Stage = "open"
         self.play: Play | None = None
-        self.patience = patience
+        self.patience, self.grace = patience, grace
+        self.sent_away: dict[str, str] = {}  # address, and the name of who was sent away from there
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
+        self.stopped: dict[str, int] = {}  # whose doing it was that deals ended with numbers open, since the last match
         self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset)
+        self._addresses: dict[int, str] = {}  # of all lines
         self._dealing: Dealing | None = None
         self._next, self._changed = 0, True
 
@@ -107,6 +122,7 @@ class Host:
         """Read and answer everything that was said since the last call. Takes no time worth naming."""
         for heard in self.wire.heard():
             if heard.what == "came":
+                self._addresses[heard.line] = heard.text
                 self.wire.say(heard.line, write(self._door.greet(heard.line)))
             elif heard.what == "gone":
                 self._lost(heard.line)
@@ -114,7 +130,7 @@ class Host:
                 self._hear(heard.line, heard.text)
         now = self.clock()
         if self._dealing is not None and now > self._dealing.until:
-            self._stop_dealing(GONE_DEALING)
+            self._stop_dealing(GONE_DEALING, self._dealing.closed())
         self._forget_lost(now)
         if self.play is not None and self.stage == "playing":
             self.play.look_round(now)
@@ -160,17 +176,35 @@ class Host:
         """How long a seat may think in the next match before the others may decide about it; 0: for ever."""
         self.patience, self._changed = seconds, True
 
+    def set_grace(self, seconds: int) -> None:
+        """How long a seat whose line broke is waited for in the next match, whatever the others vote."""
+        self.grace, self._changed = seconds, True
+
     def bring(self, seat: int, deck: object) -> None:
         """A deck for a seat of the host's own. Refusal if it is not legal."""
         self.lobby.bring(seat, deck, self.records.open)
         self._changed = True
 
     def kick(self, number: int) -> None:
-        """Send a guest away for good: the token is worth nothing any more."""
+        """Send a guest away: the token is worth nothing any more, and nobody new comes in from that machine.
+
+        On a home network an address is a machine; a name can be typed anew. This very machine is never locked out, as
+        whoever sits at it is the host's guest there, too.
+        """
         person = self.lobby.people.get(number)
-        if person is not None and self.stage in ("open", "over"):
-            self._dismiss(person, KICKED)
-            self._forget(person)
+        if person is None or self.stage not in ("open", "over"):
+            return
+        self._dismiss(person, KICKED)
+        if person.address and not ip_address(person.address).is_loopback:
+            self.sent_away[person.address] = person.name
+        self.lobby.vacate(person)
+        del self.lobby.people[number]
+        self._changed = True
+
+    def let_in_again(self) -> None:
+        """Whoever was sent away may come back, as somebody new."""
+        self.sent_away.clear()
+        self._changed = True
 
     def say(self, text: str) -> None:
         """A line of chat from the host."""
@@ -197,9 +231,12 @@ class Host:
             self.records.open(self.lobby.setup(0))
         except ValueError as error:
             raise Refusal(CANNOT_BEGIN.of(str(error))) from None
-        own = {seat: honest.new_number() for seat, place in enumerate(self.lobby.places) if place.kind != GUEST}
-        decks = [honest.deck_text(place.deck) for place in self.lobby.places]
-        self._dealing = Dealing(decks, self.clock() + PATIENCE_DEALING, own)
+        own = {
+            seat: honest.Secret(honest.new_number(), honest.deck_text(place.deck))
+            for seat, place in enumerate(self.lobby.places)
+            if place.kind != GUEST
+        }
+        self._dealing = Dealing(len(self.lobby.places), self.clock() + PATIENCE_DEALING, own)
         self._stage("sealing")
         self.to_all(messages.Seals())
         self._deal_on()
@@ -221,14 +258,16 @@ class Host:
             self.wire.say(line, write(messages.Refused(why, last=True)))
             self.wire.cut(line)
             return
-        person = self._returned(hello.token) or self._new(hello.name, hello.watch)
+        address = self._addresses[line]
+        locked_out = address in self.sent_away
+        person = self._returned(hello.token) or (None if locked_out else self._new(hello.name, hello.watch))
         if person is None:
-            self.wire.say(line, write(messages.Refused(FULL, last=True)))
+            self.wire.say(line, write(messages.Refused(SENT_AWAY if locked_out else FULL, last=True)))
             self.wire.cut(line)
             return
         if person.line:  # the old line was dead and nobody had noticed
             self.wire.cut(person.line)
-        person.line = line
+        person.line, person.address, person.left = line, address, False
         self.tell(person, messages.Welcome(person.number, person.token, self._door.proof(hello)))
         for said in self.chat:
             self.tell(person, said)
@@ -256,8 +295,8 @@ class Host:
 
     def _catch_up(self, person: Person) -> None:
         """Somebody is in: show them where the match is."""
-        if self.stage == "sealing" and person.seat >= 0:
-            self.tell(person, messages.Seals())
+        if self._dealing is not None and person.seat >= 0:
+            self._ask_again(self._dealing, person)
         if self.play is not None:
             self.play.show(person)
         if self.play is not None and self.stage == "over":
@@ -265,6 +304,7 @@ class Host:
 
     def _lost(self, line: int) -> None:
         self._door.forget(line)
+        self._addresses.pop(line, None)
         person = self._on(line)
         if person is None:
             return
@@ -275,7 +315,7 @@ class Host:
     def _forget_lost(self, now: float) -> None:
         """Who has been gone for too long has lost the chair in the lobby, or the place among those who watch."""
         for person in list(self.lobby.people.values()):
-            if not person.line and now - person.since > GRACE and (person.seat == -1 or self.stage == "open"):
+            if not person.line and now - person.since > KEEPS_CHAIR and (person.seat == -1 or self.stage == "open"):
                 self._forget(person)
 
     def _forget(self, person: Person) -> None:
@@ -318,8 +358,8 @@ class Host:
         match message:
             case messages.Sit(seat):
                 self.lobby.sit(person, seat)
-            case messages.Bring(deck):
-                self.lobby.bring(person.seat, deck_of(deck), self.records.open)
+            case messages.Chosen(yes):
+                self.lobby.choose(person, yes)
             case messages.Ready(yes):
                 self.lobby.set_ready(person, yes)
             case messages.Say(text):
@@ -330,8 +370,8 @@ class Host:
                 self._leave(person)
             case messages.Commit(seal):
                 return self._sealed(person, seal)
-            case messages.Open(number):
-                return self._opened(person, number)
+            case messages.Open(number, deck):
+                return self._opened(person, honest.Secret(number, deck))
             case _:
                 return self._do_playing(person, message)
         self._changed = True
@@ -365,7 +405,7 @@ class Host:
             self.wire.cut(line)
 
     def _leave(self, person: Person) -> None:
-        line, person.line = person.line, 0
+        line, person.line, person.left = person.line, 0, True
         self.wire.cut(line)
         person.since = self.clock()
         self.remark(WENT.of(person.name))
@@ -378,38 +418,82 @@ class Host:
         self._deal_on()
         return None
 
-    def _opened(self, person: Person, number: str) -> Phrase | None:
-        if self._dealing is None or person.seat == -1 or not self._dealing.take_number(person.seat, number):
+    def _opened(self, person: Person, secret: honest.Secret) -> Phrase | None:
+        dealing = self._dealing
+        if dealing is None or person.seat == -1 or not dealing.may_open(person.seat):
             return NOT_NOW
-        if self._dealing.keeps_word(person.seat):
-            self._deal_on()
-        else:
-            self._stop_dealing(honest.BROKEN_SEAL.of(person.seat + 1))
+        if why := self._unfit(dealing, person.seat, secret):
+            self._stop_dealing(why, [person.seat])
+            return None
+        dealing.opened[person.seat] = secret
+        self._deal_on()
         return None
+
+    def _unfit(self, dealing: Dealing, seat: int, secret: honest.Secret) -> Phrase | None:
+        """Why nothing can be dealt with what a seat has opened."""
+        try:
+            deck = deck_of(secret.deck)
+            if not dealing.keeps_word(seat, secret) or honest.deck_text(deck) != secret.deck:
+                return honest.BROKEN_SEAL.of(seat + 1)
+            self.lobby.check(seat, deck, self.records.open)
+        except Refusal as error:
+            return error.why
+        return None
+
+    def _ask_again(self, dealing: Dealing, person: Person) -> None:
+        """Somebody is back in the middle of it: what they have not said yet is asked once more."""
+        if person.seat not in dealing.seals:
+            self.tell(person, messages.Seals())
+        elif dealing.sealed and person.seat not in dealing.opened:
+            self.tell(person, messages.Seals(self.seals))
 
     def _deal_on(self) -> None:
         """The next step of dealing, once everybody has done the last one."""
         dealing = self._dealing
         assert dealing is not None
         if dealing.sealed and self.stage == "sealing":
-            dealing.numbers = dict(dealing.own)
             self.seals = dealing.all_seals()
             self._stage("opening")
             self.to_all(messages.Seals(self.seals))
-        if dealing.opened:
-            numbers, self._dealing = dealing.all_numbers(), None
-            setup = self.lobby.setup(honest.seed(numbers))
-            self._keep(self._begin(self.records.begin(setup, (), self.folder, self.remark), numbers))
+        if dealing.done:
+            self._deal_out(dealing)
 
-    def _stop_dealing(self, why: Phrase) -> None:
+    def _deal_out(self, dealing: Dealing) -> None:
+        """Everything is open: the match can begin."""
+        numbers = dealing.all_numbers()
+        decks = {seat: deck_of(secret.deck) for seat, secret in dealing.opened.items()}
+        setup = self.lobby.setup(honest.seed(numbers), decks, self.stopped)
+        try:
+            match = self.records.begin(setup, (), self.folder, self.remark)
+        except ValueError as error:  # each deck is legal; all together they are not
+            self._stop_dealing(CANNOT_BEGIN.of(str(error)), ())
+            return
         self._dealing = None
+        self.stopped.clear()
+        self._keep(self._begin(match, numbers))
+
+    def _stop_dealing(self, why: Phrase, seats: Collection[int]) -> None:
+        """Nothing is dealt, because of these seats; none: because of the host.
+
+        Once numbers are open the host could know the dice. Whoever stops it then is named, now and in the record of the
+        next match, so that nobody can deal again and again unnoticed until the dice are to their liking.
+        """
+        opening, self._dealing = self.stage == "opening", None
         self._stage("open")
         self.remark(why)
+        for seat in seats:
+            self.lobby.places[seat].ready = False
+        names = self.lobby.names()
+        for name in [names[seat] for seat in seats] or [self.lobby.host]:
+            if opening:
+                self.stopped[name] = self.stopped.get(name, 0) + 1
+                self.remark(STOPPED.of(name, self.stopped[name]))
 
     # ---- playing -----------------------------------------------------------------------------------
     def _begin(self, match: Match, numbers: Sequence[str]) -> Play:
         """The match is there. Whoever shows it puts its players into it (see `player`)."""
-        self.play = Play(match, numbers, self.lobby, self.bots, self.patience, self)
+        waiting = Waiting(self.patience, self.grace)
+        self.play = Play(match, numbers, self.lobby, self.bots, waiting, self)
         self._stage("playing")
         self.play.begin()
         return self.play
@@ -437,6 +521,8 @@ class Host:
             self.wire.port,
             self.lobby.host,
             self.patience,
+            self.grace,
+            tuple(self.sent_away.items()),
             play.numbers,
             self.seals,
             people,
@@ -454,7 +540,7 @@ class Host:
             self._next += 1
             self.lobby.people[self._next] = Person(self._next, name, token, seat=seat, since=self.clock(), shown="-")
             self.lobby.places[seat].guest = self._next
-        self.seals = kept.seals
+        self.seals, self.sent_away = kept.seals, dict(kept.sent_away)
         self._begin(match, kept.numbers)
 
     # ---- saying ----------------------------------------------------------------------------------------
@@ -471,6 +557,7 @@ class Host:
             self.lobby.watching(),
             self.stage,
             self.patience,
+            self.grace,
         )
 
     def now(self) -> float:
@@ -519,5 +606,5 @@ def lobby_of(setup: Setup, host: str) -> Lobby:
         locked=True,
     )
     for place, deck in zip(lobby.places, (*setup.decks, *(None,) * setup.seats), strict=False):
-        place.deck, place.chosen, place.ready = deck, deck is not None, True
+        place.deck, place.chosen, place.ready = None if place.kind == GUEST else deck, deck is not None, True
     return lobby

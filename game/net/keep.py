@@ -39,6 +39,8 @@ class Kept:
     port: int
     name: str  # the host's
     patience: int
+    grace: int
+    sent_away: tuple[tuple[str, str], ...]  # address, name
     numbers: tuple[str, ...]
     seals: tuple[str, ...]
     people: tuple[tuple[str, str, int], ...]  # token, name, seat
@@ -86,7 +88,11 @@ def _fits(name: str, part: Any) -> bool:
         return isinstance(part, list) and all(isinstance(word, str) for word in part)
     if name == "people":
         return isinstance(part, list) and all(map(_person, part)) and len({seat for *_, seat in part}) == len(part)
-    if name in ("port", "patience"):
+    if name == "sent_away":
+        return isinstance(part, list) and all(
+            isinstance(one, list) and list(map(type, one)) == [str, str] for one in part
+        )
+    if name in ("port", "patience", "grace"):
         return type(part) is int and 0 <= part < 1 << 16
     if name == "interface":
         return isinstance(part, str) and _address(part)
@@ -110,6 +116,7 @@ def _read(data: Mapping[str, Any]) -> Kept:
     return Kept(
         **given
         | {
+            "sent_away": tuple(map(tuple, given["sent_away"])),
             "numbers": tuple(given["numbers"]),
             "seals": tuple(given["seals"]),
             "people": tuple(map(tuple, given["people"])),

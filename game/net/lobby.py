@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any
 
 from game.match import record
@@ -18,6 +19,8 @@ MOST_SEATS = 5
 MOST_WATCHING = 8
 LONGEST_NAME = 24
 LONGEST_LINE = 300
+NO_DECKS: Mapping[int, object] = MappingProxyType({})
+NO_STOPS: Mapping[str, int] = MappingProxyType({})
 
 TAKEN = Phrase("That seat is taken", "その席は埋まっています")
 NO_SEAT = Phrase("There is no such seat", "その席はありません")
@@ -51,6 +54,8 @@ class Person:
     name: str
     token: str
     line: int = 0  # 0: gone
+    address: str = ""  # of their machine
+    left: bool = False  # they said that they go
     seat: int = -1
     since: float = 0.0  # when the line broke, by the host's clock
     shown: str = ""  # digest of the view they know
@@ -64,7 +69,7 @@ class Place:
 
     kind: str = OPEN
     guest: int = 0
-    deck: Any = None  # a name, plain data, or None for whatever the rules deal out
+    deck: Any = None  # a name, plain data, or None for whatever the rules deal out, and for guests: theirs is sealed
     chosen: bool = False
     ready: bool = False
 
@@ -121,18 +126,24 @@ class Lobby:
 
     # ---- decks -----------------------------------------------------------------------------------
     def bring(self, seat: int, deck: object, fits: Callable[[Setup], object]) -> None:
-        """A deck for a seat; `fits` raises ValueError, in one sentence, if no match can begin with it."""
+        """A deck for a seat of the host's own. Refusal if it is not legal (see `check`)."""
         self._unlocked()
         if not 0 <= seat < len(self.places):
             raise Refusal(NOT_SEATED)
-        decks = [None] * len(self.places)
-        decks[seat] = deck  # type: ignore[call-overload]
-        try:
-            fits(Setup(self.ruleset, len(self.places), 0, self.options, tuple(decks), maps=self.maps))
-        except ValueError as error:
-            raise Refusal(NO_DECK.of(str(error))) from None
+        self.check(seat, deck, fits)
         place = self.places[seat]
         place.deck, place.chosen, place.ready = deck, deck is not None, place.kind not in (OPEN, GUEST)
+
+    def check(self, seat: int, deck: object, fits: Callable[[Setup], object]) -> None:
+        """Refusal if a deck is not legal; `fits` raises ValueError, in one sentence, if no match can begin with it."""
+        check(Setup(self.ruleset, len(self.places), 0, self.options, maps=self.maps), seat, deck, fits)
+
+    def choose(self, person: Person, yes: bool) -> None:
+        """A guest says whether they have chosen a deck; which one, nobody may know yet."""
+        self._unlocked()
+        if person.seat < 0:
+            raise Refusal(NOT_SEATED)
+        self.places[person.seat].chosen = yes
 
     def set_ready(self, person: Person, yes: bool) -> None:
         self._unlocked()
@@ -153,18 +164,19 @@ class Lobby:
                 return NOT_READY.of(person.name if person else NOBODY)
         return None
 
-    def setup(self, seed: int) -> Setup:
-        """How the match begins."""
+    def setup(self, seed: int, decks: Mapping[int, object] = NO_DECKS, stopped: Mapping[str, int] = NO_STOPS) -> Setup:
+        """How the match begins. `decks`: those of guests, once they are open; `stopped`: see `Setup`."""
         kinds = tuple("human" if place.kind == HOST else place.kind for place in self.places)
         return Setup(
             self.ruleset,
             len(self.places),
             seed,
             dict(self.options),
-            tuple(p.deck for p in self.places),
+            tuple(decks.get(seat, place.deck) for seat, place in enumerate(self.places)),
             self.names(),
             kinds,
             self.maps,
+            dict(stopped),
         )
 
     def names(self) -> tuple[str, ...]:
@@ -207,6 +219,15 @@ class Lobby:
             made = f"{name[: LONGEST_NAME - 4]} {number}"
             number += 1
         return made
+
+
+def check(setup: Setup, seat: int, deck: object, fits: Callable[[Setup], object]) -> None:
+    """Refusal if a seat cannot bring this deck to a match that begins like that."""
+    decks = tuple(deck if other == seat else None for other in range(setup.seats))
+    try:
+        fits(replace(setup, decks=decks))
+    except ValueError as error:
+        raise Refusal(NO_DECK.of(str(error))) from None
 
 
 def tidy(text: str, most: int) -> str:

@@ -17,7 +17,7 @@ from game.frozen import frozen
 from game.table.codec import Foreign
 from game.words import Phrase
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST = 1024 * 1024  # characters of a message
 LONGEST_WORDS = 300  # characters of a name, a chat line, a token
 LONGEST_DECK = 64 * 1024  # characters of a deck as JSON
@@ -56,10 +56,10 @@ class Sit(Message):
 
 
 @frozen
-class Bring(Message):
-    """The deck one plays with, as JSON: its name, its plain data, or null for whatever the rules deal out."""
+class Chosen(Message):
+    """Whether one has chosen a deck. Which one it is remains one's secret until everybody's choice is sealed."""
 
-    deck: str
+    yes: bool
 
 
 @frozen
@@ -83,9 +83,13 @@ class Commit(Message):
 
 @frozen
 class Open(Message):
-    """One's random number, once all seals are known."""
+    """One's number and deck, once all seals are known; to the host alone.
+
+    The deck as JSON: its name, its plain data, or null for whatever the rules deal out.
+    """
 
     number: str
+    deck: str
 
 
 @frozen
@@ -167,6 +171,7 @@ class Lobby(Message):
     watching: tuple[str, ...]
     stage: Stage
     patience: int  # seconds until a seat that does not answer counts as idle; 0: never
+    grace: int  # seconds after a line broke before which no vote about its seat is carried out
 
 
 @frozen
@@ -180,7 +185,7 @@ class Said(Message):
 
 @frozen
 class Seals(Message):
-    """Say your seal (none known yet), or: these are all seals, open your number."""
+    """Say your seal (none known yet), or: these are all seals, open what you have sealed."""
 
     seals: tuple[str, ...] = ()
 
@@ -206,12 +211,16 @@ class News(Message):
 
 @frozen
 class Absent:
-    """A seat that does not answer. `why`: its line is cut, it has been asked for too long, or a computer plays on."""
+    """A seat that does not answer.
+
+    `why`: its line is cut, somebody left on purpose, it has been asked for too long, or a computer plays on.
+    """
 
     seat: int
-    why: Literal["gone", "idle", "computer"]
+    why: Literal["gone", "left", "idle", "computer"]
     seconds: int
     votes: tuple[tuple[str, str], ...] = ()  # name and wish
+    rest: int = 0  # seconds before which no vote is carried out
 
 
 @frozen
@@ -228,7 +237,7 @@ class Over(Message):
 
 Kind = type[Message]
 FROM_GUEST: Mapping[str, Kind] = {
-    kind.__name__: kind for kind in (Hello, Sit, Bring, Ready, Say, Commit, Open, Pick, GiveUp, Vote, Leave)
+    kind.__name__: kind for kind in (Hello, Sit, Chosen, Ready, Say, Commit, Open, Pick, GiveUp, Vote, Leave)
 }
 FROM_HOST: Mapping[str, Kind] = {
     kind.__name__: kind for kind in (Greeting, Welcome, Refused, Lobby, Said, Seals, Begun, News, Absences, Over)
@@ -304,7 +313,7 @@ def _value(data: Any, kind: Any, where: str) -> Any:
         return _build(data, kind, where)  # type: ignore[arg-type]
     if type(data) is not kind:
         raise Foreign(f"{where}: must be of type {kind.__name__}")
-    if kind is str and len(data) > (LONGEST_DECK if where == "Bring/deck" else LONGEST_WORDS):
+    if kind is str and len(data) > (LONGEST_DECK if where == "Open/deck" else LONGEST_WORDS):
         raise Foreign(f"{where}: is too long")
     if kind is str and any("\ud800" <= sign <= "\udfff" for sign in data):
         raise Foreign(f"{where}: is no text")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.match.journal import Journal
 from game.match.record import Records
-from game.net import keep
+from game.net import GRACES, keep
 from game.net.certificate import Certificate
 from game.net.code import FINGERPRINT, MOST_ADDRESSES, BadCode, Code, key_of, read
 from game.net.discovery import Announcer, Found
@@ -72,12 +72,13 @@ def open_host(
     interface: str = EVERY,
     port: int = 0,
     patience: int = 0,
+    grace: int = GRACES[0],
     announced: bool = True,
 ) -> Hosting:
     """Begin to listen. OSError if that address or port is not to be had."""
     admission = Pass.new()
     wire = listening(admission.certificate, interface, port)
-    return Hosting(Host(wire, admission, lobby, records, bots, folder, patience), wire, announced)
+    return Hosting(Host(wire, admission, lobby, records, bots, folder, patience, grace=grace), wire, announced)
 
 
 def listening(certificate: Certificate, interface: str, port: int) -> Wire:
@@ -100,7 +101,8 @@ def resume_host(records: Records, bots: Bots, record: Path, kept: keep.Kept, ann
     match = records.resume(record)
     assert match.setup is not None
     wire = listening(admission.certificate, kept.interface, kept.port)
-    host = Host(wire, admission, lobby_of(match.setup, kept.name), records, bots, record.parent, kept.patience)
+    lobby = lobby_of(match.setup, kept.name)
+    host = Host(wire, admission, lobby, records, bots, record.parent, kept.patience, grace=kept.grace)
     if isinstance(match.journal, Journal):
         match.journal.complain = host.remark
     host.resume(match, kept)

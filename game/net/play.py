@@ -42,12 +42,12 @@ class Play:
     """One match, from the deal to its end."""
 
     def __init__(
-        self, match: Match, numbers: Sequence[str], lobby: Lobby, bots: Bots, patience: int, voice: Voice
+        self, match: Match, numbers: Sequence[str], lobby: Lobby, bots: Bots, waiting: Waiting, voice: Voice
     ) -> None:
         assert match.setup is not None
         self.match, self.setup, self.numbers = match, match.setup, tuple(numbers)
         self.lobby, self.bots, self.voice = lobby, bots, voice
-        self.waiting = Waiting(patience)
+        self.waiting = waiting
         self.seats = {seat: GuestSeat(seat) for seat, place in enumerate(lobby.places) if place.kind == GUEST}
         self._shown = Shown(match, self.seats, voice.text)
         self._second = 0.0
@@ -118,8 +118,9 @@ class Play:
 
     def look_round(self, now: float) -> None:
         """Who is waited for; told once a second."""
-        here = {p.seat for p in self.lobby.people.values() if p.line}
-        changed = self.waiting.look(now, [s for s in self.seats if s not in here], self.match.state.asks, self.seats)
+        people = self.lobby.people.values()
+        gone = {p.seat: "left" if p.left else "gone" for p in people if not p.line and p.seat in self.seats}
+        changed = self.waiting.look(now, gone, self.match.state.asks, self.seats)
         if changed or (self.waiting.seats and now - self._second >= 1.0):
             self._second = now
             self.voice.to_all(messages.Absences(self.absences()))
@@ -142,12 +143,12 @@ class Play:
             self._decide()
 
     def _decide(self) -> None:
-        """Do what more than half of those who are there want."""
+        """Do what more than half of those who are there want, once it may be done."""
         seated = [p for p in self.lobby.people.values() if p.line and p.seat >= 0]
         voters = {p.name for p in seated if p.seat not in self.waiting.seats}
         if any(place.kind == HOST for place in self.lobby.places):
             voters.add(self.lobby.host)
-        for seat, wish in self.waiting.decided(voters).items():
+        for seat, wish in self.waiting.decided(voters, self.voice.now()).items():
             if wish == "end":
                 self.voice.remark(VOTED_END)
                 self.voted = True

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from game.net.guest import Guest
     from game.net.lobby import Lobby
 
-    Table = tuple[Lobby, str, int, int]  # a lobby, the address and port to listen at, and the patience
+    Table = tuple[Lobby, str, int, int, int]  # a lobby, the address and port to listen at, patience and grace
 
 TOAST = 4.0  # seconds a message stays
 ATTENTIVE = 0.03  # while a table on the network is open

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.match.record import Records
+from game.net import GRACES
 from game.net.code import Code
 from game.net.guest import Guest
 from game.net.lobby import HOST, Refusal
@@ -117,6 +118,22 @@ class Gathering:
     def set_patience(self, seconds: int) -> None:
         """The host sets that."""
 
+    @property
+    def grace(self) -> int:
+        """Seconds for which somebody whose line broke is waited for, whatever the others want."""
+        return GRACES[0]
+
+    def set_grace(self, seconds: int) -> None:
+        """The host sets that."""
+
+    @property
+    def sent_away(self) -> Sequence[str]:
+        """Names of those who were sent away and cannot come back; only the host knows."""
+        return ()
+
+    def let_in_again(self) -> None:
+        """The host lets them."""
+
     def session(self, record: Records, bots: Bots, complain: Complain) -> Session | None:
         """The match, once it has begun."""
         raise NotImplementedError
@@ -218,6 +235,20 @@ class HostTable(Gathering):
     def set_patience(self, seconds: int) -> None:
         self.host.set_patience(seconds)
 
+    @property
+    def grace(self) -> int:
+        return self.host.grace
+
+    def set_grace(self, seconds: int) -> None:
+        self.host.set_grace(seconds)
+
+    @property
+    def sent_away(self) -> Sequence[str]:
+        return tuple(self.host.sent_away.values())
+
+    def let_in_again(self) -> None:
+        self.host.let_in_again()
+
     def kick(self, guest: int) -> None:
         self.host.kick(guest)
 
@@ -284,6 +315,10 @@ class GuestTable(Gathering):
     @property
     def patience(self) -> int:
         return self.guest.lobby.patience if self.guest.lobby else 0
+
+    @property
+    def grace(self) -> int:
+        return self.guest.lobby.grace if self.guest.lobby else GRACES[0]
 
     def bring(self, seat: int, deck: object) -> None:
         self.guest.bring(deck)

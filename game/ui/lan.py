@@ -182,8 +182,12 @@ class GuestSession(Session):
         return False
 
     def concede(self) -> None:
-        if self.seat >= 0 and not self.over:
+        if self.can_concede():
             self.guest.give_up()
+
+    def can_concede(self) -> bool:
+        """True for a seat in a running match; the host refuses it the second time."""
+        return self.seat >= 0 and not self.over
 
     def saved(self) -> bool:
         """True: the host keeps the match."""

@@ -12,6 +12,7 @@ from game.files import BadFile
 from game.frozen import frozen
 from game.match.match import Match, Player, Setup
 from game.match.record import Saved
+from game.net import GRACES
 from game.players.levels import bot
 from game.players.worker import Brains
 from game.table.ruleset import Ruleset
@@ -111,12 +112,15 @@ def begin(app: App, setup: Setup) -> None:
         app.drop(here)
 
 
-def host(app: App, lobby: Lobby, interface: str = EVERY, port: int = 0, patience: int = 0) -> bool:
+def host(
+    app: App, lobby: Lobby, interface: str = EVERY, port: int = 0, patience: int = 0, grace: int = GRACES[0]
+) -> bool:
     """Open a table on the network on top of everything; False, and one sentence, if that is not possible."""
     opening = import_module("game.net.opening")
     try:
         game.record.open(lobby.setup(0))
-        hosting = opening.open_host(game.record, Brains(), lobby, game.record.folder(), interface, port, patience)
+        folder = game.record.folder()
+        hosting = opening.open_host(game.record, Brains(), lobby, folder, interface, port, patience, grace)
     except ValueError as error:
         app.toast(W.CANNOT_START.of(files.said(error)), harm=True)
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from game.ui import words_lan as W
 from game.ui.lan import GuestSession, HostSession
@@ -18,14 +18,14 @@ class Proof:
         self.good: bool | None = None  # None while it is being checked, and at the host
         self.told = False
         if isinstance(session, GuestSession):
-            verify = session.guest.verify
-            threading.Thread(target=self._check, args=(verify,), name="hexfold-proof", daemon=True).start()
+            check = (session.guest.verify, verified(session.setup.stopped))
+            threading.Thread(target=self._check, args=check, name="hexfold-proof", daemon=True).start()
         else:
             self.found = W.HOST_HOLDS
 
-    def _check(self, verify: Callable[[], Phrase | None]) -> None:
+    def _check(self, verify: Callable[[], Phrase | None], verified: Phrase) -> None:
         wrong = verify()
-        self.good, self.found = wrong is None, W.VERIFIED if wrong is None else W.NOT_VERIFIED.of(wrong)
+        self.good, self.found = wrong is None, verified if wrong is None else W.NOT_VERIFIED.of(wrong)
 
     def words(self) -> Phrase:
         """What is known by now."""
@@ -37,3 +37,10 @@ class Proof:
             return False
         self.told = True
         return True
+
+
+def verified(stopped: Mapping[str, int]) -> Phrase:
+    """All was as it had been shown; and who had stopped deals before it, and how often."""
+    if not stopped:
+        return W.VERIFIED
+    return W.VERIFIED_BUT_STOPPED.of(", ".join(f"{name} {times}×" for name, times in stopped.items()))

@@ -267,9 +267,13 @@ class Session:
         return self.match.undo(self.eyes)
 
     def concede(self) -> None:
-        """The person whose eyes are open gives up."""
-        if self.eyes in self.people and not self.over:
+        """The person whose eyes are open gives up; nothing happens if that is not possible."""
+        if self.can_concede():
             self.match.concede(self.eyes)
+
+    def can_concede(self) -> bool:
+        """True if the person whose eyes are open may give up now."""
+        return self.eyes in self.people and not self.over and self.match.can_give_up(self.eyes)
 
     def saved(self) -> bool:
         """True if every choice is in the file of the match, or it is to have none. What is missing is tried again."""

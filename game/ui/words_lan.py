@@ -66,12 +66,13 @@ I_AM_READY = Phrase("I am ready", "準備できた")
 NOT_READY_AFTER_ALL = Phrase("Wait, not ready", "準備を取り消す")
 START = Phrase("Start", "始める")
 KICK = Phrase("Send away", "退出させる")
+LET_IN_AGAIN = Phrase("Let in again: {0}", "入室を許可：{0}")
 HONEST = Phrase(
-    "Before anything is dealt, every seat locks a secret number and its deck. The shuffle and all dice follow from all "
-    "numbers together, so nobody can choose them, and everybody checks the whole match afterwards. What this does not "
-    "prove: that the host's machine, which holds the match, has not looked.",
-    "配る前に、全員が秘密の数とデッキを封印します。シャッフルとダイスは全員の数から決まるので、誰にも操作できません。"
-    "対戦後は全員が全体を確かめます。ただし、対戦を預かるホストの機械がのぞき見していないことまでは証明できません。",
+    "Before anything is dealt, every seat locks a secret number and its deck, unseen by the others. Shuffle and dice "
+    "follow from all numbers together, so nobody can choose them, and everybody checks the whole match afterwards. "
+    "What this does not prove: that the host's machine, which holds the match, has not looked.",
+    "配る前に、全員が秘密の数とデッキを、互いに見せずに封印します。シャッフルとダイスは全員の数から決まるので、誰にも操作"
+    "できません。対戦後は全員が全体を確かめます。ただし、ホストの機械がのぞき見していないことまでは証明できません。",
 )
 HONEST_SHORT = Phrase(
     "Shuffle and dice follow from everybody's secret numbers, and all check the match afterwards. (It does not prove "
@@ -87,6 +88,7 @@ OPTIONS_TITLE = Phrase("Rules of this table", "このテーブルのルール")
 USUAL_RULES = Phrase("The usual rules", "標準ルール")
 
 THINKING_TIME = Phrase("Time to think", "考える時間")
+GRACE = Phrase("Wait for a lost line", "切断を待つ時間")
 NO_LIMIT = Phrase("no limit", "無制限")
 MINUTES = Phrase("{0} min", "{0}分")
 TALK = Phrase("Talk", "会話")
@@ -112,6 +114,7 @@ NOT_REACHED = Phrase("{0}. Trying again…", "{0}。もう一度試していま�
 SEALING = Phrase("Everybody locks a number…", "全員が数を封印しています…")
 
 GONE = Phrase("{0} has lost the connection ({1} s)", "{0}さんの接続が切れています（{1}秒）")
+LEFT = Phrase("{0} has left the table ({1} s)", "{0}さんが席を立ちました（{1}秒）")
 IDLE = Phrase("{0} has not answered for a long time ({1} s)", "{0}さんが長く応答していません（{1}秒）")
 COMPUTER_PLAYS = Phrase("A computer plays for {0} until they are back", "{0}さんが戻るまで、コンピュータが代わります")
 VOTES = {
@@ -121,11 +124,18 @@ VOTES = {
 }
 I_AM_HERE = Phrase("I am here", "ここにいます")
 MORE_THAN_HALF = Phrase("more than half decide", "過半数で決まります")
+MORE_THAN_HALF_LATER = Phrase(
+    "more than half decide, in {0} s at the earliest", "過半数で決まります（早くても{0}秒後）"
+)
 
 VERIFYING = Phrase("Checking the whole match…", "対戦全体を確かめています…")
 VERIFIED = Phrase(
     "Verified: nobody chose the dice or the shuffle, and all was as it was shown to you",
     "確認済み：ダイスも順番も誰も選べず、すべて見せられたとおりでした",
+)
+VERIFIED_BUT_STOPPED = Phrase(
+    "Verified, but deals had been stopped after numbers were open: {0}",
+    "確認済み。ただし、数を開いた後に中止された配りがあります：{0}",
 )
 NOT_VERIFIED = Phrase("Not verified: {0}", "確認できません：{0}")
 HOST_HOLDS = Phrase(

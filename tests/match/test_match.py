@@ -203,6 +203,17 @@ def test_the_others_go_on_when_somebody_gives_up_in_a_free_for_all() -> None:
     assert again.state == m.state
 
 
+def test_a_seat_gives_up_twice_and_the_second_time_is_refused_and_not_recorded() -> None:
+    m = game.record.begin(Setup("arena", 3, 7), [Anyone(1), Anyone(2), Anyone(3)])
+    assert m.can_give_up(1)
+    m.concede(1)
+    assert not m.can_give_up(1) and m.can_give_up(0)
+    for _ in range(2):
+        with pytest.raises(ValueError, match="cannot give up"):
+            m.concede(1)
+    assert [entry.seat for entry in m.entries if entry.pick is None] == [1]
+
+
 def test_who_cannot_give_up_is_told_so() -> None:
     with pytest.raises(ValueError, match="cannot give up"):
         match(A).concede(0)

@@ -388,3 +388,18 @@ def test_a_full_disk_loses_nothing_once_there_is_room_again(tmp_path: Path, comp
     journal._file = real
     match.tick()
     assert len(complaints) == 2 and path_of(match).read_bytes() == game.record.dumps(match)
+
+
+def test_who_stopped_deals_before_a_match_stands_in_its_record_and_nothing_stands_there_if_nobody_did() -> None:
+    setup = Setup("foton", 2, 7, stopped={"Ren": 2})
+    kept = game.record.dumps(game.record.begin(setup, ()))
+    assert game.record.loads(kept).setup == setup
+    plain = game.record.dumps(game.record.begin(Setup("foton", 2, 7), ()))
+    assert b"stopped" not in plain and game.record.loads(plain).setup == Setup("foton", 2, 7)
+
+
+@pytest.mark.parametrize("stopped", [[], {"Ren": 0}, {"Ren": "1"}, {"Ren": True}, 3])
+def test_a_record_that_says_nonsense_about_stopped_deals_is_refused(stopped: object) -> None:
+    header, _, _ = game.record.dumps(game.record.begin(Setup("foton", 2, 7), ())).decode().partition("\n")
+    with pytest.raises(BadRecord, match="'stopped'"):
+        game.record.loads((json.dumps(json.loads(header) | {"stopped": stopped}) + "\n").encode())

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from game.net import honest, messages
 from game.net.guest import Guest
 from game.net.host import Host
@@ -11,14 +15,19 @@ from tests.net.wires import Thread, air, begin, comes, finish, hosted, talk
 FIRST, SECOND = honest.BROKEN_SEAL.of(1), honest.BROKEN_SEAL.of(2)
 
 
+def another_number(said: messages.Open) -> messages.Open:
+    return messages.Open("0" * honest.NUMBER, said.deck)
+
+
 class Swindler(Guest):
-    """A guest that opens another number than it has sealed, as long as it is not honest."""
+    """A guest that opens something else than it has sealed, as long as it is not honest."""
 
     honest = False
+    opens: Callable[[messages.Open], messages.Open] = staticmethod(another_number)
 
     def _say(self, message: Message) -> None:
         swindles = isinstance(message, messages.Open) and not self.honest
-        super()._say(messages.Open("0" * honest.NUMBER) if swindles else message)
+        super()._say(self.opens(message) if swindles and isinstance(message, messages.Open) else message)
 
 
 def swindled() -> tuple[Host, Guest, Swindler, Guest]:
@@ -64,11 +73,12 @@ def test_honest_guests_keep_their_seats_and_play_as_soon_as_nobody_swindles() ->
     host, good, bad, watcher = swindled()
     assert good.here and good.refusal is None and good.complaint is None and host.refused == 0
     assert host.lobby.places[good.seat].ready, "nobody has to say again that they are ready"
-    opened = good._own
+    first = good._locked
     bad.honest = True
     begin(host, [good, bad])
     finish(host, [good, bad, watcher])
-    assert opened and good._own != opened, "a number that was opened in vain is not used again"
+    assert good.witness is not None and good.witness.secret is not None and first is not None
+    assert good.witness.secret.number != first.number, "a number that was opened in vain is not used again"
     assert [guest.verify() for guest in (good, bad, watcher)] == [None, None, None]
 
 
@@ -82,33 +92,41 @@ def test_the_host_can_send_away_who_broke_the_seal_and_let_a_computer_play() -> 
     assert bad.stage == "refused" and good.verify() is None
 
 
-def test_a_deck_that_was_not_sealed_stops_the_dealing_and_its_seat_is_named() -> None:
+def test_another_deck_than_the_sealed_one_stops_the_dealing_and_its_seat_is_named() -> None:
     host = hosted("foton", ["open", "open"])
-    bad, good = comes(host, "Bad"), comes(host, "Good")
-    bad.bring("light")
+    bad = Swindler(Thread(air(host)), "00000000", "Bad", host.records)
+    talk(host, [bad])
+    good = comes(host, "Good")
     talk(host, [bad, good])
-    bad.deck = "dark"  # what it seals is not what it has brought
+    bad.opens = lambda said: messages.Open(said.number, '"light"')  # it has sealed none
     deal(host, [bad, good])
-    assert host.lobby.places[0].deck == "light" and host.stage == "open" and host.match is None
+    assert host.stage == "open" and host.match is None and host.lobby.places[0].deck is None
     for guest in (bad, good):
         assert FIRST.en in remarks(guest) and SECOND.en not in remarks(guest) and guest.view is None
     assert good.here and good.refusal is None
-    bad.deck = "light"
+    bad.honest = True
+    bad.bring("light")
     begin(host, [bad, good])
     assert host.match is not None and host.match.setup is not None and host.match.setup.decks[0] == "light"
 
 
-def test_a_seal_said_by_hand_binds_to_the_deck_that_lies_in_the_lobby() -> None:
-    """The right number, sealed with another deck, by somebody who speaks on the wire without our program."""
+@pytest.mark.parametrize(
+    ("deck", "why"),
+    [('"light"', FIRST.en), ("null ", FIRST.en), ("[", "cannot be read"), ('"no such party"', "no deck")],
+)
+def test_a_seal_said_by_hand_and_a_deck_that_does_not_fit_and_nothing_is_dealt(deck: str, why: str) -> None:
+    """By somebody who speaks on the wire without our program."""
     host = hosted("foton", ["open", "easy"])
     guest = comes(host)
     guest.ready(True)
     talk(host, [guest])
     line, number = host.lobby.people[guest.number].line, honest.new_number()
+    sealed = "null" if why == FIRST.en and deck != "null " else deck
     host.begin()
-    air(host).raw(line, messages.write(messages.Commit(honest.seal(0, number, honest.deck_text("light")))))
+    air(host).raw(line, messages.write(messages.Commit(honest.seal(0, number, sealed))))
     host.tick()
     assert len(host.seals) == 2, "it is time to open the numbers"
-    air(host).raw(line, messages.write(messages.Open(number)))
+    air(host).raw(line, messages.write(messages.Open(number, deck)))
     host.tick()
-    assert host.stage == "open" and host.match is None and FIRST in [said.text for said in host.chat]
+    assert host.stage == "open" and host.match is None and any(why in said.text.en for said in host.chat)
+    assert not host.lobby.places[0].ready and host.stopped == {"Haru": 1}

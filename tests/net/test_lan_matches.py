@@ -104,6 +104,19 @@ def test_somebody_who_comes_back_stands_before_the_same_question() -> None:
     assert guest.view == view and guest.options() == options and guest.token
 
 
+def test_somebody_who_comes_back_after_the_end_still_checks_all_they_were_shown() -> None:
+    host = hosted("foton", ["open", "easy"])
+    guest = comes(host)
+    begin(host, [guest])
+    finish(host, [guest])
+    assert guest.witness is not None
+    shown, secret = len(guest.witness.shown), guest.witness.secret
+    thread(guest).again()
+    talk(host, [guest])
+    assert guest.record is not None and shown > 1 and secret is not None
+    assert (len(guest.witness.shown), guest.witness.secret) == (shown, secret) and guest.verify() is None
+
+
 def test_a_host_that_changes_the_dice_afterwards_is_found_out() -> None:
     host = hosted("foton", ["open", "easy"])
     guest = comes(host)

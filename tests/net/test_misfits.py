@@ -22,11 +22,11 @@ CASES = 30_000  # at the decoder, and as many at a live host
 GOOD = [
     messages.Hello("Haru", "0" * 32, "0" * 64, "0.1.0", 1, "abc"),
     messages.Sit(0),
-    messages.Bring("null"),
+    messages.Chosen(True),
     messages.Ready(True),
     messages.Say("hello"),
     messages.Commit("0" * 64),
-    messages.Open("0" * 64),
+    messages.Open("0" * 64, "null"),
     messages.Pick("0" * 32, 0, 3),
     messages.GiveUp(),
     messages.Vote(1, "end"),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from game.net import GRACES
 from game.net.guest import Guest
-from game.net.host import GRACE, Host
+from game.net.host import KEEPS_CHAIR, Host
 from game.net.lobby import MOST_WATCHING
 from tests.net.wires import begin, comes, finish, hosted, step, talk, thread
 
@@ -44,10 +45,10 @@ def test_a_deck_that_is_not_legal_is_refused_and_changes_nothing() -> None:
         guest.bring(deck)
         talk(host, [guest])
         assert guest.complaint is not None and "no deck" in guest.complaint.en
-        assert host.lobby.places[0].deck is None
+        assert guest.deck is None and not host.lobby.places[0].chosen
     guest.bring("light")
     talk(host, [guest])
-    assert host.lobby.places[0].deck == "light" and host.lobby.places[0].chosen
+    assert guest.deck == "light" and host.lobby.places[0].chosen and host.lobby.places[0].deck is None
 
 
 def test_a_chair_in_the_lobby_is_kept_for_a_while() -> None:
@@ -57,7 +58,7 @@ def test_a_chair_in_the_lobby_is_kept_for_a_while() -> None:
     thread(guest).close()
     talk(host, [])
     assert host.lobby.places[0].kind == "guest"
-    clock[0] += GRACE + 1
+    clock[0] += KEEPS_CHAIR + 1
     talk(host, [])
     assert host.lobby.places[0].kind == "open"
 
@@ -72,10 +73,12 @@ def test_who_is_sent_away_cannot_come_back_with_the_old_token() -> None:
 
 
 def test_the_others_let_a_computer_play_until_the_guest_is_back() -> None:
-    host, guests, _ = playing()
+    host, guests, clock = playing()
     missing = asked(host, guests)
     thread(missing).close()
     rest = [guest for guest in guests if guest is not missing]
+    talk(host, rest)
+    clock[0] += GRACES[0]
     talk(host, rest)
     assert [absent.why for absent in rest[0].absences] == ["gone"]
     rest[0].vote(missing.seat, "computer")
@@ -94,11 +97,12 @@ def test_the_others_let_a_computer_play_until_the_guest_is_back() -> None:
 
 
 def test_the_others_may_end_the_match() -> None:
-    host, guests, _ = playing()
+    host, guests, clock = playing()
     missing = asked(host, guests)
     thread(missing).close()
     rest = [guest for guest in guests if guest is not missing]
     talk(host, rest)
+    clock[0] += GRACES[0]
     for guest in rest:
         guest.vote(missing.seat, "end")
     talk(host, rest)

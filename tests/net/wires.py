@@ -58,7 +58,7 @@ class Air:
         end.line = self.next
         self.ends[self.next] = end
         end.incoming.append(Came("open", CERTIFICATE.fingerprint.hex(), self.next))
-        self.incoming.append(Heard(self.next, "came", "127.0.0.1"))
+        self.incoming.append(Heard(self.next, "came", end.address))
 
     def raw(self, line: int, text: str) -> None:
         """Something is said on a line by whoever holds it."""
@@ -68,8 +68,8 @@ class Air:
 class Thread:
     """Stands in for a `Line`."""
 
-    def __init__(self, air: Air) -> None:
-        self.air, self.line = air, 0
+    def __init__(self, air: Air, address: str = "127.0.0.1") -> None:
+        self.air, self.line, self.address = air, 0, address
         self.incoming: list[Came] = []
         air.connect(self)
 
@@ -115,9 +115,9 @@ def thread(guest: Guest) -> Thread:
     return guest.line
 
 
-def comes(host: Host, name: str = "Haru", key: str = "00000000") -> Guest:
+def comes(host: Host, name: str = "Haru", key: str = "00000000", address: str = "127.0.0.1") -> Guest:
     """Somebody comes in (or is refused)."""
-    guest = Guest(Thread(air(host)), key, name, game.record)
+    guest = Guest(Thread(air(host), address), key, name, game.record)
     talk(host, [guest])
     return guest
 

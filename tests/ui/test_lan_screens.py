@@ -10,7 +10,10 @@ import game
 from game.net.discovery import Found
 from game.players.levels import bot
 from game.ui import matches
+from game.ui import words_lan as W
+from game.ui.gathering import HostTable
 from game.ui.lobby_moments import Still
+from game.ui.proof import verified
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.result import Result
@@ -120,6 +123,9 @@ def test_somebody_who_is_missing_is_voted_about(two: tuple[Hands, Hands]) -> Non
     host.click("patience")
     host.click("patience:120")
     wait(two, lambda: guest.top.the.patience == 120)
+    host.click("grace")
+    host.click("grace:300")
+    wait(two, lambda: guest.top.the.grace == 300)
     host.click("start")
     wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
     guest.app.pop()  # back to the lobby, and away from there
@@ -201,3 +207,21 @@ def test_who_is_not_let_in_reads_why(two: tuple[Hands, Hands]) -> None:
     guest.click("join")
     wait(two, lambda: guest.top.the.stage == "refused")
     assert any("The key is wrong" in note.text for note in guest.texts())
+
+
+def test_the_result_names_those_for_whom_deals_were_stopped() -> None:
+    assert verified({}) == W.VERIFIED
+    assert "Ren 2×, ハル 1×" in verified({"Ren": 2, "ハル": 1}).en
+
+
+def test_the_host_lets_in_again_by_mouse_whom_it_sent_away() -> None:
+    hands = Hands()
+    lobby = open_table(hands)
+    assert isinstance(lobby.the, HostTable) and lobby.desk is not None
+    lobby.the.host.sent_away["192.168.0.7"] = "Ren"
+    hands.app.step(0.1)
+    assert any(widget.key == "let_in" for widget in lobby.desk.widgets)
+    hands.click("let_in")
+    hands.app.step(0.1)
+    assert not lobby.the.sent_away and not any(widget.key == "let_in" for widget in lobby.desk.widgets)
+    hands.app.close()

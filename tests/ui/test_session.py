@@ -115,6 +115,18 @@ def test_giving_up_ends_a_duel_at_once() -> None:
     assert session.over and session.match.state.result == (1,)
 
 
+def test_who_has_given_up_at_a_table_of_three_is_not_asked_to_do_it_again() -> None:
+    session = begin(("human", "human", "easy"))
+    session.tick()
+    eyes = session.eyes
+    assert session.can_concede()
+    session.concede()
+    session.look_through(eyes)
+    assert session.eyes == eyes and not session.can_concede() and not session.over
+    session.concede()
+    assert sum(entry.pick is None for entry in session.match.entries) == 1
+
+
 def test_a_rematch_has_the_same_seats_and_other_dice() -> None:
     session = begin(("human", "easy", "human"))
     again = session.rematch(99)

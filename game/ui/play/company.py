@@ -157,7 +157,8 @@ class Drawer(Scene):
             sign(pen, "computer" if absent.why == "computer" else "clock", (card.x + 12, card.y + 20), 8, colour)
             pen.para(self.app.say(self.said(absent)), Box(card.x + 32, card.y + 4, card.w - 34, 40), 14, P.IVORY)
             if absent.seat != self.session.eyes:
-                pen.words(self.app.say(W.MORE_THAN_HALF), (card.x + 32, card.y + 54), 12, P.MUTED, width=card.w - 34)
+                when = W.MORE_THAN_HALF_LATER.of(absent.rest) if absent.rest else W.MORE_THAN_HALF
+                pen.words(self.app.say(when), (card.x + 32, card.y + 54), 12, P.MUTED, width=card.w - 34)
         self.talk.draw(pen, self.session.chat())
         if self.desk:
             self.desk.draw(pen)
@@ -167,4 +168,4 @@ class Drawer(Scene):
         name = self.scene.name_of(absent.seat)
         if absent.why == "computer":
             return W.COMPUTER_PLAYS.of(name)
-        return (W.GONE if absent.why == "gone" else W.IDLE).of(name, absent.seconds)
+        return {"gone": W.GONE, "left": W.LEFT, "idle": W.IDLE}[absent.why].of(name, absent.seconds)

@@ -102,7 +102,7 @@ class MatchMenu(ListMenu):
         yield "language", words.LANGUAGE, self.language, "plain", app.key_for("language")
         yield "full", words.FULL_SCREEN, self.full_screen, "plain", app.key_for("full_screen")
         yield "settings", words.SETTINGS, self.settings, "plain", ""
-        if session.eyes in session.people and not session.over:
+        if session.can_concede():
             yield "concede", words.CONCEDE, self.concede, "harm", ""
         leave = words.LEAVE if scene.table.replay is None else words.LEAVE_REPLAY
         yield "leave", leave, self.then(self.leave_match), "plain", ""

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 import game
+from game.net import GRACES
 from game.net.lobby import GUEST, HOST, OPEN
 from game.net.messages import Chair
 from game.players.levels import LEVELS
@@ -114,6 +115,7 @@ class Lobby(Scene):
             len(self.the.chat),
             self.the.seat,
             self.the.obstacle(),
+            self.the.sent_away,
         )
         if now != self.before:
             self.before = now
@@ -173,7 +175,7 @@ class Lobby(Scene):
     def _deck_lines(self, room: Box) -> list[Widget]:
         draft = self.draft
         room.bottom(self._rules_height(room.w) + 12)
-        out = self._patience(room)
+        out = self._manners(room)
         if draft is None or self.the.seat < 0:
             return out
         found = draft.decks(self.the.seat)
@@ -185,16 +187,31 @@ class Lobby(Scene):
             for n, (value, words, why) in enumerate(found)
         ]  # fmt: skip
 
-    def _patience(self, room: Box) -> list[Widget]:
-        """How long a seat may think: the host decides."""
+    def _manners(self, room: Box) -> list[Widget]:
+        """How long a seat may think, how long a lost line is waited for, and who may come back: the host decides."""
         if not self.the.hosts:
             return []
-        box = room.bottom(36, 12)
-        box.left(box.w * 0.46)
-        say = self.app.say
-        values = [("0", say(W.NO_LIMIT), ""), *((str(60 * n), say(W.MINUTES.of(n)), "") for n in MINUTES)]
-        return [Choice("patience", box, values=values, now=str(self.the.patience), size=13,
-                       pick=lambda seconds: self.the.set_patience(int(seconds)))]  # fmt: skip
+        say, the = self.app.say, self.the
+        first, second, third = self._manner_rows(room)
+        for row in (first, second):
+            row.left(row.w * 0.46)
+        minutes = [(str(60 * n), say(W.MINUTES.of(n)), "") for n in MINUTES]
+        out: list[Widget] = [
+            Choice("patience", first, values=[("0", say(W.NO_LIMIT), ""), *minutes], now=str(the.patience), size=13,
+                   pick=lambda seconds: the.set_patience(int(seconds))),
+            Choice("grace", second, values=[(str(n), say(W.MINUTES.of(n // 60)), "") for n in GRACES],
+                   now=str(the.grace), size=13, pick=lambda seconds: the.set_grace(int(seconds))),
+        ]  # fmt: skip
+        if third is not None:
+            label = say(W.LET_IN_AGAIN.of(", ".join(the.sent_away)))
+            out.append(Button("let_in", third, label=label, size=13, do=the.let_in_again))
+        return out
+
+    def _manner_rows(self, room: Box) -> tuple[Box, Box, Box | None]:
+        """Rows at the foot of `room`: patience, grace, and those who were sent away, if there are any."""
+        third = room.bottom(32, 12) if self.the.sent_away else None
+        second = room.bottom(36, 8 if third else 12)
+        return room.bottom(36, 8), second, third
 
     def _table(self, room: Box) -> list[Widget]:
         out: list[Widget] = []
@@ -329,8 +346,8 @@ class Lobby(Scene):
         for line in self._rules_lines():
             y = pen.para(self.app.say(line), Box(foot.x, y, foot.w, foot.foot - y + 4), 13, P.IVORY) + 3
         if self.the.hosts:
-            box = room.bottom(36, 12)
-            pen.words(self.app.say(W.THINKING_TIME), (box.x, box.cy), 13, P.IVORY, width=box.w * 0.44)
+            for words, box in zip((W.THINKING_TIME, W.GRACE), self._manner_rows(room)[:2], strict=True):
+                pen.words(self.app.say(words), (box.x, box.cy), 13, P.IVORY, width=box.w * 0.44)
         if not seated:
             pen.para(self.app.say(W.WATCHING_ABOUT), room, 14, P.MUTED)
 

@@ -1,0 +1,216 @@
+"""Numbers and decks are sealed by all before any is known to anybody, and no deal is stopped unseen after that."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.match.match import Setup
+from game.net import honest, messages
+from game.net.guest import Guest
+from game.net.host import PATIENCE_DEALING, Host
+from game.net.lobby import Refusal
+from game.net.messages import Message
+from tests.net.wires import Thread, air, begin, comes, finish, hosted, talk, thread
+
+
+class Heard(Guest):
+    """A guest that remembers what it has said, and may not answer when it is asked to open."""
+
+    opens = True
+
+    def __init__(self, host: Host, name: str) -> None:
+        super().__init__(Thread(air(host)), "00000000", name, host.records)
+        self.sent: list[Message] = []
+
+    def _say(self, message: Message) -> None:
+        if isinstance(message, messages.Open) and not self.opens:
+            return
+        self.sent.append(message)
+        super()._say(message)
+
+    def opened(self) -> list[messages.Open]:
+        return [message for message in self.sent if isinstance(message, messages.Open)]
+
+
+def table(*kinds: str) -> tuple[Host, Heard, Heard, list[float]]:
+    """Two guests who are ready, one with a deck, and the host's clock."""
+    clock = [0.0]
+    host = hosted("foton", ["open", "open", *kinds], clock=clock)
+    one, two = Heard(host, "A"), Heard(host, "B")
+    talk(host, [one, two])
+    one.bring("light")
+    for guest in (one, two):
+        guest.ready(True)
+    talk(host, [one, two])
+    return host, one, two, clock
+
+
+def hears(host: Host, guest: Guest) -> str:
+    """Everything the host has said to a guest."""
+    return "".join(air(host).said[thread(guest).line])
+
+
+def setup_of(host: Host) -> Setup:
+    assert host.match is not None and host.match.setup is not None
+    return host.match.setup
+
+
+def stop(host: Host, guests: list[Heard], clock: list[float], who: int) -> None:
+    """A deal that one guest stops by not opening."""
+    guests[who].opens = False
+    for guest in guests:
+        guest.ready(True)
+    talk(host, guests)
+    host.begin()
+    talk(host, guests)
+    stage = host.stage
+    assert stage == "opening"
+    clock[0] += PATIENCE_DEALING + 1
+    talk(host, guests)
+    assert host.stage == "open" and host.match is None
+    guests[who].opens = True
+
+
+def test_a_guest_chooses_a_deck_and_nobody_knows_which_before_all_are_sealed() -> None:
+    host, one, two, _ = table("host")
+    assert host.lobby.places[0].chosen and not host.lobby.places[1].chosen
+    host.begin()
+    talk(host, [one])  # the other one has not sealed yet
+    assert [type(message) for message in one.sent[-1:]] == [messages.Commit] and host.stage == "sealing"
+    assert not any("light" in messages.write(message) for message in one.sent)
+    with pytest.raises(Refusal, match="dealt"):
+        host.bring(2, "flip")
+    talk(host, [one, two])
+    assert [message.deck for message in one.opened()] == ['"light"'] and setup_of(host).decks[0] == "light"
+    assert host.lobby.places[0].deck is None, "the next choice is a secret again"
+
+
+def test_no_number_and_no_deck_is_told_to_another_guest_before_the_end() -> None:
+    host, one, two, _ = table("easy")
+    begin(host, [one, two])
+    assert host.play is not None
+    numbers = list(host.play.numbers)
+    for guest in (one, two):
+        assert not any(number in hears(host, guest) for number in numbers)
+    assert '"light"' not in hears(host, two)
+
+
+def test_a_guest_opens_nothing_before_its_own_seal_is_among_all() -> None:
+    for seals in (("0" * 64, "1" * 64), ()):
+        host, one, _, _ = table()
+        host.begin()
+        one.tick()
+        air(host).say(thread(one).line, messages.write(messages.Seals(seals)))
+        one.tick()
+        assert not one.opened() and (one.stage == "refused") == bool(seals)
+
+
+def test_a_host_that_shows_other_seals_later_is_left() -> None:
+    host, one, two, _ = table()
+    two.opens = False
+    host.begin()
+    talk(host, [one, two])
+    seals = (host.seals[0], "0" * 64)
+    air(host).say(thread(one).line, messages.write(messages.Seals(seals)))
+    one.tick()
+    assert one.refusal == honest.OTHER_SEALS and len(one.opened()) == 1
+
+
+def test_a_host_that_changes_its_own_deck_after_the_seals_is_found_out() -> None:
+    host, one, two, _ = table("easy")
+    two.opens = False
+    host.begin()
+    talk(host, [one, two])
+    assert host._dealing is not None
+    mine = host._dealing.opened[2]
+    host._dealing.opened[2] = honest.Secret(mine.number, '"flip"')
+    two.opens = True
+    thread(two).again()
+    talk(host, [one, two])
+    assert setup_of(host).decks[2] == "flip"
+    host.match.players = [host.bots("easy", seat, 1, "foton") for seat in range(3)]  # type: ignore[union-attr]
+    finish(host, [])
+    talk(host, [one, two])
+    assert [guest.verify() for guest in (one, two)] == [honest.BROKEN_SEAL.of(3)] * 2
+
+
+def test_a_host_that_begins_without_sealing_is_found_out() -> None:
+    host, one, two, _ = table()
+    numbers = ("0" * 64, "1" * 64)
+    host._begin(host.records.begin(host.lobby.setup(honest.seed(numbers)), ()), numbers)
+    host.match.players = [host.player(seat) for seat in range(2)]  # type: ignore[union-attr]
+    finish(host, [one, two])
+    assert [guest.verify() for guest in (one, two)] == [honest.NOT_SEALED] * 2
+
+
+def test_a_line_that_breaks_while_it_is_dealt_and_comes_back_and_the_deal_goes_on() -> None:
+    for moment in range(1, 5):
+        host, one, two, _ = table("easy")
+        host.begin()
+        for _ in range(moment):
+            host.tick()
+            one.tick()
+        thread(one).again()
+        talk(host, [one, two])
+        assert host.stage == "playing" and not host.stopped and host.refused == 0
+        assert one.witness is not None and one.witness.secret is not None
+
+
+def test_who_stops_a_deal_with_numbers_open_is_named_to_all_and_in_the_next_record() -> None:
+    host, one, two, clock = table()
+    for times in (1, 2):
+        stop(host, [one, two], clock, 1)
+        for guest in (one, two):
+            assert f"B stopped the deal after numbers were open ({times}×)" in [said.text.en for said in guest.chat]
+    assert host.lobby.places[0].ready and not host.lobby.places[1].ready
+    begin(host, [one, two])
+    assert setup_of(host).stopped == {"B": 2} and not host.stopped
+    finish(host, [one, two])
+    assert one.record is not None and host.records.loads(one.record).setup == setup_of(host)
+    assert [guest.verify() for guest in (one, two)] == [None, None]
+    host.again()
+    talk(host, [one, two])
+    begin(host, [one, two])
+    assert setup_of(host).stopped == {}
+
+
+def test_a_deal_that_is_stopped_before_any_number_is_open_is_nobodys_fault() -> None:
+    host, one, two, clock = table()
+    host.begin()
+    talk(host, [one])
+    clock[0] += PATIENCE_DEALING + 1
+    talk(host, [one, two])
+    assert host.stage == "open" and not host.stopped and not one.opened()
+
+
+def test_a_host_that_hides_a_stopped_deal_is_found_out_by_those_whose_number_was_open() -> None:
+    host, one, two, clock = table()
+    stop(host, [one, two], clock, 1)
+    host.stopped.clear()
+    begin(host, [one, two])
+    finish(host, [one, two])
+    assert [guest.verify() for guest in (one, two)] == [honest.HIDDEN_STOPS.of(1, 0)] * 2
+
+
+def test_a_host_that_deals_anew_without_a_word_is_found_out() -> None:
+    host, one, two, _ = table()
+    two.opens = False
+    host.begin()
+    talk(host, [one, two])
+    host.stage = "open"  # everybody is asked for new seals at once
+    two.opens = True
+    host.begin()
+    talk(host, [one, two])
+    host.match.players = [host.player(seat) for seat in range(2)]  # type: ignore[union-attr]
+    finish(host, [one, two])
+    assert one.verify() == honest.HIDDEN_STOPS.of(1, 0)
+
+
+def test_a_guest_takes_another_seat_and_its_deck_goes_with_it() -> None:
+    host = hosted("foton", ["open", "open"])
+    guest = comes(host)
+    guest.bring("light")
+    talk(host, [guest])
+    guest.sit(1)
+    talk(host, [guest])
+    assert not host.lobby.places[0].chosen and host.lobby.places[1].chosen and guest.deck == "light"
