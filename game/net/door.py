@@ -48,6 +48,7 @@ class Door:
             self.rules.key,
             self.rules.version,
             self.records.checksum(self.rules.key),
+            messages.PROTOCOL,
         )
 
     def waits_for(self, line: int) -> bool:

@@ -12,7 +12,7 @@ A pick that was made and not yet seen to be done is said again after the line ha
 
 from __future__ import annotations
 
-import json
+import logging
 import secrets
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -24,21 +24,24 @@ from game.net import honest, messages
 from game.net.certificate import proof, proves, stretched
 from game.net.door import OTHER_PROGRAM
 from game.net.line import Came
+from game.net.lobby import LONGEST_LINE, Refusal, plain_deck, tidy
 from game.net.messages import FROM_HOST, Message, write
-from game.table.codec import Foreign, from_line
+from game.table.codec import Foreign, built, from_line, plain
 from game.table.event import Event
-from game.table.state import legal
+from game.table.state import State, legal
 from game.table.step import Step
 from game.table.travel import kinds
 from game.table.view import View
 from game.words import Phrase
 
+LOG = logging.getLogger("hexfold.guest")
 MOST_CHAT = 200
 MOST_NEWS = 500  # views that nobody has looked at yet
 
 OTHER_HOST = Phrase("This is not the host of that join code", "この参加コードのホストではありません")
 WRONG_HOST = Phrase("This host does not know the key: it is another one", "キーを知らない別のホストです")
 NO_SENSE = Phrase("The host says something that makes no sense: {0}", "ホストの応答が理解できません（{0}）")
+NO_TABLE = "a table that cannot be"
 NO_GAME = Phrase("The host plays a game this program does not have", "ホストのゲームは、このプログラムにはありません")
 
 News = tuple[View, tuple[Event, ...]]
@@ -81,6 +84,7 @@ class Guest:
         self._secrets: dict[bytes, bytes] = {}
         self._own, self._seals = "", tuple[str, ...]()  # our number for this match
         self._facts: Mapping[str, Any] = {}
+        self._kind: type = State  # of the views of this match
         self._shown = ""  # digest of the view
         self._options: list[Step] | None = None
         self._news: deque[News] = deque(maxlen=MOST_NEWS)
@@ -113,15 +117,21 @@ class Guest:
         self._say(messages.Sit(seat))
 
     def bring(self, deck: object) -> None:
-        """A deck by its name, as plain data, or None."""
-        self.deck = deck
-        self._say(messages.Bring(honest.deck_text(deck)))
+        """A deck by its name, as plain data, or None. What the rules cannot read is not sent."""
+        if self.lobby is None:
+            return
+        try:
+            self.deck = plain_deck(deck, self.records.rules(self.lobby.ruleset))
+        except Refusal as error:
+            self.complaint = error.why
+            return
+        self._say(messages.Bring(honest.deck_text(self.deck)))
 
     def ready(self, yes: bool) -> None:
         self._say(messages.Ready(yes))
 
     def talk(self, text: str) -> None:
-        self._say(messages.Say(text[: messages.LONGEST_WORDS]))
+        self._say(messages.Say(tidy(text, LONGEST_LINE)))
 
     def vote(self, seat: int, wish: str) -> None:
         self._say(messages.Vote(seat, wish))  # type: ignore[arg-type]
@@ -167,8 +177,9 @@ class Guest:
         try:
             message, body = messages.read(text, FROM_HOST)
             self._do(message, body)
-        except (Foreign, ValueError, KeyError, TypeError) as error:
-            self._refused(NO_SENSE.of(str(error)[:100]))
+        except Exception as error:  # whatever a host says ends this visit, and nothing else
+            LOG.debug("the host said %s", text[:200], exc_info=True)
+            self._refused(NO_SENSE.of(tidy(str(error), 100) or type(error).__name__))
 
     def _do(self, message: Message, body: str) -> None:
         match message:
@@ -196,9 +207,7 @@ class Guest:
             case messages.Absences(seats):
                 self.absences = seats
             case messages.Over():
-                numbers, _, record = body.partition("\n")
-                self.numbers, self.record = tuple(json.loads(numbers)), record.encode()
-                self.stage = "over"
+                self._ended(body)
 
     def _greeted(self, greeting: messages.Greeting) -> None:
         try:
@@ -219,6 +228,7 @@ class Guest:
                 self.records.program,
                 rules.version,
                 self.records.checksum(rules.key),
+                messages.PROTOCOL,
                 self.token,
                 self.watch,
             )
@@ -256,33 +266,59 @@ class Guest:
         self._say(messages.Open(self._own))
 
     def _begun(self, seat: int, body: str) -> None:
-        data = json.loads(body)
-        self.seat = seat
-        if self.witness is None or self.record is not None or self.setup is None:
+        data = plain(body)
+        self.seat, self.setup = seat, _setup(data)
+        self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
+        self._kind = type(self.records.open(self.setup))
+        if self.witness is None or self.record is not None or self.witness.setup != data:
             self.witness = honest.Witness(
                 seat, data, self._seals, self._own if seat >= 0 else "", honest.deck_text(self.deck)
             )
             self._picks, self._pick, self.view = 0, None, None
         self.record = None
-        parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in data.items()}
-        self.setup = Setup(**parts, seed=0)
-        self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
+
+    def _ended(self, body: str) -> None:
+        """The match is over: all numbers, and its record."""
+        first, _, record = body.partition("\n")
+        numbers = plain(first)
+        if not isinstance(numbers, list) or not all(isinstance(n, str) and honest.is_number(n) for n in numbers):
+            raise Foreign("numbers that are none")
+        self.numbers, self.record = tuple(numbers), record.encode()
+        self.stage = "over"
 
     # ---- playing -----------------------------------------------------------------------------------------
     def _shown_news(self, news: messages.News, body: str) -> None:
         """One more view."""
-        assert self.setup is not None and self.witness is not None
+        if self.setup is None or self.witness is None:
+            raise Foreign("a table before the match has begun")
         known = kinds(self.records.rules(self.setup.ruleset))
         looks, _, happened = body.partition("\n")
         looks += "\n"
-        view: View = from_line(looks.encode(), known)
-        view.cards = self._facts
-        events = from_line(happened.encode(), known)
+        view = self._view(from_line(looks, known))
+        events = from_line(happened, known)
+        if not isinstance(events, tuple) or not all(isinstance(event, Event) for event in events):
+            raise Foreign("news that are none")
         self.witness.saw(looks + happened, news.again)
-        self.view, self._shown, self._options = view, honest.digest(looks.rstrip("\n")), None
+        self.view, self._shown = view, honest.digest(looks.rstrip("\n"))
+        self._options = legal(view, self.seat)  # now, so that a table nobody can play on is noticed here
         self._after_pick(news)
         if events or news.again:
             self._news.append((view, events))
+
+    def _view(self, view: Any) -> View:
+        """A view as one can look at it. Foreign if it is none of this match, or does not hold together."""
+        assert self.setup is not None
+        if type(view) is not self._kind or view.seats != self.setup.seats:
+            raise Foreign(NO_TABLE)
+        view.cards = self._facts
+        lying = [(i, zone) for zone, ids in view.zones.items() for i in ids]
+        if [i for i, _ in sorted(lying, key=lambda pair: pair[0])] != sorted(view.pieces):
+            raise Foreign(NO_TABLE)
+        for i, zone in lying:
+            piece = view.pieces[i]
+            if (piece.id, piece.zone) != (i, zone) or not (piece.card in self._facts or piece.card == piece.back):
+                raise Foreign(NO_TABLE)
+        return View(view)
 
     def _after_pick(self, news: messages.News) -> None:
         """What was picked last has been done, or was about a table that looks different now: then it is said again."""
@@ -305,3 +341,12 @@ class Guest:
 
     def _say(self, message: Message) -> None:
         self.line.say(self._connection, write(message))
+
+
+def _setup(data: Any) -> Setup:
+    """How a match began, from its public part. Foreign if that is none."""
+    if not isinstance(data, dict) or {"seed", "decks"} & set(data):
+        raise Foreign("a match that begins with nothing")
+    parts = {name: tuple(part) if isinstance(part, list) else part for name, part in data.items()}
+    setup: Setup = built(Setup, {**parts, "seed": 0}, {})
+    return setup

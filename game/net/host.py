@@ -11,6 +11,7 @@ Nothing a guest says is trusted: what does not fit is refused, counted, and chan
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -33,6 +34,7 @@ from game.net.lobby import (
     Refusal,
     deck_of,
     places_of,
+    plain_deck,
     tidy,
 )
 from game.net.messages import FROM_GUEST, Message, write
@@ -42,6 +44,7 @@ from game.net.wire import Heard
 from game.table.codec import Foreign
 from game.words import Phrase
 
+LOG = logging.getLogger("hexfold.host")
 MOST_REFUSALS = 300  # messages of one guest that did not fit, before the line is cut
 PATIENCE_DEALING = 20.0  # seconds for everybody's seal and number
 GRACE = 15.0  # seconds a chair in the lobby is kept for somebody whose line is broken
@@ -57,6 +60,8 @@ WENT = Phrase("{0} has gone", "{0}さんが出ました")
 LOST = Phrase("The connection to {0} is lost", "{0}さんとの接続が切れました")
 CLOSED = Phrase("The host has ended the match", "ホストが対戦を終えました")
 TOO_MUCH = Phrase("Too many messages that do not fit", "不正なメッセージが多すぎます")
+NOT_UNDERSTOOD = Phrase("A message that this program cannot handle", "処理できないメッセージがありました")
+CUT_OFF = Phrase("The line of {0} was cut: {1}", "{0}さんとの接続を切りました（{1}）")
 CANNOT_BEGIN = Phrase("The match cannot begin: {0}", "対戦を始められません（{0}）")
 
 
@@ -94,6 +99,7 @@ class Host:
         self.chat: list[messages.Said] = []
         self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset)
+        self._rules = records.rules(lobby.ruleset)
         self._dealing: Dealing | None = None
         self._next, self._changed = 0, True
 
@@ -101,12 +107,7 @@ class Host:
     def tick(self) -> None:
         """Read and answer everything that was said since the last call. Takes no time worth naming."""
         for heard in self.wire.heard():
-            if heard.what == "came":
-                self.wire.say(heard.line, write(self._door.greet(heard.line)))
-            elif heard.what == "gone":
-                self._lost(heard.line)
-            else:
-                self._hear(heard.line, heard.text)
+            self._attend(heard)
         now = self.clock()
         if self._dealing is not None and now > self._dealing.until:
             self._stop_dealing(GONE_DEALING)
@@ -157,7 +158,7 @@ class Host:
 
     def bring(self, seat: int, deck: object) -> None:
         """A deck for a seat of the host's own. Refusal if it is not legal."""
-        self.lobby.bring(seat, deck, self.records.open)
+        self.lobby.bring(seat, plain_deck(deck, self._rules), self.records.open)
         self._changed = True
 
     def kick(self, number: int) -> None:
@@ -288,6 +289,21 @@ class Host:
             person.line = 0
 
     # ---- hearing -----------------------------------------------------------------------------------
+    def _attend(self, heard: Heard) -> None:
+        """One thing that has come. Whatever it is, it can end nothing but the line it came on."""
+        try:
+            if heard.what == "came":
+                self.wire.say(heard.line, write(self._door.greet(heard.line)))
+            elif heard.what == "gone":
+                self._lost(heard.line)
+            else:
+                self._hear(heard.line, heard.text)
+        except Exception as error:
+            LOG.warning("line %d was cut: %s", heard.line, type(error).__name__)
+            LOG.debug("the message was %s", heard.text[:200], exc_info=True)
+            self.refused += 1
+            self._cut(heard.line, NOT_UNDERSTOOD)
+
     def _hear(self, line: int, text: str) -> None:
         """One message. Whatever it is, the match goes on as before unless it fits."""
         try:
@@ -314,7 +330,7 @@ class Host:
             case messages.Sit(seat):
                 self.lobby.sit(person, seat)
             case messages.Bring(deck):
-                self.lobby.bring(person.seat, deck_of(deck), self.records.open)
+                self.lobby.bring(person.seat, deck_of(deck, self._rules), self.records.open)
             case messages.Ready(yes):
                 self.lobby.set_ready(person, yes)
             case messages.Say(text):
@@ -350,14 +366,23 @@ class Host:
         self.refused += 1
         person = self._on(line)
         if person is None:
-            self.wire.say(line, write(messages.Refused(why, last=True)))
-            self.wire.cut(line)
+            self._cut(line, why)
             return
         person.refusals += 1
-        last = person.refusals > MOST_REFUSALS
-        self.tell(person, messages.Refused(TOO_MUCH if last else why, last))
-        if last:
-            self.wire.cut(line)
+        if person.refusals > MOST_REFUSALS:
+            self._cut(line, TOO_MUCH)
+        else:
+            self.tell(person, messages.Refused(why))
+
+    def _cut(self, line: int, why: Phrase) -> None:
+        """End a line for good, and let everybody know whose it was and why."""
+        self._door.forget(line)
+        self.wire.say(line, write(messages.Refused(why, last=True)))
+        self.wire.cut(line)
+        if person := self._on(line):
+            person.line, person.since = 0, self.clock()
+            self.remark(CUT_OFF.of(person.name, why))
+            self._changed = True
 
     def _leave(self, person: Person) -> None:
         line, person.line = person.line, 0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,10 +9,11 @@ from typing import Any
 
 from game.match.match import Setup
 from game.net.messages import Chair
+from game.table.codec import Foreign, plain
+from game.table.ruleset import Ruleset
 from game.words import Phrase
 
 OPEN, HOST, GUEST = "open", "host", "guest"  # kinds of chairs; any other kind is a level of computer players
-MOST_SEATS = 5
 MOST_WATCHING = 8
 LONGEST_NAME = 24
 LONGEST_LINE = 300
@@ -218,12 +218,24 @@ def tidy(text: str, most: int) -> str:
     return " ".join(kept.split())[:most]
 
 
-def deck_of(text: str) -> object:
-    """The deck that somebody sent as JSON. Refusal if it is none."""
+def deck_of(text: str, rules: Ruleset) -> object:
+    """The deck that somebody sent as JSON, as `plain_deck`. Refusal if it is none."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return plain_deck(plain(text), rules)
+    except Foreign:
         raise Refusal(NO_DECK.of(UNREADABLE)) from None
+
+
+def plain_deck(deck: object, rules: Ruleset) -> object:
+    """A deck as the rules understand it, so that nothing else is kept, sealed or shown: the name of a ready-made one,
+    plain data in its one form, or None. Refusal if it is none."""
+    if deck is None:
+        return None
+    try:
+        read = rules.deck(rules.catalogue, deck)
+    except ValueError as error:
+        raise Refusal(NO_DECK.of(str(error))) from None
+    return deck if isinstance(deck, str) else rules.deck_data(read)
 
 
 def places_of(kinds: Sequence[str]) -> list[Place]:

@@ -20,7 +20,7 @@ from tests.net.wires import air, begin, comes, finish, hosted, talk
 
 CASES = 60_000  # at the decoder, and as many at a live host
 GOOD = [
-    messages.Hello("Haru", "0" * 32, "0" * 64, "0.1.0", 1, "abc"),
+    messages.Hello("Haru", "0" * 32, "0" * 64, "0.1.0", 1, "abc", messages.PROTOCOL),
     messages.Sit(0),
     messages.Bring("null"),
     messages.Ready(True),

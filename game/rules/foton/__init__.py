@@ -93,6 +93,7 @@ RULESET = Ruleset(
     worth=worth,
     say=say,
     deck=parties.deck,
+    deck_data=parties.as_data,
     concede=concede,
     text=text,
     giving_up=Phrase(
