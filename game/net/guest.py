@@ -13,16 +13,14 @@ A pick that was made and not yet seen to be done is said again after the line ha
 from __future__ import annotations
 
 import logging
-import secrets
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from game.match.match import Setup
 from game.match.record import Records
 from game.net import honest, messages
-from game.net.certificate import proof, proves, stretched
-from game.net.door import OTHER_PROGRAM
+from game.net.handshake import GuestSide, NotProved
 from game.net.line import Came
 from game.net.lobby import LONGEST_LINE, Refusal, plain_deck, tidy
 from game.net.messages import FROM_HOST, Message, write
@@ -36,13 +34,15 @@ from game.words import Phrase
 
 LOG = logging.getLogger("hexfold.guest")
 MOST_CHAT = 200
+MOST_TRIES = 10  # lines in a row that break before the host has proved itself
 MOST_NEWS = 500  # views that nobody has looked at yet
 
 OTHER_HOST = Phrase("This is not the host of that join code", "この参加コードのホストではありません")
-WRONG_HOST = Phrase("This host does not know the key: it is another one", "キーを知らない別のホストです")
+NEVER_PROVED = Phrase(
+    "What answers there does not prove that it knows the key", "応答したホストは、キーを知っていることを証明しません"
+)
 NO_SENSE = Phrase("The host says something that makes no sense: {0}", "ホストの応答が理解できません（{0}）")
 NO_TABLE = "a table that cannot be"
-NO_GAME = Phrase("The host plays a game this program does not have", "ホストのゲームは、このプログラムにはありません")
 
 News = tuple[View, tuple[Event, ...]]
 
@@ -78,10 +78,10 @@ class Guest:
         self.numbers: tuple[str, ...] = ()
         self.witness: honest.Witness | None = None
         self.deck: object = None
-        self._fingerprint = b""
-        self._nonce = ""
         self._connection = 0
-        self._secrets: dict[bytes, bytes] = {}
+        self._handshake: GuestSide | None = None  # until the host on this line has proved itself
+        self._tries = 0
+        self._reads: messages.Stage | Literal["coming"] = "coming"  # which messages fit now
         self._own, self._seals = "", tuple[str, ...]()  # our number for this match
         self._facts: Mapping[str, Any] = {}
         self._kind: type = State  # of the views of this match
@@ -98,9 +98,10 @@ class Guest:
             if self.stage == "refused":
                 return
             if came.what == "open":
-                self._fingerprint, self._connection = bytes.fromhex(came.text), came.number
+                self._connection, self.here = came.number, False
+                self._handshake = GuestSide(self.records, self.key, bytes.fromhex(came.text))
             elif came.what == "gone":
-                self.here, self.trouble = False, came.why
+                self._lost(came.why)
             elif came.what == "strange":
                 self._refused(OTHER_HOST)
             else:
@@ -175,16 +176,27 @@ class Guest:
     # ---- hearing ---------------------------------------------------------------------------------------
     def _hear(self, text: str) -> None:
         try:
-            message, body = messages.read(text, FROM_HOST)
-            self._do(message, body)
+            if self._handshake is not None:
+                self._meet(self._handshake, text)
+            else:
+                message, body = messages.read(text, FROM_HOST[self._reads])
+                self._do(message, body)
+        except NotProved as error:
+            self._refused(error.why)
         except Exception as error:  # whatever a host says ends this visit, and nothing else
             LOG.debug("the host said %s", text[:200], exc_info=True)
             self._refused(NO_SENSE.of(tidy(str(error), 100) or type(error).__name__))
 
+    def _meet(self, handshake: GuestSide, text: str) -> None:
+        """A step of the handshake. Who we are is said to nobody who has not proved to be the host."""
+        if said := handshake.hear(text):
+            self._send(said)
+        else:
+            self._handshake, self._tries, self._reads = None, 0, "coming"
+            self._send(messages.Come(self.name, self.token, self.watch))
+
     def _do(self, message: Message, body: str) -> None:
         match message:
-            case messages.Greeting():
-                self._greeted(message)
             case messages.Welcome():
                 self._welcomed(message)
             case messages.Refused(why, last):
@@ -193,7 +205,7 @@ class Guest:
                     self._refused(why)
             case messages.Lobby():
                 self.lobby = message
-                self.stage = message.stage
+                self.stage = self._reads = message.stage
                 self.seat = next((i for i, c in enumerate(message.chairs) if c.guest == self.number != 0), -1)
             case messages.Said():
                 self.chat.append(message)
@@ -209,42 +221,19 @@ class Guest:
             case messages.Over():
                 self._ended(body)
 
-    def _greeted(self, greeting: messages.Greeting) -> None:
-        try:
-            rules = self.records.rules(greeting.ruleset)
-        except ValueError:
-            self._refused(NO_GAME)
-            return
-        if greeting.protocol != messages.PROTOCOL or greeting.program != self.records.program:
-            self._refused(OTHER_PROGRAM.of(greeting.program[:20], self.records.program))
-            return
-        self._nonce = secrets.token_hex(16)
-        proved = proof(self._secret(), "guest", greeting.nonce)
-        self._say(
-            messages.Hello(
-                self.name,
-                self._nonce,
-                proved,
-                self.records.program,
-                rules.version,
-                self.records.checksum(rules.key),
-                messages.PROTOCOL,
-                self.token,
-                self.watch,
-            )
-        )
+    def _lost(self, why: Phrase | None) -> None:
+        """The line is broken. A host that never gets as far as to prove itself is not called for ever."""
+        self.here, self.trouble = False, why
+        if self._handshake is not None:
+            self._handshake = None
+            self._tries += 1
+            if self._tries >= MOST_TRIES:
+                self._refused(NEVER_PROVED)
 
     def _welcomed(self, welcome: messages.Welcome) -> None:
-        if not proves(self._secret(), "host", self._nonce, welcome.proof):
-            self._refused(WRONG_HOST)
-            return
         self.number, self.token, self.here, self.trouble = welcome.guest, welcome.token, True, None
+        self._reads = "open"
         self.chat.clear()  # the host says all of it again
-
-    def _secret(self) -> bytes:
-        if self._fingerprint not in self._secrets:
-            self._secrets[self._fingerprint] = stretched(self.key, self._fingerprint)
-        return self._secrets[self._fingerprint]
 
     def _refused(self, why: Phrase) -> None:
         self.stage, self.refusal, self.here = "refused", why, False
@@ -252,6 +241,7 @@ class Guest:
 
     # ---- dealing -----------------------------------------------------------------------------------------
     def _seal(self, seals: tuple[str, ...]) -> None:
+        self._reads = "opening" if seals else "sealing"
         if self.seat < 0:
             self._seals = seals
             return
@@ -266,6 +256,7 @@ class Guest:
         self._say(messages.Open(self._own))
 
     def _begun(self, seat: int, body: str) -> None:
+        self._reads = "playing" if self._reads == "opening" else self._reads
         data = plain(body)
         self.seat, self.setup = seat, _setup(data)
         self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
@@ -284,7 +275,7 @@ class Guest:
         if not isinstance(numbers, list) or not all(isinstance(n, str) and honest.is_number(n) for n in numbers):
             raise Foreign("numbers that are none")
         self.numbers, self.record = tuple(numbers), record.encode()
-        self.stage = "over"
+        self.stage = self._reads = "over"
 
     # ---- playing -----------------------------------------------------------------------------------------
     def _shown_news(self, news: messages.News, body: str) -> None:
@@ -305,10 +296,10 @@ class Guest:
         if events or news.again:
             self._news.append((view, events))
 
-    def _view(self, view: Any) -> View:
+    def _view(self, view: object) -> View:
         """A view as one can look at it. Foreign if it is none of this match, or does not hold together."""
         assert self.setup is not None
-        if type(view) is not self._kind or view.seats != self.setup.seats:
+        if not isinstance(view, State) or type(view) is not self._kind or view.seats != self.setup.seats:
             raise Foreign(NO_TABLE)
         view.cards = self._facts
         lying = [(i, zone) for zone, ids in view.zones.items() for i in ids]
@@ -340,6 +331,11 @@ class Guest:
         self._say(messages.Pick(self._shown, options.index(option), len(options)))
 
     def _say(self, message: Message) -> None:
+        """Say something to the host, if it has proved to be one and has let us in."""
+        if self.here:
+            self._send(message)
+
+    def _send(self, message: Message) -> None:
         self.line.say(self._connection, write(message))
 
 

@@ -23,6 +23,7 @@ from game.match.record import Records
 from game.net import honest, keep, messages
 from game.net.dealing import Dealing
 from game.net.door import Door, Pass
+from game.net.handshake import Shut
 from game.net.lobby import (
     GUEST,
     HOST,
@@ -48,6 +49,7 @@ LOG = logging.getLogger("hexfold.host")
 MOST_REFUSALS = 300  # messages of one guest that did not fit, before the line is cut
 PATIENCE_DEALING = 20.0  # seconds for everybody's seal and number
 GRACE = 15.0  # seconds a chair in the lobby is kept for somebody whose line is broken
+SEVERAL = 10  # wrong keys, after which it is said how many there were
 TOKEN = 24  # bytes
 MOST_CHAT = 200  # lines that are kept for those who come later
 
@@ -61,6 +63,7 @@ LOST = Phrase("The connection to {0} is lost", "{0}さんとの接続が切れ�
 CLOSED = Phrase("The host has ended the match", "ホストが対戦を終えました")
 TOO_MUCH = Phrase("Too many messages that do not fit", "不正なメッセージが多すぎます")
 NOT_UNDERSTOOD = Phrase("A message that this program cannot handle", "処理できないメッセージがありました")
+WRONG_KEYS = Phrase("{0} wrong keys have been tried at this table", "間違ったキーがこれまでに{0}回試されました")
 CUT_OFF = Phrase("The line of {0} was cut: {1}", "{0}さんとの接続を切りました（{1}）")
 CANNOT_BEGIN = Phrase("The match cannot begin: {0}", "対戦を始められません（{0}）")
 
@@ -72,6 +75,7 @@ class Carrier(Protocol):
 
     def heard(self) -> Sequence[Heard]: ...
     def say(self, line: int, text: str) -> None: ...
+    def trust(self, line: int) -> None: ...
     def cut(self, line: int) -> None: ...
     def close(self) -> None: ...
 
@@ -98,7 +102,7 @@ class Host:
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
         self.refused = 0  # messages that did not fit
-        self._door = Door(admission, records, lobby.ruleset)
+        self._door = Door(admission, records, lobby.ruleset, clock)
         self._rules = records.rules(lobby.ruleset)
         self._dealing: Dealing | None = None
         self._next, self._changed = 0, True
@@ -211,13 +215,27 @@ class Host:
             self._stage("open")
 
     # ---- coming and going --------------------------------------------------------------------------
-    def _hello(self, line: int, hello: messages.Hello) -> None:
-        """Somebody says who they are: let them in, back in, or say why not."""
-        if why := self._door.unfit(line, hello):
-            self.wire.say(line, write(messages.Refused(why, last=True)))
-            self.wire.cut(line)
-            return
-        person = self._returned(hello.token) or self._new(hello.name, hello.watch)
+    def _stranger(self, line: int, text: str) -> None:
+        """Words of somebody who has not proved that they know the key: a step of the handshake, or the end."""
+        said = self._door.hear(line, text)
+        if isinstance(said, messages.Come):
+            self.wire.trust(line)
+            self._come(line, said)
+        else:
+            self.wire.say(line, write(said))
+
+    def _shut(self, line: int, why: messages.Reason) -> None:
+        """Somebody may not come in."""
+        self.refused += 1
+        self._door.forget(line)
+        self.wire.say(line, write(messages.Closed(why)))
+        self.wire.cut(line)
+        if why == "key" and self._door.wrong % SEVERAL == 0:
+            self.remark(WRONG_KEYS.of(self._door.wrong))
+
+    def _come(self, line: int, come: messages.Come) -> None:
+        """Somebody who knows the key says who they are: let them in, or back in, or say why not."""
+        person = self._returned(come.token) or self._new(come.name, come.watch)
         if person is None:
             self.wire.say(line, write(messages.Refused(FULL, last=True)))
             self.wire.cut(line)
@@ -225,7 +243,7 @@ class Host:
         if person.line:  # the old line was dead and nobody had noticed
             self.wire.cut(person.line)
         person.line = line
-        self.tell(person, messages.Welcome(person.number, person.token, self._door.proof(hello)))
+        self.tell(person, messages.Welcome(person.number, person.token))
         for said in self.chat:
             self.tell(person, said)
         self.remark((CAME_BACK if person.shown else CAME).of(person.name))
@@ -293,11 +311,15 @@ class Host:
         """One thing that has come. Whatever it is, it can end nothing but the line it came on."""
         try:
             if heard.what == "came":
-                self.wire.say(heard.line, write(self._door.greet(heard.line)))
+                self.wire.say(heard.line, write(self._door.greet(heard.line, heard.text)))
             elif heard.what == "gone":
                 self._lost(heard.line)
+            elif self._door.knows(heard.line):
+                self._stranger(heard.line, heard.text)
             else:
                 self._hear(heard.line, heard.text)
+        except Shut as shut:
+            self._shut(heard.line, shut.why)
         except Exception as error:
             LOG.warning("line %d was cut: %s", heard.line, type(error).__name__)
             LOG.debug("the message was %s", heard.text[:200], exc_info=True)
@@ -306,23 +328,17 @@ class Host:
 
     def _hear(self, line: int, text: str) -> None:
         """One message. Whatever it is, the match goes on as before unless it fits."""
-        try:
-            message, _ = messages.read(text, FROM_GUEST)
-        except Foreign:
-            self._misfit(line, NOT_NOW)
-            return
         person = self._on(line)
-        if person is None:
-            if isinstance(message, messages.Hello) and self._door.waits_for(line):
-                self._hello(line, message)
-            else:
-                self._misfit(line, NOT_NOW)
+        if person is None:  # the last words on a line that has been cut
             return
         try:
+            message, _ = messages.read(text, FROM_GUEST[self.stage])
             if why := self._do(person, message):
-                self._misfit(line, why)
+                self._misfit(person, why)
+        except Foreign:
+            self._misfit(person, NOT_NOW)
         except Refusal as error:
-            self._misfit(line, error.why)
+            self._misfit(person, error.why)
 
     def _do(self, person: Person, message: Message) -> Phrase | None:
         """What a guest who is in wants; why not, if it is not possible."""
@@ -361,28 +377,24 @@ class Host:
                 return self.play.vote(person, seat, wish)
         return NOT_NOW
 
-    def _misfit(self, line: int, why: Phrase) -> None:
+    def _misfit(self, person: Person, why: Phrase) -> None:
         """Something did not fit: say so, and count."""
         self.refused += 1
-        person = self._on(line)
-        if person is None:
-            self._cut(line, why)
-            return
         person.refusals += 1
         if person.refusals > MOST_REFUSALS:
-            self._cut(line, TOO_MUCH)
+            self._cut(person.line, TOO_MUCH)
         else:
             self.tell(person, messages.Refused(why))
 
     def _cut(self, line: int, why: Phrase) -> None:
         """End a line for good, and let everybody know whose it was and why."""
         self._door.forget(line)
-        self.wire.say(line, write(messages.Refused(why, last=True)))
-        self.wire.cut(line)
         if person := self._on(line):
+            self.wire.say(line, write(messages.Refused(why, last=True)))
             person.line, person.since = 0, self.clock()
             self.remark(CUT_OFF.of(person.name, why))
             self._changed = True
+        self.wire.cut(line)
 
     def _leave(self, person: Person) -> None:
         line, person.line = person.line, 0

@@ -21,10 +21,13 @@ LONGEST_DECK = 64 * 1024  # characters of a deck as JSON
 MOST_SEATS = 5
 
 Words = Annotated[str, Most(LONGEST_WORDS)]
+Sign = Annotated[str, Most(80)]  # of the key exchange, or a seal: hexadecimal
+Version = Annotated[str, Most(40)]
 Seat = Annotated[int, Within(0, MOST_SEATS - 1)]
 SeatOrNone = Annotated[int, Within(-1, MOST_SEATS - 1)]  # -1: somebody who watches
 Count = Annotated[int, Within(0, 1 << 31)]
 Stage = Literal["open", "sealing", "opening", "playing", "over"]  # of the host: from the lobby to the result
+Reason = Literal["key", "wait", "program", "rules", "cards"]  # why nobody is let in
 
 
 @frozen
@@ -32,22 +35,55 @@ class Message:
     """One of the kinds below."""
 
 
-# ---- what guests say -------------------------------------------------------------------------------
+# ---- the handshake (handshake.py) -------------------------------------------------------------------
+@frozen
+class Greeting(Message):
+    """The host, first of all: what is played here, and its share of the exchange that proves the key (pake.py)."""
+
+    program: Version
+    ruleset: Version
+    version: Count  # of the rules
+    cards: Version  # checksum of the catalogue
+    protocol: Count  # no default: what is left out would be our own
+    share: Sign
+
+
 @frozen
 class Hello(Message):
-    """The answer to a greeting: who comes, that they know the key, and the token of the seat they had."""
+    """The guest's answer: what it has, its share, and that it knows the key."""
+
+    program: Version
+    version: Count
+    cards: Version
+    protocol: Count
+    share: Sign
+    proof: Sign
+
+
+@frozen
+class Proof(Message):
+    """The host: that it knows the key, too."""
+
+    proof: Sign
+
+
+@frozen
+class Come(Message):
+    """The guest, once the host has proved itself: who comes, and the token of the seat they had."""
 
     name: Words
-    nonce: Words
-    proof: Words
-    program: Words
-    version: Count  # of the rules
-    cards: Words  # checksum of the catalogue
-    protocol: Count  # no default: what is left out would be our own
     token: Words = ""
     watch: bool = False  # no seat, please
 
 
+@frozen
+class Closed(Message):
+    """The host lets nobody in: something differs, or too many wrong keys have been tried."""
+
+    why: Reason
+
+
+# ---- what guests say -------------------------------------------------------------------------------
 @frozen
 class Sit(Message):
     """Take a seat; -1: watch."""
@@ -117,24 +153,11 @@ class Leave(Message):
 
 # ---- what the host says ----------------------------------------------------------------------------
 @frozen
-class Greeting(Message):
-    """The first thing said: what is played here, and a number that is used once."""
-
-    nonce: Words
-    program: Words
-    ruleset: Words
-    version: Count
-    cards: Words
-    protocol: Count
-
-
-@frozen
 class Welcome(Message):
-    """You are in: your number, your token for coming back, and that the host knows the key, too."""
+    """You are in: your number, and your token for coming back."""
 
     guest: Count
     token: Words
-    proof: Words
 
 
 @frozen
@@ -226,16 +249,30 @@ class Over(Message):
     """The match is over. The body: all numbers as JSON, then the whole record."""
 
 
-Kind = type[Message]
 PARTS = (Phrase, Chair, Absent)  # what fields of messages hold
 
 
-def _named(*kinds: type) -> Mapping[str, type]:
+def kinds_of(*kinds: type[Message]) -> Mapping[str, type]:
+    """These kinds of messages by name, and what their fields hold: what `read` takes."""
     return {kind.__name__: kind for kind in (*kinds, *PARTS)}
 
 
-FROM_GUEST = _named(Hello, Sit, Bring, Ready, Say, Commit, Open, Pick, GiveUp, Vote, Leave)
-FROM_HOST = _named(Greeting, Welcome, Refused, Lobby, Said, Seals, Begun, News, Absences, Over)
+# What may be said at which stage, once both sides have proved that they know the key.
+FROM_GUEST: Mapping[Stage, Mapping[str, type]] = {
+    "open": kinds_of(Say, Leave, Sit, Bring, Ready),
+    "sealing": kinds_of(Say, Leave, Commit),
+    "opening": kinds_of(Say, Leave, Open),
+    "playing": kinds_of(Say, Leave, Pick, GiveUp, Vote),
+    "over": kinds_of(Say, Leave),
+}
+FROM_HOST: Mapping[Stage | Literal["coming"], Mapping[str, type]] = {
+    "coming": kinds_of(Refused, Welcome),
+    "open": kinds_of(Refused, Said, Lobby, Seals),
+    "sealing": kinds_of(Refused, Said, Lobby, Seals),
+    "opening": kinds_of(Refused, Said, Lobby, Begun),
+    "playing": kinds_of(Refused, Said, Lobby, Begun, News, Absences, Over),
+    "over": kinds_of(Refused, Said, Lobby, Begun, News, Absences, Over),
+}
 WITH_BODY = (Begun, News, Over)
 
 

@@ -25,7 +25,7 @@ from game.net.messages import LARGEST
 
 JOINS = 3  # connections a second from one address
 SAYS = 50  # messages a second from one guest
-HANDSHAKE = 5.0  # seconds for TLS, the WebSocket handshake, and the first message each
+HANDSHAKE = 5.0  # seconds for TLS, the WebSocket handshake, and the proof of the key each
 MOST_LINES = 40  # at the same time
 MOST_WAITING = 400  # messages of one guest that nobody has read yet
 QUEUE = 256  # messages to one guest that are not sent yet
@@ -54,22 +54,26 @@ class _Line:
     more: asyncio.Event = field(default_factory=asyncio.Event)
     waiting: int = 0  # messages nobody has read yet
     ending: bool = False
+    limit: asyncio.Timeout | None = None  # until whoever is there has proved to know the key
 
 
 class Allowance:
-    """So many things a second, and as many at once after a pause. (A token bucket.)"""
+    """So many things at once, and after that so many a second. (A token bucket.)"""
 
-    def __init__(self, rate: float, clock: Callable[[], float]) -> None:
-        self.rate, self.clock, self.left, self.at = rate, clock, rate, clock()
+    def __init__(self, most: float, rate: float, clock: Callable[[], float]) -> None:
+        self.most, self.rate, self.clock, self._left, self._at = most, rate, clock, most, clock()
 
-    def take(self) -> bool:
+    def left(self) -> bool:
         """True if one more is allowed now."""
         now = self.clock()
-        self.left = min(self.rate, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
+        self._left, self._at = min(self.most, self._left + (now - self._at) * self.rate), now
+        return self._left >= 1
+
+    def take(self) -> bool:
+        """Take one; False if none is left."""
+        if not self.left():
             return False
-        self.left -= 1
+        self._left -= 1
         return True
 
 
@@ -118,6 +122,10 @@ class Wire:
     def say(self, line: int, text: str) -> None:
         """Send a text, if that line still stands."""
         self._call(self._put, line, text)
+
+    def trust(self, line: int) -> None:
+        """Whoever is on that line has proved to know the key: it may stand as long as it likes."""
+        self._call(self._trust, line)
 
     def cut(self, line: int) -> None:
         """End a line after everything said so far has been sent."""
@@ -183,7 +191,7 @@ class Wire:
         address = str((connection.remote_address or ("",))[0])
         if len(self._joins) > 1000:
             self._joins.clear()
-        allowed = self._joins.setdefault(address, Allowance(JOINS, self.clock)).take()
+        allowed = self._joins.setdefault(address, Allowance(JOINS, JOINS, self.clock)).take()
         if allowed and len(self._lines) < MOST_LINES:
             return None
         self.refused += 1
@@ -209,15 +217,15 @@ class Wire:
 
     async def _receive(self, line: _Line) -> None:
         """Read until a limit is broken."""
-        allowance = Allowance(SAYS, self.clock)
-        text = await asyncio.wait_for(line.connection.recv(), HANDSHAKE)
-        while True:
-            if not isinstance(text, str) or not allowance.take() or line.waiting >= MOST_WAITING:
-                self.refused += 1
-                return
-            line.waiting += 1
-            self._heard.append(Heard(line.number, "said", text))
-            text = await line.connection.recv()
+        allowance = Allowance(SAYS, SAYS, self.clock)
+        async with asyncio.timeout(HANDSHAKE) as line.limit:
+            while True:
+                text = await line.connection.recv()
+                if not isinstance(text, str) or not allowance.take() or line.waiting >= MOST_WAITING:
+                    self.refused += 1
+                    return
+                line.waiting += 1
+                self._heard.append(Heard(line.number, "said", text))
 
     async def _send(self, line: _Line) -> None:
         while True:
@@ -242,6 +250,11 @@ class Wire:
             line.queue.clear()
             line.ending = True
         line.more.set()
+
+    def _trust(self, number: int) -> None:
+        line = self._lines.get(number)
+        if line is not None and line.limit is not None and not line.limit.expired():
+            line.limit.reschedule(None)
 
     def _end(self, number: int) -> None:
         if line := self._lines.get(number):

@@ -10,9 +10,9 @@ import game
 from game.net import honest, messages
 from game.net.guest import Guest
 from game.net.host import Host
-from game.net.messages import FROM_GUEST, FROM_HOST, write
+from game.net.messages import write
 from game.table.codec import Foreign
-from tests.net.wires import Thread, air, begin, comes, finish, hosted, talk, thread
+from tests.net.wires import EVERY, Thread, air, begin, comes, finish, hosted, talk, thread
 
 SIX = ["so-01", "so-02", "so-03", "so-04", "so-05", "so-06"]
 DEEP = "[" * 490 + "]" * 490
@@ -151,7 +151,7 @@ def test_a_table_that_does_not_hold_together_is_not_shown(case: str) -> None:
 )
 def test_what_does_not_fit_its_declaration_is_no_message(text: str) -> None:
     with pytest.raises(Foreign):
-        messages.read(text, FROM_GUEST)
+        messages.read(text, EVERY)
 
 
 def test_every_message_of_a_host_is_read_as_it_was_written() -> None:
@@ -161,7 +161,7 @@ def test_every_message_of_a_host_is_read_as_it_was_written() -> None:
     said = [text for texts in air(host).said.values() for text in texts]
     assert {text.split('"')[3] for text in said} >= {"Lobby", "News", "Over", "Said"}
     for text in said:
-        message, body = messages.read(text, FROM_HOST)
+        message, body = messages.read(text, EVERY)
         assert write(message, body) == text
 
 

@@ -129,10 +129,10 @@ def free_port() -> int:
 
 @pytest.mark.parametrize("key", ["foton"])
 def test_five_programs_play_on_bad_lines_and_the_host_is_killed_once(key: str, tmp_path: Path) -> None:
-    play(key, tmp_path, 0.02, 25, 2)
+    play(key, tmp_path, 0.02, 40, 2)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("key", KEYS)
 def test_at_200_milliseconds_with_twenty_cuts_each(key: str, tmp_path: Path) -> None:
-    play(key, tmp_path, 0.2, 12, 20, 20 * LOOKS)
+    play(key, tmp_path, 0.2, 20, 20, 20 * LOOKS)

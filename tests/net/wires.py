@@ -8,6 +8,7 @@ from pathlib import Path
 
 import game
 from game.match.match import Player
+from game.net import messages
 from game.net.certificate import Certificate
 from game.net.door import Pass
 from game.net.guest import Guest
@@ -18,6 +19,7 @@ from game.net.wire import Heard
 from game.players.levels import bot
 
 KEPT = 200  # texts of each line
+EVERY = messages.kinds_of(*messages.Message.__subclasses__())
 CERTIFICATE = Certificate("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n", "")
 PASS = Pass(CERTIFICATE, "00000000")
 
@@ -26,6 +28,7 @@ class Air:
     """Stands in for a `Wire`: lines are numbers, and everything said is kept."""
 
     port = 1
+    address = "127.0.0.1"  # of whoever connects
     interface = "127.0.0.1"
 
     def __init__(self) -> None:
@@ -33,6 +36,7 @@ class Air:
         self.ends: dict[int, Thread] = {}
         self.said: dict[int, deque[str]] = {}  # what was said last to each line
         self.next = 0
+        self.trusted: set[int] = set()  # who has proved to know the key
 
     def heard(self) -> Sequence[Heard]:
         found, self.incoming = self.incoming, []
@@ -42,6 +46,9 @@ class Air:
         self.said.setdefault(line, deque(maxlen=KEPT)).append(text)
         if line in self.ends:
             self.ends[line].incoming.append(Came("said", text))
+
+    def trust(self, line: int) -> None:
+        self.trusted.add(line)
 
     def cut(self, line: int) -> None:
         if end := self.ends.pop(line, None):
@@ -58,7 +65,7 @@ class Air:
         end.line = self.next
         self.ends[self.next] = end
         end.incoming.append(Came("open", CERTIFICATE.fingerprint.hex(), self.next))
-        self.incoming.append(Heard(self.next, "came", "127.0.0.1"))
+        self.incoming.append(Heard(self.next, "came", self.address))
 
     def raw(self, line: int, text: str) -> None:
         """Something is said on a line by whoever holds it."""
