@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.match.record import Records
+from game.net.allowance import Allowance
 from game.net.certificate import Certificate, make
 from game.net.code import new_key
 from game.net.handshake import HostSide, Shut, game_of
 from game.net.messages import Greeting, Message
-from game.net.wire import Allowance
 
 WRONG_EACH = (5, 0.1)  # wrong keys from one address: so many at once, and so many a second
 WRONG_ALL = (30, 2.0)  # and from all

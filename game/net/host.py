@@ -21,6 +21,7 @@ from typing import Protocol
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
 from game.net import honest, keep, messages
+from game.net.allowance import Allowance
 from game.net.dealing import Dealing
 from game.net.door import Door, Pass
 from game.net.handshake import Shut
@@ -38,7 +39,7 @@ from game.net.lobby import (
     plain_deck,
     tidy,
 )
-from game.net.messages import FROM_GUEST, Message, write
+from game.net.messages import FROM_GUEST, RATES, Message, write
 from game.net.play import NOT_NOW, Bots, Play
 from game.net.table import GuestSeat
 from game.net.wire import Heard
@@ -62,6 +63,7 @@ WENT = Phrase("{0} has gone", "{0}さんが出ました")
 LOST = Phrase("The connection to {0} is lost", "{0}さんとの接続が切れました")
 CLOSED = Phrase("The host has ended the match", "ホストが対戦を終えました")
 TOO_MUCH = Phrase("Too many messages that do not fit", "不正なメッセージが多すぎます")
+TOO_OFTEN = Phrase("Too many messages of one kind in a short time", "短い時間に同じ種類のメッセージが多すぎます")
 NOT_UNDERSTOOD = Phrase("A message that this program cannot handle", "処理できないメッセージがありました")
 WRONG_KEYS = Phrase("{0} wrong keys have been tried at this table", "間違ったキーがこれまでに{0}回試されました")
 CUT_OFF = Phrase("The line of {0} was cut: {1}", "{0}さんとの接続を切りました（{1}）")
@@ -333,12 +335,20 @@ class Host:
             return
         try:
             message, _ = messages.read(text, FROM_GUEST[self.stage])
-            if why := self._do(person, message):
+            if not self._may_say(person, type(message)):
+                self._cut(line, TOO_OFTEN)
+            elif why := self._do(person, message):
                 self._misfit(person, why)
         except Foreign:
             self._misfit(person, NOT_NOW)
         except Refusal as error:
             self._misfit(person, error.why)
+
+    def _may_say(self, person: Person, kind: type[Message]) -> bool:
+        """Count a message against the rate of its kind; False if there are too many."""
+        if kind not in person.rates:
+            person.rates[kind] = Allowance(*RATES[kind], self.clock)
+        return person.rates[kind].take()
 
     def _do(self, person: Person, message: Message) -> Phrase | None:
         """What a guest who is in wants; why not, if it is not possible."""

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.match.match import Setup
-from game.net.messages import Chair
+from game.net.allowance import Allowance
+from game.net.messages import Chair, Message
 from game.table.codec import Foreign, plain
 from game.table.ruleset import Ruleset
 from game.words import Phrase
@@ -55,6 +56,7 @@ class Person:
     shown: str = ""  # digest of the view they know
     before: str = ""  # and of the one before it: answers to that may still be on their way
     refusals: int = 0
+    rates: dict[type[Message], Allowance] = field(default_factory=dict)  # what they have said of each kind
 
 
 @dataclass(slots=True)

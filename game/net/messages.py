@@ -273,6 +273,19 @@ FROM_HOST: Mapping[Stage | Literal["coming"], Mapping[str, type]] = {
     "playing": kinds_of(Refused, Said, Lobby, Begun, News, Absences, Over),
     "over": kinds_of(Refused, Said, Lobby, Begun, News, Absences, Over),
 }
+# How often a guest may say what: so many at once, and so many a second. More ends the line.
+RATES: Mapping[type[Message], tuple[float, float]] = {
+    Sit: (10, 2),
+    Bring: (10, 2),
+    Ready: (10, 2),
+    Say: (10, 2),
+    Commit: (5, 0.5),
+    Open: (5, 0.5),
+    Pick: (50, 50),
+    GiveUp: (5, 0.5),
+    Vote: (10, 2),
+    Leave: (1, 1),
+}
 WITH_BODY = (Begun, News, Over)
 
 

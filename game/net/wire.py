@@ -21,12 +21,14 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from game.frozen import frozen
+from game.net.allowance import Allowance
+from game.net.gate import Gate, Peer
 from game.net.messages import LARGEST
 
 JOINS = 3  # connections a second from one address
 SAYS = 50  # messages a second from one guest
 HANDSHAKE = 5.0  # seconds for TLS, the WebSocket handshake, and the proof of the key each
-MOST_LINES = 40  # at the same time
+MOST_LINES = 64  # at the same time: more than guests and strangers (gate.py) there can be
 MOST_WAITING = 400  # messages of one guest that nobody has read yet
 QUEUE = 256  # messages to one guest that are not sent yet
 QUEUE_BYTES = 24 * LARGEST  # and their size
@@ -57,26 +59,6 @@ class _Line:
     limit: asyncio.Timeout | None = None  # until whoever is there has proved to know the key
 
 
-class Allowance:
-    """So many things at once, and after that so many a second. (A token bucket.)"""
-
-    def __init__(self, most: float, rate: float, clock: Callable[[], float]) -> None:
-        self.most, self.rate, self.clock, self._left, self._at = most, rate, clock, most, clock()
-
-    def left(self) -> bool:
-        """True if one more is allowed now."""
-        now = self.clock()
-        self._left, self._at = min(self.most, self._left + (now - self._at) * self.rate), now
-        return self._left >= 1
-
-    def take(self) -> bool:
-        """Take one; False if none is left."""
-        if not self.left():
-            return False
-        self._left -= 1
-        return True
-
-
 class Wire:
     """Listens while a match is hosted."""
 
@@ -93,7 +75,8 @@ class Wire:
         self._lines: dict[int, _Line] = {}
         self._joins: dict[str, Allowance] = {}
         self._next = 0
-        self._loop = asyncio.new_event_loop()
+        self._gate: Gate | None = None
+        self._loop = asyncio.SelectorEventLoop()  # on Windows, too: the other one does not ask the gate
         self._stop = asyncio.Event()
         self._thread: threading.Thread | None = None
         self._failed: OSError | None = None
@@ -157,10 +140,10 @@ class Wire:
         quiet.setLevel(logging.CRITICAL)
         logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # it writes a line for every line that falls
         try:
+            self._gate = Gate(self.interface, self.port, self.clock)
             server: Server = await serve(
                 self._attend,
-                self.interface,
-                self.port,
+                sock=self._gate,
                 ssl=self.context,
                 max_size=LARGEST,
                 max_queue=16,
@@ -188,7 +171,7 @@ class Wire:
 
     def _admit(self, connection: ServerConnection, request: Any) -> Any:
         """Refuse who knocks too often, and whoever is too many."""
-        address = str((connection.remote_address or ("",))[0])
+        address, _ = _peer(connection)
         if len(self._joins) > 1000:
             self._joins.clear()
         allowed = self._joins.setdefault(address, Allowance(JOINS, JOINS, self.clock)).take()
@@ -201,7 +184,7 @@ class Wire:
         self._next += 1
         line = _Line(connection, self._next)
         self._lines[line.number] = line
-        self._heard.append(Heard(line.number, "came", str((connection.remote_address or ("",))[0])))
+        self._heard.append(Heard(line.number, "came", _peer(connection)[0]))
         sender = asyncio.create_task(self._send(line))
         try:
             await self._receive(line)
@@ -255,8 +238,16 @@ class Wire:
         line = self._lines.get(number)
         if line is not None and line.limit is not None and not line.limit.expired():
             line.limit.reschedule(None)
+            assert self._gate is not None
+            self._gate.trust(_peer(line.connection))
 
     def _end(self, number: int) -> None:
         if line := self._lines.get(number):
             line.ending = True
             line.more.set()
+
+
+def _peer(connection: ServerConnection) -> Peer:
+    """Address and port of the other side."""
+    address, port = (connection.remote_address or ("", 0))[:2]
+    return str(address), int(port)

@@ -129,6 +129,7 @@ def strangers(dice: random.Random, host: Host, guests: list[Guest]) -> Iterator[
                 guests[1].line.again()  # type: ignore[attr-defined]
                 talk(host, guests)
         line = person.line
+        air(host).seconds += 1.0
         air(host).next += 1
         stranger = air(host).next
         air(host).incoming.append(Heard(stranger, "came", "127.0.0.1"))

@@ -36,6 +36,7 @@ class Air:
         self.ends: dict[int, Thread] = {}
         self.said: dict[int, deque[str]] = {}  # what was said last to each line
         self.next = 0
+        self.seconds = 0.0  # that have passed by themselves: matches are not played in no time
         self.trusted: set[int] = set()  # who has proved to know the key
 
     def heard(self) -> Sequence[Heard]:
@@ -107,9 +108,9 @@ def hosted(
 ) -> Host:
     """A host whose lobby has chairs of these kinds."""
     time = clock if clock is not None else [0.0]
-    return Host(
-        Air(), PASS, Lobby(key, "Host", {}, places_of(kinds)), game.record, bots, folder, patience, lambda: time[0]
-    )
+    wire = Air()
+    lobby = Lobby(key, "Host", {}, places_of(kinds))
+    return Host(wire, PASS, lobby, game.record, bots, folder, patience, lambda: time[0] + wire.seconds)
 
 
 def air(host: Host) -> Air:
@@ -157,6 +158,7 @@ def step(host: Host, guests: Sequence[Guest], players: dict[int, Player]) -> Non
         if options and guest.here and guest.view is not None:
             player = players.setdefault(guest.seat, bots("easy", guest.seat, 1, host.match.setup.ruleset))
             guest.pick(options[player.pick(guest.view, options) or 0])
+    air(host).seconds += 0.1
     host.tick()
     while host.stage == "playing" and host.match.tick():
         host.spread()
