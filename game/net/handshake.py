@@ -21,7 +21,7 @@ from game.frozen import frozen
 from game.match.record import Records
 from game.net import messages
 from game.net.messages import Closed, Come, Greeting, Hello, Message, Proof, Reason, kinds_of
-from game.net.pake import Exchange, Proofs
+from game.net.pake import BadShare, Exchange, Proofs
 from game.table.codec import Foreign
 from game.table.ruleset import Ruleset
 from game.words import Phrase
@@ -117,7 +117,10 @@ class HostSide:
     def _hello(self, hello: Hello) -> Proof:
         if why := self.game.differs(hello.program, hello.protocol, hello.version, hello.cards):
             raise Shut(why)
-        proofs = self._exchange.meet(hello.share)
+        try:
+            proofs = self._exchange.meet(hello.share)
+        except BadShare:
+            raise Shut("key") from None
         if not proofs.prove(hello.proof):
             raise Shut("key")
         self.state = "come"
@@ -159,7 +162,10 @@ class GuestSide:
         if why := game.differs(greeting.program, greeting.protocol, greeting.version, greeting.cards):
             raise NotProved(self._sentence(why))
         exchange = Exchange("guest", self.key, self.fingerprint)
-        self._proofs = exchange.meet(greeting.share)
+        try:
+            self._proofs = exchange.meet(greeting.share)
+        except BadShare:
+            raise NotProved(WRONG_HOST) from None
         self.state = "proof"
         return Hello(game.program, game.version, game.cards, messages.PROTOCOL, exchange.share, self._proofs.mine)
 

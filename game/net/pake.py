@@ -1,21 +1,30 @@
 """The proof that both sides know the key of a join code, bound to the certificate that the guest has really seen.
 
-mine = Exchange("guest", key, fingerprint)
-proofs = mine.meet(share)              # after both have said their `share`
-proofs.mine, proofs.theirs             # what is to be said, and what the other side has to say
+A key exchange by password (SPAKE2): what is said tells nothing about the key, so that whoever listens, answers or
+stands in between can try one key a line, before everybody's eyes, and none at home. The fingerprint of the certificate
+is part of it: the proofs of two who see different certificates do not fit.
+
+    mine = Exchange("guest", key, fingerprint)
+    proofs = mine.meet(share)              # the `share` of the other side
+    proofs.mine, proofs.theirs             # what is to be said, and what the other side has to say
 """
 
 from __future__ import annotations
 
-import hashlib
 import hmac
-import secrets
-from functools import lru_cache
 from typing import Literal
+
+from spake2 import SPAKE2_A, SPAKE2_B, SPAKEError
+from spake2.ed25519_basic import NotOnCurve
 
 from game.frozen import frozen
 
 Side = Literal["guest", "host"]
+OTHER: dict[Side, Side] = {"guest": "host", "host": "guest"}
+
+
+class BadShare(ValueError):
+    """What the other side has said is no share of a key exchange."""
 
 
 @frozen
@@ -31,25 +40,22 @@ class Proofs:
 
 
 class Exchange:
-    """One try of one side."""
+    """One try of one side; a dozen milliseconds of work."""
 
     def __init__(self, side: Side, key: str, fingerprint: bytes) -> None:
-        self.side, self._secret = side, _stretched(key, fingerprint)
-        self.share = secrets.token_hex(16)
+        kind = SPAKE2_A if side == "guest" else SPAKE2_B
+        self.side = side
+        self._exchange = kind(key.encode(), idA=b"hexfold guest", idB=b"hexfold host " + fingerprint)
+        self.share: str = self._exchange.start().hex()
 
     def meet(self, share: str) -> Proofs:
-        """The proofs that follow from both shares."""
-        both = (self.share, share) if self.side == "guest" else (share, self.share)
-        found = [
-            hmac.new(self._secret, " ".join((side, *both)).encode(), "sha256").hexdigest() for side in _order(self)
-        ]
-        return Proofs(*found)
+        """The proofs that follow from both shares. BadShare for what is none."""
+        try:
+            secret: bytes = self._exchange.finish(bytes.fromhex(share))
+        except (SPAKEError, NotOnCurve, ValueError, AssertionError) as error:
+            raise BadShare(f"a share that is none ({type(error).__name__})") from None
+        return Proofs(_proof(secret, self.side), _proof(secret, OTHER[self.side]))
 
 
-def _order(exchange: Exchange) -> tuple[Side, Side]:
-    return ("guest", "host") if exchange.side == "guest" else ("host", "guest")
-
-
-@lru_cache(maxsize=8)
-def _stretched(key: str, fingerprint: bytes) -> bytes:
-    return hashlib.scrypt(key.encode(), salt=fingerprint, n=1 << 14, r=8, p=1, dklen=32)
+def _proof(secret: bytes, side: Side) -> str:
+    return hmac.new(secret, f"hexfold proof of the {side}".encode(), "sha256").hexdigest()

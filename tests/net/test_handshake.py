@@ -12,7 +12,7 @@ from game.net.door import WRONG_ALL, WRONG_EACH
 from game.net.guest import MOST_TRIES, Guest
 from game.net.handshake import GuestSide, HostSide, NotProved, Shut, game_of
 from game.net.messages import Message, write
-from game.net.pake import Exchange
+from game.net.pake import BadShare, Exchange
 from game.net.wire import Heard
 from game.table.codec import Foreign
 from game.words import Phrase
@@ -112,11 +112,20 @@ def test_a_share_is_new_for_every_try_and_so_are_the_proofs() -> None:
     assert one.meet(host.share).mine != other.meet(host.share).mine
 
 
-@pytest.mark.parametrize("share", ["", "00", "0" * 66, "zz" * 33, "f" * 66, "é", "\ud800"])
+@pytest.mark.parametrize(
+    "share", ["", "00", "0" * 66, "zz" * 33, "f" * 66, "41" + "0" * 64, "41" + "f" * 64, "41" + "42" * 40, "é"]
+)
 def test_a_share_that_is_none_shuts_the_door(share: str) -> None:
     host, _ = met()
     with pytest.raises((Shut, Foreign)):
         host.hear(write(GUEST_SAYS[0]).replace("0" * 66, share))
+
+
+def test_one_exchange_is_good_for_one_try() -> None:
+    host, guest = Exchange("host", KEY, PRINT), Exchange("guest", KEY, PRINT)
+    assert host.meet(guest.share).theirs == guest.meet(host.share).mine
+    with pytest.raises(BadShare):
+        host.meet(Exchange("guest", KEY, PRINT).share)
 
 
 def states() -> list[tuple[HostSide, GuestSide]]:
