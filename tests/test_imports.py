@@ -90,6 +90,7 @@ ONLY_IN = {
     "pickle": (),
     "socket": ("net",),
     "ssl": ("net",),
+    "spake2": ("net",),
     "multiprocessing": ("players", "commands", "__main__"),
 }
 UNWISE = {"eval", "exec", "__import__"}

@@ -1,9 +1,11 @@
 """Play on a local network: one program holds the match, the others see their views of it and answer with numbers.
 
-    code.py certificate.py door.py   who may come in: join code, certificate of one match, proofs of the key
+    code.py certificate.py           the join code, and the certificate of one match
+    door.py handshake.py pake.py     who may come in: strangers, what may be said to them, the proof of the key
     discovery.py interfaces.py       how a match is found, and which addresses this machine has
     messages.py                      everything that is ever said, both ways; strict reading
-    wire.py line.py                  bytes and their limits: the host's thread, a guest's line that mends itself
+    gate.py wire.py allowance.py     bytes and their limits: connections before TLS, the host's thread, how often what
+    line.py                          a guest's line, which mends itself
     lobby.py                         who sits where, with which deck, and who is ready
     dealing.py honest.py             dice that nobody chose, and the check afterwards that all was as it was shown
     host.py play.py table.py away.py the host: guests; the match; who is missing and what becomes of their seats

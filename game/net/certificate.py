@@ -1,14 +1,12 @@
-"""A certificate for one match, and proofs that both sides know the key of its join code.
+"""A certificate for one match.
 
-Nobody vouches for the certificate: a guest knows it by its fingerprint, from the join code or the list of matches
-found. The proofs are bound to the fingerprint that the guest has really seen, so that nobody in between can pass them
-on, and the key is stretched with scrypt, so that nobody who has caught a proof can find the key by trying.
+Nobody vouches for it: a guest that has the whole join code knows how its fingerprint begins, and to everybody the host
+proves with the key that it is the one it meant (handshake.py, pake.py), bound to the fingerprint that was really seen.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import ssl
 import tempfile
 from datetime import UTC, datetime, timedelta
@@ -77,18 +75,3 @@ def guest_context() -> ssl.SSLContext:
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
     return context
-
-
-def stretched(key: str, fingerprint: bytes) -> bytes:
-    """The secret both sides make of the key and the certificate; about 50 ms on purpose."""
-    return hashlib.scrypt(key.encode(), salt=fingerprint, n=1 << 14, r=8, p=1, dklen=32)
-
-
-def proof(secret: bytes, who: str, nonce: str) -> str:
-    """What somebody who knows the secret says to a question that is never asked twice."""
-    return hmac.new(secret, f"hexfold {who} {nonce}".encode(), hashlib.sha256).hexdigest()
-
-
-def proves(secret: bytes, who: str, nonce: str, said: str) -> bool:
-    """True if that is what it had to say."""
-    return hmac.compare_digest(proof(secret, who, nonce).encode(), said.encode())

@@ -1,23 +1,19 @@
-"""The door: greeting whoever knocks, and letting in only who has the key and plays the same game."""
+"""The door: who stands before it, one handshake a line, and how many wrong keys have been tried."""
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Callable
 
 from game.match.record import Records
-from game.net import messages
-from game.net.certificate import Certificate, make, proof, proves, stretched
+from game.net.allowance import Allowance
+from game.net.certificate import Certificate, make
 from game.net.code import new_key
-from game.net.lobby import tidy
-from game.words import Phrase
+from game.net.handshake import HostSide, Shut, game_of
+from game.net.messages import Greeting, Message
 
-STRANGER = Phrase("The key is wrong", "キーが違います")
-OTHER_PROGRAM = Phrase("The host plays Hexfold {0}, you have {1}", "ホストはHexfold {0}、あなたは{1}です")
-OTHER_RULES = Phrase(
-    "The host plays version {0} of the rules of {1}, you have {2}",
-    "{1}のルールが異なります（ホストは版{0}、あなたは版{2}）",
-)
-OTHER_CARDS = Phrase("The cards of {0} differ from the host's", "{0}のカードがホストのものと異なります")
+WRONG_EACH = (5, 0.1)  # wrong keys from one address: so many at once, and so many a second
+WRONG_ALL = (30, 2.0)  # and from all
+MOST_ADDRESSES = 1000
 
 
 class Pass:
@@ -25,7 +21,6 @@ class Pass:
 
     def __init__(self, certificate: Certificate, key: str) -> None:
         self.certificate, self.key = certificate, key
-        self.secret = stretched(key, certificate.fingerprint)
 
     @classmethod
     def new(cls) -> Pass:
@@ -33,41 +28,47 @@ class Pass:
 
 
 class Door:
-    """Greets every line, and looks at what it answers."""
+    """Strangers on their lines."""
 
-    def __init__(self, admission: Pass, records: Records, ruleset: str) -> None:
-        self.admission, self.records, self.rules = admission, records, records.rules(ruleset)
-        self._nonces: dict[int, str] = {}  # of lines that have not said who they are
+    def __init__(self, admission: Pass, records: Records, ruleset: str, clock: Callable[[], float]) -> None:
+        self.admission, self.clock = admission, clock
+        self.wrong = 0  # keys that were tried
+        self._game, self._ruleset = game_of(records, records.rules(ruleset)), ruleset
+        self._sides: dict[int, tuple[HostSide, str]] = {}
+        self._each: dict[str, Allowance] = {}
+        self._all = Allowance(*WRONG_ALL, clock)
 
-    def greet(self, line: int) -> messages.Greeting:
-        """What is said to a new line."""
-        self._nonces[line] = secrets.token_hex(16)
-        return messages.Greeting(
-            self._nonces[line],
-            self.records.program,
-            self.rules.key,
-            self.rules.version,
-            self.records.checksum(self.rules.key),
-        )
+    def greet(self, line: int, address: str) -> Greeting:
+        """What is said to a new line. Shut if too many wrong keys have come from there."""
+        if not (self._tries(address).left() and self._all.left()):
+            raise Shut("wait")
+        side = HostSide(self._game, self._ruleset, self.admission.key, self.admission.certificate.fingerprint)
+        self._sides[line] = (side, address)
+        return side.greeting()
 
-    def waits_for(self, line: int) -> bool:
-        """True if that line has been greeted and has not answered."""
-        return line in self._nonces
+    def knows(self, line: int) -> bool:
+        """True if a stranger stands there."""
+        return line in self._sides
+
+    def hear(self, line: int, text: str) -> Message:
+        """What a stranger's words are answered with; a `Come`, who is to be let in (HostSide.hear)."""
+        side, address = self._sides[line]
+        try:
+            said = side.hear(text)
+        except Shut as shut:
+            if shut.why == "key":
+                self.wrong += 1
+                self._tries(address).take()
+                self._all.take()
+            raise
+        if side.state == "in":
+            self.forget(line)
+        return said
 
     def forget(self, line: int) -> None:
-        self._nonces.pop(line, None)
+        self._sides.pop(line, None)
 
-    def unfit(self, line: int, hello: messages.Hello) -> Phrase | None:
-        """Why somebody may not come in. A nonce is good for one answer."""
-        nonce = self._nonces.pop(line)
-        if not proves(self.admission.secret, "guest", nonce, hello.proof):
-            return STRANGER
-        if hello.protocol != messages.PROTOCOL or hello.program != self.records.program:
-            return OTHER_PROGRAM.of(self.records.program, tidy(hello.program, 20))
-        if hello.version != self.rules.version:
-            return OTHER_RULES.of(self.rules.version, self.rules.title, hello.version)
-        return OTHER_CARDS.of(self.rules.title) if hello.cards != self.records.checksum(self.rules.key) else None
-
-    def proof(self, hello: messages.Hello) -> str:
-        """That the host knows the key, too."""
-        return proof(self.admission.secret, "host", hello.nonce)
+    def _tries(self, address: str) -> Allowance:
+        if len(self._each) > MOST_ADDRESSES:
+            self._each.clear()
+        return self._each.setdefault(address, Allowance(*WRONG_EACH, self.clock))

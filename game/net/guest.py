@@ -12,35 +12,37 @@ A pick that was made and not yet seen to be done is said again after the line ha
 
 from __future__ import annotations
 
-import json
-import secrets
+import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from game.match.match import Setup
 from game.match.record import Records
 from game.net import honest, messages
-from game.net.certificate import proof, proves, stretched
-from game.net.door import OTHER_PROGRAM
+from game.net.handshake import GuestSide, NotProved
 from game.net.line import Came
-from game.net.lobby import Refusal, check
+from game.net.lobby import LONGEST_LINE, Refusal, check, plain_deck, tidy
 from game.net.messages import FROM_HOST, Message, write
-from game.table.codec import Foreign, from_line
+from game.table.codec import Foreign, built, from_line, plain
 from game.table.event import Event
-from game.table.state import legal
+from game.table.state import State, legal
 from game.table.step import Step
 from game.table.travel import kinds
 from game.table.view import View
 from game.words import Phrase
 
+LOG = logging.getLogger("hexfold.guest")
 MOST_CHAT = 200
+MOST_TRIES = 10  # lines in a row that break before the host has proved itself
 MOST_NEWS = 500  # views that nobody has looked at yet
 
 OTHER_HOST = Phrase("This is not the host of that join code", "この参加コードのホストではありません")
-WRONG_HOST = Phrase("This host does not know the key: it is another one", "キーを知らない別のホストです")
+NEVER_PROVED = Phrase(
+    "What answers there does not prove that it knows the key", "応答したホストは、キーを知っていることを証明しません"
+)
 NO_SENSE = Phrase("The host says something that makes no sense: {0}", "ホストの応答が理解できません（{0}）")
-NO_GAME = Phrase("The host plays a game this program does not have", "ホストのゲームは、このプログラムにはありません")
+NO_TABLE = "a table that cannot be"
 
 News = tuple[View, tuple[Event, ...]]
 
@@ -76,15 +78,16 @@ class Guest:
         self.numbers: tuple[str, ...] = ()
         self.witness: honest.Witness | None = None
         self.deck: object = None  # nobody else knows it before everybody's is sealed
-        self._fingerprint = b""
-        self._nonce = ""
         self._connection = 0
-        self._secrets: dict[bytes, bytes] = {}
+        self._handshake: GuestSide | None = None  # until the host on this line has proved itself
+        self._tries = 0
+        self._reads: messages.Stage | Literal["coming"] = "coming"  # which messages fit now
         self._locked: honest.Secret | None = None  # what we have sealed for the next match
         self._seals: tuple[str, ...] = ()
         self._opened = False  # and the host knows it
         self._vain = 0  # how often that was so, and no match followed
         self._facts: Mapping[str, Any] = {}
+        self._kind: type = State  # of the views of this match
         self._shown = ""  # digest of the view
         self._options: list[Step] | None = None
         self._news: deque[News] = deque(maxlen=MOST_NEWS)
@@ -98,9 +101,10 @@ class Guest:
             if self.stage == "refused":
                 return
             if came.what == "open":
-                self._fingerprint, self._connection = bytes.fromhex(came.text), came.number
+                self._connection, self.here = came.number, False
+                self._handshake = GuestSide(self.records, self.key, bytes.fromhex(came.text))
             elif came.what == "gone":
-                self.here, self.trouble = False, came.why
+                self._lost(came.why)
             elif came.what == "strange":
                 self._refused(OTHER_HOST)
             else:
@@ -124,6 +128,7 @@ class Guest:
         known = {option.key for option in rules.options}  # not a battlefield from elsewhere, which we do not have yet
         options = {key: value for key, value in self.lobby.options if key in known}
         try:
+            deck = plain_deck(deck, rules)
             check(Setup(rules.key, len(self.lobby.chairs), 0, options), max(0, self.seat), deck, self.records.open)
         except Refusal as error:
             self.complaint = error.why
@@ -143,7 +148,7 @@ class Guest:
         self._say(messages.Ready(yes))
 
     def talk(self, text: str) -> None:
-        self._say(messages.Say(text[: messages.LONGEST_WORDS]))
+        self._say(messages.Say(tidy(text, LONGEST_LINE)))
 
     def vote(self, seat: int, wish: str) -> None:
         self._say(messages.Vote(seat, wish))  # type: ignore[arg-type]
@@ -187,15 +192,27 @@ class Guest:
     # ---- hearing ---------------------------------------------------------------------------------------
     def _hear(self, text: str) -> None:
         try:
-            message, body = messages.read(text, FROM_HOST)
-            self._do(message, body)
-        except (Foreign, ValueError, KeyError, TypeError) as error:
-            self._refused(NO_SENSE.of(str(error)[:100]))
+            if self._handshake is not None:
+                self._meet(self._handshake, text)
+            else:
+                message, body = messages.read(text, FROM_HOST[self._reads])
+                self._do(message, body)
+        except NotProved as error:
+            self._refused(error.why)
+        except Exception as error:  # whatever a host says ends this visit, and nothing else
+            LOG.debug("the host said %s", text[:200], exc_info=True)
+            self._refused(NO_SENSE.of(tidy(str(error), 100) or type(error).__name__))
+
+    def _meet(self, handshake: GuestSide, text: str) -> None:
+        """A step of the handshake. Who we are is said to nobody who has not proved to be the host."""
+        if said := handshake.hear(text):
+            self._send(said)
+        else:
+            self._handshake, self._tries, self._reads = None, 0, "coming"
+            self._send(messages.Come(self.name, self.token, self.watch))
 
     def _do(self, message: Message, body: str) -> None:
         match message:
-            case messages.Greeting():
-                self._greeted(message)
             case messages.Welcome():
                 self._welcomed(message)
             case messages.Refused(why, last):
@@ -216,45 +233,21 @@ class Guest:
             case messages.Absences(seats):
                 self.absences = seats
             case messages.Over():
-                numbers, _, record = body.partition("\n")
-                self.numbers, self.record = tuple(json.loads(numbers)), record.encode()
-                self.stage = "over"
+                self._ended(body)
 
-    def _greeted(self, greeting: messages.Greeting) -> None:
-        try:
-            rules = self.records.rules(greeting.ruleset)
-        except ValueError:
-            self._refused(NO_GAME)
-            return
-        if greeting.protocol != messages.PROTOCOL or greeting.program != self.records.program:
-            self._refused(OTHER_PROGRAM.of(greeting.program[:20], self.records.program))
-            return
-        self._nonce = secrets.token_hex(16)
-        proved = proof(self._secret(), "guest", greeting.nonce)
-        self._say(
-            messages.Hello(
-                self.name,
-                self._nonce,
-                proved,
-                self.records.program,
-                rules.version,
-                self.records.checksum(rules.key),
-                self.token,
-                self.watch,
-            )
-        )
+    def _lost(self, why: Phrase | None) -> None:
+        """The line is broken. A host that never gets as far as to prove itself is not called for ever."""
+        self.here, self.trouble = False, why
+        if self._handshake is not None:
+            self._handshake = None
+            self._tries += 1
+            if self._tries >= MOST_TRIES:
+                self._refused(NEVER_PROVED)
 
     def _welcomed(self, welcome: messages.Welcome) -> None:
-        if not proves(self._secret(), "host", self._nonce, welcome.proof):
-            self._refused(WRONG_HOST)
-            return
         self.number, self.token, self.here, self.trouble = welcome.guest, welcome.token, True, None
+        self._reads = "open"
         self.chat.clear()  # the host says all of it again
-
-    def _secret(self) -> bytes:
-        if self._fingerprint not in self._secrets:
-            self._secrets[self._fingerprint] = stretched(self.key, self._fingerprint)
-        return self._secrets[self._fingerprint]
 
     def _refused(self, why: Phrase) -> None:
         self.stage, self.refusal, self.here = "refused", why, False
@@ -262,7 +255,7 @@ class Guest:
 
     def _placed(self, lobby: messages.Lobby) -> None:
         """How the lobby looks now, and where we sit in it."""
-        self.lobby, self.stage = lobby, lobby.stage
+        self.lobby, self.stage, self._reads = lobby, lobby.stage, lobby.stage
         self.seat = next((i for i, c in enumerate(lobby.chairs) if c.guest == self.number != 0), -1)
         if self.stage == "open":
             self._not_dealt()
@@ -271,6 +264,7 @@ class Guest:
     # ---- dealing -----------------------------------------------------------------------------------------
     def _seal(self, seals: tuple[str, ...]) -> None:
         """Seal a new number, with the deck; or open it, once it is among all seals."""
+        self._reads = "opening" if seals else "sealing"
         if self.seat < 0:
             self._seals = seals
             return
@@ -294,17 +288,26 @@ class Guest:
         self._opened = False
 
     def _begun(self, seat: int, body: str) -> None:
-        data = json.loads(body)
-        self.seat = seat
+        self._reads = "playing" if self._reads == "opening" else self._reads
+        data = plain(body)
+        self.seat, self.setup = seat, _setup(data)
+        self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
+        self._kind = type(self.records.open(self.setup))
         if self._is_another(data):
             secret = self._locked if seat >= 0 and self._opened else None
             self.witness = honest.Witness(seat, data, self._seals, secret, self._vain)
             self._locked, self._seals, self._opened, self._vain = None, (), False, 0  # good for one match
             self._picks, self._pick, self.view = 0, None, None
         self.record = None
-        parts: dict[str, Any] = {name: tuple(part) if isinstance(part, list) else part for name, part in data.items()}
-        self.setup = Setup(**parts, seed=0)
-        self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
+
+    def _ended(self, body: str) -> None:
+        """The match is over: all numbers, and its record."""
+        first, _, record = body.partition("\n")
+        numbers = plain(first)
+        if not isinstance(numbers, list) or not all(isinstance(n, str) and honest.is_number(n) for n in numbers):
+            raise Foreign("numbers that are none")
+        self.numbers, self.record = tuple(numbers), record.encode()
+        self.stage = self._reads = "over"
 
     def _is_another(self, setup: Mapping[str, Any]) -> bool:
         """True if the match that begins is not the one we have been shown so far: then we are not just back in it."""
@@ -315,18 +318,36 @@ class Guest:
     # ---- playing -----------------------------------------------------------------------------------------
     def _shown_news(self, news: messages.News, body: str) -> None:
         """One more view."""
-        assert self.setup is not None and self.witness is not None
+        if self.setup is None or self.witness is None:
+            raise Foreign("a table before the match has begun")
         known = kinds(self.records.rules(self.setup.ruleset))
         looks, _, happened = body.partition("\n")
         looks += "\n"
-        view: View = from_line(looks.encode(), known)
-        view.cards = self._facts
-        events = from_line(happened.encode(), known)
+        view = self._view(from_line(looks, known))
+        events = from_line(happened, known)
+        if not isinstance(events, tuple) or not all(isinstance(event, Event) for event in events):
+            raise Foreign("news that are none")
         self.witness.saw(looks + happened, news.again)
-        self.view, self._shown, self._options = view, honest.digest(looks.rstrip("\n")), None
+        self.view, self._shown = view, honest.digest(looks.rstrip("\n"))
+        self._options = legal(view, self.seat)  # now, so that a table nobody can play on is noticed here
         self._after_pick(news)
         if events or news.again:
             self._news.append((view, events))
+
+    def _view(self, view: object) -> View:
+        """A view as one can look at it. Foreign if it is none of this match, or does not hold together."""
+        assert self.setup is not None
+        if not isinstance(view, State) or type(view) is not self._kind or view.seats != self.setup.seats:
+            raise Foreign(NO_TABLE)
+        view.cards = self._facts
+        lying = [(i, zone) for zone, ids in view.zones.items() for i in ids]
+        if [i for i, _ in sorted(lying, key=lambda pair: pair[0])] != sorted(view.pieces):
+            raise Foreign(NO_TABLE)
+        for i, zone in lying:
+            piece = view.pieces[i]
+            if (piece.id, piece.zone) != (i, zone) or not (piece.card in self._facts or piece.card == piece.back):
+                raise Foreign(NO_TABLE)
+        return View(view)
 
     def _after_pick(self, news: messages.News) -> None:
         """What was picked last has been done, or was about a table that looks different now: then it is said again."""
@@ -348,4 +369,18 @@ class Guest:
         self._say(messages.Pick(self._shown, options.index(option), len(options)))
 
     def _say(self, message: Message) -> None:
+        """Say something to the host, if it has proved to be one and has let us in."""
+        if self.here:
+            self._send(message)
+
+    def _send(self, message: Message) -> None:
         self.line.say(self._connection, write(message))
+
+
+def _setup(data: Any) -> Setup:
+    """How a match began, from its public part. Foreign if that is none."""
+    if not isinstance(data, dict) or {"seed", "decks"} & set(data):
+        raise Foreign("a match that begins with nothing")
+    parts = {name: tuple(part) if isinstance(part, list) else part for name, part in data.items()}
+    setup: Setup = built(Setup, {**parts, "seed": 0}, {})
+    return setup

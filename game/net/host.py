@@ -11,6 +11,7 @@ Nothing a guest says is trusted: what does not fit is refused, counted, and chan
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -22,9 +23,11 @@ from game.files import BadFile
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
 from game.net import GRACES, honest, keep, messages
+from game.net.allowance import Allowance
 from game.net.away import Waiting
 from game.net.dealing import Dealing
 from game.net.door import Door, Pass
+from game.net.handshake import Shut
 from game.net.lobby import (
     GUEST,
     HOST,
@@ -36,18 +39,21 @@ from game.net.lobby import (
     Refusal,
     deck_of,
     places_of,
+    plain_deck,
     tidy,
 )
-from game.net.messages import FROM_GUEST, Message, write
+from game.net.messages import FROM_GUEST, RATES, Message, write
 from game.net.play import NOT_NOW, Bots, Play
 from game.net.table import GuestSeat
 from game.net.wire import Heard
 from game.table.codec import Foreign
 from game.words import Phrase
 
+LOG = logging.getLogger("hexfold.host")
 MOST_REFUSALS = 300  # messages of one guest that did not fit, before the line is cut
 PATIENCE_DEALING = 20.0  # seconds for everybody's seal and number
 KEEPS_CHAIR = 15.0  # seconds a chair in the lobby is kept for somebody whose line is broken
+SEVERAL = 10  # wrong keys, after which it is said how many there were
 TOKEN = 24  # bytes
 MOST_CHAT = 200  # lines that are kept for those who come later
 
@@ -72,6 +78,10 @@ NOT_KEPT = Phrase(
     "If the host's program is stopped, this match cannot be gone on with: {0}",
     "ホストのプログラムが止まると、この対戦は再開できません（{0}）",
 )
+TOO_OFTEN = Phrase("Too many messages of one kind in a short time", "短い時間に同じ種類のメッセージが多すぎます")
+NOT_UNDERSTOOD = Phrase("A message that this program cannot handle", "処理できないメッセージがありました")
+WRONG_KEYS = Phrase("{0} wrong keys have been tried at this table", "間違ったキーがこれまでに{0}回試されました")
+CUT_OFF = Phrase("The line of {0} was cut: {1}", "{0}さんとの接続を切りました（{1}）")
 CANNOT_BEGIN = Phrase("The match cannot begin: {0}", "対戦を始められません（{0}）")
 
 
@@ -82,6 +92,7 @@ class Carrier(Protocol):
 
     def heard(self) -> Sequence[Heard]: ...
     def say(self, line: int, text: str) -> None: ...
+    def trust(self, line: int) -> None: ...
     def cut(self, line: int) -> None: ...
     def close(self) -> None: ...
 
@@ -112,7 +123,8 @@ class Host:
         self.chat: list[messages.Said] = []
         self.stopped: dict[str, int] = {}  # whose doing it was that deals ended with numbers open, since the last match
         self.refused = 0  # messages that did not fit
-        self._door = Door(admission, records, lobby.ruleset)
+        self._door = Door(admission, records, lobby.ruleset, clock)
+        self._rules = records.rules(lobby.ruleset)
         self._addresses: dict[int, str] = {}  # of all lines
         self._dealing: Dealing | None = None
         self._next, self._changed = 0, True
@@ -121,13 +133,7 @@ class Host:
     def tick(self) -> None:
         """Read and answer everything that was said since the last call. Takes no time worth naming."""
         for heard in self.wire.heard():
-            if heard.what == "came":
-                self._addresses[heard.line] = heard.text
-                self.wire.say(heard.line, write(self._door.greet(heard.line)))
-            elif heard.what == "gone":
-                self._lost(heard.line)
-            else:
-                self._hear(heard.line, heard.text)
+            self._attend(heard)
         now = self.clock()
         if self._dealing is not None and now > self._dealing.until:
             self._stop_dealing(GONE_DEALING, self._dealing.closed())
@@ -182,7 +188,7 @@ class Host:
 
     def bring(self, seat: int, deck: object) -> None:
         """A deck for a seat of the host's own. Refusal if it is not legal."""
-        self.lobby.bring(seat, deck, self.records.open)
+        self.lobby.bring(seat, plain_deck(deck, self._rules), self.records.open)
         self._changed = True
 
     def kick(self, number: int) -> None:
@@ -252,15 +258,29 @@ class Host:
             self._stage("open")
 
     # ---- coming and going --------------------------------------------------------------------------
-    def _hello(self, line: int, hello: messages.Hello) -> None:
-        """Somebody says who they are: let them in, back in, or say why not."""
-        if why := self._door.unfit(line, hello):
-            self.wire.say(line, write(messages.Refused(why, last=True)))
-            self.wire.cut(line)
-            return
+    def _stranger(self, line: int, text: str) -> None:
+        """Words of somebody who has not proved that they know the key: a step of the handshake, or the end."""
+        said = self._door.hear(line, text)
+        if isinstance(said, messages.Come):
+            self.wire.trust(line)
+            self._come(line, said)
+        else:
+            self.wire.say(line, write(said))
+
+    def _shut(self, line: int, why: messages.Reason) -> None:
+        """Somebody may not come in."""
+        self.refused += 1
+        self._door.forget(line)
+        self.wire.say(line, write(messages.Closed(why)))
+        self.wire.cut(line)
+        if why == "key" and self._door.wrong % SEVERAL == 0:
+            self.remark(WRONG_KEYS.of(self._door.wrong))
+
+    def _come(self, line: int, come: messages.Come) -> None:
+        """Somebody who knows the key says who they are: let them in, or back in, or say why not."""
         address = self._addresses[line]
         locked_out = address in self.sent_away
-        person = self._returned(hello.token) or (None if locked_out else self._new(hello.name, hello.watch))
+        person = self._returned(come.token) or (None if locked_out else self._new(come.name, come.watch))
         if person is None:
             self.wire.say(line, write(messages.Refused(SENT_AWAY if locked_out else FULL, last=True)))
             self.wire.cut(line)
@@ -268,7 +288,7 @@ class Host:
         if person.line:  # the old line was dead and nobody had noticed
             self.wire.cut(person.line)
         person.line, person.address, person.left = line, address, False
-        self.tell(person, messages.Welcome(person.number, person.token, self._door.proof(hello)))
+        self.tell(person, messages.Welcome(person.number, person.token))
         for said in self.chat:
             self.tell(person, said)
         self.remark((CAME_BACK if person.shown else CAME).of(person.name))
@@ -333,25 +353,47 @@ class Host:
             person.line = 0
 
     # ---- hearing -----------------------------------------------------------------------------------
+    def _attend(self, heard: Heard) -> None:
+        """One thing that has come. Whatever it is, it can end nothing but the line it came on."""
+        try:
+            if heard.what == "came":
+                self._addresses[heard.line] = heard.text
+                self.wire.say(heard.line, write(self._door.greet(heard.line, heard.text)))
+            elif heard.what == "gone":
+                self._lost(heard.line)
+            elif self._door.knows(heard.line):
+                self._stranger(heard.line, heard.text)
+            else:
+                self._hear(heard.line, heard.text)
+        except Shut as shut:
+            self._shut(heard.line, shut.why)
+        except Exception as error:
+            LOG.warning("line %d was cut: %s", heard.line, type(error).__name__)
+            LOG.debug("the message was %s", heard.text[:200], exc_info=True)
+            self.refused += 1
+            self._cut(heard.line, NOT_UNDERSTOOD)
+
     def _hear(self, line: int, text: str) -> None:
         """One message. Whatever it is, the match goes on as before unless it fits."""
-        try:
-            message, _ = messages.read(text, FROM_GUEST)
-        except Foreign:
-            self._misfit(line, NOT_NOW)
-            return
         person = self._on(line)
-        if person is None:
-            if isinstance(message, messages.Hello) and self._door.waits_for(line):
-                self._hello(line, message)
-            else:
-                self._misfit(line, NOT_NOW)
+        if person is None:  # the last words on a line that has been cut
             return
         try:
-            if why := self._do(person, message):
-                self._misfit(line, why)
+            message, _ = messages.read(text, FROM_GUEST[self.stage])
+            if not self._may_say(person, type(message)):
+                self._cut(line, TOO_OFTEN)
+            elif why := self._do(person, message):
+                self._misfit(person, why)
+        except Foreign:
+            self._misfit(person, NOT_NOW)
         except Refusal as error:
-            self._misfit(line, error.why)
+            self._misfit(person, error.why)
+
+    def _may_say(self, person: Person, kind: type[Message]) -> bool:
+        """Count a message against the rate of its kind; False if there are too many."""
+        if kind not in person.rates:
+            person.rates[kind] = Allowance(*RATES[kind], self.clock)
+        return person.rates[kind].take()
 
     def _do(self, person: Person, message: Message) -> Phrase | None:
         """What a guest who is in wants; why not, if it is not possible."""
@@ -390,19 +432,24 @@ class Host:
                 return self.play.vote(person, seat, wish)
         return NOT_NOW
 
-    def _misfit(self, line: int, why: Phrase) -> None:
+    def _misfit(self, person: Person, why: Phrase) -> None:
         """Something did not fit: say so, and count."""
         self.refused += 1
-        person = self._on(line)
-        if person is None:
-            self.wire.say(line, write(messages.Refused(why, last=True)))
-            self.wire.cut(line)
-            return
         person.refusals += 1
-        last = person.refusals > MOST_REFUSALS
-        self.tell(person, messages.Refused(TOO_MUCH if last else why, last))
-        if last:
-            self.wire.cut(line)
+        if person.refusals > MOST_REFUSALS:
+            self._cut(person.line, TOO_MUCH)
+        else:
+            self.tell(person, messages.Refused(why))
+
+    def _cut(self, line: int, why: Phrase) -> None:
+        """End a line for good, and let everybody know whose it was and why."""
+        self._door.forget(line)
+        if person := self._on(line):
+            self.wire.say(line, write(messages.Refused(why, last=True)))
+            person.line, person.since = 0, self.clock()
+            self.remark(CUT_OFF.of(person.name, why))
+            self._changed = True
+        self.wire.cut(line)
 
     def _leave(self, person: Person) -> None:
         line, person.line, person.left = person.line, 0, True
@@ -432,7 +479,7 @@ class Host:
     def _unfit(self, dealing: Dealing, seat: int, secret: honest.Secret) -> Phrase | None:
         """Why nothing can be dealt with what a seat has opened."""
         try:
-            deck = deck_of(secret.deck)
+            deck = deck_of(secret.deck, self._rules)
             if not dealing.keeps_word(seat, secret) or honest.deck_text(deck) != secret.deck:
                 return honest.BROKEN_SEAL.of(seat + 1)
             self.lobby.check(seat, deck, self.records.open)
@@ -461,7 +508,7 @@ class Host:
     def _deal_out(self, dealing: Dealing) -> None:
         """Everything is open: the match can begin."""
         numbers = dealing.all_numbers()
-        decks = {seat: deck_of(secret.deck) for seat, secret in dealing.opened.items()}
+        decks = {seat: deck_of(secret.deck, self._rules) for seat, secret in dealing.opened.items()}
         setup = self.lobby.setup(honest.seed(numbers), decks, self.stopped)
         try:
             match = self.records.begin(setup, (), self.folder, self.remark)

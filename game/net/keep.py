@@ -16,7 +16,7 @@ from typing import Any
 from game import files
 from game.frozen import frozen
 from game.match.record import HOSTED
-from game.net.lobby import MOST_SEATS
+from game.net.messages import MOST_SEATS
 from game.words import Phrase
 
 MAX_BYTES = 256 * 1024

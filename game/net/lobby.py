@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import unicodedata
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,11 +10,13 @@ from typing import Any
 
 from game.match import record
 from game.match.match import Setup
-from game.net.messages import Chair
+from game.net.allowance import Allowance
+from game.net.messages import Chair, Message
+from game.table.codec import Foreign, plain
+from game.table.ruleset import Ruleset
 from game.words import Phrase
 
 OPEN, HOST, GUEST = "open", "host", record.GUEST  # kinds of chairs; any other kind is a level of computer players
-MOST_SEATS = 5
 MOST_WATCHING = 8
 LONGEST_NAME = 24
 LONGEST_LINE = 300
@@ -61,6 +62,7 @@ class Person:
     shown: str = ""  # digest of the view they know
     before: str = ""  # and of the one before it: answers to that may still be on their way
     refusals: int = 0
+    rates: dict[type[Message], Allowance] = field(default_factory=dict)  # what they have said of each kind
 
 
 @dataclass(slots=True)
@@ -240,12 +242,24 @@ def tidy(text: str, most: int) -> str:
     return " ".join(kept.split())[:most]
 
 
-def deck_of(text: str) -> object:
-    """The deck that somebody sent as JSON. Refusal if it is none."""
+def deck_of(text: str, rules: Ruleset) -> object:
+    """The deck that somebody sent as JSON, as `plain_deck`. Refusal if it is none."""
     try:
-        return json.loads(text)
-    except (ValueError, RecursionError):
+        return plain_deck(plain(text), rules)
+    except Foreign:
         raise Refusal(NO_DECK.of(UNREADABLE)) from None
+
+
+def plain_deck(deck: object, rules: Ruleset) -> object:
+    """A deck as the rules understand it, so that nothing else is kept, sealed or shown: the name of a ready-made one,
+    plain data in its one form, or None. Refusal if it is none."""
+    if deck is None:
+        return None
+    try:
+        read = rules.deck(rules.catalogue, deck)
+    except ValueError as error:
+        raise Refusal(NO_DECK.of(str(error))) from None
+    return deck if isinstance(deck, str) else rules.deck_data(read)
 
 
 def places_of(kinds: Sequence[str]) -> list[Place]:

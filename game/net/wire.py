@@ -21,12 +21,14 @@ from websockets.asyncio.server import Server, ServerConnection, serve
 from websockets.exceptions import ConnectionClosed
 
 from game.frozen import frozen
+from game.net.allowance import Allowance
+from game.net.gate import Gate, Peer
 from game.net.messages import LARGEST
 
 JOINS = 3  # connections a second from one address
 SAYS = 50  # messages a second from one guest
-HANDSHAKE = 5.0  # seconds for TLS, the WebSocket handshake, and the first message each
-MOST_LINES = 40  # at the same time
+HANDSHAKE = 5.0  # seconds for TLS, the WebSocket handshake, and the proof of the key each
+MOST_LINES = 64  # at the same time: more than guests and strangers (gate.py) there can be
 MOST_WAITING = 400  # messages of one guest that nobody has read yet
 QUEUE = 256  # messages to one guest that are not sent yet
 QUEUE_BYTES = 24 * LARGEST  # and their size
@@ -54,23 +56,7 @@ class _Line:
     more: asyncio.Event = field(default_factory=asyncio.Event)
     waiting: int = 0  # messages nobody has read yet
     ending: bool = False
-
-
-class Allowance:
-    """So many things a second, and as many at once after a pause. (A token bucket.)"""
-
-    def __init__(self, rate: float, clock: Callable[[], float]) -> None:
-        self.rate, self.clock, self.left, self.at = rate, clock, rate, clock()
-
-    def take(self) -> bool:
-        """True if one more is allowed now."""
-        now = self.clock()
-        self.left = min(self.rate, self.left + (now - self.at) * self.rate)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+    limit: asyncio.Timeout | None = None  # until whoever is there has proved to know the key
 
 
 class Wire:
@@ -89,7 +75,8 @@ class Wire:
         self._lines: dict[int, _Line] = {}
         self._joins: dict[str, Allowance] = {}
         self._next = 0
-        self._loop = asyncio.new_event_loop()
+        self._gate: Gate | None = None
+        self._loop = asyncio.SelectorEventLoop()  # on Windows, too: the other one does not ask the gate
         self._stop = asyncio.Event()
         self._thread: threading.Thread | None = None
         self._failed: OSError | None = None
@@ -118,6 +105,10 @@ class Wire:
     def say(self, line: int, text: str) -> None:
         """Send a text, if that line still stands."""
         self._call(self._put, line, text)
+
+    def trust(self, line: int) -> None:
+        """Whoever is on that line has proved to know the key: it may stand as long as it likes."""
+        self._call(self._trust, line)
 
     def cut(self, line: int) -> None:
         """End a line after everything said so far has been sent."""
@@ -149,10 +140,10 @@ class Wire:
         quiet.setLevel(logging.CRITICAL)
         logging.getLogger("asyncio").setLevel(logging.CRITICAL)  # it writes a line for every line that falls
         try:
+            self._gate = Gate(self.interface, self.port, self.clock)
             server: Server = await serve(
                 self._attend,
-                self.interface,
-                self.port,
+                sock=self._gate,
                 ssl=self.context,
                 max_size=LARGEST,
                 max_queue=16,
@@ -180,10 +171,10 @@ class Wire:
 
     def _admit(self, connection: ServerConnection, request: Any) -> Any:
         """Refuse who knocks too often, and whoever is too many."""
-        address = str((connection.remote_address or ("",))[0])
+        address, _ = _peer(connection)
         if len(self._joins) > 1000:
             self._joins.clear()
-        allowed = self._joins.setdefault(address, Allowance(JOINS, self.clock)).take()
+        allowed = self._joins.setdefault(address, Allowance(JOINS, JOINS, self.clock)).take()
         if allowed and len(self._lines) < MOST_LINES:
             return None
         self.refused += 1
@@ -193,7 +184,7 @@ class Wire:
         self._next += 1
         line = _Line(connection, self._next)
         self._lines[line.number] = line
-        self._heard.append(Heard(line.number, "came", str((connection.remote_address or ("",))[0])))
+        self._heard.append(Heard(line.number, "came", _peer(connection)[0]))
         sender = asyncio.create_task(self._send(line))
         try:
             await self._receive(line)
@@ -209,15 +200,15 @@ class Wire:
 
     async def _receive(self, line: _Line) -> None:
         """Read until a limit is broken."""
-        allowance = Allowance(SAYS, self.clock)
-        text = await asyncio.wait_for(line.connection.recv(), HANDSHAKE)
-        while True:
-            if not isinstance(text, str) or not allowance.take() or line.waiting >= MOST_WAITING:
-                self.refused += 1
-                return
-            line.waiting += 1
-            self._heard.append(Heard(line.number, "said", text))
-            text = await line.connection.recv()
+        allowance = Allowance(SAYS, SAYS, self.clock)
+        async with asyncio.timeout(HANDSHAKE) as line.limit:
+            while True:
+                text = await line.connection.recv()
+                if not isinstance(text, str) or not allowance.take() or line.waiting >= MOST_WAITING:
+                    self.refused += 1
+                    return
+                line.waiting += 1
+                self._heard.append(Heard(line.number, "said", text))
 
     async def _send(self, line: _Line) -> None:
         while True:
@@ -243,7 +234,20 @@ class Wire:
             line.ending = True
         line.more.set()
 
+    def _trust(self, number: int) -> None:
+        line = self._lines.get(number)
+        if line is not None and line.limit is not None and not line.limit.expired():
+            line.limit.reschedule(None)
+            assert self._gate is not None
+            self._gate.trust(_peer(line.connection))
+
     def _end(self, number: int) -> None:
         if line := self._lines.get(number):
             line.ending = True
             line.more.set()
+
+
+def _peer(connection: ServerConnection) -> Peer:
+    """Address and port of the other side."""
+    address, port = (connection.remote_address or ("", 0))[:2]
+    return str(address), int(port)

@@ -73,6 +73,8 @@ class Ruleset:
     """An event as a line of the log; None for what is not worth a line."""
     deck: Callable[[Mapping[str, Any], object], object] = lambda catalogue, named: named
     """A deck by its name or as plain data, checked; ValueError with one sentence."""
+    deck_data: Callable[[Any], object] = lambda deck: deck
+    """What `deck` has made of plain data, as plain data again: only what the rules know, always in the same form."""
     concede: Callable[[Any, int], None] | None = None
     """Take a seat out of a running match at any moment; None where the rules know no giving up."""
     giving_up: Phrase = DEFEAT

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Iterator
-from dataclasses import make_dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass, make_dataclass
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -15,7 +15,7 @@ import pytest
 from game.commands.fuzz import Variant
 from game.effects.effect import Effect
 from game.table import travel
-from game.table.codec import Foreign, from_line, to_line
+from game.table.codec import Foreign, checks, from_line, to_line
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.ruleset import Ruleset
@@ -43,6 +43,32 @@ def test_views_events_and_options_survive_the_trip(rules: Ruleset, variant: Vari
         assert from_line(to_line(heard), known) == heard
 
 
+def test_every_fact_of_the_cards_fits_the_annotations_that_guard_what_comes_from_elsewhere(rules: Ruleset) -> None:
+    known, seen = kinds(rules), set[int]()
+    for thing in parts(tuple(rules.catalogue.values()), seen):
+        kind = type(thing)
+        if known.get(kind.__name__) is kind:
+            for name, fits in checks(kind, known).items():
+                assert fits(getattr(thing, name)), f"{kind}.{name}: {getattr(thing, name)!r}"
+
+
+def parts(thing: object, seen: set[int]) -> Iterator[object]:
+    """All dataclasses that a thing holds."""
+    if id(thing) in seen:
+        return
+    seen.add(id(thing))
+    inside: Iterable[object] = ()
+    if is_dataclass(thing):
+        yield thing
+        inside = [getattr(thing, f.name) for f in fields(thing)]
+    elif isinstance(thing, Mapping):
+        inside = [*thing, *thing.values()]
+    elif isinstance(thing, (tuple, list, frozenset)):
+        inside = thing
+    for part in inside:
+        yield from parts(part, seen)
+
+
 @pytest.mark.parametrize(
     "line",
     [
@@ -58,6 +84,18 @@ def test_views_events_and_options_survive_the_trip(rules: Ruleset, variant: Vari
         b"[" * 70 + b"]" * 70,
         b'{"is":"dict","items":[[{"is":"list","items":[]},1]]}',
         b'{"is":"Hex","of":[1]}',
+        b'{"is":"Hex","of":[1,"2"]}',
+        b'{"is":"Hex","of":[1,2],"more":3}',
+        b'{"is":"Hex","of":[1,true]}',
+        b'{"is":"Hex","of":[1,9223372036854775808]}',
+        b'{"is":"Rolled","seat":0,"faces":[1,"x"],"why":""}',
+        b'{"is":"Rolled","seat":0,"faces":[1],"why":"\\ud800"}',
+        b'{"is":"Rolled","seat":0,"faces":[1],"why":"\xed\xa0\x80"}',
+        b'{"is":"Rolled","seat":NaN,"faces":[1],"why":""}',
+        b'{"is":"Rolled","seat":0,"faces":[1],"why":"' + b"x" * 5000 + b'"}',
+        b'{"is":"Shuffled","zone":null}',
+        b'{"is":"Settle","is":"Settle","do":1}',
+        b"[" + b"0," * 100_000 + b"0]",
     ],
 )
 def test_what_is_not_ours_is_refused(rules: Ruleset, line: bytes) -> None:

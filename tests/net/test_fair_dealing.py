@@ -134,13 +134,13 @@ def test_a_host_that_changes_its_own_deck_after_the_seals_is_found_out() -> None
     assert [guest.verify() for guest in (one, two)] == [honest.BROKEN_SEAL.of(3)] * 2
 
 
-def test_a_host_that_begins_without_sealing_is_found_out() -> None:
+def test_a_host_that_begins_without_sealing_is_left_at_once() -> None:
     host, one, two, _ = table()
     numbers = ("0" * 64, "1" * 64)
     host._begin(host.records.begin(host.lobby.setup(honest.seed(numbers)), ()), numbers)
-    host.match.players = [host.player(seat) for seat in range(2)]  # type: ignore[union-attr]
-    finish(host, [one, two])
-    assert [guest.verify() for guest in (one, two)] == [honest.NOT_SEALED] * 2
+    talk(host, [one, two])
+    for guest in (one, two):
+        assert guest.stage == "refused" and guest.refusal is not None and "makes no sense" in guest.refusal.en
 
 
 def test_a_line_that_breaks_while_it_is_dealt_and_comes_back_and_the_deal_goes_on() -> None:

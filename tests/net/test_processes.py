@@ -127,10 +127,10 @@ def free_port() -> int:
 
 
 def test_three_programs_play_on_bad_lines_and_the_host_is_killed_once(tmp_path: Path) -> None:
-    play("foton", 2, tmp_path, 0.02, 25, 2)
+    play("foton", 2, tmp_path, 0.02, 40, 2)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("key", KEYS)
 def test_five_programs_at_200_milliseconds_with_twenty_cuts_each(key: str, tmp_path: Path) -> None:
-    play(key, 4, tmp_path, 0.2, 12, 20, 20 * LOOKS)
+    play(key, 4, tmp_path, 0.2, 20, 20, 20 * LOOKS)

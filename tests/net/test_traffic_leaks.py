@@ -20,6 +20,7 @@ from game.table.view import sees
 from tests.net.wires import air, comes, hosted, talk
 
 KEYS = [rules.key for rules in game.RULESETS]
+HANDSHAKE = ('{"is":"Greeting"', '{"is":"Proof"')  # another one for each line
 TRIALS = 6
 MOST_PICKS = 60
 
@@ -80,7 +81,7 @@ def test_two_truths_that_look_alike_travel_alike(key: str, trial: int, monkeypat
             break
         for host, guest in hosts:
             talk(host, [guest], 2)
-        said = [air(host).said[1] for host, _ in hosts]
+        said = [[text for text in air(host).said[1] if not text.startswith(HANDSHAKE)] for host, _ in hosts]
         assert said[0] == said[1]
         compared += 1
         if not play_alike(a, b, hidden, dice):

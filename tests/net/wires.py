@@ -8,6 +8,7 @@ from pathlib import Path
 
 import game
 from game.match.match import Player
+from game.net import messages
 from game.net.certificate import Certificate
 from game.net.door import Pass
 from game.net.guest import Guest
@@ -18,6 +19,7 @@ from game.net.wire import Heard
 from game.players.levels import bot
 
 KEPT = 200  # texts of each line
+EVERY = messages.kinds_of(*messages.Message.__subclasses__())
 CERTIFICATE = Certificate("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n", "")
 PASS = Pass(CERTIFICATE, "00000000")
 
@@ -26,6 +28,7 @@ class Air:
     """Stands in for a `Wire`: lines are numbers, and everything said is kept."""
 
     port = 1
+    address = "127.0.0.1"  # of whoever connects
     interface = "127.0.0.1"
 
     def __init__(self) -> None:
@@ -33,6 +36,8 @@ class Air:
         self.ends: dict[int, Thread] = {}
         self.said: dict[int, deque[str]] = {}  # what was said last to each line
         self.next = 0
+        self.seconds = 0.0  # that have passed by themselves: matches are not played in no time
+        self.trusted: set[int] = set()  # who has proved to know the key
 
     def heard(self) -> Sequence[Heard]:
         found, self.incoming = self.incoming, []
@@ -42,6 +47,9 @@ class Air:
         self.said.setdefault(line, deque(maxlen=KEPT)).append(text)
         if line in self.ends:
             self.ends[line].incoming.append(Came("said", text))
+
+    def trust(self, line: int) -> None:
+        self.trusted.add(line)
 
     def cut(self, line: int) -> None:
         if end := self.ends.pop(line, None):
@@ -58,7 +66,7 @@ class Air:
         end.line = self.next
         self.ends[self.next] = end
         end.incoming.append(Came("open", CERTIFICATE.fingerprint.hex(), self.next))
-        self.incoming.append(Heard(self.next, "came", end.address))
+        self.incoming.append(Heard(self.next, "came", end.address or self.address))
 
     def raw(self, line: int, text: str) -> None:
         """Something is said on a line by whoever holds it."""
@@ -68,7 +76,7 @@ class Air:
 class Thread:
     """Stands in for a `Line`."""
 
-    def __init__(self, air: Air, address: str = "127.0.0.1") -> None:
+    def __init__(self, air: Air, address: str = "") -> None:
         self.air, self.line, self.address = air, 0, address
         self.incoming: list[Came] = []
         air.connect(self)
@@ -100,9 +108,9 @@ def hosted(
 ) -> Host:
     """A host whose lobby has chairs of these kinds."""
     time = clock if clock is not None else [0.0]
-    return Host(
-        Air(), PASS, Lobby(key, "Host", {}, places_of(kinds)), game.record, bots, folder, patience, lambda: time[0]
-    )
+    wire = Air()
+    lobby = Lobby(key, "Host", {}, places_of(kinds))
+    return Host(wire, PASS, lobby, game.record, bots, folder, patience, lambda: time[0] + wire.seconds)
 
 
 def air(host: Host) -> Air:
@@ -115,7 +123,7 @@ def thread(guest: Guest) -> Thread:
     return guest.line
 
 
-def comes(host: Host, name: str = "Haru", key: str = "00000000", address: str = "127.0.0.1") -> Guest:
+def comes(host: Host, name: str = "Haru", key: str = "00000000", address: str = "") -> Guest:
     """Somebody comes in (or is refused)."""
     guest = Guest(Thread(air(host), address), key, name, game.record)
     talk(host, [guest])
@@ -150,6 +158,7 @@ def step(host: Host, guests: Sequence[Guest], players: dict[int, Player]) -> Non
         if options and guest.here and guest.view is not None:
             player = players.setdefault(guest.seat, bots("easy", guest.seat, 1, host.match.setup.ruleset))
             guest.pick(options[player.pick(guest.view, options) or 0])
+    air(host).seconds += 0.1
     host.tick()
     while host.stage == "playing" and host.match.tick():
         host.spread()

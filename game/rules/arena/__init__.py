@@ -77,7 +77,7 @@ from __future__ import annotations
 
 from game.rules.arena import setup, victory
 from game.rules.arena.advice import advise
-from game.rules.arena.army_building import deck
+from game.rules.arena.army_building import as_data, deck
 from game.rules.arena.catalogue import read_catalogue
 from game.rules.arena.options import OPTIONS
 from game.rules.arena.printed import printed
@@ -107,6 +107,7 @@ RULESET = Ruleset(
     worth=worth,
     say=say,
     deck=deck,
+    deck_data=as_data,
     concede=victory.concede,
     advise=advise,
     printed=printed,

@@ -94,6 +94,7 @@ RULESET = Ruleset(
     worth=worth,
     say=say,
     deck=parties.deck,
+    deck_data=parties.as_data,
     concede=concede,
     printed=printed,
     text=text,

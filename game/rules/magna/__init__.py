@@ -89,7 +89,7 @@ from game.rules.magna import setup
 from game.rules.magna.advice import advise
 from game.rules.magna.card_text import card_text
 from game.rules.magna.catalogue import read_catalogue
-from game.rules.magna.deck_building import any_deck, deck
+from game.rules.magna.deck_building import any_deck, as_data, deck
 from game.rules.magna.ending import concede
 from game.rules.magna.options import OPTIONS
 from game.rules.magna.printed import printed
@@ -119,6 +119,7 @@ RULESET = Ruleset(
     worth=worth,
     say=say,
     deck=deck,
+    deck_data=as_data,
     concede=concede,
     advise=advise,
     printed=printed,
