@@ -127,7 +127,7 @@ def free_port() -> int:
 
 
 def test_three_programs_play_on_bad_lines_and_the_host_is_killed_once(tmp_path: Path) -> None:
-    play("foton", 2, tmp_path, 0.02, 40, 2)
+    play("foton", 2, tmp_path, 0.02, 40, 1)
 
 
 @pytest.mark.soak
