@@ -16,6 +16,7 @@ from game.rules.pony.leaving import to_hand
 from game.rules.pony.peering import PuttingBack, show
 from game.rules.pony.places import PonyState, everybody
 from game.rules.pony.words import name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, Zone
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -54,9 +55,9 @@ class LayBack(Step):
     """Cards go back on top of a deck one after the other, the uppermost first."""
 
     seat: int
-    zone: Zone
-    left: tuple[int, ...]
-    laid: tuple[int, ...] = ()
+    zone: Known[Zone]
+    left: tuple[PieceId, ...]
+    laid: tuple[PieceId, ...] = ()
 
     def do(self, s: PonyState) -> None:
         if len(self.left) > 1:
@@ -70,8 +71,8 @@ class PutNext(Question):
     """Which card comes next? Asked of equal cards, too: the others are not told that they are equal."""
 
     zone: Zone
-    left: tuple[int, ...]
-    laid: tuple[int, ...]
+    left: tuple[PieceId, ...]
+    laid: tuple[PieceId, ...]
 
     waits: ClassVar[bool] = True
     part: ClassVar[bool] = True
@@ -90,10 +91,10 @@ class PutNext(Question):
 @frozen
 class PutCard(Step):
     seat: int
-    piece: int
+    piece: PieceId
     zone: Zone
-    left: tuple[int, ...]
-    laid: tuple[int, ...]
+    left: tuple[PieceId, ...]
+    laid: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
@@ -112,7 +113,7 @@ class TakeOne(Question):
     """Which of the cards that were looked at is taken into the hand? The others go back on top."""
 
     zone: Zone
-    shown: tuple[int, ...]
+    shown: tuple[PieceId, ...]
     take: Filter
     may: bool
 
@@ -134,9 +135,9 @@ class TakenOne(Step):
     """This card (0: none)."""
 
     seat: int
-    piece: int
+    piece: PieceId
     zone: Zone
-    shown: tuple[int, ...]
+    shown: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,) if self.piece else ()
