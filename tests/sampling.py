@@ -41,11 +41,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     whole = "soak" in (asked := config.getoption("-m") or "") and "not soak" not in asked
     groups: dict[tuple[str, int], list[pytest.Function]] = defaultdict(list)
     counts: dict[tuple[str, int], int] = {}
+    values: dict[str, list[object]] = defaultdict(list)  # of the parameter `each`, by test, in the order they come
     for item in items:
         mark = item.get_closest_marker("sampled")
         if mark is not None and isinstance(item, pytest.Function):
             each = mark.kwargs.get("each", "")
-            group = item.nodeid.partition("[")[0], item.callspec.indices[each] if each else -1
+            test = item.nodeid.partition("[")[0]
+            group = test, _place(item.callspec.params[each], values[test]) if each else -1
             groups[group].append(item)
             counts[group] = mark.args[0]
     for group, cases in groups.items():
@@ -54,6 +56,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in cases:
             if whole or item not in drawn:
                 item.add_marker(pytest.mark.soak)
+
+
+def _place(value: object, seen: list[object]) -> int:
+    """Where a value stands among those seen so far; a new one comes last. (`callspec.indices` counts all cases.)"""
+    if not any(value is each or value == each for each in seen):
+        seen.append(value)
+    return next(place for place, each in enumerate(seen) if value is each or value == each)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

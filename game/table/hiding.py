@@ -96,7 +96,7 @@ def kept_back(kind: type) -> tuple[Field[Any], ...]:
     return tuple(
         each
         for each in fields(kind)
-        if each.name not in UNTOLD and _moves(each) and not str(each.type).startswith(("Known[", "Own["))
+        if each.name not in UNTOLD and moves(each) and not str(each.type).startswith(("Known[", "Own["))
     )
 
 
@@ -113,11 +113,11 @@ def empty(each: Field[Any]) -> Any:
 @cache
 def hiding(kind: type) -> tuple[tuple[str, Hide], ...]:
     """The fields of a dataclass that may hold ids, and how these are taken out of them."""
-    found = ((each.name, _hide(ast.parse(str(each.type), mode="eval").body)) for each in fields(kind) if _moves(each))
+    found = ((each.name, _hide(ast.parse(str(each.type), mode="eval").body)) for each in fields(kind) if moves(each))
     return tuple((name, hide) for name, hide in found if hide is not None)
 
 
-def _moves(each: Field[Any]) -> bool:
+def moves(each: Field[Any]) -> bool:
     """True for a field that travels with what it is part of."""
     return not each.metadata.get("stays")
 

@@ -77,8 +77,15 @@ def place(s: PonyState, card: int, bottom: bool) -> None:
     """A card of a deck goes to its bottom or its top; nobody else can follow it."""
     order = s.zones[s.pieces[card].zone]
     order.remove(card)
-    order.insert(len(order) if bottom else 0, card)
+    order.insert(len(order) if bottom else 0, renamed(s, card))
     amend(s)
+
+
+def renamed(s: PonyState, card: int) -> int:
+    """A card that is put back is a new object: whoever sees it again cannot tell by its id which of two it was."""
+    new, s.next_id = s.next_id, s.next_id + 1
+    s.pieces[new] = replace(s.pieces.pop(card), id=new)
+    return new
 
 
 @frozen

@@ -13,7 +13,7 @@ from game.rules.pony.events import Fetched, LookedAt
 from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
 from game.rules.pony.leaving import to_hand
-from game.rules.pony.peering import PuttingBack, show
+from game.rules.pony.peering import PuttingBack, renamed, show
 from game.rules.pony.places import PonyState, everybody
 from game.rules.pony.words import name
 from game.table.known import Known, PieceId
@@ -46,7 +46,8 @@ def distinct(s: PonyState, ids: Iterable[int]) -> list[Piece]:
 
 def lay_on_top(s: PonyState, zone: Zone, ids: tuple[int, ...]) -> None:
     """These cards lie on top of their deck in this order, the first one uppermost."""
-    s.zones[zone] = [*ids, *(i for i in s.zones[zone] if i not in ids)]
+    rest = [i for i in s.zones[zone] if i not in ids]
+    s.zones[zone] = [*(renamed(s, i) for i in ids), *rest]
 
 
 # ---- in an order of their choice ------------------------------------------------------------------------
