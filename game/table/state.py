@@ -12,6 +12,7 @@ from typing import Any, Self, TypeGuard
 from game.frozen import frozen
 from game.table.dice import Dice
 from game.table.event import Dropped, Event, Moved, Shuffled, changed, marked
+from game.table.known import Known
 from game.table.step import No, Question, Step
 
 NOT_SEEN: frozenset[int] = frozenset()
@@ -133,14 +134,14 @@ class Piece:
 
 @dataclass(slots=True)
 class State:
-    """Everything about a match. Rulesets subclass it, adding immutable fields only."""
+    """Everything about a match. Rulesets subclass it, adding immutable fields only, and say who may know them."""
 
-    seats: int
+    seats: Known[int]
     dice: Dice
     pieces: dict[int, Piece] = field(default_factory=dict)
     zones: dict[Zone, list[int]] = field(default_factory=dict)
-    marks: Counter[tuple[int, str]] = field(default_factory=Counter)
-    lists: tuple[tuple[str, ...], ...] = ()
+    marks: Known[Counter[tuple[int, str]]] = field(default_factory=Counter)
+    lists: Known[tuple[tuple[str, ...], ...]] = ()
     agenda: list[Step] = field(default_factory=list)  # what happens next is last
     later: list[Step] = field(default_factory=list)  # triggered, waiting to be settled
     asks: dict[int, Question] = field(default_factory=dict)
@@ -150,7 +151,7 @@ class State:
     cards: Mapping[str, Any] = field(
         default_factory=dict, repr=False, compare=False, metadata={"stays": True}
     )  # the catalogue, never copied or sent
-    result: tuple[int, ...] | None = None  # winners, once the match is over; empty: a draw
+    result: Known[tuple[int, ...] | None] = None  # winners, once the match is over; empty: a draw
     offered: dict[int, list[Step]] = field(default_factory=dict, repr=False, compare=False, metadata={"stays": True})
     """What each asked seat may choose, until anything changes."""
     explaining: bool = field(default=False, repr=False, compare=False, metadata={"stays": True})
@@ -242,7 +243,7 @@ class State:
     def change(self, piece: Piece, **looks: object) -> Piece:
         """The same piece, looking different: turned, face down, marked, seen by somebody."""
         new = self.pieces[piece.id] = piece.looking(**looks)
-        self.tell(changed(piece.id))
+        self.tell(changed(piece.id, piece.zone))
         return new
 
     def mark_piece(self, piece: Piece, what: str, change: int) -> Piece:

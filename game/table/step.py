@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.frozen import frozen
+from game.table.known import PieceId
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ class Spot:
     at: tuple[int, ...] = ()
 
 
-Thing = int | Spot  # a piece, by its id, or a spot
+Thing = PieceId | Spot  # a piece, by its id, or a spot
 
 
 @frozen
@@ -97,8 +98,16 @@ class Question(Step):
 
 
 @frozen
+class Unseen(Step):
+    """How others see what is planned, if they may not know all about it: something comes now, and does nothing."""
+
+    def do(self, s: Any) -> None:
+        pass
+
+
+@frozen
 class Elsewhere(Question):
-    """How others see a question that goes on with a choice nobody has heard of yet: its seat is choosing."""
+    """How others see a question they may not know all about: its seat is choosing."""
 
     def options(self, s: Any) -> Iterable[Step | No]:
         return ()

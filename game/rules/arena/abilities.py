@@ -18,6 +18,7 @@ from game.rules.arena.references import ability_of, title
 from game.rules.arena.stats import controller, holds
 from game.rules.arena.targets import Decline, aim, choosable
 from game.rules.arena.words import own_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -84,7 +85,7 @@ class UseAbility(Step):
     """Use an activated ability, then go on with what was asked."""
 
     seat: int
-    figure: int
+    figure: PieceId
     ability: str
     back: Step | None = None
 
@@ -139,7 +140,7 @@ def possible(s: State, by: By, ability: Ability) -> bool:
 class DoAbility(Step):
     """Carry out an ability whose targets have been chosen."""
 
-    by: By
+    by: Known[By]
 
     def do(self, s: State) -> None:
         ability, me = ability_of(s, self.by), arena(s)
@@ -155,7 +156,7 @@ class DoAbility(Step):
 class Offer(Question):
     """Use an ability that may be used, or decline it."""
 
-    then: Any
+    then: Known[Any]
 
     def options(self, s: State) -> Iterable[Step]:
         yield Accept(self.seat, self.then)

@@ -48,6 +48,7 @@ from game.rules.arena.places import arena, figures, friends, spaces
 from game.rules.arena.stats import controller, stat
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.words import either, figure_name, own_name
+from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -119,8 +120,8 @@ class Attack(Step):
     """One figure attacks another; it uses up one of its attacks of this turn."""
 
     seat: int
-    attacker: int
-    target: int
+    attacker: PieceId
+    target: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.attacker, self.target)
@@ -151,10 +152,10 @@ class GrantedAttack(Question):
     `only` limits the targets to some figures, `power` is added to the attack dice; it may be declined if `optional`.
     """
 
-    figure: int
-    only: tuple[int, ...] = ()
-    power: int = 0
-    optional: bool = True
+    figure: PieceId
+    only: tuple[PieceId, ...] = ()
+    power: Known[int] = 0
+    optional: Known[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         figure = on_board(s, self.figure)
@@ -180,9 +181,9 @@ class FreeAttack(Step):
     """A granted attack on a chosen target."""
 
     seat: int
-    attacker: int
-    target: int
-    power: int = 0
+    attacker: PieceId
+    target: PieceId
+    power: Known[int] = 0
 
     def about(self) -> tuple[Thing, ...]:
         return (self.target,)
@@ -237,10 +238,10 @@ class Fought(Step):
     """One attack from its declaration to its end."""
 
     seat: int
-    attacker: int
-    target: int
-    granted: bool = False
-    power: int = 0
+    attacker: PieceId
+    target: PieceId
+    granted: Known[bool] = False
+    power: Known[int] = 0
 
     def do(self, s: State) -> None:
         me = arena(s)

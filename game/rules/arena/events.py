@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.frozen import frozen
 from game.hexes import Hex
 from game.table.event import Event
+from game.table.known import PieceId
 
 
 @frozen
@@ -26,14 +27,14 @@ class Activated(Event):
     """An army card was chosen for the turn."""
 
     seat: int
-    card: int
+    card: PieceId
 
 
 @frozen
 class Arrived(Event):
     """A figure came onto the battlefield (why: "placed", "summoned", "returned")."""
 
-    figure: int
+    figure: PieceId
     at: tuple[int, ...]
     why: str
 
@@ -42,7 +43,7 @@ class Arrived(Event):
 class Stepped(Event):
     """A figure went from some spaces to others (why: "walk", "fly", "turn", "teleport", "swap")."""
 
-    figure: int
+    figure: PieceId
     source: tuple[int, ...]
     target: tuple[int, ...]
     why: str
@@ -50,21 +51,21 @@ class Stepped(Event):
 
 @frozen
 class MoveEnded(Event):
-    figure: int
+    figure: PieceId
 
 
 @frozen
 class Struck(Event):
     """An enemy rolled its die against a figure that leaves it."""
 
-    striker: int
-    leaver: int
+    striker: PieceId
+    leaver: PieceId
     face: int
 
 
 @frozen
 class Fell(Event):
-    figure: int
+    figure: PieceId
     face: int
 
 
@@ -72,21 +73,21 @@ class Fell(Event):
 class GlyphTurned(Event):
     """A face-down glyph was turned up by the first figure that stopped on it."""
 
-    glyph: int
+    glyph: PieceId
 
 
 @frozen
 class AttackDeclared(Event):
-    attacker: int
-    target: int
+    attacker: PieceId
+    target: PieceId
 
 
 @frozen
 class AttackRolled(Event):
     """Both sides' dice and what came of them. `hits` and `blocked` include additions to the roll."""
 
-    attacker: int
-    target: int
+    attacker: PieceId
+    target: PieceId
     attack: tuple[int, ...]
     defence: tuple[int, ...]
     hits: int
@@ -97,22 +98,22 @@ class AttackRolled(Event):
 
 @frozen
 class AttackCancelled(Event):
-    attacker: int
-    target: int
+    attacker: PieceId
+    target: PieceId
 
 
 @frozen
 class Wounded(Event):
     """Damage markers were put on a figure (why: "attack", "strike", "fall", or the key of the card that did it)."""
 
-    figure: int
+    figure: PieceId
     amount: int
     why: str
 
 
 @frozen
 class Healed(Event):
-    figure: int
+    figure: PieceId
     amount: int
 
 
@@ -120,8 +121,8 @@ class Healed(Event):
 class Destroyed(Event):
     """A figure left the battlefield for the graveyard. `figure` is the id it had there, `now` its new one."""
 
-    figure: int
-    now: int
+    figure: PieceId
+    now: PieceId
     card: str
     at: tuple[int, ...]
 
@@ -130,8 +131,8 @@ class Destroyed(Event):
 class SentBack(Event):
     """A figure left the battlefield for the reserve."""
 
-    figure: int
-    now: int
+    figure: PieceId
+    now: PieceId
     card: str
     at: tuple[int, ...]
 
@@ -140,7 +141,7 @@ class SentBack(Event):
 class ArmyFell(Event):
     """All figures of an army card are destroyed."""
 
-    card: int
+    card: PieceId
 
 
 @frozen
@@ -156,9 +157,9 @@ class CastSpell(Event):
     """A sorcery or an aura was announced (`spell` is its key; "" for a hidden enchantment laid face down)."""
 
     seat: int
-    piece: int
+    piece: PieceId
     spell: str
-    targets: tuple[int | Hex, ...] = ()
+    targets: tuple[PieceId | Hex, ...] = ()
 
 
 @frozen
@@ -166,7 +167,7 @@ class Revealed(Event):
     """A hidden enchantment was turned up."""
 
     seat: int
-    piece: int
+    piece: PieceId
     spell: str
 
 
@@ -181,13 +182,13 @@ class AbilityUsed(Event):
     """An ability of a figure or army card did something. `ability` is its key."""
 
     seat: int
-    piece: int
+    piece: PieceId
     ability: str
 
 
 @frozen
 class ChangedControl(Event):
-    figure: int
+    figure: PieceId
     seat: int
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from game.frozen import frozen
 from game.hexes import Hex
+from game.table.known import PieceId
 
 
 @frozen
 class Fight:
-    attacker: int
-    target: int
+    attacker: PieceId
+    target: PieceId
     seat: int  # who decides for the attacker
     granted: bool = False  # by a card: does not use up the figure's own attack
     attack_bonus: int = 0  # dice added to (or taken from) the attacker's roll
@@ -25,5 +26,5 @@ class Fight:
     life_left: int = 0  # prevent_destruction: the target survives with this much life
     target_at: tuple[Hex, ...] = ()  # where the target stood
     attacker_at: tuple[Hex, ...] = ()
-    target_card: int = 0  # their army cards
-    attacker_card: int = 0
+    target_card: PieceId = 0  # their army cards
+    attacker_card: PieceId = 0

@@ -25,6 +25,7 @@ from game.rules.arena.refusals import no_landing
 from game.rules.arena.routes import At, Route, clicks, risks
 from game.rules.arena.strides import EndMove, lowered, strike, take_gain
 from game.rules.arena.words import own_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -85,7 +86,7 @@ class Fly(Step):
     """Take off, and land at the end of the path. Enemies engaged with the flyer strike when it takes off."""
 
     seat: int
-    figure: int
+    figure: PieceId
     path: tuple[At, ...]
     cost: int
     strikes: int
@@ -113,10 +114,10 @@ class Alight(Step):
     """A flyer that is still there comes down."""
 
     seat: int
-    figure: int
-    to: At
-    left: int
-    own: bool
+    figure: PieceId
+    to: Known[At]
+    left: Known[int]
+    own: Known[bool]
 
     def do(self, s: State) -> None:
         me = on_board(s, self.figure)
@@ -133,9 +134,9 @@ class Soar(Step):
     """The flight is over, unless it has gained points: then it may go on, and nobody strikes again."""
 
     seat: int
-    figure: int
-    left: int
-    own: bool
+    figure: PieceId
+    left: Known[int]
+    own: Known[bool]
 
     def do(self, s: State) -> None:
         me = on_board(s, self.figure)
@@ -149,7 +150,7 @@ class Soar(Step):
 class FlyOn(Question):
     """A flight has gained points on its way: how does it go on?"""
 
-    figure: int
+    figure: PieceId
     points: int
     own: bool = True
 

@@ -12,6 +12,7 @@ from game.rules.arena.events import GlyphTurned, Healed
 from game.rules.arena.harm import on_board
 from game.rules.arena.places import GLYPHS, figures, glyph_at, here, spaces
 from game.rules.arena.words import own_name
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -83,7 +84,7 @@ class ChooseRenewed(Question):
 @frozen
 class Renew(Step):
     seat: int
-    figure: int
+    figure: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.figure,)

@@ -26,6 +26,7 @@ from game.rules.arena.places import (
     spent,
 )
 from game.rules.arena.victory import count_planeswalkers
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import Step
 
@@ -63,10 +64,10 @@ class Harm(Step):
     `why` is "attack", "strike", "fall" or the key of a card; `by` is the figure or card it comes from.
     """
 
-    figures: tuple[int, ...]
-    amounts: tuple[int, ...]
-    why: str
-    by: int = 0
+    figures: tuple[PieceId, ...]
+    amounts: Known[tuple[int, ...]]
+    why: Known[str]
+    by: PieceId = 0
 
     def do(self, s: State) -> None:
         dead = []
@@ -83,7 +84,7 @@ class Harm(Step):
 class Destroy(Step):
     """Destroy figures at the same moment, whatever life they have left."""
 
-    figures: tuple[int, ...]
+    figures: tuple[PieceId, ...]
 
     def do(self, s: State) -> None:
         bury(s, self.figures)

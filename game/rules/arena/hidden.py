@@ -19,6 +19,7 @@ from game.rules.arena.events import Revealed
 from game.rules.arena.occasions import WHEN, Moment
 from game.rules.arena.places import ENCHANTMENTS, spent
 from game.rules.arena.words import card_name, figure_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -89,7 +90,7 @@ def triggers_left(s: State, seat: int, moment: Moment) -> set[str] | list[str]:
 class AskReveal(Question):
     """Reveal one of your hidden enchantments whose trigger this is, or keep them hidden."""
 
-    moment: Moment
+    moment: Known[Moment]
 
     waits: ClassVar[bool] = True
     inner: ClassVar[bool] = True
@@ -137,7 +138,7 @@ class Reveal(Step):
     """Turn up a hidden enchantment, do what it says, and put it away."""
 
     seat: int
-    spell: int
+    spell: PieceId
     moment: Moment
 
     def about(self) -> tuple[Thing, ...]:
@@ -169,7 +170,7 @@ class Keep(Step):
 class PutAway(Step):
     """A spell that has done what it does goes to its owner's spell graveyard, if it is not there already."""
 
-    spell: int
+    spell: PieceId
 
     def do(self, s: State) -> None:
         if (piece := s.pieces.get(self.spell)) and piece.zone == ENCHANTMENTS:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from game.frozen import frozen
+from game.table.known import PieceId
 
 if TYPE_CHECKING:
     from game.rules.arena.places import ArenaState
@@ -24,8 +25,8 @@ class Lasting:
     amount: int = 0
     set: bool = False  # the value is set, not added
     floor: int | None = None  # this change takes the value no lower
-    figures: tuple[int, ...] = ()  # ids of figures it applies to
-    card: int = 0  # or: all figures of this army card
+    figures: tuple[PieceId, ...] = ()  # ids of figures it applies to
+    card: PieceId = 0  # or: all figures of this army card
     seat: int = -1  # whose effect it is
     until: str = "this_turn"  # a key of `durations` in the card data, or "given back"
     of: int = -1  # the seat whose turn `until` counts

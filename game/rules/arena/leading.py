@@ -22,6 +22,7 @@ from game.rules.arena.routes import At, Reach, legs, risks
 from game.rules.arena.search import STRIKE, links, may_stand
 from game.rules.arena.strides import EndMove, Stride, take_gain
 from game.rules.arena.words import own_name
+from game.table.known import PieceId
 from game.table.state import State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -32,7 +33,7 @@ class Lead(Step):
     """Walk, and choose every step."""
 
     seat: int
-    figure: int
+    figure: PieceId
     points: int
     struck: bool = True
     own: bool = True
@@ -50,7 +51,7 @@ class Lead(Step):
 class Advance(Question):
     """The next step on foot, with so many points left."""
 
-    figure: int
+    figure: PieceId
     left: int
     struck: bool = True
     own: bool = True
@@ -132,7 +133,7 @@ class StepTo(Step):
     """Step onto a neighbouring space; the front half does if the figure has two."""
 
     seat: int
-    figure: int
+    figure: PieceId
     space: At
     cost: int
     strikes: int
@@ -162,7 +163,7 @@ class TurnRound(Step):
     """Swap front and rear: free, and nobody strikes."""
 
     seat: int
-    figure: int
+    figure: PieceId
     way: Advance
 
     aside: ClassVar[bool] = True
@@ -180,7 +181,7 @@ class Halt(Step):
     """End the move here."""
 
     seat: int
-    figure: int
+    figure: PieceId
     own: bool = True
 
     def do(self, s: State) -> None:

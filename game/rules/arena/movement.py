@@ -33,6 +33,7 @@ from game.rules.arena.search import links, may_stand
 from game.rules.arena.stats import controller, has_ability, may_not, stat
 from game.rules.arena.strides import EndMove, Stride, take_gain
 from game.rules.arena.words import own_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -140,7 +141,7 @@ class Move(Step):
     """Move a figure. Its points are counted now, and stay what they are (section 14, Swiftness)."""
 
     seat: int
-    figure: int
+    figure: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.figure,)
@@ -168,7 +169,7 @@ class EndMoves(Step):
 class ChooseDestination(Question):
     """Where the figure goes: to a place at once, or step by step."""
 
-    figure: int
+    figure: PieceId
     points: int
     struck: bool = True  # False: nobody strikes at this move
     own: bool = True  # the figure's move of its movement phase
@@ -216,7 +217,7 @@ class GrantedMove(Question):
     `strikes` False: nobody strikes at it. It is not the figure's own move of the turn.
     """
 
-    figure: int
+    figure: PieceId
     points: int
     strikes: bool = True
 
@@ -244,7 +245,7 @@ class Stay(Step):
     """Do not make a move that a card offers."""
 
     seat: int
-    figure: int
+    figure: PieceId
 
     def do(self, s: State) -> None:
         pass
@@ -258,14 +259,14 @@ class Walk(Step):
     """Go on foot along a path; `cost`, `strikes` and `falls` are what it takes."""
 
     seat: int
-    figure: int
-    path: tuple[At, ...]
-    cost: int
-    strikes: int
-    falls: int
-    points: int
-    struck: bool = True
-    own: bool = True
+    figure: PieceId
+    path: Known[tuple[At, ...]]
+    cost: Known[int]
+    strikes: Known[int]
+    falls: Known[int]
+    points: Known[int]
+    struck: Known[bool] = True
+    own: Known[bool] = True
 
     def about(self) -> tuple[Thing, ...]:
         return (self.figure, *clicks(self.path[-1]))
@@ -289,11 +290,11 @@ class Arrive(Step):
     """The end of a way that was chosen at once. Only points gained on the way let it go on."""
 
     seat: int
-    figure: int
-    left: int
-    struck: bool
-    own: bool
-    halted: bool
+    figure: PieceId
+    left: Known[int]
+    struck: Known[bool]
+    own: Known[bool]
+    halted: Known[bool]
 
     def do(self, s: State) -> None:
         me = on_board(s, self.figure)

@@ -15,6 +15,7 @@ from game.rules.arena.cards import Army
 from game.rules.arena.engagement import engaged
 from game.rules.arena.places import BOARD, arena, army_of, figures_of, friends, spaces
 from game.rules.arena.stats import controller
+from game.table.known import PieceId
 from game.table.state import Piece, State
 
 
@@ -24,10 +25,10 @@ class Moment:
 
     name: str
     seat: int = -1  # whose turn, spell or move it is
-    figure: int = 0  # the figure it is about: mover, defender, destroyed one
-    other: int = 0  # the opposing figure: attacker
-    card: int = 0  # the army card it is about
-    spell: int = 0  # the spell piece it is about
+    figure: PieceId = 0  # the figure it is about: mover, defender, destroyed one
+    other: PieceId = 0  # the opposing figure: attacker
+    card: PieceId = 0  # the army card it is about
+    spell: PieceId = 0  # the spell piece it is about
     amount: int = 0  # damage
 
 

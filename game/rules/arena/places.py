@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, cast
 
 from game.frozen import frozen
 from game.hexes import Hex
+from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State, Zone
 
 if TYPE_CHECKING:
@@ -81,23 +82,23 @@ class Options:
 class ArenaState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    map: str = ""  # key in the catalogue: "map/the_duel"
-    options: Options = field(default_factory=Options)
-    teams: tuple[int, ...] = ()  # team number of each seat; equal numbers are friends
-    first: int = 0  # the seat that plays first
-    turn: int = 0  # number on the turn marker, from 1; 0 during set-up
-    current: int = 0  # whose turn it is
-    phase: str = ""  # one of PHASES; "" during set-up
-    active: int = 0  # id of the active army card; 0 if none
-    spells_cast: int = 0  # this turn, both windows together
-    summoned: tuple[int, ...] = ()  # ids of figures summoned this turn
-    moved: tuple[int, ...] = ()  # ids of figures that have finished their move this turn
-    attacked: tuple[int, ...] = ()  # ids of figures, once per attack made this turn
-    used: tuple[tuple[int, str], ...] = ()  # (figure or army card, ability or trigger) used this turn
-    used_up: tuple[tuple[int, str], ...] = ()  # the same, once per match
-    fights: tuple[Fight, ...] = ()  # attacks in progress, the innermost last (fight.py)
-    lasting: tuple[Lasting, ...] = ()  # effects that run for a while (lasting.py)
-    out: tuple[int, ...] = ()  # seats that have lost, in the order they did
+    map: Known[str] = ""  # key in the catalogue: "map/the_duel"
+    options: Known[Options] = field(default_factory=Options)
+    teams: Known[tuple[int, ...]] = ()  # team number of each seat; equal numbers are friends
+    first: Known[int] = 0  # the seat that plays first
+    turn: Known[int] = 0  # number on the turn marker, from 1; 0 during set-up
+    current: Known[int] = 0  # whose turn it is
+    phase: Known[str] = ""  # one of PHASES; "" during set-up
+    active: Known[PieceId] = 0  # id of the active army card; 0 if none
+    spells_cast: Known[int] = 0  # this turn, both windows together
+    summoned: Known[tuple[PieceId, ...]] = ()  # ids of figures summoned this turn
+    moved: Known[tuple[PieceId, ...]] = ()  # ids of figures that have finished their move this turn
+    attacked: Known[tuple[PieceId, ...]] = ()  # ids of figures, once per attack made this turn
+    used: Known[tuple[tuple[PieceId, str], ...]] = ()  # (figure or army card, ability or trigger) used this turn
+    used_up: Known[tuple[tuple[PieceId, str], ...]] = ()  # the same, once per match
+    fights: Known[tuple[Fight, ...]] = ()  # attacks in progress, the innermost last (fight.py)
+    lasting: Known[tuple[Lasting, ...]] = ()  # effects that run for a while (lasting.py)
+    out: Known[tuple[int, ...]] = ()  # seats that have lost, in the order they did
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """What lies face down on an army card is a hidden enchantment (section 12)."""

@@ -32,6 +32,7 @@ from game.rules.arena.turn import Turn
 from game.rules.arena.words import COLOURS, own_name
 from game.table.dice import Dice
 from game.table.event import Rolled
+from game.table.known import PieceId
 from game.table.state import TABLE, State, run
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -196,7 +197,7 @@ class PlacePlaneswalkers(Step):
 class PlacePlaneswalker(Question):
     """Any free space of the own start zone (3.4)."""
 
-    figure: int
+    figure: PieceId
 
     def options(self, s: State) -> Iterable[Step | No]:
         field = arena(s).field
@@ -226,7 +227,7 @@ class PlaceAt(Step):
     """Put a planeswalker on the battlefield."""
 
     seat: int
-    figure: int
+    figure: PieceId
     at: tuple[int, ...]
 
     def about(self) -> tuple[Thing, ...]:

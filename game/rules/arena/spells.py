@@ -26,6 +26,7 @@ from game.rules.arena.stats import controller
 from game.rules.arena.targets import HOST, aim, choosable
 from game.rules.arena.triggers import Trigger
 from game.rules.arena.words import card_name, own_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -37,7 +38,7 @@ SPELLS_A_TURN = 3
 class CastSpells(Question):
     """Cast spells and use abilities, or let the turn go on."""
 
-    window: str
+    window: Known[str]
 
     def options(self, s: State) -> Iterable[Step | No]:
         for piece in s.inside(hand(self.seat)):
@@ -107,7 +108,7 @@ class Cast(Step):
     """Announce a spell: it leaves the hand, and its targets are chosen."""
 
     seat: int
-    spell: int
+    spell: PieceId
 
     sudden: ClassVar[bool] = True
 
@@ -145,7 +146,7 @@ class EndSpells(Step):
 class Announced(Step):
     """The targets are chosen: opponents may counter a sorcery, an enchantment lies down."""
 
-    by: By
+    by: Known[By]
 
     def do(self, s: State) -> None:
         by, piece = self.by, s.pieces[self.by.source]
@@ -163,7 +164,7 @@ class Announced(Step):
 class Unfold(Step):
     """A sorcery does what it says, unless it has been countered. Only then it was played (A22)."""
 
-    by: By
+    by: Known[By]
 
     def do(self, s: State) -> None:
         piece = s.pieces.get(self.by.source)

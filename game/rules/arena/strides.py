@@ -26,6 +26,7 @@ from game.rules.arena.places import arena, army_of, spaces
 from game.rules.arena.routes import At
 from game.rules.arena.stats import stat
 from game.rules.arena.triggers import Moment, Trigger
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import Step
 
@@ -53,9 +54,9 @@ class Stride(Step):
     """One step on foot: enemies that are left strike just before it. Turning round is no step and nobody strikes."""
 
     seat: int
-    figure: int
-    to: At
-    struck: bool = True  # False: nobody strikes at this move
+    figure: PieceId
+    to: Known[At]
+    struck: Known[bool] = True  # False: nobody strikes at this move
 
     def do(self, s: State) -> None:
         me = on_board(s, self.figure)
@@ -74,8 +75,8 @@ class Enter(Step):
     """A figure that is still there makes its step; then it may fall, and what goes off below goes off."""
 
     seat: int
-    figure: int
-    to: At
+    figure: PieceId
+    to: Known[At]
 
     def do(self, s: State) -> None:
         me = on_board(s, self.figure)
@@ -110,7 +111,7 @@ def lowered(s: State, seat: int, before: Piece, to: At) -> list[Step]:
 class Tumble(Step):
     """A fall: one die after the step, a sword is one damage. A figure destroyed by it lies where it fell."""
 
-    figure: int
+    figure: PieceId
 
     def do(self, s: State) -> None:
         if on_board(s, self.figure) is None:
@@ -126,7 +127,7 @@ class StepsLower(Step):
     """The moment a figure has stepped to a lower level; points it gains by that count for this move."""
 
     seat: int
-    figure: int
+    figure: PieceId
 
     def do(self, s: State) -> None:
         if me := on_board(s, self.figure):
@@ -140,8 +141,8 @@ class StepsLower(Step):
 class GainSteps(Step):
     """More points than before are noted on the figure until its move asks for them."""
 
-    figure: int
-    before: int
+    figure: PieceId
+    before: Known[int]
 
     def do(self, s: State) -> None:
         me = on_board(s, self.figure)
@@ -163,8 +164,8 @@ class EndMove(Step):
     then goes off what goes off at the end of a move."""
 
     seat: int
-    figure: int
-    own: bool = True
+    figure: PieceId
+    own: Known[bool] = True
 
     def do(self, s: State) -> None:
         if self.own:

@@ -34,6 +34,7 @@ from game.rules.arena.stats import controller
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.victory import planeswalkers
 from game.rules.arena.words import CUT_OFF, GAPS, card_name, own_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -83,7 +84,7 @@ class SummonMore(Step):
     """Ask again after a figure has been summoned, until the limit is reached (A1)."""
 
     seat: int
-    before: int  # how many had been summoned when the last question was asked
+    before: Known[int]  # how many had been summoned when the last question was asked
 
     def do(self, s: State) -> None:
         summoned = arena(s).summoned
@@ -104,9 +105,9 @@ class ChooseSummon(Question):
     `planeswalker` is set when a card grants the summoning: then it is one figure, near that planeswalker.
     """
 
-    left: int
-    cards: tuple[int, ...] = ()
-    planeswalker: int = 0
+    left: Known[int]
+    cards: tuple[PieceId, ...] = ()
+    planeswalker: PieceId = 0
 
     def options(self, s: State) -> Iterable[Step | No]:
         planeswalker = summoner(s, self.seat, self.planeswalker)
@@ -239,7 +240,7 @@ class Summon(Step):
     """Put a figure from the reserve on the battlefield; the rear of a two-space figure may still be asked for."""
 
     seat: int
-    figure: int
+    figure: PieceId
     at: tuple[int, ...]
 
     def about(self) -> tuple[Thing, ...]:
@@ -271,7 +272,7 @@ def summon(s: State, seat: int, figure: Piece, at: tuple[int, ...]) -> None:
 class ChooseRear(Question):
     """On which neighbouring space of the same level the rear of a two-space figure stands."""
 
-    figure: int
+    figure: PieceId
     front: tuple[int, ...]
 
     part: ClassVar[bool] = True
@@ -290,8 +291,8 @@ class RearAt(Step):
     """The figure is summoned on both spaces."""
 
     seat: int
-    figure: int
-    at: tuple[int, ...]
+    figure: PieceId
+    at: Known[tuple[int, ...]]
 
     def about(self) -> tuple[Thing, ...]:
         return (Spot(BOARD, Hex(*self.at[2:])),)

@@ -19,6 +19,7 @@ from game.rules.arena.occasions import EVENTS, WHEN, Moment, on_board
 from game.rules.arena.places import ENCHANTMENTS, arena, armies, clockwise
 from game.rules.arena.references import ability_of, printed_card, title
 from game.rules.arena.stats import controller, granted
+from game.table.known import Known
 from game.table.state import State
 from game.table.step import Question, Step, Thing
 from game.words import Phrase
@@ -28,7 +29,7 @@ from game.words import Phrase
 class Trigger(Step):
     """Plan what this moment sets off: the active player's first, then clockwise (section 4)."""
 
-    moment: Moment
+    moment: Known[Moment]
 
     def do(self, s: State) -> None:
         s.then(*triggered(s, self.moment))
@@ -145,7 +146,7 @@ class Happened(Step):
 class Order(Question):
     """Several of your abilities go off at once: which comes first?"""
 
-    waiting: tuple[Step, ...]
+    waiting: Known[tuple[Step, ...]]
 
     def do(self, s: State) -> None:
         """Asked only among those that can still do something."""
@@ -170,8 +171,8 @@ class First(Step):
     """This one first, then the others."""
 
     seat: int
-    place: int
-    waiting: tuple[Step, ...]
+    place: Known[int]
+    waiting: Known[tuple[Step, ...]]
 
     def about(self) -> tuple[Thing, ...]:
         return self.waiting[self.place].about()

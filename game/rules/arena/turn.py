@@ -25,6 +25,7 @@ from game.rules.arena.summoning import Summoning
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.victory import end_by_limit
 from game.rules.arena.words import card_name
+from game.table.known import Known, PieceId
 from game.table.state import TABLE, Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -61,7 +62,7 @@ class Phase(Step):
     """A phase begins."""
 
     seat: int
-    phase: str
+    phase: Known[str]
 
     def do(self, s: State) -> None:
         arena(s).phase = self.phase
@@ -73,7 +74,7 @@ class Window(Step):
     """A spell window opens: A before moving, B after the attacks (A2)."""
 
     seat: int
-    window: str
+    window: Known[str]
 
     def do(self, s: State) -> None:
         s.tell(PhaseBegan(self.seat, f"window {self.window}"))
@@ -148,7 +149,7 @@ class Activate(Step):
     """This card's figures use abilities, move and attack this turn."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -213,7 +214,7 @@ class DiscardDown(Question):
 @frozen
 class Discard(Step):
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)

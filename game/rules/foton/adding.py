@@ -16,6 +16,7 @@ from game.rules.foton.places import acted, clockwise, foton, hand, is_photon
 from game.rules.foton.refusals import EMPTY_HAND, EVENTS_NOT_ADDED, refused, too_many_stars
 from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import card_name, listed
+from game.table.known import PieceId
 from game.table.reasons import Why
 from game.table.state import State
 from game.table.step import No, Step, Thing, Together
@@ -79,7 +80,7 @@ class Add(Step):
     """Photons enter the field face up; nothing triggers (F-6.2)."""
 
     seat: int
-    photons: tuple[int, ...]
+    photons: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return self.photons

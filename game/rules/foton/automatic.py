@@ -14,6 +14,7 @@ from game.rules.foton.cards import Auto, Guard, Megido
 from game.rules.foton.events import Automatic
 from game.rules.foton.places import acted, clockwise, foton
 from game.rules.foton.selectors import matches
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import Step
 
@@ -82,8 +83,8 @@ class Happen(Step):
     """One automatic effect happens."""
 
     seat: int
-    megido: int
-    line: int
+    megido: PieceId
+    line: Known[int]
 
     def do(self, s: State) -> None:
         key = s.pieces[self.megido].card

@@ -18,6 +18,7 @@ from game.rules.foton.handling import put_at_deck, take_extra
 from game.rules.foton.nouns import said
 from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import KIND_NAMES, card_name, listed, piece_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
 from game.words import Phrase
@@ -106,9 +107,9 @@ def _carry_out(s: State, by: By, effect: CardEffect, pieces: tuple[int, ...], ea
 class ChooseCards(Ask):
     """Which cards an effect of the own card is done to."""
 
-    by: By
-    effect: CardEffect
-    each: tuple[Effect, ...] = ()
+    by: Known[By]
+    effect: Known[CardEffect]
+    each: Known[tuple[Effect, ...]] = ()
 
     waits: ClassVar[bool] = True
     part: ClassVar[bool] = True
@@ -141,7 +142,7 @@ class ChosenCards(Step):
     """These cards."""
 
     seat: int
-    pieces: tuple[int, ...]
+    pieces: tuple[PieceId, ...]
     by: By
     effect: CardEffect
     each: tuple[Effect, ...] = ()
@@ -251,7 +252,7 @@ class Leave(Step):
 class ChooseOrder(Ask):
     """In which order cards go under the deck; nobody else learns it (R-22)."""
 
-    pieces: tuple[int, ...]
+    pieces: tuple[PieceId, ...]
     top: bool = False
 
     waits: ClassVar[bool] = True
@@ -282,7 +283,7 @@ class Order(Step):
     """On or under the deck, in this order from above."""
 
     seat: int
-    pieces: tuple[int, ...]
+    pieces: tuple[PieceId, ...]
     top: bool = False
 
     def about(self) -> tuple[Thing, ...]:

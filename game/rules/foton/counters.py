@@ -29,6 +29,7 @@ from game.rules.foton.refusals import (
 )
 from game.rules.foton.resolving import can_pay, cost_words, steps
 from game.rules.foton.words import piece_name, seat_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
 from game.words import Phrase
@@ -58,8 +59,8 @@ def refusal(s: State, seat: int, megido: Piece) -> Phrase | None:
 class ChooseCounter(Ask):
     """Counter with a Megido or let it happen. Every target is asked: that it is asked tells nobody anything."""
 
-    by: int
-    piece: int
+    by: Known[int]
+    piece: PieceId
 
     waits: ClassVar[bool] = True
     inner: ClassVar[bool] = True
@@ -101,7 +102,7 @@ class CounterWith(Step):
     """Turn a Megido up where it lies, pay for its counter, be safe, and get its benefit (F-5.19)."""
 
     seat: int
-    megido: int
+    megido: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.megido,)

@@ -14,6 +14,7 @@ from game.rules.foton.cards import Config
 from game.rules.foton.events import PhaseBegan, RoundBegan, Took
 from game.rules.foton.places import AREAS, BOX, DRAFT, area, clockwise, foton, taken
 from game.rules.foton.words import card_name, listed
+from game.table.known import Known
 from game.table.state import State
 from game.table.step import No, Spot, Step, Thing
 from game.words import Phrase
@@ -42,7 +43,7 @@ class DraftPhase(Step):
 class DraftRound(Step):
     """The turn player, who moves on clockwise every round, fills the display and takes first (F-4.2 to F-4.5)."""
 
-    number: int
+    number: Known[int]
 
     def do(self, s: State) -> None:
         me = foton(s)

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from game.frozen import frozen
 from game.table.event import Event
+from game.table.known import PieceId
+
+if TYPE_CHECKING:
+    from game.table.state import Zone
 
 
 @frozen
@@ -43,8 +49,8 @@ class Paid(Event):
     """Photons were paid for a Megido that acts; all see them in the field, where their keys are known (F-5.7)."""
 
     seat: int
-    megido: int
-    photons: tuple[int, ...]
+    megido: PieceId
+    photons: tuple[PieceId, ...]
     cards: tuple[str, ...]
 
 
@@ -53,7 +59,7 @@ class Acted(Event):
     """A Megido acts: it lies face up in the acted area now, its lines follow (F-5.8)."""
 
     seat: int
-    megido: int
+    megido: PieceId
 
 
 @frozen
@@ -61,7 +67,7 @@ class Rested(Event):
     """A Megido rests (F-5.10); who it is is not said."""
 
     seat: int
-    megido: int
+    megido: PieceId
 
 
 @frozen
@@ -69,7 +75,7 @@ class EventUsed(Event):
     """An event card is used; it lies in the discard pile now (F-5.11)."""
 
     seat: int
-    card: int
+    card: PieceId
 
 
 @frozen
@@ -77,7 +83,7 @@ class LineBegan(Event):
     """A line of the resolved card begins to be carried out: the number of the line, from 0."""
 
     seat: int
-    piece: int
+    piece: PieceId
     line: int
 
 
@@ -86,7 +92,7 @@ class Interfered(Event):
     """A seat activated an interference against these seats (F-5.14)."""
 
     seat: int
-    piece: int
+    piece: PieceId
     targets: tuple[int, ...]
 
 
@@ -95,7 +101,7 @@ class Countered(Event):
     """A seat prevents an interference with this Megido, which is face up in its un-acted area now (F-5.19)."""
 
     seat: int
-    megido: int
+    megido: PieceId
 
 
 @frozen
@@ -118,7 +124,7 @@ class Entered(Event):
     """An effect put a photon from the hand into the field; what is paid or added is told otherwise."""
 
     seat: int
-    piece: int
+    piece: PieceId
 
 
 @frozen
@@ -135,7 +141,7 @@ class Turned(Event):
     """A photon in a field was turned; its kind stays visible (F-8.1)."""
 
     seat: int
-    piece: int
+    piece: PieceId
     face_up: bool
 
 
@@ -145,7 +151,7 @@ class Gained(Event):
 
     seat: int
     points: int
-    piece: int
+    piece: PieceId
 
 
 @frozen
@@ -153,8 +159,9 @@ class ExtraTaken(Event):
     """An extra photon came out of the common supply, before everybody's eyes (F-8.6)."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str
+    zone: Zone
 
 
 @frozen
@@ -170,7 +177,7 @@ class Automatic(Event):
     """An automatic effect of this Megido happens (F-5.30)."""
 
     seat: int
-    megido: int
+    megido: PieceId
 
 
 @frozen
@@ -178,7 +185,7 @@ class Added(Event):
     """What a seat added to its field in the photon-adding phase (F-6.2)."""
 
     seat: int
-    photons: tuple[int, ...]
+    photons: tuple[PieceId, ...]
 
 
 @frozen

@@ -77,7 +77,7 @@ def take_extra(s: State, seat: int, kind: str, to: str) -> None:
     back = f"{BACK}/{kind}" if to == "field" else BACK
     piece = s.put(key, seat, field(seat) if to == "field" else hand(seat), back=back)
     own(s, seat, key)
-    s.tell(ExtraTaken(seat, piece.id, key))
+    s.tell(ExtraTaken(seat, piece.id, key, piece.zone))
 
 
 def returned(s: State, card: Piece) -> bool:

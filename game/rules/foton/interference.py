@@ -21,6 +21,7 @@ from game.rules.foton.events import Interfered
 from game.rules.foton.places import foton, opponents
 from game.rules.foton.resolving import steps
 from game.rules.foton.words import piece_name, seat_name
+from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import Step
 from game.words import Phrase
@@ -40,7 +41,7 @@ def activate(s: State, by: By, line: Interfere) -> None:
 class ChooseOpponent(Ask):
     """Name one opponent, freely, even if nothing can happen to that player (F-5.13)."""
 
-    piece: int
+    piece: PieceId
     line: int
 
     part: ClassVar[bool] = True
@@ -57,9 +58,9 @@ class Against(Step):
     """Interfere with this opponent."""
 
     seat: int
-    piece: int
-    line: int
-    target: int
+    piece: PieceId
+    line: Known[int]
+    target: Known[int]
 
     def do(self, s: State) -> None:
         s.then(Interference(self.seat, self.piece, self.line, (self.target,)))
@@ -73,9 +74,9 @@ class Interference(Step):
     """The targets are named: each decides about a counter, clockwise; then it is carried out (F-5.14)."""
 
     seat: int
-    piece: int
-    line: int
-    targets: tuple[int, ...]
+    piece: PieceId
+    line: Known[int]
+    targets: Known[tuple[int, ...]]
 
     def do(self, s: State) -> None:
         foton(s).countered = ()
@@ -92,9 +93,9 @@ class Strike(Step):
     """Carry an interference out on a target, unless that one has countered (F-5.14 d, F-5.20)."""
 
     seat: int
-    piece: int
-    line: int
-    target: int
+    piece: PieceId
+    line: Known[int]
+    target: Known[int]
 
     def do(self, s: State) -> None:
         if self.target in foton(s).countered:

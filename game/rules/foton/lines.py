@@ -8,6 +8,7 @@ from game.rules.foton.cards import Act, Interfere
 from game.rules.foton.events import LineBegan
 from game.rules.foton.interference import activate
 from game.rules.foton.resolving import steps
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import Step
 
@@ -26,8 +27,8 @@ class ResolveLine(Step):
     """Carry out one line of the resolved card: what it does, or the interference it is."""
 
     seat: int
-    piece: int
-    number: int
+    piece: PieceId
+    number: Known[int]
 
     def do(self, s: State) -> None:
         card = s.pieces[self.piece].card

@@ -19,6 +19,7 @@ from game.rules.foton.places import KINDS, acted, foton, hand, kind_of
 from game.rules.foton.refusals import EVENTS_NEVER_PAY, cost_words, pay_exactly, refused
 from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import card_name, listed, piece_name
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
 from game.words import Phrase
@@ -50,7 +51,7 @@ def payments(photons: Sequence[Piece], cost: Cost) -> Iterator[tuple[int, ...]]:
 class ChoosePayment(Ask):
     """Which photons to pay. Nothing has happened before this is answered."""
 
-    megido: int
+    megido: PieceId
 
     part: ClassVar[bool] = True
     several: ClassVar[bool] = True
@@ -81,8 +82,8 @@ class Pay(Step):
     """Pay, turn the Megido face up in the acted area, and resolve its lines (F-5.7 to F-5.9)."""
 
     seat: int
-    megido: int
-    photons: tuple[int, ...]
+    megido: PieceId
+    photons: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return self.photons

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
+from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State, Zone
 
 KINDS = ("attack", "skill", "charge")
@@ -87,16 +88,16 @@ def looked(seat: int) -> Zone:
 class FotonState(State):
     """A match of The Foton."""
 
-    rest_draw: int = 3  # cards drawn by a rest (R-3) ...
-    turn_draw: int = 0  # ... and at the start of a turn (R-2)
-    start: int = 0  # the holder of the start card (F-3.3, R-1)
-    current: int = 0  # the turn player
-    phase: str = "draft"
-    round: int = 0  # 1 to 6 in the draft, 1 to 5 in the main phase
-    used: bool = False  # the turn player has taken the main action of this turn (F-5.4)
-    countered: tuple[int, ...] = ()  # who has countered the interference that is going on (F-5.20)
-    gone: tuple[int, ...] = ()  # seats that have given up; the rules play on for them (R-23)
-    noted: tuple[tuple[int, str, int], ...] = ()  # what automatic effects may wait for: seat, what, by which piece
+    rest_draw: Known[int] = 3  # cards drawn by a rest (R-3) ...
+    turn_draw: Known[int] = 0  # ... and at the start of a turn (R-2)
+    start: Known[int] = 0  # the holder of the start card (F-3.3, R-1)
+    current: Known[int] = 0  # the turn player
+    phase: Known[str] = "draft"
+    round: Known[int] = 0  # 1 to 6 in the draft, 1 to 5 in the main phase
+    used: Known[bool] = False  # the turn player has taken the main action of this turn (F-5.4)
+    countered: Known[tuple[int, ...]] = ()  # who has countered the interference that is going on (F-5.20)
+    gone: Known[tuple[int, ...]] = ()  # seats that have given up; the rules play on for them (R-23)
+    noted: Known[tuple[tuple[int, str, PieceId], ...]] = ()  # what automatic effects may wait for: seat, what, which
 
 
 def foton(s: State) -> FotonState:

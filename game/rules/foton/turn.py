@@ -30,6 +30,7 @@ from game.rules.foton.refusals import (
     too_dear,
 )
 from game.rules.foton.words import card_name, piece_name
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
 from game.words import Phrase
@@ -176,7 +177,7 @@ class Act(Step):
     """Act with a Megido: pay, turn it face up, resolve its lines (F-5.6 to F-5.9)."""
 
     seat: int
-    megido: int
+    megido: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.megido,)
@@ -193,7 +194,7 @@ class Rest(Step):
     """Rest a Megido: face down to the acted area, and draw three (F-5.10)."""
 
     seat: int
-    megido: int
+    megido: PieceId
 
     sudden: ClassVar[bool] = True
 
@@ -219,7 +220,7 @@ class UseEvent(Step):
     """Use an event: it goes to the discard pile, then its lines are resolved (F-5.11)."""
 
     seat: int
-    card: int
+    card: PieceId
 
     sudden: ClassVar[bool] = True
 

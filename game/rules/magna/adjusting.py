@@ -11,6 +11,7 @@ from game.rules.magna.piles import discard_card, draw_up_to
 from game.rules.magna.places import hand, magna
 from game.rules.magna.refusals import explained, no
 from game.rules.magna.values import hand_limit
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -73,7 +74,7 @@ class PutOff(Step):
     """Discard one card."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)

@@ -14,6 +14,7 @@ from game.rules.magna.refusals import explained
 from game.rules.magna.use import chain_of
 from game.rules.magna.using import ApplyUse, uses
 from game.rules.magna.values import attack, left
+from game.table.known import Known
 from game.table.state import State
 from game.table.step import No, Question, Step
 from game.words import Phrase
@@ -41,8 +42,8 @@ class Chaining(Step):
     """
 
     seat: int
-    timing: Timing
-    links: int = 0
+    timing: Known[Timing]
+    links: Known[int] = 0
 
     def do(self, s: State) -> None:
         me = magna(s)
@@ -64,8 +65,8 @@ class Chaining(Step):
 class Chain(Question):
     """Add another declaration of the same name, with its own source, cost and choices, or not."""
 
-    timing: Timing
-    link: str
+    timing: Known[Timing]
+    link: Known[str]
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True

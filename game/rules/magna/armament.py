@@ -29,6 +29,7 @@ from game.rules.magna.places import (
     with_flag,
 )
 from game.rules.magna.refusals import explained, no, no_to
+from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -121,7 +122,7 @@ class LayFund(Step):
     """A hand card becomes a war fund; then the side is rearranged and every own unit becomes Normal."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -140,7 +141,7 @@ class Regrouping(Step):
     """One move after another. One for each unit and each arms would be enough for any arrangement."""
 
     seat: int
-    left: int
+    left: Known[int]
 
     def do(self, s: State) -> None:
         if self.left and s.inside(field(self.seat)):
@@ -193,7 +194,7 @@ class Regroup(Question):
 @frozen
 class MoveUnit(Step):
     seat: int
-    unit: int
+    unit: PieceId
     at: At
     again: Step
 
@@ -213,8 +214,8 @@ class SwapUnits(Step):
     """Two units of different bases change places."""
 
     seat: int
-    unit: int
-    other: int
+    unit: PieceId
+    other: PieceId
     again: Step
 
     def about(self) -> tuple[Thing, ...]:

@@ -24,6 +24,7 @@ from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.using import ApplyUse, uses
 from game.rules.magna.values import has
 from game.rules.magna.war import Attack
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -143,7 +144,7 @@ class Skirmish(Step):
     """A strike at one unit."""
 
     seat: int
-    target: int
+    target: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.target,)
@@ -172,7 +173,7 @@ class Charge(Step):
 class Strikers(Question):
     """Who strikes? One or more Normal units."""
 
-    target: int = 0  # 0: a charge
+    target: PieceId = 0  # 0: a charge
 
     part: ClassVar[bool] = True
     several: ClassVar[bool] = True
@@ -196,8 +197,8 @@ class Strike(Step):
     """All strikers become Checked."""
 
     seat: int
-    units: tuple[int, ...]
-    target: int = 0
+    units: tuple[PieceId, ...]
+    target: PieceId = 0
 
     def about(self) -> tuple[Thing, ...]:
         return self.units

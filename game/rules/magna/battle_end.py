@@ -31,6 +31,7 @@ from game.rules.magna.places import (
 )
 from game.rules.magna.refusals import no_to
 from game.rules.magna.values import fall_magna
+from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -90,7 +91,7 @@ def fall(s: State, seat: int, base: int) -> None:
 class TrimGarrison(Question):
     """Who of the garrison is discarded, until they fit into the slots? The defender keeps whom he likes (MS-9.3)."""
 
-    base: int
+    base: Known[int]
 
     def do(self, s: State) -> None:
         if len(at_place(s, self.seat, self.base)) > slots(s, self.base):
@@ -121,7 +122,7 @@ class Dismiss(Step):
     """Discard a unit with its arms: no hero points, no trigger."""
 
     seat: int
-    unit: int
+    unit: PieceId
     again: Step
 
     def about(self) -> tuple[Thing, ...]:
@@ -140,7 +141,7 @@ class Tidy(Step):
     """Survivors take the slots; states stay."""
 
     seat: int
-    base: int
+    base: Known[int]
 
     def do(self, s: State) -> None:
         tidy(s, self.seat, self.base)

@@ -13,6 +13,7 @@ from game.rules.magna.firing import BreakTrigger, fire
 from game.rules.magna.naming import name
 from game.rules.magna.places import magna
 from game.rules.magna.refusals import no
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -55,7 +56,7 @@ class Spring(Step):
     """Its break trigger happens."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)

@@ -17,6 +17,7 @@ from game.rules.magna.places import arms, bases, both, field, in_battle, is_unit
 from game.rules.magna.refusals import no_to
 from game.rules.magna.targets import alike
 from game.rules.magna.values import defence, hero
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -46,7 +47,7 @@ class ApplyDamage(Step):
     "reinforce", "end" (MS-9.2) and "turn end" (MS-4.24): at these last two nobody gains hero points.
     """
 
-    moment: str
+    moment: Known[str]
 
     def do(self, s: State) -> None:
         me = magna(s)
@@ -116,9 +117,9 @@ def destroy(s: State, unit: Piece, by: int, moment: str) -> None:
 class Share(Step):
     """Units take damage one after another, each up to its defence, in an order that their owner chooses now."""
 
-    units: tuple[int, ...]
-    amount: int
-    by: int
+    units: tuple[PieceId, ...]
+    amount: Known[int]
+    by: Known[int]
 
     def do(self, s: State) -> None:
         there = tuple(i for i in self.units if is_unit(s.pieces.get(i)))
@@ -156,10 +157,10 @@ def pour(s: State, order: Iterable[int], amount: int, by: int) -> None:
 class DamageOrder(Question):
     """Who takes the damage first? Nothing happens before the order is complete."""
 
-    order: tuple[int, ...]
-    left: tuple[int, ...]
-    amount: int
-    by: int
+    order: tuple[PieceId, ...]
+    left: tuple[PieceId, ...]
+    amount: Known[int]
+    by: Known[int]
 
     inner: ClassVar[bool] = True
 
@@ -192,9 +193,9 @@ class DamageNext(DamageOrder):
 @frozen
 class TakeNext(Step):
     seat: int
-    unit: int
-    order: tuple[int, ...]
-    left: tuple[int, ...]
+    unit: PieceId
+    order: tuple[PieceId, ...]
+    left: tuple[PieceId, ...]
     amount: int
     by: int
 

@@ -13,6 +13,7 @@ from game.rules.magna.places import arms, arms_facts, arms_on, magna, side, unit
 from game.rules.magna.placing import attach, hand_over
 from game.rules.magna.refusals import no, no_to
 from game.rules.magna.values import equips
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -46,7 +47,7 @@ def available(s: State, seat: int, why: str) -> list[Piece]:
 class ChooseBearer(Question):
     """Which unit bears the arms? (why: "production", "reinforcement")"""
 
-    card: int
+    card: PieceId
     why: str
 
     part: ClassVar[bool] = True
@@ -67,8 +68,8 @@ class ChooseBearer(Question):
 @frozen
 class Bear(Step):
     seat: int
-    card: int
-    unit: int
+    card: PieceId
+    unit: PieceId
     why: str
 
     def about(self) -> tuple[Thing, ...]:
@@ -149,7 +150,7 @@ class Rearm(Step):
     """Pass arms on to another unit; what that unit bears goes on to the next one (why: "regroup", "exchange")."""
 
     seat: int
-    moves: Moves
+    moves: Known[tuple[tuple[PieceId, PieceId], ...]]
     why: str
     after: tuple[Step, ...] = ()
 
@@ -175,8 +176,8 @@ class Rearm(Step):
 class RearmNext(Question):
     """Who takes the arms that had to make room?"""
 
-    lifted: int
-    moves: Moves
+    lifted: PieceId
+    moves: tuple[tuple[PieceId, PieceId], ...]
     why: str
     after: tuple[Step, ...]
 

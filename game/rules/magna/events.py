@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from game.frozen import frozen
 from game.table.event import Event
+from game.table.known import PieceId
 
 
 # ---- the turn and its phases ---------------------------------------------------------------------------------
@@ -115,7 +116,7 @@ class LookedAt(Event):
     seat: int
     whose: int
     what: str
-    pieces: tuple[int, ...] = ()
+    pieces: tuple[PieceId, ...] = ()
 
 
 # ---- units and arms ------------------------------------------------------------------------------------------
@@ -124,7 +125,7 @@ class UnitPlaced(Event):
     """A unit came into play face up (why: "production", "reinforcement", "effect", "summon", "ambush")."""
 
     seat: int
-    unit: int
+    unit: PieceId
     card: str
     at: tuple[int, ...]
     why: str
@@ -133,7 +134,7 @@ class UnitPlaced(Event):
 @frozen
 class TrapSet(Event):
     seat: int
-    unit: int
+    unit: PieceId
     at: tuple[int, ...]
 
 
@@ -142,8 +143,8 @@ class ArmsAttached(Event):
     """Arms came to a unit (why: "production", "reinforcement", "exchange", "regroup")."""
 
     seat: int
-    arms: int
-    unit: int
+    arms: PieceId
+    unit: PieceId
     card: str
     why: str
 
@@ -153,7 +154,7 @@ class UnitDiscarded(Event):
     """A unit left the field without being destroyed (why: "replaced", "effect", "cost", "trimmed", "summon", "psi")."""
 
     seat: int
-    unit: int
+    unit: PieceId
     card: str
     why: str
 
@@ -163,7 +164,7 @@ class UnitReturned(Event):
     """A unit went back to its owner's hand."""
 
     seat: int
-    unit: int
+    unit: PieceId
     card: str
 
 
@@ -172,7 +173,7 @@ class UnitMoved(Event):
     """A unit changed its slot (why: "regroup", "effect", "party", "home", "slots")."""
 
     seat: int
-    unit: int
+    unit: PieceId
     source: tuple[int, ...]
     target: tuple[int, ...]
     why: str
@@ -180,12 +181,12 @@ class UnitMoved(Event):
 
 @frozen
 class UnitChecked(Event):
-    unit: int
+    unit: PieceId
 
 
 @frozen
 class UnitReadied(Event):
-    unit: int
+    unit: PieceId
 
 
 @frozen
@@ -207,11 +208,11 @@ class UseDeclared(Event):
 
     seat: int
     timing: str
-    source: int
+    source: PieceId
     card: str
     part: str = ""
-    unit: int = 0
-    targets: tuple[int, ...] = ()
+    unit: PieceId = 0
+    targets: tuple[PieceId, ...] = ()
     link: int = 0
 
 
@@ -236,7 +237,7 @@ class UseLost(Event):
 class EffectBegan(Event):
     """An effect falls on a unit; `what` is the op, `card` where it comes from."""
 
-    unit: int
+    unit: PieceId
     what: str
     card: str
 
@@ -245,7 +246,7 @@ class EffectBegan(Event):
 @frozen
 class FundLaid(Event):
     seat: int
-    piece: int
+    piece: PieceId
 
 
 @frozen
@@ -274,7 +275,7 @@ class FundsTaken(Event):
 @frozen
 class PartyFormed(Event):
     seat: int
-    units: tuple[int, ...]
+    units: tuple[PieceId, ...]
 
 
 @frozen
@@ -295,8 +296,8 @@ class StrikeDeclared(Event):
     """A skirmish (with a target) or a charge; `power` is the sum as it is now."""
 
     seat: int
-    strikers: tuple[int, ...]
-    target: int
+    strikers: tuple[PieceId, ...]
+    target: PieceId
     power: int
 
 
@@ -305,7 +306,7 @@ class StrikeLanded(Event):
     """The damage of a strike as it is dealt now; `target` is 0 for a charge."""
 
     seat: int
-    target: int
+    target: PieceId
     power: int
 
 
@@ -319,7 +320,7 @@ class StrikeFailed(Event):
 
 @frozen
 class Redirected(Event):
-    target: int
+    target: PieceId
 
 
 @frozen
@@ -336,7 +337,7 @@ class Negated(Event):
 
 @frozen
 class DamageAssigned(Event):
-    unit: int
+    unit: PieceId
     amount: int
     by: int
 
@@ -346,7 +347,7 @@ class UnitDestroyed(Event):
     """A unit is destroyed; `trap` if it lay face down and was shown first (MS-7.3); `by` is -1 for nobody's doing."""
 
     seat: int
-    unit: int
+    unit: PieceId
     card: str
     at: tuple[int, ...]
     by: int
@@ -367,7 +368,7 @@ class TrapSprung(Event):
     """A break trigger happens (MS-6.18)."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str
 
 
@@ -376,7 +377,7 @@ class TriggerFired(Event):
     """Another trigger happens."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str
     part: str
 
@@ -400,5 +401,5 @@ class BaseFell(Event):
 @frozen
 class InvasionContinued(Event):
     seat: int
-    units: tuple[int, ...]
+    units: tuple[PieceId, ...]
     base: int

@@ -16,6 +16,7 @@ from game.rules.magna.places import arms_on, bases, units
 from game.rules.magna.targets import met
 from game.rules.magna.use import Use, ability_of, by_of, condition_of
 from game.rules.magna.using import go_on
+from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -54,7 +55,7 @@ def going_off(s: State, occasion: str, seat: int, pieces: tuple[int, ...]) -> It
 class FireTrigger(Step):
     """A trigger goes off: mandatory unless it says "may"; with no legal choice nothing happens."""
 
-    use: Use
+    use: Known[Use]
 
     def do(self, s: State) -> None:
         ability = ability_of(s, self.use)
@@ -72,7 +73,7 @@ class FireTrigger(Step):
 class WhetherTrigger(Question):
     """A trigger that may be used, or not."""
 
-    use: Use
+    use: Known[Use]
 
     inner: ClassVar[bool] = True
 
@@ -118,7 +119,7 @@ class BreakTrigger(Step):
     """The break trigger of a trap card in the discard pile happens (MS-6.18)."""
 
     seat: int
-    piece: int
+    piece: PieceId
 
     def do(self, s: State) -> None:
         card = s.pieces[self.piece].card

@@ -14,6 +14,7 @@ from game.rules.magna.refusals import explained
 from game.rules.magna.use import Use
 from game.rules.magna.using import ApplyUse, uses
 from game.rules.magna.values import left
+from game.table.known import Known
 from game.table.state import State
 from game.table.step import No, Question, Step
 from game.words import Phrase
@@ -103,7 +104,7 @@ class CarryOut(Step):
 class PutAway(Step):
     """A card whose effects were applied, lost or negated goes to the discard pile (MS-4.10, 6.15)."""
 
-    use: Use
+    use: Known[Use]
 
     def do(self, s: State) -> None:
         card = s.pieces.get(self.use.source)

@@ -37,6 +37,7 @@ from game.rules.magna.refusals import no, no_to
 from game.rules.magna.reinforcement import Reinforcing
 from game.rules.magna.values import has
 from game.rules.magna.war import Battle, Invasion
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -141,7 +142,7 @@ class FormParty(Step):
     """They stand in the invasion slots with their arms, in the state they were; the first battle begins."""
 
     seat: int
-    units: tuple[int, ...]
+    units: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return self.units
@@ -174,7 +175,7 @@ def battle(base: int) -> tuple[Step, ...]:
 class BeginBattle(Step):
     """A battle at a base: reinforcement of the invader, of the defender, attacks (MS-6.2)."""
 
-    base: int
+    base: Known[int]
 
     def do(self, s: State) -> None:
         me = magna(s)
@@ -227,7 +228,7 @@ class GoOn(Question):
 @frozen
 class FightOn(Step):
     seat: int
-    units: tuple[int, ...]
+    units: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return self.units

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal
 from game.frozen import frozen
 from game.rules.magna.forms import Until
 from game.rules.magna.places import arms, bases, field, magna
+from game.table.known import PieceId
 from game.table.state import Piece, State
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ ONCE = {"battle": "B/", "turn": "T/"}
 class Lasting:
     """One effect in force on one unit."""
 
-    unit: int
+    unit: PieceId
     until: Until
     seat: int  # whose effect it is
     card: str = ""  # where it comes from

@@ -17,6 +17,7 @@ from game.rules.magna.places import deck, hand
 from game.rules.magna.placing import join_battle, psi_clash
 from game.rules.magna.refusals import no
 from game.rules.magna.targets import card_fits, first_of_each
+from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -66,7 +67,7 @@ class AskDiscard(Question):
 @frozen
 class DiscardIt(Step):
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -108,7 +109,7 @@ class AskSearch(Question):
 @frozen
 class FetchIt(Step):
     seat: int
-    card: int
+    card: PieceId
     search: AskSearch
 
     def about(self) -> tuple[Thing, ...]:
@@ -164,7 +165,7 @@ class AskFund(Question):
 @frozen
 class PutIt(Step):
     seat: int
-    card: int
+    card: PieceId
     asked: AskFund
 
     def about(self) -> tuple[Thing, ...]:
@@ -195,8 +196,8 @@ class PutNone(Step):
 class AskPlace(Question):
     """One force of the hand may be placed into the own side of the battle."""
 
-    filter: Filter
-    checked: bool
+    filter: Known[Filter]
+    checked: Known[bool]
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
@@ -217,7 +218,7 @@ class AskPlace(Question):
 @frozen
 class PlaceIt(Step):
     seat: int
-    card: int
+    card: PieceId
     checked: bool
 
     def about(self) -> tuple[Thing, ...]:

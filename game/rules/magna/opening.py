@@ -12,6 +12,7 @@ from game.rules.magna.naming import card_name
 from game.rules.magna.piles import draw
 from game.rules.magna.places import BASES, bases, bases_aside, deck, magna
 from game.rules.magna.turn import Turn
+from game.table.known import PieceId
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing, Together
 from game.words import Phrase
@@ -43,7 +44,7 @@ class OrderBases(Question):
 @frozen
 class OrderAs(Step):
     seat: int
-    pieces: tuple[int, ...]
+    pieces: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return self.pieces

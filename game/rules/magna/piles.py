@@ -11,6 +11,7 @@ from game.rules.magna.events import Discarded, Drew, Fetched, FundLaid
 from game.rules.magna.naming import name
 from game.rules.magna.places import WAS, deck, discard, funds, hand, magna
 from game.rules.magna.refusals import no_to
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -62,7 +63,7 @@ def to_funds(s: State, card: Piece) -> list[Step]:
 class DropFund(Question):
     """Which of the two funds is discarded for the new one?"""
 
-    card: int
+    card: PieceId
 
     part: ClassVar[bool] = True
 
@@ -81,8 +82,8 @@ class PutFund(Step):
     """Lay a hand card face-down on the war funds; `drop` is the fund that makes room."""
 
     seat: int
-    card: int
-    drop: int = 0
+    card: PieceId
+    drop: PieceId = 0
 
     def about(self) -> tuple[Thing, ...]:
         return (self.drop,) if self.drop else (self.card,)

@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.magna.cards import FACE_DOWN, Arms, Force, Rules, Tactics
 from game.rules.magna.war import Attack, Battle, Invasion
+from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State, Zone
 
 if TYPE_CHECKING:
@@ -99,28 +100,28 @@ _PLAYED = tuple(Zone("played", seat, Sight.OPEN) for seat in range(2))
 class MagnaState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    rules: Rules = None  # type: ignore[assignment]  # the numbers of the format, from set-up on
-    format: str = "full"  # "full" or "half"
-    decks: tuple[str, ...] = ()  # the ready-made deck of each seat; "" for an own one
-    interrupts: tuple[tuple[str, ...], ...] = ()  # the icons that interrupt cards ask for
-    weakening: frozenset[str] = frozenset()  # cards that lower somebody's defence for as long as they are in play
-    turn: int = 0  # from 1; 0 during set-up
-    first: int = 0  # who is First in this turn
-    rolled: tuple[int, ...] = ()  # the totals of the dice of this turn, once First is decided
-    phase: str = "setup"  # one of PHASES
-    acting: int = -1  # who has its part of the phase now; -1 for nobody
-    declared_invasion: tuple[bool, ...] = (False, False)
-    bypass: tuple[bool, ...] = (False, False)  # the invasion of this turn skips a base (MS-5.5)
-    trap_set: tuple[bool, ...] = (False, False)  # a trap has been set in this turn
-    invasion: Invasion | None = None
-    battle: Battle | None = None
-    attack: Attack | None = None
-    declared: tuple[Use, ...] = ()  # abilities and cards that are being declared (using.py)
-    cancelled: bool = False  # what is declared in the production phase was negated by an interrupt
-    damage: tuple[tuple[int, int, int], ...] = ()  # (unit, amount, who deals it) until the next application
-    doomed: tuple[tuple[int, int], ...] = ()  # (unit, who destroys it) until the next application
-    lasting: tuple[Lasting, ...] = ()  # effects that run for a while (lasting.py)
-    why_over: str = ""  # how the match ended (ending.py)
+    rules: Known[Rules] = None  # type: ignore[assignment]  # the numbers of the format, from set-up on
+    format: Known[str] = "full"  # "full" or "half"
+    decks: Known[tuple[str, ...]] = ()  # the ready-made deck of each seat; "" for an own one
+    interrupts: Known[tuple[tuple[str, ...], ...]] = ()  # the icons that interrupt cards ask for
+    weakening: Known[frozenset[str]] = frozenset()  # cards that lower somebody's defence while they are in play
+    turn: Known[int] = 0  # from 1; 0 during set-up
+    first: Known[int] = 0  # who is First in this turn
+    rolled: Known[tuple[int, ...]] = ()  # the totals of the dice of this turn, once First is decided
+    phase: Known[str] = "setup"  # one of PHASES
+    acting: Known[int] = -1  # who has its part of the phase now; -1 for nobody
+    declared_invasion: Known[tuple[bool, ...]] = (False, False)
+    bypass: Known[tuple[bool, ...]] = (False, False)  # the invasion of this turn skips a base (MS-5.5)
+    trap_set: Known[tuple[bool, ...]] = (False, False)  # a trap has been set in this turn
+    invasion: Known[Invasion | None] = None
+    battle: Known[Battle | None] = None
+    attack: Known[Attack | None] = None
+    declared: Known[tuple[Use, ...]] = ()  # abilities and cards that are being declared (using.py)
+    cancelled: Known[bool] = False  # what is declared in the production phase was negated by an interrupt
+    damage: Known[tuple[tuple[PieceId, int, int], ...]] = ()  # (unit, amount, who deals it) until the next application
+    doomed: Known[tuple[tuple[PieceId, int], ...]] = ()  # (unit, who destroys it) until the next application
+    lasting: Known[tuple[Lasting, ...]] = ()  # effects that run for a while (lasting.py)
+    why_over: Known[str] = ""  # how the match ended (ending.py)
 
 
 def magna(s: State) -> MagnaState:

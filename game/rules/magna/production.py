@@ -34,6 +34,7 @@ from game.rules.magna.placing import place_unit, psi_clash, set_trap
 from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.using import uses
 from game.rules.magna.values import trap_cost
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -176,7 +177,7 @@ class PlaceForce(Step):
     """Pay its cost and put it into a slot of an own standing base (MS-4.6)."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -194,7 +195,7 @@ class SetTrap(Step):
     """Put any hand card face-down into a slot for 1 Fight (MS-4.11)."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -212,7 +213,7 @@ class SetTrap(Step):
 class ChooseSlot(Question):
     """Which slot? Free ones of a base stand for each other; in a full base one unit is discarded (MS-4.7)."""
 
-    card: int
+    card: PieceId
     down: bool = False
 
     part: ClassVar[bool] = True
@@ -251,10 +252,10 @@ class ChooseSlot(Question):
 @frozen
 class PlaceAt(Step):
     seat: int
-    card: int
+    card: PieceId
     at: At
     down: bool = False
-    victim: int = 0
+    victim: PieceId = 0
 
     def about(self) -> tuple[Thing, ...]:
         return (self.victim,) if self.victim else (Spot(field(self.seat), self.at),)
@@ -287,7 +288,7 @@ class AttachArms(Step):
     """Pay the cost and attach to an own face-up unit that has the equip skill (MS-4.9)."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)

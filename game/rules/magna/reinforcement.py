@@ -20,6 +20,7 @@ from game.rules.magna.places import arms_on, field, hand, magna, magna_of, print
 from game.rules.magna.placing import free_place, join_battle, psi_clash
 from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.using import ApplyUse, uses
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -33,7 +34,7 @@ class Reinforcing(Step):
     """
 
     seat: int
-    more: bool = False
+    more: Known[bool] = False
 
     def do(self, s: State) -> None:
         me = magna(s)
@@ -166,7 +167,7 @@ class SendForce(Step):
     """It stands in the next free place, Normal; no Fight is paid (MS-6.3, 6.4)."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -200,7 +201,7 @@ class SendArms(Step):
     """Arms for a unit of the own side of this battle (MS-6.7)."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -236,7 +237,7 @@ class TurnUp(Step):
     """It is a newly placed Normal unit in its place; arms on the trap are discarded."""
 
     seat: int
-    unit: int
+    unit: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.unit,)

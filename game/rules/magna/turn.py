@@ -18,6 +18,7 @@ from game.rules.magna.money import gain_magna, pay_fight, set_fight
 from game.rules.magna.moving import ready_all
 from game.rules.magna.places import both, fight_of, magna
 from game.rules.magna.production import Producing
+from game.table.known import Known
 from game.table.state import State
 from game.table.step import Step
 
@@ -26,7 +27,7 @@ from game.table.step import Step
 class Turn(Step):
     """1 Fight decision, 2 hand adjustment, 3 production, 4 armament, 5 invasion, 6 turn end; then the next one."""
 
-    number: int
+    number: Known[int]
 
     def do(self, s: State) -> None:
         me = magna(s)
@@ -59,7 +60,7 @@ PARTS: dict[str, type[AdjustHand] | type[Producing] | type[Arming] | type[Invade
 class Phase(Step):
     """A phase begins: First does his part of it, then Second."""
 
-    name: str
+    name: Known[str]
 
     def do(self, s: State) -> None:
         me = magna(s)
@@ -85,7 +86,7 @@ class FightDecision(Step):
 class DecideFirst(Step):
     """On a tie the fortune dice are rolled; otherwise First's total is the Fight of both (MS-4.2, 4.3)."""
 
-    totals: tuple[int, int]
+    totals: Known[tuple[int, int]]
 
     def do(self, s: State) -> None:
         if self.totals[0] == self.totals[1]:
@@ -104,7 +105,7 @@ class DecideFirst(Step):
 class FortuneDice(Step):
     """Each rolls one fortune die, adds it to his total and gains 1 Magna for it (MS-4.2, A3)."""
 
-    totals: tuple[int, int]
+    totals: Known[tuple[int, int]]
 
     def do(self, s: State) -> None:
         faces = (s.dice.roll(6), s.dice.roll(6))

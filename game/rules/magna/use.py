@@ -8,6 +8,7 @@ from game.effects.effect import By, Chosen, Effect
 from game.frozen import frozen
 from game.rules.magna.cards import BACK, Ability, Tactics
 from game.rules.magna.forms import FREE, Condition, Cost
+from game.table.known import PieceId
 from game.table.state import State
 
 Occurs = Literal["production", "attack", "block", "reinforce", "interrupt", "trigger", "break"]
@@ -20,15 +21,15 @@ class Use:
 
     seat: int
     timing: Occurs
-    source: int  # unit, arms, base; a card: in the hand, once it is paid in `played`
+    source: PieceId  # unit, arms, base; a card: in the hand, once it is paid in `played`
     card: str  # its key; "" for a hand card before it is paid: nobody else knows it yet
     part: str = ""  # key of the ability; "" for a card
-    unit: int = 0  # the unit itself, the bearer, the user, who is checked for an operation
+    unit: PieceId = 0  # the unit itself, the bearer, the user, who is checked for an operation
     x: int = 0
-    sacrifice: int = 0
-    discards: tuple[int, ...] = ()
-    picks: tuple[tuple[int, ...], ...] = ()  # for each effect that asks at declaration: what was chosen
-    taking: tuple[int, ...] = ()  # of the effect that is asking now
+    sacrifice: PieceId = 0
+    discards: tuple[PieceId, ...] = ()
+    picks: tuple[tuple[PieceId, ...], ...] = ()  # for each effect that asks at declaration: what was chosen
+    taking: tuple[PieceId, ...] = ()  # of the effect that is asking now
 
 
 def key_of(s: State, use: Use) -> str:

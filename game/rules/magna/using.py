@@ -57,6 +57,7 @@ from game.rules.magna.use import (
 )
 from game.rules.magna.values import left
 from game.rules.magna.words import icons, joined, skill_words
+from game.table.known import Known
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -322,7 +323,7 @@ def thing_name(s: State, thing: Thing) -> Phrase:
 class Pay(Step):
     """The costs are paid, all of them, and stay paid whatever comes; a card is shown."""
 
-    use: Use
+    use: Known[Use]
 
     def do(self, s: State) -> None:
         use, cost = self.use, cost_of(s, self.use)
@@ -360,7 +361,7 @@ def aimed_at(s: State, use: Use) -> tuple[int, ...]:
 class ApplyUse(Step):
     """The effects of a declaration, one after the other; lost if its unit has left the battle (MS-6.15, A14)."""
 
-    use: Use
+    use: Known[Use]
 
     def do(self, s: State) -> None:
         use = self.use

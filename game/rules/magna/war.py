@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from game.frozen import frozen
+from game.table.known import PieceId
 
 AttackKind = Literal["skirmish", "charge", "ability"]
 BattleStep = Literal["reinforce", "attack", "end"]
@@ -16,7 +17,7 @@ class Invasion:
 
     invader: int
     funds: int = 0  # war funds taken into hand (A38)
-    joined: tuple[int, ...] = ()  # units that were in the party at any time (MS-5.8)
+    joined: tuple[PieceId, ...] = ()  # units that were in the party at any time (MS-5.8)
     base: int = 0  # the base of the current or last battle; 0 before the first
     fell: bool = False  # it has fallen in that battle
 
@@ -45,15 +46,15 @@ class Attack:
 
     seat: int  # the invader
     kind: AttackKind  # "ability": of a unit, of its arms, or a tactics card
-    strikers: tuple[int, ...] = ()
-    target: int = 0  # of a skirmish; a block may redirect it
+    strikers: tuple[PieceId, ...] = ()
+    target: PieceId = 0  # of a skirmish; a block may redirect it
     links: tuple[Any, ...] = ()  # using.Use: the declared chain of an ability
     block: tuple[Any, ...] = ()  # using.Use: the declared chain of the block
     negated: bool = False
     reduce: int = 0  # of its damage, what a block has taken away and is not used up yet (MS-6.21)
     striking: bool = False  # its own effect is being applied (MS-6.15)
-    broken: tuple[int, ...] = ()  # trap cards destroyed as traps in it, in the discard pile (MS-6.18)
-    felled: tuple[int, ...] = ()  # face-up units destroyed in it, in the discard pile
+    broken: tuple[PieceId, ...] = ()  # trap cards destroyed as traps in it, in the discard pile (MS-6.18)
+    felled: tuple[PieceId, ...] = ()  # face-up units destroyed in it, in the discard pile
 
     @property
     def is_strike(self) -> bool:

@@ -51,6 +51,7 @@ from game.rules.medarot.stats import bound, moves, no_way, stays_free
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.using import ChooseTarget, Window, unusable, usable
 from game.rules.medarot.words import cell_words, name, standing
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -61,7 +62,7 @@ class Activate(Step):
     """N1 to N6: what it had in force ends, then its go, unless it is bound; then the stay penalty."""
 
     seat: int
-    medarot: int
+    medarot: PieceId
 
     def do(self, s: State) -> None:
         me, piece = medarot(s), s.pieces[self.medarot]
@@ -80,7 +81,7 @@ class Acting(Step):
     """N3, as long as the Medarot is on the field."""
 
     seat: int
-    medarot: int
+    medarot: PieceId
 
     def do(self, s: State) -> None:
         if self.medarot in s.pieces:
@@ -91,7 +92,7 @@ class Acting(Step):
 class StayPenalty(Step):
     """N4: who has not moved in this activation pays, whatever the reason (10.2)."""
 
-    medarot: int
+    medarot: PieceId
 
     def do(self, s: State) -> None:
         me, piece = medarot(s), s.pieces.get(self.medarot)
@@ -104,7 +105,7 @@ class StayPenalty(Step):
 class EndActivation(Step):
     """N5 and N6: what lasts for this attack ends; it has acted."""
 
-    medarot: int
+    medarot: PieceId
 
     def do(self, s: State) -> None:
         me = medarot(s)
@@ -119,7 +120,7 @@ class EndActivation(Step):
 class Activation(Question):
     """What does this Medarot do? It waits until its owner ends it: others need not know what may still be set (S11)."""
 
-    medarot: int
+    medarot: PieceId
 
     waits: ClassVar[bool] = True
 
@@ -233,7 +234,7 @@ class Move(Step):
     """One cell along an arrow (10.1)."""
 
     seat: int
-    medarot: int
+    medarot: PieceId
     at: Cell
 
     def about(self) -> tuple[Thing, ...]:
@@ -254,8 +255,8 @@ class Special(Step):
     """Turn sideways and start the special; the opponent may answer before it takes effect."""
 
     seat: int
-    medarot: int
-    one: int = 0  # the Medarot that was chosen
+    medarot: PieceId
+    one: PieceId = 0  # the Medarot that was chosen
 
     def about(self) -> tuple[Thing, ...]:
         return (self.medarot,)
@@ -282,8 +283,8 @@ class Special(Step):
 class StartSpecial(Step):
     """The special takes effect, unless it was cancelled: then the action is spent all the same."""
 
-    medarot: int
-    one: int
+    medarot: PieceId
+    one: PieceId
 
     def do(self, s: State) -> None:
         me, piece = medarot(s), s.pieces.get(self.medarot)
@@ -303,8 +304,8 @@ class Swap(Step):
     """Trash the acting Medarot and put one from hand face down in its place; nothing is paid or drawn (R11)."""
 
     seat: int
-    medarot: int
-    card: int
+    medarot: PieceId
+    card: PieceId
     at: Cell | None = None  # only for one in the neutral row: where the new one goes
 
     def about(self) -> tuple[Thing, ...]:

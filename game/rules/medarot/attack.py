@@ -37,6 +37,7 @@ from game.rules.medarot.refusals import no
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import clear_slot
 from game.rules.medarot.words import name, standing
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -47,8 +48,8 @@ class Attack(Step):
     """Attack an enemy. D1: pay for the reach, and the ability "when it attacks", if its condition holds now."""
 
     seat: int
-    attacker: int
-    target: int
+    attacker: PieceId
+    target: PieceId
     token: str
     after: tuple[Step, ...] = ()  # what goes on then
 
@@ -140,7 +141,7 @@ class TurnBack(Step):
     """The attack resolves against the attacker instead, with the same power; what was made weak stays weak."""
 
     seat: int
-    ward: int
+    ward: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.ward,)
@@ -174,7 +175,7 @@ class TakeIt(Step):
 class ReflectedOrNot(Step):
     """The first target is hit only if nobody has turned the attack back."""
 
-    hit: Hit
+    hit: Known[Hit]
 
     def do(self, s: State) -> None:
         me = medarot(s)
@@ -186,10 +187,10 @@ class ReflectedOrNot(Step):
 class Hit(Step):
     """A power meets a Medarot: strong, it is destroyed and its owner pays its cost; weak, cards go from hand (12.3)."""
 
-    target: int
-    power: int
-    weak: bool
-    why: str  # "attack", "reflect", "splash", "pierce"
+    target: PieceId
+    power: Known[int]
+    weak: Known[bool]
+    why: Known[str]  # "attack", "reflect", "splash", "pierce"
 
     def do(self, s: State) -> None:
         target = s.pieces.get(self.target)
@@ -219,8 +220,8 @@ def weak_attack(s: State, target: Piece, n: int) -> None:
 class WeakDiscard(Question):
     """Trash a card from hand, own choice."""
 
-    target: int
-    left: int
+    target: PieceId
+    left: Known[int]
 
     inner: ClassVar[bool] = True
 
@@ -260,8 +261,8 @@ class Riders(Step):
 class SideHit(Step):
     """A second hit, without defence step: a splash of some power, or (0) the attack going on with its own."""
 
-    cell: tuple[int, int]
-    power: int
+    cell: Known[tuple[int, int]]
+    power: Known[int]
 
     def do(self, s: State) -> None:
         fight = medarot(s).fight
@@ -277,7 +278,7 @@ class SideHit(Step):
 class Rider(Step):
     """The ability of the attacker for a moment of its attack; on a target that is gone it does nothing."""
 
-    when: str
+    when: Known[str]
 
     def do(self, s: State) -> None:
         fight = medarot(s).fight

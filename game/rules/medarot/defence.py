@@ -27,6 +27,7 @@ from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import clear_slot
 from game.rules.medarot.using import unusable, usable
 from game.rules.medarot.words import TYPES, name, standing
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -185,7 +186,7 @@ class Guard(Step):
     """Take the attack upon itself: the guard becomes the target, wherever it stands (R30)."""
 
     seat: int
-    ward: int
+    ward: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.ward,)
@@ -207,7 +208,7 @@ class SpringTrap(Step):
     """The attacker is destroyed, its owner pays its cost, and the attack ends."""
 
     seat: int
-    ward: int
+    ward: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.ward,)
@@ -230,7 +231,7 @@ class Barrier(Step):
     """The attack is negated."""
 
     seat: int
-    ward: int
+    ward: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.ward,)
@@ -258,7 +259,7 @@ class SpendArmed(Step):
     """Spend an armed effect on this attack; its card is trashed then (11.4)."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)

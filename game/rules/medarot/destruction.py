@@ -9,6 +9,7 @@ from game.rules.medarot.lasting import left_field, lie
 from game.rules.medarot.losing import pay
 from game.rules.medarot.places import BACK, WAS, medarot, trash, unused_stock
 from game.rules.medarot.using import Window
+from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import Step
 
@@ -17,9 +18,9 @@ from game.table.step import Step
 class Destroy(Step):
     """A Medarot is destroyed: its owner pays this much, and may draw and must refill (why: strong, weak, trap)."""
 
-    piece: int
-    cost: int
-    why: str
+    piece: PieceId
+    cost: Known[int]
+    why: Known[str]
 
     def do(self, s: State) -> None:
         piece = s.pieces.get(self.piece)

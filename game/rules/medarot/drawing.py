@@ -37,6 +37,7 @@ from game.rules.medarot.places import (
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.words import cards_of, cell_words, medals_of, name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -101,7 +102,7 @@ class DrawPaid(Step):
     """None: nothing is paid."""
 
     seat: int
-    n: int
+    n: Known[int]
 
     def do(self, s: State) -> None:
         if self.n:
@@ -139,7 +140,7 @@ class DestroyDraw(Question):
 @frozen
 class DrawAfter(Step):
     seat: int
-    n: int
+    n: Known[int]
 
     def do(self, s: State) -> None:
         draw_cards(s, self.seat, self.n)
@@ -244,7 +245,7 @@ class PlaceDown(Step):
     """Put a Medarot from hand face down on the own field."""
 
     seat: int
-    card: int
+    card: PieceId
     at: Cell
 
     def about(self) -> tuple[Thing, ...]:
@@ -297,7 +298,7 @@ def settled(s: State, seat: int) -> None:
 class SetWindow(Question):
     """Lay any Medarotters from hand into the stock, not only the new one (R34)."""
 
-    more: bool = False  # one has been laid already, so the window was open
+    more: Known[bool] = False  # one has been laid already, so the window was open
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
@@ -375,7 +376,7 @@ class TrashCard(Step):
     """Trash a card from hand."""
 
     seat: int
-    card: int
+    card: PieceId
     why: str
 
     def about(self) -> tuple[Thing, ...]:

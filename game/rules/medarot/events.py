@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.frozen import frozen
 from game.table.event import Event
+from game.table.known import PieceId
 
 
 # ---- the opening and the phases ------------------------------------------------------------------------------
@@ -20,7 +21,7 @@ class MasterLaid(Event):
     """A master was laid; `card` is "" for one that lies face down."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str
 
 
@@ -49,7 +50,7 @@ class PhaseBegan(Event):
 class TurnedUp(Event):
     """Face-down cards were turned face up."""
 
-    pieces: tuple[int, ...]
+    pieces: tuple[PieceId, ...]
 
 
 @frozen
@@ -74,7 +75,7 @@ class Placed(Event):
     """A Medarot was put face down on the field (why: "place", "refill", "swap")."""
 
     seat: int
-    piece: int
+    piece: PieceId
     at: tuple[int, ...]
     why: str
 
@@ -84,7 +85,7 @@ class SetDown(Event):
     """A Medarotter was laid face down in the stock."""
 
     seat: int
-    piece: int
+    piece: PieceId
 
 
 @frozen
@@ -119,10 +120,10 @@ class Used(Event):
     """A Medarotter effect was chosen and paid. `side` is "upper" or "lower"."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str
     side: str
-    one: int = 0
+    one: PieceId = 0
 
 
 @frozen
@@ -137,7 +138,7 @@ class Cancelled(Event):
 @frozen
 class ActivationBegan(Event):
     seat: int
-    piece: int
+    piece: PieceId
 
 
 @frozen
@@ -145,14 +146,14 @@ class ActivationSkipped(Event):
     """It is bound and does not act."""
 
     seat: int
-    piece: int
+    piece: PieceId
 
 
 @frozen
 class Stepped(Event):
     """A Medarot went from one cell to another (why: "move", "shift")."""
 
-    piece: int
+    piece: PieceId
     source: tuple[int, ...]
     target: tuple[int, ...]
     why: str
@@ -163,14 +164,14 @@ class StayedPut(Event):
     """The penalty for not having moved is due."""
 
     seat: int
-    piece: int
+    piece: PieceId
 
 
 @frozen
 class SpecialUsed(Event):
     seat: int
-    piece: int
-    one: int = 0
+    piece: PieceId
+    one: PieceId = 0
 
 
 @frozen
@@ -195,7 +196,7 @@ class Burned(Event):
     """The owner of a burning Medarot pays."""
 
     seat: int
-    piece: int
+    piece: PieceId
     amount: int
 
 
@@ -211,8 +212,8 @@ class Paid(Event):
 # ---- attacks -----------------------------------------------------------------------------------------------------
 @frozen
 class AttackDeclared(Event):
-    attacker: int
-    target: int
+    attacker: PieceId
+    target: PieceId
     token: str
     power: int
 
@@ -221,44 +222,44 @@ class AttackDeclared(Event):
 class Guarded(Event):
     """A guard takes the attack."""
 
-    guard: int
-    target: int
+    guard: PieceId
+    target: PieceId
 
 
 @frozen
 class TrapSprung(Event):
-    trap: int
-    attacker: int
+    trap: PieceId
+    attacker: PieceId
 
 
 @frozen
 class Negated(Event):
     """The attack has no effect; `by` is the card that did it: a barrier or a Medarotter."""
 
-    attacker: int
-    target: int
-    by: int
+    attacker: PieceId
+    target: PieceId
+    by: PieceId
 
 
 @frozen
 class MadeWeak(Event):
-    attacker: int
-    target: int
+    attacker: PieceId
+    target: PieceId
 
 
 @frozen
 class Reflected(Event):
     """A weak attack goes back to its attacker."""
 
-    by: int
-    attacker: int
+    by: PieceId
+    attacker: PieceId
 
 
 @frozen
 class HitResolved(Event):
     """A hit is resolved (outcome: "strong", "weak", "nothing"; why: "attack", "reflect", "splash", "pierce")."""
 
-    target: int
+    target: PieceId
     power: int
     armor: int
     outcome: str
@@ -270,7 +271,7 @@ class Destroyed(Event):
     """A Medarot is destroyed; its owner pays (why: "strong", "weak", "trap")."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str
     at: tuple[int, ...]
     cost: int
@@ -281,6 +282,6 @@ class Destroyed(Event):
 class EffectBegan(Event):
     """An effect falls on a Medarot: its stat changes, it is bound ... `what` is the op, `card` where it comes from."""
 
-    piece: int
+    piece: PieceId
     what: str
     card: str

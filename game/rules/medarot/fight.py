@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.frozen import frozen
+from game.table.known import PieceId
 
 
 @frozen
@@ -10,8 +11,8 @@ class Fight:
     """Who attacks whom, and what has become of it so far."""
 
     seat: int  # of the attacker
-    attacker: int
-    target: int  # whom it meets in the end: the guard, if one took the attack
+    attacker: PieceId
+    target: PieceId  # whom it meets in the end: the guard, if one took the attack
     way: tuple[int, int]  # the direction of the declared attack on the board: (columns, rows)
     at: tuple[int, ...] = ()  # the cell of the target, once the attack resolves
     weak: bool = False  # it was made weak

@@ -21,6 +21,7 @@ from game.effects.effect import Effect
 from game.frozen import frozen
 from game.rules.medarot.places import BOARD, MedarotState, adjacent, cell_of, medarot
 from game.rules.medarot.whom import fits
+from game.table.known import PieceId
 from game.table.state import Piece, State
 
 
@@ -31,11 +32,11 @@ class Lasting:
     effect: Effect
     seat: int  # whose effect it is
     until: str
-    on: int = 0  # the one Medarot it stays with; 0: the group that the effect names
-    source: int = 0  # the Medarot whose ability it is
-    card: int = 0  # the Medarotter that has to lie there for it
+    on: PieceId = 0  # the one Medarot it stays with; 0: the group that the effect names
+    source: PieceId = 0  # the Medarot whose ability it is
+    card: PieceId = 0  # the Medarotter that has to lie there for it
     left: int = 0  # uses of a ward, end phases of a burn; 0 for no limit
-    exempt: tuple[int, ...] = ()  # of a group: who was cleansed of it
+    exempt: tuple[PieceId, ...] = ()  # of a group: who was cleansed of it
 
 
 def applies(s: State, x: Lasting, piece: Piece) -> bool:

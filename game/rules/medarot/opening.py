@@ -27,6 +27,7 @@ from game.rules.medarot.refusals import no
 from game.rules.medarot.stock import lay
 from game.rules.medarot.turn import Turn
 from game.rules.medarot.words import listed, name
+from game.table.known import PieceId
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing, Together
 from game.words import Phrase
@@ -94,7 +95,7 @@ class LayMaster(Step):
     """Face down until the first start phase."""
 
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -146,7 +147,7 @@ class SetStock(Question):
 @frozen
 class LayStock(Step):
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return self.cards

@@ -11,6 +11,7 @@ from game.rules.medarot.places import BOARD, facts, field_of, hand, medarot
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stats import stat
 from game.rules.medarot.words import standing
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -76,7 +77,7 @@ class NextActivation(Step):
 class OrderTie(Question):
     """Equal in everything: which of your Medarots acts first?"""
 
-    among: tuple[int, ...]
+    among: tuple[PieceId, ...]
 
     def options(self, s: State) -> Iterable[Step | No]:
         for piece in self.among:
@@ -94,7 +95,7 @@ class OrderTie(Question):
 @frozen
 class ActFirst(Step):
     seat: int
-    medarot: int
+    medarot: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.medarot,)

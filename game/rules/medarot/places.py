@@ -19,6 +19,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from game.table.known import Known, Own, PieceId
 from game.table.state import Piece, Sight, State, Zone
 
 if TYPE_CHECKING:
@@ -86,23 +87,23 @@ _TRASH = tuple(Zone("trash", seat, Sight.OPEN) for seat in range(2))
 class MedarotState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    rules: Rules = None  # type: ignore[assignment]  # the numbers of the mode, from set-up on
-    mode: str = "normal"
-    decks: tuple[str, ...] = ()  # the ready-made deck of each seat; "" for an own one
-    turn: int = 0  # from 1; 0 during the opening
-    first: int = 0  # the initiative seat
-    phase: str = "opening"  # one of PHASES
-    active: int = 0  # the Medarot whose activation it is; 0 between two
-    moved: bool = False  # it moved, or was moved, in this activation (10.2)
-    walked: bool = False  # it has made its own move
-    used: bool = False  # a Medarotter was used in this activation
-    done: bool = False  # it has attacked or used its special
-    acted: tuple[int, ...] = ()  # Medarots that do not act any more in this turn
-    lasting: tuple[Lasting, ...] = ()  # effects that run for a while (lasting.py)
-    fight: Fight | None = None  # the attack that is going on (fight.py)
-    cancelled: bool = False  # the effect that waits to be carried out does nothing
-    fresh: tuple[tuple[int, int], ...] = ()  # seats and cards that the running draw procedures brought to their hands
-    spent: tuple[int, ...] = ()  # Medarotters that go to the trash after this defence
+    rules: Known[Rules] = None  # type: ignore[assignment]  # the numbers of the mode, from set-up on
+    mode: Known[str] = "normal"
+    decks: Known[tuple[str, ...]] = ()  # the ready-made deck of each seat; "" for an own one
+    turn: Known[int] = 0  # from 1; 0 during the opening
+    first: Known[int] = 0  # the initiative seat
+    phase: Known[str] = "opening"  # one of PHASES
+    active: Known[PieceId] = 0  # the Medarot whose activation it is; 0 between two
+    moved: Known[bool] = False  # it moved, or was moved, in this activation (10.2)
+    walked: Known[bool] = False  # it has made its own move
+    used: Known[bool] = False  # a Medarotter was used in this activation
+    done: Known[bool] = False  # it has attacked or used its special
+    acted: Known[tuple[PieceId, ...]] = ()  # Medarots that do not act any more in this turn
+    lasting: Known[tuple[Lasting, ...]] = ()  # effects that run for a while (lasting.py)
+    fight: Known[Fight | None] = None  # the attack that is going on (fight.py)
+    cancelled: Known[bool] = False  # the effect that waits to be carried out does nothing
+    fresh: Own[tuple[tuple[int, PieceId], ...]] = ()  # (seat, card that the running draw brought to its hand)
+    spent: Known[tuple[PieceId, ...]] = ()  # Medarotters that go to the trash after this defence
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """A face-down card on the table shows by its place whether it is a Medarot or a Medarotter."""

@@ -20,6 +20,7 @@ from game.rules.medarot.places import (
 )
 from game.rules.medarot.refusals import no
 from game.rules.medarot.words import name
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -49,8 +50,8 @@ class SetCard(Step):
     """Lay a Medarotter face down in the stock; with all slots full one of the three makes room first."""
 
     seat: int
-    card: int
-    room: int = 0  # the stock card that is trashed for it
+    card: PieceId
+    room: PieceId = 0  # the stock card that is trashed for it
     after: Step | None = None  # what goes on then
 
     def about(self) -> tuple[Thing, ...]:
@@ -92,7 +93,7 @@ class MakeRoom(Question):
 class RoomFor(Step):
     seat: int
     of: Step
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)

@@ -15,6 +15,7 @@ from game.rules.medarot.order import NextActivation, rank
 from game.rules.medarot.places import BOARD, NEUTRAL, both, deck, face_up, master, medarot, stock
 from game.rules.medarot.stock import clear_slot
 from game.rules.medarot.using import Window
+from game.table.known import Known
 from game.table.state import State
 from game.table.step import Step
 
@@ -23,7 +24,7 @@ from game.table.step import Step
 class Turn(Step):
     """Each step is done by the initiative seat, then by the other."""
 
-    number: int
+    number: Known[int]
 
     def do(self, s: State) -> None:
         me = medarot(s)
@@ -70,7 +71,7 @@ def acting_on(s: State, number: int) -> tuple[Step, ...]:
 class Phase(Step):
     """A phase begins."""
 
-    phase: str
+    phase: Known[str]
 
     def do(self, s: State) -> None:
         medarot(s).phase = self.phase

@@ -32,6 +32,7 @@ from game.rules.medarot.places import (
 from game.rules.medarot.refusals import REASONS, no
 from game.rules.medarot.stock import MakeRoom, clear_slot, lay
 from game.rules.medarot.words import SIDES, TIMINGS, medals_of, name, standing
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -167,10 +168,10 @@ class Use(Step):
     """Use an effect of a Medarotter."""
 
     seat: int
-    card: int
+    card: PieceId
     side: str
-    room: int = 0  # the stock card that is trashed for one from hand
-    one: int = 0  # the Medarot that was chosen
+    room: PieceId = 0  # the stock card that is trashed for one from hand
+    one: PieceId = 0  # the Medarot that was chosen
     after: tuple[Step, ...] = ()  # what goes on then
 
     def about(self) -> tuple[Thing, ...]:
@@ -226,9 +227,9 @@ class CarryOut(Step):
     """Resolve an effect that was paid, unless it was cancelled."""
 
     seat: int
-    card: int
-    side: str
-    by: By
+    card: PieceId
+    side: Known[str]
+    by: Known[By]
 
     def do(self, s: State) -> None:
         me = medarot(s)
@@ -248,8 +249,8 @@ class Leave(Step):
     """A used Medarotter goes to the trash: now, after the defence, or at the end of the turn. A master stays."""
 
     seat: int
-    card: int
-    trash: str
+    card: PieceId
+    trash: Known[str]
 
     def do(self, s: State) -> None:
         me, card = medarot(s), s.pieces.get(self.card)
@@ -267,7 +268,7 @@ class ChooseTarget(Question):
     """Which Medarot is the effect about?"""
 
     of: Step  # Use or Special
-    among: tuple[int, ...]
+    among: tuple[PieceId, ...]
 
     part: ClassVar[bool] = True
 
@@ -286,7 +287,7 @@ class ChooseTarget(Question):
 class Aim(Step):
     seat: int
     of: Step
-    piece: int
+    piece: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
@@ -315,8 +316,8 @@ class Window(Step):
     """
 
     seat: int
-    occasion: str
-    ready: tuple[int, ...] | None = None  # cards that lay in the stock when it happened; None: all that do now
+    occasion: Known[str]
+    ready: tuple[PieceId, ...] | None = None  # cards that lay in the stock when it happened; None: all that do now
 
     def do(self, s: State) -> None:
         ready = tuple(p.id for p in unused_stock(s, self.seat) if self.ready is None or p.id in self.ready)
@@ -338,7 +339,7 @@ OCCASIONS = {
 class Respond(Question):
     """Let a Trigger go off, or not."""
 
-    window: Window
+    window: Known[Window]
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True

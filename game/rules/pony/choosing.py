@@ -19,6 +19,7 @@ from game.rules.pony.moments import Moment
 from game.rules.pony.places import ENTERED, PonyState, attached, opponents, order
 from game.rules.pony.sources import doer
 from game.rules.pony.words import card_name, name, seat_name, standing
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.table.view import sees
@@ -90,8 +91,8 @@ def candidates(s: PonyState, effect: OnCards, by: By) -> Sequence[Piece]:
 class Perform(Step):
     """Effects of a card are carried out in order; a later one may refer to what was chosen for an earlier one."""
 
-    effects: tuple[Effect, ...]
-    by: By
+    effects: Known[tuple[Effect, ...]]
+    by: Known[By]
 
     def do(self, s: PonyState) -> None:
         first, rest = self.effects[0], self.effects[1:]
@@ -203,10 +204,10 @@ def one_of_each(s: PonyState, pieces: Sequence[Piece], seat: int) -> Sequence[Pi
 class PickCard(Question):
     """Which card is an effect done to?"""
 
-    by: By
-    effects: tuple[Effect, ...]
-    picked: tuple[int, ...] = ()
-    may: bool = False  # the whole effect can be declined
+    by: Known[By]
+    effects: Known[tuple[Effect, ...]]
+    picked: tuple[PieceId, ...] = ()
+    may: Known[bool] = False  # the whole effect can be declined
 
     part: ClassVar[bool] = True
 
@@ -258,10 +259,10 @@ class Picked(Step):
     """This card."""
 
     seat: int
-    piece: int
+    piece: PieceId
     by: By
     effects: tuple[Effect, ...]
-    picked: tuple[int, ...] = ()
+    picked: tuple[PieceId, ...] = ()
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
@@ -290,7 +291,7 @@ class Enough(Step):
     seat: int
     by: By
     effects: tuple[Effect, ...]
-    picked: tuple[int, ...] = ()
+    picked: tuple[PieceId, ...] = ()
 
     def do(self, s: PonyState) -> None:
         if self.picked:

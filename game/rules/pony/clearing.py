@@ -16,6 +16,7 @@ from game.rules.pony.places import BACK, PonyState, amend, flips, hand, order
 from game.rules.pony.settling import aftermath
 from game.rules.pony.values import flipped_to
 from game.rules.pony.words import card_name, name
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -67,8 +68,8 @@ def send_flip(s: PonyState, flip: Piece, to: str) -> None:
 class KeepFlip(Question):
     """A flipped card may go somewhere else than under the deck."""
 
-    piece: int
-    to: str
+    piece: PieceId
+    to: Known[str]
 
     inner: ClassVar[bool] = True
 
@@ -83,7 +84,7 @@ class KeepFlip(Question):
 @frozen
 class TakeFlip(Step):
     seat: int
-    piece: int
+    piece: PieceId
     to: str
 
     def about(self) -> tuple[Thing, ...]:
@@ -99,7 +100,7 @@ class TakeFlip(Step):
 @frozen
 class LeaveFlip(Step):
     seat: int
-    piece: int
+    piece: PieceId
 
     def do(self, s: PonyState) -> None:
         pass
@@ -150,7 +151,7 @@ class PutUnder(Question):
 @frozen
 class Under(Step):
     seat: int
-    piece: int
+    piece: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)

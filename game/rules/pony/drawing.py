@@ -15,6 +15,7 @@ from game.rules.pony.sources import listens, statics
 from game.rules.pony.triggers import waiting
 from game.rules.pony.values import limit
 from game.rules.pony.words import name
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -65,12 +66,11 @@ def to_discard(s: PonyState, piece: Piece) -> Piece:
     """A card reaches its owner's discard pile, from anywhere."""
     gone = put_away(s, piece, discard(piece.owner))
     if listens(facts(s, gone).abilities, "to_discard") or waiting(s, "to_discard"):
-        kind = BLANK if piece.zone == PLAY and not piece.face_up else ""
+        was = piece.id if piece.zone == PLAY else 0  # what it was in a hand or a deck is nobody else's business
+        kind = BLANK if was and not piece.face_up else ""
         happen(
             s,
-            Moment(
-                "to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, NOWHERE, (), 0, kind, piece.id
-            ),
+            Moment("to_discard", piece.owner, gone.id, gone.card, piece.owner, piece.at, NOWHERE, (), 0, kind, was),
         )
     return gone
 
@@ -109,8 +109,8 @@ class Discarding(Step):
     """A player discards n cards of their choice, or the whole hand if it has no more."""
 
     seat: int
-    n: int
-    why: str = "effect"
+    n: Known[int]
+    why: Known[str] = "effect"
 
     def do(self, s: PonyState) -> None:
         held = len(s.zones.get(hand(self.seat), ()))
@@ -126,8 +126,8 @@ class Discarding(Step):
 class DiscardChoice(Question):
     """Which card goes next? Equal cards stand for each other."""
 
-    n: int
-    why: str = "effect"
+    n: Known[int]
+    why: Known[str] = "effect"
 
     inner: ClassVar[bool] = True
     waits: ClassVar[bool] = True
@@ -148,7 +148,7 @@ class DiscardChoice(Question):
 @frozen
 class DiscardOne(Step):
     seat: int
-    card: int
+    card: PieceId
     n: int = 1
     why: str = "effect"
 

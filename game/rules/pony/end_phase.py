@@ -21,6 +21,7 @@ from game.rules.pony.refusals import no
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.values import home_limit
 from game.rules.pony.words import standing
+from game.table.known import PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -80,7 +81,7 @@ class RetireDown(Question):
 @frozen
 class RetireOne(Step):
     seat: int
-    piece: int
+    piece: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)

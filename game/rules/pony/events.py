@@ -8,6 +8,7 @@ from game.frozen import frozen
 from game.rules.pony.faceoff import Comparison
 from game.rules.pony.places import Area
 from game.table.event import Event
+from game.table.known import PieceId
 
 
 # ---- set-up, turn and phases -------------------------------------------------------------------------------
@@ -125,10 +126,10 @@ class Played(Event):
     """A card was played from hand to an area, or onto a character; `card` is "" for a face-down Troublemaker."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str
     area: Area = ()
-    host: int = 0
+    host: PieceId = 0
 
 
 @frozen
@@ -136,7 +137,7 @@ class Entered(Event):
     """A card came into play in another way."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str
     area: Area = ()
 
@@ -144,7 +145,7 @@ class Entered(Event):
 @frozen
 class UsedAbility(Event):
     seat: int
-    piece: int
+    piece: PieceId
     card: str
 
 
@@ -153,7 +154,7 @@ class WentOff(Event):
     """A trigger of a card is carried out."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str
 
 
@@ -161,7 +162,7 @@ class WentOff(Event):
 class Relocated(Event):
     """A card in play went from one area to another (why: "move", "effect", "lost", "solved")."""
 
-    piece: int
+    piece: PieceId
     source: Area
     target: Area
     why: str
@@ -170,19 +171,19 @@ class Relocated(Event):
 
 @frozen
 class Exhausted(Event):
-    piece: int
+    piece: PieceId
     card: str = ""
 
 
 @frozen
 class Readied(Event):
-    piece: int
+    piece: PieceId
     card: str = ""
 
 
 @frozen
 class Frightened(Event):
-    piece: int
+    piece: PieceId
     card: str = ""
 
 
@@ -190,7 +191,7 @@ class Frightened(Event):
 class Rallied(Event):
     """A frightened Friend is face up again."""
 
-    piece: int
+    piece: PieceId
     card: str = ""
 
 
@@ -209,14 +210,14 @@ class Boosted(Event):
     """A Mane Character turned over to its Boosted side."""
 
     seat: int
-    piece: int
+    piece: PieceId
     card: str = ""
 
 
 @frozen
 class Reattached(Event):
-    piece: int
-    host: int
+    piece: PieceId
+    host: PieceId
     card: str = ""
 
 
@@ -224,7 +225,7 @@ class Reattached(Event):
 class Strengthened(Event):
     """Counters were put on a card, or its power changes for a while."""
 
-    piece: int
+    piece: PieceId
     n: int
     card: str = ""
 
@@ -235,7 +236,7 @@ class Revealed(Event):
     """A Troublemaker turned face up."""
 
     seat: int
-    piece: int
+    piece: PieceId
     area: Area
     card: str = ""
 
@@ -244,7 +245,7 @@ class Revealed(Event):
 class Covered(Event):
     """A Troublemaker was turned face down."""
 
-    piece: int
+    piece: PieceId
     card: str = ""
 
 
@@ -261,27 +262,27 @@ class FaceoffBegan(Event):
     kind: str
     areas: tuple[Area, ...]
     sides: tuple[int, ...]
-    troublemaker: int = 0
+    troublemaker: PieceId = 0
     now: Comparison | None = None
 
 
 @frozen
 class Flipped(Event):
     seat: int
-    piece: int
+    piece: PieceId
     card: str
     now: Comparison | None = None
 
 
 @frozen
 class IgnoredFlip(Event):
-    piece: int
+    piece: PieceId
     now: Comparison | None = None
 
 
 @frozen
 class FlipRaised(Event):
-    piece: int
+    piece: PieceId
     n: int
     now: Comparison | None = None
 
@@ -323,7 +324,7 @@ class BecameActive(Event):
     """A Problem was turned up."""
 
     seat: int
-    piece: int
+    piece: PieceId
     area: Area
     card: str = ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.frozen import frozen
 from game.rules.pony.places import Area
+from game.table.known import PieceId
 
 OVER_PROBLEM, OVER_TROUBLEMAKER = "problem", "troublemaker"
 
@@ -15,11 +16,11 @@ class Faceoff:
     kind: str  # "problem" or "troublemaker"
     areas: tuple[Area, ...]  # what it covers; a combined one takes place in all of them
     sides: tuple[int, ...]  # the seats that flip, in the order in which they do
-    taking: tuple[int, ...]  # characters that were fixed at the start, or joined
-    troublemaker: int = 0
+    taking: tuple[PieceId, ...]  # characters that were fixed at the start, or joined
+    troublemaker: PieceId = 0
     tm_side: int = -1  # the seat that flips for the Troublemaker
     challenger: int = -1
-    randoms: tuple[int, ...] = ()  # characters whose Random was used
+    randoms: tuple[PieceId, ...] = ()  # characters whose Random was used
     totals: tuple[int, ...] = ()  # of the sides, once they are taken
     winner: int = -1
     margin: int = 0
@@ -54,7 +55,7 @@ class Faceoff:
 class Flip:
     """A flipped card and what it counts for."""
 
-    piece: int
+    piece: PieceId
     card: str
     power: int
     ignored: bool
@@ -80,5 +81,5 @@ class Comparison:
     areas: tuple[Area, ...]
     problems: tuple[str, ...]  # the cards of the Problems it covers
     stake: int  # the bonus, or the points of the Troublemaker
-    troublemaker: int
+    troublemaker: PieceId
     sides: tuple[Side, ...]

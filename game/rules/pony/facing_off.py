@@ -35,6 +35,7 @@ from game.rules.pony.tokens import gain
 from game.rules.pony.using import activated
 from game.rules.pony.values import extra_flips
 from game.rules.pony.words import standing
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -55,7 +56,7 @@ def is_able(s: PonyState, p: Piece) -> bool:
 class ProblemFaceoff(Step):
     """Everybody with characters there, all areas together; with two players both flip in any case (A19)."""
 
-    areas: tuple[Area, ...]
+    areas: Known[tuple[Area, ...]]
 
     def do(self, s: PonyState) -> None:
         taking = {seat: [p.id for area in self.areas for p in able(s, seat, area)] for seat in order(s)}
@@ -68,7 +69,7 @@ class TroublemakerFaceoff(Step):
     """The challenger's characters against the Troublemaker, for which its player flips; for an own Epic the next."""
 
     seat: int
-    troublemaker: int
+    troublemaker: PieceId
 
     def do(self, s: PonyState) -> None:
         piece = s.pieces[self.troublemaker]
@@ -122,8 +123,8 @@ class FlipSide(Step):
 class FaceoffTurn(Step):
     """Events and abilities of the faceoff, one after the other, until all have passed in a row."""
 
-    place: int = 0
-    passed: int = 0
+    place: Known[int] = 0
+    passed: Known[int] = 0
 
     def do(self, s: PonyState) -> None:
         if going(s).over:
@@ -156,8 +157,8 @@ def might_act(s: PonyState, seat: int) -> bool:
 class FaceoffActions(Question):
     """Play an Event, use an ability, or pass."""
 
-    place: int = 0
-    passed: int = 0
+    place: Known[int] = 0
+    passed: Known[int] = 0
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
@@ -282,7 +283,7 @@ class Won(Step):
 class WhoGoesHome(Question):
     """The challenge is lost: which of the characters that took part goes home? (A15)"""
 
-    among: tuple[int, ...]
+    among: tuple[PieceId, ...]
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
@@ -302,7 +303,7 @@ class WhoGoesHome(Question):
 @frozen
 class GoHome(Step):
     seat: int
-    piece: int
+    piece: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from game.frozen import frozen
 from game.rules.pony.forms import Color, Filter
 from game.rules.pony.places import PonyState, amend
+from game.table.known import PieceId
 
 
 @frozen
@@ -20,7 +21,7 @@ class Lasting:
 
     seat: int  # whose effect it is
     until: str  # "faceoff", "phase", "turn" or "your_next_turn"
-    piece: int = 0  # the card whose power it changes
+    piece: PieceId = 0  # the card whose power it changes
     n: int = 0
     colors: tuple[Color, ...] = ()  # that it also has meanwhile
     what: Filter | None = None  # the next card that costs n less

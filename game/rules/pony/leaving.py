@@ -31,6 +31,7 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.values import cannot, replacement
 from game.rules.pony.words import name
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step
 from game.words import Phrase
@@ -137,8 +138,8 @@ def put_into_deck(s: PonyState, piece: Piece, bottom: bool) -> None:
 class InsteadOfDismissal(Question):
     """A card is about to be dismissed; its player may put it on top of the deck instead."""
 
-    piece: int
-    by: int
+    piece: PieceId
+    by: Known[int]
 
     inner: ClassVar[bool] = True
 
@@ -155,7 +156,7 @@ class InsteadOfDismissal(Question):
 @frozen
 class Replaced(Step):
     seat: int
-    piece: int
+    piece: PieceId
 
     def do(self, s: PonyState) -> None:
         if piece := s.pieces.get(self.piece):
@@ -168,7 +169,7 @@ class Replaced(Step):
 @frozen
 class DismissedAnyway(Step):
     seat: int
-    piece: int
+    piece: PieceId
     by: int
 
     def do(self, s: PonyState) -> None:

@@ -49,6 +49,7 @@ from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
 from game.rules.pony.values import forbidding, move_cost, price_terms
 from game.rules.pony.words import area_name, name, standing, tokens_of
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -205,7 +206,7 @@ def _draws(seat: int) -> tuple[PayDraw, ...]:
 @frozen
 class PayDraw(Step):
     seat: int
-    after: tuple[Step, ...] = ()
+    after: Known[tuple[Step, ...]] = ()
 
     sudden: ClassVar[bool] = True
 
@@ -348,7 +349,7 @@ class MovePaid(Step):
     """Move a character home or to a Problem; one from Problem to Problem is one move."""
 
     seat: int
-    piece: int
+    piece: PieceId
     area: Area
     after: tuple[Step, ...] = ()
 
@@ -392,7 +393,7 @@ def frightened_of(s: PonyState, seat: int) -> Sequence[int]:
 @frozen
 class Rally(Step):
     seat: int
-    piece: int
+    piece: PieceId
     after: tuple[Step, ...] = ()
 
     def about(self) -> tuple[Thing, ...]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.frozen import frozen
 from game.rules.pony.places import Area
+from game.table.known import PieceId
 
 BLANK = "blank"  # the kind of a happening about a card that lay face down: it has no text
 
@@ -26,7 +27,7 @@ class Moment:
     turn_end          of `seat`
     uncovered         `seat` turned the Troublemaker `piece` in `area` face up
     dismissed         by `seat`: `was` in `area`, now `piece` in the discard pile (0: it went elsewhere)
-    to_discard        `was` reached the discard pile of `owner`, where it is `piece`
+    to_discard        `was` (0: not from play) reached the discard pile of `owner`, where it is `piece`
     discarded         `seat` discarded `piece` from hand
     drew              `seat` drew its `n`th card of the turn
     gained            `seat` gained `n` tokens
@@ -36,7 +37,7 @@ class Moment:
 
     on: str
     seat: int
-    piece: int = 0
+    piece: PieceId = 0
     card: str = ""  # what it is
     owner: int = -1  # whose card it is
     area: Area = ()
@@ -44,4 +45,4 @@ class Moment:
     areas: tuple[Area, ...] = ()
     n: int = 0
     kind: str = ""
-    was: int = 0  # its id in play, for what has left
+    was: PieceId = 0  # its id in play, for what has left

@@ -13,6 +13,7 @@ from game.rules.pony.refusals import no
 from game.rules.pony.solving import activate
 from game.rules.pony.turn import Turn
 from game.rules.pony.words import name, seat_name
+from game.table.known import Known, PieceId
 from game.table.step import No, Question, Step, Thing, Together
 from game.words import Phrase
 
@@ -21,7 +22,7 @@ from game.words import Phrase
 class Opening(Step):
     """Starting Problems in secret, who begins, decks, hands, mulligans, Problem decks (steps 2 to 8)."""
 
-    choosing: bool = False  # who lost the last game decides who begins
+    choosing: Known[bool] = False  # who lost the last game decides who begins
 
     def do(self, s: PonyState) -> None:
         first = ChooseFirst(0) if self.choosing else RandomFirst()
@@ -56,7 +57,7 @@ class LayStarting(Step):
     """It is turned up in the row; nothing goes off (A30)."""
 
     seat: int
-    piece: int
+    piece: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
@@ -88,7 +89,7 @@ class ChooseFirst(Question):
 
 @frozen
 class BeginWith(Step):
-    first: int
+    first: Known[int]
 
     def do(self, s: PonyState) -> None:
         amend(s, first=self.first, active=self.first)

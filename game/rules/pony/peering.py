@@ -11,6 +11,7 @@ from game.rules.pony.events import LookedAt
 from game.rules.pony.places import PonyState, amend, deck, rival, sorts
 from game.rules.pony.strength import keyword
 from game.rules.pony.words import KEYWORDS, cards_of, name, owned
+from game.table.known import Known, PieceId
 from game.table.state import Zone
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -43,7 +44,7 @@ class PuttingBack(Step):
     """Cards that were looked at go back one by one, on top or to the bottom, in any order."""
 
     seat: int
-    cards: tuple[int, ...]
+    cards: tuple[PieceId, ...]
 
     def do(self, s: PonyState) -> None:
         if left := tuple(i for i in self.cards if i in s.pieces):
@@ -54,7 +55,7 @@ class PuttingBack(Step):
 class PutBack(Question):
     """Which card goes where next?"""
 
-    cards: tuple[int, ...]
+    cards: tuple[PieceId, ...]
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
@@ -76,14 +77,21 @@ def place(s: PonyState, card: int, bottom: bool) -> None:
     """A card of a deck goes to its bottom or its top; nobody else can follow it."""
     order = s.zones[s.pieces[card].zone]
     order.remove(card)
-    order.insert(len(order) if bottom else 0, card)
+    order.insert(len(order) if bottom else 0, renamed(s, card))
     amend(s)
+
+
+def renamed(s: PonyState, card: int) -> int:
+    """A card that is put back is a new object: whoever sees it again cannot tell by its id which of two it was."""
+    new, s.next_id = s.next_id, s.next_id + 1
+    s.pieces[new] = replace(s.pieces.pop(card), id=new)
+    return new
 
 
 @frozen
 class ToTop(Step):
     seat: int
-    card: int
+    card: PieceId
     rest: tuple[int, ...] = ()
 
     def about(self) -> tuple[Thing, ...]:
@@ -100,7 +108,7 @@ class ToTop(Step):
 @frozen
 class ToBottom(Step):
     seat: int
-    card: int
+    card: PieceId
     rest: tuple[int, ...] = ()
 
     def about(self) -> tuple[Thing, ...]:
@@ -141,7 +149,7 @@ class Inspiration(Step):
 class Inspired(Question):
     """Look, or leave it."""
 
-    n: int
+    n: Known[int]
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         yield LookInspired(self.seat, self.n)

@@ -22,6 +22,7 @@ from game.rules.pony.places import (
 from game.rules.pony.sources import doer
 from game.rules.pony.triggers import ability_by
 from game.rules.pony.using import carry_out, hindrance
+from game.table.known import Known
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -33,7 +34,7 @@ class Pending(Step):
     """A trigger is carried out now. Its conditions were met when it was set off."""
 
     seat: int
-    by: By
+    by: Known[By]
 
     def do(self, s: PonyState) -> None:
         ability = met_already(ability_by(s, self.by))
@@ -94,8 +95,8 @@ class Offer(Step):
     """Put the question: one that asks for the target at once, or whether at all."""
 
     seat: int
-    by: By
-    effects: tuple[Effect, ...]
+    by: Known[By]
+    effects: Known[tuple[Effect, ...]]
 
     def do(self, s: PonyState) -> None:
         ability = ability_by(s, self.by)
@@ -114,8 +115,8 @@ class Offer(Step):
 class Whether(Question):
     """Is an optional trigger used?"""
 
-    by: By
-    effects: tuple[Effect, ...]
+    by: Known[By]
+    effects: Known[tuple[Effect, ...]]
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         yield UseIt(self.seat, self.by, self.effects)

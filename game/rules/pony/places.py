@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.pony.kinds import is_friend, is_mane, is_problem, is_resource
 from game.rules.pony.remembering import Remembering, sorts_of
+from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State, Zone
 from game.table.step import Spot
 
@@ -75,24 +76,24 @@ def spot(area: Area) -> Spot:
 class PonyState(Remembering):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
-    rules: Rules = None  # type: ignore[assignment]  # the numbers, from set-up on
-    decks: tuple[str, ...] = ()  # the ready-made deck of each seat; "" for an own one
-    turn: int = 0  # turns of all players, from 1; 0 during set-up
-    first: int = 0  # the first player
-    active: int = 0  # the turn player
-    phase: str = "setup"  # one of PHASES
-    faceoff: Faceoff | None = None  # the one that is going on (faceoff.py)
-    last_faceoff: tuple[int, ...] = ()  # characters that took part in the last one
-    confronted: tuple[Area, ...] = ()  # what the turn player has confronted in this Score Phase
-    scored: tuple[tuple[int, Area, int], ...] = ()  # points of this Score Phase: seat, where, how many
-    challenged: tuple[int, ...] = ()  # Troublemakers that were challenged in this turn (A14)
-    lasting: tuple[Lasting, ...] = ()  # effects that run for a while (lasting.py)
-    drawn: tuple[int, ...] = ()  # cards each seat has drawn in this turn
-    brief: int = 0  # tokens of the turn player that vanish at the end of the phase
-    used: tuple[tuple[int, str, int], ...] = ()  # optional triggers used in this turn: card, which, how often
-    gathered: tuple[By, ...] = ()  # what was triggered since the last look (happening.py)
-    queue: tuple[tuple[By, ...], ...] = ()  # triggers that wait: one batch for each player and occasion (settling.py)
-    windows: tuple[Moment, ...] = ()  # happenings that may be replied to
+    rules: Known[Rules] = None  # type: ignore[assignment]  # the numbers, from set-up on
+    decks: Known[tuple[str, ...]] = ()  # the ready-made deck of each seat; "" for an own one
+    turn: Known[int] = 0  # turns of all players, from 1; 0 during set-up
+    first: Known[int] = 0  # the first player
+    active: Known[int] = 0  # the turn player
+    phase: Known[str] = "setup"  # one of PHASES
+    faceoff: Known[Faceoff | None] = None  # the one that is going on (faceoff.py)
+    last_faceoff: Known[tuple[PieceId, ...]] = ()  # characters that took part in the last one
+    confronted: Known[tuple[Area, ...]] = ()  # what the turn player has confronted in this Score Phase
+    scored: Known[tuple[tuple[int, Area, int], ...]] = ()  # points of this Score Phase: seat, where, how many
+    challenged: Known[tuple[PieceId, ...]] = ()  # Troublemakers that were challenged in this turn (A14)
+    lasting: Known[tuple[Lasting, ...]] = ()  # effects that run for a while (lasting.py)
+    drawn: Known[tuple[int, ...]] = ()  # cards each seat has drawn in this turn
+    brief: Known[int] = 0  # tokens of the turn player that vanish at the end of the phase
+    used: Known[tuple[tuple[PieceId, str, int], ...]] = ()  # optional triggers of this turn: card, which, how often
+    gathered: Known[tuple[By, ...]] = ()  # what was triggered since the last look (happening.py)
+    queue: Known[tuple[tuple[By, ...], ...]] = ()  # triggers that wait, by player and occasion (settling.py)
+    windows: Known[tuple[Moment, ...]] = ()  # happenings that may be replied to
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""

@@ -51,6 +51,7 @@ from game.rules.pony.values import (
     use_discounts,
 )
 from game.rules.pony.words import area_name, card_name, name, requirement_words, tokens_of
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -183,10 +184,10 @@ class PlayCard(Step):
     """Play a Friend, a Resource or a Troublemaker from hand."""
 
     seat: int
-    card: int
-    area: Area
-    host: int = 0
-    after: tuple[Step, ...] = ()
+    card: PieceId
+    area: Known[Area]
+    host: PieceId = 0
+    after: Known[tuple[Step, ...]] = ()
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card, self.host or spot(self.area)) if self.host or self.area else (self.card,)
@@ -231,9 +232,9 @@ class PlayEvent(Step):
     """Play an Event: in its phase, in a faceoff, or as a reply."""
 
     seat: int
-    card: int
-    moment: Moment | None = None
-    after: tuple[Step, ...] = ()
+    card: PieceId
+    moment: Known[Moment | None] = None
+    after: Known[tuple[Step, ...]] = ()
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -258,7 +259,7 @@ class PlayEvent(Step):
 class EventDone(Step):
     """A used Event goes to the discard pile, unless its effect has moved it."""
 
-    piece: int
+    piece: PieceId
 
     def do(self, s: PonyState) -> None:
         if piece := s.pieces.get(self.piece):
@@ -270,7 +271,7 @@ class UseAbility(Step):
     """Use an ability of a card in play: in the Main Phase, in a faceoff, or as a reply."""
 
     seat: int
-    piece: int
+    piece: PieceId
     part: int
     moment: Moment | None = None
     after: tuple[Step, ...] = ()
@@ -296,8 +297,8 @@ class PlaceFree(Step):
     """A card comes into play at a legal place that its player chooses, for nothing; without one it stays."""
 
     seat: int
-    piece: int
-    from_hand: bool = False
+    piece: PieceId
+    from_hand: Known[bool] = False
 
     def do(self, s: PonyState) -> None:
         piece = s.pieces.get(self.piece)
@@ -309,7 +310,7 @@ class PlaceFree(Step):
 class PlaceFreely(Question):
     """Where does it go?"""
 
-    piece: int
+    piece: PieceId
     from_hand: bool = False
 
     part: ClassVar[bool] = True
@@ -325,9 +326,9 @@ class PlaceFreely(Question):
 @frozen
 class PutThere(Step):
     seat: int
-    piece: int
+    piece: PieceId
     area: Area
-    host: int
+    host: PieceId
     from_hand: bool = False
 
     def about(self) -> tuple[Thing, ...]:

@@ -111,7 +111,7 @@ class Remembering(State):
         self.kept.clear()
         self.board.clear()
         self.pieces[piece.id] = piece.lying(turned)
-        self.events.append(changed(piece.id))
+        self.events.append(changed(piece.id, piece.zone))
         self.offered.clear()
 
     def walk(self, piece: Piece, area: Area) -> Piece:
@@ -120,7 +120,7 @@ class Remembering(State):
         self.own.pop(piece.owner, None)
         self.kept.clear()
         self.board.clear()
-        self.events.append(changed(piece.id))
+        self.events.append(changed(piece.id, piece.zone))
         self.offered.clear()
         return there
 

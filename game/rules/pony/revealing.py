@@ -30,6 +30,7 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.refusals import no
 from game.rules.pony.words import area_name, name
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -82,9 +83,9 @@ def shift_troublemaker(s: PonyState, piece: Piece, area: Area) -> None:
 class SortedOut(Step):
     """Each player keeps one Troublemaker face up here, then the Epic rules hold."""
 
-    area: Area
-    shown: tuple[int, ...]
-    frightens: bool
+    area: Known[Area]
+    shown: tuple[PieceId, ...]
+    frightens: Known[bool]
 
     def do(self, s: PonyState) -> None:
         s.then(
@@ -101,8 +102,8 @@ class OneEach(Step):
     """
 
     seat: int
-    area: Area
-    shown: tuple[int, ...]
+    area: Known[Area]
+    shown: tuple[PieceId, ...]
 
     def do(self, s: PonyState) -> None:
         mine = [p for p in troublemakers_at(s, self.area) if p.face_up and p.owner == self.seat]
@@ -127,8 +128,8 @@ def keep(s: PonyState, kept: int, mine: Iterable[Piece]) -> None:
 class KeepOne(Question):
     """Two or more of your Troublemakers are face up at a Problem: which one stays?"""
 
-    area: Area
-    among: tuple[int, ...]
+    area: Known[Area]
+    among: tuple[PieceId, ...]
 
     inner: ClassVar[bool] = True
 
@@ -159,7 +160,7 @@ class KeepOne(Question):
 class KeptOne(Step):
     seat: int
     area: Area
-    piece: int
+    piece: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
@@ -175,9 +176,9 @@ class KeptOne(Step):
 class EpicRule(Step):
     """A new Epic discards all others; beside a standing one every newcomer is discarded. Villains frighten (9.4)."""
 
-    area: Area
-    shown: tuple[int, ...]
-    frightens: bool
+    area: Known[Area]
+    shown: tuple[PieceId, ...]
+    frightens: Known[bool]
 
     def do(self, s: PonyState) -> None:
         here = troublemakers_at(s, self.area)
@@ -205,8 +206,8 @@ class EpicRule(Step):
 class Uncovering(Step):
     """Those that are left have been revealed."""
 
-    by: int
-    shown: tuple[int, ...]
+    by: Known[int]
+    shown: tuple[PieceId, ...]
 
     def do(self, s: PonyState) -> None:
         for i in self.shown:

@@ -27,6 +27,7 @@ from game.rules.pony.strength import keyword, taking_part
 from game.rules.pony.triggers import ability_by, minds_it, waiting
 from game.rules.pony.using import replies
 from game.rules.pony.words import KEYWORDS, card_name, name, seat_name, standing
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -112,7 +113,7 @@ class TriggerOrder(Question):
 class NextTrigger(Step):
     seat: int
     place: int
-    source: int
+    source: PieceId
     card: str
 
     def about(self) -> tuple[Thing, ...]:
@@ -130,9 +131,9 @@ class NextTrigger(Step):
 class Window(Step):
     """A happening may be replied to: from this place in the order on, after so many have passed in a row."""
 
-    moment: Moment
-    place: int = 0
-    passed: int = 0
+    moment: Known[Moment]
+    place: Known[int] = 0
+    passed: Known[int] = 0
 
     def do(self, s: PonyState) -> None:
         if self.moment.on != "flipped" and not answered(s, self.moment.on):
@@ -181,9 +182,9 @@ def randoms(s: PonyState, seat: int, moment: Moment) -> Iterable[UseRandom]:
 class Reply(Question):
     """Reply to what happened, or not. The reply may itself be replied to once its effect is done."""
 
-    moment: Moment
-    place: int = 0
-    passed: int = 0
+    moment: Known[Moment]
+    place: Known[int] = 0
+    passed: Known[int] = 0
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
@@ -285,8 +286,8 @@ class UseRandom(Step):
     """Ignore the card and flip another one, by the keyword Random of a character."""
 
     seat: int
-    piece: int
-    flip: int
+    piece: PieceId
+    flip: PieceId
     after: tuple[Step, ...] = ()
 
     def about(self) -> tuple[Thing, ...]:

@@ -26,6 +26,7 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.words import area_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -36,7 +37,7 @@ class Solving(Step):
     """Every Problem that the faceoff covered is solved, in an order that the turn player chooses."""
 
     seat: int
-    areas: tuple[Area, ...]
+    areas: Known[tuple[Area, ...]]
 
     def do(self, s: PonyState) -> None:
         left = tuple(area for area in self.areas if problem_at(s, area))
@@ -50,7 +51,7 @@ class Solving(Step):
 class SolveNext(Question):
     """Which Problem is solved next?"""
 
-    left: tuple[Area, ...]
+    left: Known[tuple[Area, ...]]
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         for area in self.left:
@@ -80,7 +81,7 @@ class SolveThis(Step):
 class Solve(Step):
     """The triggers of being solved come first (10.2, 1)."""
 
-    area: Area
+    area: Known[Area]
 
     def do(self, s: PonyState) -> None:
         card = problem_at(s, self.area)
@@ -95,8 +96,8 @@ class Solve(Step):
 class Clear(Step):
     """Characters home, Resources and face-up Troublemakers to the discard piles, the next Problem (10.2, 2 to 6)."""
 
-    area: Area
-    card: int
+    area: Known[Area]
+    card: PieceId
 
     def do(self, s: PonyState) -> None:
         card = s.pieces.get(self.card)

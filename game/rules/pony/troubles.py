@@ -21,6 +21,7 @@ from game.rules.pony.revealing import is_epic, uncover
 from game.rules.pony.settling import Aftermath
 from game.rules.pony.using import activated, usable
 from game.rules.pony.words import standing
+from game.table.known import PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -134,7 +135,7 @@ class Challenge(Step):
     """A faceoff between the own characters there and this Troublemaker, once in a turn (A14)."""
 
     seat: int
-    piece: int
+    piece: PieceId
     after: tuple[Step, ...] = ()
 
     def about(self) -> tuple[Thing, ...]:

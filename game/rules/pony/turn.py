@@ -23,6 +23,7 @@ from game.rules.pony.settling import Aftermath
 from game.rules.pony.tokens import gain, income, vanish
 from game.rules.pony.triggers import waiting
 from game.rules.pony.troubles import Challenging, RevealOwn
+from game.table.known import Known
 from game.table.state import Piece
 from game.table.step import Step
 
@@ -31,7 +32,7 @@ from game.table.step import Step
 class Turn(Step):
     """Five phases, then the next player clockwise. The safety stop comes before a turn too many (12)."""
 
-    number: int
+    number: Known[int]
     seat: int
 
     def do(self, s: PonyState) -> None:
@@ -100,8 +101,8 @@ class PhaseEnd(Step):
     """What goes off at the end of a phase; then what lasts for the phase is over, tokens included, and the phase that
     follows begins."""
 
-    phase: str
-    following: str = ""
+    phase: Known[str]
+    following: Known[str] = ""
 
     def do(self, s: PonyState) -> None:
         if ("phase_end", self.phase) in awaited(s):
@@ -115,7 +116,7 @@ class PhaseEnd(Step):
 class PhaseOver(Step):
     """The same, once that is carried out."""
 
-    following: str = ""
+    following: Known[str] = ""
 
     def do(self, s: PonyState) -> None:
         go_on(s, self.following)

@@ -9,6 +9,7 @@ from game.frozen import frozen
 from game.rules.pony.leaving import retire
 from game.rules.pony.places import PonyState, facts, in_play
 from game.rules.pony.words import name, standing
+from game.table.known import PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -42,7 +43,7 @@ class KeepingUnique(Step):
 class KeepUnique(Question):
     """Which of them stays?"""
 
-    among: tuple[int, ...]
+    among: tuple[PieceId, ...]
 
     inner: ClassVar[bool] = True
 
@@ -57,8 +58,8 @@ class KeepUnique(Question):
 @frozen
 class KeptUnique(Step):
     seat: int
-    piece: int
-    among: tuple[int, ...]
+    piece: PieceId
+    among: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)

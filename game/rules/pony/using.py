@@ -30,6 +30,7 @@ from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off, waiting
 from game.rules.pony.values import cannot, holds
 from game.rules.pony.words import standing, tokens_of
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -219,8 +220,8 @@ def charge(s: PonyState, by: By, cost: Cost, piece: Piece) -> None:
 class PayCost(Step):
     """A price is paid."""
 
-    by: By
-    cost: Cost
+    by: Known[By]
+    cost: Known[Cost]
 
     def do(self, s: PonyState) -> None:
         if isinstance(self.cost, PayTokens):
@@ -260,7 +261,7 @@ class PickPrice(Question):
 @frozen
 class GivenUp(Step):
     seat: int
-    piece: int
+    piece: PieceId
     by: By
     cost: Cost
 

@@ -17,7 +17,7 @@ from game.rules.pony.facing_off import PassFaceoff, ProblemFaceoff
 from game.rules.pony.handling import frighten
 from game.rules.pony.main_phase import MainActions, MovePaid
 from game.rules.pony.moments import Moment
-from game.rules.pony.peering import Inspiration, LookInspired, ToBottom, ToTop
+from game.rules.pony.peering import Inspiration, LookInspired, PutBack, ToBottom, ToTop
 from game.rules.pony.places import PonyState
 from game.rules.pony.playing import might_play
 from game.rules.pony.revealing import cover, peek
@@ -217,6 +217,18 @@ def test_others_do_not_see_what_was_looked_at() -> None:
     top = s.inside(places.deck(1))[0]
     assert sees(top, 0) and not sees(top, 1) and not sees(top, -1)
     assert offered_both(s, top.id, ToTop, ToBottom)
+
+
+def test_a_card_that_is_put_back_cannot_be_followed_by_the_owner_of_the_deck() -> None:
+    s = table("A:PR078@home", "B:PR020@deck", "B:PR012@deck")
+    go(s, Inspiration(0))
+    take(s, LookInspired)
+    top = s.inside(places.deck(1))[0]
+    asked_for = look(s, 1).asks[0]
+    assert isinstance(asked_for, PutBack) and not any(asked_for.cards)
+    take(s, ToTop)
+    assert top.id not in s.pieces
+    assert s.inside(places.deck(1))[0].card == top.card
 
 
 def offered_both(s: PonyState, card: int, *kinds: type[Step]) -> bool:

@@ -16,6 +16,7 @@ from game.rules.arena.places import ENCHANTMENTS, hand, spent
 from game.rules.arena.references import referred, seats_of
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import card_name
+from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase, many
@@ -114,7 +115,7 @@ class PayCard(Question):
 class MustDiscard(Question):
     """Discard one card of your choice; then the next, as long as any are due."""
 
-    left: int
+    left: Known[int]
 
     def do(self, s: State) -> None:
         if self.left and s.inside(hand(self.seat)):
@@ -171,7 +172,7 @@ class DiscardOne(Step):
     """Discard this card, then go on."""
 
     seat: int
-    card: int
+    card: PieceId
     back: Question
 
     def about(self) -> tuple[Thing, ...]:

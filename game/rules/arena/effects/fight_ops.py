@@ -29,6 +29,7 @@ from game.rules.arena.stats import controller, may_not, stat
 from game.rules.arena.targets import Decline
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import figure_name, own_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -268,9 +269,9 @@ class TakeControl(Effect):
 class UseBorrowed(Question):
     """What a figure under your control does next: abilities, one move, one attack, in any order."""
 
-    figure: int
-    moved: bool = False
-    attacked: bool = False
+    figure: PieceId
+    moved: Known[bool] = False
+    attacked: Known[bool] = False
 
     def do(self, s: State) -> None:
         if on_board(s, self.figure):
@@ -313,7 +314,7 @@ class UseBorrowed(Question):
 @frozen
 class MoveBorrowed(Step):
     seat: int
-    figure: int
+    figure: PieceId
     points: int
     back: UseBorrowed
 
@@ -330,8 +331,8 @@ class MoveBorrowed(Step):
 @frozen
 class AttackWithBorrowed(Step):
     seat: int
-    attacker: int
-    target: int
+    attacker: PieceId
+    target: PieceId
     back: UseBorrowed
 
     def about(self) -> tuple[Thing, ...]:
@@ -359,7 +360,7 @@ class EndBorrowing(Step):
 class GiveBack(Step):
     """Its owner controls the figure again."""
 
-    figure: int
+    figure: PieceId
 
     def do(self, s: State) -> None:
         me = arena(s)

@@ -20,6 +20,7 @@ from game.rules.arena.targets import Decline
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import figure_name, own_name
 from game.table.event import Rolled
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase, many
@@ -102,7 +103,7 @@ class HarmOne(Step):
     """This figure takes the damage. `why` is what the log calls it, if not by the card's name."""
 
     seat: int
-    figure: int
+    figure: PieceId
     amount: int
     by: By
     why: str = ""
@@ -216,7 +217,7 @@ class ChooseHealed(Question):
 @frozen
 class HealOne(Step):
     seat: int
-    figure: int
+    figure: PieceId
     back: ChooseHealed
 
     def about(self) -> tuple[Thing, ...]:

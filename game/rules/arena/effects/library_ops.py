@@ -11,6 +11,7 @@ from game.rules.arena.events import Revealed
 from game.rules.arena.places import hand, library
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import card_name
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase, many
@@ -187,7 +188,7 @@ class ChooseFromLibrary(Question):
 @frozen
 class TakeCard(Step):
     seat: int
-    card: int
+    card: PieceId
     then: Step | None = None
 
     def about(self) -> tuple[Thing, ...]:

@@ -22,6 +22,7 @@ from game.rules.arena.references import origin, planeswalkers, referred, title
 from game.rules.arena.summoning import ChooseSummon, Summon
 from game.rules.arena.vocabulary import Words
 from game.rules.arena.words import own_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -70,9 +71,9 @@ def places(s: State, by: By, figure: Piece, reach: Within) -> list[tuple[int, ..
 class Put(Step):
     """A figure is put somewhere, if there is a place for it; else it stays where it was."""
 
-    by: By
-    figure: int
-    reach: Within
+    by: Known[By]
+    figure: PieceId
+    reach: Known[Within]
 
     def do(self, s: State) -> None:
         figure = s.pieces.get(self.figure)
@@ -85,7 +86,7 @@ class ChoosePlace(Question):
     """On which space a figure is put; front and rear for one on two spaces."""
 
     by: By
-    figure: int
+    figure: PieceId
     reach: Within
 
     part: ClassVar[bool] = True
@@ -105,8 +106,8 @@ class PutAt(Step):
     """The figure appears there. It has not moved: nobody strikes, and nothing goes off that waits for a move."""
 
     seat: int
-    figure: int
-    at: tuple[int, ...]
+    figure: PieceId
+    at: Known[tuple[int, ...]]
 
     def about(self) -> tuple[Thing, ...]:
         return tuple(Spot(BOARD, Hex(*self.at[i : i + 2])) for i in range(0, len(self.at), 2))
@@ -274,8 +275,8 @@ class MoveFigure(Effect):
 class MoveEach(Question):
     """Several figures may move, one after the other, in any order."""
 
-    figures: tuple[int, ...]
-    points: int
+    figures: tuple[PieceId, ...]
+    points: Known[int]
 
     def do(self, s: State) -> None:
         if any(on_board(s, figure) for figure in self.figures):
@@ -308,7 +309,7 @@ class MoveEach(Question):
 @frozen
 class MoveNext(Step):
     seat: int
-    figure: int
+    figure: PieceId
     rest: MoveEach
 
     def about(self) -> tuple[Thing, ...]:

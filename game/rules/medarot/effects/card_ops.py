@@ -24,6 +24,7 @@ from game.rules.medarot.places import (
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stock import clear_slot
 from game.rules.medarot.words import name, owned, seat_name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -100,8 +101,8 @@ def show(s: State, pieces: Iterable[Piece], seat: int) -> None:
 class Forget(Step):
     """Cards that were shown are unknown again: in a hand nobody can tell which is which later (section 4)."""
 
-    whose: int
-    source: str
+    whose: Known[int]
+    source: Known[str]
 
     def do(self, s: State) -> None:
         for piece in s.inside({"hand": hand, "stock": stock, "deck": deck}[self.source](self.whose)):
@@ -113,8 +114,8 @@ class Forget(Step):
 class ChooseDiscard(Question):
     """Which card goes to the trash?"""
 
-    whose: int
-    source: str
+    whose: Known[int]
+    source: Known[str]
 
     inner: ClassVar[bool] = True
 
@@ -133,7 +134,7 @@ class ChooseDiscard(Question):
 @frozen
 class TrashIt(Step):
     seat: int
-    card: int
+    card: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.card,)
@@ -275,7 +276,7 @@ class SearchDeck(ChooseFetch):
 @frozen
 class Take(Step):
     seat: int
-    card: int
+    card: PieceId
     source: str
 
     def about(self) -> tuple[Thing, ...]:
@@ -295,7 +296,7 @@ class Fetching(Step):
     """A deck that was searched is shuffled; nobody knows it any more."""
 
     seat: int
-    source: str
+    source: Known[str]
 
     def do(self, s: State) -> None:
         if self.source == "deck":

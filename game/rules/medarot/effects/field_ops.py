@@ -19,6 +19,7 @@ from game.rules.medarot.moving import go, shift_cells
 from game.rules.medarot.places import BOARD, Cell, medarot
 from game.rules.medarot.refusals import no
 from game.rules.medarot.words import cell_words, name
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -50,9 +51,9 @@ class Shift(Effect):
 class ShiftWhere(Question):
     """Where does it go?"""
 
-    medarot: int
+    medarot: PieceId
     dirs: tuple[Direction, ...]
-    mover: int  # the seat that moves it, for the window of who enters the neutral row
+    mover: PieceId  # the seat that moves it, for the window of who enters the neutral row
 
     part: ClassVar[bool] = True
 
@@ -84,9 +85,9 @@ class ShiftWhere(Question):
 @frozen
 class ShiftTo(Step):
     seat: int
-    medarot: int
+    medarot: PieceId
     at: Cell
-    mover: int
+    mover: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (Spot(BOARD, self.at),)

@@ -26,6 +26,7 @@ from game.rules.pony.refusals import no
 from game.rules.pony.revealing import cover, peek, uncover
 from game.rules.pony.values import cannot
 from game.rules.pony.words import standing
+from game.table.known import PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -254,7 +255,7 @@ class PickHost(Question):
 
     by: By
     effect: Reattach
-    resource: int
+    resource: PieceId
 
     part: ClassVar[bool] = True
 
@@ -276,8 +277,8 @@ class PickHost(Question):
 @frozen
 class CarriedOver(Step):
     seat: int
-    resource: int
-    host: int
+    resource: PieceId
+    host: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.host,)

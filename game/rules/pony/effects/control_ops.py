@@ -13,6 +13,7 @@ from game.rules.pony.forms import Condition
 from game.rules.pony.places import PonyState, tokens
 from game.rules.pony.tokens import pay
 from game.rules.pony.words import tokens_of
+from game.table.known import Known
 from game.table.step import No, Question, Step
 from game.words import Phrase
 
@@ -48,8 +49,8 @@ class UnlessPaid(Effect):
 class PayOrNot(Question):
     """Pay, or let it happen?"""
 
-    by: By
-    effect: UnlessPaid
+    by: Known[By]
+    effect: Known[UnlessPaid]
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
         yield Paid(self.seat, self.effect.n)

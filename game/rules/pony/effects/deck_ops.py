@@ -19,6 +19,7 @@ from game.rules.pony.places import PROBLEM, PonyState, deck, discard, hand, home
 from game.rules.pony.playing import PlaceFree
 from game.rules.pony.sources import doer, here
 from game.rules.pony.words import name
+from game.table.known import PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -150,7 +151,7 @@ class SearchDeck(SearchPile):
 @frozen
 class TookCard(Step):
     seat: int
-    piece: int
+    piece: PieceId
     effect: SearchFor
 
     def about(self) -> tuple[Thing, ...]:
@@ -225,7 +226,7 @@ class PickToPlay(Question):
 @frozen
 class PlayedFreely(Step):
     seat: int
-    piece: int
+    piece: PieceId
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)

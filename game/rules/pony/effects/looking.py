@@ -13,9 +13,10 @@ from game.rules.pony.events import Fetched, LookedAt
 from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
 from game.rules.pony.leaving import to_hand
-from game.rules.pony.peering import PuttingBack, show
+from game.rules.pony.peering import PuttingBack, renamed, show
 from game.rules.pony.places import PonyState, everybody
 from game.rules.pony.words import name
+from game.table.known import Known, PieceId
 from game.table.state import Piece, Zone
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -45,7 +46,8 @@ def distinct(s: PonyState, ids: Iterable[int]) -> list[Piece]:
 
 def lay_on_top(s: PonyState, zone: Zone, ids: tuple[int, ...]) -> None:
     """These cards lie on top of their deck in this order, the first one uppermost."""
-    s.zones[zone] = [*ids, *(i for i in s.zones[zone] if i not in ids)]
+    rest = [i for i in s.zones[zone] if i not in ids]
+    s.zones[zone] = [*(renamed(s, i) for i in ids), *rest]
 
 
 # ---- in an order of their choice ------------------------------------------------------------------------
@@ -54,9 +56,9 @@ class LayBack(Step):
     """Cards go back on top of a deck one after the other, the uppermost first."""
 
     seat: int
-    zone: Zone
-    left: tuple[int, ...]
-    laid: tuple[int, ...] = ()
+    zone: Known[Zone]
+    left: tuple[PieceId, ...]
+    laid: tuple[PieceId, ...] = ()
 
     def do(self, s: PonyState) -> None:
         if len(self.left) > 1:
@@ -70,8 +72,8 @@ class PutNext(Question):
     """Which card comes next? Asked of equal cards, too: the others are not told that they are equal."""
 
     zone: Zone
-    left: tuple[int, ...]
-    laid: tuple[int, ...]
+    left: tuple[PieceId, ...]
+    laid: tuple[PieceId, ...]
 
     waits: ClassVar[bool] = True
     part: ClassVar[bool] = True
@@ -90,10 +92,10 @@ class PutNext(Question):
 @frozen
 class PutCard(Step):
     seat: int
-    piece: int
+    piece: PieceId
     zone: Zone
-    left: tuple[int, ...]
-    laid: tuple[int, ...]
+    left: tuple[PieceId, ...]
+    laid: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,)
@@ -112,7 +114,7 @@ class TakeOne(Question):
     """Which of the cards that were looked at is taken into the hand? The others go back on top."""
 
     zone: Zone
-    shown: tuple[int, ...]
+    shown: tuple[PieceId, ...]
     take: Filter
     may: bool
 
@@ -134,9 +136,9 @@ class TakenOne(Step):
     """This card (0: none)."""
 
     seat: int
-    piece: int
+    piece: PieceId
     zone: Zone
-    shown: tuple[int, ...]
+    shown: tuple[PieceId, ...]
 
     def about(self) -> tuple[Thing, ...]:
         return (self.piece,) if self.piece else ()

@@ -23,6 +23,7 @@ from game.rules.pony.places import (
 from game.rules.pony.revealing import shift_troublemaker
 from game.rules.pony.sources import here
 from game.rules.pony.words import area_name, name
+from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -70,10 +71,10 @@ class MoveNext(Step):
     """The cards go one after the other; where there is a choice it is asked."""
 
     seat: int
-    by: By
-    effect: MoveCards
-    pieces: tuple[int, ...]
-    taken: tuple[Area, ...] = ()
+    by: Known[By]
+    effect: Known[MoveCards]
+    pieces: tuple[PieceId, ...]
+    taken: Known[tuple[Area, ...]] = ()
 
     def do(self, s: PonyState) -> None:
         piece, rest = s.pieces.get(self.pieces[0]), self.pieces[1:]
@@ -97,7 +98,7 @@ class PickArea(Question):
 
     by: By
     effect: MoveCards
-    pieces: tuple[int, ...]
+    pieces: tuple[PieceId, ...]
     taken: tuple[Area, ...] = ()
 
     part: ClassVar[bool] = True
@@ -125,7 +126,7 @@ class Goes(Step):
     seat: int
     by: By
     effect: MoveCards
-    pieces: tuple[int, ...]
+    pieces: tuple[PieceId, ...]
     taken: tuple[Area, ...]
     area: Area
 
