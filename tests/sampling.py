@@ -2,6 +2,7 @@
 
 @pytest.mark.sampled(2)                   two of a test's cases
 @pytest.mark.sampled(1, each="name")      one case for every value of its parameter `name`
+@pytest.mark.sampled(3, of="whole matches by mouse")    three of the cases of all tests that say so
 
 Which ones follows from a number that is new for every run, is told at its end and can be given again: `--sample 4711`.
 """
@@ -22,7 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "sampled(count, each=''): only so many cases of a test, others in every run")
+    config.addinivalue_line("markers", "sampled(count, each='', of=''): so many cases of a test, others each run")
     given = config.getoption("--sample")
     if given is not None:
         os.environ[NUMBER] = str(given)
@@ -45,7 +46,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         mark = item.get_closest_marker("sampled")
         if mark is not None and isinstance(item, pytest.Function):
             each = mark.kwargs.get("each", "")
-            group = item.nodeid.partition("[")[0], named(item.callspec.params[each]) if each else ""
+            test = mark.kwargs.get("of", item.nodeid.partition("[")[0])
+            group = test, named(item.callspec.params[each]) if each else ""
             groups[group].append(item)
             counts[group] = mark.args[0]
     for group, cases in groups.items():

@@ -72,7 +72,7 @@ def test_options_depend_only_on_what_is_seen(rules: Ruleset, variant: Variant) -
             proof.same_options(s, seat)
 
 
-@pytest.mark.sampled(3, each="rules")
+@pytest.mark.sampled(2, each="rules")
 def test_imagined_worlds_look_like_the_real_one(rules: Ruleset, variant: Variant) -> None:
     for number, s in enumerate(positions(rules, variant, 8, every=17, most=140)):
         for seat in range(s.seats):

@@ -31,7 +31,7 @@ def next_click(pupil: Pupil) -> Thing | Step:
     return choice
 
 
-@pytest.mark.sampled(10)
+@pytest.mark.sampled(5)
 def test_a_lesson_is_taken_with_the_mouse_alone(course: Course, tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, course)
     rules, lesson = course

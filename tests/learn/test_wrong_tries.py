@@ -63,7 +63,7 @@ def try_everything_else(pupil: Pupil) -> int:
     return tried
 
 
-@pytest.mark.sampled(4)
+@pytest.mark.sampled(3)
 def test_wrong_tries_are_answered_and_change_nothing(course: Course, tmp_path: Path) -> None:
     pupil = Pupil(tmp_path, course)
     session, tried = pupil.scene.session, 0

@@ -31,7 +31,7 @@ def sheet(app: App, key: str, lang: str) -> Sheet:
     return Sheet(pen, game.ruleset(key), lambda: app.painter, 1.0, MOST)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 def test_every_figure_draws_itself_as_high_as_it_said(app: App, key: str) -> None:
     """Alternately in both languages, so that the whole takes not twice as long."""
     for n, (name, figure) in enumerate(figures_of(key).items()):

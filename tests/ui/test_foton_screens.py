@@ -557,7 +557,7 @@ LARGE = ("setup for 4", "whole party", "result for 4")  # at 1.5 the layout is t
 WINDOWS = (((1280, 720), 1.0), ((960, 540), 1.0), ((1920, 1080), 1.5))
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(3, of="screens of the card games")
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_every_screen_fits_every_window_in_both_languages(size: tuple[int, int], scale: float, lang: str) -> None:
@@ -572,7 +572,7 @@ def test_every_screen_fits_every_window_in_both_languages(size: tuple[int, int],
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4, of="Tab on screens of the card games")
 @pytest.mark.parametrize("name", ["setup for 4", "collection", "half a party", "zoom", "result for 2"])
 def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
     SCENES[name](hands)

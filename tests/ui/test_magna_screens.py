@@ -487,7 +487,7 @@ LARGE = ("setup", "whole deck", "zoom")  # at 1.5 the layout is that of 1280x720
 WINDOWS = (((1280, 720), 1.0), ((960, 540), 1.0), ((1920, 1080), 1.5))
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(3, of="screens of the card games")
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize(("size", "scale"), WINDOWS)
 def test_every_screen_fits_every_window_in_both_languages(size: tuple[int, int], scale: float, lang: str) -> None:
@@ -502,7 +502,7 @@ def test_every_screen_fits_every_window_in_both_languages(size: tuple[int, int],
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(4, of="Tab on screens of the card games")
 @pytest.mark.parametrize("name", ["setup", "options", "collection", "half a deck", "zoom", "result"])
 def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
     SCENES[name](hands)

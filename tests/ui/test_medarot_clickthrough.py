@@ -49,7 +49,7 @@ def reached(
         bots = [quick("easy", seat, seed, "medarot") for seat in range(2)]
         match: Match = game.record.begin(setup, bots)
         for _ in range(260):
-            if match.view(-1).result is not None:
+            if match.state.result is not None:
                 break
             if match.state.asks and wanted(match):
                 return show(app_at(home, size), Session(match, quick))
@@ -66,7 +66,7 @@ def acts(match: Match, *kinds: type[Step]) -> bool:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(3, of="whole matches at the screen")
 @pytest.mark.parametrize(
     ("hand", "kinds", "mode", "size"),
     [(by_mouse, ("human", "easy"), "normal", (1280, 720)), (by_keyboard, ("human", "human"), "normal", (960, 540)),
@@ -267,7 +267,7 @@ def test_an_enemy_out_of_reach_says_why_when_it_is_clicked(tmp_path: Path) -> No
 def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
     scene = open_match(tmp_path)
     rnd = random.Random(3)
-    for _ in range(60):
+    for _ in range(30):
         settle(scene)
         if scene.session.over:
             break

@@ -108,7 +108,7 @@ class Slow:
         return None if self.asked else self.player.pick(view, options)
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @EVERY
 def test_a_computer_that_thinks_elsewhere_is_heard_as_soon_as_it_has_chosen(rules: Ruleset, tmp_path: Path) -> None:
     app = app_at(tmp_path)
