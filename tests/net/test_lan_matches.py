@@ -77,7 +77,9 @@ def test_a_host_that_was_killed_goes_on_from_its_record(key: str, tmp_path: Path
 
     match = game.record.resume(path)
     assert match.setup is not None and len(match.entries) == before
-    again = Host(Air(), PASS, lobby_of(match.setup, kept.name), game.record, bots, tmp_path)
+    wire = Air()
+    lobby = lobby_of(match.setup, kept.name)
+    again = Host(wire, PASS, lobby, game.record, bots, tmp_path, clock=lambda: wire.seconds)
     again.resume(match, kept)
     match.players = [again.player(seat) for seat in range(2)]
     for guest in guests:

@@ -183,7 +183,9 @@ def test_who_was_sent_away_stays_outside_when_a_killed_host_goes_on(tmp_path: Pa
     kept = keep.kept_for(path)
     match = game.record.resume(path)
     assert kept is not None and match.setup is not None
-    again = Host(Air(), PASS, lobby_of(match.setup, kept.name), game.record, bots, tmp_path)
+    wire = Air()
+    lobby = lobby_of(match.setup, kept.name)
+    again = Host(wire, PASS, lobby, game.record, bots, tmp_path, clock=lambda: wire.seconds)
     again.resume(match, kept)
     assert comes(again, "Haru", address=HARUS).stage == "refused"
     assert comes(again, "Aoi", address="192.168.0.11").here
