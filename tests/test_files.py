@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import os
+import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -54,11 +55,15 @@ def is_mode(given: ast.expr) -> bool:
     return isinstance(given, ast.Constant) and isinstance(given.value, str) and set(given.value) <= set("rwxabt+")
 
 
+MAY_OPEN = re.compile(r"open\(|\.(read|write)_(text|bytes)\(|\b(os\.(replace|rename)|json\.(load|dump))\(")
+"""Whatever opens a file has such words; not every such word opens one."""
+
+
 def test_only_the_door_opens_files() -> None:
     found = set()
     for path in sorted(GAME.rglob("*.py")):
-        name = path.relative_to(GAME).as_posix()
-        lines = list(opened(ast.parse(path.read_text(encoding="utf-8"))))
+        name, words = path.relative_to(GAME).as_posix(), path.read_text(encoding="utf-8")
+        lines = list(opened(ast.parse(words))) if MAY_OPEN.search(words) else []
         if lines:
             found.add(name)
         assert not lines or name in ELSEWHERE, f"{name}:{lines[0]} opens a file past the door"
