@@ -6,6 +6,7 @@ library only; with Python 3.11 or newer on Linux, macOS and Windows (`py play.py
 (hence the types in quotes), and is told which one is needed.
 
 Finished set-ups leave a stamp in `.venv`. An environment without one, or in which a set-up was cut short, is made anew.
+Of two starts at once the second waits until the first has set up.
 """
 
 import hashlib
@@ -14,8 +15,14 @@ import shutil
 import subprocess
 import sys
 import time
+from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import IO
 
 ROOT = Path(__file__).resolve().parent
 ENV = ROOT / ".venv"
@@ -63,10 +70,44 @@ def is_ready(extra: str) -> bool:
     return is_whole() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted(extra)
 
 
+def is_mine(lock: "IO[str]") -> bool:
+    """Whether this process has the lock now; the system takes it back when the process ends, however it ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def nobody_else() -> "Iterator[None]":
+    """While this lasts no other start sets up in this folder."""
+    with open(f"{ENV}.lock", "w") as lock:
+        if not is_mine(lock):
+            print("Another start is setting up here: waiting until it is done.", flush=True)
+            while not is_mine(lock):
+                time.sleep(0.2)
+        yield
+
+
 def set_up(extra: str, offline: bool = False) -> None:
     """Make `.venv` and install what pyproject.toml names, unless that was done for this very file. Raises Trouble."""
     if is_ready(extra):
         return
+    with nobody_else():
+        if not is_ready(extra):
+            bring_about(extra, offline)
+
+
+def bring_about(extra: str, offline: bool) -> None:
+    """Download and install, and leave the stamp. Raises Trouble."""
     if offline:
         what = "the tests are" if extra else "the game is"
         raise Trouble(f"{what} not set up as pyproject.toml wants, and --offline forbids the network: start without it")

@@ -6,6 +6,7 @@ import ast
 import importlib.util
 import subprocess
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -181,6 +182,31 @@ def test_a_set_up_that_is_cut_short_heals_at_the_next_start(
     assert play.main([]) == 2 and one_sentence(capsys)
     pip.ends, pip.meanwhile = (0, ""), play.PYTHON.exists
     assert play.main([]) == 0 and not half.exists() and len(started) == 2
+
+
+def test_a_second_start_waits_for_the_first_and_sets_up_nothing_itself(
+    play: ModuleType,
+    pip: Pip,
+    started: list[list[str]],
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Two clicks on the icon, one after the other: without the lock the second would remove what the first has made."""
+    second: list[int] = []
+    waited = threading.Event()
+    monkeypatch.setattr(play.time, "sleep", lambda seconds: waited.set())
+    impatient = threading.Thread(target=lambda: second.append(play.main(["maps"])))
+
+    def begin() -> None:
+        if not impatient.ident:
+            impatient.start()
+            assert waited.wait(60), "the second start does not wait"
+
+    pip.meanwhile = begin
+    assert play.main([]) == 0
+    impatient.join(60)
+    assert second == [0] and len(pip.calls) == 1 and sorted(started) == [["game"], ["game", "maps"]]
+    assert "Another start is setting up here" in capsys.readouterr().out
 
 
 def test_an_update_that_pip_refuses_leaves_what_was_set_up_before(
