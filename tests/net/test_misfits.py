@@ -182,6 +182,22 @@ def test_after_all_that_the_match_is_played_to_its_end() -> None:
     assert guests[0].verify() is None
 
 
+@pytest.mark.parametrize("stage", messages.FROM_GUEST)
+def test_what_a_guest_may_not_say_now_is_not_even_read(stage: messages.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guests = running()
+    done: list[type] = []
+    monkeypatch.setattr(host, "_do", lambda person, message: done.append(type(message)))
+    host.stage = stage
+    for message in GOOD:
+        host._hear(host.lobby.people[guests[0].number].line, write(message))
+    fitting = messages.FROM_GUEST[stage]
+    assert [kind.__name__ for kind in done] == [name for name in map(kind_of, GOOD) if name in fitting]
+
+
+def kind_of(message: messages.Message) -> str:
+    return type(message).__name__
+
+
 def test_a_pick_for_another_seat_does_not_exist() -> None:
     """A guest has one seat; there is no way even to say that one picks for another."""
     with pytest.raises(Foreign, match="no field 'seat'"):
