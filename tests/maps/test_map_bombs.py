@@ -5,14 +5,15 @@ from __future__ import annotations
 import gzip
 import threading
 import tracemalloc
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from game.maps import MapError, own
+from game.maps import MapError, own, read
 from game.maps.checked import _unpacked, checked
+from game.rules.arena.battlefield import Battlefield
 from tests.maps.hostile import CELLS, NOTHING, drawn, little, packed
+from tests.patience import until
 
 KIBIBYTES_300 = 300 * 1024
 IMAGE = '<image source="a.png" width="300" height="300"/>'
@@ -71,18 +72,15 @@ def test_a_layer_is_never_unpacked_beyond_what_the_map_holds() -> None:
 def test_looking_at_the_folder_takes_up_nobodys_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A map that takes for ever to be read is read beside whoever has asked."""
     (tmp_path / "slow.tmx").write_text(drawn())
-    wait = threading.Event()
-    monkeypatch.setattr(own, "read", slowly(wait))
+    asked = threading.Event()
+
+    def slowly(path: Path) -> Battlefield:
+        assert asked.wait(10), "whoever has asked waits for the map"
+        return read(path)
+
+    monkeypatch.setattr(own, "read", slowly)
     looking = own.OwnMaps(tmp_path)
     looking.look()
     assert looking.busy and looking.news() == []
-    wait.set()
-
-
-def slowly(wait: threading.Event) -> Callable[[Path], None]:
-    def read(path: Path) -> None:
-        if not wait.wait(10):
-            raise AssertionError("whoever has asked waits for the map")
-        raise MapError("at last")
-
-    return read
+    asked.set()
+    until(lambda: not looking.busy or looking.news(), "the map")

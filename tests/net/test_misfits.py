@@ -97,7 +97,7 @@ def test_the_decoder_takes_a_message_or_says_why_not() -> None:
 
 def test_what_is_too_large_or_nested_too_deeply_is_not_read() -> None:
     for text in (
-        " " * (LARGEST + 1),
+        '{"is": "GiveUp"}' + " " * LARGEST,
         "[" * 100_000,
         '{"is": "Say", "text": "' + "x" * 400 + '"}',
         '{"is": "Sit", "seat": ' + "9" * 5000 + "}",
