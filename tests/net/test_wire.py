@@ -36,7 +36,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def wire(clock: Clock) -> Iterator[Wire]:
+def wire(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    """What ends a line here is its limit, and not that nobody proves the key on it."""
+    monkeypatch.setattr("game.net.wire.HANDSHAKE", 600.0)
     made = Wire(CERTIFICATE.context(), "127.0.0.1", clock=clock)
     made.open()
     yield made
