@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from game.rules.foton.choosing import Do, Leave
-from game.rules.foton.events import ExtraTaken
 from game.rules.foton.interference import Against
 from game.rules.foton.places import acted, field, waiting
 from game.rules.foton.turn import Act, Rest
@@ -129,15 +126,6 @@ def test_an_extra_photon_taken_into_the_hand_is_named() -> None:
     act(s, "Focalor", "S2 C1 A2")
     of_kind(s, "skill")
     assert "Player 1 takes extra Skill 3 from the supply." in log(s, 1)
-
-
-def test_which_card_of_a_hand_is_an_extra_photon_is_for_its_owner_alone() -> None:
-    s = table(Seat(hand="S2 C1 A2", waiting="Focalor"), Seat())
-    act(s, "Focalor", "S2 C1 A2")
-    of_kind(s, "skill")
-    (taken,) = [event for event in s.events if isinstance(event, ExtraTaken)]
-    assert s.pieces[taken.piece].card == "card/skill/3/extra" and hear(taken, 0) == taken
-    assert hear(taken, 1) == hear(taken, -1) == replace(taken, piece=0)
 
 
 def test_photons_put_into_the_field_by_an_effect_are_told_once() -> None:
