@@ -188,25 +188,32 @@ def test_a_pack_of_cards_is_proofed(capsys: pytest.CaptureFixture[str], tmp_path
 
 
 @pytest.mark.parametrize(
-    ("key", "place", "value"),
+    ("key", "place", "value", "says"),
     [
-        ("foton", ("megido", 0, "lines", 0, "type"), {}),
-        ("foton", ("megido", 0, "cost", "charge"), 10**30),
-        ("arena", ("glyphs", 0, "effect"), []),
-        ("medarot", ("medarots", 30, "ability", "provided", "target_acted"), True),
+        ("foton", ("megido", 0, "lines", 0, "type"), {}, "/lines/0: must be an object with a 'type'"),
+        ("foton", ("megido", 0, "cost", "charge"), 10**30, "no rules of ours can read it"),
+        ("arena", ("glyphs", 0, "effect"), [], "no rules of ours can read it"),
+        ("medarot", ("medarots", 30, "ability", "provided", "target_acted"), True, "no rules of ours can read it"),
     ],
 )
 def test_a_pack_that_means_nothing_is_one_sentence_and_status_1(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str, place: tuple[Any, ...], value: object
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, key: str, place: tuple[Any, ...], value: object, says: str
 ) -> None:
     data = json.loads((ROOT / "assets" / "cards" / f"{key}.json").read_text(encoding="utf-8"))
     part = data
     for step in place[:-1]:
         part = part[step]
     part[place[-1]] = value
-    (tmp_path / "pack.json").write_text(json.dumps(data), encoding="utf-8")
+    (tmp_path / "pack.json").write_text(json.dumps(data | {"game": key}), encoding="utf-8")
     status, _, err = run(capsys, "cards", "check", str(tmp_path / "pack.json"))
     assert status == 1 and err.startswith("hexfold: pack.json: ") and err.count("\n") == 1
+    assert says in err
+
+
+@pytest.mark.parametrize("key", game.KEYS)
+def test_our_own_cards_are_proofed_as_packs(capsys: pytest.CaptureFixture[str], key: str) -> None:
+    status, out, err = run(capsys, "cards", "check", str(ROOT / "assets" / "cards" / f"{key}.json"))
+    assert status == 0 and not err and f"cards of {game.ruleset(key).title.en}, all understood" in out
 
 
 # ---- bots and fuzz ---------------------------------------------------------------------------------
@@ -304,6 +311,14 @@ def test_an_edited_recording_is_refused(capsys: pytest.CaptureFixture[str], reco
     recording.write_text("\n".join(lines) + "\n")
     status, _, err = run(capsys, "replay", str(recording), "--verify")
     assert status == 2 and "line 4: it was changed after it was written" in err
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")
+@pytest.mark.parametrize("words", ["replay --verify", "replay --text", "replay --rewrite"])
+def test_a_pipe_for_a_file_is_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path, words: str) -> None:
+    os.mkfifo(tmp_path / "pipe.hexfold")
+    status, out, err = run(capsys, *words.split(), str(tmp_path / "pipe.hexfold"))
+    assert status and out == "" and "it is no plain file" in err and err.count("\n") == 1
 
 
 def test_a_golden_match_can_be_renewed(capsys: pytest.CaptureFixture[str], recording: Path) -> None:

@@ -111,16 +111,20 @@ def words_of(rules: Ruleset, fact: Any) -> list[Phrase]:
 
 
 def check_pack(path: Path) -> int:
-    """Read a pack of cards the way a match would; 1, with the place, if it means nothing."""
+    """Read a pack of cards the way a match would; 1, with the place, if it means nothing.
+
+    Its field "game", or else the name of the file, says whose cards they are: "arena" unless that is another game.
+    """
     if not path.is_file():
         raise Usage(f"there is no file '{path}'")
     rules = ruleset("arena")
     fields = {key.removeprefix("map/"): fact for key, fact in rules.catalogue.items() if key.startswith("map/")}
     try:
         data = content.card_data(path)
-        if isinstance(data, dict) and "game" in data:
-            said = data["game"]
-            rules = ruleset(str(said.get("id") if isinstance(said, dict) else said))
+        if isinstance(data, dict):
+            usual = path.stem if path.stem in game.KEYS else "arena"
+            rules = ruleset(str(data.get("game", usual)))
+            data = {name: part for name, part in data.items() if name != "game"}
         catalogue = rules.read(data, fields)
     except ValueError as error:
         what = str(error).removeprefix(f"card file {path.name}: ")  # a file that cannot be read names itself

@@ -14,7 +14,7 @@ from game.frozen import frozen
 from game.match.match import settle
 from game.table import hiding
 from game.table.dice import Dice
-from game.table.event import Event, Moved
+from game.table.event import Changed, Event, Moved
 from game.table.known import Known, PieceId
 from game.table.ruleset import Ruleset
 from game.table.state import Piece, Sight, State, Zone, choose, legal
@@ -115,6 +115,14 @@ def test_an_event_names_no_card_to_whom_its_place_is_closed() -> None:
     assert hear(Bent(ace.id, HAND), 0) == Bent(ace.id, HAND)
     assert hear(Bent(ace.id, HAND), 1) == Bent(0, HAND)
     assert hear(Bent(two.id, TABLE), 1) == Bent(two.id, TABLE)
+
+
+def test_a_card_of_a_hand_that_is_turned_or_marked_has_no_name_for_others() -> None:
+    s, ace, two = held()
+    s.mark_piece(ace, "charged", 1)
+    s.change(two, turned=True)
+    assert [hear(event, 0) for event in s.events[-2:]] == [Changed(ace.id, HAND), Changed(two.id, TABLE)]
+    assert [hear(event, 1) for event in s.events[-2:]] == [Changed(0, HAND), Changed(two.id, TABLE)]
 
 
 def test_of_a_card_in_a_closed_place_nothing_is_seen_but_its_back() -> None:

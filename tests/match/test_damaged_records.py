@@ -100,6 +100,13 @@ def header(**changes: object) -> str:
     return json.dumps({**json.loads(first), **changes})
 
 
+@pytest.mark.parametrize("line", ["result 2", "result 0 7", "result 99999999", "concede 2", "2 0"])
+def test_a_forged_result_of_a_seat_that_is_not_there_is_set_aside(line: str) -> None:
+    """Lists and the replay screen name the winners without having replayed the match."""
+    path = left("arena-0001.hexfold", forged([header(), line]))
+    assert game.record.saved() == [] and not path.exists() and game.record.set_aside()
+
+
 DUEL = "map/the_duel"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from game.net import honest, messages
 from game.net.guest import Guest
 from game.net.host import Host
 from game.net.messages import write
-from game.table.codec import Foreign
+from game.table.codec import Foreign, plain
 from tests.net.wires import EVERY, Thread, air, begin, comes, finish, hosted, talk, thread
 
 SIX = ["so-01", "so-02", "so-03", "so-04", "so-05", "so-06"]
@@ -112,8 +113,19 @@ def test_a_host_that_makes_no_sense_ends_the_visit_with_one_sentence(case: str) 
     assert "makes no sense" in guest.refusal.en and "\n" not in guest.refusal.en
 
 
+def twice(data: Any) -> Any:
+    """The first piece, in a list of another place."""
+    return {"is": "list", "items": [data["pieces"]["items"][0][0]]}
+
+
 SPOILT = {
     "a piece that is nowhere": lambda data: data["zones"]["items"][0][1]["items"].append(999),
+    "a piece in no place": lambda data: data["pieces"]["items"].append(
+        [999, data["pieces"]["items"][0][1] | {"id": 999}]
+    ),
+    "a piece in two places": lambda data: data["zones"]["items"].append(
+        [{"is": "Zone", "name": "x", "owner": None, "sight": {"is": "Sight", "name": "OPEN"}}, twice(data)]
+    ),
     "a piece that is a text": lambda data: data["pieces"]["items"][0].__setitem__(1, "x"),
     "a card that nobody knows": lambda data: data["pieces"]["items"][0][1].update(card="x", back="y"),
     "another number of seats": lambda data: data.update(seats=4),
@@ -156,6 +168,15 @@ def test_a_table_that_does_not_hold_together_is_not_shown(case: str) -> None:
 def test_what_does_not_fit_its_declaration_is_no_message(text: str) -> None:
     with pytest.raises(Foreign):
         messages.read(text, EVERY)
+
+
+@pytest.mark.parametrize(
+    "text", ['"\\ud800"', '{"\\udfff": 1}', "[" * 70 + "]" * 70, '{"a":' * 70 + "1" + "}" * 70, "9" * 20, "NaN", "{"]
+)
+def test_plain_data_that_could_not_be_written_again_is_refused(text: str) -> None:
+    """Decks and set-ups, which no declaration describes."""
+    with pytest.raises(Foreign):
+        plain(text)
 
 
 def test_every_message_of_a_host_is_read_as_it_was_written() -> None:

@@ -105,6 +105,20 @@ def test_a_guest_opens_nothing_before_its_own_seal_is_among_all() -> None:
         assert not one.opened() and (one.stage == "refused") == bool(seals)
 
 
+def test_what_a_guest_opens_before_all_have_sealed_is_not_taken() -> None:
+    """Else the host would know a number before all are bound."""
+    host, one, two, _ = table()
+    host.begin()
+    one.tick()
+    host.tick()
+    assert one._locked is not None and host._dealing is not None
+    air(host).raw(thread(one).line, messages.write(messages.Open(one._locked.number, one._locked.deck)))
+    host.tick()
+    assert host.stage == "sealing" and one.seat not in host._dealing.opened
+    talk(host, [one, two])
+    assert host.match is not None
+
+
 def test_a_host_that_shows_other_seals_later_is_left() -> None:
     host, one, two, _ = table()
     two.opens = False
@@ -132,6 +146,16 @@ def test_a_host_that_changes_its_own_deck_after_the_seals_is_found_out() -> None
     finish(host, [])
     talk(host, [one, two])
     assert [guest.verify() for guest in (one, two)] == [honest.BROKEN_SEAL.of(3)] * 2
+
+
+def test_a_host_that_chooses_the_dice_itself_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is sealed, and everything is shown as it was; only the dice follow from nothing."""
+    host, one, two, _ = table()
+    with monkeypatch.context() as chosen:
+        chosen.setattr(honest, "seed", lambda numbers: 7)
+        begin(host, [one, two])
+    finish(host, [one, two])
+    assert setup_of(host).seed == 7 and [guest.verify() for guest in (one, two)] == [honest.WRONG_SEED] * 2
 
 
 def test_a_host_that_begins_without_sealing_is_left_at_once() -> None:

@@ -162,6 +162,14 @@ def test_in_each_state_the_guest_reads_one_kind_of_message_and_that_the_door_is_
                     guest.hear(write(message))
 
 
+def test_an_empty_proof_before_the_greeting_proves_nothing() -> None:
+    """There is nothing yet that a proof could be compared with."""
+    _, guest = met()
+    with pytest.raises(NotProved):
+        guest.hear(write(messages.Proof("")))
+    assert guest.state == "greeting"
+
+
 @pytest.mark.parametrize("message", HOST_SAYS[1:], ids=lambda message: type(message).__name__)
 @pytest.mark.parametrize("greeted", [False, True])
 def test_whatever_a_host_without_the_key_says_is_neither_shown_nor_answered(message: Message, greeted: bool) -> None:

@@ -42,7 +42,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def wire(clock: Clock) -> Iterator[Wire]:
+def wire(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    """What ends a line here is its limit, and not that nobody says anything on it."""
+    monkeypatch.setattr("game.net.wire.HANDSHAKE", 600.0)
     made = Wire(CERTIFICATE.context(), "127.0.0.1", clock=clock)
     made.open()
     yield made
@@ -174,6 +176,18 @@ def test_who_says_one_thing_too_often_is_cut_and_the_others_are_told_why(message
     talk(host, [bad, good])
     assert bad.stage == "refused" and bad.refusal == TOO_OFTEN
     assert good.here and "A was cut" in good.chat[-1].text.en and TOO_OFTEN.en in good.chat[-1].text.en
+
+
+def test_memory_of_connections_that_have_ended_is_given_back_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    swept: list[int] = []
+    monkeypatch.setattr("game.net.gate.gc.collect", lambda: swept.append(1))
+    made = Gate("127.0.0.1", 0, lambda: 0.0)
+    for _ in range(2 * gate.SWEEP):
+        stranger = gate.Stranger()
+        stranger.gate, stranger.peer = made, ("127.0.0.1", 1)
+        stranger.close()
+    made.close()
+    assert len(swept) == 2
 
 
 HOST = """

@@ -97,7 +97,7 @@ def test_the_decoder_takes_a_message_or_says_why_not() -> None:
 
 def test_what_is_too_large_or_nested_too_deeply_is_not_read() -> None:
     for text in (
-        " " * (LARGEST + 1),
+        '{"is": "GiveUp"}' + " " * LARGEST,
         "[" * 100_000,
         '{"is": "Say", "text": "' + "x" * 400 + '"}',
         '{"is": "Sit", "seat": ' + "9" * 5000 + "}",
@@ -180,6 +180,22 @@ def test_after_all_that_the_match_is_played_to_its_end() -> None:
     talk(host, guests)
     finish(host, guests)
     assert guests[0].verify() is None
+
+
+@pytest.mark.parametrize("stage", messages.FROM_GUEST)
+def test_what_a_guest_may_not_say_now_is_not_even_read(stage: messages.Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    host, guests = running()
+    done: list[type] = []
+    monkeypatch.setattr(host, "_do", lambda person, message: done.append(type(message)))
+    host.stage = stage
+    for message in GOOD:
+        host._hear(host.lobby.people[guests[0].number].line, write(message))
+    fitting = messages.FROM_GUEST[stage]
+    assert [kind.__name__ for kind in done] == [name for name in map(kind_of, GOOD) if name in fitting]
+
+
+def kind_of(message: messages.Message) -> str:
+    return type(message).__name__
 
 
 def test_a_pick_for_another_seat_does_not_exist() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import socket
+import ssl
 from collections.abc import Iterator
 
 import pytest
@@ -34,7 +36,9 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def wire(clock: Clock) -> Iterator[Wire]:
+def wire(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    """What ends a line here is its limit, and not that nobody proves the key on it."""
+    monkeypatch.setattr("game.net.wire.HANDSHAKE", 600.0)
     made = Wire(CERTIFICATE.context(), "127.0.0.1", clock=clock)
     made.open()
     yield made
@@ -106,6 +110,14 @@ def test_another_certificate_is_refused_before_a_word_is_said(wire: Wire) -> Non
     line.close()
     assert [event.what for event in came] == ["strange"]
     assert all(heard.what != "said" for heard in wire.heard())
+
+
+def test_no_older_tls_is_spoken(wire: Wire) -> None:
+    old = guest_context()
+    assert old.minimum_version is ssl.TLSVersion.TLSv1_3, "guests speak no other"
+    old.minimum_version = old.maximum_version = ssl.TLSVersion.TLSv1_2
+    with socket.create_connection(("127.0.0.1", wire.port), 30) as line, pytest.raises(ssl.SSLError):
+        old.wrap_socket(line)
 
 
 def test_nothing_listens_any_more_once_it_is_closed(wire: Wire) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.rules.foton.choosing import ChosenOption, Do, Leave, OfKind, Order
@@ -11,6 +13,7 @@ from game.rules.foton.places import discard, hand
 from game.rules.foton.selectors import Selector, selected
 from game.rules.foton.values import Per, value
 from game.table.state import legal
+from game.table.view import hear
 from tests.rules.foton.foton_byhand import (
     Seat,
     held,
@@ -157,6 +160,16 @@ def test_an_optional_part_that_is_done_gives_what_it_promises() -> None:
     take(s, Do)
     pick(s, "S2")
     assert in_hand(s) == "A3 C1" and in_field(s) == "A2 A2 S2"
+
+
+def test_which_card_of_a_hand_is_an_extra_photon_is_for_its_owner_alone() -> None:
+    """F-8.6: that it is taken everybody sees; in the hand nobody else can follow it."""
+    s = table(Seat(hand="S2 C1 A2", waiting="Focalor"), Seat())
+    act(s, "Focalor", "S2 C1 A2")
+    of_kind(s, "skill")
+    (taken,) = told(s, ExtraTaken)
+    assert s.pieces[taken.piece].card == "card/skill/3/extra" and hear(taken, 0) == taken
+    assert hear(taken, 1) == hear(taken, -1) == replace(taken, piece=0)
 
 
 def test_x11_murmur_without_spare_attack() -> None:
