@@ -101,7 +101,7 @@ class Ear(Pen):
     def slab(self, *given: object, **named: object) -> None:
         """Says nothing."""
 
-    plaque = shade = line = clipped = slab  # type: ignore[assignment]
+    plaque = shade = line = clipped = slab
 
 
 class Heard(App):

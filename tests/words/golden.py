@@ -18,11 +18,12 @@ def path(key: str, place: str) -> Path:
 def kept(key: str, place: str) -> dict[str, list[str]]:
     """What was said when the file was written."""
     blocks: dict[str, list[str]] = {}
+    lines: list[str] = []
     for line in path(key, place).read_text(encoding="utf-8").splitlines():
         if line.startswith("  "):
-            now.append(line[2:])
+            lines.append(line[2:])
         else:
-            blocks[line] = now = []
+            lines = blocks[line] = []
     return blocks
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.frozen import frozen
-from tests.words import matches, printed, screens
+from tests.words import decks, matches, printed, screens
 
 
 @frozen
@@ -21,12 +21,12 @@ PLACES = {
     "details": Place(lambda key: list(printed.cards(key)), printed.details_in_hand, 40),
     "cards": Place(lambda key: list(printed.cards(key)), printed.listed, 400),
     "matches": Place(matches.heads, matches.summed, 1),
-    "zoom": Place(screens.card_heads, screens.zoom, 20),
+    "zoom": Place(screens.card_heads, screens.zoom, 50),
     "collection": Place(screens.card_heads, screens.collected, 60),
-    "chips": Place(screens.chip_heads, screens.chip, 4),
+    "chips": Place(screens.chip_heads, screens.chip, 2),
     "search": Place(screens.questions, screens.search, 20),
-    "lines": Place(lambda key: list(screens.playable(key)), screens.line, 40),
-    "pool": Place(screens.pool_heads, screens.pool, 6),
-    "counts": Place(lambda key: list(screens.decks(key)), screens.counts, 6),
-    "setup": Place(screens.side_heads, screens.side, 2),
+    "lines": Place(lambda key: list(decks.playable(key)), decks.line, 40),
+    "pool": Place(decks.pool_heads, decks.pool, 6),
+    "counts": Place(lambda key: list(decks.decks(key)), decks.counts, 16),
+    "setup": Place(decks.side_heads, decks.side, 2),
 }

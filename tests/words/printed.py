@@ -96,10 +96,11 @@ def _listed(key: str, lang: str) -> Mapping[str, list[str]]:
     """The lines that `cards KEY` prints of each card, and a digest of what it prints as JSON."""
     asked = Namespace(words=[key], lang=lang, json=False)
     blocks: dict[str, list[str]] = {}
+    now: list[str] = []
     for line in _printed(asked).splitlines():
         if not line.startswith(" "):
             card, _, name = line.partition(" ")
-            blocks[card] = now = [name.strip()]
+            now = blocks[card] = [name.strip()]
         else:
             now.append(line.strip())
     asked.json = True
