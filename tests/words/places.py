@@ -27,6 +27,6 @@ PLACES = {
     "search": Place(screens.questions, screens.search, 20),
     "lines": Place(lambda key: list(decks.playable(key)), decks.line, 40),
     "pool": Place(decks.pool_heads, decks.pool, 6),
-    "counts": Place(lambda key: list(decks.decks(key)), decks.counts, 16),
+    "counts": Place(lambda key: list(decks.decks(key)), decks.counts, 100),
     "setup": Place(decks.side_heads, decks.side, 2),
 }
