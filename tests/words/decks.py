@@ -1,0 +1,251 @@
+"""What screens say of cards that a deck may have: deck editor, lines of its list, counts of decks, set-up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import game
+from game.rules.arena import army_building
+from game.rules.arena.cards import ArmyList
+from game.rules.foton import parties
+from game.table.dice import Dice
+from game.ui import games
+from game.ui.cards import colours_of
+from game.ui.deck_cards import DeckLine, PoolCard
+from game.ui.editors.tiles import ListLine
+from game.ui.editors.workshop import Workshop
+from game.ui.games.decks import DeckSide
+from game.ui.games.foton.curve import draw_curve, draw_sums
+from game.ui.games.foton.facts import facts
+from game.ui.games.foton.hints import hints
+from game.ui.games.foton.own_parties import members, party
+from game.ui.games.foton.tiles import MegidoLine
+from game.ui.scenes.setup import SetupScreen
+from game.ui.widgets.box import Box
+from game.ui.widgets.chrome import inside
+from game.ui.widgets.widget import Look, Widget
+from game.words import same
+from tests.words.ear import LANGS, Ear, Heard, heard
+from tests.words.printed import both, digest
+from tests.words.screens import filed, in_both
+
+LINES = (("en", 300.0), ("en", 380.0), ("ja", 380.0))  # languages and widths of a line
+LOT = 12  # decks by chance
+
+
+# ---- deck editors --------------------------------------------------------------------------------------
+@cache
+def shop(key: str) -> Workshop | None:
+    """What the shared deck editor knows of a game; None for those with an editor of their own."""
+    rules = game.ruleset(key)
+    make = getattr(games.of(rules).editor(key), "make", None)
+    return make(rules) if make else None
+
+
+@cache
+def playable(key: str) -> Mapping[str, Any]:
+    """The cards that a deck may have, by their keys in the catalogue."""
+    if (known := shop(key)) is not None:
+        return known.cards()
+    kinds = ("megido",) if key == "foton" else ("armies", "spells")
+    return {card: fact for kind in kinds for card, fact in filed(key)[kind].items()}
+
+
+def line(key: str, card: str) -> list[str]:
+    """A card as a line of the deck, narrow and wide; where it is listed, how many of it there may be."""
+    fact, known, out = playable(key)[card], shop(key), list[str]()
+    for lang, width in LINES:
+        app = heard(lang)
+        for drawn in _lines(key, card, fact, width):
+            drawn.draw(app.ear, Look(), None)  # type: ignore[arg-type]
+            out += app.ear.lines()
+    for mode, _ in (known.modes or (("", same("")),)) if known else ():
+        assert known is not None
+        out.append(f"{mode} {known.section(fact)} most {known.most(fact, mode)} place {known.place(fact)}".strip())
+    return list(dict.fromkeys(out))
+
+
+def _lines(key: str, card: str, fact: Any, width: float) -> Iterator[Widget]:
+    known = shop(key)
+    if known is not None:
+        yield ListLine("line", Box(0, 0, width, 26), card, fact, known, 2)
+    elif key == "foton":
+        yield from (MegidoLine("line", Box(0, 0, width, high), fact) for high in (30.0, 40.0))
+    else:
+        yield from (DeckLine("line", Box(0, 0, width, 25), fact, count) for count in (1, 2))
+        yield PoolCard("pool", Box(0, 0, width, 118), fact, 1, 2)
+
+
+def pool_heads(key: str) -> list[str]:
+    return ["all", *(f"chip {widget.key}" for widget in _pool(key, "en")[1])]
+
+
+def pool(key: str, head: str) -> list[str]:
+    """What the deck editor offers to filter by, and the cards that a filter leaves."""
+    if head == "all":
+        cards, filters = _pool(key, "en")
+        return [f"{len(cards)} cards {digest(cards)}", f"{len(filters)} filters"]
+    out = []
+    for lang in LANGS:
+        drawn = next(widget for widget in _pool(key, lang)[1] if widget.key == head.removeprefix("chip "))
+        tip = f" tip {drawn.tip}" if drawn.tip else ""
+        picture = getattr(drawn, "picture", None)
+        sign = f" [{getattr(picture(16, heard('en').colours), 'said', '?')}]" if picture else ""
+        out.append(f"{drawn.label}{sign}{tip}")
+    cards = _pool(key, "en", head.removeprefix("chip "))[0]
+    return [*out, f"finds {len(cards)} {digest(cards)}"]
+
+
+def _pool(key: str, lang: str, on: str = "") -> tuple[list[str], list[Any]]:
+    """Cards on offer and chips of the deck editor, with one chip on."""
+    scene = _editor(key, lang)
+    if key == "arena":
+        scene.filter = {on.partition(":")[2]} if on else set()
+    else:
+        scene.pool.on = {on} if on else set()
+    widgets = scene.lay()
+    cards = [widget.key for widget in widgets if widget.key.startswith("pool:")]
+    return cards, [widget for widget in widgets if hasattr(widget, "flip")]
+
+
+@cache
+def _editor(key: str, lang: str) -> Any:
+    """The deck editor with nothing in the deck."""
+    app = heard(lang)
+    scene: Any = games.of(app.rules(key)).editor(key)
+    scene.app = app
+    scene.enter()
+    if key == "arena":
+        scene.units, scene.spells = [], []
+    elif key == "foton":
+        scene.members = []
+    else:
+        scene.work.take(())
+    return scene
+
+
+# ---- whole decks ---------------------------------------------------------------------------------------
+@cache
+def decks(key: str) -> Mapping[str, tuple[str, ...]]:
+    """Ready-made decks, some by chance, and halves of them, as keys of the catalogue."""
+    rules, known = game.ruleset(key), shop(key)
+    if known is not None:
+        whole = {name: known.keys(deck) for name, deck in known.ready().items()}
+        for n in range(LOT):
+            assert rules.any_deck is not None
+            drawn = rules.any_deck(rules.catalogue, Dice(400 + n), {o.key: o.values[0][0] for o in rules.options})
+            whole[f"chance-{n}"] = known.keys(rules.deck(rules.catalogue, drawn))
+    else:
+        whole = {name: _keys(deck) for name, deck in _ready(key).items()}
+        cards = list(playable(key))
+        for n in range(LOT):
+            whole[f"chance-{n}"] = tuple(Dice(400 + n).shuffled(cards)[: 6 if key == "foton" else 14])
+    halves = {f"half-{name}": keys[: len(keys) // 2] for name, keys in whole.items()}
+    return {**whole, **halves, "nothing": ()}
+
+
+def _ready(key: str) -> Mapping[str, Any]:
+    rules = game.ruleset(key)
+    return parties.ready_made(rules.catalogue) if key == "foton" else army_building.ready_made(rules.catalogue)
+
+
+def _keys(deck: Any) -> tuple[str, ...]:
+    if isinstance(deck, ArmyList):
+        return (*(f"army/{each}" for each in deck.units), *(f"spell/{each}" for each in deck.spells))
+    return tuple(deck.members)
+
+
+def counts(key: str, head: str) -> list[str]:
+    """What an editor says of a deck: its curves and sums, what keeps it from being played, what is worth knowing."""
+    keys, read = decks(key)[head], {}
+    said: list[str] = []
+    for lang in LANGS:
+        app = heard(lang)
+        said = _summed(key, keys, app)
+        read[lang] = app.ear.lines()
+    return [*in_both(read), *said]
+
+
+def _summed(key: str, keys: Sequence[str], app: Heard) -> list[str]:
+    room, known = Box(0, 0, 380, 120), shop(key)
+    if known is not None:
+        counted = Counter(keys)
+        known.draw_curves(app.ear, room, counted)
+        out = []
+        for mode, _ in known.modes or (("", same("")),):
+            out += [f"{mode} check {both(check.words)} {check.kept}".strip() for check in known.checks(counted, mode)]
+            out += [f"{mode} wrong {both(said)}".strip() for said in known.problems(counted, mode)]
+            out += [f"{mode} hint {both(said)}".strip() for said in known.hints(counted, mode)]
+            out += [f"{mode} section {s.key} {both(s.title)} {s.guide}".strip() for s in known.sections(mode)]
+            suits = [card for card, fact in known.cards().items() if known.suits(fact, counted)]
+            out.append(f"{mode} suits {len(suits)} {digest(suits)}".strip())
+        return out
+    if key == "foton":
+        catalogue, mine = app.rules(key).catalogue, party(" ", tuple(keys))
+        cards = members(catalogue, mine)
+        draw_curve(app.ear, room, facts(cards))
+        draw_sums(app.ear, Box(0, 200, 380, 18), facts(cards))
+        wrong = [f"wrong {both(said)}" for said in parties.problems(catalogue, mine)]
+        return [*wrong, *(f"hint {both(said)}" for said in hints(cards))]
+    return _army(keys, app)
+
+
+def _army(keys: Sequence[str], app: Heard) -> list[str]:
+    scene = _editor("arena", app.lang)
+    scene.units = [key.removeprefix("army/") for key in keys if key.startswith("army/")]
+    scene.spells = [key.removeprefix("spell/") for key in keys if key.startswith("spell/")]
+    out = []
+    for mode in army_building.FORMATS:
+        scene.format = mode
+        scene._sums(app.ear, Box(0, 0, 400, 4000))
+        out += [f"{mode} wrong {both(said)}" for said in scene.wrong()]
+        barred = [card for card, fact in playable("arena").items() if scene.blocked(fact)]
+        out.append(f"{mode} blocked {len(barred)} {digest(barred)}")
+    out.append("colours " + " ".join(dict.fromkeys(c for key in keys for c in colours_of(playable("arena")[key]))))
+    scene.units, scene.spells, scene.format = [], [], "standard"
+    return out
+
+
+# ---- the set-up ----------------------------------------------------------------------------------------
+def side_heads(key: str) -> list[str]:
+    return list(_ready(key) if shop(key) is None else _shop(key).ready())
+
+
+def _shop(key: str) -> Workshop:
+    known = shop(key)
+    assert known is not None
+    return known
+
+
+def side(key: str, head: str) -> list[str]:
+    """What the set-up shows of a ready-made deck: the panel, or the cards beside the seat."""
+    read = {}
+    for lang in LANGS:
+        app, scene = heard(lang), _setup(key, lang)
+        if isinstance(scene.side, DeckSide):
+            scene.side.take(head)
+            right = scene.boxes()[1]
+            scene.side.draw(app.ear, right.copy(), (0, 0, 0))
+            _drawn(app.ear, scene.side.lay(inside(right)), scene)
+        else:
+            scene.the.decks[0] = head
+            scene.side.beside(app.ear, 0, Box(0, 0, 500, 124))
+        read[lang] = app.ear.lines()
+    return in_both(read)
+
+
+def _drawn(ear: Ear, widgets: Sequence[Widget], scene: Any) -> None:
+    for widget in widgets:
+        if not widget.key.startswith("take:"):
+            widget.draw(ear, Look(), scene.desk)
+
+
+@cache
+def _setup(key: str, lang: str) -> Any:
+    scene: Any = SetupScreen(heard(lang).rules(key))
+    scene.app = heard(lang)
+    scene.enter()
+    return scene
