@@ -11,7 +11,7 @@ from typing import Any
 
 from game.hexes import Hex, distance
 from game.rules.arena import abilities, attack, hidden, movement, setup, spells, summoning, targets, turn
-from game.rules.arena.places import arena, army_of, figures_of, reserve
+from game.rules.arena.places import arena, army_of, figures_of, reserve, spaces_of
 from game.rules.arena.stats import stat
 from game.rules.arena.survey import LATER, STRIKE_RISK, Fighter, Survey, blow
 from game.rules.arena.worth import HELD, RESERVE
@@ -83,7 +83,7 @@ def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon)
     """The figure itself, and the place."""
     piece = view.s.pieces[option.figure]
     army = army_of(view.s, piece)
-    cells = tuple(Hex(*option.at[i : i + 2]) for i in range(0, len(option.at), 2))
+    cells = spaces_of(option.at)
     fighter = Fighter(
         piece,
         option.seat,
@@ -107,8 +107,7 @@ def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon)
 def _gone(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
     """How much better the end of the way is than where the figure stands, less what the way may cost."""
     fighter = by_id[option.figure]
-    at = option.path[-1]
-    cells = tuple(Hex(*at[i : i + 2]) for i in range(0, len(at), 2))
+    cells = spaces_of(option.path[-1])
     risk = STRIKE_RISK * (option.strikes + option.falls) * fighter.each_wound
     stays = fighter.walks
     fighter.walks = False

@@ -42,9 +42,9 @@ from game.rules.arena.engagement import enemies
 from game.rules.arena.events import AttackCancelled, AttackDeclared, AttackRolled
 from game.rules.arena.fight import Fight
 from game.rules.arena.forecast import Forecast, forecast, parts, shields, swords, total
-from game.rules.arena.harm import Reckon, bury, life_left, on_board, wound
+from game.rules.arena.harm import Reckon, bury, life_left, wound
 from game.rules.arena.lasting import expire
-from game.rules.arena.places import arena, figures, friends, spaces
+from game.rules.arena.places import arena, figures, friends, on_board, spaces
 from game.rules.arena.stats import controller, stat
 from game.rules.arena.triggers import Moment, Trigger
 from game.rules.arena.words import either, figure_name, own_name

@@ -15,8 +15,7 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.arena.footing import Footing, footing
-from game.rules.arena.harm import on_board
-from game.rules.arena.places import BOARD, here
+from game.rules.arena.places import BOARD, here, on_board
 from game.rules.arena.refusals import no_step, spots
 from game.rules.arena.routes import At, Reach, legs, risks
 from game.rules.arena.search import STRIKE, links, may_stand

@@ -23,9 +23,8 @@ from game.rules.arena.aim import acts
 from game.rules.arena.flying import Fly, FlyOn, landings
 from game.rules.arena.footing import footing
 from game.rules.arena.grid import numbers
-from game.rules.arena.harm import on_board
 from game.rules.arena.leading import Advance, Halt, Lead, StepTo, TurnRound
-from game.rules.arena.places import BOARD, arena, figures
+from game.rules.arena.places import BOARD, arena, figures, on_board
 from game.rules.arena.refusals import no_landing, unreachable
 from game.rules.arena.routes import At, Leg, Reach, Route, clicks, legs, path_to, risks
 from game.rules.arena.routes import reach as on_foot

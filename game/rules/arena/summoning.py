@@ -15,7 +15,6 @@ from game.hexes import Hex
 from game.rules.arena.abilities import usable
 from game.rules.arena.cards import Army
 from game.rules.arena.grid import FAR
-from game.rules.arena.harm import on_board
 from game.rules.arena.places import (
     BOARD,
     GLYPHS,
@@ -25,6 +24,7 @@ from game.rules.arena.places import (
     figures_of,
     here,
     in_play,
+    on_board,
     reserve,
     spaces,
 )

@@ -15,10 +15,9 @@ from game.effects.effect import By, Chosen
 from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.cards import Spell
-from game.rules.arena.engagement import engaged
+from game.rules.arena.engagement import engaged, touching
 from game.rules.arena.forms import Attach, Wanted
 from game.rules.arena.nouns import noun
-from game.rules.arena.occasions import touching
 from game.rules.arena.places import (
     BOARD,
     ENCHANTMENTS,

@@ -15,8 +15,8 @@ from game.rules.arena.abilities import Begin, possible
 from game.rules.arena.effects.event_ops import OnEvent
 from game.rules.arena.hidden import AskReveal, asks
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.occasions import EVENTS, WHEN, Moment, on_board
-from game.rules.arena.places import ENCHANTMENTS, arena, armies, clockwise
+from game.rules.arena.occasions import EVENTS, WHEN, Moment
+from game.rules.arena.places import ENCHANTMENTS, arena, armies, clockwise, on_board
 from game.rules.arena.references import ability_of, printed_card, title
 from game.rules.arena.stats import controller, granted
 from game.table.known import Known

@@ -16,14 +16,13 @@ from game.rules.arena.abilities import usable_by
 from game.rules.arena.aim import bindings, no_target, targets
 from game.rules.arena.attack import Fought, GrantedAttack, amend, attacks
 from game.rules.arena.effects.harm_ops import HarmOne
-from game.rules.arena.engagement import enemies
+from game.rules.arena.engagement import enemies, touching
 from game.rules.arena.events import ChangedControl
 from game.rules.arena.forecast import shields, swords
-from game.rules.arena.harm import Harm, on_board
+from game.rules.arena.harm import Harm
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.movement import GrantedMove, can_go
-from game.rules.arena.occasions import touching
-from game.rules.arena.places import BOARD, arena, figures, spaces
+from game.rules.arena.places import BOARD, arena, figures, on_board, spaces
 from game.rules.arena.references import referred, title
 from game.rules.arena.stats import controller, may_not, stat
 from game.rules.arena.targets import Decline

@@ -11,8 +11,8 @@ from game.frozen import frozen
 from game.rules.arena.events import Healed
 from game.rules.arena.forecast import swords
 from game.rules.arena.forms import Every, Pick, Scope
-from game.rules.arena.harm import Destroy, Harm, on_board
-from game.rules.arena.places import BOARD, arena, army_of, figures, friends, spaces
+from game.rules.arena.harm import Destroy, Harm
+from game.rules.arena.places import BOARD, arena, army_of, figures, friends, on_board, spaces
 from game.rules.arena.references import origin, referred, title
 from game.rules.arena.sight import distance_on
 from game.rules.arena.stats import controller, in_scope

@@ -14,9 +14,9 @@ from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.events import SentBack, Stepped
 from game.rules.arena.forms import Within
-from game.rules.arena.harm import leave_play, on_board
+from game.rules.arena.harm import leave_play
 from game.rules.arena.movement import GrantedMove
-from game.rules.arena.places import BOARD, army_of, figures, figures_of, graveyard, reserve
+from game.rules.arena.places import BOARD, army_of, figures, figures_of, graveyard, on_board, reserve
 from game.rules.arena.placing import places_within, put_on_board
 from game.rules.arena.references import origin, planeswalkers, referred, title
 from game.rules.arena.summoning import ChooseSummon, Summon
