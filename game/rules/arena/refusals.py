@@ -14,9 +14,9 @@ from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.footing import Footing, edges, on_foot
 from game.rules.arena.grid import FAR, distances, grid
 from game.rules.arena.long_figures import long_edges
+from game.rules.arena.names import CUT_OFF, GAPS
 from game.rules.arena.places import BOARD
 from game.rules.arena.search import stop
-from game.rules.arena.words import CUT_OFF, GAPS
 from game.table.step import SILENT, No, Spot
 from game.words import Phrase
 

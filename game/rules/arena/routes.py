@@ -111,7 +111,7 @@ def _path(foot: Footing, label: Label, known: dict[int, tuple[At, ...]]) -> tupl
     return path
 
 
-def reach(s: State, figure: Piece, points: int | None = None, strikes: bool = True) -> Reach:
+def walks(s: State, figure: Piece, points: int | None = None, strikes: bool = True) -> Reach:
     """Every place where a figure on foot can end its move, with the safest way that can be paid.
 
     `points` are those of its army card by default; `strikes` False: nobody strikes at it. Where it stands now is no

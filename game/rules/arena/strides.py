@@ -1,6 +1,6 @@
 """What happens on the way: strikes, the step, the fall, the end of a move (arena.md, sections 6 and 8).
 
-Nobody chooses anything here; `movement.py`, `leading.py` and `flying.py` plan these steps. A figure that is destroyed
+Nobody chooses anything here; `walking.py`, `leading.py` and `flying.py` plan these steps. A figure that is destroyed
 on the way is gone from the battlefield, and whatever was planned for it does nothing.
 
 Ruling here: A7 (engagement that arises on the way does not stop a move; leaving it again is struck).
@@ -19,7 +19,8 @@ from game.rules.arena.places import arena, on_board, spaces, spaces_of
 from game.rules.arena.routes import At
 from game.rules.arena.stats import stat
 from game.rules.arena.strikes import strike, strikers
-from game.rules.arena.triggers import Moment, Trigger
+from game.rules.arena.trigger_moments import Moment
+from game.rules.arena.trigger_order import Trigger
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import Step

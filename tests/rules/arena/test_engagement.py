@@ -6,9 +6,12 @@ import pytest
 
 from game.rules.arena.engagement import enemies, engaged
 from game.rules.arena.events import Destroyed, Stepped, Struck, Wounded
+from game.rules.arena.flying import Fly
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.movement import Fly, Lead, Move, StepTo, Walk, reach
+from game.rules.arena.leading import Lead, StepTo
+from game.rules.arena.movement import Move, reach
 from game.rules.arena.strikes import strikers
+from game.rules.arena.walking import Walk
 from tests.rules.arena.byhand import Figure, adjacent, hexes, offered, place, table, take, told
 from tests.rules.arena.test_movement import going, to
 

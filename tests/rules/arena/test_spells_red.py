@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from game.rules.arena.aim import attacks_left
-from game.rules.arena.attack import Attack
+from game.rules.arena.attack_targets import attacks_left
+from game.rules.arena.choosing_attacks import Attack
+from game.rules.arena.choosing_targets import Decline
 from game.rules.arena.effects.card_ops import DiscardOne, StopAndDraw
 from game.rules.arena.effects.harm_ops import HarmOne
 from game.rules.arena.events import AttackCancelled, AttackRolled
 from game.rules.arena.lasting import expire
-from game.rules.arena.movement import ChooseMove, Move, Walk
+from game.rules.arena.movement import ChooseMove, Move
 from game.rules.arena.places import enchantments, spaces
 from game.rules.arena.stats import stat
 from game.rules.arena.strikes import strikers
-from game.rules.arena.targets import Decline
+from game.rules.arena.walking import Walk
 from game.table.state import run
 from tests.rules.arena.byhand import BLANK, SWORD, offered, spot, take, told
 from tests.rules.arena.spellbook import (

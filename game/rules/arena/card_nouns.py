@@ -1,4 +1,4 @@
-"""What targets, hosts, scopes and references are called, in both languages: the nouns of card texts and prompts."""
+"""The nouns of card texts and prompts: what targets, hosts, scopes and references are called."""
 
 from __future__ import annotations
 
