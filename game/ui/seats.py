@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.rules.arena.words import colour_of
+from game.rules.arena.names import colour_of
 from game.ui.faces.gems import HUE
 from game.ui.theme import STANDARD, Colours
 

@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from game.hexes import Hex
+from game.rules.arena.names import colour_of
 from game.rules.arena.places import arena, figures, hand, here
-from game.rules.arena.words import colour_of
 from game.table.step import Spot
 from game.ui.app import App
 from game.ui.faces.gems import HUE

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.arena.attack import ChooseAttack
+from game.rules.arena.choosing_attacks import ChooseAttack
 from game.rules.arena.movement import ChooseMove
 from game.rules.arena.places import hand as hand_of
 from game.table.state import legal, run

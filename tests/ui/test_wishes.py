@@ -10,7 +10,7 @@ import pygame
 
 from game.frozen import frozen
 from game.match.match import Match, Setup
-from game.rules.arena.attack import Attack, ChooseAttack
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack
 from game.rules.arena.movement import ChooseMove
 from game.table.dice import Dice
 from game.table.state import Sight, State, Zone, run

@@ -2,28 +2,36 @@
 
 Chapters of the rulebook and the files that hold them:
 
-    1-2  terms                      words.py (glossary), places.py (where everything lies), battlefield.py
+    1-2  terms                      glossary.py, names.py (what is called what), places.py (where everything lies),
+                                    battlefield.py, field_data.py (a battlefield as plain data), active_figures.py
     3    set-up                     setup.py, options.py
     4    the turn                   turn.py, hands.py (drawing and discarding)
-    5    summoning                  summoning.py, placing.py (where figures can be put)
-    6    movement                   movement.py, footing.py (prices), routes.py and search.py (ways), strides.py (what
-                                    happens on the way), leading.py (step by step), flying.py, refusals.py (why not)
+    5    summoning                  summoning.py, summon_spaces.py (who, and where), arriving.py (where figures can be
+                                    put, by whatever means)
+    6    movement                   movement.py, footing.py (prices), routes.py and search.py (ways), walking.py,
+                                    leading.py (step by step), flying.py, strides.py (what happens on the way),
+                                    falling.py, refusals.py (why not there)
     7    figures on two spaces      long_figures.py
-    8    engagement and strikes     engagement.py
+    8    engagement and strikes     engagement.py, strikes.py
     9    distance and sight         grid.py, sight.py; islands.py (proof of a battlefield: what nobody walks to)
-    10   attacks                    aim.py (who, whom), forecast.py (dice, chances), attack.py, fight.py
+    10   attacks                    choosing_attacks.py, attack_targets.py (whom, and why not), forecast.py (dice,
+                                    chances), attack.py (its course), fight.py (one in progress)
     11   damage and destruction     harm.py
-    12   spells                     spells.py, references.py and targets.py (what is meant, what may be
-                                    chosen), hidden.py, lasting.py
-    13   abilities                  abilities.py, triggers.py and occasions.py (when they go off), stats.py (numbers)
+    12   spells                     spells.py, card_targets.py (what may be chosen) and choosing_targets.py,
+                                    references.py (what is meant), hidden.py, lasting.py
+    13   abilities                  abilities.py, trigger_moments.py (what a trigger means), trigger_order.py (what goes
+                                    off, whose first), stats.py (numbers)
     14   glyphs                     glyphs.py, stats.py
     15   victory                    victory.py
     16   army building              army_building.py
-    17   cards                      cards.py, forms.py, catalogue.py and card_checks.py (reader), effects/ (what
-                                    they do), card_text.py, vocabulary.py and nouns.py (their words)
+    17   cards                      cards.py, forms.py (what is printed), effects/ (what they do), card_data.py,
+                                    catalogue.py and card_checks.py (reader), printed.py (for lists of cards)
+    -    card texts                 card_text.py (a whole text), card_sentences.py (of its effects), card_phrases.py
+                                    (when, how long ...), card_nouns.py (whom)
     -    events and the log         events.py, telling.py
     -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach)
     -    why not?                   order_of_play.py (phases), resting.py (what each thing waits for in them)
+    -    the computer player        worth.py, advice.py, survey.py (a quick look); measures.py (what `bench` times)
 
 Options (options.py): army, choose_colours, summon (A1), planeswalker_death (A21), glyphs (14),
 engaged_must_attack_engaged (A15), and `map`, the key of a battlefield.
@@ -33,41 +41,42 @@ Rulings of section 19 and where they are made:
     A1   two figures in all are summoned in a turn; option: all figures of two army cards   summoning.py
     A2   spells are cast before moving and after the attacks, three in all                  turn.py, spells.py
     A3   the last phase discards to seven, then moves the marker                            turn.py
-    A4   climbing and falling: more than the size number                                    footing.py
+    A4   climbing and falling: more than the size number                                    footing.py, falling.py
     A5   engagement needs the same level                                                    engagement.py
-    A6   a step to another level beside the same enemy is not struck                        engagement.py
+    A6   a step to another level beside the same enemy is not struck                        strikes.py
     A7   engagement on the way does not stop a move; leaving it again is struck             strides.py
     A8   only friends that are not engaged are passed                                       footing.py
     A9   an occupied water space or glyph cannot be entered                                 footing.py
-    A10  a fall is one die, a sword one damage; water never hurts                           footing.py, strides.py
+    A10  a fall is one die, a sword one damage; water never hurts                           falling.py
     A11  a two-space figure crosses one water space as if it were land                      long_figures.py
     A12  a glyph stops the leading half                                                     search.py
     A13  figures do not block sight                                                         sight.py
     A14  ruins stand on spaces, which are closed                                            footing.py
-    A15  engaged figures attack only whom they are engaged with; option                     aim.py
+    A15  engaged figures attack only whom they are engaged with; option                     attack_targets.py
     A16  water is below land, so land has the height advantage                              forecast.py
-    A17  a planeswalker is not a creature                                                   cards.py, targets.py
+    A17  a planeswalker is not a creature                                                   cards.py, card_targets.py
     A18  "when you summon the squad" goes off once, when its card comes into play           summoning.py
-    A19  nothing is summoned on a glyph                                                     placing.py
+    A19  nothing is summoned on a glyph                                                     arriving.py
     A20  a duel is scored by the printed cost of what stands on the battlefield             victory.py
     A21  who has lost the planeswalker is out; option                                       victory.py
     A22  a countered spell was not played, but it is one of the three                       spells.py
     A23  activated abilities: active card only, between complete moves and attacks          abilities.py
-    A24  auras of different names add up, the same name is not allowed twice                stats.py, targets.py
+    A24  auras of different names add up, the same name is not allowed twice                stats.py, card_targets.py
     A25  Necrotic Stench counts once                                                        stats.py
     A26  Avatar of Justice counts opponents' figures of every kind                          stats.py
-    A27  Mind Stealer takes opponents' planeswalkers only                                   the card data, targets.py
-    A28  trample reaches one figure next to the defender, not the attacker                  effects/fight_ops.py
+    A27  Mind Stealer takes opponents' planeswalkers only                                   card data, card_targets.py
+    A28  trample reaches one figure next to the defender, not the attacker                  effects/attack_ops.py
     A29  an empty library is no loss                                                        hands.py
     A30  a flyer does not stop on glyphs                                                    flying.py
     A31  a card without figures on the battlefield cannot be chosen                         turn.py
     A32  figures in the reserve keep an army card in play                                   harm.py
     A33  planeswalkers are placed before the d20 for the turn order                         setup.py
-    A34  no fall check when the rear drops into water                                       long_figures.py
+    A34  no fall check when the rear drops into water                                       falling.py
     A35  flying ignores levels, falling, ruins, water, glyphs and figures on the way        flying.py
-    A36  "adjacent" does not look at levels, the reach of a range 1 attack does             engagement.py, aim.py
-    A37  card effects place nothing on a glyph                                              placing.py
-    A38  Haste does not put a figure on the active army card                                stats.py, aim.py
+    A36  "adjacent" does not look at levels, the reach of a range 1 attack does             engagement.py,
+                                                                                            attack_targets.py
+    A37  card effects place nothing on a glyph                                              arriving.py
+    A38  Haste does not put a figure on the active army card                                active_figures.py, stats.py
     A39  "cannot move" stops walked and flown moves, not teleports and swaps                movement.py
 
 What the rulebook leaves open and this package settles stands in the docstring of the file concerned ("settled here").

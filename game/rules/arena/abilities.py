@@ -11,13 +11,14 @@ from typing import Any, ClassVar
 
 from game.effects.effect import By, resolve
 from game.frozen import frozen
+from game.rules.arena.card_targets import choosable
 from game.rules.arena.cards import Ability
+from game.rules.arena.choosing_targets import Decline, choose_targets
 from game.rules.arena.events import AbilityUsed
+from game.rules.arena.names import own_name
 from game.rules.arena.places import arena, army_of, figures_of, has_fallen
 from game.rules.arena.references import ability_of, title
 from game.rules.arena.stats import controller, holds
-from game.rules.arena.targets import Decline, aim, choosable
-from game.rules.arena.words import own_name
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -97,7 +98,7 @@ class UseAbility(Step):
     def do(self, s: State) -> None:
         figure = s.pieces[self.figure]
         by = By(self.seat, figure.id, figure.card, self.ability, figure.host)
-        s.then(aim(s, DoAbility(by)), *((self.back,) if self.back else ()))
+        s.then(choose_targets(s, DoAbility(by)), *((self.back,) if self.back else ()))
 
     def say(self, s: State) -> Phrase:
         figure = s.pieces[self.figure]
@@ -120,7 +121,9 @@ class Begin(Step):
         if not possible(s, self.by, ability):
             return
         then = DoAbility(self.by)
-        s.then(Offer(self.by.seat, then) if ability.may and not ability.targets else aim(s, then, ability.may))
+        s.then(
+            Offer(self.by.seat, then) if ability.may and not ability.targets else choose_targets(s, then, ability.may)
+        )
 
     def say(self, s: State) -> Phrase:
         return title(s, self.by)

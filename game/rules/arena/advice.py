@@ -10,8 +10,20 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.hexes import Hex, distance
-from game.rules.arena import abilities, attack, hidden, movement, setup, spells, summoning, targets, turn
-from game.rules.arena.places import arena, army_of, figures_of, reserve
+from game.rules.arena import (
+    abilities,
+    choosing_attacks,
+    choosing_targets,
+    flying,
+    hidden,
+    leading,
+    setup,
+    spells,
+    summoning,
+    turn,
+    walking,
+)
+from game.rules.arena.places import army_of, figures_of, reserve, spaces_of
 from game.rules.arena.stats import stat
 from game.rules.arena.survey import LATER, STRIKE_RISK, Fighter, Survey, blow
 from game.rules.arena.worth import HELD, RESERVE
@@ -38,7 +50,7 @@ def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
     return hopes
 
 
-_DECIDED = (attack.Attack, attack.FreeAttack, turn.Activate, turn.Discard, setup.PlaceAt)
+_DECIDED = (choosing_attacks.Attack, choosing_attacks.FreeAttack, turn.Activate, turn.Discard, setup.PlaceAt)
 
 
 def _hope(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
@@ -83,7 +95,7 @@ def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon)
     """The figure itself, and the place."""
     piece = view.s.pieces[option.figure]
     army = army_of(view.s, piece)
-    cells = tuple(Hex(*option.at[i : i + 2]) for i in range(0, len(option.at), 2))
+    cells = spaces_of(option.at)
     fighter = Fighter(
         piece,
         option.seat,
@@ -107,8 +119,7 @@ def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon)
 def _gone(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
     """How much better the end of the way is than where the figure stands, less what the way may cost."""
     fighter = by_id[option.figure]
-    at = option.path[-1]
-    cells = tuple(Hex(*at[i : i + 2]) for i in range(0, len(at), 2))
+    cells = spaces_of(option.path[-1])
     risk = STRIKE_RISK * (option.strikes + option.falls) * fighter.each_wound
     stays = fighter.walks
     fighter.walks = False
@@ -117,7 +128,7 @@ def _gone(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
     return float(gain - risk)
 
 
-def _stepped(view: Survey, by_id: dict[int, Fighter], option: movement.StepTo) -> float:
+def _stepped(view: Survey, by_id: dict[int, Fighter], option: leading.StepTo) -> float:
     fighter = by_id[option.figure]
     return view.standing(fighter, (Hex(*option.space[:2]),)) - view.standing(fighter, fighter.cells)
 
@@ -141,7 +152,7 @@ def _discarded(view: Survey, by_id: dict[int, Fighter], option: turn.Discard) ->
     return -HELD * float(view.s.cards[view.s.pieces[option.card].card].points)
 
 
-def _targeted(view: Survey, by_id: dict[int, Fighter], option: targets.Target) -> float:
+def _targeted(view: Survey, by_id: dict[int, Fighter], option: choosing_targets.Target) -> float:
     """Enemies that are worth much and hurt already; spaces with more enemies than friends on and around them."""
     thing = option.thing
     if isinstance(thing, Spot):
@@ -164,18 +175,16 @@ _JUDGES: dict[type[Step], Judge] = {
     setup.PlaceAt: _placed,
     turn.Activate: _activated,
     summoning.Summon: _summoned,
-    movement.Walk: _gone,
-    movement.Fly: _gone,
-    movement.StepTo: _stepped,
-    movement.Lead: _never,
-    attack.Attack: _attacked,
-    attack.FreeAttack: _attacked,
+    walking.Walk: _gone,
+    flying.Fly: _gone,
+    leading.StepTo: _stepped,
+    leading.Lead: _never,
+    choosing_attacks.Attack: _attacked,
+    choosing_attacks.FreeAttack: _attacked,
     turn.Discard: _discarded,
-    targets.Target: _targeted,
+    choosing_targets.Target: _targeted,
     abilities.Accept: _likely,
     abilities.UseAbility: _likely,
     hidden.Reveal: _likely,
     spells.Cast: _likely,
 }
-
-__all__ = ["advise", "arena"]

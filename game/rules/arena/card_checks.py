@@ -8,11 +8,11 @@ from dataclasses import fields, is_dataclass
 
 from game.effects.effect import Effect
 from game.effects.read import CardError
-from game.rules.arena.effects.event_ops import OnEvent
-from game.rules.arena.effects.place_ops import ReturnFromGraveyard
+from game.rules.arena.card_nouns import REFERENCES
+from game.rules.arena.effects.reserve_ops import ReturnFromGraveyard
+from game.rules.arena.effects.waiting_ops import OnEvent
 from game.rules.arena.forms import Wanted, Within
-from game.rules.arena.nouns import REFERENCES
-from game.rules.arena.occasions import EVENTS, WHEN
+from game.rules.arena.trigger_moments import EVENTS, WHEN
 from game.words import Phrase
 
 TARGET = re.compile(r"\bT\d")

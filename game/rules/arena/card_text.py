@@ -10,9 +10,10 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from game.effects.effect import Effect
+from game.rules.arena.card_nouns import Names, host, noun
+from game.rules.arena.card_phrases import TRIGGERS
+from game.rules.arena.card_sentences import Words
 from game.rules.arena.forms import Attach, Wanted
-from game.rules.arena.nouns import Names, host, noun
-from game.rules.arena.vocabulary import TRIGGERS, Words
 from game.words import Phrase
 
 CONDITIONS = {

@@ -26,7 +26,7 @@ class Ability:
     name: Phrase
     kind: str  # "static", "triggered" or "activated"
     text: Phrase  # generated from the rest (card_text.py)
-    trigger: str = ""  # a key of triggers.WHEN
+    trigger: str = ""  # a key of trigger_moments.WHEN
     targets: tuple[Wanted, ...] = ()
     effect: tuple[Effect, ...] = ()
     condition: Condition = ""
@@ -89,7 +89,7 @@ class Spell:
     targets: tuple[Wanted, ...] = ()
     effect: tuple[Effect, ...] = ()
     reconstructed: bool = False
-    trigger: str = ""  # of a hidden enchantment: a key of triggers.WHEN
+    trigger: str = ""  # of a hidden enchantment: a key of trigger_moments.WHEN
     measures: bool = False  # it has a range from your planeswalker
     names: bool = False  # it speaks of your planeswalker: with two of them one is named
     changes: Changes = field(default_factory=dict, repr=False)

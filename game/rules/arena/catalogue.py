@@ -8,98 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Any, Literal
+from typing import Any
 
 from game.effects.effect import Effect
 from game.effects.read import CardError, build
-from game.frozen import frozen
 from game.rules.arena.card_checks import check, measures, texts
+from game.rules.arena.card_data import SHAPES, AbilityData, ArmyData, DeckData, GlyphData, SpellData
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
-from game.rules.arena.cards import NO_WORDS, Ability, Army, ArmyList, Changes, Glyph, Spell
-from game.rules.arena.effects.event_ops import OnEvent
+from game.rules.arena.cards import Ability, Army, ArmyList, Changes, Glyph, Spell
 from game.rules.arena.effects.ops import OPS
 from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
-from game.rules.arena.forms import Attach, Colour, Condition, Kind, Wanted
-from game.rules.arena.occasions import WHEN
+from game.rules.arena.effects.waiting_ops import OnEvent
+from game.rules.arena.names import single
+from game.rules.arena.trigger_moments import WHEN
 from game.words import Phrase
 
 STATIC = ("permanent", "while_attached", "while_occupied")
 
 
 # ---- the shape of the data ----------------------------------------------------------------------------
-@frozen
-class AbilityData:
-    id: str
-    name: Phrase
-    kind: Literal["static", "triggered", "activated"]
-    effect: tuple[Effect, ...]
-    trigger: str = ""
-    targets: tuple[Wanted, ...] = ()
-    condition: Condition = ""
-    uses: Literal["", "once per turn", "once per game"] = ""
-    may: bool = False
-    reconstructed: bool = False
-
-
-@frozen
-class ArmyData:
-    id: str
-    name: Phrase
-    kind: Kind
-    colours: tuple[Colour, ...]
-    subtype: Phrase
-    life: int
-    move: int
-    range: int
-    power: int
-    toughness: int
-    size_class: Literal["Small", "Medium", "Huge"]
-    size: int
-    cost: int
-    cost_each: int
-    figures: int
-    abilities: tuple[AbilityData, ...]
-    two_spaces: bool = False
-    set: str = ""
-    reconstructed: bool = False
-    epithet: Phrase = NO_WORDS
-
-
-@frozen
-class SpellData:
-    id: str
-    name: Phrase
-    colour: Colour
-    kind: Literal["sorcery", "aura", "hidden"]
-    points: int
-    windows: tuple[Literal["A", "B"], ...]
-    effect: tuple[Effect, ...]
-    attach_to: Attach | None = None
-    trigger: str = ""
-    targets: tuple[Wanted, ...] = ()
-    reconstructed: bool = False
-
-
-@frozen
-class GlyphData:
-    id: str
-    name: Phrase
-    effect: tuple[Effect, ...]
-    base_set: bool = True
-    trigger: Literal["", "start_of_your_turn", "draw_phase_extra"] = ""
-    targets: tuple[Wanted, ...] = ()
-    reconstructed: bool = False
-
-
-@frozen
-class DeckData:
-    id: str
-    name: Phrase
-    units: tuple[str, ...]
-    spells: tuple[str, ...]
-
-
-SHAPES: Mapping[str, type] = {"armies": ArmyData, "spells": SpellData, "glyphs": GlyphData, "decks": DeckData}
 
 
 # ---- reading it -----------------------------------------------------------------------------------------
@@ -294,11 +221,3 @@ def listeners(found: Mapping[str, Any]) -> dict[str, Any]:
     if any("trample" in texts(p.effect) for p in found.values() if isinstance(p, Spell)):
         heard.setdefault("moment/attack_damage_exceeds_life", [])
     return {**{moment: frozenset(keys) for moment, keys in heard.items()}, **given}
-
-
-def single(army: ArmyData) -> Phrase:
-    """What one figure of an army card is called: squads are named in the plural."""
-    name = army.name.en
-    if army.kind == "squad_creature" and name.endswith("s"):
-        name = name[:-2] if name.endswith("xes") else name[:-1]
-    return Phrase(name, army.name.ja)

@@ -1,4 +1,4 @@
-"""Who is next to whom, who is engaged, and who strikes at a figure that leaves (arena.md, section 8).
+"""Who is next to whom, and who is engaged (arena.md, section 8). What comes of leaving is in strikes.py.
 
 Next to, or adjacent: on neighbouring spaces, whatever the levels (A36). Engaged: adjacent enemies on the same level
 (A5). For a figure on two spaces each half counts, on its own level. Who is an enemy depends on who decides for a figure
@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from game.hexes import Hex, distance
 from game.rules.arena.grid import grid, numbers
-from game.rules.arena.places import arena, figures, friends, spaces
-from game.rules.arena.stats import controller, has_ability, may_not
+from game.rules.arena.places import arena, figures, friends
+from game.rules.arena.stats import controller
 from game.table.state import Piece, State
 
 Place = tuple[Hex, ...]  # the spaces of a figure: (space,) or (front, rear)
@@ -36,24 +36,3 @@ def engaged(s: State, figure: Piece) -> list[Piece]:
         return beside
     seat = controller(s, figure)
     return [p for p in beside if not friends(s, seat, controller(s, p))]
-
-
-def is_struck(s: State, figure: Piece) -> bool:
-    """False for a figure that no enemy ever strikes when it leaves."""
-    return not (has_ability(s, figure, "no_strikes") or has_ability(s, figure, "phantom_walk"))
-
-
-def strikers(s: State, figure: Piece, after: Place) -> list[Piece]:
-    """The enemies that strike just before a step: engaged with the figure now, and not next to it afterwards, on
-    whatever level (A6). An enemy that keeps touch on another level does not strike, nor will it later."""
-    return [foe for foe in strikers_at_take_off(s, figure) if not touching(after, spaces(foe))]
-
-
-def strikers_at_take_off(s: State, figure: Piece) -> list[Piece]:
-    """The enemies that strike at a figure that takes off: all it is engaged with, even if it lands next to them."""
-    if not is_struck(s, figure):
-        return []
-    return [foe for foe in engaged(s, figure) if not may_not(s, foe, "strike")]
-
-
-__all__ = ["enemies", "engaged", "is_struck", "strikers", "strikers_at_take_off", "touching"]

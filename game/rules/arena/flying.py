@@ -15,16 +15,16 @@ from itertools import pairwise
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.arena.engagement import strikers_at_take_off
 from game.rules.arena.events import Stepped
 from game.rules.arena.footing import Footing, footing
 from game.rules.arena.grid import distances, flight, numbers
-from game.rules.arena.harm import on_board
 from game.rules.arena.leading import Halt
+from game.rules.arena.names import own_name
+from game.rules.arena.places import on_board
 from game.rules.arena.refusals import no_landing
 from game.rules.arena.routes import At, Route, clicks, risks
-from game.rules.arena.strides import EndMove, lowered, strike, take_gain
-from game.rules.arena.words import own_name
+from game.rules.arena.strides import EndMove, lowered, take_gain
+from game.rules.arena.strikes import strike, strikers_at_take_off
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing

@@ -11,10 +11,11 @@ from typing import cast
 
 from game.frozen import frozen
 from game.rules.arena.battlefield import Battlefield
-from game.rules.arena.engagement import is_struck
+from game.rules.arena.falling import fall_dice
 from game.rules.arena.grid import FAR, Grid, distances, grid, numbers
 from game.rules.arena.places import BOARD, GLYPHS, arena, army_of
-from game.rules.arena.stats import controller, has_ability, may_not
+from game.rules.arena.stats import controller, has_ability
+from game.rules.arena.strikes import Strikers, willing
 from game.table.state import Piece, State
 
 NEAR = 5  # beyond the points: the mover's rear, a friend's other half, an enemy engaged with that, its other half
@@ -31,11 +32,6 @@ def price(rise: int, size: int, ease: bool) -> int | None:
     return 1 if ease or rise <= 0 else 1 + rise
 
 
-def falls(drop: int, size: int, into_water: bool) -> int:
-    """1 if a step down so many levels needs a fall die (A10): more than the size number, and not into water."""
-    return int(drop > size and not into_water)
-
-
 def edges(field: Battlefield, size: int, ease: bool) -> tuple[tuple[Edge, ...], ...]:
     """For every space the steps that a figure on one space may take from it, figures apart."""
     found = field.memory.get(("edges", size, ease))
@@ -50,10 +46,9 @@ def _edges(ground: Grid, here: int, size: int, ease: bool) -> Iterator[Edge]:
     for there in ground.next_to[here]:
         if there in ground.ruins:  # A14: ruins are closed spaces
             continue
-        rise = ground.level[there] - ground.level[here]
-        cost = price(rise, size, ease)
+        cost = price(ground.level[there] - ground.level[here], size, ease)
         if cost is not None:
-            yield there, cost, falls(-rise, size, there in ground.water)
+            yield there, cost, fall_dice(ground, size, (here,), (there,))
 
 
 def on_foot(field: Battlefield, size: int, starts: Iterable[int]) -> set[int]:
@@ -80,7 +75,7 @@ def steep(field: Battlefield, size: int) -> bool:
 
 @frozen(eq=False)
 class Footing:
-    """What a figure meets on its way. `engages` and `touches` hold one bit for each enemy that would strike."""
+    """What a figure meets on its way."""
 
     field: Battlefield
     ground: Grid
@@ -95,20 +90,7 @@ class Footing:
     wet: frozenset[int]  # water that stops it
     halts: frozenset[int]  # both: where a figure on one space has to stop
     shut: frozenset[int]  # spaces such a figure cannot enter; A9: no stop where somebody stands
-    foes: tuple[int, ...]  # ids of the enemies that would strike, in the order of their bits
-    engages: dict[int, int]  # by space: enemies next to it on its level
-    touches: dict[int, int]  # by space: enemies next to it
-
-    def left_behind(self, before: tuple[int, ...], after: tuple[int, ...]) -> int:
-        """The enemies, as bits, that strike at a step from some spaces to others (A6)."""
-        engaged = touched = 0
-        for space in before:
-            engaged |= self.engages.get(space, 0)
-        if not engaged:
-            return 0
-        for space in after:
-            touched |= self.touches.get(space, 0)
-        return engaged & ~touched
+    strikers: Strikers
 
     def place(self, spaces: Sequence[int]) -> int:
         """Where a figure stands, in one number."""
@@ -127,9 +109,6 @@ class Footing:
         front, rear = self.spaces(place)
         return (*self.ground.spaces[front], *self.ground.spaces[rear])
 
-    def ids(self, bits: int) -> tuple[int, ...]:
-        return tuple(foe for i, foe in enumerate(self.foes) if bits >> i & 1)
-
 
 def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) -> Footing:
     """What a figure meets within so many points of where it stands; `strikes` False: nobody strikes at it."""
@@ -141,11 +120,7 @@ def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) ->
     mates, foes = _others(s, figure, start, points + NEAR)
     taken = frozenset([n for _, at in mates for n in at] + [n for _, at in foes for n in at])
     touching = points + 2 * (len(start) - 1)  # from its front; the rear may stand, and follow, behind it
-    strikers = (
-        [(p, at) for p, at in foes if far[at[0]] < touching + len(at) and not may_not(s, p, "strike")]
-        if strikes and foes and is_struck(s, figure)
-        else []
-    )
+    near = [p for p, at in foes if far[at[0]] < touching + len(at)] if strikes else []
     ghost = bool(mates or foes) and has_ability(s, figure, "phantom_walk")
     theirs, fighting = (frozenset[int](), frozenset[int]()) if ghost else _barring(ground, mates, foes)
     closed = theirs | fighting
@@ -155,7 +130,6 @@ def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) ->
         else ground.water - _parted(s, figure, ground, taken)
     )
     glyphs = frozenset(ground.number[g.at] for g in s.inside(GLYPHS))
-    engages, touches = _bits(ground, strikers)
     halts = glyphs | wet
     return Footing(
         field,
@@ -171,9 +145,7 @@ def footing(s: State, figure: Piece, points: int = FAR, strikes: bool = True) ->
         wet,
         halts,
         closed | halts & taken if taken else taken,
-        tuple(foe.id for foe, _ in strikers),
-        engages,
-        touches,
+        willing(s, figure, near),
     )
 
 
@@ -214,17 +186,3 @@ def _parted(s: State, figure: Piece, ground: Grid, taken: frozenset[int]) -> fro
         for there in ground.next_to[n]
         if there in ground.water and there not in taken
     )
-
-
-def _bits(ground: Grid, strikers: _Stands) -> tuple[dict[int, int], dict[int, int]]:
-    """For the spaces around the enemies that would strike: who is next to them, on their level and on any."""
-    engages: dict[int, int] = {}
-    touches: dict[int, int] = {}
-    for i, (_, at) in enumerate(strikers):
-        bit = 1 << i
-        for n in at:
-            for there in ground.next_to[n]:
-                touches[there] = touches.get(there, 0) | bit
-            for there in ground.beside[n]:
-                engages[there] = engages.get(there, 0) | bit
-    return engages, touches

@@ -1,7 +1,7 @@
 """The small facts that card data is made of besides effects: ranges, targets, hosts, scopes, counts.
 
 A *reference* names something by its part in the effect: "self", "T1", "your_planeswalker", "attacking_figure" ... What
-it stands for in a match is found by `targets.referred`.
+it stands for in a match is found by `references.referred`.
 """
 
 from __future__ import annotations

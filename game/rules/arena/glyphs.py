@@ -9,9 +9,8 @@ from collections.abc import Iterable
 
 from game.frozen import frozen
 from game.rules.arena.events import GlyphTurned, Healed
-from game.rules.arena.harm import on_board
-from game.rules.arena.places import GLYPHS, figures, glyph_at, here, spaces
-from game.rules.arena.words import own_name
+from game.rules.arena.names import own_name
+from game.rules.arena.places import GLYPHS, figures, glyph_at, here, on_board, spaces
 from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing

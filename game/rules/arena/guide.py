@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from game.rules.arena.abilities import Offer
-from game.rules.arena.attack import ChooseAttack, GrantedAttack
+from game.rules.arena.choosing_attacks import ChooseAttack, GrantedAttack
+from game.rules.arena.choosing_targets import ChooseTarget
+from game.rules.arena.effects.attack_ops import ChooseTrampled
 from game.rules.arena.effects.card_ops import DiscardAny, MustDiscard, PayCard
-from game.rules.arena.effects.fight_ops import ChooseTrampled, UseBorrowed
+from game.rules.arena.effects.control_ops import UseBorrowed
 from game.rules.arena.effects.harm_ops import ChooseHarmed, ChooseHealed
 from game.rules.arena.effects.library_ops import ChooseFromLibrary, TakeRevealed, TopOrBottom
-from game.rules.arena.effects.place_ops import ChoosePlace, MoveEach
+from game.rules.arena.effects.move_ops import MoveEach
+from game.rules.arena.effects.put_ops import ChoosePlace
 from game.rules.arena.flying import FlyOn
 from game.rules.arena.glyphs import ChooseRenewed
 from game.rules.arena.hidden import AskReveal
@@ -17,8 +20,7 @@ from game.rules.arena.movement import ChooseDestination, ChooseMove, GrantedMove
 from game.rules.arena.setup import ChooseColour, PlacePlaneswalker
 from game.rules.arena.spells import CastSpells
 from game.rules.arena.summoning import ChooseRear, ChooseSummon
-from game.rules.arena.targets import ChooseTarget
-from game.rules.arena.triggers import Order
+from game.rules.arena.trigger_order import Order
 from game.rules.arena.turn import ChooseArmy, DiscardDown
 from game.table.guide import Guide, Hint
 from game.words import Phrase

@@ -15,7 +15,6 @@ from collections.abc import Sequence
 from game.frozen import frozen
 from game.rules.arena.events import ArmyFell, Destroyed, Wounded
 from game.rules.arena.places import (
-    BOARD,
     arena,
     armies,
     army_of,
@@ -23,6 +22,7 @@ from game.rules.arena.places import (
     graveyard,
     has_fallen,
     in_play,
+    on_board,
     spent,
 )
 from game.rules.arena.victory import count_planeswalkers
@@ -34,12 +34,6 @@ from game.table.step import Step
 def life_left(s: State, figure: Piece) -> int:
     """Damage a figure can still take: its life less its markers."""
     return army_of(s, figure).life - figure.has("wounds")
-
-
-def on_board(s: State, figure: int) -> Piece | None:
-    """The figure of this id, if it still stands on the battlefield."""
-    piece = s.pieces.get(figure)
-    return piece if piece is not None and piece.zone == BOARD else None
 
 
 def wound(s: State, figure: Piece, amount: int, why: str) -> Piece:

@@ -16,9 +16,9 @@ from game.effects.effect import By, resolve
 from game.frozen import frozen
 from game.rules.arena.cards import Spell
 from game.rules.arena.events import Revealed
-from game.rules.arena.occasions import WHEN, Moment
+from game.rules.arena.names import card_name, figure_name
 from game.rules.arena.places import ENCHANTMENTS, spent
-from game.rules.arena.words import card_name, figure_name
+from game.rules.arena.trigger_moments import WHEN, Moment
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing

@@ -15,13 +15,12 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.arena.footing import Footing, footing
-from game.rules.arena.harm import on_board
-from game.rules.arena.places import BOARD, here
+from game.rules.arena.names import own_name
+from game.rules.arena.places import BOARD, here, on_board
 from game.rules.arena.refusals import no_step, spots
 from game.rules.arena.routes import At, Reach, legs, risks
 from game.rules.arena.search import STRIKE, links, may_stand
 from game.rules.arena.strides import EndMove, Stride, take_gain
-from game.rules.arena.words import own_name
 from game.table.known import PieceId
 from game.table.state import State
 from game.table.step import No, Question, Spot, Step, Thing

@@ -3,8 +3,7 @@
 Where such a figure stands is an ordered pair: front and rear. A step moves the front to a neighbouring space, and the
 rear follows into the space the front has left. Turning round is free at any time. Spaces are numbers (grid.py).
 
-Rulings here: A11 (one water space between land is crossed as if it were land), A34 (no fall check when the rear drops
-into water).
+Ruling here: A11 (one water space between land is crossed as if it were land).
 """
 
 from __future__ import annotations
@@ -13,7 +12,8 @@ from collections.abc import Iterator
 from typing import cast
 
 from game.rules.arena.battlefield import Battlefield
-from game.rules.arena.footing import Footing, falls, price
+from game.rules.arena.falling import fall_dice
+from game.rules.arena.footing import Footing, price
 from game.rules.arena.grid import Grid, grid
 
 LongEdge = tuple[int, int, int, int, int]  # to which space, its cost, 1 if it falls, the place there, its `pair_of`
@@ -24,11 +24,6 @@ def climb(ground: Grid, front: int, rear: int, there: int) -> int:
     measured from the rear: the water between is crossed as if it were land (A11)."""
     bridged = front in ground.water and rear not in ground.water and there not in ground.water
     return ground.level[there] - ground.level[rear if bridged else front]
-
-
-def drop(ground: Grid, front: int, rear: int) -> int:
-    """How many levels the rear comes down when it follows the front: both halves have come down only then."""
-    return ground.level[rear] - ground.level[front]
 
 
 def pair_of(count: int, front: int, rear: int) -> int:
@@ -56,7 +51,7 @@ def _long_edges(ground: Grid, size: int, ease: bool, front: int, rear: int) -> I
             continue
         cost = price(climb(ground, front, rear, there), size, ease)
         if cost is not None:
-            fall = falls(drop(ground, front, rear), size, front in ground.water)
+            fall = fall_dice(ground, size, (front, rear), (there, front))
             yield there, cost, fall, there * count + front, pair_of(count, there, front)
 
 

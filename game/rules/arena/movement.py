@@ -1,12 +1,12 @@
 """The movement phase: which figure moves, where to, and how (arena.md, sections 4.3, 6 and 7).
 
-    ChooseMove -> Move -> ChooseDestination -> Walk | Fly          go there at once
-                                            -> Lead -> Advance     or go step by step:
+    ChooseMove -> Move -> ChooseDestination -> Walk | Fly          go there at once (walking.py, flying.py)
+                                            -> Lead -> Advance     or go step by step (leading.py):
                                                     -> StepTo | TurnRound | Halt
     GrantedMove -> Walk | Fly | Lead | Halt                        a move "up to n spaces" that a card gives
 
-`Walk` goes the way of `reach`: the safest that can be paid. Who wants another way leads the figure (`leading.py`). What
-there is to know about ways is in `routes.py`; what happens on them, in `strides.py` and `flying.py`.
+`Walk` goes the way of `reach`: the safest that can be paid. Who wants another way leads the figure. What there is to
+know about ways is in `routes.py`; what happens on them, in `strides.py`.
 
 Rulings here: A39 ("cannot move" stops every walked or flown move, granted ones included).
 Settled here: Haste and borrowed figures move in the movement phase too, and once like all others.
@@ -19,21 +19,20 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.arena.abilities import usable
-from game.rules.arena.aim import acts
-from game.rules.arena.flying import Fly, FlyOn, landings
+from game.rules.arena.active_figures import acts
+from game.rules.arena.flying import Fly, landings
 from game.rules.arena.footing import footing
 from game.rules.arena.grid import numbers
-from game.rules.arena.harm import on_board
-from game.rules.arena.leading import Advance, Halt, Lead, StepTo, TurnRound
-from game.rules.arena.places import BOARD, arena, figures
+from game.rules.arena.leading import Lead
+from game.rules.arena.names import own_name
+from game.rules.arena.places import BOARD, arena, figures, on_board
 from game.rules.arena.refusals import no_landing, unreachable
-from game.rules.arena.routes import At, Leg, Reach, Route, clicks, legs, path_to, risks
-from game.rules.arena.routes import reach as on_foot
+from game.rules.arena.routes import At, Reach, Route
+from game.rules.arena.routes import walks as on_foot
 from game.rules.arena.search import links, may_stand
 from game.rules.arena.stats import controller, has_ability, may_not, stat
-from game.rules.arena.strides import EndMove, Stride, take_gain
-from game.rules.arena.words import own_name
-from game.table.known import Known, PieceId
+from game.rules.arena.walking import Walk
+from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -252,84 +251,3 @@ class Stay(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("leave {0} where it is", "{0}を移動しない").of(own_name(s, self.figure))
-
-
-@frozen
-class Walk(Step):
-    """Go on foot along a path; `cost`, `strikes` and `falls` are what it takes."""
-
-    seat: int
-    figure: PieceId
-    path: Known[tuple[At, ...]]
-    cost: Known[int]
-    strikes: Known[int]
-    falls: Known[int]
-    points: Known[int]
-    struck: Known[bool] = True
-    own: Known[bool] = True
-
-    def about(self) -> tuple[Thing, ...]:
-        return (self.figure, *clicks(self.path[-1]))
-
-    def do(self, s: State) -> None:
-        foot = footing(s, s.pieces[self.figure], self.points, self.struck)
-        halted = bool(legs(foot, self.path)[-1].stops)
-        s.then(
-            *(Stride(self.seat, self.figure, at, self.struck) for at in self.path),
-            Arrive(self.seat, self.figure, self.points - self.cost, self.struck, self.own, halted),
-        )
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("walk there: {0} of {1} points{2}", "そこへ歩く：移動力{0}/{1}{2}").of(
-            self.cost, self.points, risks(self.strikes, self.falls)
-        )
-
-
-@frozen
-class Arrive(Step):
-    """The end of a way that was chosen at once. Only points gained on the way let it go on."""
-
-    seat: int
-    figure: PieceId
-    left: Known[int]
-    struck: Known[bool]
-    own: Known[bool]
-    halted: Known[bool]
-
-    def do(self, s: State) -> None:
-        me = on_board(s, self.figure)
-        if me and self.own and not self.halted and (gain := take_gain(s, me)):
-            s.then(Advance(self.seat, self.figure, self.left + gain, self.struck, self.own))
-        else:
-            s.then(EndMove(self.seat, self.figure, self.own))
-
-
-def route_legs(s: State, figure: Piece, path: tuple[At, ...], struck: bool = True) -> list[Leg]:
-    """The steps of a walk for the picture of a path: running cost, strikers, falls, stops."""
-    return legs(footing(s, figure, strikes=struck), path)
-
-
-__all__ = [
-    "Advance",
-    "ChooseDestination",
-    "ChooseMove",
-    "EndMoves",
-    "Fly",
-    "FlyOn",
-    "GrantedMove",
-    "Halt",
-    "Lead",
-    "Leg",
-    "Move",
-    "Reach",
-    "Route",
-    "Stay",
-    "StepTo",
-    "TurnRound",
-    "Walk",
-    "can_go",
-    "cannot_move",
-    "path_to",
-    "reach",
-    "route_legs",
-]

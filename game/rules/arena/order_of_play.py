@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack, EndAttacks
 from game.rules.arena.movement import ChooseMove, EndMoves, Move
+from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena
 from game.rules.arena.resting import resting
 from game.rules.arena.spells import Cast, CastSpells, EndSpells
 from game.rules.arena.summoning import ChooseSummon, EndSummoning, Summon
 from game.rules.arena.turn import Activate, ChooseArmy
-from game.rules.arena.words import seat_name
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay, phase
 from game.table.state import State
 from game.words import Phrase

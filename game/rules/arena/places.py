@@ -122,7 +122,11 @@ def here(figure: Piece) -> Hex:
 
 def spaces(figure: Piece) -> tuple[Hex, ...]:
     """All spaces a figure stands on: (space,) or (front, rear)."""
-    at = figure.at
+    return spaces_of(figure.at)
+
+
+def spaces_of(at: tuple[int, ...]) -> tuple[Hex, ...]:
+    """The spaces of a place as pieces hold it: `(q, r)`, or front and rear `(q, r, q, r)`."""
     return (Hex(at[0], at[1]),) if len(at) == 2 else (Hex(at[0], at[1]), Hex(at[2], at[3]))
 
 
@@ -134,6 +138,12 @@ def army_of(s: State, piece: Piece) -> Army:
 def figures(s: State, seat: int | None = None) -> list[Piece]:
     """Figures on the battlefield, of one seat or of all."""
     return [p for p in s.inside(BOARD) if seat is None or p.owner == seat]
+
+
+def on_board(s: State, figure: int) -> Piece | None:
+    """The figure of this id, if it still stands on the battlefield."""
+    piece = s.pieces.get(figure)
+    return piece if piece is not None and piece.zone == BOARD else None
 
 
 def figures_of(s: State, card: int) -> list[Piece]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from game.rules.arena.card_nouns import KINDS, SIZES
 from game.rules.arena.cards import Army, Glyph, Spell
-from game.rules.arena.nouns import KINDS, SIZES
-from game.rules.arena.words import COLOURS, STATS
+from game.rules.arena.names import COLOURS, STATS
 from game.table.ruleset import Printed
 from game.words import Phrase
 

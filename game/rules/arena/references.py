@@ -14,10 +14,10 @@ from game.hexes import Hex
 from game.rules.arena.cards import Ability
 from game.rules.arena.forms import Within
 from game.rules.arena.grid import FAR
-from game.rules.arena.occasions import Moment
+from game.rules.arena.names import CUT_OFF, GAPS, card_name
 from game.rules.arena.places import BOARD, arena, army_of, figures, figures_of, spaces
 from game.rules.arena.sight import clear, distance
-from game.rules.arena.words import CUT_OFF, GAPS, card_name
+from game.rules.arena.trigger_moments import Moment
 from game.table.state import Piece, State
 from game.words import Phrase
 
@@ -53,7 +53,7 @@ def referred(s: State, by: By, ref: str) -> list[Piece]:
     if chosen := by.get(ref):
         return [s.pieces[c.thing] for c in chosen if isinstance(c.thing, int) and c.thing in s.pieces]
     if ref.endswith("planeswalker"):
-        return planeswalkers(s, by, ref.removeprefix("your_").removesuffix("planeswalker").rstrip("_"))
+        return your_planeswalkers(s, by, ref.removeprefix("your_").removesuffix("planeswalker").rstrip("_"))
     if ref.startswith("figure_on_host_army_card_of:"):
         return [p for c in by.get(ref.partition(":")[2]) for p in figures_of(s, c.host)]
     event = by.event
@@ -80,7 +80,7 @@ def _of_event(s: State, ref: str, event: Moment) -> tuple[int, ...]:
     return ()
 
 
-def planeswalkers(s: State, by: By, colour: str = "") -> list[Piece]:
+def your_planeswalkers(s: State, by: By, colour: str = "") -> list[Piece]:
     """Your planeswalkers on the battlefield of a colour; of several the one whose turn it is comes first."""
     found = [
         p for p in figures(s, by.seat) if not army_of(s, p).creature and (not colour or colour in army_of(s, p).colours)
@@ -107,7 +107,7 @@ def halves(at: tuple[int, ...]) -> tuple[Hex, ...]:
     return tuple(Hex(at[i], at[i + 1]) for i in range(0, len(at), 2))
 
 
-def too_far(s: State, by: By, reach: Within, figure: Piece) -> Reason | None:
+def out_of_range(s: State, by: By, reach: Within, figure: Piece) -> Reason | None:
     """Why a figure is not within a range, if it is not."""
     start = next((p for p in referred(s, by, reach.of) if p.zone == BOARD), None)
     if start is None:

@@ -14,8 +14,9 @@ from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.footing import Footing, edges, on_foot
 from game.rules.arena.grid import FAR, distances, grid
 from game.rules.arena.long_figures import long_edges
+from game.rules.arena.names import CUT_OFF, GAPS
 from game.rules.arena.places import BOARD
-from game.rules.arena.words import CUT_OFF, GAPS
+from game.rules.arena.search import stop
 from game.table.step import SILENT, No, Spot
 from game.words import Phrase
 
@@ -186,7 +187,7 @@ def _missing_steps(foot: Footing, visited: Sequence[tuple[int, int]]) -> dict[in
         for there, reason in _blocked_steps(foot, place, steps):
             if there not in found or reason.rank < found[there].rank:
                 found[there] = reason
-        if not _halted(foot, place):
+        if not stop(foot, place):
             for there, cost in steps.items():
                 dearest[there] = min(dearest.get(there, FAR), spent + cost)
     for there, cost in dearest.items():
@@ -205,16 +206,11 @@ def _steps(foot: Footing, place: int) -> dict[int, int]:
     return {there: cost for there, cost, *_ in long_edges(foot.field, foot.size, foot.ease).get(place, ())}
 
 
-def _halted(foot: Footing, place: int) -> bool:
-    """True for a place where the move is over."""
-    return place < 0 if len(foot.start) == 2 else place != foot.start[0] and place in foot.halts
-
-
 def _blocked_steps(foot: Footing, place: int, steps: Mapping[int, int]) -> Iterator[tuple[int, Reason]]:
     """Reasons why spaces next to a place cannot be stepped on from there, price apart."""
     front = foot.spaces(place)[0]
-    if _halted(foot, place):
-        reason = AFTER_GLYPH if front in foot.glyphs else AFTER_WATER
+    if ended := stop(foot, place):
+        reason = AFTER_GLYPH if ended == "glyph" else AFTER_WATER
         yield from ((there, reason) for there in foot.ground.next_to[front])
         return
     for there in foot.ground.next_to[front]:

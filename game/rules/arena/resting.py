@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.rules.arena.attack import ChooseAttack
+from game.rules.arena.choosing_attacks import ChooseAttack
 from game.rules.arena.movement import ChooseMove, Move
 from game.rules.arena.places import BOARD, arena, army_of, friends
 from game.rules.arena.spells import CastSpells

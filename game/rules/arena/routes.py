@@ -18,7 +18,7 @@ from game.rules.arena import long_figures
 from game.rules.arena.footing import Footing, footing
 from game.rules.arena.grid import distances, numbers
 from game.rules.arena.places import BOARD
-from game.rules.arena.search import STRIKE, Label, links, long_ends, search
+from game.rules.arena.search import STRIKE, Label, links, long_ends, search, stop
 from game.rules.arena.stats import stat
 from game.table.state import Piece, State
 from game.table.step import Spot
@@ -111,7 +111,7 @@ def _path(foot: Footing, label: Label, known: dict[int, tuple[At, ...]]) -> tupl
     return path
 
 
-def reach(s: State, figure: Piece, points: int | None = None, strikes: bool = True) -> Reach:
+def walks(s: State, figure: Piece, points: int | None = None, strikes: bool = True) -> Reach:
     """Every place where a figure on foot can end its move, with the safest way that can be paid.
 
     `points` are those of its army card by default; `strikes` False: nobody strikes at it. Where it stands now is no
@@ -168,18 +168,11 @@ def legs(foot: Footing, path: Sequence[At]) -> list[Leg]:
             raise ValueError(f"no step leads to {at}")
         there, cost, danger = link
         spent += cost
-        bits = foot.left_behind(foot.spaces(here), foot.spaces(there)) if cost else 0
-        found.append(Leg(at, spent, foot.ids(bits), danger % STRIKE > 0, stop(foot, there)))
+        who = foot.strikers
+        left = who.left(who.engaged(foot.spaces(here)), foot.spaces(there)) if cost else 0
+        found.append(Leg(at, spent, who.named(left), danger % STRIKE > 0, stop(foot, there)))
         here = there
     return found
-
-
-def stop(foot: Footing, place: int) -> str:
-    """What ends the move at a place that was stepped on: "water", "glyph" or nothing."""
-    front = foot.spaces(place)[0]
-    if len(foot.start) == 2 and place >= 0:
-        return ""
-    return "glyph" if front in foot.glyphs else "water" if front in foot.wet else ""
 
 
 # ---- on the screen -------------------------------------------------------------------------------------------------

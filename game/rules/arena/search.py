@@ -27,7 +27,7 @@ def search(foot: Footing) -> Found:
     """The safest way to every place that can be paid, the start included."""
     if len(foot.start) == 2:
         return _careful_long(foot)
-    return _careful(foot) if foot.engages or steep(foot.field, foot.size) else _quick(foot)
+    return _careful(foot) if foot.strikers.engages or steep(foot.field, foot.size) else _quick(foot)
 
 
 def _quick(foot: Footing) -> Found:
@@ -59,7 +59,7 @@ def _quick(foot: Footing) -> Found:
 def _careful(foot: Footing) -> Found:
     """For a figure on one space: a later, dearer way is followed too if it is safer than all cheaper ones."""
     out, halts, shut, points = edges(foot.field, foot.size, foot.ease), foot.halts, foot.shut, foot.points
-    engages, touches, start = foot.engages, foot.touches, foot.start[0]
+    engages, left, start = foot.strikers.engages, foot.strikers.left, foot.start[0]
     safest = [NEVER] * len(out)
     waiting: dict[int, tuple[int, int]] = {}  # the safest label not yet looked at
     found: dict[int, Label] = {}
@@ -83,7 +83,7 @@ def _careful(foot: Footing) -> Found:
                     continue
                 risk = danger + fall
                 if engaged:
-                    risk += (engaged & ~touches.get(there, 0)).bit_count() * STRIKE
+                    risk += left(engaged, (there,)).bit_count() * STRIKE
                 if risk < safest[there]:
                     best = waiting.get(there)
                     if best is None or best[0] > risk or best[1] > cost:
@@ -129,22 +129,29 @@ def _careful_long(foot: Footing) -> Found:
 def links(foot: Footing, here: int, left: int = NEVER) -> list[Link]:
     """The steps that can be taken from a place with so many points, with price and danger; none where the move has
     ended."""
+    if stop(foot, here):
+        return []
     return _links(foot, here, left) if len(foot.start) == 1 else _long_links(foot, here, left)
 
 
+def stop(foot: Footing, place: int) -> str:
+    """What has ended the move at a place that was come to: "water", "glyph" or nothing."""
+    if place >= 0 if len(foot.start) == 2 else place == foot.start[0]:
+        return ""
+    front = foot.spaces(place)[0]
+    return "glyph" if front in foot.glyphs else "water" if front in foot.wet else ""
+
+
 def _links(foot: Footing, here: int, left: int) -> list[Link]:
-    if here != foot.start[0] and here in foot.halts:
-        return []
+    engaged, leaves = foot.strikers.engaged((here,)), foot.strikers.left
     return [
-        (there, cost, fall + foot.left_behind((here,), (there,)).bit_count() * STRIKE)
+        (there, cost, fall + leaves(engaged, (there,)).bit_count() * STRIKE)
         for there, cost, fall in edges(foot.field, foot.size, foot.ease)[here]
         if cost <= left and there not in foot.shut
     ]
 
 
 def _long_links(foot: Footing, here: int, left: int) -> list[Link]:
-    if here < 0:
-        return []
     front, rear = foot.spaces(here)
     turned = foot.place((rear, front)), 0, 0  # free, and nobody strikes
     return [turned, *(link[:3] for link in _long_steps(foot, front, rear, left))]
@@ -152,17 +159,15 @@ def _long_links(foot: Footing, here: int, left: int) -> list[Link]:
 
 def _long_steps(foot: Footing, front: int, rear: int, left: int) -> list[tuple[int, int, int, int]]:
     """Where the front of a figure on two spaces can step; the fourth number is the `pair_of` of that place."""
-    closed, glyphs, wet, touches = foot.closed, foot.glyphs, foot.wet, foot.touches
-    engaged = foot.engages.get(front, 0) | foot.engages.get(rear, 0)
-    if engaged:
-        engaged &= ~touches.get(front, 0)  # its rear will be where its front is now
+    closed, glyphs, wet, strikers = foot.closed, foot.glyphs, foot.wet, foot.strikers
+    engaged = strikers.left(strikers.engaged((front, rear)), (front,))  # its rear will be where its front is now
     found = []
     table = long_figures.long_edges(foot.field, foot.size, foot.ease)
     for there, cost, fall, place, pair in table[front * len(foot.ground.spaces) + rear]:
         if cost > left or there in closed:
             continue
         if engaged:
-            fall += (engaged & ~touches.get(there, 0)).bit_count() * STRIKE
+            fall += strikers.left(engaged, (there,)).bit_count() * STRIKE
         if there in glyphs or (front in wet and there in wet):
             if long_figures.stands(foot, there, front):  # else it could not stand where it has to stop
                 found.append((~place, cost, fall, ~pair))

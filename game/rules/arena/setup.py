@@ -16,6 +16,7 @@ from game.rules.arena.cards import ArmyList
 from game.rules.arena.events import Arrived
 from game.rules.arena.glyphs import turn_up
 from game.rules.arena.hands import draw_cards
+from game.rules.arena.names import COLOURS, own_name
 from game.rules.arena.options import options_from
 from game.rules.arena.places import (
     BOARD,
@@ -29,7 +30,6 @@ from game.rules.arena.places import (
     reserve,
 )
 from game.rules.arena.turn import Turn
-from game.rules.arena.words import COLOURS, own_name
 from game.table.dice import Dice
 from game.table.event import Rolled
 from game.table.known import PieceId

@@ -236,6 +236,3 @@ def _clip(x: float, y: float, to_x: float, to_y: float) -> tuple[float, float] |
         if enter >= leave:
             return None
     return enter, leave
-
-
-__all__ = ["Ray", "between", "clear", "crossed", "distance", "distance_on", "proof", "reaches", "within"]

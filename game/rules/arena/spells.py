@@ -16,16 +16,17 @@ from game.effects.effect import By, resolve
 from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.abilities import usable
-from game.rules.arena.aim import acts
+from game.rules.arena.active_figures import acts
+from game.rules.arena.card_targets import HOST, choosable
 from game.rules.arena.cards import Spell
+from game.rules.arena.choosing_targets import choose_targets
 from game.rules.arena.events import CastSpell
-from game.rules.arena.occasions import Moment
+from game.rules.arena.names import card_name, own_name
 from game.rules.arena.places import ENCHANTMENTS, arena, figures, hand, spent
-from game.rules.arena.references import NO_PLANESWALKER, Reason, planeswalkers, printed_card
+from game.rules.arena.references import NO_PLANESWALKER, Reason, printed_card, your_planeswalkers
 from game.rules.arena.stats import controller
-from game.rules.arena.targets import HOST, aim, choosable
-from game.rules.arena.triggers import Trigger
-from game.rules.arena.words import card_name, own_name
+from game.rules.arena.trigger_moments import Moment
+from game.rules.arena.trigger_order import Trigger
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
@@ -89,7 +90,7 @@ def uncastable(s: State, seat: int, window: str, piece: Piece) -> Reason | None:
             else Phrase("{0} is cast after the attacks only", "{0}は攻撃の後にしか唱えられない")
         ).of(spell.name), "12 windows"
     by = By(seat, piece.id)
-    if spell.measures and not planeswalkers(s, by):
+    if spell.measures and not your_planeswalkers(s, by):
         return NO_PLANESWALKER
     for effect in spell.effect:
         if spell.kind == "sorcery" and (obstacle := effect.obstacle(s, by)):
@@ -125,7 +126,7 @@ class Cast(Step):
         else:
             cast = s.move(piece, ENCHANTMENTS, face_up=spell.kind == "aura", host=0)
         by = By(self.seat, cast.id, "" if spell.kind == "hidden" else cast.card)  # what is hidden has no name yet
-        s.then(aim(s, Announced(by)), CastSpells(self.seat, window))
+        s.then(choose_targets(s, Announced(by)), CastSpells(self.seat, window))
 
     def say(self, s: State) -> Phrase:
         return Phrase("cast {0}", "{0}を唱える").of(card_name(s, s.pieces[self.spell].card))

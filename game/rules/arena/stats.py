@@ -12,7 +12,7 @@ highest counts first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
 from game.effects.effect import Effect
@@ -93,7 +93,7 @@ def changes(s: State, figure: Piece, name: str, against: Piece | None = None) ->
     for source, effect in statics(s, name):
         if not effect.stacking and (source.card, effect) in once:
             continue
-        if reaches(s, effect.scope, source, figure) and holds(s, effect.condition, figure, against):
+        if affects(s, effect.scope, source, figure) and holds(s, effect.condition, figure, against):
             once.append((source.card, effect))
             yield Change(source.card, _amount(s, effect.amount, figure), effect.set, effect.min_value)
     for x in arena(s).lasting:
@@ -118,7 +118,7 @@ def statics(s: State, name: str) -> Iterator[tuple[Piece, Any]]:
             yield from ((piece, effect) for effect in effects)
 
 
-def reaches(s: State, scope: str | Scope, source: Piece, figure: Piece) -> bool:
+def affects(s: State, scope: str | Scope, source: Piece, figure: Piece) -> bool:
     """True if a figure is in the scope of a static effect of `source`: a figure, an aura or a glyph."""
     if scope in ("self", "each_self"):
         return source.id == figure.id
@@ -234,7 +234,7 @@ def may_not(s: State, piece: Piece, what: str) -> bool:
     kind = restriction(what)
     if any(x.kind == kind and x.runs() and _reaches(x, piece) for x in arena(s).lasting):
         return True
-    return piece.zone == BOARD and any(reaches(s, effect.scope, source, piece) for source, effect in statics(s, kind))
+    return piece.zone == BOARD and any(affects(s, effect.scope, source, piece) for source, effect in statics(s, kind))
 
 
 def restriction(what: str) -> str:
@@ -250,21 +250,3 @@ def controller(s: State, figure: Piece) -> int:
             if x.kind == "control" and figure.id in x.figures:
                 return x.seat
     return figure.owner
-
-
-__all__: Sequence[str] = (
-    "breakdown",
-    "changed",
-    "changes",
-    "controller",
-    "fits",
-    "granted",
-    "has_ability",
-    "in_scope",
-    "may_not",
-    "occupies",
-    "on_side",
-    "printed",
-    "restriction",
-    "stat",
-)

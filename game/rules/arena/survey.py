@@ -12,14 +12,15 @@ from heapq import heappop, heappush
 from typing import Any, cast
 
 from game.hexes import Hex, distance
-from game.rules.arena.aim import acts, attacks_left
+from game.rules.arena.active_figures import acts
+from game.rules.arena.attack_targets import attacks_left
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import Army
 from game.rules.arena.forecast import damage_chances
 from game.rules.arena.grid import FAR, distances, grid
 from game.rules.arena.places import ENCHANTMENTS, GLYPHS, ArenaState, arena, army_of, figures, here, spaces
 from game.rules.arena.sight import between
-from game.rules.arena.stats import changed, controller, reaches
+from game.rules.arena.stats import affects, changed, controller
 from game.table.state import Piece, State
 
 NUMBERS = ("power", "toughness", "range", "move")
@@ -176,7 +177,7 @@ class Survey:
         """A stat as auras, glyphs and lasting effects leave it."""
         s, value = self.s, int(getattr(army, name))
         for source, effect in self.changes[name]:
-            if isinstance(effect.amount, int) and not effect.condition and reaches(s, effect.scope, source, piece):
+            if isinstance(effect.amount, int) and not effect.condition and affects(s, effect.scope, source, piece):
                 value = effect.amount if effect.set else changed(value, effect.amount, effect.min_value or 0)
         for x in s.lasting:
             if x.kind == name and (x.card == piece.host or piece.id in x.figures):

@@ -9,8 +9,8 @@ from collections.abc import Callable, Sequence
 
 from game.rules.arena import events as e
 from game.rules.arena.forecast import shields, swords
+from game.rules.arena.names import HIDDEN, NOTHING, card_name, figure_name, find, owned, seat_name
 from game.rules.arena.places import ENCHANTMENTS, army_of, hand, library
-from game.rules.arena.words import HIDDEN, NOTHING, card_name, figure_name, find, owned, seat_name
 from game.table.event import Event, Moved, Rolled, Shuffled
 from game.table.state import State
 from game.words import Phrase

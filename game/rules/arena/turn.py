@@ -13,18 +13,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.frozen import frozen
-from game.rules.arena.attack import ChooseAttack
+from game.rules.arena.choosing_attacks import ChooseAttack
 from game.rules.arena.events import Activated, PhaseBegan, TurnBegan
 from game.rules.arena.glyphs import Renewal, insight
 from game.rules.arena.hands import HAND_LIMIT, discard_card, draw_cards
 from game.rules.arena.lasting import expire
 from game.rules.arena.movement import ChooseMove
+from game.rules.arena.names import card_name
 from game.rules.arena.places import BOARD, arena, armies, clockwise, figures_of, hand
 from game.rules.arena.spells import CastSpells
 from game.rules.arena.summoning import Summoning
-from game.rules.arena.triggers import Moment, Trigger
+from game.rules.arena.trigger_moments import Moment
+from game.rules.arena.trigger_order import Trigger
 from game.rules.arena.victory import end_by_limit
-from game.rules.arena.words import card_name
 from game.table.known import Known, PieceId
 from game.table.state import TABLE, Piece, State
 from game.table.step import No, Question, Step, Thing

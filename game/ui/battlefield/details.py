@@ -11,9 +11,9 @@ from game.hexes import Hex
 from game.rules.arena.cards import Army, Glyph, Spell
 from game.rules.arena.engagement import engaged
 from game.rules.arena.harm import life_left
+from game.rules.arena.names import figure_name
 from game.rules.arena.places import BOARD, arena, army_of, enchantments, figures_of, glyph_at
 from game.rules.arena.stats import breakdown
-from game.rules.arena.words import figure_name
 from game.table.state import Piece, State
 from game.ui.art import palette as P
 from game.ui.art.draw import put

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena, army_of, hand, library, reserve
 from game.rules.arena.victory import lives, scores
-from game.rules.arena.words import seat_name
 from game.table.guide import Hint
 from game.table.step import Spot
 from game.ui.art import palette as P

@@ -14,13 +14,14 @@ from game.board3d.picture import COLD, HARM, Link, Mark, Outline, Path, Reticle,
 from game.board3d.picture import State as Glow
 from game.frozen import frozen
 from game.hexes import Hex
+from game.rules.arena.choosing_targets import ChooseTarget
 from game.rules.arena.engagement import engaged
 from game.rules.arena.footing import footing
+from game.rules.arena.grid import distance_on
 from game.rules.arena.places import BOARD, arena, army_of, figure_at, figures, here, spaces
-from game.rules.arena.references import planeswalkers
+from game.rules.arena.references import your_planeswalkers
 from game.rules.arena.routes import Leg, Route, legs, path_to
-from game.rules.arena.sight import Ray, distance_on, proof
-from game.rules.arena.targets import ChooseTarget
+from game.rules.arena.sight import Ray, proof
 from game.table.state import Piece, State
 from game.table.step import Spot, Step
 from game.ui.battlefield import words
@@ -255,7 +256,7 @@ def chosen_figure(table: Table) -> Piece | None:
         source = s.pieces.get(by.source)
         if source is not None and source.zone == BOARD:
             return source
-        return next(iter(planeswalkers(s, by)), None)
+        return next(iter(your_planeswalkers(s, by)), None)
     if table.draft is not None:
         for thing in table.draft.chosen():
             if isinstance(thing, int) and (piece := s.pieces.get(thing)) is not None and piece.zone == BOARD:

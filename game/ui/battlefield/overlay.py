@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.rules.arena.cards import Spell
 from game.rules.arena.forecast import Forecast
-from game.rules.arena.words import figure_name, own_name
+from game.rules.arena.names import figure_name, own_name
 from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.battlefield import badges, fan, hud, strip, tray, words

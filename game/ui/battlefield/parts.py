@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.arena.names import card_name
 from game.rules.arena.places import armies, hand
-from game.rules.arena.words import card_name
 from game.table.step import Spot
 from game.ui.battlefield import words
 from game.ui.battlefield.hud import RIBBON, Say, ribbon_boxes

@@ -29,8 +29,8 @@ from game.rules.arena.events import (
     TurnBegan,
     Wounded,
 )
+from game.rules.arena.names import seat_name
 from game.rules.arena.places import army_of, figures_of
-from game.rules.arena.words import seat_name
 from game.table.event import Event, Moved, Rolled
 from game.table.state import State
 from game.ui.battlefield import words

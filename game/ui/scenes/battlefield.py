@@ -9,8 +9,8 @@ from pygame import Surface
 
 from game.board3d.picture import BoardPicture
 from game.rules.arena.forecast import forecast
+from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena
-from game.rules.arena.words import seat_name
 from game.table.step import Question, Thing
 from game.ui.art.palette import Colour
 from game.ui.battlefield.board_picture import board_of, picture

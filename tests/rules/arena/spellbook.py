@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from typing import Any
 
 import game
-from game.rules.arena.attack import Attack, ChooseAttack
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack
+from game.rules.arena.choosing_targets import Target
 from game.rules.arena.hidden import Keep, Reveal
 from game.rules.arena.places import BOARD, ENCHANTMENTS, ArenaState, hand, library, spent
 from game.rules.arena.spells import Cast, CastSpells, EndSpells
-from game.rules.arena.targets import Target
-from game.rules.arena.triggers import Moment, Trigger
+from game.rules.arena.trigger_moments import Moment
+from game.rules.arena.trigger_order import Trigger
 from game.table.event import Rolled
 from game.table.state import Piece, State, refused, run
 from game.table.step import Thing

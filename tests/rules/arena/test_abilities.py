@@ -5,22 +5,24 @@ from __future__ import annotations
 from typing import Any
 
 from game.rules.arena.abilities import Accept, UseAbility, usable
-from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack, EndAttacks
+from game.rules.arena.choosing_targets import Decline
 from game.rules.arena.effects.card_ops import DiscardOne
-from game.rules.arena.effects.fight_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed
+from game.rules.arena.effects.control_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed
 from game.rules.arena.effects.harm_ops import HarmOne
 from game.rules.arena.effects.library_ops import LeaveOnTop, PutOnBottom
-from game.rules.arena.effects.place_ops import MoveNext, PutAt
+from game.rules.arena.effects.move_ops import MoveNext
+from game.rules.arena.effects.put_ops import PutAt
 from game.rules.arena.events import AttackRolled, Destroyed, Stepped, Struck
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.movement import ChooseMove, GrantedMove, Move, Stay, Walk
+from game.rules.arena.movement import ChooseMove, GrantedMove, Move, Stay
 from game.rules.arena.places import BOARD, ArenaState, figures_of, graveyard, in_play, library
 from game.rules.arena.spells import CastSpells
 from game.rules.arena.stats import controller, stat
 from game.rules.arena.summoning import ChooseRear, RearAt, Summon, Summoning
-from game.rules.arena.targets import Decline
-from game.rules.arena.triggers import First, Order
+from game.rules.arena.trigger_order import First, Order
 from game.rules.arena.turn import Activate, ActivatePhase, ChooseArmy
+from game.rules.arena.walking import Walk
 from game.table.state import State, legal, refused, run
 from game.table.step import No
 from tests.rules.arena.byhand import (

@@ -9,25 +9,17 @@ from typing import Any
 import pytest
 
 import game
-from game.rules.arena.attack import (
-    Attack,
-    ChooseAttack,
-    EndAttacks,
-    FreeAttack,
-    GrantedAttack,
-    NoAttack,
-    amend,
-    attacks_left,
-    forecast,
-    targets,
-)
+from game.rules.arena.attack import amend
+from game.rules.arena.attack_targets import attackable, attacks_left
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack, EndAttacks, FreeAttack, GrantedAttack, NoAttack
 from game.rules.arena.events import ArmyFell, AttackCancelled, AttackRolled, Destroyed, Wounded
-from game.rules.arena.forecast import damage_chances
+from game.rules.arena.forecast import damage_chances, forecast
 from game.rules.arena.harm import Destroy, Harm, life_left
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.places import ENCHANTMENTS, ArenaState, Options, graveyard, in_play, spent
 from game.rules.arena.stats import stat
-from game.rules.arena.triggers import Moment, Trigger
+from game.rules.arena.trigger_moments import Moment
+from game.rules.arena.trigger_order import Trigger
 from game.table.state import State, legal, run
 from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, Figure, Who, offered, table, take, told, why_not
 
@@ -131,7 +123,7 @@ def test_an_enemy_on_another_level_engages_nobody() -> None:
 
 def test_the_better_half_of_a_two_space_figure_counts() -> None:
     s, who = attack_phase(["......"], Figure("W", 0, ((0, 0), (1, 0))), D)
-    assert [t.id for t in targets(s, s.pieces[who["W"]])] == [who["D"]]
+    assert [t.id for t in attackable(s, s.pieces[who["W"]])] == [who["D"]]
 
 
 # ---- dice and damage --------------------------------------------------------------------------------

@@ -11,12 +11,14 @@ import pytest
 
 import game
 from game.hexes import Hex, distance
-from game.rules.arena.attack import ChooseAttack, FreeAttack
-from game.rules.arena.effects.fight_ops import AttackWithBorrowed, ChooseTrampled, MoveBorrowed, UseBorrowed
+from game.rules.arena.choosing_attacks import ChooseAttack, FreeAttack
+from game.rules.arena.effects.attack_ops import ChooseTrampled
+from game.rules.arena.effects.control_ops import AttackWithBorrowed, MoveBorrowed, UseBorrowed
 from game.rules.arena.events import ArmyFell, AttackRolled, GlyphTurned
+from game.rules.arena.flying import Fly
 from game.rules.arena.glyphs import occupied
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.movement import Fly, GrantedMove, Move, Stay, Walk
+from game.rules.arena.movement import GrantedMove, Move, Stay
 from game.rules.arena.places import BOARD, ENCHANTMENTS, GLYPHS, ArenaState, arena, armies, graveyard
 from game.rules.arena.setup import PlaceAt, PlacePlaneswalker
 from game.rules.arena.spells import Cast, CastSpells, EndSpells
@@ -24,6 +26,7 @@ from game.rules.arena.stats import stat
 from game.rules.arena.summoning import ChooseSummon, Summon
 from game.rules.arena.turn import Activate, EndOfTurn, PassMarker
 from game.rules.arena.victory import concede
+from game.rules.arena.walking import Walk
 from game.table.state import choose, legal, refused, run
 from game.table.step import Spot
 from game.table.view import look

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.arena.engagement import enemies, engaged, strikers
+from game.rules.arena.engagement import enemies, engaged
 from game.rules.arena.events import Destroyed, Stepped, Struck, Wounded
+from game.rules.arena.flying import Fly
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.movement import Fly, Lead, Move, StepTo, Walk, reach
+from game.rules.arena.leading import Lead, StepTo
+from game.rules.arena.movement import Move, reach
+from game.rules.arena.strikes import strikers
+from game.rules.arena.walking import Walk
 from tests.rules.arena.byhand import Figure, adjacent, hexes, offered, place, table, take, told
 from tests.rules.arena.test_movement import going, to
 
@@ -80,7 +84,7 @@ def test_a6_keeping_touch_on_another_level_is_not_leaving_and_later_steps_leave_
 
 def test_a6_stepping_down_beside_the_enemy_is_not_leaving_either() -> None:
     s, who = table(["11.", "."], Figure("A", 0, (0, 0)), Figure("D", 1, (1, 0)))
-    assert strikers(s, s.pieces[who["A"]], hexes((0, 1))) == []
+    assert strikers(s, s.pieces[who["A"]], hexes((0, 1))) == ()
 
 
 def test_only_engaged_enemies_strike_not_those_above_or_below() -> None:
@@ -120,13 +124,13 @@ def test_an_enemy_that_may_not_strike_does_not_but_still_engages() -> None:
     me = s.pieces[who["A"]]
     assert [p.id for p in engaged(s, me)] == [who["D"]]
     assert all(way.strikes == 0 for way in reach(s, me).values())
-    assert strikers(s, me, hexes((0, 0))) == []
+    assert strikers(s, me, hexes((0, 0))) == ()
 
 
 def test_an_effect_that_spares_a_figure_spares_all_of_its_card() -> None:
     s, who = table(["..."], Figure("A", 0, (1, 0)), Figure("D", 1, (2, 0)))
     s.lasting = (Lasting("no_strikes", card=who.card("A")),)
-    assert strikers(s, s.pieces[who["A"]], hexes((0, 0))) == []
+    assert strikers(s, s.pieces[who["A"]], hexes((0, 0))) == ()
 
 
 def test_a_strike_needs_no_active_card_and_can_be_made_any_number_of_times() -> None:

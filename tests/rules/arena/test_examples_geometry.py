@@ -14,22 +14,14 @@ import pytest
 from game.rules.arena import sight
 from game.rules.arena.engagement import engaged
 from game.rules.arena.events import Fell, MoveEnded, Struck, Wounded
-from game.rules.arena.leading import Advance
-from game.rules.arena.movement import (
-    ChooseMove,
-    EndMoves,
-    Fly,
-    Halt,
-    Lead,
-    Move,
-    StepTo,
-    TurnRound,
-    Walk,
-    path_to,
-    reach,
-)
+from game.rules.arena.flying import Fly
+from game.rules.arena.leading import Advance, Halt, Lead, StepTo, TurnRound
+from game.rules.arena.movement import ChooseMove, EndMoves, Move, reach
 from game.rules.arena.places import ArenaState
-from game.rules.arena.summoning import Summon, Summoning, summon_spaces
+from game.rules.arena.routes import path_to
+from game.rules.arena.summon_spaces import summon_spaces
+from game.rules.arena.summoning import Summon, Summoning
+from game.rules.arena.walking import Walk
 from game.table.state import legal, run
 from tests.rules.arena.byhand import (
     BLANK,

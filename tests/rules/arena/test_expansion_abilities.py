@@ -7,15 +7,17 @@ from typing import Any
 import pytest
 
 from game.rules.arena.abilities import Accept, UseAbility
-from game.rules.arena.aim import targets
-from game.rules.arena.attack import ChooseAttack
+from game.rules.arena.attack_targets import attackable
+from game.rules.arena.choosing_attacks import ChooseAttack
 from game.rules.arena.effects.library_ops import TakeCard
-from game.rules.arena.effects.place_ops import PutAt
+from game.rules.arena.effects.put_ops import PutAt
 from game.rules.arena.events import AttackRolled
-from game.rules.arena.movement import ChooseMove, Fly, FlyOn, GrantedMove, Move, Walk, reach
+from game.rules.arena.flying import Fly, FlyOn
+from game.rules.arena.movement import ChooseMove, GrantedMove, Move, reach
 from game.rules.arena.places import ArenaState, figures_of, graveyard, library
 from game.rules.arena.stats import has_ability, stat
-from game.rules.arena.triggers import First, Order
+from game.rules.arena.trigger_order import First, Order
+from game.rules.arena.walking import Walk
 from game.table.state import State, choose, legal, run
 from tests.rules.arena.byhand import BLANK, SWORD, Figure, Who, all_offered, offered, place, spot, take, told, why_not
 from tests.rules.arena.spellbook import (
@@ -229,14 +231,14 @@ def test_escort_shields_small_and_medium_creatures_next_to_a_path_warden() -> No
         real("N", 1, (2, 1), "nissa"),
     )
     kor = s.pieces[who["K"]]
-    assert who["E"] not in {p.id for p in targets(s, kor)} and who["N"] in {p.id for p in targets(s, kor)}
+    assert who["E"] not in {p.id for p in attackable(s, kor)} and who["N"] in {p.id for p in attackable(s, kor)}
     s.change(s.pieces[who["W"]], at=tuple(spot(9, 8).at))
-    assert who["E"] in {p.id for p in targets(s, kor)}
+    assert who["E"] in {p.id for p in attackable(s, kor)}
 
 
 def test_a_path_warden_does_not_escort_itself() -> None:
     s, who = position(real("K", 0, (0, 0), "kor_hookmasters"), real("W", 1, (3, 0), "path_wardens"), GIDEON)
-    assert [p.id for p in targets(s, s.pieces[who["K"]])] == [who["W"]]
+    assert [p.id for p in attackable(s, s.pieces[who["K"]])] == [who["W"]]
 
 
 def test_lifelink_heals_the_attacker_by_the_damage_it_deals() -> None:

@@ -8,9 +8,11 @@ from game.hexes import Hex
 from game.rules.arena.cards import Ability
 from game.rules.arena.effects.stats_ops import ModifyStat
 from game.rules.arena.events import Destroyed, Fell, GlyphTurned, MoveEnded, Stepped, Struck
-from game.rules.arena.leading import Advance
-from game.rules.arena.movement import ChooseMove, Fly, FlyOn, Halt, Lead, Move, StepTo, Walk, reach
+from game.rules.arena.flying import Fly, FlyOn
+from game.rules.arena.leading import Advance, Halt, Lead, StepTo
+from game.rules.arena.movement import ChooseMove, Move, reach
 from game.rules.arena.places import GLYPHS, ArenaState
+from game.rules.arena.walking import Walk
 from game.words import same
 from tests.rules.arena.byhand import Figure, Who, hexes, offered, place, question, spot, table, take, told, why_not
 from tests.rules.arena.test_movement import going

@@ -9,7 +9,7 @@ import pytest
 
 from game import assets, maps
 from game.commands.inspect import tallest
-from game.rules.arena.attack import Attack, ChooseAttack
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack
 from game.rules.arena.flying import FlyOn
 from game.rules.arena.islands import islands
 from game.rules.arena.movement import ChooseMove, Move

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.rules.arena.abilities import Accept
-from game.rules.arena.attack import ChooseAttack
+from game.rules.arena.choosing_attacks import ChooseAttack
 from game.rules.arena.effects.card_ops import StopAndDraw
 from game.rules.arena.events import AttackRolled, CastSpell, Countered, Revealed
 from game.rules.arena.hidden import AskReveal, Keep, Reveal

@@ -8,9 +8,10 @@ import pytest
 
 from game.rules.arena.engagement import engaged
 from game.rules.arena.events import Fell, GlyphTurned, Stepped, Struck
-from game.rules.arena.leading import Advance
-from game.rules.arena.movement import Halt, Lead, StepTo, TurnRound, Walk, cannot_move, reach
+from game.rules.arena.leading import Advance, Halt, Lead, StepTo, TurnRound
+from game.rules.arena.movement import cannot_move, reach
 from game.rules.arena.places import GLYPHS, ArenaState
+from game.rules.arena.walking import Walk
 from game.table.state import legal
 from tests.rules.arena.byhand import Figure, Who, hexes, offered, place, question, spot, table, take, told, why_not
 from tests.rules.arena.test_movement import going

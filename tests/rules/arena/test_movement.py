@@ -10,24 +10,12 @@ from game.rules.arena.cards import Glyph
 from game.rules.arena.effects.stats_ops import ModifyStat
 from game.rules.arena.events import Destroyed, Fell, GlyphTurned, MoveEnded, Stepped, Struck, Wounded
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.movement import (
-    Advance,
-    ChooseDestination,
-    ChooseMove,
-    EndMoves,
-    GrantedMove,
-    Halt,
-    Lead,
-    Move,
-    Stay,
-    StepTo,
-    Walk,
-    path_to,
-    reach,
-    route_legs,
-)
+from game.rules.arena.leading import Advance, Halt, Lead, StepTo
+from game.rules.arena.movement import ChooseDestination, ChooseMove, EndMoves, GrantedMove, Move, Stay, reach
 from game.rules.arena.places import GLYPHS, ArenaState
+from game.rules.arena.routes import path_to
 from game.rules.arena.stats import stat
+from game.rules.arena.walking import Walk, route_legs
 from game.table.state import legal, run
 from game.words import same
 from tests.rules.arena.byhand import (

@@ -7,8 +7,10 @@ from hypothesis import strategies as st
 
 from game.hexes import Hex
 from game.rules.arena.events import MoveEnded, Stepped
-from game.rules.arena.movement import Advance, ChooseDestination, Lead, StepTo, Walk
+from game.rules.arena.leading import Advance, Lead, StepTo
+from game.rules.arena.movement import ChooseDestination
 from game.rules.arena.places import spaces
+from game.rules.arena.walking import Walk
 from game.table.state import choose, legal, run
 from game.table.view import look
 from tests.rules.arena.byhand import BLANK

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.rules.arena.attack import Attack, ChooseAttack
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack
 from game.rules.arena.movement import ChooseMove
 from game.rules.arena.places import ArenaState, hand, reserve
 from game.rules.arena.spells import CastSpells

@@ -7,7 +7,9 @@ from hypothesis import strategies as st
 
 from game.hexes import Hex
 from game.rules.arena.events import Fell, MoveEnded, Struck
-from game.rules.arena.movement import ChooseDestination, Walk, path_to, reach
+from game.rules.arena.movement import ChooseDestination, reach
+from game.rules.arena.routes import path_to
+from game.rules.arena.walking import Walk
 from game.table.state import run
 from tests.rules.arena.byhand import BLANK, offered, take, told
 from tests.rules.arena.slowly import Position, Slow, positions

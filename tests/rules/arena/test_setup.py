@@ -10,9 +10,9 @@ import pytest
 import game
 from game.hexes import Hex
 from game.rules.arena.events import Arrived, TurnBegan
+from game.rules.arena.names import seat_name
 from game.rules.arena.places import BOARD, GLYPHS, ArenaState, arena, armies, hand, here, in_play, library, reserve
 from game.rules.arena.setup import ChooseColour, PlaceAt, PlacePlaneswalker, TakeColour
-from game.rules.arena.words import seat_name
 from game.table.event import Rolled
 from game.table.state import choose, legal, refused
 from game.table.step import Spot, Step

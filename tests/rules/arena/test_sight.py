@@ -18,7 +18,7 @@ from game.hexes import Hex, from_offset
 from game.hexes import distance as straight
 from game.rules.arena import sight
 from game.rules.arena.battlefield import Battlefield
-from game.rules.arena.grid import FAR
+from game.rules.arena.grid import FAR, distance_on
 from tests.rules.arena.byhand import Figure, battlefield, hexes, table
 
 OPEN = ["......."] * 7
@@ -219,8 +219,8 @@ def test_distance_counts_water_ruins_and_occupied_spaces_and_ignores_levels() ->
 
 def test_distance_walks_round_gaps_and_says_when_there_is_no_way() -> None:
     field = battlefield([".. ..", "....."])
-    assert sight.distance_on(field, *hexes((1, 0), (3, 0))) == 3
-    assert sight.distance_on(battlefield([". ."]), *hexes((0, 0), (2, 0))) == FAR
+    assert distance_on(field, *hexes((1, 0), (3, 0))) == 3
+    assert distance_on(battlefield([". ."]), *hexes((0, 0), (2, 0))) == FAR
 
 
 def test_distance_is_measured_from_the_nearer_half() -> None:

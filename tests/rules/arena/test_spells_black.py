@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from game.rules.arena.choosing_targets import Enough, Target
 from game.rules.arena.effects.card_ops import DiscardOne
 from game.rules.arena.effects.library_ops import TakeCard
-from game.rules.arena.effects.place_ops import PutAt
+from game.rules.arena.effects.put_ops import PutAt
 from game.rules.arena.events import ArmyFell, AttackRolled, Healed
 from game.rules.arena.lasting import expire
 from game.rules.arena.places import arena, enchantments, figures_of, graveyard, hand, in_play, library
 from game.rules.arena.stats import may_not, stat
-from game.rules.arena.targets import Enough, Target
 from game.table.state import State
 from game.table.step import Spot, Thing
 from tests.rules.arena.byhand import BLANK, SWORD, offered, place, spot, take, told

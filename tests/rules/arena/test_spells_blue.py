@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from game.hexes import Hex
-from game.rules.arena.attack import Attack, ChooseAttack
-from game.rules.arena.effects.fight_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed
-from game.rules.arena.effects.place_ops import PutAt
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack
+from game.rules.arena.effects.control_ops import AttackWithBorrowed, EndBorrowing, MoveBorrowed
+from game.rules.arena.effects.put_ops import PutAt
 from game.rules.arena.events import AttackCancelled, ChangedControl, Countered, SentBack, Struck
 from game.rules.arena.lasting import Lasting, expire
-from game.rules.arena.movement import ChooseMove, Move, Walk
+from game.rules.arena.movement import ChooseMove, Move
 from game.rules.arena.places import enchantments, figures_of, in_play, reserve
 from game.rules.arena.spells import CastSpells
 from game.rules.arena.stats import controller, may_not, stat
+from game.rules.arena.walking import Walk
 from game.table.state import run
 from tests.rules.arena.byhand import BLANK, SWORD, offered, place, spot, take, told
 from tests.rules.arena.spellbook import (

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from game.rules.arena.attack import ChooseAttack, FreeAttack, NoAttack
-from game.rules.arena.effects.fight_ops import ChooseTrampled
+from game.rules.arena.choosing_attacks import ChooseAttack, FreeAttack, NoAttack
+from game.rules.arena.effects.attack_ops import ChooseTrampled
 from game.rules.arena.effects.harm_ops import EndHealing, HarmOne, HealOne
 from game.rules.arena.events import AttackRolled
 from game.rules.arena.lasting import expire
-from game.rules.arena.movement import GrantedMove, Stay, Walk, reach
+from game.rules.arena.movement import GrantedMove, Stay, reach
 from game.rules.arena.places import enchantments
 from game.rules.arena.stats import has_ability, stat
+from game.rules.arena.walking import Walk
 from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, offered, place, take, told
 from tests.rules.arena.spellbook import (
     aim,

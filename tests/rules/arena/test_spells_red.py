@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from game.rules.arena.aim import attacks_left
-from game.rules.arena.attack import Attack
+from game.rules.arena.attack_targets import attacks_left
+from game.rules.arena.choosing_attacks import Attack
+from game.rules.arena.choosing_targets import Decline
 from game.rules.arena.effects.card_ops import DiscardOne, StopAndDraw
 from game.rules.arena.effects.harm_ops import HarmOne
-from game.rules.arena.engagement import strikers
 from game.rules.arena.events import AttackCancelled, AttackRolled
 from game.rules.arena.lasting import expire
-from game.rules.arena.movement import ChooseMove, Move, Walk
+from game.rules.arena.movement import ChooseMove, Move
 from game.rules.arena.places import enchantments, spaces
 from game.rules.arena.stats import stat
-from game.rules.arena.targets import Decline
+from game.rules.arena.strikes import strikers
+from game.rules.arena.walking import Walk
 from game.table.state import run
 from tests.rules.arena.byhand import BLANK, SWORD, offered, spot, take, told
 from tests.rules.arena.spellbook import (
@@ -79,10 +80,10 @@ def test_reckless_charge_lets_the_active_figures_run_unstruck_this_turn() -> Non
     cast(s, "r04")
     phoenix = s.pieces[who["P"]]
     assert stat(s, phoenix, "move") == 9
-    assert strikers(s, phoenix, spaces(s.pieces[who["G"]])) == []
+    assert strikers(s, phoenix, spaces(s.pieces[who["G"]])) == ()
     expire(s, "turn ends", 0)
     assert stat(s, phoenix, "move") == 6
-    assert [p.id for p in strikers(s, phoenix, spaces(s.pieces[who["G"]]))] == [who["R"]]
+    assert strikers(s, phoenix, spaces(s.pieces[who["G"]])) == (who["R"],)
 
 
 def test_mantle_of_embers_burns_an_adjacent_attacker_on_a_sword() -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.rules.arena.engagement import strikers
 from game.rules.arena.events import AttackRolled, Wounded
 from game.rules.arena.lasting import expire
 from game.rules.arena.places import enchantments, spaces
 from game.rules.arena.stats import has_ability, may_not, stat
+from game.rules.arena.strikes import strikers
 from game.rules.arena.summoning import Summon
 from tests.rules.arena.byhand import BLANK, SHIELD, SWORD, offered, spot, take, told
 from tests.rules.arena.spellbook import (
@@ -134,7 +134,7 @@ def test_aegis_of_the_champion_guards_the_planeswalker() -> None:
     gideon = s.pieces[who["G"]]
     assert stat(s, gideon, "toughness") == 6
     assert has_ability(s, gideon, "no_strikes")
-    assert strikers(s, gideon, spaces(s.pieces[who["J"]])) == []
+    assert strikers(s, gideon, spaces(s.pieces[who["J"]])) == ()
 
 
 def test_call_to_arms_summons_one_more_whichever_card_is_active() -> None:

@@ -11,9 +11,10 @@ import pytest
 
 from game import assets
 from game.effects.effect import By, resolve
-from game.rules.arena.attack import Attack, targets
+from game.rules.arena.attack_targets import attackable
 from game.rules.arena.catalogue import read_catalogue
-from game.rules.arena.effects.fight_ops import ChooseTrampled
+from game.rules.arena.choosing_attacks import Attack
+from game.rules.arena.effects.attack_ops import ChooseTrampled
 from game.rules.arena.effects.harm_ops import DealDamage, HarmOne
 from game.rules.arena.events import AttackRolled
 from game.rules.arena.fight import Fight
@@ -97,7 +98,7 @@ def test_engaged_shooter_ex_42() -> None:
         real("L", 1, (3, 0), "liliana"),
     )
     assert [o.target for o in offered(s, Attack)] == [who["Z"]]
-    assert [p.id for p in targets(s, s.pieces[who["P"]])] == [who["Z"]]
+    assert [p.id for p in attackable(s, s.pieces[who["P"]])] == [who["Z"]]
 
 
 # ---- glyphs ------------------------------------------------------------------------------------------------------

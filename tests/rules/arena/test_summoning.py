@@ -8,21 +8,14 @@ from typing import Any
 import pytest
 
 from game.hexes import Hex, from_offset, to_offset
-from game.rules.arena.attack import Attack, ChooseAttack
+from game.rules.arena.arriving import places_within
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack
 from game.rules.arena.events import Arrived
 from game.rules.arena.movement import ChooseMove, Move
 from game.rules.arena.places import BOARD, ArenaState, Options, in_play, reserve, spaces
-from game.rules.arena.placing import places_within
-from game.rules.arena.summoning import (
-    ChooseRear,
-    ChooseSummon,
-    EndSummoning,
-    RearAt,
-    Summon,
-    Summoning,
-    summon_spaces,
-)
-from game.rules.arena.triggers import Moment
+from game.rules.arena.summon_spaces import summon_spaces
+from game.rules.arena.summoning import ChooseRear, ChooseSummon, EndSummoning, RearAt, Summon, Summoning
+from game.rules.arena.trigger_moments import Moment
 from game.table.state import State, legal, refused, run
 from tests.rules.arena.byhand import (
     Figure,

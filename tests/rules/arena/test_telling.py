@@ -1,4 +1,4 @@
-"""Names and the lines of the log (words.py, telling.py)."""
+"""Names and the lines of the log (names.py, glossary.py, telling.py)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import pytest
 
 import game
 from game.rules.arena import events as e
+from game.rules.arena.glossary import GLOSSARY
 from game.rules.arena.harm import Destroy
+from game.rules.arena.names import card_name, figure_name, seat_name, single
 from game.rules.arena.places import ENCHANTMENTS, GLYPHS, ArenaState, hand, library
 from game.rules.arena.telling import TELLERS, say
-from game.rules.arena.words import GLOSSARY, card_name, figure_name, seat_name, single
 from game.table.event import Event, Moved, Rolled, Shuffled
 from game.table.state import State, run
 from game.table.view import hear, look

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import game
-from game.rules.arena.attack import Attack, EndAttacks
+from game.rules.arena.choosing_attacks import Attack, EndAttacks
 from game.rules.arena.events import Activated, GlyphTurned, Healed, PhaseBegan, TurnBegan
 from game.rules.arena.glyphs import Renew, turn_up
 from game.rules.arena.harm import Destroy
@@ -16,7 +16,7 @@ from game.rules.arena.movement import EndMoves
 from game.rules.arena.places import GLYPHS, ArenaState, hand, library, spent
 from game.rules.arena.spells import CastSpells, EndSpells
 from game.rules.arena.summoning import ChooseSummon, Summon
-from game.rules.arena.triggers import Trigger
+from game.rules.arena.trigger_order import Trigger
 from game.rules.arena.turn import Activate, ChooseArmy, Discard, DiscardDown, Turn
 from game.table.state import State, choose, legal, run
 from tests.rules.arena.byhand import Figure, Who, all_offered, offered, table, take, told, why_not

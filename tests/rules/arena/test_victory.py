@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import game
-from game.rules.arena.attack import Attack, ChooseAttack
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack
 from game.rules.arena.events import Eliminated, MatchEnded, TurnBegan
 from game.rules.arena.harm import Destroy, Harm
 from game.rules.arena.places import (
@@ -24,7 +24,7 @@ from game.rules.arena.places import (
     reserve,
     spent,
 )
-from game.rules.arena.triggers import Trigger
+from game.rules.arena.trigger_order import Trigger
 from game.rules.arena.turn import PassMarker, Turn
 from game.rules.arena.victory import concede, scores
 from game.table.state import State, choose, legal, run

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.rules.arena.movement import ChooseMove, Move, Walk
+from game.rules.arena.movement import ChooseMove, Move
 from game.rules.arena.places import ArenaState
+from game.rules.arena.walking import Walk
 from game.table.state import Piece, run
 from game.ui.battlefield.marks import shorter_way
 from tests.rules.arena.byhand import Figure, hexes, offered, spot, table, take

@@ -10,13 +10,14 @@ import pytest
 
 import game
 from game.hexes import Hex, distance
-from game.rules.arena.attack import Attack
-from game.rules.arena.movement import Fly, Walk
+from game.rules.arena.choosing_attacks import Attack
+from game.rules.arena.flying import Fly
 from game.rules.arena.places import BOARD, ArenaState, arena, army_of, figures, hand, in_play, spaces
 from game.rules.arena.routes import clicks
 from game.rules.arena.telling import say
 from game.rules.arena.turn import Turn
 from game.rules.arena.victory import concede
+from game.rules.arena.walking import Walk
 from game.table.state import State
 from game.table.step import Step
 from game.table.view import hear

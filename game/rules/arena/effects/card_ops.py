@@ -8,14 +8,14 @@ from typing import ClassVar
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
+from game.rules.arena.card_nouns import COLOURS
+from game.rules.arena.card_sentences import Words
 from game.rules.arena.events import Countered
 from game.rules.arena.forms import Colour
 from game.rules.arena.hands import discard_card, draw_cards
-from game.rules.arena.nouns import COLOURS
+from game.rules.arena.names import card_name
 from game.rules.arena.places import ENCHANTMENTS, hand, spent
 from game.rules.arena.references import referred, seats_of
-from game.rules.arena.vocabulary import Words
-from game.rules.arena.words import card_name
 from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.effects.effect import By, Effect, resolve
 from game.frozen import frozen
-from game.rules.arena.vocabulary import Words
+from game.rules.arena.card_sentences import Words
 from game.table.event import Rolled
 from game.table.state import State
 from game.words import Phrase

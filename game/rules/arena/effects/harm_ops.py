@@ -8,17 +8,17 @@ from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
+from game.rules.arena.card_sentences import Words
+from game.rules.arena.choosing_targets import Decline
 from game.rules.arena.events import Healed
 from game.rules.arena.forecast import swords
 from game.rules.arena.forms import Every, Pick, Scope
-from game.rules.arena.harm import Destroy, Harm, on_board
-from game.rules.arena.places import BOARD, arena, army_of, figures, friends, spaces
+from game.rules.arena.grid import distance_on
+from game.rules.arena.harm import Destroy, Harm
+from game.rules.arena.names import figure_name, own_name
+from game.rules.arena.places import BOARD, arena, army_of, figures, friends, on_board, spaces
 from game.rules.arena.references import origin, referred, title
-from game.rules.arena.sight import distance_on
 from game.rules.arena.stats import controller, in_scope
-from game.rules.arena.targets import Decline
-from game.rules.arena.vocabulary import Words
-from game.rules.arena.words import figure_name, own_name
 from game.table.event import Rolled
 from game.table.known import PieceId
 from game.table.state import Piece, State

@@ -7,10 +7,10 @@ from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
+from game.rules.arena.card_sentences import Words
 from game.rules.arena.events import Revealed
+from game.rules.arena.names import card_name
 from game.rules.arena.places import hand, library
-from game.rules.arena.vocabulary import Words
-from game.rules.arena.words import card_name
 from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing

@@ -10,12 +10,12 @@ from typing import Literal
 
 from game.effects.effect import By, Chosen, Effect
 from game.frozen import frozen
+from game.rules.arena.card_sentences import Words
 from game.rules.arena.forms import Ability, Condition, Count, Duration, Restriction, Scope, Stat
 from game.rules.arena.lasting import Lasting
 from game.rules.arena.places import arena, armies
 from game.rules.arena.references import referred
 from game.rules.arena.stats import SWAPPED, restriction
-from game.rules.arena.vocabulary import Words
 from game.table.state import State
 from game.words import Phrase
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.arena.abilities import Accept
-from game.rules.arena.attack import EndAttacks
-from game.rules.arena.effects.place_ops import PutAt
+from game.rules.arena.choosing_attacks import EndAttacks
+from game.rules.arena.effects.put_ops import PutAt
 from game.rules.arena.lessons.positions import (
     BLANK,
     SHIELD,

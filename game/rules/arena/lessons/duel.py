@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.rules.arena.choosing_targets import Target
 from game.rules.arena.lessons.positions import Side, Unit, opening, summons
 from game.rules.arena.movement import EndMoves
 from game.rules.arena.places import arena, hand
 from game.rules.arena.setup import PlaceAt
 from game.rules.arena.spells import Cast, EndSpells
 from game.rules.arena.summoning import Summon
-from game.rules.arena.targets import Target
 from game.rules.arena.turn import Activate
 from game.table.lesson import Beat, Lesson, cards, choice
 from game.table.state import State

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.arena.attack import EndAttacks
+from game.rules.arena.choosing_attacks import EndAttacks
 from game.rules.arena.lessons.positions import (
     BLANK,
     SHIELD,

@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.hexes import Hex, from_offset
-from game.rules.arena.attack import Attack
+from game.rules.arena.choosing_attacks import Attack
+from game.rules.arena.choosing_targets import Target
 from game.rules.arena.flying import Fly
-from game.rules.arena.movement import Move, Walk
+from game.rules.arena.movement import Move
 from game.rules.arena.places import (
     BOARD,
     ENCHANTMENTS,
@@ -34,8 +35,8 @@ from game.rules.arena.places import (
 from game.rules.arena.setup import PlacePlaneswalker, TurnOrder, lay_glyphs
 from game.rules.arena.spells import Cast
 from game.rules.arena.summoning import Summon
-from game.rules.arena.targets import Target
 from game.rules.arena.turn import Activate, Turn
+from game.rules.arena.walking import Walk
 from game.table.dice import Dice
 from game.table.lesson import Pointed, Wanted, choice
 from game.table.state import State, run

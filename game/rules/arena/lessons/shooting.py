@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.arena.attack import EndAttacks
-from game.rules.arena.effects.place_ops import EndMoving
+from game.rules.arena.choosing_attacks import EndAttacks
+from game.rules.arena.effects.move_ops import EndMoving
 from game.rules.arena.lessons.positions import (
     BLANK,
     SHIELD,

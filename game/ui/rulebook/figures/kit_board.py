@@ -20,9 +20,10 @@ from game.board3d.picture import Outline, Path, Ring, Tint
 from game.frozen import frozen
 from game.hexes import Hex, from_offset
 from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
-from game.rules.arena.movement import reach, route_legs
+from game.rules.arena.movement import reach
 from game.rules.arena.places import BOARD, GLYPHS, ArenaState, armies, army_of, figures, spaces
 from game.rules.arena.sight import distance, reaches
+from game.rules.arena.walking import route_legs
 from game.table.dice import Dice
 from game.table.state import TABLE, Piece
 from game.table.step import Step

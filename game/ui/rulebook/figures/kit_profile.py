@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.frozen import frozen
-from game.rules.arena.footing import falls, price
+from game.rules.arena.falling import is_fall
+from game.rules.arena.footing import price
 from game.ui.art import palette as P
 from game.ui.art.draw import bezier
 from game.ui.art.palette import Colour, mix
@@ -65,7 +66,7 @@ class Profile:
         return self.levels[n] - self.levels[n - 1]
 
     def _rolls(self, n: int) -> bool:
-        return bool(falls(-self._rise(n), self.size, self.levels[n] == WET))
+        return is_fall(-self._rise(n), self.size, self.levels[n] == WET)
 
     def _colour(self, n: int) -> Colour:
         return RED_INK if self._rolls(n) or price(self._rise(n), self.size, False) is None else P.INK

@@ -1,4 +1,4 @@
-"""Targets: what may be chosen, why something may not, and the choosing itself (section 12).
+"""Targets of spells and abilities: what may be chosen, and why something may not (section 12).
 
 Settled here: a space is seen like the figure that stands on it, or like a figure of size 1.
 
@@ -7,18 +7,15 @@ Rulings here: A17 (a planeswalker is not a creature), A24 (not two auras of one 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, ClassVar
 
 from game.effects.effect import By, Chosen
-from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.cards import Spell
-from game.rules.arena.engagement import engaged
+from game.rules.arena.engagement import engaged, touching
 from game.rules.arena.forms import Attach, Wanted
-from game.rules.arena.nouns import noun
-from game.rules.arena.occasions import touching
+from game.rules.arena.grid import distance_on
 from game.rules.arena.places import (
     BOARD,
     ENCHANTMENTS,
@@ -39,16 +36,14 @@ from game.rules.arena.references import (
     ability_of,
     distant,
     origin,
-    planeswalkers,
+    out_of_range,
     printed_card,
-    title,
-    too_far,
+    your_planeswalkers,
 )
-from game.rules.arena.sight import between, distance_on
+from game.rules.arena.sight import between
 from game.rules.arena.stats import controller, on_side
-from game.rules.arena.words import card_name, figure_name, seat_name
 from game.table.state import Piece, State
-from game.table.step import No, Question, Spot, Step, Thing
+from game.table.step import Spot, Thing
 from game.words import Phrase
 
 OWN = Phrase("it must be your own", "自分のものでなければならない")
@@ -133,7 +128,7 @@ def _not_this_figure(s: State, by: By, w: Wanted, figure: Piece) -> Reason | Non
         for p in s.inside(BOARD)
     ):
         return Phrase("it is not next to a figure of yours", "自分のフィギュアに隣接していない"), "12 targets"
-    return too_far(s, by, w.range, figure) if w.range else None
+    return out_of_range(s, by, w.range, figure) if w.range else None
 
 
 def _not_this_card(s: State, by: By, w: Wanted, card: Piece) -> Reason | None:
@@ -148,7 +143,7 @@ def _not_this_card(s: State, by: By, w: Wanted, card: Piece) -> Reason | None:
             (not_moved_to(s, s.pieces[c.thing], card) for c in by.get(w.legal_host_of) if isinstance(c.thing, int)),
             None,
         )
-    reasons = [too_far(s, by, w.range, p) for p in fielded] if w.range else []
+    reasons = [out_of_range(s, by, w.range, p) for p in fielded] if w.range else []
     return reasons[0] if reasons and None not in reasons else None
 
 
@@ -231,7 +226,7 @@ def _not_fitting(s: State, attach: Attach, name: str, card: Piece, alone: bool) 
     return None
 
 
-# ---- choosing ----------------------------------------------------------------------------------------------
+# ---- how far the choosing is ------------------------------------------------------------------------------
 def wanted(s: State, by: By) -> tuple[Wanted, ...]:
     """The targets of a card or ability, in the order they are chosen; the named planeswalker comes first."""
     if by.part:
@@ -239,7 +234,7 @@ def wanted(s: State, by: By) -> tuple[Wanted, ...]:
     printed = printed_card(s, by)
     if not isinstance(printed, Spell):
         return tuple(printed.targets)
-    first = (LEADER,) if printed.names and len(planeswalkers(s, by)) > 1 else ()
+    first = (LEADER,) if printed.names and len(your_planeswalkers(s, by)) > 1 else ()
     return (*first, *((HOST,) if printed.attach_to else ()), *printed.targets)
 
 
@@ -251,7 +246,7 @@ def choosable(s: State, by: By) -> bool:
     """True if every target can be chosen: for a planeswalker to be named, at least with one of them."""
     missing = [w for w in wanted(s, by) if not by.get(w.id)]
     if missing and missing[0] is LEADER:
-        return any(choosable(s, choose_thing(s, by, LEADER, p.id)) for p in planeswalkers(s, by))
+        return any(choosable(s, choose_thing(s, by, LEADER, p.id)) for p in your_planeswalkers(s, by))
     return all(w.legal_host_of or any(why_not(s, by, w, thing) is None for thing in things(s, by, w)) for w in missing)
 
 
@@ -264,112 +259,3 @@ def choose_thing(s: State, by: By, w: Wanted, thing: Thing) -> By:
         seat = controller(s, piece) if piece.zone == BOARD else piece.owner
         chosen = Chosen(w.id, thing, piece.at, seat, piece.host)
     return replace(by, chosen=(*by.chosen, chosen))
-
-
-def aim(s: State, then: Any, may: bool = False) -> Step:
-    """Ask for the first target that is still missing, or else do `then`, a step with a field `by`."""
-    by: By = then.by
-    for w in wanted(s, by):
-        chosen = len(by.get(w.id))
-        if chosen == 0 or (0 < chosen < w.count_max and legal_things(s, by, w) and not _closed(by, w)):
-            return ChooseTarget(by.seat, w.id, then, may and not by.chosen)
-    step: Step = then
-    return step
-
-
-def _closed(by: By, w: Wanted) -> bool:
-    """True if no more of "up to n" targets are wanted."""
-    return any(c.name == f"{w.id} closed" for c in by.chosen)
-
-
-@frozen
-class ChooseTarget(Question):
-    """Choose a target for a spell or ability; what does not fit is refused with the reason.
-
-    `then` is the step to do when all targets are chosen; it carries those chosen so far. With `may` the whole effect
-    can still be declined.
-    """
-
-    name: str
-    then: Any
-    may: bool = False
-
-    part: ClassVar[bool] = True
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        by: By = self.then.by
-        w = next(x for x in wanted(s, by) if x.id == self.name)
-        for thing in things(s, by, w):
-            if reason := why_not(s, by, w, thing):
-                yield No((thing,), *reason)
-            else:
-                yield Target(self.seat, thing, self.name, self.then)
-        if by.get(self.name):
-            yield Enough(self.seat, self.name, self.then)
-        if self.may:
-            yield Decline(self.seat)
-
-    def ask(self, s: State) -> Phrase:
-        by: By = self.then.by
-        if not by.part and (by.card or s.pieces[by.source].card) not in s.cards:  # somebody else's hidden card
-            return Phrase("choose a target", "対象を選ぶ")
-        w = next(x for x in wanted(s, by) if x.id == self.name)
-        if w is HOST:
-            return Phrase("{0}: choose the army card to put it on", "{0}：置くアーミーカードを選ぶ").of(title(s, by))
-        return Phrase("{0}: choose {1}", "{0}：{1}を選ぶ").of(
-            title(s, by), noun(w, lambda key: card_name(s, f"army/{key}"))
-        )
-
-
-@frozen
-class Target(Step):
-    """This is the target."""
-
-    seat: int
-    thing: Thing
-    name: str
-    then: Any
-
-    def about(self) -> tuple[Thing, ...]:
-        return (self.thing,)
-
-    def do(self, s: State) -> None:
-        by: By = self.then.by
-        w = next(x for x in wanted(s, by) if x.id == self.name)
-        s.then(aim(s, replace(self.then, by=choose_thing(s, by, w, self.thing))))
-
-    def say(self, s: State) -> Phrase:
-        if isinstance(self.thing, int):
-            return figure_name(s, self.thing)
-        owner = self.thing.zone.owner
-        return seat_name(s, owner) if owner is not None else Phrase("this space", "このマス")
-
-
-@frozen
-class Enough(Step):
-    """No further targets of "up to n"."""
-
-    seat: int
-    name: str
-    then: Any
-
-    def do(self, s: State) -> None:
-        by: By = self.then.by
-        closed = Chosen(f"{self.name} closed", 0)
-        s.then(aim(s, replace(self.then, by=replace(by, chosen=(*by.chosen, closed)))))
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("no more", "これ以上選ばない")
-
-
-@frozen
-class Decline(Step):
-    """Do not use what may be used."""
-
-    seat: int
-
-    def do(self, s: State) -> None:
-        pass
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("decline", "使わない")

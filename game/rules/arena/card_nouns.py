@@ -1,4 +1,4 @@
-"""What targets, hosts, scopes and references are called, in both languages: the nouns of card texts and prompts."""
+"""The nouns of card texts and prompts: what targets, hosts, scopes and references are called."""
 
 from __future__ import annotations
 
@@ -142,15 +142,7 @@ def _marks(w: Wanted, me: Phrase) -> tuple[list[Phrase], list[Phrase]]:
             else Phrase("that is not on the active army card", "アクティブでないアーミーカードの")
         )
     if w.range:
-        far = reach(w.range, me)
-        standing = Phrase(far.en, far.ja.replace("以内の", "以内にいる、" if w.min_damage else "以内にいる"))
-        back.append(
-            Phrase("with a figure {0}", "{0}フィギュアがいる").of(Phrase(far.en, far.ja.replace("以内の", "以内に")))
-            if w.kind == "army_card"
-            else far
-            if w.kind == "space"
-            else standing
-        )
+        back.append(_ranged(w, reach(w.range, me)))
     if w.min_damage:
         also = "あり、" if w.adjacent_to else "ある"
         back.append(
@@ -166,6 +158,15 @@ def _marks(w: Wanted, me: Phrase) -> tuple[list[Phrase], list[Phrase]]:
     if w.legal_host_of:
         front.append(Phrase("fitting", "他の適正な"))
     return front, back
+
+
+def _ranged(w: Wanted, far: Phrase) -> Phrase:
+    """How far away a target may be: the army card with a figure there, the space, or who stands there."""
+    if w.kind == "army_card":
+        return Phrase("with a figure {0}", "{0}フィギュアがいる").of(Phrase(far.en, far.ja.replace("以内の", "以内に")))
+    if w.kind == "space":
+        return far
+    return Phrase(far.en, far.ja.replace("以内の", "以内にいる、" if w.min_damage else "以内にいる"))
 
 
 def host(attach: Attach) -> Phrase:

@@ -10,10 +10,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from game.frozen import frozen
-from game.hexes import Hex, distance
 from game.rules.arena.cards import Army
-from game.rules.arena.engagement import engaged
-from game.rules.arena.places import BOARD, arena, army_of, figures_of, friends, spaces
+from game.rules.arena.engagement import engaged, touching
+from game.rules.arena.places import arena, army_of, figures_of, friends, on_board, spaces
 from game.rules.arena.stats import controller
 from game.table.known import PieceId
 from game.table.state import Piece, State
@@ -40,11 +39,6 @@ class When(NamedTuple):
 
     moment: str
     means: Callable[[State, Piece, Moment], int]
-
-
-def on_board(s: State, figure: int) -> Piece | None:
-    piece = s.pieces.get(figure)
-    return piece if piece is not None and piece.zone == BOARD else None
 
 
 # ---- abilities of army cards ------------------------------------------------------------------------------
@@ -139,10 +133,6 @@ def opponent_casts(s: State, enchantment: Piece, m: Moment) -> int:
     return m.spell if not friends(s, m.seat, enchantment.owner) else 0
 
 
-def touching(a: tuple[Hex, ...], b: tuple[Hex, ...]) -> bool:
-    return any(distance(x, y) == 1 for x in a for y in b)
-
-
 def attacked_from_next_to(s: State) -> bool:
     """True if the attacker of the attack in progress stood next to the defender (A36: on whatever level)."""
     fight = arena(s).fights[-1]
@@ -202,6 +192,3 @@ EVENTS: dict[str, Awaited] = {
     "this_attack_dealt_no_damage": Awaited("attack_over", no_damage, "this_attack"),
     "this_figure_ends_move": Awaited("ends_move", ends_its_move, "this_turn"),
 }
-
-
-__all__ = ["EVENTS", "WHEN", "Moment", "When", "attacked_from_next_to", "on_board", "touching"]

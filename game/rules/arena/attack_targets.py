@@ -1,33 +1,20 @@
 """Who may attack, and whom (arena.md, sections 8 and 10).
 
 Rulings here: A15 (an engaged figure attacks only figures it is engaged with; option `engaged_must_attack_engaged`),
-A36 (only the reach of a range 1 attack looks at levels), A13 (figures on the way block no attack),
-A38 (Haste lets a figure act, but does not put it on the active army card).
+A36 (only the reach of a range 1 attack looks at levels), A13 (figures on the way block no attack).
 """
 
 from __future__ import annotations
 
 from game.rules.arena.engagement import enemies, engaged, touching
-from game.rules.arena.grid import FAR
-from game.rules.arena.places import ArenaState, arena, army_of, figures, spaces
-from game.rules.arena.sight import clear, distance, distance_on
-from game.rules.arena.stats import controller, has_ability, may_not, stat
-from game.rules.arena.words import GAPS, figure_name, own_name
+from game.rules.arena.grid import FAR, distance_on
+from game.rules.arena.names import GAPS, figure_name, own_name
+from game.rules.arena.places import arena, army_of, spaces
+from game.rules.arena.sight import clear, distance
+from game.rules.arena.stats import may_not, stat
 from game.table.state import Piece, State
 from game.table.step import No
 from game.words import Phrase
-
-
-def acting(s: State, seat: int) -> list[Piece]:
-    """The figures that may use phases 3 and 4: those of the active army card, and those with Haste summoned now."""
-    me = arena(s)
-    return [p for p in figures(s) if controller(s, p) == seat and acts(me, p)]
-
-
-def acts(s: ArenaState, figure: Piece) -> bool:
-    if figure.host == s.active:
-        return True
-    return figure.id in s.summoned and has_ability(s, figure, "acts_on_summoning_turn")
 
 
 def attacks_left(s: State, figure: Piece) -> int:
@@ -37,7 +24,7 @@ def attacks_left(s: State, figure: Piece) -> int:
     return 1 + extra - me.attacked.count(figure.id)
 
 
-def targets(s: State, figure: Piece) -> list[Piece]:
+def attackable(s: State, figure: Piece) -> list[Piece]:
     """The figures that this one could attack from where it stands."""
     bound, reach = bindings(s, figure), stat(s, figure, "range")
     return [p for p in enemies(s, figure) if not obstacle(s, figure, p, bound, reach)]

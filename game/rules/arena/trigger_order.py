@@ -1,7 +1,7 @@
 """When abilities, auras and hidden enchantments go off. The rules plan a `Trigger` exactly where the book says so.
 
 The active player's triggers come first, then the others' in seat order; each player orders the own ones (section 4).
-Which trigger of the card data fits which moment stands in `occasions.WHEN`.
+Which trigger of the card data fits which moment stands in `trigger_moments.WHEN`.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from dataclasses import replace
 from game.effects.effect import By, resolve
 from game.frozen import frozen
 from game.rules.arena.abilities import Begin, possible
-from game.rules.arena.effects.event_ops import OnEvent
+from game.rules.arena.effects.waiting_ops import OnEvent
 from game.rules.arena.hidden import AskReveal, asks
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.occasions import EVENTS, WHEN, Moment, on_board
-from game.rules.arena.places import ENCHANTMENTS, arena, armies, clockwise
+from game.rules.arena.places import ENCHANTMENTS, arena, armies, clockwise, on_board
 from game.rules.arena.references import ability_of, printed_card, title
 from game.rules.arena.stats import controller, granted
+from game.rules.arena.trigger_moments import EVENTS, WHEN, Moment
 from game.table.known import Known
 from game.table.state import State
 from game.table.step import Question, Step, Thing
@@ -183,6 +183,3 @@ class First(Step):
 
     def say(self, s: State) -> Phrase:
         return self.waiting[self.place].say(s)
-
-
-__all__ = ["Moment", "Trigger", "triggered"]

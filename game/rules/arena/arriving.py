@@ -1,4 +1,4 @@
-"""Where a figure can be put on the battlefield, by summoning or by a card effect, and putting it there (section 5).
+"""Arriving on the battlefield, summoned or by a card effect: where a figure can be put, and how (section 5).
 
 Rulings here: A19 (nothing is summoned on a glyph), A37 (nor put there by a card effect). Of a two-space figure the
 front is named first and is the half within reach and sight; turning round is free, so nothing is lost.
@@ -43,7 +43,7 @@ def seen_from(s: State, centre: Collection[Hex], eye: int, size: int, far: int, 
     return [space for space in near if not need_sight or between(field, centre, eye, (space,), size)]
 
 
-def stands(s: State, army: Army, fronts: Iterable[Hex], free: Collection[Hex]) -> list[tuple[int, ...]]:
+def ways_to_stand(s: State, army: Army, fronts: Iterable[Hex], free: Collection[Hex]) -> list[tuple[int, ...]]:
     """All ways a figure can stand with its front on one of these spaces: `(q, r)`, or front and rear on one level."""
     level = arena(s).field.level
     if not army.two_spaces:
@@ -75,7 +75,7 @@ def places_within(
     if figure.zone == BOARD:
         free.difference_update(spaces(figure) if not army.two_spaces else ())
     fronts = seen_from(s, centre_spaces, army.size if eye is None else eye, army.size, n, need_sight)
-    found = stands(s, army, fronts, free)
+    found = ways_to_stand(s, army, fronts, free)
     return [at for at in found if at not in (figure.at, figure.at[2:] + figure.at[:2])]
 
 

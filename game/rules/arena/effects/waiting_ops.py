@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
+from game.rules.arena.card_sentences import Words
 from game.rules.arena.lasting import Lasting
-from game.rules.arena.occasions import EVENTS, Moment
 from game.rules.arena.places import arena
-from game.rules.arena.vocabulary import Words
+from game.rules.arena.trigger_moments import EVENTS, Moment
 from game.table.state import State
 from game.words import Phrase
 
