@@ -29,9 +29,6 @@ from .conftest import begun
 
 BATCHES, TRIALS = 20, 100  # 2,000 trials for each game, `-m soak`
 FIRST, THEN = 90, 25  # choices: at most so many before the exchange, and after it
-ASKED_BY_WHAT_IS_HIDDEN = {"arena", "foton", "medarot"}
-"""Games in which who is asked tells what a hand holds - nothing that can be cast (Arena), several ways to pay (Foton),
-a Medarot for the refill (Medarot): there a trial ends with that."""
 
 
 class Watched(list[Event]):
@@ -126,8 +123,6 @@ def play_alike(key: str, one: State, other: State, listeners: list[int], draw: r
         for s in (one, other):
             choose(s, seat, option)
             settle(s)
-        if key in ASKED_BY_WHAT_IS_HIDDEN and one.asks != other.asks:
-            break
         for events in (one.events, other.events):
             events.cards |= differing(one, other)  # shuffled cards have other names
             events.look_round()

@@ -12,7 +12,7 @@ from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.arena.abilities import usable_by
+from game.rules.arena.abilities import perhaps_usable, usable_by
 from game.rules.arena.aim import bindings, no_target, targets
 from game.rules.arena.attack import Fought, GrantedAttack, amend, attacks
 from game.rules.arena.effects.harm_ops import HarmOne
@@ -272,6 +272,11 @@ class UseBorrowed(Question):
     figure: PieceId
     moved: Known[bool] = False
     attacked: Known[bool] = False
+
+    moot: ClassVar[bool] = True
+
+    def veiled(self, s: State) -> bool:
+        return perhaps_usable(s, self.seat, s.pieces[self.figure])
 
     def do(self, s: State) -> None:
         if on_board(s, self.figure):
