@@ -112,7 +112,7 @@ def thing(s: State, written: str) -> int | Spot:
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------
-NO_CHOICE = (Activation, ChooseMaster, Defend, Respond, SetStock, SetWindow)
+NO_CHOICE = (Activation, ChooseMaster, Defend, Place, Refill, Respond, SetStock, SetWindow)
 
 
 def settle(s: State) -> None:
