@@ -1,10 +1,10 @@
 """How long answers take at a table with guests: one without a choice takes as long as those with one.
 
-Some questions are put for secrecy only (`Question.moot`): whoever has nothing to decide is passed by the host. Passed at
-once, the time would tell what asking hides. So such an answer takes a time drawn from those that the same seat has taken
-for its real answers: to the same kind of question, as soon as there are some; else to all that could have been passed;
-else from times that are usual. Drawing goes between the times that were taken, too (a straight line through their ranks),
-so that none comes again to the millisecond.
+Some questions are put for secrecy only (`Question.moot`): whoever has nothing to decide is passed by the host. Passed
+at once, the time would tell what asking hides. So such an answer takes a time drawn from those that the same seat has
+taken for its real answers: to the same kind of question, as soon as there are some; else to all that could have been
+passed; else from times that are usual. Drawing goes between the times that were taken, too (a straight line through
+their ranks), so that none comes again to the millisecond.
 
 A computer at such a table takes some time for every answer to questions of that sort, and thinks no longer than it did.
 A seat whose guest is away is not passed: nobody could have answered. What this cannot hide is an answer that took

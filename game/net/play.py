@@ -89,7 +89,7 @@ class Play:
         return self.seats[seat] if seat in self.seats else self._bot(self.lobby.places[seat].kind, seat)
 
     def own(self, seat: int, person: Player) -> Player:
-        """The player of somebody at the host's screen: guests are not to tell more from their pace than from others'."""
+        """The player of somebody at the host's screen, whose pace tells no more than that of guests."""
         return Passed(person, self._pace(seat))
 
     def _bot(self, level: str, seat: int) -> Player:

@@ -16,6 +16,7 @@ from game.players.anyone import Anyone
 from game.settings import Settings
 from game.table.event import Event
 from game.table.ruleset import Ruleset
+from game.table.state import moot
 from game.table.step import Step
 from game.table.view import View
 from game.ui import matches
