@@ -1,5 +1,6 @@
 """Canaries on the real wire: every card that somebody may not know gets a name that occurs nowhere else, and every text
-that travels to a guest is searched for the names of cards which that guest has not been allowed to see yet.
+that travels to a guest is searched for the names of cards which that guest has not been allowed to see yet. The pieces
+of a view may only have names that the guest may see now: who has seen a card does not know where it lies later.
 
 The cards are the same as ever under another name, so that the match goes on as always. Who may see what, and when, is
 written down from the rulebooks (tests/every_ruleset/test_leaks.py), and not asked of the code under test.
@@ -48,8 +49,12 @@ class Chronicle(list[Event]):
 
     def look_round(self) -> None:
         for seat, seen in self.seen.items():
-            secret = hidden(self.s, seat)
-            seen.update(n for i, p in self.s.pieces.items() if i not in secret for n in CANARY.findall(p.card))
+            seen |= self.now(seat)
+
+    def now(self, seat: int) -> set[str]:
+        """The canaries that a seat may see now."""
+        secret = hidden(self.s, seat)
+        return {n for i, p in self.s.pieces.items() if i not in secret for n in CANARY.findall(p.card)}
 
 
 def with_canaries(s: State) -> State:
@@ -72,14 +77,14 @@ def with_canaries(s: State) -> State:
     return s
 
 
-def searched(text: str) -> str:
-    """What is searched of a text: all but the lists of what the decks hold, which everybody knows."""
+def searched(text: str) -> tuple[str, str]:
+    """The pieces of a view, and the rest of a text, without the lists of what the decks hold, which everybody knows."""
     if not text.startswith('{"is":"News"'):
-        return text
+        return "", text
     head, view, *rest = text.split("\n")
     plain: dict[str, Any] = json.loads(view)
     del plain["lists"]
-    return "\n".join([head, json.dumps(plain), *rest])
+    return json.dumps(plain.pop("pieces")), "\n".join([head, json.dumps(plain), *rest])
 
 
 class Cage:
@@ -107,12 +112,14 @@ class Cage:
 
     def search(self, line: int, text: str) -> None:
         """Search what is said on a line, and say it."""
-        bare = searched(text)
-        found = set(CANARY.findall(bare))
-        self.said, self.found = self.said + len(text), self.found | found
-        if found and (early := found - self.chronicle.seen[self.seated[line]]):
-            place = bare.index(f"canary{min(early)}")
-            raise AssertionError(f"seat {self.seated[line]} is told of {sorted(early)}: {bare[:place][-200:]}")
+        self.said, seat = self.said + len(text), self.seated[line]
+        pieces, rest = searched(text)
+        if found := set(CANARY.findall(text)):
+            self.found |= found
+            now, ever = self.chronicle.now(seat), self.chronicle.seen[seat]
+            for bare, known in ((pieces, now), (rest, ever)):
+                for name in CANARY.finditer(bare):
+                    assert name[1] in known, f"seat {seat} is told of {name[0]}: {bare[: name.end()][-200:]}"
         self.say(line, text)
 
     def play(self, steps: int) -> None:
