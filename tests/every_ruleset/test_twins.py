@@ -2,8 +2,8 @@
 
 Somewhere in a random match a card exchanges its face with another one that lies hidden, too. From there on both tables
 get the same choices, none of them about these two. To every seat that sees neither of them, and to those who watch,
-exactly the same bytes may be told, after every choice: who is asked what, and all that happens. So it goes on until one
-of the two shows.
+exactly the same bytes may be told, after every choice: whether anybody is asked, who, what and when, and all that
+happens. So it goes on until one of the two shows. (How long answers take: tests/net/test_pace.py.)
 """
 
 from __future__ import annotations
@@ -74,19 +74,22 @@ def twins(s: State, draw: random.Random) -> tuple[State, State, list[int]] | Non
     return None
 
 
-def later(rules: Ruleset, trial: int, draw: random.Random) -> State | None:
-    """Somewhere in a random match; None if it is over before."""
-    table = variants(rules)
-    s, dice = begun(rules, table[trial % len(table)], trial), Dice(trial + 5)
-    settle(s)
-    for _ in range(draw.randrange(FIRST)):
-        if s.result is not None:
-            break
-        seat = anybody(s, dice)
-        options = legal(s, seat)
-        choose(s, seat, options[dice.roll(len(options)) - 1])
+def later(rules: Ruleset, trial: int, draw: random.Random) -> State:
+    """Somewhere in a random match: of one that is over before, its beginning."""
+    table, choices = variants(rules), draw.randrange(FIRST)
+    while True:
+        s, dice = begun(rules, table[trial % len(table)], trial), Dice(trial + 5)
         settle(s)
-    return s if s.result is None else None
+        for _ in range(choices):
+            if s.result is not None:
+                break
+            seat = anybody(s, dice)
+            options = legal(s, seat)
+            choose(s, seat, options[dice.roll(len(options)) - 1])
+            settle(s)
+        if s.result is None:
+            return s
+        choices //= 2
 
 
 def told(s: State, seat: int, since: int) -> str:
@@ -105,7 +108,7 @@ def differing(one: State, other: State) -> set[int]:
     return {i for i, piece in one.pieces.items() if i not in other.pieces or other.pieces[i].card != piece.card}
 
 
-def play_alike(key: str, one: State, other: State, listeners: list[int], draw: random.Random) -> int:
+def play_alike(one: State, other: State, listeners: list[int], draw: random.Random) -> int:
     """Go on with the same choices at both tables as long as somebody has noticed nothing; how often was compared."""
     assert isinstance(one.events, Watched) and isinstance(other.events, Watched)
     compared = since = 0
@@ -133,10 +136,9 @@ def play_alike(key: str, one: State, other: State, listeners: list[int], draw: r
 def compared(rules: Ruleset, trial: int) -> int:
     """How often the twins of a trial were compared; AssertionError as soon as somebody notices anything."""
     draw = random.Random(f"{rules.key} {trial}")
-    s = later(rules, trial, draw)
-    made = twins(s, draw) if s is not None else None
+    made = twins(later(rules, trial, draw), draw)
     try:
-        return play_alike(rules.key, *made, draw) if made is not None else 0
+        return play_alike(*made, draw) if made is not None else 0
     except AssertionError as error:
         raise AssertionError(f"{rules.key}, trial {trial}: {error}") from error
 
@@ -167,4 +169,4 @@ def test_the_twins_find_a_planted_leak(rules: Ruleset, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(f"{__name__}.look", leaky)
     with pytest.raises(AssertionError, match="notices"):
-        play_alike(rules.key, *made, random.Random(1))
+        play_alike(*made, random.Random(1))

@@ -79,6 +79,7 @@ class ChooseMaster(Question):
     """Which Medarotter is the master for the whole match? It waits even for who holds only one (S11)."""
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         if not medarotters_in(s, self.seat):
@@ -131,6 +132,7 @@ class SetStock(Question):
     """Which Medarotters lie in the stock from the beginning?"""
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     several: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
