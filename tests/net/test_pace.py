@@ -194,7 +194,7 @@ def test_the_time_of_a_question_goes_on_when_others_answer_meanwhile() -> None:
 
 # ---- at a table --------------------------------------------------------------------------------------------------
 def waiting_for_a_passed_seat(clock: list[float]) -> tuple[Host, list[Guest], int]:
-    """A match of Medarot in which a guest is asked something that has one answer only, and was so a moment ago."""
+    """A match of Medarot in which a guest, and nobody else, is asked something that has one answer only."""
     host = hosted("medarot", ["open", "open"], clock=clock)
     guests = [comes(host, "A"), comes(host, "B")]
     begin(host, guests)
@@ -203,7 +203,7 @@ def waiting_for_a_passed_seat(clock: list[float]) -> tuple[Host, list[Guest], in
     for _ in range(2000):
         for seat in sorted(match.state.asks):
             options = match.options(seat)
-            if moot(match.view(seat), seat, options):
+            if moot(match.view(seat), seat, options) and len(match.state.asks) == 1:
                 talk(host, guests, 2)
                 return host, guests, seat
             match.take(seat, min(1, len(options) - 1))
