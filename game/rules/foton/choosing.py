@@ -2,7 +2,8 @@
 
 The target of an interference chooses among its own cards, unless the text says "you choose" (F-5.15, R-11). Every set
 of cards is offered once: equal cards are interchangeable. What has only one outcome is not asked, unless the cards lie
-hidden: that nothing was asked would tell the others what is among them. The screen answers for the person then (`moot`).
+hidden: that nothing was asked would tell the others what is among them. The screen answers for the person then
+(`moot`).
 """
 
 from __future__ import annotations

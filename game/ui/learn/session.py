@@ -18,8 +18,7 @@ from game.match.match import Match, Player, Setup
 from game.table.event import Event
 from game.table.lesson import Beat, Lesson
 from game.table.ruleset import Ruleset
-from game.table.state import run
-from game.table.state import moot
+from game.table.state import moot, run
 from game.table.step import Step
 from game.table.view import View
 from game.ui.learn import course
