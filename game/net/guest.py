@@ -26,7 +26,7 @@ from game.net.lobby import LONGEST_LINE, Refusal, check, plain_deck, tidy
 from game.net.messages import FROM_HOST, Message, write
 from game.table.codec import Foreign, built, from_line, plain
 from game.table.event import Event
-from game.table.state import State, legal
+from game.table.state import State, legal, moot
 from game.table.step import Step
 from game.table.travel import kinds
 from game.table.view import View
@@ -167,7 +167,12 @@ class Guest:
         return self.witness is not None and len(self.witness.shown) <= 1 and self._picks == 0
 
     def options(self) -> list[Step]:
-        """What we may choose now; nothing while the last choice is on its way."""
+        """What we may choose now; nothing while the last choice is on its way, or where the host passes us."""
+        options = self.answers()
+        return [] if self.view is not None and moot(self.view, self.seat, options) else options
+
+    def answers(self) -> list[Step]:
+        """What can be answered now, also where the host would pass us; nothing while the last choice is on its way."""
         return [] if self._pick is not None else self.all_options()
 
     def all_options(self) -> list[Step]:

@@ -166,6 +166,11 @@ class Host:
         assert self.play is not None
         return self.play.player(seat)
 
+    def own(self, seat: int, person: Player) -> Player:
+        """The player of a person at the host's screen. Only while a match is played."""
+        assert self.play is not None
+        return self.play.own(seat, person)
+
     def close(self) -> None:
         """End it for everybody; out of a running match guests find the way back if it is gone on with."""
         for person in list(self.lobby.people.values()) if self.stage != "playing" else ():

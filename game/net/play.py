@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import secrets
 from collections.abc import Sequence
 from typing import Protocol
 
@@ -12,10 +13,13 @@ from game.net import honest, messages
 from game.net.away import Waiting
 from game.net.lobby import GUEST, HOST, Lobby, Person
 from game.net.messages import Message
+from game.net.pace import BRISK, USUAL, Pace, Passed, Unhurried
 from game.net.table import GuestSeat, Shown
+from game.table.dice import Dice
 from game.words import Phrase
 
 STAND_IN = "normal"  # the level that plays on for somebody who is away
+SEED = 63  # bits of the dice that times are drawn with: nobody can foresee them
 
 NOT_NOW = Phrase("Not now", "今はできません")
 PLAYS_ON = Phrase("A computer plays on for {0}", "{0}さんの代わりにコンピューターが続けます")
@@ -48,7 +52,9 @@ class Play:
         self.match, self.setup, self.numbers = match, match.setup, tuple(numbers)
         self.lobby, self.bots, self.voice = lobby, bots, voice
         self.waiting = waiting
-        self.seats = {seat: GuestSeat(seat) for seat, place in enumerate(lobby.places) if place.kind == GUEST}
+        self.seats = {
+            seat: GuestSeat(self._pace(seat)) for seat, place in enumerate(lobby.places) if place.kind == GUEST
+        }
         self._shown = Shown(match, self.seats, voice.text)
         self._second = 0.0
         self.voted = False  # it is ended by vote
@@ -82,8 +88,16 @@ class Play:
         """The player of a guest's or a computer's seat."""
         return self.seats[seat] if seat in self.seats else self._bot(self.lobby.places[seat].kind, seat)
 
+    def own(self, seat: int, person: Player) -> Player:
+        """The player of somebody at the host's screen, whose pace tells no more than that of guests."""
+        return Passed(person, self._pace(seat))
+
     def _bot(self, level: str, seat: int) -> Player:
-        return self.bots(level, seat, self.setup.seed * 31 + seat, self.setup.ruleset)
+        bot = self.bots(level, seat, self.setup.seed * 31 + seat, self.setup.ruleset)
+        return Unhurried(bot, self._pace(seat, BRISK))
+
+    def _pace(self, seat: int, usual: Sequence[float] = USUAL) -> Pace:
+        return Pace(seat, self.voice.now, Dice(secrets.randbits(SEED)), usual)
 
     def _public(self) -> str:
         return json.dumps(honest.public(self.setup), ensure_ascii=False)
@@ -120,6 +134,8 @@ class Play:
         """Who is waited for; told once a second."""
         people = self.lobby.people.values()
         gone = {p.seat: "left" if p.left else "gone" for p in people if not p.line and p.seat in self.seats}
+        for seat, guest in self.seats.items():
+            guest.there = seat not in gone
         changed = self.waiting.look(now, gone, self.match.state.asks, self.seats)
         if changed or (self.waiting.seats and now - self._second >= 1.0):
             self._second = now

@@ -8,6 +8,7 @@ from game.match.match import Match, Player
 from game.net.honest import digest, shown_to
 from game.net.lobby import Person
 from game.net.messages import News, Pick, write
+from game.net.pace import Pace, passed
 from game.table.event import Event
 from game.table.step import Step
 from game.table.view import View, hear
@@ -24,21 +25,27 @@ Say = Callable[[Person, str], None]
 class GuestSeat:
     """The player of a seat in which a guest sits: answers what the guest said, or lets a computer answer."""
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    def __init__(self, pace: Pace) -> None:
+        self.seat, self.pace = pace.seat, pace
         self.answer: int | None = None
         self.stand_in: Player | None = None
+        self.there = True  # the line stands
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         if self.stand_in is not None:
             self.stand_in.hear(view, events)
 
     def pick(self, view: View, options: Sequence[Step]) -> int | None:
-        """What was said; what is asked for secrecy only answers itself, as for people at this screen."""
-        if len(options) == 1 and view.asks[self.seat].moot:
-            return 0
+        """What was said; what is asked for secrecy only is passed in its time, as long as somebody could answer."""
         if self.stand_in is not None:
             return self.stand_in.pick(view, options)
+        if not self.there and self.answer is None:
+            self.pace.pause()
+            return None
+        return passed(self.pace, view, options, lambda: self.said(options))
+
+    def said(self, options: Sequence[Step]) -> int | None:
+        """What the guest has said, if it fits."""
         answer, self.answer = self.answer, None
         return answer if answer is not None and answer < len(options) else None
 

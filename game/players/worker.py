@@ -117,7 +117,9 @@ class Thinker:
         pass
 
     def pick(self, view: View, options: Sequence[Step]) -> int | None:
-        """None until the answer has come."""
+        """None until the answer has come. Where there is no choice nobody has to think."""
+        if len(options) == 1:
+            return 0
         if view is not self.asked:
             self.asked, self.lives = view, LIVES
             self._ask(view)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -283,6 +283,11 @@ def legal(s: State, seat: int) -> list[Step]:
     if seat not in s.offered:  # worked out once, until the state changes
         s.offered[seat] = list(filter(_is_step, s.asks[seat].options(s)))
     return s.offered[seat][:]
+
+
+def moot(s: State, seat: int, options: Sequence[Step]) -> bool:
+    """True if a seat is asked only because not asking would tell something, and has one answer."""
+    return len(options) == 1 and seat in s.asks and s.asks[seat].moot
 
 
 def refused(s: State, seat: int) -> list[No]:

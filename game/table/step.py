@@ -82,6 +82,13 @@ class Question(Step):
     inner: ClassVar[bool] = False  # it is asked in the middle of what somebody else is doing
     moot: ClassVar[bool] = False  # put for secrecy: a screen gives the answer itself if there is only one
 
+    def veiled(self, s: Any) -> bool:
+        """True if only this seat can tell whether there is more than one answer: then it is put in any case.
+
+        Asked of the truth; the answer may follow from what everybody sees alone.
+        """
+        return self.waits
+
     def options(self, s: Any) -> Iterable[Step | No]:
         """The legal choices, and reasons for what is not. May only look at what `seat` sees.
 

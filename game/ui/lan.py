@@ -15,6 +15,7 @@ from game.net.guest import Guest
 from game.net.lobby import GUEST
 from game.net.messages import Absent, Said
 from game.net.opening import Hosting
+from game.table.state import moot
 from game.table.step import Step
 from game.table.view import View
 from game.ui.session import HUMAN, Bots, Chair, Complain, News, Session, Watching
@@ -33,7 +34,10 @@ class HostSession(Session):
         super().__init__(hosting.host.match, bots, record, None, complain)
 
     def _player(self, seat: int) -> Player:
-        return self.hosting.host.player(seat) if self.kinds[seat] == GUEST else super()._player(seat)
+        if seat not in self.chairs:
+            return self.hosting.host.player(seat)
+        self.chairs[seat].passes = False
+        return self.hosting.host.own(seat, self.chairs[seat])
 
     def tick(self) -> bool:
         self.hosting.tick()
@@ -93,6 +97,7 @@ class GuestSession(Session):
         self.setup = replace(guest.setup, kinds=self.kinds)
         self.people = (self.seat,) if self.seat >= 0 else ()
         self._chair = Chair(self.seat)
+        self._chair.passes = False
         self._loaded: Match | None = None
 
     # ---- looking -----------------------------------------------------------------------------------
@@ -117,7 +122,11 @@ class GuestSession(Session):
 
     @property
     def goes_on(self) -> bool:
-        return self.has_news or bool(self._chair.wishes or self.thinking())
+        return self.has_news or bool(self._chair.wishes or self.thinking() or self.passing)
+
+    @property
+    def passing(self) -> bool:
+        return self.seat >= 0 and moot(self.view, self.seat, self.guest.answers())
 
     def options(self) -> list[Step]:
         return self.guest.options() if self.seat >= 0 else []
@@ -166,7 +175,7 @@ class GuestSession(Session):
     def tick(self) -> bool:
         """Hear the host; say what was chosen. True if something was said."""
         self.tell()
-        options = self.guest.options()
+        options = self.guest.answers()
         if self.seat < 0 or not options:
             return False
         pick = self._chair.pick(self.view, options)

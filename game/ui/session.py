@@ -22,6 +22,7 @@ from game.match.journal import Journal
 from game.match.match import Match, Player, Setup
 from game.match.record import GUEST, Records
 from game.table.event import Event
+from game.table.state import moot
 from game.table.step import Step
 from game.table.view import View
 from game.ui.wish import Wish
@@ -55,6 +56,7 @@ class Chair:
         self.missed: deque[News] = deque(maxlen=REMEMBERED)  # what was shown while somebody else looked
         self.wishes: list[Wish] = []
         self.lapsed = False  # a wish was dropped: at this table it would have been another choice
+        self.passes = True  # what is asked for secrecy only is passed here; at a table with guests the host does it
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         if not events:
@@ -69,10 +71,11 @@ class Chair:
         """The next wish, if it is the answer to what is asked. Wishes for questions that had one answer only are passed
         over. Where a wish does not fit, nothing else is done instead: it goes, with all that was to continue it.
 
-        Nobody has to give the only answer to a question that is put for secrecy.
+        Nobody has to give the only answer to a question that is put for secrecy. It may have been chosen all the same:
+        what continues a choice is shown before it is asked.
         """
-        if moot(view, self.seat, options):
-            return 0
+        if moot(view, self.seat, options) and not self._wants(view, options):
+            return 0 if self.passes else None
         while self.wishes:
             wish = self.wishes.pop(0)
             found = wish.index(self.seat, view, options)
@@ -83,10 +86,9 @@ class Chair:
                 self.lapsed = True
         return None
 
-
-def moot(view: View, seat: int, options: Sequence[Step]) -> bool:
-    """True if a seat is asked only because not asking would tell something, and has one answer."""
-    return len(options) == 1 and seat in view.asks and view.asks[seat].moot
+    def _wants(self, view: View, options: Sequence[Step]) -> bool:
+        """True if the next wish is the answer to what is asked."""
+        return bool(self.wishes) and self.wishes[0].index(self.seat, view, options) is not None
 
 
 class Session:
@@ -177,6 +179,11 @@ class Session:
     def thinking(self) -> list[int]:
         """The computer seats that think now."""
         return [seat for seat in sorted(self.match.view(AUDIENCE).asks) if seat not in self.chairs]
+
+    @property
+    def passing(self) -> bool:
+        """True while the host of a match on a network passes the open eyes, who have nothing to decide."""
+        return self.networked and self.eyes in self.people and moot(self.view, self.eyes, self.match.options(self.eyes))
 
     @property
     def goes_on(self) -> bool:

@@ -2,8 +2,8 @@
 
 Somewhere in a random match a card exchanges its face with another one that lies hidden, too. From there on both tables
 get the same choices, none of them about these two. To every seat that sees neither of them, and to those who watch,
-exactly the same bytes may be told, after every choice: who is asked what, and all that happens. So it goes on until one
-of the two shows.
+exactly the same bytes may be told, after every choice: whether anybody is asked, who, what and when, and all that
+happens. So it goes on until one of the two shows. (How long answers take: tests/net/test_pace.py.)
 """
 
 from __future__ import annotations
@@ -29,9 +29,6 @@ from .conftest import begun
 
 BATCHES, TRIALS = 20, 100  # 2,000 trials for each game, `-m soak`
 FIRST, THEN = 90, 25  # choices: at most so many before the exchange, and after it
-ASKED_BY_WHAT_IS_HIDDEN = {"arena", "foton", "medarot"}
-"""Games in which who is asked tells what a hand holds - nothing that can be cast (Arena), several ways to pay (Foton),
-a Medarot for the refill (Medarot): there a trial ends with that."""
 
 
 class Watched(list[Event]):
@@ -77,19 +74,22 @@ def twins(s: State, draw: random.Random) -> tuple[State, State, list[int]] | Non
     return None
 
 
-def later(rules: Ruleset, trial: int, draw: random.Random) -> State | None:
-    """Somewhere in a random match; None if it is over before."""
-    table = variants(rules)
-    s, dice = begun(rules, table[trial % len(table)], trial), Dice(trial + 5)
-    settle(s)
-    for _ in range(draw.randrange(FIRST)):
-        if s.result is not None:
-            break
-        seat = anybody(s, dice)
-        options = legal(s, seat)
-        choose(s, seat, options[dice.roll(len(options)) - 1])
+def later(rules: Ruleset, trial: int, draw: random.Random) -> State:
+    """Somewhere in a random match: of one that is over before, its beginning."""
+    table, choices = variants(rules), draw.randrange(FIRST)
+    while True:
+        s, dice = begun(rules, table[trial % len(table)], trial), Dice(trial + 5)
         settle(s)
-    return s if s.result is None else None
+        for _ in range(choices):
+            if s.result is not None:
+                break
+            seat = anybody(s, dice)
+            options = legal(s, seat)
+            choose(s, seat, options[dice.roll(len(options)) - 1])
+            settle(s)
+        if s.result is None:
+            return s
+        choices //= 2
 
 
 def told(s: State, seat: int, since: int) -> str:
@@ -108,7 +108,7 @@ def differing(one: State, other: State) -> set[int]:
     return {i for i, piece in one.pieces.items() if i not in other.pieces or other.pieces[i].card != piece.card}
 
 
-def play_alike(key: str, one: State, other: State, listeners: list[int], draw: random.Random) -> int:
+def play_alike(one: State, other: State, listeners: list[int], draw: random.Random) -> int:
     """Go on with the same choices at both tables as long as somebody has noticed nothing; how often was compared."""
     assert isinstance(one.events, Watched) and isinstance(other.events, Watched)
     compared = since = 0
@@ -126,8 +126,6 @@ def play_alike(key: str, one: State, other: State, listeners: list[int], draw: r
         for s in (one, other):
             choose(s, seat, option)
             settle(s)
-        if key in ASKED_BY_WHAT_IS_HIDDEN and one.asks != other.asks:
-            break
         for events in (one.events, other.events):
             events.cards |= differing(one, other)  # shuffled cards have other names
             events.look_round()
@@ -138,10 +136,9 @@ def play_alike(key: str, one: State, other: State, listeners: list[int], draw: r
 def compared(rules: Ruleset, trial: int) -> int:
     """How often the twins of a trial were compared; AssertionError as soon as somebody notices anything."""
     draw = random.Random(f"{rules.key} {trial}")
-    s = later(rules, trial, draw)
-    made = twins(s, draw) if s is not None else None
+    made = twins(later(rules, trial, draw), draw)
     try:
-        return play_alike(rules.key, *made, draw) if made is not None else 0
+        return play_alike(*made, draw) if made is not None else 0
     except AssertionError as error:
         raise AssertionError(f"{rules.key}, trial {trial}: {error}") from error
 
@@ -172,4 +169,4 @@ def test_the_twins_find_a_planted_leak(rules: Ruleset, monkeypatch: pytest.Monke
 
     monkeypatch.setattr(f"{__name__}.look", leaky)
     with pytest.raises(AssertionError, match="notices"):
-        play_alike(rules.key, *made, random.Random(1))
+        play_alike(*made, random.Random(1))

@@ -160,8 +160,11 @@ def step(host: Host, guests: Sequence[Guest], players: dict[int, Player]) -> Non
             guest.pick(options[player.pick(guest.view, options) or 0])
     air(host).seconds += 0.1
     host.tick()
+    done = len(host.match.entries)
     while host.stage == "playing" and host.match.tick():
         host.spread()
+    if len(host.match.entries) == done:
+        air(host).seconds += 1.0  # somebody is passed, or a computer takes its time
 
 
 def finish(host: Host, guests: Sequence[Guest], most: int = 5000) -> None:

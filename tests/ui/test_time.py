@@ -16,6 +16,7 @@ from game.players.anyone import Anyone
 from game.settings import Settings
 from game.table.event import Event
 from game.table.ruleset import Ruleset
+from game.table.state import moot
 from game.table.step import Step
 from game.table.view import View
 from game.ui import matches
@@ -24,7 +25,7 @@ from game.ui.play.menu import MatchMenu
 from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
 from game.ui.scenes.curtain import HASTE, Curtain
-from game.ui.session import Session, Watching, moot
+from game.ui.session import Session, Watching
 from game.ui.table.controls import WHISPER
 from game.words import same
 from tests.ui.cardhands import quick

@@ -16,7 +16,7 @@ from game.rules.arena.cards import Ability
 from game.rules.arena.choosing_targets import Decline, choose_targets
 from game.rules.arena.events import AbilityUsed
 from game.rules.arena.names import own_name
-from game.rules.arena.places import arena, army_of, figures_of, has_fallen
+from game.rules.arena.places import arena, army_of, figures_of, hand, has_fallen
 from game.rules.arena.references import ability_of, title
 from game.rules.arena.stats import controller, holds
 from game.table.known import Known, PieceId
@@ -67,6 +67,29 @@ def usable_by(s: State, seat: int, figure: Piece, back: Step | None) -> Iterator
                 yield No((figure.id,), Phrase("{0}: {1}", "{0}：{1}").of(ability.name, reason[0]), reason[1])
             else:
                 yield UseAbility(seat, figure.id, ability.key, back)
+
+
+def perhaps_usable(s: State, seat: int, *others: Piece) -> bool:
+    """True if, for all that everybody can see, an ability may be usable whose price is paid from hand.
+
+    Its owner is asked then, even with nothing else to do: not being asked would tell what the hand lacks. `others` are
+    figures beside those of the active army card.
+    """
+    if not s.zones.get(hand(seat)):
+        return False
+    figures = [p for p in figures_of(s, arena(s).active) if controller(s, p) == seat]
+    return any(
+        perhaps(s, By(seat, figure.id, figure.card, ability.key, figure.host), ability)
+        for figure in (*figures, *others)
+        for ability in army_of(s, figure).abilities
+        if ability.kind == "activated" and any(effect.from_hand for effect in ability.effect)
+    )
+
+
+def perhaps(s: State, by: By, ability: Ability) -> bool:
+    """True if nothing stands in the way of an ability but perhaps its price."""
+    ready = not spent(s, by.host, ability) and met(s, by, ability) and choosable(s, by)
+    return ready and not any(effect.obstacle(s, by) for effect in ability.effect if not effect.from_hand)
 
 
 def unusable(s: State, by: By, ability: Ability) -> tuple[Phrase, str] | None:

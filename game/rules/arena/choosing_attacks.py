@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.arena.abilities import UseAbility, usable
+from game.rules.arena.abilities import UseAbility, perhaps_usable, usable
 from game.rules.arena.active_figures import acting
 from game.rules.arena.attack import Fought
 from game.rules.arena.attack_targets import attackable, attacks_left, bindings, no_target
@@ -22,6 +23,11 @@ from game.words import Phrase
 @frozen
 class ChooseAttack(Question):
     """Attack with any number of active figures, each once, in any order (phase 4)."""
+
+    moot: ClassVar[bool] = True
+
+    def veiled(self, s: State) -> bool:
+        return perhaps_usable(s, self.seat)
 
     def options(self, s: State) -> Iterable[Step | No]:
         if s.explaining:

@@ -18,7 +18,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.arena.abilities import usable
+from game.rules.arena.abilities import perhaps_usable, usable
 from game.rules.arena.active_figures import acts
 from game.rules.arena.flying import Fly, landings
 from game.rules.arena.footing import footing
@@ -74,6 +74,11 @@ def can_go(s: State, figure: Piece, points: int) -> bool:
 @frozen
 class ChooseMove(Question):
     """Move any number of active figures, one after the other, each once, in any order."""
+
+    moot: ClassVar[bool] = True
+
+    def veiled(self, s: State) -> bool:
+        return perhaps_usable(s, self.seat)
 
     def options(self, s: State) -> Iterable[Step | No]:
         for figure in figures(s):

@@ -5,6 +5,9 @@ will be chosen. Then come its targets, the opponents' chance to counter it, its 
 
 Rulings here: A2 (two windows, three spells a turn in all), A22 (a countered spell was not played, but it is one of the
 three).
+
+Settled here: whoever holds a card is asked in both windows, as long as one of the three spells is left; where nothing
+can be cast or used, the screen goes on for the person (`moot`).
 """
 
 from __future__ import annotations
@@ -15,7 +18,7 @@ from typing import ClassVar
 from game.effects.effect import By, resolve
 from game.frozen import frozen
 from game.hexes import Hex
-from game.rules.arena.abilities import usable
+from game.rules.arena.abilities import perhaps_usable, usable
 from game.rules.arena.active_figures import acts
 from game.rules.arena.card_targets import HOST, choosable
 from game.rules.arena.cards import Spell
@@ -40,6 +43,13 @@ class CastSpells(Question):
     """Cast spells and use abilities, or let the turn go on."""
 
     window: Known[str]
+
+    moot: ClassVar[bool] = True
+
+    def veiled(self, s: State) -> bool:
+        """Whoever holds cards is asked, whatever they are: not being asked would tell that none of them fits."""
+        left = arena(s).spells_cast < SPELLS_A_TURN and bool(s.zones.get(hand(self.seat)))
+        return left or perhaps_usable(s, self.seat)
 
     def options(self, s: State) -> Iterable[Step | No]:
         for piece in s.inside(hand(self.seat)):

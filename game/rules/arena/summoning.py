@@ -12,7 +12,7 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.hexes import Hex
-from game.rules.arena.abilities import usable
+from game.rules.arena.abilities import perhaps_usable, usable
 from game.rules.arena.arriving import free_spaces, put_on_board, ways_to_stand
 from game.rules.arena.cards import Army
 from game.rules.arena.names import card_name, own_name
@@ -78,6 +78,11 @@ class ChooseSummon(Question):
     left: Known[int]
     cards: tuple[PieceId, ...] = ()
     planeswalker: PieceId = 0
+
+    moot: ClassVar[bool] = True
+
+    def veiled(self, s: State) -> bool:
+        return not self.planeswalker and perhaps_usable(s, self.seat)
 
     def options(self, s: State) -> Iterable[Step | No]:
         planeswalker = summoner(s, self.seat, self.planeswalker)

@@ -83,7 +83,7 @@ RULESET = Ruleset(
         "72体のメギドから6体を率いる。フォトンをドラフトし、行動に使い、妨害し、対抗し、"
         "種類ごとに最も強い場を作り上げよ",
     ),
-    version=1,
+    version=2,
     seats=setup.SEATS,
     minutes=(15, 40),
     weight=2,

@@ -55,6 +55,7 @@ class AddPhotons(Ask):
     """
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     several: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:

@@ -2,7 +2,8 @@
 
 The target of an interference chooses among its own cards, unless the text says "you choose" (F-5.15, R-11). Every set
 of cards is offered once: equal cards are interchangeable. What has only one outcome is not asked, unless the cards lie
-hidden: that nothing was asked would tell the others what is among them.
+hidden: that nothing was asked would tell the others what is among them. The screen answers for the person then
+(`moot`).
 """
 
 from __future__ import annotations
@@ -112,6 +113,7 @@ class ChooseCards(Ask):
     each: Known[tuple[Effect, ...]] = ()
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     part: ClassVar[bool] = True
     several: ClassVar[bool] = True
 
@@ -204,6 +206,7 @@ class Whether(Ask):
     then: tuple[Effect, ...]
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
@@ -256,6 +259,7 @@ class ChooseOrder(Ask):
     top: bool = False
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:

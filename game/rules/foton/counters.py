@@ -63,6 +63,7 @@ class ChooseCounter(Ask):
     piece: PieceId
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:

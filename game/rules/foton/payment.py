@@ -1,6 +1,9 @@
 """Paying for a Megido (foton.md, F-5.7): a photon from hand for each icon, face up into the own field, where it stays.
 
 Ruling here: R-20 (what is paid lies in the field before the first line is resolved).
+
+Settled here: how to pay is asked even where there is one way only, as long as cards stay in hand: that nothing was
+asked would tell that those are of other kinds, or all alike. The screen pays for the person then (`moot`).
 """
 
 from __future__ import annotations
@@ -55,6 +58,12 @@ class ChoosePayment(Ask):
 
     part: ClassVar[bool] = True
     several: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
+
+    def veiled(self, s: State) -> bool:
+        """In how many ways a hand can pay, only its owner knows, unless all of it goes."""
+        cost: Cost = s.cards[s.pieces[self.megido].card].cost
+        return len(s.zones[hand(self.seat)]) > cost.attack + cost.skill + cost.charge + cost.any
 
     def options(self, s: State) -> Iterable[Step | No]:
         held = s.inside(hand(self.seat))

@@ -150,27 +150,27 @@ class DrawAfter(Step):
 
 
 # ---- 14.2 refill, and the placement of the opening -------------------------------------------------------------
+def room(s: State, seat: int) -> int:
+    """How many more Medarots fit on the field of a seat."""
+    return max(0, medarot(s).rules.field_medarots - len(field_of(s, seat)))
+
+
 def places_left(s: State, seat: int) -> int:
     """How many Medarots a seat still has to place: free places, as far as its hand fills them."""
-    room = medarot(s).rules.field_medarots - len(field_of(s, seat))
-    return max(0, min(room, len(medarots_in(s, seat)))) if room > 0 else 0
+    return min(room(s, seat), len(medarots_in(s, seat)))
 
 
 @frozen
 class Filling(Step):
-    """While there are fewer than three Medarots on the field and one in hand, one must be placed (14.2, R6)."""
+    """While there are fewer than three Medarots on the field and one in hand, one must be placed (14.2, R6).
+
+    Whoever holds cards is asked, whatever they are: that there was nothing to place is told by the field alone (S11).
+    """
 
     seat: int
 
     def do(self, s: State) -> None:
-        rules = medarot(s).rules
-        may = (
-            medarot(s).turn
-            and rules.refill_optional
-            and s.zones.get(hand(self.seat))
-            and (len(field_of(s, self.seat)) < rules.field_medarots)
-        )
-        if may or places_left(s, self.seat):
+        if room(s, self.seat) and s.zones.get(hand(self.seat)):
             s.then(Refill(self.seat) if medarot(s).turn else Place(self.seat))
 
 
@@ -213,6 +213,9 @@ class NothingThere(Step):
 class Place(Question):
     """The placement of the opening: three Medarots, or all if there are fewer (7, step 6)."""
 
+    waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
+
     def options(self, s: State) -> Iterable[Step | No]:
         return placements(s, self.seat)
 
@@ -225,9 +228,10 @@ class Place(Question):
 
 @frozen
 class Refill(Question):
-    """An empty place of the field is filled, face down (14.2). Where it need not be, any hand is asked (S11)."""
+    """An empty place of the field is filled, face down (14.2); any hand is asked (S11)."""
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:

@@ -63,10 +63,13 @@ class FirstHand(Step):
 
 @frozen
 class Masters(Step):
-    """Each seat with a Medarotter in hand must choose one; both choose before anything is shown (7, step 3)."""
+    """Each seat with a Medarotter in hand must choose one; both choose before anything is shown (7, step 3).
+
+    Whoever holds none is asked even so: that there is no master shows as the others are laid, and not before (S11).
+    """
 
     def do(self, s: State) -> None:
-        seats = [seat for seat in range(s.seats) if medarotters_in(s, seat)]
+        seats = [seat for seat in range(s.seats) if s.zones.get(hand(seat))]
         if medarot(s).rules.master and seats:
             s.then(Together(tuple(ChooseMaster(seat) for seat in seats)))
 
@@ -76,6 +79,7 @@ class ChooseMaster(Question):
     """Which Medarotter is the master for the whole match? It waits even for who holds only one (S11)."""
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
         if not medarotters_in(s, self.seat):
@@ -128,6 +132,7 @@ class SetStock(Question):
     """Which Medarotters lie in the stock from the beginning?"""
 
     waits: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
     several: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:

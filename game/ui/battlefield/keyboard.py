@@ -59,10 +59,10 @@ def first_space(table: Table, board: Board) -> Hex:
 
 
 def ending(table: Table) -> Step | None:
-    """The button that the key for the end presses: the last there is. A question that is passed for who has one answer
-    is a rare chance for who has more: it is not let go by a key that was learnt elsewhere."""
+    """The button that the key for the end presses: the last there is. A question in the middle of what somebody else
+    does is a rare chance: it is not let go by a key that was learnt elsewhere."""
     draft = table.draft
-    if draft is None or draft.menu or draft.stages[0].question.moot:
+    if draft is None or draft.menu or draft.stages[0].question.inner:
         return None
     buttons = draft.buttons()
     return buttons[-1] if buttons else None

@@ -18,13 +18,13 @@ from game.match.match import Match, Player, Setup
 from game.table.event import Event
 from game.table.lesson import Beat, Lesson
 from game.table.ruleset import Ruleset
-from game.table.state import run
+from game.table.state import moot, run
 from game.table.step import Step
 from game.table.view import View
 from game.ui.learn import course
 from game.ui.learn.course import Place
 from game.ui.play.draft import tried
-from game.ui.session import HUMAN, Bots, Chair, Session, moot
+from game.ui.session import HUMAN, Bots, Chair, Session
 from game.ui.wish import Wish
 
 LEARNER = 0

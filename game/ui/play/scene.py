@@ -151,6 +151,8 @@ class MatchScene(Scene):
         thinking = self.session.thinking()
         if thinking and table.idle:
             return words.THINKING.of(self.name_of(thinking[0])), False
+        if self.session.passing and table.idle:
+            return words.PASSED, False
         if table.shown.result is not None:
             return words.MATCH_OVER, False
         return words.PLAYING.of(self.name_of(self.playing())), False

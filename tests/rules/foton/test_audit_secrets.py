@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
+from game.match.match import settle
 from game.rules.foton.choosing import Do, Leave
 from game.rules.foton.interference import Against
 from game.rules.foton.places import acted, field, waiting
 from game.rules.foton.turn import Act, Rest
 from game.table.event import Moved
-from game.table.state import legal
+from game.table.state import legal, moot
 from game.table.view import hear, look
 from tests.rules.foton.foton_byhand import (
     Seat,
@@ -51,6 +54,17 @@ def test_an_offer_about_cards_in_hand_is_put_even_to_who_cannot_take_it() -> Non
     assert [no.rule for no in why_not(s)] == ["F-8.2"]
     take(s, Leave)
     assert question(s) == ("MainStep", 0) and in_hand(s) == "C1 C2"
+
+
+@pytest.mark.parametrize("held, ways", [("C2", 2), ("C1", 1), ("A3", 1), ("", 1)])
+def test_how_to_pay_is_asked_as_long_as_cards_stay_in_hand(held: str, ways: int) -> None:
+    """F-5.7: that nothing was asked would tell that what stays is of other kinds, or equal to what was paid."""
+    s = table(Seat(hand=f"C1 {held}", waiting="Allocer"))
+    take(s, Act)
+    assert question(s) == ("ChoosePayment", 0) and len(sets(s)) == ways
+    settle(s)
+    assert bool(s.asks.get(0)) and s.asks[0].part == bool(held)
+    assert moot(s, 0, legal(s, 0)) == (ways == 1 and bool(held)), "the screen pays"
 
 
 def test_an_offer_that_everybody_sees_is_impossible_is_not_put() -> None:

@@ -19,7 +19,7 @@ from game.match import match
 from game.rules.medarot import places
 from game.rules.medarot.activation import Activate, Activation, End
 from game.rules.medarot.defence import Defend, Pass
-from game.rules.medarot.drawing import SetWindow
+from game.rules.medarot.drawing import Place, Refill, SetWindow
 from game.rules.medarot.opening import ChooseMaster, SetStock
 from game.rules.medarot.options import rules_from
 from game.rules.medarot.places import BACK, BOARD, MEDALS, MEDAROT, MEDAROTTER, Cell, MedarotState
@@ -112,7 +112,7 @@ def thing(s: State, written: str) -> int | Spot:
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------
-NO_CHOICE = (Activation, ChooseMaster, Defend, Respond, SetStock, SetWindow)
+NO_CHOICE = (Activation, ChooseMaster, Defend, Place, Refill, Respond, SetStock, SetWindow)
 
 
 def settle(s: State) -> None:

@@ -13,7 +13,7 @@ from game.match.match import Match, settle
 from game.rules.medarot.activation import Activation, End, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend, Pass
-from game.rules.medarot.drawing import DrawPaid, PaidDraw, Refill, SetNoMore, SetWindow
+from game.rules.medarot.drawing import DrawPaid, NothingThere, PaidDraw, Refill, SetNoMore, SetWindow
 from game.rules.medarot.effects.card_ops import ChooseFetch
 from game.rules.medarot.opening import ChooseMaster, Masters, SetStock, Stocks
 from game.rules.medarot.places import medarot
@@ -21,7 +21,7 @@ from game.rules.medarot.stock import SetCard
 from game.rules.medarot.turn import Turn
 from game.rules.medarot.using import ChooseTarget, Respond, Use
 from game.table.dice import Dice
-from game.table.state import IllegalChoice, State, choose, legal, run
+from game.table.state import IllegalChoice, State, choose, legal, moot, run
 from game.table.step import Step
 from game.table.view import imagine, look
 
@@ -71,11 +71,6 @@ def tables(mode: str, seeds: Iterable[int]) -> Iterable[State]:
             settle(s)
 
 
-def forced(asks: list[tuple[int, str]]) -> bool:
-    """What everybody learns by the rules: who holds a Medarot must place it, who holds a Medarotter has a master."""
-    return any(kind in ("Refill", "Place", "ChooseMaster") for _, kind in asks)
-
-
 def compare(s: State, twin: State, watcher: int) -> bool:
     """Every choice that is open at both tables goes on alike; True if something was compared."""
     compared = False
@@ -84,7 +79,7 @@ def compare(s: State, twin: State, watcher: int) -> bool:
         for option in both[:6] + both[-2:]:
             with suppress(Rolled, IllegalChoice, KeyError):  # what is half chosen only its owner can go on with
                 (one, asks), (other, twin_asks) = (seen(after(t, seat, option), watcher) for t in (s, twin))
-                if one == other and not forced(asks + twin_asks):
+                if one == other:
                     compared = True
                     assert asks == twin_asks, f"seat {watcher} learns something: {option} of {s.asks[seat]}"
     return compared
@@ -199,6 +194,27 @@ def test_an_activation_ends_when_its_owner_says_so() -> None:
         take(s, Attack, target="B:put_cat")
         take(s, Move, at="b1")
         assert type(s.asks[0]) is Activation and options(s, End)
+
+
+def test_who_holds_no_medarotter_is_asked_for_a_master_too() -> None:
+    s = table("A:metabee@hand", "A:ikki@hand", "B:metabee@hand", turn=0)
+    s.then(Masters())
+    run(s)
+    settle(s)
+    assert s.asks.keys() == {0, 1} and [type(option) for option in legal(s, 1)] == [NothingThere]
+    assert moot(s, 1, legal(s, 1))
+
+
+def test_a_refill_does_not_tell_whether_there_is_a_medarot() -> None:
+    for card, nothing in (("B:put_cat@hand", False), ("B:ikki@hand", True)):
+        s = table("A:metabee@b2", "B:put_cat@b4", card, "A:nae@master", "B:nae@master")
+        act(s, "A:metabee")
+        take(s, Attack, target="B:put_cat")
+        while type(s.asks[asked(s)]) is not Refill:
+            assert asked(s) == 1, "the attack is over, and nobody was asked to fill the place"
+            choose(s, 1, legal(s, 1)[-1])
+            settle(s)
+        assert asked(s) == 1 and moot(s, 1, legal(s, 1)) == nothing
 
 
 def test_an_optional_refill_does_not_tell_whether_there_is_a_medarot() -> None:

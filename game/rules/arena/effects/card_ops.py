@@ -66,6 +66,8 @@ class PayDiscard(Effect):
     count: int
     colour: Colour
 
+    from_hand: ClassVar[bool] = True
+
     def obstacle(self, s: State, by: By) -> Phrase | None:
         held = sum(s.cards[p.card].colour == self.colour for p in s.inside(hand(by.seat)))
         if held >= self.count:
@@ -89,6 +91,11 @@ class PayCard(Question):
     colour: str
 
     part: ClassVar[bool] = True
+    moot: ClassVar[bool] = True
+
+    def veiled(self, s: State) -> bool:
+        """How many cards of that colour there are, only their owner knows."""
+        return len(s.zones[hand(self.seat)]) > self.left
 
     def do(self, s: State) -> None:
         if self.left:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import ClassVar
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.arena.abilities import usable_by
+from game.rules.arena.abilities import perhaps_usable, usable_by
 from game.rules.arena.attack import Fought
 from game.rules.arena.attack_targets import bindings, no_target
 from game.rules.arena.card_sentences import Words
@@ -57,6 +58,11 @@ class UseBorrowed(Question):
     figure: PieceId
     moved: Known[bool] = False
     attacked: Known[bool] = False
+
+    moot: ClassVar[bool] = True
+
+    def veiled(self, s: State) -> bool:
+        return perhaps_usable(s, self.seat, s.pieces[self.figure])
 
     def do(self, s: State) -> None:
         if on_board(s, self.figure):

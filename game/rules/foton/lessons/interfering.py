@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.foton.counters import Decline
 from game.rules.foton.lessons.positions import Seat, table
 from game.rules.foton.lessons.wanted import acts, begins, both, counters_with, lying, megido, pays, picks
 from game.rules.foton.turn import EndTurn
@@ -150,17 +149,10 @@ INTERFERING = Lesson(
         Beat(
             Phrase("No counter left", "もう対抗できない"),
             Phrase(
-                "Marchosias wants a Charge photon. Ronove cannot counter twice. Gamigin could, for a Skill photon "
-                "from your hand, but you hold none.",
-                "マルコシアスはチャージを捨てさせます。ロノウェの対抗は1回だけです。ガミジンも対抗できますが、"
-                "代償のスキルが手札にありません。",
-            ),
-            do=Phrase("Press Do not counter.", "「対抗しない」を押しましょう。"),
-            want=choice(Decline),
-            point=button(Decline),
-            nudge=Phrase(
-                "Nothing can stop it this time. Press Do not counter.",
-                "今回は防げません。「対抗しない」を押しましょう。",
+                "Marchosias wants a Charge photon. Ronove cannot counter twice. Gamigin needs a Skill photon "
+                "in hand: you hold none and were not asked.",
+                "マルコシアスはチャージを捨てさせます。ロノウェの対抗は1回だけ。ガミジンの代償のスキルは"
+                "手札にないので、対抗は聞かれません。",
             ),
             rule="F-5.17",
         ),
@@ -178,12 +170,10 @@ INTERFERING = Lesson(
         ),
     ),
     others=(
-        choice(Decline),
         picks("C1"),
         begins("Naberius"),
         pays("A3 C2 S2"),
         choice(EndTurn),
-        choice(Decline),
         begins("Marchosias"),
     ),
     free=Phrase(

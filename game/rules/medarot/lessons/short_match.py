@@ -10,7 +10,7 @@ from game.rules.medarot.activation import End, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.drawing import DrawPaid, PlaceDown
 from game.rules.medarot.lessons.positions import COACH, NOTHING, begun, place, placed
-from game.rules.medarot.opening import Initiative, LayMaster, LayStock, Masters, Stocks
+from game.rules.medarot.opening import ChooseMaster, Initiative, LayMaster, LayStock, Stocks
 from game.rules.medarot.order import ActFirst
 from game.rules.medarot.places import ROWS, medarot
 from game.table.lesson import Beat, Lesson, choice
@@ -77,7 +77,7 @@ def begin(facts: Mapping[str, Any]) -> State:
     s = begun(facts, HANDS, (MEDALS_EACH, MEDALS_EACH), DECKS)
     s.rules = replace(s.rules, hp=MEDALS_EACH)
     s.dice.rigged = (1,)  # the learner wins the janken
-    s.then(Masters(), Stocks(), Initiative())
+    s.then(ChooseMaster(0), Stocks(), Initiative())  # the opponent holds no Medarotter
     return s
 
 
