@@ -45,7 +45,7 @@ MAY_IMPORT = {
     "files": ("words",),
     "hexes": (),
     "table": ("words",),
-    "effects": ("table", "words"),
+    "effects": ("table", "hexes", "words"),
     "rules": ("effects", "table", "hexes", "words"),
     "match": ("table", "files", "words"),
     "players": ("match", "table", "words"),
@@ -97,6 +97,7 @@ UNWISE = {"eval", "exec", "__import__"}
 
 
 IMPORT = re.compile(r"^\s*(?:from ([\w.]+) import (\([^)]*\)|.*)|import (.*))", re.M)
+COMMENT = re.compile(r"#.*")
 CALLED = re.compile(r"(?<![\w.])(\w+)\(")
 
 
@@ -112,7 +113,9 @@ def imports() -> tuple[tuple[Path, str], ...]:
     found = []
     for path, text in sources().items():
         for package, names, modules in IMPORT.findall(text):
-            each = [part.split()[0] for part in (names or modules).strip("()").split(",") if part.strip()]
+            each = [
+                part.split()[0] for part in COMMENT.sub("", names or modules).strip("() ").split(",") if part.strip()
+            ]
             of = {"": each, "game": [f"game.{name}" for name in each]}
             found += [(path, name) for name in of.get(package, [package])]
     return tuple(found)

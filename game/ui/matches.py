@@ -95,7 +95,7 @@ def table_scene(session: Session) -> Scene:
 
 def start(app: App, setup: Setup) -> None:
     """Start a match on top of everything. ValueError, in one sentence, if the setup does not fit."""
-    session = Session.begin(game.record, setup, Brains(), complain(app), game.record.folder())
+    session = Session.begin(game.record, setup, Brains(game.content), complain(app), game.record.folder())
     app.settings = app.with_settings(last_game=setup.ruleset)
     app.keep()
     app.push(table_scene(session))
@@ -120,7 +120,7 @@ def host(
     try:
         game.record.open(lobby.setup(0))
         folder = game.record.folder()
-        hosting = opening.open_host(game.record, Brains(), lobby, folder, interface, port, patience, grace)
+        hosting = opening.open_host(game.record, Brains(game.content), lobby, folder, interface, port, patience, grace)
     except ValueError as error:
         app.toast(W.CANNOT_START.of(files.said(error)), harm=True)
         return False
@@ -151,9 +151,9 @@ def resume(app: App, path: Path) -> None:
     keep = import_module("game.net.keep")
     try:
         if kept := keep.kept_for(path):
-            gather(app, import_module("game.net.opening").resume_host(game.record, Brains(), path, kept))
+            gather(app, import_module("game.net.opening").resume_host(game.record, Brains(game.content), path, kept))
         else:
-            app.push(table_scene(Session.resume(game.record, path, Brains(), complain(app))))
+            app.push(table_scene(Session.resume(game.record, path, Brains(game.content), complain(app))))
     except OSError as error:
         app.toast(L.CANNOT_HOST.of(error.strerror or error), harm=True)
     except ValueError as error:

@@ -14,8 +14,6 @@ import game
 from game.match.match import Setup
 from game.players.anyone import Anyone
 from game.rules.foton.places import waiting
-from game.table.guide import hint_for
-from game.table.reasons import order_of
 from game.table.step import Elsewhere, Spot
 from game.ui import matches
 from game.ui.app import App
@@ -102,7 +100,7 @@ def inside(box: Box, size: tuple[float, float]) -> bool:
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_every_phase_of_the_ribbon_answers_with_its_rule(app: App, ruleset: str) -> None:
     scene = opened(app, ruleset)
-    order, names = order_of(ruleset), [part.words for part in parts(scene, "phase")]
+    order, names = game.ruleset(ruleset).order(), [part.words for part in parts(scene, "phase")]
     assert len(names) >= 3 and set(names) <= {phase.name for phase in order.phases}
     for n, name in enumerate(names):
         part = parts(scene, "phase")[n]
@@ -210,7 +208,7 @@ def test_the_line_under_the_prompt_covers_no_card(app: App, ruleset: str) -> Non
         assert isinstance(scene, CardTable)
         table, said, pen = scene.table, scene.drawing.panels.said(), app.ruler()
         hint = scene.what_now()
-        assert hint is not None and hint == hint_for(ruleset, table.question)
+        assert hint is not None and hint == game.ruleset(ruleset).order().hint(table.question)
         if table.layout.shows(table.trial, 0) or scene.tray is not None:
             continue
         plate, asked, _ = plate_of(pen, table.composition.prompt, said.asked, said.hint)
@@ -240,7 +238,7 @@ def test_nothing_is_said_while_somebody_else_chooses(small: App, ruleset: str) -
 
 
 def test_a_line_that_is_too_long_says_what_matters(app: App) -> None:
-    hint = hint_for("magna", opened(app, "magna").table.question)
+    hint = game.ruleset("magna").order().hint(opened(app, "magna").table.question)
     assert hint is not None
     pen = app.ruler()
     whole = fitted(pen, hint, 4000, 1)

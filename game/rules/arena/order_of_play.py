@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
+from game.rules.arena.guide import GUIDE
 from game.rules.arena.movement import ChooseMove, EndMoves, Move
 from game.rules.arena.places import arena
 from game.rules.arena.resting import resting
@@ -96,12 +97,12 @@ def turn(s: State) -> tuple[int, str]:
 
 
 ORDER = OrderOfPlay(
-    "arena",
     PHASES,
     now,
     turn,
     resting,
     (ChooseArmy, ChooseSummon, CastSpells, ChooseMove, ChooseAttack),
     ACTS,
+    GUIDE,
     who=seat_name,
 )

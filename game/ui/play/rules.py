@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from game.table.guide import hint_for
 from game.ui.art import palette as P
 from game.ui.play.parts import Part
 from game.ui.rulebook.words import IN_BOOK
@@ -28,7 +27,7 @@ def rule_here(scene: MatchScene) -> tuple[str, Phrase]:
     """The rule of the question that is put to the person at the screen, and the question; "" if none is."""
     table = scene.table
     question = table.draft.top.question if table.draft is not None else table.question
-    hint = hint_for(scene.session.setup.ruleset, question)
+    hint = table.order.hint(question)
     if question is None or hint is None or not table.idle:
         return "", Phrase("", "")
     return hint.rule, QUOTED.of(question.ask(table.trial))

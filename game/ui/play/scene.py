@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.table.guide import Hint, hint_for
+from game.table.guide import Hint
 from game.ui.art.palette import Colour
 from game.ui.play import words
 from game.ui.play.sitting import Sitting
@@ -139,7 +139,7 @@ class MatchScene(Scene):
             return None
         if table.draft is None or len(table.draft.menu) > 1:
             return None
-        return hint_for(self.session.setup.ruleset, table.question)
+        return table.order.hint(table.question)
 
     def prompt(self) -> tuple[Phrase, bool]:
         """What is asked, and whether the person at the screen is asked."""

@@ -124,7 +124,7 @@ class Lobby(Scene):
         if self.the.stage != "playing":
             self.away = False
         elif self.app.top is self and not self.away:
-            self.session = self.the.session(game.record, Brains(), matches.complain(self.app))
+            self.session = self.the.session(game.record, Brains(game.content), matches.complain(self.app))
             if self.session is not None:
                 self.app.push(matches.table_scene(self.session))
 
