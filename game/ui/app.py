@@ -25,7 +25,8 @@ import pygame
 import game
 from game import content
 from game import settings as keep
-from game.board3d.painter import Kind, Painter, painter
+from game.board3d.painter import painter
+from game.board3d.painting import Kind, Painter
 from game.frozen import frozen
 from game.match.match import Setup
 from game.settings import LEAST_WINDOW, SCALES, Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from game.board3d.painter import Painter
+from game.board3d.painting import Painter
 from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
