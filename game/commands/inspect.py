@@ -205,10 +205,11 @@ def _lessons() -> Iterator[str]:
 
 def _rulebooks() -> Iterator[str]:
     """Pages that read, links, cards and figures that are there, both languages alike."""
+    from game.ui import games
     from game.ui.rulebook import proof
 
     for rules in game.RULESETS:
-        yield from proof.problems(rules)
+        yield from proof.problems(rules, games.of(rules).figures())
 
 
 # ---- phrases and the font --------------------------------------------------------------------------

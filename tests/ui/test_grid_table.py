@@ -16,9 +16,9 @@ from game.table.state import Piece, Sight, State, Zone, run
 from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View
 from game.ui.app import App
-from game.ui.scenes import table as scenes
-from game.ui.scenes.table import CardTable
+from game.ui.table import scene as scenes
 from game.ui.table.layout import Cell, Composition, Layout, Look, Mat, Place, Ribbon, Standing
+from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
 from game.words import Phrase, same
 from tests.ui.cardhands import app_at, by_hand, click, drag, key, settle, spot_in, where

@@ -15,19 +15,19 @@ from game.match.match import Setup
 from game.players.anyone import Anyone
 from game.rules.foton.places import waiting
 from game.table.step import Elsewhere, Spot
-from game.ui import matches
 from game.ui.app import App
+from game.ui.doors import Doors
 from game.ui.play import words
 from game.ui.play.guiding import fitted
 from game.ui.play.parts import Part
 from game.ui.play.refusal import MOST
 from game.ui.play.scene import MatchScene
 from game.ui.scenes.rulebook import Rulebook
-from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 from game.ui.table.banner import plate_of, with_guide
 from game.ui.table.clear import obstacles, prompt_room
 from game.ui.table.naming import sentence
+from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
 from tests.ui.cardhands import app_at, quick
 
@@ -59,7 +59,7 @@ def opened(app: App, key: str, picks: int = 14, seed: int = 7) -> Any:
     match = game.record.begin(setup, [Anyone(seed + seat) for seat in range(seats)])
     while len(match.entries) < picks or 0 not in match.state.asks:
         assert match.state.result is None and match.tick()
-    scene = matches.table_scene(Session(match, quick, game.record))
+    scene = Doors().match(Session(match, quick, game.record))
     app.push(scene)
     for _ in range(200):
         app.step(0.1)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from game.ui.art import palette as P
 from game.ui.play.parts import Part
+from game.ui.rulebook.links import open_rule
 from game.ui.rulebook.words import IN_BOOK
 from game.ui.widgets.box import Box
 from game.ui.widgets.marks import ON_BRASS, sign
@@ -57,8 +57,7 @@ def open_here(scene: MatchScene) -> None:
 
 def open_at(scene: MatchScene, rule: str, cited: Phrase) -> None:
     """The rulebook of the game that is played, at a rule."""
-    book = import_module("game.ui.scenes.rulebook")  # it is loaded when somebody reads
-    book.open_rule(scene.app, scene.session.setup.ruleset, rule, cited)
+    open_rule(scene.app, scene.session.setup.ruleset, rule, cited)
 
 
 def clicked(scene: MatchScene, spots: Spots, at: tuple[float, float], cited: Phrase) -> bool:

@@ -9,8 +9,7 @@ focus or a setting changes, so `compose` may look at everything those eyes see: 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal, Protocol
 
 from pygame import Surface
 
@@ -381,11 +380,6 @@ class Layout(Protocol):
     def cue(self, event: Event, both: State, eyes: int) -> Cue | None:
         """What an event does on the screen besides moving cards."""
         return None
-
-
-def layout(key: str) -> Layout:
-    """The layout of a ruleset. Loaded when it is first needed."""
-    return cast(Layout, import_module(f"game.ui.layouts.{key}").LAYOUT)
 
 
 # ---- what most games mean --------------------------------------------------------------------------
