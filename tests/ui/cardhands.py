@@ -17,6 +17,7 @@ from game.ui import games
 from game.ui.app import App
 from game.ui.play.parts import Part
 from game.ui.session import Session
+from game.ui.table.layout import Layout
 from game.ui.table.scene import CardTable
 from tests.ui.seated import Blank
 
@@ -50,9 +51,14 @@ def by_hand(app: App, state: Any, kinds: Sequence[str] = ("human", "easy")) -> C
 
 def table_of(session: Session) -> CardTable:
     """The table of a match, everybody's cards as they lie."""
+    return CardTable(session, layout_of(session))
+
+
+def layout_of(session: Session) -> Layout:
+    """How the game of a match lies on the table."""
     layout = games.of(game.ruleset(session.setup.ruleset)).layout
     assert layout is not None
-    return CardTable(session, layout())
+    return layout()
 
 
 def show(app: App, session: Session) -> CardTable:

@@ -53,7 +53,7 @@ def picture(sheet: Sheet, face: Face, high: float) -> Surface:
     if plain or sheet.game.layout is None:
         card: Any = rules.catalogue[face.key]
         return sheet.game.album(rules).face(card, pen.lang, px, pen.scale, pen.colours)
-    return sheet.layout.picture(rules.catalogue, face.look, px, pen.lang, pen.scale, pen.colours)
+    return sheet.layout.picture(rules.catalogue, face.look, px, pen.lang, pen.scale, pen.colours, 1.0)
 
 
 def draw_face(sheet: Sheet, face: Face, box: Box, high: float) -> None:

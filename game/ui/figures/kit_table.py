@@ -127,7 +127,7 @@ class _Drawing:
 
     def _picture(self, look: Look, high: int) -> Surface:
         pen = self.pen
-        return self.game.picture(self.view.cards, look, high, pen.lang, pen.scale, pen.colours)
+        return self.game.picture(self.view.cards, look, high, pen.lang, pen.scale, pen.colours, 1.0)
 
     def _tone(self, state: str) -> Colour:
         c = self.pen.colours

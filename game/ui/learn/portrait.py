@@ -29,7 +29,7 @@ def portrait(rules: Ruleset, card: str, px: int, colours: Colours) -> Surface | 
     look, table = Look(card, card), layout()
     if (thumb := table.thumb(rules.catalogue, look, px, colours)) is not None:
         return thumb
-    face = table.picture(rules.catalogue, look, round(px * TALL), "en", 1.0, colours)
+    face = table.picture(rules.catalogue, look, round(px * TALL), "en", 1.0, colours, 1.0)
     return _cut(face, ((face.get_width() - px) / 2, px * TALL * 0.15), px)
 
 
