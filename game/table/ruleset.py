@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.frozen import frozen
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.lesson import Lesson
-from game.table.reasons import OrderOfPlay
 from game.table.state import State
 from game.table.step import Step
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
 
 NO_WORDS = Phrase("", "")
 DEFEAT = Phrase("You lose the match at once.", "ただちに負けになります。")

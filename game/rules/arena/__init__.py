@@ -77,7 +77,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.effects.travel import kinds_of
 from game.rules.arena import setup, victory
@@ -89,10 +89,12 @@ from game.rules.arena.printed import printed
 from game.rules.arena.telling import say
 from game.rules.arena.worth import worth
 from game.table.lesson import Lesson, Lessons
-from game.table.reasons import OrderOfPlay
 from game.table.ruleset import Ruleset
 from game.table.state import State
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
 
 
 def order() -> OrderOfPlay:

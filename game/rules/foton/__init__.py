@@ -55,6 +55,7 @@ What the rulebook leaves open and this package settles stands in the docstring o
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.effects.travel import kinds_of
 from game.rules.foton import cards, parties, setup
@@ -68,9 +69,11 @@ from game.rules.foton.telling import say
 from game.rules.foton.trials import any_party, missing
 from game.rules.foton.worth import worth
 from game.table.lesson import Lesson, Lessons
-from game.table.reasons import OrderOfPlay
 from game.table.ruleset import Ruleset
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
 
 
 def text(fact: object) -> tuple[Phrase, ...]:

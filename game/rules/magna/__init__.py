@@ -86,6 +86,7 @@ Settled here, where the rulebook leaves it open:
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.effects.travel import kinds_of
 from game.rules.magna import setup
@@ -99,9 +100,11 @@ from game.rules.magna.printed import printed
 from game.rules.magna.telling import say
 from game.rules.magna.worth import worth
 from game.table.lesson import Lesson, Lessons
-from game.table.reasons import OrderOfPlay
 from game.table.ruleset import Ruleset
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
 
 
 def order() -> OrderOfPlay:

@@ -89,6 +89,7 @@ Settled here, where the rulebook leaves it open:
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.effects.travel import kinds_of
 from game.rules.medarot import setup
@@ -102,9 +103,11 @@ from game.rules.medarot.printed import printed
 from game.rules.medarot.telling import say
 from game.rules.medarot.worth import worth
 from game.table.lesson import Lesson, Lessons
-from game.table.reasons import OrderOfPlay
 from game.table.ruleset import Ruleset
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
 
 
 def order() -> OrderOfPlay:
