@@ -7,7 +7,6 @@ import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, NoReturn
 
 from game import __version__
@@ -27,14 +26,18 @@ class Parser(argparse.ArgumentParser):
         raise Usage(f"{message}; see '{self.prog} --help'")
 
 
-def network(name: str) -> Command:
-    """A command of `commands/lan.py`, which loads the libraries of the network only when it is called."""
+def hosting(given: argparse.Namespace) -> int:
+    """`host`: the libraries of the network are loaded now."""
+    from game.commands import lan
 
-    def run(given: argparse.Namespace) -> int:
-        status: int = getattr(import_module("game.commands.lan"), name)(given)
-        return status
+    return lan.host(given)
 
-    return run
+
+def joining(given: argparse.Namespace) -> int:
+    """`join`: likewise."""
+    from game.commands import lan
+
+    return lan.visit(given)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -94,7 +97,7 @@ def add_watching(command: Callable[..., argparse.ArgumentParser]) -> None:
 
 def add_network(command: Callable[..., argparse.ArgumentParser]) -> None:
     """Matches on the local network."""
-    host = command("host", network("host"), "a match on the local network that others join")
+    host = command("host", hosting, "a match on the local network that others join")
     host.add_argument("ruleset", metavar="KEY", nargs="?", default="")
     host.add_argument("--port", type=whole(1, 65535), metavar="P", help="47470, or any that is free")
     host.add_argument("--interface", default="0.0.0.0", metavar="ADDRESS", help="listen at one address only")
@@ -116,7 +119,7 @@ def add_network(command: Callable[..., argparse.ArgumentParser]) -> None:
     host.add_argument("--resume", metavar="FILE|last", help="go on with a hosted match that was cut off")
     add_match_settings(host, seed=False)
 
-    join = command("join", network("visit"), "join a match on the local network")
+    join = command("join", joining, "join a match on the local network")
     join.add_argument("code", metavar="CODE_OR_ADDRESS")
     join.add_argument("--key", metavar="KEY", help="the last eight signs of the join code, with an address")
     join.add_argument("--watch", action="store_true", help="only look on")

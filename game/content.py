@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, ItemsView, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -78,9 +77,9 @@ def rulebook_page(key: str, lang: str) -> tuple[str, str]:
 
 def battlefield_from(path: Path) -> Battlefield:
     """A battlefield from a Tiled file; ValueError with one sentence if it cannot be used."""
-    maps = import_module("game.maps")  # pytmx is loaded by the first map, not by `import game`
-    field: Battlefield = maps.read(path)
-    return field
+    from game import maps  # and with it pytmx
+
+    return maps.read(path)
 
 
 def battlefields() -> dict[str, Battlefield]:
@@ -92,8 +91,9 @@ def battlefields() -> dict[str, Battlefield]:
 
 def own_maps() -> OwnMaps:
     """The maps in the user's folder, which are looked through in a thread: `OwnMaps.look` begins."""
-    found: OwnMaps = import_module("game.maps.own").OwnMaps(home() / "maps")
-    return found
+    from game.maps.own import OwnMaps
+
+    return OwnMaps(home() / "maps")
 
 
 def own_battlefield(key: str) -> Battlefield:
@@ -114,18 +114,23 @@ def with_battlefield(facts: Mapping[str, Any], key: str, field: Battlefield) -> 
 
 def map_data(field: Battlefield) -> dict[str, Any]:
     """A battlefield as plain data, for the recording of a match that is played on it."""
-    data: dict[str, Any] = import_module("game.maps").as_data(field)
-    return data
+    from game import maps
+
+    return maps.as_data(field)
 
 
 def with_maps(facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str, Any]:
     """A catalogue that has these battlefields, too: plain data by key. ValueError for what cannot be played on."""
     if not isinstance(maps, Mapping) or len(maps) > MOST_MAPS:
         raise ValueError(f"a match brings at most {MOST_MAPS} battlefields, by name")
+    if not maps:
+        return facts
+    from game.maps import recorded
+
     for key, data in maps.items():
         if not isinstance(key, str) or len(key) > LONGEST_KEY or not key.isprintable():
             raise ValueError(f"the name of a battlefield must be at most {LONGEST_KEY} letters that can be printed")
-        field: Battlefield = import_module("game.maps").recorded(key, data)
+        field = recorded(key, data)
         facts = with_battlefield(facts, field.key, field)
     return facts
 

@@ -6,7 +6,9 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Container
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -45,7 +47,7 @@ MAY_IMPORT = {
     "files": ("words",),
     "hexes": (),
     "table": ("words",),
-    "effects": ("table", "words"),
+    "effects": ("table", "hexes", "words"),
     "rules": ("effects", "table", "hexes", "words"),
     "match": ("table", "files", "words"),
     "players": ("match", "table", "words"),
@@ -79,6 +81,30 @@ MAY_IMPORT = {
     "__main__": EVERYTHING,
     "__init__": ("content", "match", "rules", "table"),
 }
+LAYERS = (
+    ("art", "keys", "own_decks", "scene", "setup_draft", "window", "wish"),
+    ("words", "words_credits", "words_desk", "words_front", "words_lan", "words_result"),
+    ("own_armies", "session", "theme"),
+    ("album", "faces", "lan", "widgets"),
+    ("cards", "chips", "dialogs", "gathering", "proof", "rulebook", "seats", "talk"),
+    ("editors", "lobby_moments", "matches", "play"),
+    ("battlefield", "table"),
+    ("diorama", "figures", "layouts"),
+    ("preview",),
+    ("games",),
+    ("learn",),
+    ("scenes",),
+    ("doors",),
+    ("app",),
+    ("shots", "table_bench"),
+    ("drawing_bench",),
+)
+"""The rooms of the screen, from the ground up: each imports only what stands in a row above its own in this table."""
+LOADERS = ("rules/__init__.py", "ui/games/__init__.py", "effects/travel.py", "commands/inspect.py")
+"""Who loads modules by name: a ruleset by its key, the screen's value of a game by its key, all modules of a game's
+own package, all of the program (`check` reads every phrase). What else is wanted late is imported in a function."""
+HALVES = ("game.rules.pony.filters", "game.rules.pony.strength")
+"""One matter in two files: which cards are meant depends on how strong they are, and that on which are meant."""
 CONTRACT = ("ui", "commands")  # who may use `import game`, the contract, itself
 ONLY_IN = {
     "pygame": ("ui", "sound", "board3d"),
@@ -97,6 +123,9 @@ UNWISE = {"eval", "exec", "__import__"}
 
 
 IMPORT = re.compile(r"^\s*(?:from ([\w.]+) import (\([^)]*\)|.*)|import (.*))", re.M)
+COMMENT = re.compile(r"#.*")
+NAMED = re.compile(r"""(?<!["'])["'](game\.[\w.]+)""")  # a module in a string, be it only the beginning of its name
+TYPES_ONLY = re.compile(r"^( *)if TYPE_CHECKING:\n(?:(?:\1 +.*)?\n)+", re.M)
 CALLED = re.compile(r"(?<![\w.])(\w+)\(")
 
 
@@ -112,10 +141,43 @@ def imports() -> tuple[tuple[Path, str], ...]:
     found = []
     for path, text in sources().items():
         for package, names, modules in IMPORT.findall(text):
-            each = [part.split()[0] for part in (names or modules).strip("()").split(",") if part.strip()]
+            each = [part.split()[0] for part in bare(names or modules).split(",") if part.strip()]
             of = {"": each, "game": [f"game.{name}" for name in each]}
             found += [(path, name) for name in of.get(package, [package])]
+        found += [(path, name) for name in NAMED.findall(text)]
     return tuple(found)
+
+
+@cache
+def arrows() -> dict[str, set[str]]:
+    """Which modules each module of the program needs when it runs, now or later: what is imported for types alone is
+    none of it, what is named in a string is."""
+    homes = {module_of(path): TYPES_ONLY.sub("", text) for path, text in sources().items()}
+    found = dict[str, set[str]]()
+    for home, text in homes.items():
+        named = set(NAMED.findall(text))
+        for package, names, modules in IMPORT.findall(text):
+            each = [part.split()[0] for part in bare(names or modules).split(",") if part.strip()]
+            named |= {f"{package}.{name}" if package else name for name in each}
+        found[home] = {nearest(name, homes) for name in named if name.partition(".")[0] == "game"} - {home}
+    return found
+
+
+def bare(names: str) -> str:
+    """What an import names, without comments and brackets."""
+    return COMMENT.sub("", names).strip("() ")
+
+
+def module_of(path: Path) -> str:
+    """The name of a module by its file."""
+    return ".".join(("game", *path.relative_to(GAME).with_suffix("").parts)).removesuffix(".__init__")
+
+
+def nearest(name: str, homes: Container[str]) -> str:
+    """The module that a dotted name leads to: itself, or the one that defines what is named."""
+    while name not in homes:
+        name = name.rpartition(".")[0]
+    return name
 
 
 def test_imports_only_point_down() -> None:
@@ -128,6 +190,34 @@ def test_imports_only_point_down() -> None:
         elif first == "game" and part != "__version__":
             assert part in (home, *ANYBODY, *MAY_IMPORT.get(home, ())), f"{path} imports {name}"
         assert home in ONLY_IN.get(first, (home,)), f"{path} imports {name}"
+
+
+def test_inside_the_screen_imports_only_point_down() -> None:
+    row = {room: n for n, rooms in enumerate(LAYERS) for room in rooms}
+    for home, others in arrows().items():
+        for other in others if home.startswith("game.ui.") else ():
+            ours, theirs = home.split(".")[2], other.removeprefix("game.ui").removeprefix(".").split(".")[0]
+            if other.startswith("game.ui.") and theirs != ours:
+                assert row[theirs] < row[ours], f"{home} imports {other}"
+
+
+def test_every_room_of_the_screen_has_its_place() -> None:
+    rooms = {path.relative_to(GAME / "ui").parts[0].removesuffix(".py") for path in (GAME / "ui").rglob("*.py")}
+    assert sorted(room for row in LAYERS for room in row) == sorted(rooms - {"__init__"})
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    needs = {home: set(others) for home, others in arrows().items()}
+    needs[HALVES[1]].discard(HALVES[0])
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        pytest.fail(f"in a circle: {' <- '.join(error.args[1])}")
+
+
+def test_modules_are_loaded_by_name_in_four_places_only() -> None:
+    found = {path.relative_to(GAME).as_posix() for path, text in sources().items() if "import_module(" in text}
+    assert found == set(LOADERS)
 
 
 def test_no_ruleset_knows_another() -> None:

@@ -7,6 +7,7 @@ pyglet nor the figures.
 
 from __future__ import annotations
 
-from game.board3d.painter import Painter, painter
+from game.board3d.painter import painter
+from game.board3d.painting import Painter
 
 __all__ = ["Painter", "painter"]

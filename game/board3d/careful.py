@@ -7,7 +7,7 @@ import logging
 import pygame
 
 from game.board3d.camera import Orbit
-from game.board3d.painter import Painter, Quality
+from game.board3d.painting import Painter, Quality
 from game.board3d.picture import BoardPicture, Throw
 from game.board3d.soft import SoftPainter
 from game.board3d.stage import Stage

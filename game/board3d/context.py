@@ -19,7 +19,7 @@ if "pyglet.gl" not in sys.modules:  # headless cannot be changed once pyglet.gl 
 from pyglet import gl  # noqa: E402
 from pyglet.graphics.shader import Shader, ShaderProgram  # noqa: E402
 
-from game.board3d.painter import NoOpenGL  # noqa: E402
+from game.board3d.painting import NoOpenGL  # noqa: E402
 
 __all__ = ["NoOpenGL", "Shader", "ShaderProgram", "gl", "open_window"]
 

@@ -29,7 +29,7 @@ from game.board3d.faces import (
 )
 from game.board3d.marks import STATE_LIGHT, blobs_of, marks_of, rings_of
 from game.board3d.mesh import CLIFF, PLAIN, WOOD, FloatArray
-from game.board3d.painter import Quality
+from game.board3d.painting import Quality
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Mark, Throw, centre
 from game.board3d.placing import place_of
 from game.board3d.sheets import (

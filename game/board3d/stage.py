@@ -15,11 +15,11 @@ import pygame
 from game.board3d import dice, glyphs, light, minis
 from game.board3d.board import build, water_colours
 from game.board3d.camera import Orbit
-from game.board3d.context import NoOpenGL, gl, open_window
+from game.board3d.context import gl, open_window
 from game.board3d.gpu import LIT, MARK, WET, GpuMesh, LostContext, Target, detail_texture, matrix
 from game.board3d.marks import STATE_LIGHT, glows_of, marks_of
 from game.board3d.mesh import FloatArray
-from game.board3d.painter import Quality
+from game.board3d.painting import NoOpenGL, Quality
 from game.board3d.passes import Actor, Frame, Passes, Setting, Triple, lamp_matrix
 from game.board3d.picture import Board, BoardPicture, Disc, Figure, Throw, centre
 from game.board3d.placing import place_of

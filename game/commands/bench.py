@@ -11,7 +11,6 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
 from statistics import median
 from time import perf_counter, process_time
 from typing import Any
@@ -73,7 +72,9 @@ def all_figures(keys: Sequence[str]) -> dict[str, dict[str, Any]]:
 
 def net_figures() -> dict[str, Any]:
     """Play on a network, over loopback."""
-    return dict(import_module("game.commands.net_bench").measure())
+    from game.commands import net_bench
+
+    return dict(net_bench.measure())
 
 
 def timed(work: Callable[[], object], least: float = 0.02) -> float:
@@ -165,18 +166,17 @@ def decisions(rules: Ruleset) -> dict[str, Any]:
 
 
 def field_figures(rules: Ruleset, states: Sequence[State]) -> dict[str, Any]:
-    """What only games on a battlefield have; their package measures it (`measures.py`)."""
-    try:
-        module = import_module(f"game.rules.{rules.key}.measures")
-    except ModuleNotFoundError:
-        return {}
-    return {name: round(timed(work), 1) for name, work in module.measures(rules.catalogue, states).items()}
+    """What only games on a battlefield have: they say themselves what there is to be measured."""
+    work = rules.measures(rules.catalogue, states) if rules.measures else {}
+    return {name: round(timed(done), 1) for name, done in work.items()}
 
 
 def drawing_figures() -> dict[str, Any]:
     """Milliseconds a frame with each painter that works here; the screen measures itself."""
     try:
-        return dict(import_module("game.ui.drawing_bench").measure())
+        from game.ui import drawing_bench
+
+        return dict(drawing_bench.measure())
     except ModuleNotFoundError as error:
         return {"not measured": f"{error.name} is not there"}
 

@@ -20,7 +20,6 @@ from game.table.codec import from_line, to_line
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
-from game.table.travel import kinds
 from game.table.view import look
 
 LONGEST = 20_000  # choices after which a match should have ended
@@ -131,7 +130,7 @@ def look_around(s: State, rules: Ruleset, number: int) -> None:
         if seat in s.asks:
             proof.speaks(s, seat)
     view = look(s, min(s.asks))
-    if from_line(to_line(view), kinds(rules)) != view:
+    if from_line(to_line(view), rules.kinds()) != view:
         raise proof.Broken("a view does not survive the trip through JSON")
 
 

@@ -22,7 +22,7 @@ from game.words import Phrase
 
 LANGS = ("en", "ja")
 COST = Phrase("cost", "コスト")
-WORDLESS = ("game.__main__", "game.board3d")  # the board says nothing, and half of it needs an OpenGL library
+WORDLESS = ("__main__", "board3d")  # the board says nothing, and half of it needs an OpenGL library
 
 
 # ---- maps ------------------------------------------------------------------------------------------
@@ -161,7 +161,9 @@ def check(given: argparse.Namespace) -> int:
 
 def _painter() -> str:
     """Who draws the battlefield on this machine."""
-    chosen = import_module("game.board3d.painter").painter()  # OpenGL is loaded when it is needed
+    from game.board3d.painter import painter
+
+    chosen = painter()
     said = f"{chosen.driver}. {chosen.why}" if chosen.why else chosen.driver
     chosen.close()
     return said
@@ -207,9 +209,11 @@ def _lessons() -> Iterator[str]:
 
 def _rulebooks() -> Iterator[str]:
     """Pages that read, links, cards and figures that are there, both languages alike."""
-    proof = import_module("game.ui.rulebook.proof")  # the screen is loaded when it is needed
+    from game.ui import games
+    from game.ui.rulebook import proof
+
     for rules in game.RULESETS:
-        yield from proof.problems(rules)
+        yield from proof.problems(rules, games.of(rules).figures())
 
 
 # ---- phrases and the font --------------------------------------------------------------------------
@@ -217,7 +221,7 @@ def phrases() -> dict[str, Phrase]:
     """Every phrase of the program and of the cards, by where it stands."""
     found: dict[str, Phrase] = {}
     for module in walk_packages(game.__path__, "game."):
-        if not module.name.startswith(WORDLESS):
+        if not module.name.removeprefix("game.").startswith(WORDLESS):
             _collect(module.name, vars(import_module(module.name)), found, 4)
     for rules in game.RULESETS:
         for key, fact in cards_of(rules, rules.catalogue).items():
@@ -245,7 +249,8 @@ def _glyphs() -> Iterator[str]:
         if phrase.en.strip() and not (phrase.ja + phrase.verb).strip():
             yield f"{where}: '{phrase.en}' has no Japanese"
     letters = {letter: where for where, phrase in everything.items() for words in phrase for letter in words}
-    written = import_module("game.ui.rulebook.proof").letters
+    from game.ui.rulebook.proof import letters as written
+
     letters |= {letter: where for rules in game.RULESETS for where, words in written(rules) for letter in words}
     for path in sorted(assets.path("fonts").glob("*.ttf")):
         known = letters_in(path)

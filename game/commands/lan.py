@@ -10,7 +10,7 @@ from typing import Any
 import game
 from game.commands import settings
 from game.commands.decks import played
-from game.commands.screen import ui
+from game.commands.screen import opened
 from game.commands.settings import Usage
 from game.files import BadFile
 from game.match.match import Player
@@ -36,12 +36,8 @@ def host(given: argparse.Namespace) -> int:
     rules = settings.ruleset(given.ruleset)
     lobby = lobby_for(rules, given)
     if not given.headless:
-        return int(
-            ui("app").main(
-                hosting=(lobby, given.interface, given.port or 0, given.patience, given.grace), debug=given.debug
-            )
-            or 0
-        )
+        table = (lobby, given.interface, given.port or 0, given.patience, given.grace)
+        return opened(hosting=table, debug=given.debug)
     if HOST in [place.kind for place in lobby.places]:
         raise Usage("--headless: nobody can sit at this machine, so --seats may name only open seats and computers")
     folder = game.record.folder()
@@ -59,7 +55,7 @@ def resumed(given: argparse.Namespace) -> int:
             if (kept := kept_for(saved.path)) is None:
                 continue
             if not given.headless:
-                return int(ui("app").main(resuming=saved.path, debug=given.debug) or 0)
+                return opened(resuming=saved.path, debug=given.debug)
             hosting = resume_host(game.record, bots, saved.path, kept)
         except BadFile as error:  # it costs this match, and not the next one
             game.record.put_aside(beside(saved.path) if isinstance(error, BadKeep) else saved.path, error)
@@ -129,7 +125,7 @@ def visit(given: argparse.Namespace) -> int:
     """Join a match on the local network."""
     if not given.headless:
         guest = join(game.record, given.code, given.key or "", given.name, given.watch)
-        return int(ui("app").main(joining=guest, debug=given.debug) or 0)
+        return opened(joining=guest, debug=given.debug)
     if not given.bot and not given.watch:
         raise Usage("--headless: say which computer player shall play, with --bot LEVEL, or --watch")
     levels = [level.key for level in LEVELS]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from importlib import import_module
 from pathlib import Path
 
 import game
@@ -34,7 +33,9 @@ def one(path: Path, given: argparse.Namespace) -> int:
     if given.verify:
         print(verdict(match, path))
     if not given.text and not given.verify:
-        return int(import_module("game.ui.app").main(replay=path, seat=given.seat, debug=given.debug) or 0)
+        from game.ui.app import main
+
+        return main(replay=path, seat=given.seat, debug=given.debug)
     return 0
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import secrets
-from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from typing import Any
 
 from game.commands import settings
 from game.commands.settings import Usage
@@ -16,17 +15,23 @@ SCENES_OF = ("setup", "table", "result", "lesson", "learn", "rulebook", "collect
 SIZES = (320, 8192)
 
 
-def ui(name: str) -> ModuleType:
-    """A module of the screen. Usage if this installation has none."""
+def opened(**what: Any) -> int:
+    """The window, on the title or whatever else is asked for. Usage if this installation has no screen."""
     try:
-        return import_module(f"game.ui.{name}")
+        from game.ui.app import main
     except ModuleNotFoundError as error:
-        raise Usage(f"the screen cannot be used here: {error.name} is not installed") from None
+        raise without(error) from None
+    return main(**what)
+
+
+def without(error: ModuleNotFoundError) -> Usage:
+    """What is said where a library of the screen is missing."""
+    return Usage(f"the screen cannot be used here: {error.name} is not installed")
 
 
 def title(given: argparse.Namespace) -> int:
     """The title screen."""
-    return int(ui("app").main(debug=given.debug) or 0)
+    return opened(debug=given.debug)
 
 
 def play(given: argparse.Namespace) -> int:
@@ -35,7 +40,7 @@ def play(given: argparse.Namespace) -> int:
     seats = settings.kinds(given.seats or ",".join([settings.HUMAN] + ["normal"] * (min(rules.seats) - 1)))
     seed = secrets.randbits(32) if given.seed is None else given.seed
     made = settings.setup(rules, seats, seed, given)
-    return int(ui("app").main(setup=made, debug=given.debug) or 0)
+    return opened(setup=made, debug=given.debug)
 
 
 def shot(given: argparse.Namespace) -> int:
@@ -50,7 +55,11 @@ def shot(given: argparse.Namespace) -> int:
         raise Usage(f"--out must name a .png file, not '{given.out}'")
     if not out.parent.is_dir():
         raise Usage(f"--out: there is no folder '{out.parent}'")
-    ui("shots").shot(given.scene, given.size, given.lang, given.renderer, given.ui_scale, given.seed, given.after, out)
+    try:
+        from game.ui import shots
+    except ModuleNotFoundError as error:
+        raise without(error) from None
+    shots.shot(given.scene, given.size, given.lang, given.renderer, given.ui_scale, given.seed, given.after, out)
     return 0
 
 

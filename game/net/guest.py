@@ -28,7 +28,6 @@ from game.table.codec import Foreign, built, from_line, plain
 from game.table.event import Event
 from game.table.state import State, legal, moot
 from game.table.step import Step
-from game.table.travel import kinds
 from game.table.view import View
 from game.words import Phrase
 
@@ -325,7 +324,7 @@ class Guest:
         """One more view."""
         if self.setup is None or self.witness is None:
             raise Foreign("a table before the match has begun")
-        known = kinds(self.records.rules(self.setup.ruleset))
+        known = self.records.rules(self.setup.ruleset).kinds()
         looks, _, happened = body.partition("\n")
         looks += "\n"
         view = self._view(from_line(looks, known))

@@ -5,7 +5,7 @@ once more; one that cannot be started, or takes far too long, is replaced by thi
 one process, since they hardly ever think at the same time; where several are asked at once, every answer is kept for
 the bot that waits for it.
 
-    brains = Brains()
+    brains = Brains(content)    # the games, given from above: this room knows none
     player = brains("normal", seat, seed, "arena")    # a Player: answers None while it is thinking
     brains.close()
 """
@@ -16,10 +16,9 @@ import json
 import multiprocessing
 import signal
 import time
-from collections.abc import Mapping, Sequence
-from importlib import import_module
+from collections.abc import Callable, Mapping, Sequence
 from multiprocessing.connection import Connection
-from typing import Any
+from typing import Any, Protocol
 
 from game.match.match import Player
 from game.players.levels import bot
@@ -28,7 +27,6 @@ from game.table.event import Event
 from game.table.ruleset import Ruleset
 from game.table.state import legal
 from game.table.step import Step
-from game.table.travel import kinds
 from game.table.view import View
 
 PATIENCE = 60.0  # seconds after which a process that does not answer is given up
@@ -37,10 +35,21 @@ LARGEST = 8 * 1024 * 1024  # bytes of a line
 AT_HOME = {"easy"}  # levels that answer at once and need no process
 
 
+class Games(Protocol):
+    """Where the games come from: functions of a module, which the process finds there again by their names."""
+
+    def ruleset(self, key: str) -> Ruleset: ...
+
+    def map_data(self, field: Any) -> dict[str, Any]: ...
+
+    def with_maps(self, facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str, Any]: ...
+
+
 class Brains:
     """A process that thinks for the bots of a match, and of the next one."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Games) -> None:
+        self.games = games
         self._process: Any = None
         self._line: Connection | None = None
         self._cards: Mapping[str, Any] | None = None  # the catalogue it was started with
@@ -50,7 +59,7 @@ class Brains:
 
     def __call__(self, level: str, seat: int, seed: int, ruleset: str) -> Player:
         """A bot of a level that thinks over there. ValueError if there is no such level or game."""
-        rules: Ruleset = import_module("game").ruleset(ruleset)
+        rules = self.games.ruleset(ruleset)
         at_home = bot(level, rules, seat, seed)
         return at_home if level in AT_HOME else Thinker(self, rules, level, seat, seed, at_home)
 
@@ -63,13 +72,25 @@ class Brains:
             self.close()
             context = multiprocessing.get_context("spawn")
             self._line, theirs = context.Pipe()
-            self._process = context.Process(target=serve, args=(theirs,), daemon=True, name="hexfold-bots")
+            self._process = context.Process(
+                target=serve, args=(theirs, self.games.ruleset, self.games.with_maps), daemon=True, name="hexfold-bots"
+            )
             self._process.start()
             theirs.close()
             self._cards = cards
             self.started += 1
-            self._line.send_bytes(json.dumps({"rules": rules.key, "maps": brought(rules, cards)}).encode())
+            self._line.send_bytes(json.dumps({"rules": rules.key, "maps": self.brought(rules, cards)}).encode())
         return self._line
+
+    def brought(self, rules: Ruleset, cards: Mapping[str, Any]) -> dict[str, Any]:
+        """The battlefields of a catalogue that do not come with the game, as plain data."""
+        if cards is rules.catalogue:
+            return {}
+        return {
+            key.removeprefix("map/"): self.games.map_data(fact)
+            for key, fact in cards.items()
+            if key.startswith("map/") and key not in rules.catalogue
+        }
 
     def answer(self, line: Connection, number: int) -> tuple[object, object]:
         """The seat and the pick that came back for a question, or two times None. OSError, EOFError, ValueError."""
@@ -88,18 +109,6 @@ class Brains:
                 self._process.terminate()
             self._process.join(1.0)
         self._line = self._process = None
-
-
-def brought(rules: Ruleset, cards: Mapping[str, Any]) -> dict[str, Any]:
-    """The battlefields of a catalogue that do not come with the game, as plain data."""
-    if cards is rules.catalogue:
-        return {}
-    content = import_module("game.content")
-    return {
-        key.removeprefix("map/"): content.map_data(fact)
-        for key, fact in cards.items()
-        if key.startswith("map/") and key not in rules.catalogue
-    }
 
 
 class Thinker:
@@ -168,14 +177,17 @@ class Thinker:
 
 
 # ---- over there ------------------------------------------------------------------------------------
-def serve(line: Connection) -> None:
+def serve(
+    line: Connection,
+    ruleset: Callable[[str], Ruleset],
+    with_maps: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]],
+) -> None:
     """What the process does: answer until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then closes the line
     try:
         first = json.loads(line.recv_bytes(LARGEST))
-        program = import_module("game")
-        rules = program.ruleset(first["rules"])
-        catalogue = program.content.with_maps(rules.catalogue, first["maps"])
+        rules = ruleset(first["rules"])
+        catalogue = with_maps(rules.catalogue, first["maps"])
         players: dict[tuple[str, int, int], Player] = {}
         while True:
             line.send_bytes(json.dumps(answer(rules, catalogue, players, line.recv_bytes(LARGEST))).encode())
@@ -192,7 +204,7 @@ def answer(
         number, level, seat, seed = json.loads(head)
     except ValueError as error:
         raise Foreign(f"a question that is not one of ours ({error})") from None
-    view: View = from_line(body, kinds(rules))
+    view: View = from_line(body, rules.kinds())
     view.cards = catalogue
     key = (level, seat, seed)
     if key not in players:

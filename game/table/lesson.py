@@ -11,7 +11,6 @@ seat 0 and the match, and lets the wanted choice through. A test plays every les
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from importlib import import_module
 from typing import Any, overload
 
 from game.frozen import frozen
@@ -94,13 +93,8 @@ class Lesson:
 class Lessons(Sequence[Lesson]):
     """The lessons of a game, in order; they are loaded when somebody asks for one."""
 
-    def __init__(self, module: str) -> None:
-        self.module = module  # its LESSONS is the tuple of them
-
-    @property
-    def loaded(self) -> tuple[Lesson, ...]:
-        found: tuple[Lesson, ...] = import_module(self.module).LESSONS
-        return found
+    def __init__(self, load: Callable[[], Sequence[Lesson]]) -> None:
+        self.load = load
 
     @overload
     def __getitem__(self, place: int) -> Lesson: ...
@@ -109,10 +103,10 @@ class Lessons(Sequence[Lesson]):
     def __getitem__(self, place: slice) -> Sequence[Lesson]: ...
 
     def __getitem__(self, place: int | slice) -> Lesson | Sequence[Lesson]:
-        return self.loaded[place]
+        return self.load()[place]
 
     def __len__(self) -> int:
-        return len(self.loaded)
+        return len(self.load())
 
     def __iter__(self) -> Iterator[Lesson]:
-        return iter(self.loaded)
+        return iter(self.load())

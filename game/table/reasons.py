@@ -1,19 +1,18 @@
 """Why not?: what is said of whatever the question that is put says nothing of - another phase, another seat's turn.
 
-A game says once in which order things happen (`ORDER` of `game.rules.<key>.order_of_play`): its phases, what is done in
-them, whose turn it is, and why a thing stays where it lies. From that follows an answer for every phase, every button
-and every card, at any moment, for any seat. A refusal of the question itself says more and goes first.
+A game says once in which order things happen (`Ruleset.order`): its phases, what is done in them, whose turn it is, and
+why a thing stays where it lies. From that follows an answer for every phase, every button and every card, at any
+moment, for any seat. A refusal of the question itself says more and goes first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from importlib import import_module
+from dataclasses import field, replace
 from typing import Any
 
 from game.frozen import frozen
-from game.table.guide import hint_for
+from game.table.guide import Guide, Hint
 from game.table.state import Piece, State, legal, refused
 from game.table.step import SILENT, No, Question, Step, Thing
 from game.words import Phrase
@@ -80,13 +79,13 @@ def nobody(s: Any, seat: int) -> Why | None:
 class OrderOfPlay:
     """The order of play of a game."""
 
-    key: str
     phases: tuple[NamedPhase, ...]
     now: Callable[[Any], str]  # the key of the present phase
     turn: Turned  # whose turn it is (-1: everybody's), and the rule of that
     resting: Resting  # why nothing is done with a thing now, where nothing else says so
     free: tuple[type[Question], ...]  # the questions in which a player does what a phase is for, as he likes
     acts: tuple[Deed, ...] = ()
+    guide: Guide = field(default_factory=dict, repr=False)  # what now?: a hint for each question
     again: bool = True  # phases come again with every turn
     who: Callable[[Any, int], Phrase] = player
     theirs: Phrase = THEIR_TURN  # that somebody else's turn it is
@@ -99,11 +98,9 @@ class OrderOfPlay:
     def named(self, key: str) -> NamedPhase:
         return next(phase for phase in self.phases if phase.key == key)
 
-
-def order_of(key: str) -> OrderOfPlay:
-    """The order of play of a game, loaded when somebody asks for it."""
-    found: OrderOfPlay = import_module(f"game.rules.{key}.order_of_play").ORDER
-    return found
+    def hint(self, question: Question | None) -> Hint | None:
+        """What is said while a question is put, if anything is."""
+        return self.guide.get(type(question)) if question is not None else None
 
 
 # ---- who may choose at all -------------------------------------------------------------------------
@@ -134,7 +131,7 @@ def busy(order: OrderOfPlay, s: State, seat: int, about: Sequence[Thing] = ()) -
 
 def rule_of(order: OrderOfPlay, s: State, question: Question) -> str:
     """The rule that a question belongs to: the guide knows it, else it is that of the phase."""
-    hint = hint_for(order.key, question)
+    hint = order.hint(question)
     return hint.rule if hint is not None else order.phase(s).rule
 
 

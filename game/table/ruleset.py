@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.frozen import frozen
 from game.table.dice import Dice
@@ -14,6 +14,9 @@ from game.table.lesson import Lesson
 from game.table.state import State
 from game.table.step import Step
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
 
 NO_WORDS = Phrase("", "")
 DEFEAT = Phrase("You lose the match at once.", "ただちに負けになります。")
@@ -68,6 +71,10 @@ class Ruleset:
     """(card data, battlefields by key) to the catalogue; CardError where the data means nothing."""
     setup: Callable[[Mapping[str, Any], int, int, Mapping[str, str], Sequence[object | None]], State]
     """(catalogue, seats, seed, options, deck per seat or None) to a State that waits at its first question."""
+    kinds: Callable[[], Mapping[str, type]]
+    """The kinds of data that may travel, by name: its own and those of the table."""
+    order: Callable[[], OrderOfPlay]
+    """Its phases and turns, with a hint for each question; loaded when somebody asks why not, or what now."""
     worth: Callable[[Any, int], float]  # a ruleset's own functions take its own kind of state: hence Any
     say: Callable[[Event, Any], Phrase | None] = lambda event, s: None
     """An event as a line of the log; None for what is not worth a line."""
@@ -89,6 +96,8 @@ class Ruleset:
     missing: Callable[[Counter[str], Any], Counter[str]] = gone
     """(how many there were of each card at the start, the match now) to the cards that have vanished against the rules,
     or come from nowhere: what `fuzz` and the tests call lost."""
+    measures: Callable[[Mapping[str, Any], Sequence[Any]], Mapping[str, Callable[[], object]]] | None = None
+    """(catalogue, positions of a match) to work that `bench` times, by what it is called; None: nothing of its own."""
     any_deck: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], object] | None = None
     """A deck that is legal under some options, as plain data; None where `fuzz` draws no decks at random."""
     catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)  # bound by `content`

@@ -25,7 +25,8 @@ import pygame
 import game
 from game import content
 from game import settings as keep
-from game.board3d.painter import Kind, Painter, painter
+from game.board3d.painter import painter
+from game.board3d.painting import Kind, Painter
 from game.frozen import frozen
 from game.match.match import Setup
 from game.settings import LEAST_WINDOW, SCALES, Settings
@@ -33,10 +34,11 @@ from game.sound import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
+from game.ui.dialogs.crash import Crash
+from game.ui.dialogs.unsaved import Unsaved
+from game.ui.doors import Doors
 from game.ui.scene import Scene
-from game.ui.scenes.crash import Crash
 from game.ui.scenes.title import Title
-from game.ui.scenes.unsaved import Unsaved
 from game.ui.session import Session
 from game.ui.theme import PALETTES, Colours
 from game.ui.widgets.pen import Gallery, Pen
@@ -87,6 +89,7 @@ class App:
             else Screen(first, self.settings.full_screen and not size, "Hexfold", window_icon())
         )
         self.headless = headless
+        self.doors = Doors()
         self.stack: list[Scene] = []
         self.running, self.dirty = True, True
         self.now, self.turned = clock, clock()  # tells the time; what it told when the last turn of the loop began

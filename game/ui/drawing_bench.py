@@ -10,7 +10,6 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ from game.players.anyone import Anyone
 from game.settings import Settings
 from game.ui import table_bench
 from game.ui.app import App
-from game.ui.scenes.battlefield import Battlefield
+from game.ui.battlefield.scene import Battlefield
 from game.ui.session import Session
 
 SIZES = ((1280, 720), (1920, 1080))
@@ -203,5 +202,7 @@ def peak_mib() -> float:
     """The most memory this process ever had; 0 where the system does not tell (Windows)."""
     if sys.platform == "win32":
         return 0.0
-    most = import_module("resource").getrusage(0).ru_maxrss
+    import resource
+
+    most = resource.getrusage(0).ru_maxrss
     return float(most) / (1048576 if sys.platform == "darwin" else 1024)  # bytes there, KiB elsewhere

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,8 +17,7 @@ from game.players.worker import Brains
 from game.table.ruleset import Ruleset
 from game.ui import words_front as W
 from game.ui import words_lan as L
-from game.ui.scene import Scene
-from game.ui.session import AUDIENCE, Complain, Session, Watching
+from game.ui.session import Complain, Session, Watching
 from game.words import Phrase, same
 
 if TYPE_CHECKING:
@@ -30,7 +28,6 @@ if TYPE_CHECKING:
 
 
 EVERY = "0.0.0.0"  # all network cards
-BATTLEFIELD = "arena"  # the game that is played on a battlefield; all others lie on the card table
 
 
 @frozen
@@ -78,27 +75,13 @@ def shelf_order(app: App) -> list[Ruleset]:
     return [game.ruleset(key) for key in shelf_keys(app)]
 
 
-# ---- scenes of a match -------------------------------------------------------------------------------
-def table_scene(session: Session) -> Scene:
-    """The screen a match is played on. It is loaded with the first match, so that the title is there at once.
-
-    Where several people share it, it shows nobody's hand until the first who is asked says to be there.
-    """
-    if session.hotseat:
-        session.look_through(AUDIENCE)
-    if session.setup.ruleset == BATTLEFIELD:
-        battlefield: Scene = import_module("game.ui.scenes.battlefield").Battlefield(session)
-        return battlefield
-    table: Scene = import_module("game.ui.scenes.table").CardTable(session)
-    return table
-
-
+# ---- to a match ----------------------------------------------------------------------------------------
 def start(app: App, setup: Setup) -> None:
     """Start a match on top of everything. ValueError, in one sentence, if the setup does not fit."""
-    session = Session.begin(game.record, setup, Brains(), complain(app), game.record.folder())
+    session = Session.begin(game.record, setup, Brains(game.content), complain(app), game.record.folder())
     app.settings = app.with_settings(last_game=setup.ruleset)
     app.keep()
-    app.push(table_scene(session))
+    app.push(app.doors.match(session))
 
 
 def begin(app: App, setup: Setup) -> None:
@@ -116,11 +99,12 @@ def host(
     app: App, lobby: Lobby, interface: str = EVERY, port: int = 0, patience: int = 0, grace: int = GRACES[0]
 ) -> bool:
     """Open a table on the network on top of everything; False, and one sentence, if that is not possible."""
-    opening = import_module("game.net.opening")
+    from game.net import opening
+
     try:
         game.record.open(lobby.setup(0))
         folder = game.record.folder()
-        hosting = opening.open_host(game.record, Brains(), lobby, folder, interface, port, patience, grace)
+        hosting = opening.open_host(game.record, Brains(game.content), lobby, folder, interface, port, patience, grace)
     except ValueError as error:
         app.toast(W.CANNOT_START.of(files.said(error)), harm=True)
         return False
@@ -133,14 +117,16 @@ def host(
 
 def visit(app: App, guest: Guest) -> None:
     """Go to somebody else's table on the network."""
-    table = import_module("game.ui.gathering").GuestTable(guest)
-    app.push(import_module("game.ui.scenes.lobby").Lobby(table))
+    from game.ui.gathering import GuestTable
+
+    app.push(app.doors.lobby(GuestTable(guest)))
 
 
 def gather(app: App, hosting: Hosting) -> None:
     """Sit down at one's own table on the network."""
-    table = import_module("game.ui.gathering").HostTable(hosting)
-    app.push(import_module("game.ui.scenes.lobby").Lobby(table))
+    from game.ui.gathering import HostTable
+
+    app.push(app.doors.lobby(HostTable(hosting)))
 
 
 def resume(app: App, path: Path) -> None:
@@ -148,12 +134,13 @@ def resume(app: App, path: Path) -> None:
 
     One that was played on the network is opened to the same people again.
     """
-    keep = import_module("game.net.keep")
+    from game.net import keep, opening
+
     try:
         if kept := keep.kept_for(path):
-            gather(app, import_module("game.net.opening").resume_host(game.record, Brains(), path, kept))
+            gather(app, opening.resume_host(game.record, Brains(game.content), path, kept))
         else:
-            app.push(table_scene(Session.resume(game.record, path, Brains(), complain(app))))
+            app.push(app.doors.match(Session.resume(game.record, path, Brains(game.content), complain(app))))
     except OSError as error:
         app.toast(L.CANNOT_HOST.of(error.strerror or error), harm=True)
     except ValueError as error:
@@ -179,12 +166,12 @@ def watch(app: App, path: Path, seat: int | None = None) -> None:
         watching = Watching(match)
         if seat is not None:
             watching.look_through(seat)
-        app.push(table_scene(watching))
+        app.push(app.doors.match(watching))
 
 
 def watch_again(app: App, match: Match) -> None:
     """Show a match that has just been played."""
-    app.push(table_scene(Watching(match)))
+    app.push(app.doors.match(Watching(match)))
 
 
 def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:

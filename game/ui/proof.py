@@ -6,14 +6,15 @@ import threading
 from collections.abc import Callable, Mapping
 
 from game.ui import words_lan as W
-from game.ui.lan import GuestSession, HostSession
+from game.ui.lan import GuestSession
+from game.ui.session import Session
 from game.words import Phrase
 
 
 class Proof:
     """Replays the match in a thread of its own. The host has nothing to check: it held the match."""
 
-    def __init__(self, session: HostSession | GuestSession) -> None:
+    def __init__(self, session: Session) -> None:
         self.found: Phrase | None = None
         self.good: bool | None = None  # None while it is being checked, and at the host
         self.told = False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib import import_module
 from io import BytesIO
 from pathlib import Path
 
@@ -17,7 +16,6 @@ from game.settings import Settings, load
 from game.table.ruleset import Ruleset
 from game.ui import games, matches, words
 from game.ui.app import App
-from game.ui.battlefield import moments
 from game.ui.lobby_moments import Nearby, Still
 from game.ui.rulebook.library import book_of
 from game.ui.scene import Scene
@@ -32,7 +30,6 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
 from game.ui.session import Session
-from game.ui.table.moments import moment as card_moment
 from game.words import Phrase
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
@@ -55,7 +52,7 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
     if slash and what not in PARTS:
         raise ValueError(f"'{what}:{key}' is one screen: nothing comes after it, not '/{moment}'")
     if moment and what == "table":
-        return moments.moment(moment, seed) if key == matches.BATTLEFIELD else card_moment(key, moment, seed)
+        return games.of(rules).moment(moment, seed)
     match what:
         case "setup":
             return SetupScreen(rules)
@@ -69,22 +66,20 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
         case "deck":
             return games.of(rules).editor(key)
         case "learn":
-            course: Scene = import_module("game.ui.scenes.learn").Learn(key)
-            return course
+            return app.doors.learn(key)
         case "lesson":
-            return lesson(rules, moment, after)
+            return lesson(app, rules, moment, after)
         case "table":
-            return matches.table_scene(session(app, key, seed, after, False))
+            return app.doors.match(session(app, key, seed, after, False))
         case _:
             return Result(session(app, key, seed, after, True))
 
 
-def lesson(rules: Ruleset, number: str, after: int) -> Scene:
+def lesson(app: App, rules: Ruleset, number: str, after: int) -> Scene:
     """A lesson of a game by its number, with so many beats done. Nothing of it is written down."""
     if number and not number.isdecimal():
         raise ValueError(f"a lesson has a number, not '{number}'")
-    made: Scene = import_module("game.ui.learn.start").scene(rules, int(number or 1) - 1, after, keeps=False)
-    return made
+    return app.doors.lesson(rules, int(number or 1) - 1, after, keeps=False)
 
 
 def plain(what: str) -> Scene:

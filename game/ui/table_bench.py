@@ -12,8 +12,8 @@ from game.match.match import Setup
 from game.players.anyone import Anyone
 from game.settings import Settings
 from game.ui.app import App
-from game.ui.scenes.table import CardTable
 from game.ui.session import Session
+from game.ui.table.scene import CardTable
 
 FRAMES = 90
 SKIPPED = 12  # frames at the beginning that draw every card for the first time
@@ -34,7 +34,8 @@ def table(key: str, size: tuple[int, int], seats: int) -> tuple[App, CardTable]:
     anyone = Anyone(7)
     while len(session.match.entries) < PICKS[seats] and not session.over:
         pick(session, anyone)
-    scene = CardTable(session)
+    scene = app.doors.match(session)
+    assert isinstance(scene, CardTable)
     app.push(scene)
     for _ in range(20):
         app.step(0.1)

@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from typing import TYPE_CHECKING
 
 from game.net.lobby import LONGEST_LINE
 from game.net.messages import Said
 from game.ui import words_lan as W
-from game.ui.app import App
 from game.ui.art import palette as P
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Chip
 from game.ui.widgets.fields import Field
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Scroller, Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
 
 SIZE = 14.0
 NAME = 13.0

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 import game
-from game.table.guide import Hint, guide_of, hint_for
+from game.table.guide import Hint
 from game.table.ruleset import Ruleset
 from game.table.step import Elsewhere, Question
-from game.table.travel import kinds
 from game.words import Phrase
 
 LONGEST_EN, LONGEST_JA = 80, 44  # signs of a phrase; the line stands under the prompt of a small window
@@ -17,7 +16,7 @@ FEWEST = {"arena": 28, "foton": 11, "medarot": 19, "magna": 34, "pony": 30}  # q
 
 def questions(rules: Ruleset) -> list[type[Question]]:
     """Every kind of question of a game that can be put."""
-    own = [k for k in kinds(rules).values() if k.__module__.startswith(f"game.rules.{rules.key}.")]
+    own = [k for k in rules.kinds().values() if k.__module__.startswith(f"game.rules.{rules.key}.")]
     asked = [k for k in own if issubclass(k, Question) and k.options is not Question.options]
     return sorted(asked, key=lambda kind: (kind.__module__, kind.__name__))
 
@@ -26,18 +25,18 @@ def test_every_question_has_a_hint(rules: Ruleset) -> None:
     missing = [
         f"{k.__module__.removeprefix('game.rules.')}.{k.__name__}"
         for k in questions(rules)
-        if k not in guide_of(rules.key)
+        if k not in rules.order().guide
     ]
     assert not missing, f"{len(missing)} questions of {rules.key} without a Hint: {', '.join(missing)}"
 
 
 def test_a_hint_is_two_short_sentences_in_both_languages_and_a_rule(rules: Ruleset) -> None:
-    wrong = [f"{kind.__name__}: {said}" for kind, hint in guide_of(rules.key).items() for said in faults(hint)]
-    assert guide_of(rules.key) and not wrong, "\n".join(wrong)
+    wrong = [f"{kind.__name__}: {said}" for kind, hint in rules.order().guide.items() for said in faults(hint)]
+    assert rules.order().guide and not wrong, "\n".join(wrong)
 
 
 def test_a_hint_belongs_to_a_question_of_its_game(rules: Ruleset) -> None:
-    strangers = set(guide_of(rules.key)) - set(questions(rules))
+    strangers = set(rules.order().guide) - set(questions(rules))
     assert not strangers
 
 
@@ -80,6 +79,4 @@ def test_a_hint_can_be_wrong(spoiled: Hint) -> None:
 
 
 def test_nothing_is_said_where_nothing_is_asked() -> None:
-    assert all(
-        hint_for(rules.key, None) is None and hint_for(rules.key, Elsewhere(0)) is None for rules in game.RULESETS
-    )
+    assert all(rules.order().hint(None) is None and rules.order().hint(Elsewhere(0)) is None for rules in game.RULESETS)

@@ -13,15 +13,14 @@ from types import ModuleType
 import pytest
 
 from game.commands.fuzz import Variant
+from game.effects import travel
 from game.effects.effect import Effect
-from game.table import travel
 from game.table.codec import Foreign, checks, from_line, to_line
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.ruleset import Ruleset
 from game.table.state import Piece, State, Zone, legal
 from game.table.step import Step
-from game.table.travel import kinds
 from game.table.view import hear, look
 
 from .conftest import positions
@@ -29,7 +28,7 @@ from .conftest import positions
 
 @pytest.mark.sampled(2, each="rules")
 def test_views_events_and_options_survive_the_trip(rules: Ruleset, variant: Variant) -> None:
-    known = kinds(rules)
+    known = rules.kinds()
     for s in positions(rules, variant, 31, every=12, most=130):
         for seat in (-1, *range(s.seats)):
             view = look(s, seat)
@@ -44,7 +43,7 @@ def test_views_events_and_options_survive_the_trip(rules: Ruleset, variant: Vari
 
 
 def test_every_fact_of_the_cards_fits_the_annotations_that_guard_what_comes_from_elsewhere(rules: Ruleset) -> None:
-    known, seen = kinds(rules), set[int]()
+    known, seen = rules.kinds(), set[int]()
     for thing in parts(tuple(rules.catalogue.values()), seen):
         kind = type(thing)
         if known.get(kind.__name__) is kind:
@@ -100,12 +99,12 @@ def parts(thing: object, seen: set[int]) -> Iterator[object]:
 )
 def test_what_is_not_ours_is_refused(rules: Ruleset, line: bytes) -> None:
     with pytest.raises(Foreign):
-        from_line(line, kinds(rules))
+        from_line(line, rules.kinds())
 
 
 def test_whatever_can_be_chosen_asked_or_told_travels_by_its_name(rules: Ruleset) -> None:
     """What travels is built by its name: no class of the same name, in a lesson say, must be taken for it."""
-    known = kinds(rules)
+    known = rules.kinds()
     for module in everything("game.table", "game.effects", f"game.rules.{rules.key}"):
         for kind in vars(module).values():
             if isinstance(kind, type) and issubclass(kind, (Step, Event, Effect, State, Zone, Piece, Dice)):
@@ -115,14 +114,14 @@ def test_whatever_can_be_chosen_asked_or_told_travels_by_its_name(rules: Ruleset
 @pytest.mark.sampled(2)
 def test_what_may_travel_is_the_same_alone_and_with_every_game_lesson_and_screen_loaded(rules: Ruleset) -> None:
     alone = (
-        "import game, sys\nfrom game.table.travel import kinds\nfound = kinds(game.ruleset(sys.argv[1])).values()\n"
+        "import game, sys\nfound = game.ruleset(sys.argv[1]).kinds().values()\n"
         "print(*sorted(f'{kind.__module__}.{kind.__name__}' for kind in found))"
     )
     done = subprocess.run([sys.executable, "-c", alone, rules.key], capture_output=True, text=True, check=True)
     for module in everything("game"):
         assert module is sys.modules[module.__name__]
-    travel._kinds.cache_clear()
-    assert done.stdout.split() == sorted(f"{kind.__module__}.{kind.__name__}" for kind in kinds(rules).values())
+    travel.kinds_of.cache_clear()
+    assert done.stdout.split() == sorted(f"{kind.__module__}.{kind.__name__}" for kind in rules.kinds().values())
 
 
 def everything(*packages: str) -> Iterator[ModuleType]:

@@ -11,7 +11,7 @@ import pytest
 
 from game.commands.fuzz import Variant
 from game.table import reasons
-from game.table.reasons import OrderOfPlay, order_of, why_no_act, why_no_phase, why_not
+from game.table.reasons import OrderOfPlay, why_no_act, why_no_phase, why_not
 from game.table.ruleset import Ruleset
 from game.table.state import Piece, State, legal, refused
 from game.table.step import No, Question, Thing
@@ -125,7 +125,7 @@ def ill(no: No, what: str) -> Iterator[str]:
 @pytest.mark.sampled(2, each="rules")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_everything_that_cannot_be_used_says_why(rules: Ruleset, variant: Variant, seed: int) -> None:
-    order, seen, wrong = order_of(rules.key), Counter[str](), Counter[str]()
+    order, seen, wrong = rules.order(), Counter[str](), Counter[str]()
     for s in positions(rules, variant, seed, every=EVERY, most=LONG.get(rules.key, MOST)):
         for seat in range(s.seats) if s.result is None else ():
             kind = type(s.asks[seat]).__name__ if seat in s.asks else "not asked"
@@ -144,7 +144,7 @@ def asked_somehow(rules: Ruleset) -> Iterator[tuple[View, int, Question]]:
 
 def test_in_the_middle_of_a_choice_that_choice_is_named(rules: Ruleset) -> None:
     """Of what the rest of a choice says nothing: first it has to be finished; the rule is that of the question."""
-    order, found = order_of(rules.key), 0
+    order, found = rules.order(), 0
     for view, seat, question in asked_somehow(rules):
         if question.part:
             named = {thing for no in refused(view, seat) for thing in no.about}
@@ -158,7 +158,7 @@ def test_in_the_middle_of_a_choice_that_choice_is_named(rules: Ruleset) -> None:
 
 
 def test_in_a_reaction_only_the_question_is_answered(rules: Ruleset) -> None:
-    order, found = order_of(rules.key), 0
+    order, found = rules.order(), 0
     for view, seat, question in asked_somehow(rules):
         turn, _ = order.turn(view)
         if turn in (seat, -1) or question.part:
@@ -171,7 +171,7 @@ def test_in_a_reaction_only_the_question_is_answered(rules: Ruleset) -> None:
 
 
 def test_whoever_is_not_asked_reads_whose_turn_it_is(rules: Ruleset) -> None:
-    order, found = order_of(rules.key), 0
+    order, found = rules.order(), 0
     for s in positions(rules, sampled(rules)[0], 43, every=3, most=200):
         for seat in range(s.seats) if s.result is None else ():
             turn, rule = order.turn(s)
@@ -191,19 +191,19 @@ def test_a_question_that_keeps_silent_is_noticed(rules: Ruleset, monkeypatch: py
     """In the Foton, where any Megido may rest, test_refusals names the places of each question."""
     monkeypatch.setattr(reasons, "refused", lambda s, seat: [])
     monkeypatch.setattr(f"{__name__}.refused", lambda s, seat: [])
-    assert rules.key == "foton" or noticed(rules, order_of(rules.key), "in particular")
+    assert rules.key == "foton" or noticed(rules, rules.order(), "in particular")
 
 
 def test_a_game_without_resting_reasons_is_noticed(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reasons, "refused", lambda s, seat: [])
-    assert noticed(rules, replace(order_of(rules.key), resting=lambda s, seat, thing: None), "nothing is said")
+    assert noticed(rules, replace(rules.order(), resting=lambda s, seat, thing: None), "nothing is said")
 
 
 def test_reasons_without_a_rule_or_in_one_language_are_noticed(rules: Ruleset) -> None:
     def poor(s: State, seat: int, thing: Thing) -> tuple[Phrase, str]:
         return Phrase("Not possible", ""), ""
 
-    order = replace(order_of(rules.key), resting=poor)
+    order = replace(rules.order(), resting=poor)
     assert noticed(rules, order, "no rule") and noticed(rules, order, "''")
 
 

@@ -11,7 +11,7 @@ import pygame
 from game.hexes import Hex
 from game.table.step import Spot, Step, Thing
 from game.ui.app import App
-from game.ui.learn import start
+from game.ui.doors import Doors
 from game.ui.learn.placing import target_of
 from game.ui.learn.scenes import PANEL
 from game.ui.play.parts import Part
@@ -31,7 +31,7 @@ class Pupil:
     def __init__(self, home: Path, course: Course, step: int = 0) -> None:
         self.app: App = app_at(home, LEAST, ui_scale=1.0)
         rules, lesson = course
-        self.scene: Any = start.scene(rules, list(rules.lessons).index(lesson), step)
+        self.scene: Any = Doors().lesson(rules, list(rules.lessons).index(lesson), step)
         self.app.push(self.scene)
         self.settle()
 

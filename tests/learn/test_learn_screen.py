@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 import game
+from game.ui.doors import Doors
 from game.ui.learn import start, words
 from game.ui.learn.panel import Content, measures, planned
 from game.ui.learn.progress import FILE, Progress, save
@@ -163,7 +164,7 @@ def test_the_match_menu_leads_to_lessons_and_back(tmp_path: Path) -> None:
 
 def test_there_is_no_lesson_of_that_number() -> None:
     with pytest.raises(ValueError, match="there is no lesson 99"):
-        start.scene(game.ruleset("foton"), 98)
+        Doors().lesson(game.ruleset("foton"), 98)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

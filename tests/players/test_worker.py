@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import game
+from game import content
 from game.match.match import Match, Setup
 from game.players.anyone import Anyone
 from game.players.levels import bot
@@ -45,7 +46,7 @@ def play(match: Match, entries: int) -> int:
 
 @pytest.fixture
 def brains() -> Iterator[Brains]:
-    made = Brains()
+    made = Brains(content)
     yield made
     made.close()
 
@@ -123,7 +124,7 @@ class Wire:
 @pytest.mark.parametrize("silly", [b"[1,0,0]", b"[2,1,0]", b"[2,0,999]", b"[2,0,-1]", b'[2,0,"x"]'])
 def test_late_and_silly_answers_are_passed_over(silly: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     """The answer to a question that is gone, after an undo for instance, must not be taken for that of another one."""
-    wire, brains = Wire(), Brains()
+    wire, brains = Wire(), Brains(content)
     monkeypatch.setattr(brains, "line", lambda rules, cards: wire)
     match = game.record.begin(Setup("arena", 2, 5), [brains("normal", 0, 1, "arena"), brains("easy", 1, 2, "arena")])
     thinker = match.players[0]
@@ -140,7 +141,7 @@ def test_late_and_silly_answers_are_passed_over(silly: bytes, monkeypatch: pytes
 def test_it_knows_battlefields_from_elsewhere() -> None:
     data = game.content.map_data(ARENA.catalogue["map/the_duel"])
     maps = {"own/meadow": data}
-    brains = Brains()
+    brains = Brains(content)
     try:
         play(table(brains, maps, {"map": "own/meadow"}), 5)
     finally:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import game
+from game.ui import games
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.markdown import parse
 from game.ui.rulebook.pages import plain
@@ -12,7 +13,7 @@ LEAST_WORDS, LEAST_SIGNS = 2500, 4000
 
 
 def test_nothing_is_wrong_with_a_rulebook(key: str) -> None:
-    assert list(problems(game.ruleset(key))) == []
+    assert list(problems(game.ruleset(key), games.of(game.ruleset(key)).figures())) == []
 
 
 def test_a_rulebook_says_enough_to_settle_an_argument(key: str) -> None:

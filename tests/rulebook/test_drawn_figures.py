@@ -7,14 +7,14 @@ import pytest
 
 import game
 from game.settings import Settings
+from game.ui import games
 from game.ui.app import App
 from game.ui.art.palette import PARCHMENT
-from game.ui.rulebook.figures import figures_of
-from game.ui.rulebook.figures.kit import Sheet
-from game.ui.rulebook.figures.kit_base import signs_of
-from game.ui.rulebook.figures.kit_board import BoardView, Stand, costs, sight, way
+from game.ui.figures.kit import Sheet
+from game.ui.figures.kit_board import BoardView, Stand, costs, sight, way
 from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
+from game.ui.widgets.pen import no_signs
 
 WIDTHS, MOST = (380.0, 550.0), 340.0
 
@@ -27,14 +27,15 @@ def app() -> App:
 def sheet(app: App, key: str, lang: str) -> Sheet:
     app.settings = Settings(ui_scale=1.0, renderer="software", language=lang)
     pen = app.pen(app.window.surface())
-    pen.signs = signs_of(key)
-    return Sheet(pen, game.ruleset(key), lambda: app.painter, 1.0, MOST)
+    rules, known = game.ruleset(key), games.of(game.ruleset(key))
+    pen.signs = known.layout().sign if known.layout is not None else no_signs
+    return Sheet(pen, rules, known, lambda: app.painter, 1.0, MOST)
 
 
 @pytest.mark.sampled(2)
 def test_every_figure_draws_itself_as_high_as_it_said(app: App, key: str) -> None:
     """Alternately in both languages, so that the whole takes not twice as long."""
-    for n, (name, figure) in enumerate(figures_of(key).items()):
+    for n, (name, figure) in enumerate(games.of(game.ruleset(key)).figures().items()):
         paper, width = sheet(app, key, ("en", "ja")[n % 2]), WIDTHS[n // 2 % 2]
         high = min(figure.height(paper, width), MOST)
         assert 16 <= high <= MOST, f"{name} is {high} high"

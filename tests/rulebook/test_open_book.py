@@ -8,10 +8,11 @@ from typing import Any
 import pygame
 import pytest
 
+from game.ui.games.arena.zoom import Zoom
 from game.ui.rulebook.ink import links
+from game.ui.rulebook.links import open_rule
 from game.ui.rulebook.pages import Place
-from game.ui.scenes.rulebook import Rulebook, open_rule
-from game.ui.scenes.zoom import Zoom
+from game.ui.scenes.rulebook import Rulebook
 from game.words import Phrase
 from tests.ui.hands import Hands
 

@@ -10,7 +10,6 @@ import pytest
 
 import game
 from game.rules.arena.places import figures
-from game.table.guide import hint_for
 from game.ui import games, shots
 from game.ui.app import App
 from game.ui.art import palette as P
@@ -56,7 +55,7 @@ def middle(box: Any) -> tuple[int, int]:
 # ---- the question ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_the_question_on_the_card_table_leads_to_its_rule(table: Any, by: str) -> None:
-    hint = hint_for("foton", table.table.question)
+    hint = game.ruleset("foton").order().hint(table.table.question)
     assert hint is not None
     if by == "mouse":
         assert table.prompt_spot is not None
@@ -72,7 +71,7 @@ def test_the_question_on_the_card_table_leads_to_its_rule(table: Any, by: str) -
 
 @pytest.mark.parametrize("by", ["mouse", "key"])
 def test_the_question_on_the_battlefield_leads_to_its_rule(field: Any, by: str) -> None:
-    hint = hint_for("arena", field.table.question)
+    hint = game.ruleset("arena").order().hint(field.table.question)
     assert hint is not None
     if by == "mouse":
         seated.click(field, middle(field.prompt_spot))

@@ -13,10 +13,12 @@ from game.match.match import Match, Setup
 from game.players.anyone import Anyone
 from game.settings import Settings
 from game.table.step import Step, Thing
+from game.ui import games
 from game.ui.app import App
 from game.ui.play.parts import Part
-from game.ui.scenes.table import CardTable
 from game.ui.session import Session
+from game.ui.table.layout import Layout
+from game.ui.table.scene import CardTable
 from tests.ui.seated import Blank
 
 
@@ -47,8 +49,20 @@ def by_hand(app: App, state: Any, kinds: Sequence[str] = ("human", "easy")) -> C
     return show(app, Session(match, quick))
 
 
+def table_of(session: Session) -> CardTable:
+    """The table of a match, everybody's cards as they lie."""
+    return CardTable(session, layout_of(session))
+
+
+def layout_of(session: Session) -> Layout:
+    """How the game of a match lies on the table."""
+    layout = games.of(game.ruleset(session.setup.ruleset)).layout
+    assert layout is not None
+    return layout()
+
+
 def show(app: App, session: Session) -> CardTable:
-    scene = CardTable(session)
+    scene = table_of(session)
     app.push(scene)
     settle(scene)
     return scene

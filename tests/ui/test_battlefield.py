@@ -15,12 +15,12 @@ from game.rules.arena.names import colour_of
 from game.rules.arena.places import arena, figures, hand, here
 from game.table.step import Spot
 from game.ui.app import App
+from game.ui.battlefield.scene import Battlefield
+from game.ui.dialogs.curtain import Curtain
+from game.ui.dialogs.dialog import Dialog
 from game.ui.faces.gems import HUE
 from game.ui.play.lines import Line
 from game.ui.play.menu import MatchMenu
-from game.ui.scenes.battlefield import Battlefield
-from game.ui.scenes.curtain import Curtain
-from game.ui.scenes.dialog import Dialog
 from game.ui.scenes.result import Result
 from game.ui.session import Session, Watching
 from tests.ui.seated import (

@@ -10,10 +10,10 @@ import pygame
 import pytest
 
 from game.table.step import Thing
+from game.ui.dialogs.curtain import HASTE, Curtain
 from game.ui.play.stage import Selection
-from game.ui.scenes.curtain import HASTE, Curtain
-from game.ui.scenes.table import CardTable
 from game.ui.table.focus import stops
+from game.ui.table.scene import CardTable
 from tests.ui.cardhands import app_at, button, click, key, open_match, settle, where
 from tests.ui.seated import seldom_drawn
 

@@ -14,15 +14,15 @@ from game.rules.foton.places import acted, area, discard, field, hand, taken, wa
 from game.table.state import Zone, run
 from game.table.step import Spot
 from game.ui.app import App
+from game.ui.dialogs.curtain import Curtain
+from game.ui.dialogs.dialog import Dialog
 from game.ui.play.menu import MatchMenu
 from game.ui.play.sitting import PAUSED
 from game.ui.play.stage import Selection
-from game.ui.scenes.curtain import Curtain
-from game.ui.scenes.dialog import Dialog
-from game.ui.scenes.table import CardTable
 from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.table.focus import ARROWS, nearest, stops
 from game.ui.table.parts import reachable
+from game.ui.table.scene import CardTable
 from tests.rules.foton.foton_byhand import Seat, megido, table
 from tests.ui.cardhands import (
     app_at,
@@ -39,6 +39,7 @@ from tests.ui.cardhands import (
     settle,
     show,
     spot_in,
+    table_of,
     where,
 )
 
@@ -530,7 +531,7 @@ def test_a_recording_is_watched_scrubbed_and_seen_by_others(app: App) -> None:
     played = open_match(app, ("easy", "easy"), seed=9)
     played.session.match.finish()
     watching = Watching(played.session.match)
-    scene = CardTable(watching)
+    scene = table_of(watching)
     app.push(scene)
     scene.replaying.do("play")
     scene.replaying.seek(20)

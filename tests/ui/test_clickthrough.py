@@ -12,7 +12,7 @@ import pytest
 from game.hexes import Hex, distance
 from game.table.step import Spot, Step
 from game.ui.battlefield.keyboard import ARROWS, ending, stepped, stops
-from game.ui.scenes.battlefield import Battlefield
+from game.ui.battlefield.scene import Battlefield
 from game.ui.scenes.result import Result
 from tests.ui.seated import app_at, click, key, middle, open_match, seldom_drawn, settle, where
 

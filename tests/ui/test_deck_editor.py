@@ -14,12 +14,12 @@ import game
 from game.rules.medarot.deck_building import problems
 from game.table.dice import Dice
 from game.ui import own_decks
+from game.ui.dialogs.dialog import Dialog
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.work import Work
 from game.ui.games.medarot.own_decks import KIND, deck
 from game.ui.games.medarot.workshop import MedarotWorkshop, editor
 from game.ui.games.sheet import CardSheet
-from game.ui.scenes.dialog import Dialog
 from tests.ui.hands import Hands
 
 MEDAROT = game.ruleset("medarot")

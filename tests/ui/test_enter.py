@@ -14,9 +14,9 @@ from game.match.match import Setup
 from game.rules.magna.attack import Charge, Strike
 from game.table.ruleset import Ruleset
 from game.table.step import Step
-from game.ui import matches
+from game.ui.battlefield.scene import Battlefield
+from game.ui.doors import Doors
 from game.ui.play.parts import Part
-from game.ui.scenes.battlefield import Battlefield
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.setup import SetupScreen
 from game.ui.session import Session
@@ -38,7 +38,7 @@ class Watched:
 
     def __init__(self, home: Path, rules: Ruleset) -> None:
         session = Session.begin(game.record, Setup(rules.key, 2, 5, kinds=("human", "easy")), quick)
-        self.scene = cast(Any, matches.table_scene(session))
+        self.scene = cast(Any, Doors().match(session))
         self.app = app_at(home)
         self.app.push(self.scene)
         self.pressed: list[Step | str] = []

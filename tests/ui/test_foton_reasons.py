@@ -14,11 +14,11 @@ from game.table.state import Zone
 from game.table.step import Spot
 from game.ui import matches
 from game.ui.app import App
+from game.ui.dialogs.curtain import Curtain
 from game.ui.play import words as common
-from game.ui.scenes.curtain import Curtain
-from game.ui.scenes.table import CardTable
 from game.ui.table.journal import journal_rows
 from game.ui.table.layout import Told
+from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
 from game.words import Phrase
 from tests.rules.foton.foton_byhand import Seat, table

@@ -16,11 +16,11 @@ from game.table.state import Piece, Sight, State, Zone, run
 from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View
 from game.ui.app import App
-from game.ui.scenes import table as scenes
-from game.ui.scenes.table import CardTable
 from game.ui.table.layout import Cell, Composition, Layout, Look, Mat, Place, Ribbon, Standing
+from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
 from game.words import Phrase, same
+from tests.ui import cardhands
 from tests.ui.cardhands import app_at, by_hand, click, drag, key, settle, spot_in, where
 
 FIELD, REST = Zone("grid", None, Sight.OPEN), Zone("out", 0, Sight.OPEN)
@@ -75,44 +75,46 @@ class Walk(Question):
         return same("walk")
 
 
-class Grid(Layout):
+def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """Three by three cells, the lower ones larger."""
+    k = min(room.w / 1280, room.h / 720)
+    cells = tuple(
+        Cell((x, y), Box(room.cx + (x - 1.5) * 150 * k, 70 + y * 140 * k, 144 * k, 134 * k), high=(90 + 10 * y) * k)
+        for x, y in CELLS
+    )
+    grid = Place("field", FIELD, Box(room.cx - 225 * k, 70, 450 * k, 420 * k), "grid", cells=cells, hang=(0.3, 0))
+    plaques = [Box(30, 70 + 200 * seat, 180, 56) for seat in (0, 1)]
+    mats = tuple(Mat(seat, box.inset(-8), box) for seat, box in enumerate(plaques))
+    side = Box(room.w - 220, 60, 200, room.h - 80)
+    top = Box(room.cx - 200, 6, 400, 32)
+    return Composition((grid,), mats, top, Box(room.cx - 250, room.h - 90, 500, 34), side,
+                       Box(room.w - 230, 6, 210, 32), side, Box(240, 60, 800, 500))  # fmt: skip
 
-    key = "grid"
-    accent = (200, 120, 60)
 
-    def compose(self, view: View, eyes: int, room: Box, focus: int) -> Composition:
-        k = min(room.w / 1280, room.h / 720)
-        cells = tuple(
-            Cell((x, y), Box(room.cx + (x - 1.5) * 150 * k, 70 + y * 140 * k, 144 * k, 134 * k), high=(90 + 10 * y) * k)
-            for x, y in CELLS
-        )
-        grid = Place("field", FIELD, Box(room.cx - 225 * k, 70, 450 * k, 420 * k), "grid", cells=cells, hang=(0.3, 0))
-        plaques = [Box(30, 70 + 200 * seat, 180, 56) for seat in (0, 1)]
-        mats = tuple(Mat(seat, box.inset(-8), box) for seat, box in enumerate(plaques))
-        side = Box(room.w - 220, 60, 200, room.h - 80)
-        top = Box(room.cx - 200, 6, 400, 32)
-        return Composition((grid,), mats, top, Box(room.cx - 250, room.h - 90, 500, 34), side,
-                           Box(room.w - 230, 6, 210, 32), side, Box(240, 60, 800, 500))  # fmt: skip
+def picture(cards: Mapping[str, Any], look: Look, high: int, *more: Any) -> pygame.Surface:
+    made = pygame.Surface((round(high * 5 / 7), high), pygame.SRCALPHA)
+    made.fill((120, 80, 60, 255))
+    return made
 
-    def picture(self, cards: Mapping[str, Any], look: Look, high: int, *more: Any) -> pygame.Surface:
-        made = pygame.Surface((round(high * 5 / 7), high), pygame.SRCALPHA)
-        made.fill((120, 80, 60, 255))
-        return made
 
-    def name(self, view: View, piece: Piece) -> Phrase:
-        return same(piece.card)
+def name(view: View, piece: Piece) -> Phrase:
+    return same(piece.card)
 
-    def ribbon(self, view: View) -> Ribbon:
-        return Ribbon((same("walk"),), 0)
 
-    def standing(self, view: View, seat: int) -> Standing:
-        return Standing(0, same("points"), turn=seat == 0)
+def ribbon(view: View) -> Ribbon:
+    return Ribbon((same("walk"),), 0)
+
+
+def standing(view: View, seat: int) -> Standing:
+    return Standing(0, same("points"), turn=seat == 0)
+
+
+GRID = Layout("grid", (200, 120, 60), compose, picture, name, ribbon, standing)
 
 
 @pytest.fixture
 def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[CardTable]:
-    monkeypatch.setattr(scenes, "layout", lambda rules_key: Grid())
+    monkeypatch.setattr(cardhands, "layout_of", lambda session: GRID)
     s = State(2, Dice(1))
     robot = s.put("robot", 0, FIELD, at=(1, 1))
     s.put("arm", 0, FIELD, at=(1, 1), host=robot.id)

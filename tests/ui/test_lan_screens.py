@@ -17,7 +17,7 @@ from game.ui.proof import verified
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.result import Result
-from game.ui.scenes.table import CardTable
+from game.ui.table.scene import CardTable
 from tests.patience import until
 from tests.ui.hands import Hands
 

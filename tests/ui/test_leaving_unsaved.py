@@ -12,9 +12,9 @@ import pytest
 import game
 from game.match.match import Setup
 from game.ui import matches
-from game.ui.scenes.battlefield import Battlefield
+from game.ui.battlefield.scene import Battlefield
+from game.ui.dialogs.unsaved import Unsaved
 from game.ui.scenes.title import Title
-from game.ui.scenes.unsaved import Unsaved
 from tests.ui.hands import Hands
 
 SETUP = Setup("arena", 2, 3, {"map": "the_duel"}, kinds=("human", "easy"))

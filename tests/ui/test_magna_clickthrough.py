@@ -31,8 +31,8 @@ from game.rules.magna.production import PlaceAt, PlaceForce
 from game.table.step import Spot, Step
 from game.ui.play.stage import Selection
 from game.ui.play.words import NOT_NOW
-from game.ui.scenes.table import CardTable
 from game.ui.session import Session
+from game.ui.table.scene import CardTable
 from game.ui.widgets.pen import Set
 from tests.rules.magna.byhand import begin, fight_at, find, invade, table, take
 from tests.ui.cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, where

@@ -42,6 +42,7 @@ from game.ui.layouts.magna.moments import MOMENTS
 from game.ui.play.sitting import both_of
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import Composition, Place
+from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
 from tests.rules.magna.byhand import (
     battle_at,
@@ -514,5 +515,5 @@ def test_a_checked_trap_that_is_looked_at_stands_upright() -> None:
     view = look(s, 1)
     trap = next(iter(view.inside(field(0))))
     seen = LAYOUT.look(view, trap, 1)
-    lying, large = (LAYOUT.picture(view.cards, seen, high, "en", 1.0) for high in (50, 580))
+    lying, large = (LAYOUT.picture(view.cards, seen, high, "en", 1.0, STANDARD, 1.0) for high in (50, 580))
     assert trap.turned and lying.get_width() > lying.get_height() and large.get_width() < large.get_height()

@@ -16,8 +16,8 @@ from game.rules.medarot.attack import Attack
 from game.rules.medarot.places import BOARD, deck, hand, master, medals, medarot, stock, trash
 from game.rules.medarot.stock import SetCard
 from game.table.step import Spot, Step, Thing
-from game.ui.scenes.table import CardTable
 from game.ui.session import Session
+from game.ui.table.scene import CardTable
 from game.ui.widgets.pen import Set
 from tests.rules.medarot.byhand import act, find, table
 from tests.ui.cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, spot_in, where

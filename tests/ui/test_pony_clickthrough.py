@@ -29,8 +29,8 @@ from game.rules.pony.places import (
 from game.rules.pony.playing import PlayCard, PlayEvent
 from game.rules.pony.troubles import Challenge
 from game.table.step import Spot, Step, Thing
-from game.ui.scenes.table import CardTable
 from game.ui.session import Session, Watching
+from game.ui.table.scene import CardTable
 from game.ui.widgets.pen import Set
 from game.words import Phrase
 from tests.ui.cardhands import app_at, asked, click, drag, key, options, quick, settle, show, spot_in, where

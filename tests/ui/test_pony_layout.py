@@ -34,7 +34,7 @@ from game.rules.pony.score_phase import can_confront
 from game.rules.pony.strength import contributed
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.values import filled, move_cost, need, requirement
-from game.table.reasons import beyond, order_of
+from game.table.reasons import beyond
 from game.table.state import Piece, choose, legal
 from game.table.step import Spot
 from game.table.view import View, look
@@ -444,7 +444,7 @@ def test_nothing_rests_without_a_reason() -> None:
         if eyes < 0:
             continue
         for piece in view.pieces.values():
-            assert beyond(order_of("pony"), view, eyes, LAYOUT.things(view, piece)), piece
+            assert beyond(game.ruleset("pony").order(), view, eyes, LAYOUT.things(view, piece)), piece
 
 
 def test_face_down_troublemakers_are_read_by_their_owner_only() -> None:

@@ -12,7 +12,7 @@ import game
 from game.match.match import Match, Setup
 from game.players.anyone import Anyone
 from game.table.ruleset import Ruleset
-from game.ui import matches
+from game.ui.doors import Doors
 from game.ui.session import Watching
 from tests.ui.seated import app_at
 
@@ -25,7 +25,7 @@ def watched(home: Path, rules: Ruleset) -> Any:
     match = Match(game.start(rules.key, 2, 3), [Anyone(1), Anyone(2)], rules.concede, setup=Setup(rules.key, 2, 3))
     while len(match.entries) < CHOICES:
         match.tick()
-    scene: Any = matches.table_scene(Watching(match))
+    scene: Any = Doors().match(Watching(match))
     scene.replaying.plays = False
     app_at(home).push(scene)
     scene.app.step(0.1)

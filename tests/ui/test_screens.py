@@ -17,14 +17,15 @@ from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.arena.army_building import problems
 from game.ui import own_armies, shots
+from game.ui.battlefield.scene import Battlefield
+from game.ui.dialogs.curtain import Curtain
+from game.ui.dialogs.dialog import ask
+from game.ui.games.arena.editor import ArmyEditor
+from game.ui.games.arena.zoom import Zoom
 from game.ui.lobby_moments import Nearby
 from game.ui.scene import Scene
-from game.ui.scenes.battlefield import Battlefield
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.credits import Credits
-from game.ui.scenes.curtain import Curtain
-from game.ui.scenes.deck import ArmyEditor
-from game.ui.scenes.dialog import ask
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.learn import Learn
 from game.ui.scenes.replays import Replays
@@ -34,7 +35,6 @@ from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
-from game.ui.scenes.zoom import Zoom
 from game.ui.widgets.box import Box
 from game.words import Phrase
 from tests.patience import until

@@ -19,13 +19,18 @@ from game.table.ruleset import Ruleset
 from game.table.state import moot
 from game.table.step import Step
 from game.table.view import View
-from game.ui import matches
 from game.ui.app import TOAST, App
+from game.ui.dialogs.curtain import HASTE, Curtain
+from game.ui.doors import Doors
 from game.ui.play.menu import MatchMenu
 from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
+<<<<<<< HEAD
 from game.ui.scenes.curtain import HASTE, Curtain
 from game.ui.session import Session, Watching
+=======
+from game.ui.session import Session, Watching, moot
+>>>>>>> i-up
 from game.ui.table.controls import WHISPER
 from game.words import same
 from tests.ui.cardhands import quick
@@ -51,7 +56,7 @@ def app_at(home: Path, **settings: Any) -> App:
 
 def match_of(app: App, rules: Ruleset, kinds: tuple[str, ...] = ("human", "easy"), seed: int = 3) -> MatchScene:
     session = Session.begin(game.record, Setup(rules.key, len(kinds), seed, kinds=kinds), quick)
-    scene = matches.table_scene(session)
+    scene = Doors().match(session)
     assert isinstance(scene, MatchScene)
     app.push(scene)
     return scene
@@ -115,7 +120,7 @@ def test_a_computer_that_thinks_elsewhere_is_heard_as_soon_as_it_has_chosen(rule
     app = app_at(tmp_path)
     setup = Setup(rules.key, 2, 3, kinds=("human", "slow"))
     session = Session.begin(game.record, setup, lambda level, seat, seed, ruleset: Slow(seed))
-    scene, rnd = matches.table_scene(session), random.Random(3)
+    scene, rnd = Doors().match(session), random.Random(3)
     assert isinstance(scene, MatchScene)
     app.push(scene)
     for _ in range(8):
@@ -130,7 +135,7 @@ def test_a_recording_plays_on_untouched_to_its_end(rules: Ruleset, tmp_path: Pat
     match = Match(game.start(rules.key, 2, 3), [Anyone(1), Anyone(2)], rules.concede, setup=Setup(rules.key, 2, 3))
     for _ in range(12):
         match.tick()
-    scene: Any = matches.table_scene(Watching(match))
+    scene: Any = Doors().match(Watching(match))
     app.push(scene)
     run(app, lambda: not scene.replaying.plays and scene.table.idle)
     assert scene.table.replay.place == scene.table.replay.length and window_of(app).longest < NAP

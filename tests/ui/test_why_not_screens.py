@@ -14,22 +14,20 @@ import game
 from game.match.match import Setup
 from game.players.anyone import Anyone
 from game.rules.foton.places import waiting
-from game.table.guide import hint_for
-from game.table.reasons import order_of
 from game.table.step import Elsewhere, Spot
-from game.ui import matches
 from game.ui.app import App
+from game.ui.doors import Doors
 from game.ui.play import words
 from game.ui.play.guiding import fitted
 from game.ui.play.parts import Part
 from game.ui.play.refusal import MOST
 from game.ui.play.scene import MatchScene
 from game.ui.scenes.rulebook import Rulebook
-from game.ui.scenes.table import CardTable
 from game.ui.session import Session
 from game.ui.table.banner import plate_of, with_guide
 from game.ui.table.clear import obstacles, prompt_room
 from game.ui.table.naming import sentence
+from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
 from tests.ui.cardhands import app_at, quick
 
@@ -61,7 +59,7 @@ def opened(app: App, key: str, picks: int = 14, seed: int = 7) -> Any:
     match = game.record.begin(setup, [Anyone(seed + seat) for seat in range(seats)])
     while len(match.entries) < picks or 0 not in match.state.asks:
         assert match.state.result is None and match.tick()
-    scene = matches.table_scene(Session(match, quick, game.record))
+    scene = Doors().match(Session(match, quick, game.record))
     app.push(scene)
     for _ in range(200):
         app.step(0.1)
@@ -102,7 +100,7 @@ def inside(box: Box, size: tuple[float, float]) -> bool:
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_every_phase_of_the_ribbon_answers_with_its_rule(app: App, ruleset: str) -> None:
     scene = opened(app, ruleset)
-    order, names = order_of(ruleset), [part.words for part in parts(scene, "phase")]
+    order, names = game.ruleset(ruleset).order(), [part.words for part in parts(scene, "phase")]
     assert len(names) >= 3 and set(names) <= {phase.name for phase in order.phases}
     for n, name in enumerate(names):
         part = parts(scene, "phase")[n]
@@ -210,7 +208,7 @@ def test_the_line_under_the_prompt_covers_no_card(app: App, ruleset: str) -> Non
         assert isinstance(scene, CardTable)
         table, said, pen = scene.table, scene.drawing.panels.said(), app.ruler()
         hint = scene.what_now()
-        assert hint is not None and hint == hint_for(ruleset, table.question)
+        assert hint is not None and hint == game.ruleset(ruleset).order().hint(table.question)
         if table.layout.shows(table.trial, 0) or scene.tray is not None:
             continue
         plate, asked, _ = plate_of(pen, table.composition.prompt, said.asked, said.hint)
@@ -240,7 +238,7 @@ def test_nothing_is_said_while_somebody_else_chooses(small: App, ruleset: str) -
 
 
 def test_a_line_that_is_too_long_says_what_matters(app: App) -> None:
-    hint = hint_for("magna", opened(app, "magna").table.question)
+    hint = game.ruleset("magna").order().hint(opened(app, "magna").table.question)
     assert hint is not None
     pen = app.ruler()
     whole = fitted(pen, hint, 4000, 1)

@@ -14,8 +14,8 @@ import pytest
 from game.settings import Settings
 from game.ui import keys
 from game.ui.app import App
+from game.ui.dialogs.crash import Crash
 from game.ui.scene import Scene
-from game.ui.scenes.crash import Crash
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.window import Held
 from game.words import Phrase

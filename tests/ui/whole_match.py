@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from game.ui.scenes.table import CardTable
+from game.ui.table.scene import CardTable
 from tests.ui.cardhands import settle
 from tests.ui.seated import seldom_drawn
 from tests.ui.test_card_matches import lift

@@ -84,6 +84,11 @@ What the rulebook leaves open and this package settles stands in the docstring o
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from game.effects.travel import kinds_of
 from game.rules.arena import setup, victory
 from game.rules.arena.advice import advise
 from game.rules.arena.army_building import as_data, deck
@@ -92,9 +97,35 @@ from game.rules.arena.options import OPTIONS
 from game.rules.arena.printed import printed
 from game.rules.arena.telling import say
 from game.rules.arena.worth import worth
-from game.table.lesson import Lessons
+from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
+from game.table.state import State
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
+
+
+def order() -> OrderOfPlay:
+    """Loaded when somebody asks why not, or what now."""
+    from game.rules.arena.order_of_play import ORDER
+
+    return ORDER
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Loaded when somebody wants to learn."""
+    from game.rules.arena.lessons import LESSONS
+
+    return LESSONS
+
+
+def measures(catalogue: Mapping[str, Any], states: Sequence[State]) -> dict[str, Callable[[], object]]:
+    """What `bench` measures of the Arena."""
+    from game.rules.arena.measures import measures
+
+    return measures(catalogue, states)
+
 
 RULESET = Ruleset(
     key="arena",
@@ -113,6 +144,8 @@ RULESET = Ruleset(
     options=OPTIONS,
     read=read_catalogue,
     setup=setup.setup,
+    kinds=partial(kinds_of, __name__),
+    order=order,
     worth=worth,
     say=say,
     deck=deck,
@@ -120,5 +153,6 @@ RULESET = Ruleset(
     concede=victory.concede,
     advise=advise,
     printed=printed,
-    lessons=Lessons("game.rules.arena.lessons"),
+    lessons=Lessons(lessons),
+    measures=measures,
 )

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from game.rules.arena.choosing_attacks import Attack, ChooseAttack, EndAttacks
+=======
+from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
+from game.rules.arena.guide import GUIDE
+>>>>>>> i-up
 from game.rules.arena.movement import ChooseMove, EndMoves, Move
 from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena
@@ -96,12 +101,12 @@ def turn(s: State) -> tuple[int, str]:
 
 
 ORDER = OrderOfPlay(
-    "arena",
     PHASES,
     now,
     turn,
     resting,
     (ChooseArmy, ChooseSummon, CastSpells, ChooseMove, ChooseAttack),
     ACTS,
+    GUIDE,
     who=seat_name,
 )

@@ -54,6 +54,10 @@ What the rulebook leaves open and this package settles stands in the docstring o
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.effects.travel import kinds_of
 from game.rules.foton import cards, parties, setup
 from game.rules.foton.advice import advise
 from game.rules.foton.card_text import text as card_text
@@ -64,14 +68,31 @@ from game.rules.foton.printed import printed
 from game.rules.foton.telling import say
 from game.rules.foton.trials import any_party, missing
 from game.rules.foton.worth import worth
-from game.table.lesson import Lessons
+from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
 
 
 def text(fact: object) -> tuple[Phrase, ...]:
     """The lines of a Megido or an event; nothing for what has none."""
     return card_text(fact) if isinstance(fact, (cards.Megido, cards.EventCard)) else ()
+
+
+def order() -> OrderOfPlay:
+    """Loaded when somebody asks why not, or what now."""
+    from game.rules.foton.order_of_play import ORDER
+
+    return ORDER
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Loaded when somebody wants to learn."""
+    from game.rules.foton.lessons import LESSONS
+
+    return LESSONS
 
 
 RULESET = Ruleset(
@@ -91,6 +112,8 @@ RULESET = Ruleset(
     options=OPTIONS,
     read=read,
     setup=setup.setup,
+    kinds=partial(kinds_of, __name__),
+    order=order,
     worth=worth,
     say=say,
     deck=parties.deck,
@@ -105,5 +128,5 @@ RULESET = Ruleset(
     advise=advise,
     missing=missing,
     any_deck=any_party,
-    lessons=Lessons("game.rules.foton.lessons"),
+    lessons=Lessons(lessons),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.foton.adding import Add, AddPhotons, passed_over
 from game.rules.foton.counters import CounterWith
 from game.rules.foton.draft import Take, TakeArea
+from game.rules.foton.guide import GUIDE
 from game.rules.foton.places import foton
 from game.rules.foton.refusals import END_TURN
 from game.rules.foton.resting import resting
@@ -100,13 +101,13 @@ def turn(s: State) -> tuple[int, str]:
 
 
 ORDER = OrderOfPlay(
-    "foton",
     PHASES,
     lambda s: foton(s).phase,
     turn,
     resting,
     (TakeArea, MainStep, AddPhotons),
     ACTS,
+    GUIDE,
     again=False,
     who=seat_name,
     passed_over=not_asked,

@@ -85,6 +85,10 @@ Settled here, where the rulebook leaves it open:
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.effects.travel import kinds_of
 from game.rules.magna import setup
 from game.rules.magna.advice import advise
 from game.rules.magna.card_text import card_text
@@ -95,9 +99,27 @@ from game.rules.magna.options import OPTIONS
 from game.rules.magna.printed import printed
 from game.rules.magna.telling import say
 from game.rules.magna.worth import worth
-from game.table.lesson import Lessons
+from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
+
+
+def order() -> OrderOfPlay:
+    """Loaded when somebody asks why not, or what now."""
+    from game.rules.magna.order_of_play import ORDER
+
+    return ORDER
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Loaded when somebody wants to learn."""
+    from game.rules.magna.lessons import LESSONS
+
+    return LESSONS
+
 
 RULESET = Ruleset(
     key="magna",
@@ -116,6 +138,8 @@ RULESET = Ruleset(
     options=OPTIONS,
     read=read_catalogue,
     setup=setup.setup,
+    kinds=partial(kinds_of, __name__),
+    order=order,
     worth=worth,
     say=say,
     deck=deck,
@@ -125,5 +149,5 @@ RULESET = Ruleset(
     printed=printed,
     text=card_text,
     any_deck=any_deck,
-    lessons=Lessons("game.rules.magna.lessons"),
+    lessons=Lessons(lessons),
 )

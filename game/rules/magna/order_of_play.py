@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.rules.magna.adjusting import Adjust, DrawUp, PutOff
 from game.rules.magna.armament import Armament, DeclareInvasion, EndRegroup, LayFund, TakeMagna
 from game.rules.magna.attack import Attacking, Charge, EndAttacks, Skirmish
+from game.rules.magna.guide import GUIDE
 from game.rules.magna.invasion import CancelInvasion, StartInvasion
 from game.rules.magna.naming import seat_name
 from game.rules.magna.places import magna
@@ -154,13 +155,13 @@ def turn(s: State) -> tuple[int, str]:
 
 
 ORDER = OrderOfPlay(
-    "magna",
     PHASES,
     lambda s: magna(s).phase,
     turn,
     resting,
     (Adjust, Produce, Armament, Reinforce, Attacking),
     ACTS,
+    GUIDE,
     who=seat_name,
     theirs=Phrase("{0} acts now: each does a whole part alone", "今は{0}の番。一人ずつ順に行う"),
 )

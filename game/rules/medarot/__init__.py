@@ -88,6 +88,10 @@ Settled here, where the rulebook leaves it open:
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.effects.travel import kinds_of
 from game.rules.medarot import setup
 from game.rules.medarot.advice import advise
 from game.rules.medarot.card_text import card_text
@@ -98,9 +102,27 @@ from game.rules.medarot.options import OPTIONS
 from game.rules.medarot.printed import printed
 from game.rules.medarot.telling import say
 from game.rules.medarot.worth import worth
-from game.table.lesson import Lessons
+from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
+
+
+def order() -> OrderOfPlay:
+    """Loaded when somebody asks why not, or what now."""
+    from game.rules.medarot.order_of_play import ORDER
+
+    return ORDER
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Loaded when somebody wants to learn."""
+    from game.rules.medarot.lessons import LESSONS
+
+    return LESSONS
+
 
 RULESET = Ruleset(
     key="medarot",
@@ -119,6 +141,8 @@ RULESET = Ruleset(
     options=OPTIONS,
     read=read_catalogue,
     setup=setup.setup,
+    kinds=partial(kinds_of, __name__),
+    order=order,
     worth=worth,
     say=say,
     deck=deck,
@@ -128,5 +152,5 @@ RULESET = Ruleset(
     printed=printed,
     text=card_text,
     any_deck=any_deck,
-    lessons=Lessons("game.rules.medarot.lessons"),
+    lessons=Lessons(lessons),
 )

@@ -1,6 +1,6 @@
 """What now?: for every question of the Medarot Card Game, what it is for and what usually matters.
 
-Nothing here is imported by the game itself; `game.table.guide` loads it when a line is wanted.
+Nothing here is imported by the rules of the game; it comes with the order of play, when a line is wanted.
 """
 
 from __future__ import annotations

@@ -7,6 +7,7 @@ from game.rules.medarot.activation import End as EndActivation
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend
 from game.rules.medarot.drawing import DrawPaid
+from game.rules.medarot.guide import GUIDE
 from game.rules.medarot.places import medarot
 from game.rules.medarot.refusals import REASONS
 from game.rules.medarot.resting import resting
@@ -94,13 +95,13 @@ def turn(s: State) -> tuple[int, str]:
 
 
 ORDER = OrderOfPlay(
-    "medarot",
     PHASES,
     lambda s: medarot(s).phase,
     turn,
     resting,
     (Activation, Defend),
     ACTS,
+    GUIDE,
     who=seat_name,
     theirs=Phrase("A Medarot of {0} acts now", "今は{0}のメダロットの行動中"),
 )

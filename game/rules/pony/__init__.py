@@ -93,6 +93,10 @@ Settled here, where the rulebook leaves it open:
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.effects.travel import kinds_of
 from game.rules.pony import setup
 from game.rules.pony.advice import advise
 from game.rules.pony.card_text import card_text
@@ -103,9 +107,27 @@ from game.rules.pony.printed import printed
 from game.rules.pony.scoring import concede
 from game.rules.pony.telling import say
 from game.rules.pony.worth import worth
-from game.table.lesson import Lessons
+from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.table.reasons import OrderOfPlay
+
+
+def order() -> OrderOfPlay:
+    """Loaded when somebody asks why not, or what now."""
+    from game.rules.pony.order_of_play import ORDER
+
+    return ORDER
+
+
+def lessons() -> tuple[Lesson, ...]:
+    """Loaded when somebody wants to learn."""
+    from game.rules.pony.lessons import LESSONS
+
+    return LESSONS
+
 
 RULESET = Ruleset(
     key="pony",
@@ -124,6 +146,8 @@ RULESET = Ruleset(
     options=OPTIONS,
     read=read_catalogue,
     setup=setup.setup,
+    kinds=partial(kinds_of, __name__),
+    order=order,
     worth=worth,
     say=say,
     deck=deck,
@@ -136,5 +160,5 @@ RULESET = Ruleset(
     printed=printed,
     text=card_text,
     any_deck=any_deck,
-    lessons=Lessons("game.rules.pony.lessons"),
+    lessons=Lessons(lessons),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.rules.pony.facing_off import PassFaceoff
+from game.rules.pony.guide import GUIDE
 from game.rules.pony.main_phase import EndMain, MainActions, MovePaid, PayDraw, Rally
 from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
@@ -123,4 +124,4 @@ def turn(s: PonyState) -> tuple[int, str]:
     return (s.active, "5") if s.turn else (-1, "4")
 
 
-ORDER = OrderOfPlay("pony", PHASES, lambda s: s.phase, turn, resting, (Challenges, MainActions), ACTS, who=seat_name)
+ORDER = OrderOfPlay(PHASES, lambda s: s.phase, turn, resting, (Challenges, MainActions), ACTS, GUIDE, who=seat_name)

@@ -13,7 +13,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from importlib import import_module
 from itertools import accumulate
 
 import pygame
@@ -214,8 +213,9 @@ def _phrase_starts(words: str) -> frozenset[int]:
 @cache
 def _parser() -> Callable[[str], list[str]]:
     """Cuts Japanese into phrases; loaded when the first such line is too long."""
-    parse: Callable[[str], list[str]] = import_module("budoux").load_default_japanese_parser().parse
-    return parse
+    from budoux import load_default_japanese_parser
+
+    return load_default_japanese_parser().parse
 
 
 def even(words: str, f: pygame.font.Font, room: float, least: float = 0.3, tight: bool = False) -> list[str]:

@@ -23,7 +23,7 @@ from game.ui.widgets.box import Box
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.scenes.battlefield import Battlefield
+    from game.ui.battlefield.scene import Battlefield
 
 DRAG = 6  # pixels until a press is a drag
 WHISPER = 5.0  # seconds a reason stays beside the pointer

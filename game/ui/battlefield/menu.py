@@ -9,7 +9,7 @@ from game.ui.battlefield import words
 from game.ui.play.menu import Entry, ListMenu
 
 if TYPE_CHECKING:
-    from game.ui.scenes.battlefield import Battlefield
+    from game.ui.battlefield.scene import Battlefield
 
 
 class CameraMenu(ListMenu):

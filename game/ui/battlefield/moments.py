@@ -15,9 +15,9 @@ from game.rules.arena.engagement import engaged
 from game.rules.arena.events import AttackRolled
 from game.rules.arena.places import BOARD, figures, spaces
 from game.table.step import Step
+from game.ui.battlefield.scene import Battlefield
 from game.ui.battlefield.script import attack_dice
 from game.ui.battlefield.table import Table
-from game.ui.scenes.battlefield import Battlefield
 from game.ui.session import Session
 
 MOST = 900  # picks

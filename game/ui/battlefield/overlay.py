@@ -31,7 +31,7 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.scenes.battlefield import Battlefield
+    from game.ui.battlefield.scene import Battlefield
 
 MANY_TILT = 3.4  # degrees between neighbours of the hand, at most
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from game.board3d.painter import Painter
+from game.board3d.painting import Painter
 from game.board3d.picture import Throw
 from game.rules.arena.forecast import Forecast
 from game.ui.art import palette as P

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.files import said
 from game.ui import own_decks
+from game.ui.dialogs.dialog import Answer, Dialog, ask
 from game.ui.editors import words as W
 from game.ui.editors.work import NEW, READY
-from game.ui.scenes.dialog import Answer, Dialog, ask
 
 if TYPE_CHECKING:
     from game.ui.editors.deck_editor import DeckEditor

@@ -8,11 +8,11 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from game.ui.album import Mark
 from game.ui.art import palette as P
+from game.ui.chips import MarkChip
 from game.ui.editors import words as W
 from game.ui.editors.tiles import STRIP, PoolTile
-from game.ui.games.album import Mark
-from game.ui.games.chips import MarkChip
 from game.ui.widgets.box import Box, columns, flow
 from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.pen import Pen

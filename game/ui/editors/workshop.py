@@ -14,8 +14,8 @@ from pygame import Surface
 from game.frozen import frozen
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
+from game.ui.album import Mark
 from game.ui.editors.words import DECK_FULL, OF_SIZE
-from game.ui.games.album import Mark
 from game.ui.own_decks import DeckKind
 from game.ui.scene import Scene
 from game.ui.theme import Colours

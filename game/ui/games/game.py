@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 from pygame import Surface
 
 from game.frozen import frozen
 from game.table.ruleset import Ruleset
-from game.ui.games.album import Album
+from game.ui.album import Album
 from game.ui.games.relic import Relic
 from game.ui.games.report import Report
 from game.ui.games.side import Side
@@ -17,14 +17,19 @@ from game.ui.scene import Scene
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.rulebook.figure import Figure
     from game.ui.scenes.result import Result
     from game.ui.scenes.setup import SetupScreen
     from game.ui.session import Watching
+    from game.ui.table.layout import Layout
 
 
 @frozen
 class Game:
-    """One value for each game, `GAME` in its package here; everything else about these screens is shared."""
+    """One value for each game, `GAME` in its package here; everything else about these screens is shared.
+
+    What costs time to load is a function that loads it when it is wanted.
+    """
 
     art: Callable[[App, Ruleset, tuple[int, int]], Surface]  # the picture on its box, opaque, in real pixels
     ornaments: Callable[[App, Ruleset, int], list[Surface]]  # two things that stand beside its box, so many pixels high
@@ -33,3 +38,6 @@ class Game:
     editor: Callable[[str], Scene]  # builds its decks; takes the key of the ruleset
     relic: Callable[[App], Relic]  # what the list of replays shows of a match
     report: Callable[[Result, Watching], Report]  # what its result screen says
+    layout: Callable[[], Layout] | None  # how its card table is laid out; None: it is played on the battlefield
+    moment: Callable[[str, int], Scene]  # a match at a moment worth a picture: its name and a seed; ValueError
+    figures: Callable[[], Mapping[str, Figure]]  # the figures of its rulebook, by key

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Surface
 
 from game.ui import words_desk as D
-from game.ui.app import App
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx
 from game.ui.faces import card_size, shadowed
@@ -25,6 +24,9 @@ from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.app import App
 
 ZOOM = P.ZOOM
 STEPS = (pygame.K_LEFT, pygame.K_RIGHT)

@@ -1,1 +1,1 @@
-"""How the table of each card game is laid out: one module per ruleset, named by its key, holding `LAYOUT`."""
+"""How the table of each card game is laid out: one package per ruleset, holding `LAYOUT`."""

@@ -8,5 +8,5 @@ placing.py    where things lie on the screen; where the coach's panel covers non
 show.py       all that is seen of him: panel.py (with portrait.py), arrows.py (rings, arrows, the hand of "Show me")
 scenes.py     a match scene with a coach: on_table.py, on_field.py (framing.py: its camera), menu.py
 progress.py   which lessons somebody has done, kept in the user's folder
-start.py      the way to a lesson, and on to the next one
+start.py      a lesson begins, is left, goes on to the next one
 """

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from game.ui.battlefield.scene import Battlefield
 from game.ui.learn.framing import Framing
 from game.ui.learn.scenes import Coached
 from game.ui.learn.session import LessonSession
-from game.ui.scenes.battlefield import Battlefield
 
 
 class LessonField(Coached, Battlefield):

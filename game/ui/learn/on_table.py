@@ -6,7 +6,8 @@ from pygame import Surface
 
 from game.ui.learn.scenes import Coached
 from game.ui.learn.session import LessonSession
-from game.ui.scenes.table import CardTable
+from game.ui.table.layout import Layout
+from game.ui.table.scene import CardTable
 from game.ui.widgets.pen import Pen
 
 
@@ -15,8 +16,8 @@ class LessonTable(Coached, CardTable):
 
     session: LessonSession
 
-    def __init__(self, session: LessonSession, number: int, keeps: bool = True) -> None:
-        CardTable.__init__(self, session)
+    def __init__(self, session: LessonSession, layout: Layout, number: int, keeps: bool = True) -> None:
+        CardTable.__init__(self, session, layout)
         self.begin(session, number, keeps)
 
     def lift(self, pen: Pen) -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pygame
 from pygame import SRCALPHA, Surface
 
 from game.table.ruleset import Ruleset
+from game.ui import games
+from game.ui.table.layout import Look
 from game.ui.theme import Colours
 from game.words import Phrase
 
-BATTLEFIELD = "arena"
 TALL = 2.1  # a card is so many times as high as the square that is cut out of it: its upper half
 NOBODY = Phrase("", "")
 
@@ -21,15 +20,16 @@ def portrait(rules: Ruleset, card: str, px: int, colours: Colours) -> Surface | 
     fact = rules.catalogue.get(card)
     if fact is None:
         return None
-    if rules.key == BATTLEFIELD:
-        big = import_module("game.ui.faces.portraits").portrait(fact.key, (*fact.colours, "")[0], (px * 3 // 2,) * 2)
+    layout = games.of(rules).layout
+    if layout is None:
+        from game.ui.faces import portraits
+
+        big = portraits.portrait(fact.key, (*fact.colours, "")[0], (px * 3 // 2,) * 2)
         return _cut(big, (px * 0.25, px * 0.06), px)
-    table = import_module("game.ui.table.layout")
-    look, layout = table.Look(card, card), table.layout(rules.key)
-    if (thumb := layout.thumb(rules.catalogue, look, px, colours)) is not None:
-        found: Surface = thumb
-        return found
-    face: Surface = layout.picture(rules.catalogue, look, round(px * TALL), "en", 1.0, colours)
+    look, table = Look(card, card), layout()
+    if (thumb := table.thumb(rules.catalogue, look, px, colours)) is not None:
+        return thumb
+    face = table.picture(rules.catalogue, look, round(px * TALL), "en", 1.0, colours, 1.0)
     return _cut(face, ((face.get_width() - px) / 2, px * TALL * 0.15), px)
 
 

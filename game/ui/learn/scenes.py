@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from typing import Any, cast
 
 import pygame
@@ -18,11 +17,13 @@ from game.table.lesson import Lesson
 from game.ui.keys import name_of
 from game.ui.learn import start, words
 from game.ui.learn.coach import Coach
+from game.ui.learn.menu import LessonMenu
 from game.ui.learn.session import LessonSession
 from game.ui.learn.show import FRAMES, Show
 from game.ui.play.parts import Part
 from game.ui.play.reasons import with_rule
 from game.ui.play.scene import MatchScene
+from game.ui.rulebook.links import open_rule
 from game.ui.scene import Scene
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import Pen
@@ -158,8 +159,7 @@ class Coached(MatchScene):
         return ""
 
     def menu(self) -> Scene:
-        made: Scene = import_module("game.ui.learn.menu").LessonMenu(self)
-        return made
+        return LessonMenu(self)
 
     # ---- what the buttons do -----------------------------------------------------------------------
     def fold(self) -> None:
@@ -180,7 +180,7 @@ class Coached(MatchScene):
     def open_rule(self) -> None:
         """The rulebook at that rule."""
         lesson = words.CITED.of(self.number + 1, self.session.lesson.title)
-        import_module("game.ui.scenes.rulebook").open_rule(self.app, self.session.rules.key, self.rule(), lesson)
+        open_rule(self.app, self.session.rules.key, self.rule(), lesson)
 
     def next_lesson(self) -> Lesson | None:
         """The lesson after this one."""

@@ -1,37 +1,31 @@
-"""The way to a lesson, and on to the next one; what has been learned is written down."""
+"""A lesson begins, is left, and goes on to the next one; what has been learned is written down."""
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui.learn import progress, words
 from game.ui.learn.session import LessonSession
-from game.ui.scene import Scene
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
 
-def scene(rules: Ruleset, number: int, step: int = 0, keeps: bool = True) -> Scene:
-    """A lesson on the screen, at a step of it. ValueError if there is no such lesson."""
+def begun(rules: Ruleset, number: int, step: int = 0) -> LessonSession:
+    """A lesson at a step of it. ValueError if there is no such lesson."""
     if not 0 <= number < len(rules.lessons):
         raise ValueError(f"{rules.title.en} has {len(rules.lessons)} lessons, there is no lesson {number + 1}")
     session = LessonSession(rules, rules.lessons[number], matches.bots)
     if step:
         session.forward(step)
-    if rules.key == matches.BATTLEFIELD:
-        made: Scene = import_module("game.ui.learn.on_field").LessonField(session, number, keeps)
-    else:
-        made = import_module("game.ui.learn.on_table").LessonTable(session, number, keeps)
-    return made
+    return session
 
 
 def begin(app: App, rules: Ruleset, number: int, step: int = 0) -> None:
     """Begin a lesson on top of everything; one that is being taken goes, with what lies over it."""
-    made = scene(rules, number, step)
+    made = app.doors.lesson(rules, number, step)
     while any(isinstance(getattr(one, "session", None), LessonSession) for one in app.stack):
         app.stack.pop().leave()
     app.settings = app.with_settings(last_game=rules.key)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -10,7 +11,6 @@ from game.net.messages import Absent
 from game.ui import words_lan as W
 from game.ui.art import palette as P
 from game.ui.lan import GuestSession, HostSession
-from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
 from game.ui.talk import Talk
 from game.ui.widgets.box import Box, columns
@@ -21,6 +21,9 @@ from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase, same
+
+if TYPE_CHECKING:
+    from game.ui.play.scene import MatchScene
 
 WIDE = 396.0
 CARD = 104.0  # height of what is said about one who is missing

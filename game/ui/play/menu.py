@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from importlib import import_module
+from typing import TYPE_CHECKING
 
 import pygame
 
 import game
 from game.ui import words_lan
+from game.ui.dialogs.dialog import ask
+from game.ui.dialogs.unsaved import before_leaving
 from game.ui.play import words
-from game.ui.play.scene import SOON, MatchScene
 from game.ui.scene import Scene
-from game.ui.scenes.dialog import ask
-from game.ui.scenes.unsaved import before_leaving
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import inside, panel
@@ -21,6 +20,10 @@ from game.ui.widgets.desk import Desk
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
+if TYPE_CHECKING:
+    from game.ui.play.scene import MatchScene
+
+SOON = 0.02  # seconds between two looks at a match that goes on by itself
 Entry = tuple[str, Phrase, Callable[[], None], str, str]  # key, words, what it does, kind, hint
 
 
@@ -123,14 +126,14 @@ class MatchMenu(ListMenu):
         self.app.change(full_screen=not self.app.settings.full_screen)
 
     def settings(self) -> None:
-        self.app.push(import_module("game.ui.scenes.settings").SettingsScreen())
+        self.app.push(self.app.doors.settings())
 
     def learn(self) -> None:
         """The lessons of this game; the match waits."""
-        self.app.push(import_module("game.ui.scenes.learn").Learn(self.scene.session.setup.ruleset))
+        self.app.push(self.app.doors.learn(self.scene.session.setup.ruleset))
 
     def rulebook(self) -> None:
-        self.app.push(import_module("game.ui.scenes.rulebook").Rulebook(self.scene.session.setup.ruleset))
+        self.app.push(self.app.doors.rulebook(self.scene.session.setup.ruleset))
 
     def concede(self) -> None:
         session = self.scene.session

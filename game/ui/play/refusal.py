@@ -6,7 +6,6 @@ The card table and the battlefield look and answer alike: a plate beside what wa
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 from game.frozen import frozen
@@ -20,7 +19,7 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    pass
 
 MOST = 4  # reasons on a plate
 WIDE, PAD, GAP = 330.0, 12.0, 9.0  # of the words, around them, between two reasons
@@ -143,8 +142,3 @@ def _tag(pen: Pen, box: Box, words: str, lit: bool) -> None:
     pen.lay(leaf, box.x + 9, box.cy - 6)
     said = pen.words(words, (box.x + 26, box.cy), TAG, ink)
     pen.line((said.x, box.foot - 4), (said.right_edge, box.foot - 4), ink, 1, 200 if lit else 90)
-
-
-def open_rule(app: App, key: str, no: No, named: Named) -> None:
-    """The rulebook at the rule that a refusal cites."""
-    import_module("game.ui.scenes.rulebook").open_rule(app, key, no.rule, named(no.why))

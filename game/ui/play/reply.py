@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Protocol
 
 from game.table.step import No
 from game.ui.play.parts import Part
-from game.ui.play.refusal import Laid, draw, laid, open_rule, parts, whispered
+from game.ui.play.refusal import Laid, draw, laid, parts, whispered
+from game.ui.rulebook.links import open_rule
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -72,7 +73,8 @@ class Reply:
         cited = [no for no in self.nos if no.rule]
         if not self.shown or number >= len(cited):
             return False
-        open_rule(self.scene.app, self.scene.session.setup.ruleset, cited[number], self.scene.named)
+        no = cited[number]
+        open_rule(self.scene.app, self.scene.session.setup.ruleset, no.rule, self.scene.named(no.why))
         return True
 
     def draw(self, pen: Pen, hover: str) -> bool:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from typing import TYPE_CHECKING
 
-from game.table.guide import hint_for
 from game.ui.art import palette as P
 from game.ui.play.parts import Part
+from game.ui.rulebook.links import open_rule
 from game.ui.rulebook.words import IN_BOOK
 from game.ui.widgets.box import Box
 from game.ui.widgets.marks import ON_BRASS, sign
@@ -28,7 +27,7 @@ def rule_here(scene: MatchScene) -> tuple[str, Phrase]:
     """The rule of the question that is put to the person at the screen, and the question; "" if none is."""
     table = scene.table
     question = table.draft.top.question if table.draft is not None else table.question
-    hint = hint_for(scene.session.setup.ruleset, question)
+    hint = table.order.hint(question)
     if question is None or hint is None or not table.idle:
         return "", Phrase("", "")
     return hint.rule, QUOTED.of(question.ask(table.trial))
@@ -58,8 +57,7 @@ def open_here(scene: MatchScene) -> None:
 
 def open_at(scene: MatchScene, rule: str, cited: Phrase) -> None:
     """The rulebook of the game that is played, at a rule."""
-    book = import_module("game.ui.scenes.rulebook")  # it is loaded when somebody reads
-    book.open_rule(scene.app, scene.session.setup.ruleset, rule, cited)
+    open_rule(scene.app, scene.session.setup.ruleset, rule, cited)
 
 
 def clicked(scene: MatchScene, spots: Spots, at: tuple[float, float], cited: Phrase) -> bool:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pygame
 
-from game.table.guide import Hint, hint_for
+from game.table.guide import Hint
 from game.ui.art.palette import Colour
+from game.ui.dialogs.curtain import Curtain
+from game.ui.dialogs.unsaved import before_leaving
 from game.ui.play import words
+from game.ui.play.menu import SOON, MatchMenu
 from game.ui.play.sitting import Sitting
 from game.ui.scene import Scene
-from game.ui.scenes.curtain import Curtain
-from game.ui.scenes.unsaved import before_leaving
 from game.ui.session import Session
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from game.ui.play.replay import Replaying
 
 LAST_LOOK = 1.4  # seconds the table is shown after the end
-SOON, OVER = 0.02, 0.1  # seconds between two looks at a match that goes on by itself, and at one that is over
+OVER = 0.1  # seconds between two looks at a match that is over
 
 
 class MatchScene(Scene):
@@ -74,8 +74,7 @@ class MatchScene(Scene):
 
     def menu(self) -> Scene:
         """The match menu."""
-        made: Scene = import_module("game.ui.play.menu").MatchMenu(self)
-        return made
+        return MatchMenu(self)
 
     # ---- what all do alike ---------------------------------------------------------------------
     def named(self, said: Phrase) -> Phrase:
@@ -100,7 +99,9 @@ class MatchScene(Scene):
     def company(self) -> Company:
         """The others at the table, where it is one of a network."""
         if self.others is None:
-            self.others = import_module("game.ui.play.company").Company(self, self.session)
+            from game.ui.play.company import Company, Networked  # and with it the network
+
+            self.others = Company(self, cast(Networked, self.session))
         return self.others
 
     def talks(self, event: pygame.event.Event) -> bool:
@@ -130,7 +131,7 @@ class MatchScene(Scene):
         if self.app.top is self and self.session.networked and self.session.view.result is None:
             before_leaving(self.app, self.session, self.app.pop)  # ended by vote: there is no result
         elif self.app.top is self:
-            self.app.replace(import_module("game.ui.scenes.result").Result(self.session))
+            self.app.replace(self.app.doors.result(self.session))
 
     def what_now(self) -> Hint | None:
         """What the present question is for, while the person at the screen is asked and wants to read it."""
@@ -139,7 +140,7 @@ class MatchScene(Scene):
             return None
         if table.draft is None or len(table.draft.menu) > 1:
             return None
-        return hint_for(self.session.setup.ruleset, table.question)
+        return table.order.hint(table.question)
 
     def prompt(self) -> tuple[Phrase, bool]:
         """What is asked, and whether the person at the screen is asked."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Sequence
 
+import game
 from game.table.event import Event
-from game.table.reasons import OrderOfPlay, beyond, order_of, rule_of, why_no_phase, why_not_in
+from game.table.reasons import OrderOfPlay, beyond, rule_of, why_no_phase, why_not_in
 from game.table.state import State, refused
 from game.table.step import No, Question, Step, Thing
 from game.table.view import View
@@ -282,7 +283,7 @@ class Sitting:
     @property
     def order(self) -> OrderOfPlay:
         """Phases and turns of this game."""
-        return order_of(self.session.setup.ruleset)
+        return game.ruleset(self.session.setup.ruleset).order()
 
     def can_undo(self) -> bool:
         """True if there is a choice to take back."""

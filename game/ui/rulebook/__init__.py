@@ -8,5 +8,5 @@ press     sets and draws for the present window, language and type
 ink       draws a page; leaf.py turns it, frame.py says where it lies, contents.py is the panel at the left
 links     ways in from elsewhere: lines, and spots.py to click
 proof     what `python -m game check` and the tests hold against the books
-figures/  drawn by the game itself: kit.py and a module of `FIGURES` for each game
+figure    what a figure is; they are drawn by the game itself, in `ui/figures`
 """

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from game.frozen import frozen
 from game.table.ruleset import Ruleset
@@ -15,8 +16,12 @@ from game.ui.widgets.marks import sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
+if TYPE_CHECKING:
+    from game.ui.app import App
+
 MOST = 4
 LINE_H = 26.0
+SILENT = Phrase("", "")
 IN_BRACKETS = re.compile(r"[(（]([^()（）]+)[)）]")
 NUMBER = r"(?:[A-Z]{1,2}-?)?\d+(?:\.\d+)*"
 NUMBERS = re.compile(rf"(?:rules? )?{NUMBER}(?:(?:, | and ){NUMBER})*", re.IGNORECASE)
@@ -59,6 +64,13 @@ def numbers_in(rules: Ruleset, said: Iterable[Phrase]) -> list[str]:
         for number in re.findall(NUMBER, bracket)
     ]
     return [number for number in dict.fromkeys(named) if number in book.anchors]
+
+
+def open_rule(app: App, key: str, rule: str = "", cited: Phrase = SILENT) -> None:
+    """Open a game's rulebook at a rule, as a refusal, a hint or a lesson cites it: "6.3", "6 water, A14". `cited` says
+    what led there: it stands below the marked paragraph."""
+    app.sound("card")
+    app.push(app.doors.rulebook(key, rule, cited))
 
 
 def links_height(links: Sequence[RuleLink]) -> float:

@@ -6,24 +6,25 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.table.ruleset import Ruleset
-from game.ui.rulebook.figures import figures_of
-from game.ui.rulebook.figures.kit_base import Sheet, signs_of
+from game.ui.rulebook.figure import Sheet
 from game.ui.rulebook.frame import FIGURE, Frame, frame
 from game.ui.rulebook.pages import Book, Place
 from game.ui.rulebook.paging import Page, paged
 from game.ui.rulebook.setting import GUTTER, Measure, Setter
 from game.ui.widgets.box import Box
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import Pen, no_signs
 
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.games.game import Game
 
 
 class Press:
     """The pages of one rulebook as they are set now."""
 
-    def __init__(self, app: App, rules: Ruleset) -> None:
-        self.app, self.rules = app, rules
+    def __init__(self, app: App, rules: Ruleset, game: Game) -> None:
+        self.app, self.rules, self.game = app, rules, game
+        self.figures = game.figures()
         self.pages: list[Page] = []
         self.gutter = GUTTER
         self._set: tuple[object, ...] = ()
@@ -47,17 +48,18 @@ class Press:
 
     def _sheet(self, pen: Pen) -> Sheet:
         app = self.app
-        pen.signs = signs_of(self.rules.key)
-        return Sheet(pen, self.rules, lambda: app.painter, app.settings.text_factor, self.frame.columns[0].h * FIGURE)
+        most = self.frame.columns[0].h * FIGURE
+        pen.signs = self.game.layout().sign if self.game.layout is not None else no_signs
+        return Sheet(pen, self.rules, self.game, lambda: app.painter, app.settings.text_factor, most)
 
     def _height(self, key: str, width: float) -> float:
         """How high a figure is; nothing for one that is not there: its caption stands alone."""
-        figure, sheet = figures_of(self.rules.key).get(key), self._sheet(self.app.ruler())
+        figure, sheet = self.figures.get(key), self._sheet(self.app.ruler())
         return min(figure.height(sheet, width), sheet.most) if figure is not None else 0.0
 
     def draw(self, pen: Pen, key: str, box: Box) -> None:
         """A figure, drawn once and kept."""
-        figure = figures_of(self.rules.key).get(key)
+        figure = self.figures.get(key)
         if figure is not None and box.h > 0:
             name = ("figure", self.rules.key, key, pen.colours, self.app.settings.text_factor)
             pen.kept(name, box, lambda pen, box: figure.draw(self._sheet(pen), box))

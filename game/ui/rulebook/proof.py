@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from game.table.ruleset import Ruleset
-from game.ui.rulebook.figures import figures_of
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Book, Drawing, plain
 
 LANGS = ("en", "ja")
 
 
-def problems(rules: Ruleset) -> Iterator[str]:
-    """A sentence for everything that is wrong with the rulebook of a game."""
+def problems(rules: Ruleset, figures: Collection[str]) -> Iterator[str]:
+    """A sentence for everything that is wrong with the rulebook of a game, which has these figures."""
     books: dict[str, Book] = {}
     for lang in LANGS:
         try:
             books[lang] = book_of(rules, lang)
         except ValueError as error:
             yield str(error)
-    figures = figures_of(rules.key)
     for lang, book in books.items():
         yield from (
             f"rulebook {rules.key}.{lang}.md, line {block.line}: there is no figure '{block.key}'"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
 
 from game.ui.art import palette as P
+from game.ui.rulebook.links import open_rule
 from game.ui.widgets.buttons import Do, nothing
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.marks import sign
@@ -53,4 +53,4 @@ class Corner(Widget):
 def open_rule_of(app: App, card: object, rule: str, cited: Phrase) -> None:
     """The rulebook of the game a card belongs to, at a rule. The package that defines its class is that of its game."""
     key = type(card).__module__.split(".")[2]
-    import_module("game.ui.scenes.rulebook").open_rule(app, key, rule, cited)  # loaded when somebody reads
+    open_rule(app, key, rule, cited)

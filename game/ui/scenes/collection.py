@@ -15,11 +15,11 @@ import game
 from game.ui import games
 from game.ui import words_desk as W
 from game.ui import words_front as F
+from game.ui.album import Album, Mark
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
+from game.ui.chips import MarkChip
 from game.ui.faces import card_size, shadowed
-from game.ui.games.album import Album, Mark
-from game.ui.games.chips import MarkChip
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Button, Do, Segments

@@ -22,7 +22,6 @@ from game.ui import words_lan as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.scene import Scene
-from game.ui.scenes.setup import SetupScreen
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
@@ -218,7 +217,7 @@ class Lan(Scene):
             self.desk.focus_on("code")
 
     def _host(self, key: str) -> None:
-        self.app.push(SetupScreen(game.ruleset(key), lan=self.card))
+        self.app.push(self.app.doors.setup(game.ruleset(key), self.card))
 
     def join(self) -> None:
         """Join what was chosen or typed; one sentence if that is not enough."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from typing import ClassVar
 
 import pygame
@@ -186,7 +185,7 @@ class Learn(Scene):
         start.begin(self.app, self.rules, number, min(step, len(self.lesson.beats) - 1))
 
     def rulebook(self) -> None:
-        self.app.push(import_module("game.ui.scenes.rulebook").Rulebook(self.key))
+        self.app.push(self.app.doors.rulebook(self.key))
 
     def _key(self, event: pygame.event.Event) -> bool:
         """The key of the rulebook opens it."""

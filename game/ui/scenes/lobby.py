@@ -19,9 +19,9 @@ from game.ui import words_front as F
 from game.ui import words_lan as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
+from game.ui.dialogs.dialog import ask
 from game.ui.gathering import Gathering
 from game.ui.scene import Scene
-from game.ui.scenes.dialog import ask
 from game.ui.scenes.setup import SetupScreen, seat_sign
 from game.ui.session import Session
 from game.ui.setup_draft import Draft
@@ -124,9 +124,9 @@ class Lobby(Scene):
         if self.the.stage != "playing":
             self.away = False
         elif self.app.top is self and not self.away:
-            self.session = self.the.session(game.record, Brains(), matches.complain(self.app))
+            self.session = self.the.session(game.record, Brains(game.content), matches.complain(self.app))
             if self.session is not None:
-                self.app.push(matches.table_scene(self.session))
+                self.app.push(self.app.doors.match(self.session))
 
     def wake(self) -> float | None:
         return BEAT

@@ -17,9 +17,9 @@ from game.ui import words_desk as W
 from game.ui import words_front as F
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
+from game.ui.dialogs.dialog import ask
 from game.ui.games.relic import Relic
 from game.ui.scene import Scene
-from game.ui.scenes.dialog import ask
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, fact_row, ground, inside, panel, rim

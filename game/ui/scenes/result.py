@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import replace
-from importlib import import_module
 from typing import TYPE_CHECKING
 
 import pygame
@@ -20,10 +19,9 @@ from game.ui import words_lan as L
 from game.ui import words_result as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
+from game.ui.dialogs.unsaved import before_leaving
 from game.ui.games.report import Report
 from game.ui.scene import Scene
-from game.ui.scenes.setup import SetupScreen
-from game.ui.scenes.unsaved import before_leaving
 from game.ui.session import HUMAN, Session, Watching
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
@@ -64,7 +62,9 @@ class Result(Scene):
             self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
             mine = self.session.people
             if self.session.networked:
-                self.proof = import_module("game.ui.proof").Proof(self.session)
+                from game.ui.proof import Proof
+
+                self.proof = Proof(self.session)
             self.app.sound("win" if not mine or set(mine) & set(self.report.end.result or ()) else "lose")
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "rematch")
 
@@ -142,7 +142,7 @@ class Result(Scene):
 
     def _rematch(self) -> None:
         session = self.session.rematch(int.from_bytes(os.urandom(4), "big"))
-        self.app.replace(matches.table_scene(session))
+        self.app.replace(self.app.doors.match(session))
 
     def save(self) -> None:
         """A copy of the match under a name that says when it was."""
@@ -159,7 +159,7 @@ class Result(Scene):
         matches.watch_again(self.app, self.session.played())
 
     def change(self) -> None:
-        before_leaving(self.app, self.session, lambda: self.app.replace(SetupScreen(self.rules)))
+        before_leaving(self.app, self.session, lambda: self.app.replace(self.app.doors.setup(self.rules)))
 
     def to_shelf(self) -> None:
         before_leaving(self.app, self.session, self.app.pop)

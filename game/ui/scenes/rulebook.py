@@ -32,18 +32,11 @@ from game.ui.widgets.widget import Scroller, Widget
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.app import App
+    pass
 
 TURNS = {pygame.K_RIGHT: 1, pygame.K_LEFT: -1, pygame.K_PAGEDOWN: 1, pygame.K_PAGEUP: -1, pygame.K_SPACE: 1}
 WARM = 0.15  # seconds of rest before a figure is drawn ahead of time
 SILENT = Phrase("", "")
-
-
-def open_rule(app: App, key: str, rule: str = "", cited: Phrase = SILENT) -> None:
-    """Open a game's rulebook at a rule, as a refusal, a hint or a lesson cites it: "6.3", "6 water, A14". `cited` says
-    what led there: it stands below the marked paragraph."""
-    app.sound("card")
-    app.push(Rulebook(key, rule, cited))
 
 
 class Rulebook(Scene):
@@ -69,7 +62,7 @@ class Rulebook(Scene):
         self.rules, self.turning = self.app.rules(self.key), None
         self.book = self._read()
         if self.press is None:
-            self.press = Press(self.app, self.rules)
+            self.press = Press(self.app, self.rules, games.of(self.rules))
             found = self.book.find(self.rule)
             self.mark, self.here = found, found or Place(0)
         self.hits = finding.find(self.book, self.words)

@@ -6,7 +6,6 @@ import re
 import time
 from dataclasses import dataclass
 from functools import partial
-from importlib import import_module
 from typing import ClassVar
 
 import pygame
@@ -18,7 +17,6 @@ from game.ui.art import palette as P
 from game.ui.art.draw import clip_round, gradient, grain
 from game.ui.art.palette import hx, mix
 from game.ui.scene import Scene
-from game.ui.scenes.setup import SetupScreen
 from game.ui.widgets import table
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
@@ -293,15 +291,15 @@ class Shelf(Scene):
         return PATIENCE - since if over and since < PATIENCE else None
 
     def open(self, rules: Ruleset) -> None:
-        self.app.push(SetupScreen(rules))
+        self.app.push(self.app.doors.setup(rules))
 
     def learn(self) -> None:
         """The lessons of the chosen game."""
-        self.app.push(import_module("game.ui.scenes.learn").Learn(self.chosen))
+        self.app.push(self.app.doors.learn(self.chosen))
 
     def rulebook(self) -> None:
         """The rulebook of the chosen game."""
-        self.app.push(import_module("game.ui.scenes.rulebook").Rulebook(self.chosen))
+        self.app.push(self.app.doors.rulebook(self.chosen))
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.desk is None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
@@ -121,7 +120,8 @@ class Title(Scene):
     def build(self) -> None:
         """Look low over the heights, past the menu."""
         field = self.app.rules("arena").catalogue[MAP]
-        diorama = import_module("game.ui.diorama")  # the Arena is loaded with it
+        from game.ui import diorama  # the Arena is loaded with it
+
         picture = diorama.scenery(self.app, field, diorama.HEIGHTS)
         x, y, z = picture.board.middle()
         self.diorama = diorama.Diorama(self.app, picture, Orbit((x - 4.2, y + 1.1, z + 0.4), 0.62, 0.40, 20.5))
@@ -161,13 +161,13 @@ class Title(Scene):
                 label=credit,
                 kind="quiet",
                 size=13,
-                do=lambda: self._show("credits", "Credits"),
+                do=lambda: self.app.push(self.app.doors.credits()),
             )
         )
         return out
 
     def _items(self) -> list[tuple[str, str, str, Callable[[], None]]]:
-        say, show = self.app.say, self._show
+        say, show, doors = self.app.say, self.app.push, self.app.doors
         latest = matches.shelf_keys(self.app)[0]
         out: list[tuple[str, str, str, Callable[[], None]]] = []
         if (first := self.newest) is not None:
@@ -181,18 +181,14 @@ class Title(Scene):
             )
         return [
             *out,
-            ("play", say(W.PLAY), "", lambda: show("shelf", "Shelf")),
-            ("learn", say(W.LEARN), "", lambda: show("learn", "Learn")),
-            ("lan", say(L.LAN), "", lambda: show("lan", "Lan")),
-            ("collection", say(W.COLLECTION), "", lambda: show("collection", "Collection", latest)),
-            ("replays", say(W.REPLAYS), "", lambda: show("replays", "Replays")),
-            ("settings", say(W.SETTINGS), "", lambda: show("settings", "SettingsScreen")),
+            ("play", say(W.PLAY), "", lambda: show(doors.shelf())),
+            ("learn", say(W.LEARN), "", lambda: show(doors.learn())),
+            ("lan", say(L.LAN), "", lambda: show(doors.lan())),
+            ("collection", say(W.COLLECTION), "", lambda: show(doors.collection(latest))),
+            ("replays", say(W.REPLAYS), "", lambda: show(doors.replays())),
+            ("settings", say(W.SETTINGS), "", lambda: show(doors.settings())),
             ("quit", say(W.QUIT), "", self.app.quit),
         ]
-
-    def _show(self, module: str, scene: str, *what: str) -> None:
-        """Put another screen on top. It is loaded when it is first opened, so that the title is there at once."""
-        self.app.push(getattr(import_module(f"game.ui.scenes.{module}"), scene)(*what))
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.desk:

@@ -18,7 +18,7 @@ from game.ui.table.track import draw_track
 from game.ui.widgets.pen import Pen
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import CardTable
+    from game.ui.table.scene import CardTable
 
 
 class Above:

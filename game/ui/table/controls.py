@@ -20,7 +20,7 @@ from game.ui.widgets.box import Box
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import CardTable
+    from game.ui.table.scene import CardTable
 
 DRAG = 6  # pixels until a press is a drag
 WHISPER = 5.0  # seconds a reason stays beside the pointer

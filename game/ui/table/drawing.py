@@ -31,7 +31,7 @@ from game.ui.widgets.marks import focus_ring
 from game.ui.widgets.pen import Pen
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import CardTable
+    from game.ui.table.scene import CardTable
 
 BREATH = 1.6  # seconds
 PATIENCE = 12.0  # seconds without input until the light stops breathing

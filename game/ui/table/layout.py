@@ -9,21 +9,21 @@ focus or a setting changes, so `compose` may look at everything those eyes see: 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from importlib import import_module
-from typing import Any, Literal, Protocol, cast
+from typing import Any, Literal
 
 from pygame import Surface
 
 from game.frozen import frozen
 from game.table.event import Event
-from game.table.state import Piece, Sight, State, Zone
+from game.table.state import Piece, Sight, Zone
 from game.table.step import Question, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
 from game.ui.table.marks import NOTHING, Caption, Contest, Emblem, Flight, Overlay, Purse, Strip, Terrace, Track
-from game.ui.theme import STANDARD, Colours
+from game.ui.theme import Colours
 from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Signs, no_signs
 from game.words import Phrase
 
 CARD = 5 / 7  # width of a card for its height
@@ -235,157 +235,84 @@ class Look:
     fills: bool = False  # as wide as its place: the picture is asked for with the mark "wide", percent of its height
 
 
-class Layout(Protocol):
-    """What the table asks of a card game. `game/ui/layouts/<key>.py` holds one as `LAYOUT`; it is a class of this kind
-    (`class Foton(Layout)`) and takes over what most games mean alike."""
+@frozen
+class Layout:
+    """What the table asks of a card game: `LAYOUT` of `game/ui/layouts/<key>`. `view` is how the match looks to `eyes`,
+    a seat or -1 (audience), and has the game's own kind of state: hence Any."""
 
     key: str
     accent: Colour  # its hue
+    compose: Callable[[Any, int, Box, int], Composition]
+    """(view, eyes, room, focus) to the table in a window of that size: for the audience seat 0 lies nearest; `focus` is
+    the seat whose mat somebody wants to see larger, or -1."""
+    picture: Callable[[Mapping[str, Any], Look, int, str, float, Colours, float], Surface]
+    """(cards, look, high, lang, scale, colours, text factor) to the picture of a look, `high` real pixels high,
+    upright, premultiplied, kept and shared: never drawn on."""
+    name: Callable[[Any, Piece], Phrase]  # what a piece is called, for tips and lists
+    ribbon: Callable[[Any], Ribbon]  # phases of the game
+    standing: Callable[[Any, int], Standing]  # points and facts of a seat
     apart: bool = False  # a cell that is on offer is lit itself, not what lies in it
     exact: bool = False  # what is dragged has to be let go where it leads to: nowhere else on the own mat
 
-    def compose(self, view: View, eyes: int, room: Box, focus: int) -> Composition:
-        """The table in a window of that size. `eyes` is a seat or -1 (audience: seat 0 lies nearest), `focus` the seat
-        whose mat somebody wants to see larger, or -1."""
-        raise NotImplementedError
-
     # ---- how pieces look -----------------------------------------------------------------------
-    def look(self, view: View, piece: Piece, eyes: int) -> Look:
-        """How a piece looks to these eyes now."""
-        return usual_look(piece, eyes)
-
-    def picture(
-        self,
-        cards: Mapping[str, Any],
-        look: Look,
-        high: int,
-        lang: str,
-        scale: float,
-        colours: Colours = STANDARD,
-        text_factor: float = 1.0,
-    ) -> Surface:
-        """The picture of a look, `high` real pixels high, upright, premultiplied, kept and shared: never drawn on."""
-        raise NotImplementedError
-
-    def ratio(self, cards: Mapping[str, Any], look: Look) -> float:
-        """Width for height of a card that is held up."""
-        return CARD
-
-    def tells_more(self, view: View, piece: Piece) -> bool:
-        """True if there is more to read on a card than it shows where it lies: pointing at it holds it up large."""
-        return True
-
-    def name(self, view: View, piece: Piece) -> Phrase:
-        """What a piece is called, for tips and lists."""
-        raise NotImplementedError
-
-    def details(self, view: View, piece: Piece, eyes: int) -> Details | None:
-        """What the details panel says; None for a piece that these eyes do not know."""
-        return None
+    look: Callable[[Any, Piece, int], Look] = lambda view, piece, eyes: usual_look(piece, eyes)
+    """How a piece looks to these eyes now."""
+    ratio: Callable[[Mapping[str, Any], Look], float] = lambda cards, look: CARD
+    """Width for height of a card that is held up."""
+    tells_more: Callable[[Any, Piece], bool] = lambda view, piece: True
+    """True if there is more to read on a card than it shows where it lies: pointing at it holds it up large."""
+    details: Callable[[Any, Piece, int], Details | None] = lambda view, piece, eyes: None
+    """What the details panel says; None for a piece that these eyes do not know."""
+    sign: Signs = no_signs
+    """A sign of this game beside words and numbers; "outline NAME" is what an empty place for such things shows."""
+    thumb: Callable[[Mapping[str, Any], Look, int, Colours], Surface | None] = lambda cards, look, px, colours: None
+    """A small round picture of a card for lists, `px` real pixels wide."""
 
     # ---- what clicks mean ----------------------------------------------------------------------
-    def things(self, view: View, piece: Piece) -> tuple[Thing, ...]:
-        """What a click on a piece may mean, the likeliest first: the piece, the place it lies in."""
-        return usual_things(piece)
-
-    def leads(self, view: View, option: Step) -> tuple[Zone | Spot, ...]:
-        """Zones or cells on which a dragged card is dropped to choose this option; none: anywhere on the own mat."""
-        return ()
-
-    def carries(self, view: View, eyes: int, piece: Piece) -> bool:
-        """True if a piece may be dragged onto what is on offer: that is chosen, and for a set after it the piece."""
-        return False
-
-    def implied(self, view: View, eyes: int) -> Thing | None:
-        """A thing that nobody has to click first: it is plain that it is meant, as the one Medarot whose turn it is."""
-        return None
-
-    def once_more(self, option: Step) -> bool:
-        """True if a click only chooses this, and a button, Enter or a second click does it."""
-        return option.sudden
-
-    def rehearses(self, question: Question) -> bool:
-        """True if what leads to this question is shown on the table at once, but only sent when all of it is done:
-        small choices about one's own cards that make one large one."""
-        return False
-
-    def foreseen(self, view: View, eyes: int, chosen: Sequence[Thing]) -> View | None:
-        """Where cards would lie with these things of a set chosen; None: where they lie now."""
-        return None
-
-    def narrows(self, question: Question) -> bool:
-        """True if nothing else glows while this is asked, not even what one might choose instead."""
-        return False
-
-    def lesser(self, option: Step) -> bool:
-        """True if this is what remains where nothing better can be done: who offers no more glows fainter."""
-        return False
-
-    def stands_for(self, option: Step) -> int:
-        """The seat whose plaque may be clicked for this option, beside its button; -1: none."""
-        return -1
+    things: Callable[[Any, Piece], tuple[Thing, ...]] = lambda view, piece: usual_things(piece)
+    """What a click on a piece may mean, the likeliest first: the piece, the place it lies in."""
+    leads: Callable[[Any, Step], tuple[Zone | Spot, ...]] = lambda view, option: ()
+    """Zones or cells on which a dragged card is dropped to choose this option; none: anywhere on the own mat."""
+    carries: Callable[[Any, int, Piece], bool] = lambda view, eyes, piece: False
+    """True if a piece may be dragged onto what is on offer: that is chosen, and for a set after it the piece."""
+    implied: Callable[[Any, int], Thing | None] = lambda view, eyes: None
+    """A thing that nobody has to click first: it is plain that it is meant, as the one Medarot whose turn it is."""
+    once_more: Callable[[Step], bool] = lambda option: option.sudden
+    """True if a click only chooses this, and a button, Enter or a second click does it."""
+    rehearses: Callable[[Question], bool] = lambda question: False
+    """True if what leads to this question is shown on the table at once, but only sent when all of it is done: small
+    choices about one's own cards that make one large one."""
+    foreseen: Callable[[Any, int, Sequence[Thing]], View | None] = lambda view, eyes, chosen: None
+    """Where cards would lie with these things of a set chosen; None: where they lie now."""
+    narrows: Callable[[Question], bool] = lambda question: False
+    """True if nothing else glows while this is asked, not even what one might choose instead."""
+    lesser: Callable[[Step], bool] = lambda option: False
+    """True if this is what remains where nothing better can be done: who offers no more glows fainter."""
+    stands_for: Callable[[Step], int] = lambda option: -1
+    """The seat whose plaque may be clicked for this option, beside its button; -1: none."""
 
     # ---- what is said --------------------------------------------------------------------------
-    def ribbon(self, view: View) -> Ribbon:
-        """Phases of the game."""
-        raise NotImplementedError
-
-    def standing(self, view: View, seat: int) -> Standing:
-        """Points and facts of a seat."""
-        raise NotImplementedError
-
-    def tally(self, view: View) -> Tally | None:
-        """The running score as a table, if it is worth showing now."""
-        return None
-
-    def note(self, view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
-        """What choosing these things would bring; `things` are those pointed at, else those chosen."""
-        return None
-
-    def hint(self, view: View, eyes: int) -> Phrase | None:
-        """The lesser sentence after the prompt."""
-        return None
-
-    def shows(self, view: View, eyes: int) -> tuple[int, ...]:
-        """Pieces to be laid out in the middle, for these eyes to look at what is hidden otherwise."""
-        return ()
-
-    def overlay(self, view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Thing]) -> Overlay:
-        """Arrows, marked cells and comparisons: of what is pointed at, of what is chosen, of the situation."""
-        return NOTHING
-
-    def strip(self, view: View, eyes: int) -> Strip | None:
-        """Who acts in which order."""
-        return None
-
-    def contest(self, view: View, eyes: int) -> Contest | None:
-        """Sides that are being compared. Their cards lie in places of their own, see `contest.flip_box`."""
-        return None
-
-    def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:
-        """A sign of this game beside words and numbers, `px` real pixels wide; None if it has none of that name.
-
-        "outline NAME" is what an empty place for such things shows.
-        """
-        return None
-
-    def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
-        """A small round picture of a card for lists, `px` real pixels wide."""
-        return None
+    tally: Callable[[Any], Tally | None] = lambda view: None
+    """The running score as a table, if it is worth showing now."""
+    note: Callable[[Any, int, Sequence[Thing]], Note | None] = lambda view, eyes, things: None
+    """What choosing these things would bring; `things` are those pointed at, else those chosen."""
+    hint: Callable[[Any, int], Phrase | None] = lambda view, eyes: None
+    """The lesser sentence after the prompt."""
+    shows: Callable[[Any, int], tuple[int, ...]] = lambda view, eyes: ()
+    """Pieces to be laid out in the middle, for these eyes to look at what is hidden otherwise."""
+    overlay: Callable[[Any, int, tuple[Thing, ...], tuple[Thing, ...]], Overlay] = lambda view, eyes, *things: NOTHING
+    """(view, eyes, pointed, chosen) to arrows, marked cells and comparisons: of what is pointed at, of what is chosen,
+    of the situation."""
+    strip: Callable[[Any, int], Strip | None] = lambda view, eyes: None
+    """Who acts in which order."""
+    contest: Callable[[Any, int], Contest | None] = lambda view, eyes: None
+    """Sides that are being compared. Their cards lie in places of their own, see `contest.flip_box`."""
 
     # ---- what happens --------------------------------------------------------------------------
-    def tell(self, event: Event, both: State) -> Told | None:
-        """An event as a line of the log; `both` is the later view, which still knows the pieces of the earlier one."""
-        return None
-
-    def cue(self, event: Event, both: State, eyes: int) -> Cue | None:
-        """What an event does on the screen besides moving cards."""
-        return None
-
-
-def layout(key: str) -> Layout:
-    """The layout of a ruleset. Loaded when it is first needed."""
-    return cast(Layout, import_module(f"game.ui.layouts.{key}").LAYOUT)
+    tell: Callable[[Event, Any], Told | None] = lambda event, both: None
+    """An event as a line of the log; `both` is the later view, which still knows the pieces of the earlier one."""
+    cue: Callable[[Event, Any, int], Cue | None] = lambda event, both, eyes: None
+    """What an event does on the screen besides moving cards."""
 
 
 # ---- what most games mean --------------------------------------------------------------------------

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from importlib import import_module
-from typing import cast
 
 import game
 from game.frozen import frozen
 from game.match.match import Match, Setup
 from game.players.levels import bot
-from game.ui.scenes.table import CardTable
 from game.ui.session import Session
+from game.ui.table.layout import Layout
+from game.ui.table.scene import CardTable
 
 MOST = 900  # picks
 TRIED = 60  # seeds
@@ -33,8 +32,8 @@ class Moment:
 class Posed(CardTable):
     """A card table that points at something as soon as somebody is asked."""
 
-    def __init__(self, session: Session, pose: Callable[[CardTable], None]) -> None:
-        super().__init__(session)
+    def __init__(self, session: Session, layout: Layout, pose: Callable[[CardTable], None]) -> None:
+        super().__init__(session, layout)
         self.pose, self.posed = pose, False
 
     def update(self, dt: float) -> None:
@@ -51,17 +50,16 @@ class Posed(CardTable):
         """The table stays as it is."""
 
 
-def moment(key: str, name: str, seed: int) -> CardTable:
+def moment(known: Mapping[str, Moment], layout: Layout, name: str, seed: int) -> CardTable:
     """The card table of a game at one of its moments; later seeds are tried until it comes. ValueError for another."""
-    known = cast(Mapping[str, Moment], import_module(f"game.ui.layouts.{key}.moments").MOMENTS)
     if name not in known:
         raise ValueError(f"there is no moment '{name}', only {', '.join(known)}")
     wanted = known[name]
     for tried in range(seed, seed + TRIED):
-        match = wanted.begin() if wanted.begin is not None else _played(key, wanted, tried)
+        match = wanted.begin() if wanted.begin is not None else _played(layout.key, wanted, tried)
         if match is not None:
             session = Session(match, lambda level, seat, seed, key: bot(level, game.ruleset(key), seat, seed))
-            return Posed(session, wanted.pose)
+            return Posed(session, layout, wanted.pose)
     raise ValueError(f"no match came to the moment '{name}'")
 
 

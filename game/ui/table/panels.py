@@ -41,7 +41,7 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.scenes.table import CardTable
+    from game.ui.table.scene import CardTable
 
 HELD = 420.0  # height of a card that is held up
 ZOOM = 588.0

@@ -6,13 +6,18 @@ from typing import Any
 
 import pytest
 
+<<<<<<< HEAD
 from game.rules.arena.choosing_attacks import Attack, ChooseAttack
+=======
+import game
+from game.rules.arena.attack import Attack, ChooseAttack
+>>>>>>> i-up
 from game.rules.arena.movement import ChooseMove
 from game.rules.arena.places import ArenaState, hand, reserve
 from game.rules.arena.spells import CastSpells
 from game.rules.arena.summoning import ChooseSummon
 from game.rules.arena.turn import ChooseArmy
-from game.table.reasons import order_of, why_not
+from game.table.reasons import why_not
 from game.table.state import legal, run
 from game.table.step import Question, Thing
 from game.table.view import look
@@ -51,7 +56,7 @@ def in_phase(name: str, **more: Any) -> tuple[ArenaState, Who]:
 
 def said(s: ArenaState, *things: Thing, seat: int = 0) -> list[tuple[str, str]]:
     """The reasons for things, as that seat reads them, with their rules."""
-    found = why_not(order_of("arena"), look(s, seat), seat, things)
+    found = why_not(game.ruleset("arena").order(), look(s, seat), seat, things)
     assert all(no.why.ja and no.why.ja != no.why.en for no in found)
     return [(no.why.en, no.rule) for no in found]
 

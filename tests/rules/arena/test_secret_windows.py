@@ -6,7 +6,7 @@ import pytest
 
 from game.match.match import settle
 from game.rules.arena.abilities import UseAbility
-from game.rules.arena.attack import ChooseAttack
+from game.rules.arena.choosing_attacks import ChooseAttack
 from game.rules.arena.effects.card_ops import DiscardOne, PayCard
 from game.rules.arena.movement import ChooseMove, EndMoves
 from game.rules.arena.spells import CastSpells, EndSpells

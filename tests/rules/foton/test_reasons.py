@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from game.table.reasons import order_of, why_no_act, why_no_phase, why_not
+import game
+from game.table.reasons import why_no_act, why_no_phase, why_not
 from game.table.state import State, choose, legal, run
 from game.table.step import No
 from game.table.view import look
 from tests.rules.foton.foton_byhand import Seat, held, megido, pick, question, table
 
-ORDER = order_of("foton")
+ORDER = game.ruleset("foton").order()
 
 
 def answers(s: State, thing: int, seat: int) -> list[No]:

@@ -10,11 +10,11 @@ from pygame import Surface
 from game.rules.arena.army_building import COLOUR_ORDER
 from game.rules.arena.cards import Glyph
 from game.ui import words_desk as W
+from game.ui.album import Album, Mark
 from game.ui.cards import Card, all_cards, colours_of, face, fits_search
 from game.ui.faces.gems import HUE
-from game.ui.games.album import Album, Mark
+from game.ui.games.arena.zoom import Zoom
 from game.ui.scene import Scene
-from game.ui.scenes.zoom import Zoom
 from game.ui.theme import Colours
 
 GROUPS = {"armies": "army/", "spells": "spell/", "glyphs": "glyph/"}

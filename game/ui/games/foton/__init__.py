@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from game.ui.games.foton.album import FotonAlbum
 from game.ui.games.foton.box import art, still_life
 from game.ui.games.foton.editor import PartyEditor
@@ -9,6 +12,34 @@ from game.ui.games.foton.relic import FotonRelic
 from game.ui.games.foton.report import FotonReport
 from game.ui.games.foton.side import FotonSide
 from game.ui.games.game import Game
+
+if TYPE_CHECKING:
+    from game.ui.rulebook.figure import Figure
+    from game.ui.scene import Scene
+    from game.ui.table.layout import Layout
+
+
+def layout() -> Layout:
+    """Loaded with the first match."""
+    from game.ui.layouts.foton import LAYOUT
+
+    return LAYOUT
+
+
+def moment(name: str, seed: int) -> Scene:
+    """A match at a moment worth a picture."""
+    from game.ui.layouts.foton.moments import MOMENTS
+    from game.ui.table.moments import moment
+
+    return moment(MOMENTS, layout(), name, seed)
+
+
+def figures() -> Mapping[str, Figure]:
+    """Loaded with the first page of its rulebook."""
+    from game.ui.figures.foton import FIGURES
+
+    return FIGURES
+
 
 GAME: Game = Game(
     art=art,
@@ -18,4 +49,7 @@ GAME: Game = Game(
     editor=PartyEditor,
     relic=FotonRelic,
     report=FotonReport,
+    layout=layout,
+    moment=moment,
+    figures=figures,
 )

@@ -9,11 +9,11 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.foton.cards import EventCard, Megido, Photon
+from game.ui.album import Album, Mark
 from game.ui.art.draw import Layer, ngon
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS, BRASS_LIT, mix
 from game.ui.faces.foton.stones import class_badge, star_sign, stone
-from game.ui.games.album import Album, Mark
 from game.ui.games.foton import words as W
 from game.ui.games.foton.finding import fits_megido, found
 from game.ui.games.foton.pictures import read_at

@@ -17,6 +17,7 @@ from game.rules.foton.parties import SIZE, problems, ready_made
 from game.table.dice import Dice
 from game.ui import own_decks
 from game.ui.art.palette import hx
+from game.ui.dialogs.dialog import Answer, Dialog, ask
 from game.ui.games.foton import own_parties
 from game.ui.games.foton import words as W
 from game.ui.games.foton.own_parties import KIND
@@ -26,7 +27,6 @@ from game.ui.games.foton.pool import Pool
 from game.ui.games.foton.tiles import MegidoControl, draw_card
 from game.ui.games.foton.zoom import card_sheet
 from game.ui.scene import Scene
-from game.ui.scenes.dialog import Answer, Dialog, ask
 from game.ui.widgets.box import Box
 from game.ui.widgets.chrome import back_button, content, ground, panel, rim
 from game.ui.widgets.desk import Desk

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from game.rules.foton.card_text import text
 from game.rules.foton.cards import EventCard, Megido, Photon
-from game.ui.games.album import holds
+from game.ui.album import holds
 from game.ui.games.foton.facts import icons
 from game.words import Phrase, same
 

@@ -7,10 +7,10 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.foton.cards import Megido
+from game.ui.album import Mark
 from game.ui.art import palette as P
+from game.ui.chips import MarkChip
 from game.ui.faces.foton import stone
-from game.ui.games.album import Mark
-from game.ui.games.chips import MarkChip
 from game.ui.games.foton import words as W
 from game.ui.games.foton.album import megido_marks, star
 from game.ui.games.foton.finding import fits_megido

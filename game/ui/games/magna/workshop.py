@@ -13,11 +13,11 @@ from game.rules.magna.deck_building import fits as borne
 from game.rules.magna.deck_building import problems, ready_made
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
+from game.ui.album import Mark
 from game.ui.art import palette as P
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Pile, Section, Workshop
 from game.ui.faces.magna import colour_mark, gem, kind_icon, portrait, rank_badge, skill_icon, symbol
-from game.ui.games.album import Mark
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_curves, facts
 from game.ui.games.magna.filling import fill

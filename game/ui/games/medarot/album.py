@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame import Surface
 
-from game.ui.games.album import Album, Mark
+from game.ui.album import Album, Mark
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.finding import fits, hp_marks, people, person_marks, robot_marks, robots
 from game.ui.games.medarot.pictures import read_at

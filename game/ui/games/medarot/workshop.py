@@ -12,11 +12,11 @@ from game.rules.medarot.cards import Deck, Medarot, Rules
 from game.rules.medarot.deck_building import problems, ready_made
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
+from game.ui.album import Mark
 from game.ui.art import palette as P
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Section, Workshop
 from game.ui.faces.medarot import coin, portrait, stat_icon, timing_icon, type_icon
-from game.ui.games.album import Mark
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, facts
 from game.ui.games.medarot.finding import PERSON, fits, people, person_marks, robot_marks, robots

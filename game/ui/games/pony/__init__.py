@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
 from game.ui.games.game import Game
 from game.ui.games.pony.album import PonyAlbum
 from game.ui.games.pony.box import art, still_life
@@ -9,6 +12,34 @@ from game.ui.games.pony.relic import PonyRelic
 from game.ui.games.pony.report import PonyReport
 from game.ui.games.pony.side import PonySide
 from game.ui.games.pony.workshop import editor
+
+if TYPE_CHECKING:
+    from game.ui.rulebook.figure import Figure
+    from game.ui.scene import Scene
+    from game.ui.table.layout import Layout
+
+
+def layout() -> Layout:
+    """Loaded with the first match."""
+    from game.ui.layouts.pony import LAYOUT
+
+    return LAYOUT
+
+
+def moment(name: str, seed: int) -> Scene:
+    """A match at a moment worth a picture."""
+    from game.ui.layouts.pony.moments import MOMENTS
+    from game.ui.table.moments import moment
+
+    return moment(MOMENTS, layout(), name, seed)
+
+
+def figures() -> Mapping[str, Figure]:
+    """Loaded with the first page of its rulebook."""
+    from game.ui.figures.pony import FIGURES
+
+    return FIGURES
+
 
 GAME: Game = Game(
     art=art,
@@ -18,4 +49,7 @@ GAME: Game = Game(
     editor=editor,
     relic=PonyRelic,
     report=PonyReport,
+    layout=layout,
+    moment=moment,
+    figures=figures,
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame import Surface
 
-from game.ui.games.album import Album, Mark
+from game.ui.album import Album, Mark
 from game.ui.games.pony import words as W
 from game.ui.games.pony.finding import (
     GROUPS,

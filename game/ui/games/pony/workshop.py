@@ -12,10 +12,10 @@ from game.rules.pony.cards import Deck, Mane, Problem, Resource, Rules, Troublem
 from game.rules.pony.deck_building import problems, ready_made
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
+from game.ui.album import Mark
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Pile, Section, Workshop
 from game.ui.faces.pony import COLORS, badge, bonus_mark, cost_coin, fury_gem, pip, points_mark, portrait, power_gem
-from game.ui.games.album import Mark
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, facts
 from game.ui.games.pony.filling import fill

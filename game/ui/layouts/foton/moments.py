@@ -8,8 +8,8 @@ from game.match.match import Match
 from game.rules.foton.places import acted, discard, field, foton, hand, taken, waiting
 from game.rules.foton.turn import Act
 from game.table.state import legal
-from game.ui.scenes.table import CardTable
 from game.ui.table.moments import Moment
+from game.ui.table.scene import CardTable
 
 
 def asks(match: Match, question: str) -> bool:

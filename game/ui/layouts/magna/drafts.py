@@ -109,7 +109,7 @@ def fighting(view: View, seat: int) -> tuple[Spot, ...]:
 
 def once_more(option: Step) -> bool:
     """What ends a long choice by itself, or cannot be taken back, is confirmed; a card is not played by one click."""
-    return isinstance(option, CONFIRMED)
+    return option.sudden or isinstance(option, CONFIRMED)
 
 
 def rehearses(question: Question) -> bool:

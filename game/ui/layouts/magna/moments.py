@@ -14,8 +14,8 @@ from game.rules.magna.production import PlaceForce
 from game.table.state import legal
 from game.table.view import View
 from game.ui.layouts.magna import staged, words
-from game.ui.scenes.table import CardTable
 from game.ui.table.moments import Moment
+from game.ui.table.scene import CardTable
 
 
 def asks(match: Match, *questions: str) -> bool:

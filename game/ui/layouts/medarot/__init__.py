@@ -7,7 +7,7 @@ hints), `telling.py` (the log, what events do on the screen), `details.py`, `wor
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from pygame import Surface
@@ -21,129 +21,98 @@ from game.rules.medarot.places import BOARD, hand, master, medarot, stock, trash
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.using import Use
 from game.rules.medarot.words import name
-from game.table.event import Event
-from game.table.state import Piece, State, Zone
+from game.table.state import Piece, Zone
 from game.table.step import Spot, Step, Thing
 from game.table.view import View, sees
-from game.ui.art.palette import Colour, hx
+from game.ui.art.palette import hx
 from game.ui.faces.medarot import medal, portrait
 from game.ui.layouts.medarot import aims, details, pictures, room, said, signs, telling
 from game.ui.layouts.medarot.known import printed_on
-from game.ui.table.layout import Composition, Cue, Details, Layout, Look, Note, Ribbon, Standing, Told
-from game.ui.table.marks import Overlay, Strip
-from game.ui.theme import STANDARD, Colours
-from game.ui.widgets.box import Box
-from game.words import Phrase
+from game.ui.table.layout import Layout, Look
+from game.ui.table.marks import Strip
+from game.ui.theme import Colours
 
 
-class Medarot(Layout):
-    """Opening, start phase, activations, defence and end phase of the Medarot Card Game."""
+def thumb(cards: Mapping[str, Any], look: Look, px: int, colours: Colours) -> Surface | None:
+    """A Medarot as a round picture; a medal for one that these eyes do not know."""
+    known = printed_on(cards, look.face)
+    return portrait(known, px, colours) if known is not None else medal(px)
 
-    key: str = "medarot"
-    accent: Colour = hx("#f0873a")
-    exact: bool = True
 
-    def compose(self, view: View, eyes: int, space: Box, focus: int) -> Composition:
-        return room.compose(view, eyes, space, focus)
+def tells_more(view: View, piece: Piece) -> bool:
+    """A Medarot on the grid says its numbers there, and the note says the rest; nothing may cover an attack."""
+    return piece.zone != BOARD or not piece.face_up
 
-    # ---- how pieces look -----------------------------------------------------------------------
-    def look(self, view: View, piece: Piece, eyes: int) -> Look:
-        return pictures.look(view, piece, eyes)
 
-    def picture(
-        self,
-        cards: Mapping[str, Any],
-        look: Look,
-        high: int,
-        lang: str,
-        scale: float,
-        colours: Colours = STANDARD,
-        text_factor: float = 1.0,
-    ) -> Surface:
-        return pictures.picture(cards, look, high, lang, scale, colours, text_factor)
+def leads(view: View, option: Step) -> tuple[Zone | Spot, ...]:
+    """Medarots are dragged to cells and enemies, Medarotters to the stock to be set, onto the grid to be used."""
+    match option:
+        case Move(at=at) | PlaceDown(at=at):
+            return (Spot(BOARD, at),)
+        case Attack(target=target):
+            enemy = view.pieces.get(target)
+            return (Spot(BOARD, enemy.at),) if enemy is not None else ()
+        case Swap(medarot=piece):
+            old = view.pieces.get(piece)
+            return (Spot(BOARD, old.at),) if old is not None else ()
+        case SetCard(seat=seat) | LayStock(seat=seat):
+            return (stock(seat),)
+        case LayMaster(seat=seat):
+            return (master(seat),)
+        case TrashCard(seat=seat):
+            return (trash(seat),)
+        case Use():
+            return (BOARD,)
+    return ()
 
-    def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:
-        return signs.sign(name, px, colours)
 
-    def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
-        """A Medarot as a round picture; a medal for one that these eyes do not know."""
-        known = printed_on(cards, look.face)
-        return portrait(known, px, colours) if known is not None else medal(px)
+def implied(view: View, eyes: int) -> Thing | None:
+    """It is the acting Medarot that moves, attacks or is swapped."""
+    question = view.asks.get(eyes)
+    return question.medarot if isinstance(question, Activation) else None
 
-    def tells_more(self, view: View, piece: Piece) -> bool:
-        """A Medarot on the grid says its numbers there, and the note says the rest; nothing may cover an attack."""
-        return piece.zone != BOARD or not piece.face_up
 
-    def name(self, view: View, piece: Piece) -> Phrase:
-        return name(view, piece)
+def once_more(option: Step) -> bool:
+    """An attack is first aimed, to see what would come of it; a swap trashes a card; an effect costs medals."""
+    return option.sudden or isinstance(option, (Attack, Swap, Use))
 
-    def details(self, view: View, piece: Piece, eyes: int) -> Details | None:
-        return details.details(view, piece, eyes)
 
-    # ---- what clicks mean ----------------------------------------------------------------------
-    def leads(self, view: View, option: Step) -> tuple[Zone | Spot, ...]:
-        """Medarots are dragged to cells and enemies, Medarotters to the stock to be set, onto the grid to be used."""
-        match option:
-            case Move(at=at) | PlaceDown(at=at):
-                return (Spot(BOARD, at),)
-            case Attack(target=target):
-                enemy = view.pieces.get(target)
-                return (Spot(BOARD, enemy.at),) if enemy is not None else ()
-            case Swap(medarot=piece):
-                old = view.pieces.get(piece)
-                return (Spot(BOARD, old.at),) if old is not None else ()
-            case SetCard(seat=seat) | LayStock(seat=seat):
-                return (stock(seat),)
-            case LayMaster(seat=seat):
-                return (master(seat),)
-            case TrashCard(seat=seat):
-                return (trash(seat),)
-            case Use():
-                return (BOARD,)
+def shows(view: View, eyes: int) -> tuple[int, ...]:
+    """Cards of the opponent that an effect lets these eyes look at."""
+    question = view.asks.get(eyes)
+    if not isinstance(question, LookAt):
         return ()
-
-    def implied(self, view: View, eyes: int) -> Thing | None:
-        """It is the acting Medarot that moves, attacks or is swapped."""
-        question = view.asks.get(eyes)
-        return question.medarot if isinstance(question, Activation) else None
-
-    def once_more(self, option: Step) -> bool:
-        """An attack is first aimed, to see what would come of it; a swap trashes a card; an effect costs medals."""
-        return option.sudden or isinstance(option, (Attack, Swap, Use))
-
-    # ---- what is said --------------------------------------------------------------------------
-    def ribbon(self, view: View) -> Ribbon:
-        return said.ribbon(view)
-
-    def standing(self, view: View, seat: int) -> Standing:
-        return said.standing(view, seat)
-
-    def note(self, view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
-        return said.note(view, eyes, things)
-
-    def hint(self, view: View, eyes: int) -> Phrase | None:
-        return said.hint(view, eyes)
-
-    def shows(self, view: View, eyes: int) -> tuple[int, ...]:
-        """Cards of the opponent that an effect lets these eyes look at."""
-        question = view.asks.get(eyes)
-        if not isinstance(question, LookAt):
-            return ()
-        zone = hand(question.whose) if question.what == "hand" else stock(question.whose)
-        return tuple(piece.id for piece in view.inside(zone) if sees(piece, eyes) and not piece.face_up)
-
-    def overlay(self, view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Thing]) -> Overlay:
-        return aims.overlay(view, eyes, tuple(pointed), tuple(chosen))
-
-    def strip(self, view: View, eyes: int) -> Strip | None:
-        return said.strip(view, eyes) if medarot(view).turn or view.inside(BOARD) else None
-
-    # ---- what happens --------------------------------------------------------------------------
-    def tell(self, event: Event, both: State) -> Told | None:
-        return telling.tell(event, both)
-
-    def cue(self, event: Event, both: State, eyes: int) -> Cue | None:
-        return telling.cue(event, both, eyes)
+    zone = hand(question.whose) if question.what == "hand" else stock(question.whose)
+    return tuple(piece.id for piece in view.inside(zone) if sees(piece, eyes) and not piece.face_up)
 
 
-LAYOUT = Medarot()
+def strip(view: View, eyes: int) -> Strip | None:
+    """Who acts in which order, once somebody is there to act."""
+    return said.strip(view, eyes) if medarot(view).turn or view.inside(BOARD) else None
+
+
+LAYOUT = Layout(
+    key="medarot",
+    accent=hx("#f0873a"),
+    exact=True,
+    compose=room.compose,
+    look=pictures.look,
+    picture=pictures.picture,
+    sign=signs.sign,
+    thumb=thumb,
+    tells_more=tells_more,
+    name=name,
+    details=details.details,
+    leads=leads,
+    implied=implied,
+    once_more=once_more,
+    ribbon=said.ribbon,
+    standing=said.standing,
+    note=said.note,
+    hint=said.hint,
+    shows=shows,
+    overlay=aims.overlay,
+    strip=strip,
+    tell=telling.tell,
+    cue=telling.cue,
+)

@@ -12,8 +12,8 @@ from game.rules.medarot.forecast import forecast
 from game.rules.medarot.places import BOARD, hand, medarot
 from game.rules.medarot.using import Use
 from game.table.state import legal
-from game.ui.scenes.table import CardTable
 from game.ui.table.moments import Moment
+from game.ui.table.scene import CardTable
 
 
 def asks(match: Match, question: str) -> bool:

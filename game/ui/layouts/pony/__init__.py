@@ -8,7 +8,7 @@ Looks: `pictures.py`, `minis.py`, `signs.py`. Pictures for documents: `moments.p
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from pygame import Surface
@@ -16,136 +16,96 @@ from pygame import Surface
 from game.rules.pony.choosing import ChosenPlayer
 from game.rules.pony.kinds import is_problem, is_troublemaker
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
-from game.rules.pony.places import (
-    PLAY,
-    deck,
-    discard,
-    is_dilemma,
-    pony,
-    spot,
-)
+from game.rules.pony.places import PLAY, deck, discard, is_dilemma, pony, spot
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.words import name
-from game.table.event import Event
-from game.table.state import Piece, State, Zone, legal
+from game.table.state import Piece, Zone, legal
 from game.table.step import Spot, Step, Thing
 from game.table.view import View
-from game.ui.art.palette import Colour, hx
+from game.ui.art.palette import hx
 from game.ui.faces.pony import portrait
 from game.ui.layouts.pony import aims, details, pictures, room, said, signs, telling
 from game.ui.layouts.pony.faceoffs import going_on
 from game.ui.layouts.pony.pictures import printed_on
-from game.ui.table.layout import Composition, Cue, Details, Layout, Look, Note, Ribbon, Standing, Told, usual_things
-from game.ui.table.marks import Contest, Overlay
-from game.ui.theme import STANDARD, Colours
-from game.ui.widgets.box import Box
-from game.words import Phrase
+from game.ui.table.layout import Layout, Look, usual_things
+from game.ui.table.marks import Contest
+from game.ui.theme import Colours
 
 
-class Pony(Layout):
-    """Set-up, the five phases of a turn, faceoffs and the end of the Pony game."""
-
-    key: str = "pony"
-    accent: Colour = hx("#f08fc0")
-    apart: bool = True
-
-    def compose(self, view: View, eyes: int, space: Box, focus: int) -> Composition:
-        return room.compose(pony(view), eyes, space, focus)
-
-    # ---- how pieces look -----------------------------------------------------------------------
-    def look(self, view: View, piece: Piece, eyes: int) -> Look:
-        return pictures.look(pony(view), piece, eyes)
-
-    def picture(
-        self,
-        cards: Mapping[str, Any],
-        look: Look,
-        high: int,
-        lang: str,
-        scale: float,
-        colours: Colours = STANDARD,
-        text_factor: float = 1.0,
-    ) -> Surface:
-        return pictures.picture(cards, look, high, lang, scale, colours, text_factor)
-
-    def ratio(self, cards: Mapping[str, Any], look: Look) -> float:
-        return pictures.ratio(cards, look)
-
-    def sign(self, name: str, px: int, colours: Colours = STANDARD) -> Surface | None:
-        return signs.sign(name, px, colours)
-
-    def thumb(self, cards: Mapping[str, Any], look: Look, px: int, colours: Colours = STANDARD) -> Surface | None:
-        known = printed_on(cards, look.face)
-        return portrait(known, px, colours) if known is not None else None
-
-    def tells_more(self, view: View, piece: Piece) -> bool:
-        """Nothing may cover how a challenge would stand: the card is read with the zoom key or a right click."""
-        open_to = (o.piece for seat in view.asks for o in legal(view, seat) if isinstance(o, Challenge))
-        return not is_troublemaker(piece) or piece.id not in open_to
-
-    def name(self, view: View, piece: Piece) -> Phrase:
-        return name(pony(view), piece)
-
-    def details(self, view: View, piece: Piece, eyes: int) -> Details | None:
-        return details.details(pony(view), piece, eyes)
-
-    # ---- what clicks mean ----------------------------------------------------------------------
-    def things(self, view: View, piece: Piece) -> tuple[Thing, ...]:
-        """A Problem means its area before it means itself."""
-        if piece.zone == PLAY and (is_problem(piece) or is_dilemma(pony(view), piece)):
-            return (spot(piece.at), piece.id)
-        return usual_things(piece)
-
-    def leads(self, view: View, option: Step) -> tuple[Zone | Spot, ...]:
-        """Cards and characters are dragged to areas, Events to the discard pile, a bought card comes from the deck."""
-        match option:
-            case PlayCard(area=area) | PutThere(area=area) | MovePaid(area=area) if area:
-                return (spot(area),)
-            case PlayCard(host=host) | PutThere(host=host):
-                bearer = view.pieces.get(host)
-                return (Spot(PLAY, bearer.at),) if bearer is not None else ()
-            case PlayEvent(seat=seat):
-                return (discard(seat),)
-            case PayDraw(seat=seat):
-                return (deck(seat),)
-        return ()
-
-    def once_more(self, option: Step) -> bool:
-        """What is paid for with one click, and what starts a faceoff, is first chosen, to see what would come of it."""
-        alone = isinstance(option, PlayCard) and len(option.about()) == 1  # a Dilemma makes a place of its own
-        return option.sudden or alone or isinstance(option, (PlayEvent, UseAbility, PayDraw, Rally, Challenge))
-
-    def stands_for(self, option: Step) -> int:
-        """A player is chosen by the button or by the plaque."""
-        return option.player if isinstance(option, ChosenPlayer) else -1
-
-    # ---- what is said --------------------------------------------------------------------------
-    def ribbon(self, view: View) -> Ribbon:
-        return said.ribbon(pony(view))
-
-    def standing(self, view: View, seat: int) -> Standing:
-        return said.standing(pony(view), seat)
-
-    def note(self, view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
-        return said.note(pony(view), eyes, things)
-
-    def hint(self, view: View, eyes: int) -> Phrase | None:
-        return said.hint(pony(view), eyes)
-
-    def overlay(self, view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Thing]) -> Overlay:
-        return aims.overlay(pony(view), eyes, tuple(pointed), tuple(chosen))
-
-    def contest(self, view: View, eyes: int) -> Contest | None:
-        """The faceoff that goes on; the cards flipped in it lie on the table by themselves."""
-        return going_on(pony(view), max(eyes, 0))
-
-    # ---- what happens --------------------------------------------------------------------------
-    def tell(self, event: Event, both: State) -> Told | None:
-        return telling.tell(event, pony(both))
-
-    def cue(self, event: Event, both: State, eyes: int) -> Cue | None:
-        return telling.cue(event, pony(both), eyes)
+def thumb(cards: Mapping[str, Any], look: Look, px: int, colours: Colours) -> Surface | None:
+    """A card as a round picture."""
+    known = printed_on(cards, look.face)
+    return portrait(known, px, colours) if known is not None else None
 
 
-LAYOUT = Pony()
+def tells_more(view: View, piece: Piece) -> bool:
+    """Nothing may cover how a challenge would stand: the card is read with the zoom key or a right click."""
+    open_to = (o.piece for seat in view.asks for o in legal(view, seat) if isinstance(o, Challenge))
+    return not is_troublemaker(piece) or piece.id not in open_to
+
+
+def things(view: View, piece: Piece) -> tuple[Thing, ...]:
+    """A Problem means its area before it means itself."""
+    if piece.zone == PLAY and (is_problem(piece) or is_dilemma(pony(view), piece)):
+        return (spot(piece.at), piece.id)
+    return usual_things(piece)
+
+
+def leads(view: View, option: Step) -> tuple[Zone | Spot, ...]:
+    """Cards and characters are dragged to areas, Events to the discard pile, a bought card comes from the deck."""
+    match option:
+        case PlayCard(area=area) | PutThere(area=area) | MovePaid(area=area) if area:
+            return (spot(area),)
+        case PlayCard(host=host) | PutThere(host=host):
+            bearer = view.pieces.get(host)
+            return (Spot(PLAY, bearer.at),) if bearer is not None else ()
+        case PlayEvent(seat=seat):
+            return (discard(seat),)
+        case PayDraw(seat=seat):
+            return (deck(seat),)
+    return ()
+
+
+def once_more(option: Step) -> bool:
+    """What is paid for with one click, and what starts a faceoff, is first chosen, to see what would come of it."""
+    alone = isinstance(option, PlayCard) and len(option.about()) == 1  # a Dilemma makes a place of its own
+    return option.sudden or alone or isinstance(option, (PlayEvent, UseAbility, PayDraw, Rally, Challenge))
+
+
+def stands_for(option: Step) -> int:
+    """A player is chosen by the button or by the plaque."""
+    return option.player if isinstance(option, ChosenPlayer) else -1
+
+
+def contest(view: View, eyes: int) -> Contest | None:
+    """The faceoff that goes on; the cards flipped in it lie on the table by themselves."""
+    return going_on(pony(view), max(eyes, 0))
+
+
+LAYOUT = Layout(
+    key="pony",
+    accent=hx("#f08fc0"),
+    apart=True,
+    compose=room.compose,
+    look=pictures.look,
+    picture=pictures.picture,
+    ratio=pictures.ratio,
+    sign=signs.sign,
+    thumb=thumb,
+    tells_more=tells_more,
+    name=name,
+    details=details.details,
+    things=things,
+    leads=leads,
+    once_more=once_more,
+    stands_for=stands_for,
+    ribbon=said.ribbon,
+    standing=said.standing,
+    note=said.note,
+    hint=said.hint,
+    overlay=aims.overlay,
+    contest=contest,
+    tell=telling.tell,
+    cue=telling.cue,
+)

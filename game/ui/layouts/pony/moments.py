@@ -22,8 +22,8 @@ from game.rules.pony.places import (
 from game.rules.pony.troubles import Challenge
 from game.table.state import legal
 from game.table.step import Spot
-from game.ui.scenes.table import CardTable
 from game.ui.table.moments import Moment
+from game.ui.table.scene import CardTable
 
 
 def asks(match: Match, *questions: str) -> bool:

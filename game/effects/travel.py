@@ -7,6 +7,7 @@ package's business alone: it does not matter what else the program has loaded so
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import is_dataclass
 from enum import Enum
@@ -15,41 +16,31 @@ from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
 
+from game import hexes, words
+from game.effects import effect
+from game.table import dice, event, state, step, view
 from game.table.codec import PLAIN
-from game.table.ruleset import Ruleset
 
-SHARED = (
-    "game.words",
-    "game.hexes",
-    "game.effects.effect",
-    "game.table.dice",
-    "game.table.event",
-    "game.table.state",
-    "game.table.step",
-    "game.table.view",
-)
+SHARED = (words, hexes, effect, dice, event, state, step, view)
 """The modules of all games. What the others of the table define is about a game or a match, and no part of one."""
 AT_HOME = {"lessons", "guide", "order_of_play"}
 """Modules of a game that only explain: they are loaded late, and nothing of theirs travels, whatever it is called."""
 
 
-def kinds(rules: Ruleset) -> Mapping[str, type]:
-    """The kinds of the table and of one game, by name. TypeError if two of them have the same."""
-    return _kinds(rules.key)
-
-
 @cache
-def _kinds(key: str) -> Mapping[str, type]:
-    return by_name([*map(import_module, SHARED), *modules(f"game.rules.{key}")])
+def kinds_of(package: str) -> Mapping[str, type]:
+    """The kinds of the table and of a game, by name; the game gives the name of its own package. TypeError if two kinds
+    have the same name."""
+    return by_name([*SHARED, *modules(sys.modules[package])])
 
 
-def modules(package: str) -> Iterator[ModuleType]:
+def modules(home: ModuleType) -> Iterator[ModuleType]:
     """A package and all that is in it but what only explains, loaded."""
-    home = import_module(package)
     yield home
-    for found in iter_modules(home.__path__, f"{package}."):
+    for found in iter_modules(home.__path__, f"{home.__name__}."):
         if found.name.rpartition(".")[2] not in AT_HOME:
-            yield from modules(found.name) if found.ispkg else (import_module(found.name),)
+            module = import_module(found.name)
+            yield from modules(module) if found.ispkg else (module,)
 
 
 def by_name(homes: Iterable[ModuleType]) -> Mapping[str, type]:

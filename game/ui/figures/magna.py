@@ -12,7 +12,7 @@ from game.rules.magna.war import Battle, Invasion
 from game.table.state import State
 from game.table.step import Spot, Thing
 from game.table.view import View
-from game.ui.rulebook.figures.kit import (
+from game.ui.figures.kit import (
     Arrow,
     Call,
     Called,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
-from game.ui.rulebook.figures.kit_base import SILENT, Sheet, arrow, lines_high, medal, para
+from game.ui.figures.kit_base import SILENT, arrow, lines_high, medal, para
+from game.ui.rulebook.figure import Sheet
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import LEAD

@@ -12,7 +12,7 @@ from game.table.step import Spot
 from game.table.view import View
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
-from game.ui.rulebook.figures.kit import (
+from game.ui.figures.kit import (
     Arrow,
     Call,
     Called,
@@ -30,7 +30,7 @@ from game.ui.rulebook.figures.kit import (
     Words,
     para,
 )
-from game.ui.table.layout import Composition, layout
+from game.ui.table.layout import Composition
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
@@ -170,7 +170,7 @@ def split(sheet: Sheet, box: Box) -> None:
     wide = box.w - 96
     for n, (color, said, givers) in enumerate(SLOTS):
         y = box.y + n * (SLOT + 8)
-        sign = layout(sheet.rules.key).sign(color, sheet.pen.px(26), sheet.colours)
+        sign = sheet.layout.sign(color, sheet.pen.px(26), sheet.colours)
         if sign is not None:
             sheet.pen.put_px(sign, sheet.pen.at(box.x + 3, y + SLOT / 2 - 13))
         sheet.pen.words(sheet.say(said), (box.x + 34, y + SLOT / 2), sheet.note, P.INK, True, width=62)

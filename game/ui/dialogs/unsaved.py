@@ -13,7 +13,7 @@ import game
 from game import files
 from game.match.journal import ENDING, RECORDING
 from game.ui import words_desk as W
-from game.ui.scenes.dialog import Answer, Dialog
+from game.ui.dialogs.dialog import Answer, Dialog
 from game.ui.session import Session
 from game.ui.widgets.box import Box
 from game.ui.widgets.chrome import inside

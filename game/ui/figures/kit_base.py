@@ -3,80 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
-from game.board3d.painter import Painter
 from game.frozen import frozen
-from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.draw import ngon
-from game.ui.art.palette import Colour, hx
-from game.ui.table.layout import layout
-from game.ui.theme import Colours
+from game.ui.art.palette import Colour
+from game.ui.rulebook.figure import Figure, Sheet
 from game.ui.widgets.box import Box, columns
-from game.ui.widgets.pen import Pen, Signs, no_signs
+from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 BOARD_GAME = "arena"  # the game that has no card table
-NOTE = 13.0  # type size of words in figures
 RED_INK: Colour = (142, 40, 24)
 LOW = 3.0  # what letters need below the last line
-NARROWER = 1.16  # how much wider than its room a line may be, before it is broken
 SILENT = Phrase("", "")
-
-
-@frozen
-class Sheet:
-    """What a figure is drawn with."""
-
-    pen: Pen
-    rules: Ruleset  # with its catalogue: `sheet.rules.catalogue["army/gideon"]`
-    painter: Callable[[], Painter]  # paints battlefields; opened when first asked for
-    factor: float = 1.0  # the reader's text size
-    most: float = 330.0  # no figure may be higher
-
-    @property
-    def lang(self) -> str:
-        return self.pen.lang
-
-    @property
-    def colours(self) -> Colours:
-        return self.pen.colours
-
-    @property
-    def hue(self) -> Colour:
-        """The accent of the game."""
-        return hx(self.rules.accent)
-
-    @property
-    def note(self) -> float:
-        """The type size of words in figures for this reader."""
-        return NOTE * self.factor
-
-    def say(self, phrase: Phrase) -> str:
-        return phrase.in_(self.pen.lang)
-
-    def rows(self, phrase: Phrase, width: float, bold: bool = False) -> list[str]:
-        """A phrase broken into lines of a width; what nearly fits into one is set narrower instead."""
-        said = self.say(phrase)
-        if self.pen.width(said, self.note, bold) <= width * NARROWER:
-            return [said]
-        return self.pen.rows(said, self.note, width, bold)
-
-
-def signs_of(key: str) -> Signs:
-    """A game's own signs; the Arena has none beside those of every game."""
-    return no_signs if key == BOARD_GAME else layout(key).sign
-
-
-class Figure(Protocol):
-    """Draws itself into a box of a width; says before how high it will be there, without drawing."""
-
-    def height(self, sheet: Sheet, width: float) -> float:
-        """How high it is in that width."""
-
-    def draw(self, sheet: Sheet, box: Box) -> None:
-        """Draw it. It is drawn once and kept."""
 
 
 def para(

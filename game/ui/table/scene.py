@@ -21,7 +21,7 @@ from game.ui.session import HUMAN, Session
 from game.ui.table.controls import LONG_WAIT, ZOOM_WAIT, Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.journal import Row, journal_rows
-from game.ui.table.layout import Details, Look, layout
+from game.ui.table.layout import Details, Layout, Look
 from game.ui.table.naming import named
 from game.ui.table.parts import Tray, parts_of, phases, wanted_tray
 from game.ui.table.plaques import Sitter
@@ -43,8 +43,8 @@ class CardTable(MatchScene):
 
     table: Table
 
-    def __init__(self, session: Session) -> None:
-        self.session = session
+    def __init__(self, session: Session, layout: Layout) -> None:
+        self.session, self.layout = session, layout
         self.table = None  # type: ignore[assignment]
         self.controls: Controls = None  # type: ignore[assignment]
         self.drawing: Drawing = None  # type: ignore[assignment]
@@ -70,9 +70,7 @@ class CardTable(MatchScene):
         settings = self.app.settings
         if self.table is None:
             rules = game.ruleset(self.session.setup.ruleset)
-            self.table = Table(
-                self.session, rules, layout(rules.key), self.app.sound, settings.pace, settings.reduced_motion
-            )
+            self.table = Table(self.session, rules, self.layout, self.app.sound, settings.pace, settings.reduced_motion)
             self.controls = Controls(self)
             self.drawing = Drawing(self)
         self.table.pace, self.table.calm = settings.pace, settings.reduced_motion

@@ -16,7 +16,7 @@ from game.rules.medarot.words import DIRECTION_NAMES
 from game.table.state import Piece, State, run
 from game.table.step import Spot, Thing
 from game.table.view import View
-from game.ui.rulebook.figures.kit import (
+from game.ui.figures.kit import (
     Arrow,
     Call,
     Called,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from game.ui.album import Mark, Picture
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
-from game.ui.games.album import Mark, Picture
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Chip, Do
 from game.ui.widgets.desk import Desk

@@ -31,7 +31,7 @@ from game.ui.art.draw import clip_round
 from game.ui.battlefield import badges
 from game.ui.battlefield.board_picture import Troupe, picture
 from game.ui.battlefield.marks import Label, Marking, Tone, engagements, path_words, sight_line
-from game.ui.rulebook.figures.kit_base import Sheet
+from game.ui.rulebook.figure import Sheet
 from game.ui.theme import Colours, light
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen

@@ -15,11 +15,11 @@ from game.table.view import View, look
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
 from game.ui.art.palette import Colour
-from game.ui.rulebook.figures.kit_base import Sheet
+from game.ui.rulebook.figure import Sheet
 from game.ui.table.cells import draw_caption, draw_cell, draw_plate
 from game.ui.table.cloth import draw_cloth
 from game.ui.table.frames import draw_frame, draw_glow, draw_mat
-from game.ui.table.layout import Composition, Layout, Look, Place, layout
+from game.ui.table.layout import Composition, Layout, Look, Place
 from game.ui.table.motion import Stage
 from game.ui.table.overlay import draw_arrow
 from game.ui.table.sprites import Lights, Sprites
@@ -66,7 +66,7 @@ class TableCrop:
 
     def _composed(self, sheet: Sheet) -> tuple[View, Composition]:
         view = look(self.position(sheet.rules.catalogue), self.seat)
-        return view, layout(sheet.rules.key).compose(view, self.seat, Box(0, 0, *self.room), -1)
+        return view, sheet.layout.compose(view, self.seat, Box(0, 0, *self.room), -1)
 
     def _cut(self, made: Composition) -> Box:
         """The part of the table that shows."""
@@ -82,7 +82,7 @@ class TableCrop:
         view, made = self._composed(sheet)
         cut = self._cut(made)
         k = min(1.0, box.w / cut.w, box.h / cut.h)
-        pen, game = sheet.pen, layout(sheet.rules.key)
+        pen, game = sheet.pen, sheet.layout
         place = box.middle(cut.w * k, cut.h * k)
         cut_out = Surface(pen.rect(place).size, SRCALPHA)
         scale = pen.scale * k
@@ -127,7 +127,7 @@ class _Drawing:
 
     def _picture(self, look: Look, high: int) -> Surface:
         pen = self.pen
-        return self.game.picture(self.view.cards, look, high, pen.lang, pen.scale, pen.colours)
+        return self.game.picture(self.view.cards, look, high, pen.lang, pen.scale, pen.colours, 1.0)
 
     def _tone(self, state: str) -> Colour:
         c = self.pen.colours

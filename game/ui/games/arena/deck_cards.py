@@ -15,7 +15,7 @@ from game.ui.art.palette import mix
 from game.ui.cards import colours_of
 from game.ui.faces import army_strip, colour_gem, spell_picture
 from game.ui.faces.gems import HUE
-from game.ui.scenes.zoom import Zoom
+from game.ui.games.arena.zoom import Zoom
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.marks import sign

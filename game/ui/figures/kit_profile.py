@@ -8,7 +8,8 @@ from game.rules.arena.footing import price
 from game.ui.art import palette as P
 from game.ui.art.draw import bezier
 from game.ui.art.palette import Colour, mix
-from game.ui.rulebook.figures.kit_base import RED_INK, Sheet, medal
+from game.ui.figures.kit_base import RED_INK, medal
+from game.ui.rulebook.figure import Sheet
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Ink
 from game.words import Phrase

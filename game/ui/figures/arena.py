@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.ui.art.dice_faces import die_face
-from game.ui.rulebook.figures.kit import (
+from game.ui.figures.kit import (
     Arrow,
     Call,
     Called,
@@ -19,7 +19,7 @@ from game.ui.rulebook.figures.kit import (
     Stop,
     Words,
 )
-from game.ui.rulebook.figures.kit_board import (
+from game.ui.figures.kit_board import (
     BoardView,
     Stand,
     costs,
@@ -34,7 +34,7 @@ from game.ui.rulebook.figures.kit_board import (
     tag,
     way,
 )
-from game.ui.rulebook.figures.kit_profile import Profile
+from game.ui.figures.kit_profile import Profile
 from game.ui.widgets.box import Box
 from game.words import Phrase
 

@@ -14,7 +14,7 @@ from game.table.step import Spot
 from game.table.view import View
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
-from game.ui.rulebook.figures.kit import (
+from game.ui.figures.kit import (
     Arrow,
     Call,
     Called,
@@ -33,7 +33,6 @@ from game.ui.rulebook.figures.kit import (
     draw_face,
     medal,
 )
-from game.ui.table.layout import layout
 from game.ui.widgets.box import Box, columns
 from game.words import Phrase
 
@@ -120,7 +119,7 @@ def compare(sheet: Sheet, box: Box) -> None:
     """Each kind a line for either player: the total as a bar, its points in a medal."""
     for n, (kind, mine, theirs, got, lost) in enumerate(COMPARED):
         y = box.y + n * LINE
-        stone = layout(sheet.rules.key).sign(kind, sheet.pen.px(30), sheet.colours)
+        stone = sheet.layout.sign(kind, sheet.pen.px(30), sheet.colours)
         if stone is not None:
             sheet.pen.put_px(stone, sheet.pen.at(box.x + 3, y + LINE / 2 - 19))
         sheet.pen.words(sheet.say(KIND_NAMES[kind]), (box.x + 40, y + LINE / 2 - 4), sheet.note, P.INK, True, width=70)

@@ -15,10 +15,10 @@ from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.cards import all_cards, colours_of
-from game.ui.deck_cards import DeckLine, PoolCard
+from game.ui.dialogs.dialog import Answer, Dialog, ask
 from game.ui.faces.gems import HUE
+from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.scene import Scene
-from game.ui.scenes.dialog import Answer, Dialog, ask
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Button, Chip, Segments
 from game.ui.widgets.chrome import back_button, content, ground, panel, rim

@@ -13,22 +13,11 @@ A part of a live card table: `TableCrop`, in kit_table.py. Battlefields: arena.p
 
 from __future__ import annotations
 
-from game.ui.rulebook.figures.kit_base import (
-    Arrow,
-    Figure,
-    Painted,
-    Row,
-    Sheet,
-    Stack,
-    Words,
-    arrow,
-    lines_high,
-    medal,
-    para,
-)
-from game.ui.rulebook.figures.kit_cards import Call, Called, Face, Faces, draw_face
-from game.ui.rulebook.figures.kit_flow import Flow, Signs, Stop
-from game.ui.rulebook.figures.kit_table import Marks, Position, TableCrop
+from game.ui.figures.kit_base import Arrow, Painted, Row, Stack, Words, arrow, lines_high, medal, para
+from game.ui.figures.kit_cards import Call, Called, Face, Faces, draw_face
+from game.ui.figures.kit_flow import Flow, Signs, Stop
+from game.ui.figures.kit_table import Marks, Position, TableCrop
+from game.ui.rulebook.figure import Figure, Sheet
 
 __all__ = [
     "Arrow",

@@ -9,10 +9,10 @@ from pygame import Surface
 from pygame.transform import rotozoom
 
 from game.frozen import frozen
-from game.ui import games
 from game.ui.art import palette as P
-from game.ui.rulebook.figures.kit_base import BOARD_GAME, RED_INK, Sheet, lines_high, para
-from game.ui.table.layout import CARD, Look, layout
+from game.ui.figures.kit_base import RED_INK, lines_high, para
+from game.ui.rulebook.figure import Sheet
+from game.ui.table.layout import CARD, Look
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
@@ -36,9 +36,9 @@ class Face:
 
     def ratio(self, sheet: Sheet) -> float:
         """Width for height, upright."""
-        if sheet.rules.key == BOARD_GAME:
+        if sheet.game.layout is None:
             return 1.0 if self.key.startswith("glyph/") else CARD
-        return layout(sheet.rules.key).ratio(sheet.rules.catalogue, self.look)
+        return sheet.layout.ratio(sheet.rules.catalogue, self.look)
 
     def size(self, sheet: Sheet, high: float) -> tuple[float, float]:
         """How much room it takes, so many pixels high while upright."""
@@ -50,10 +50,10 @@ def picture(sheet: Sheet, face: Face, high: float) -> Surface:
     """A card, upright, so many logical pixels high."""
     px, pen, rules = sheet.pen.px(high), sheet.pen, sheet.rules
     plain = not (face.angle or face.dim or face.marks or face.lies) and face.up
-    if plain or rules.key == BOARD_GAME:
+    if plain or sheet.game.layout is None:
         card: Any = rules.catalogue[face.key]
-        return games.of(rules).album(rules).face(card, pen.lang, px, pen.scale, pen.colours)
-    return layout(rules.key).picture(rules.catalogue, face.look, px, pen.lang, pen.scale, pen.colours)
+        return sheet.game.album(rules).face(card, pen.lang, px, pen.scale, pen.colours)
+    return sheet.layout.picture(rules.catalogue, face.look, px, pen.lang, pen.scale, pen.colours, 1.0)
 
 
 def draw_face(sheet: Sheet, face: Face, box: Box, high: float) -> None:

@@ -1,0 +1,1 @@
+"""Small screens that lie over others: a question, the curtain between two people, what went wrong."""

@@ -1,0 +1,121 @@
+"""The doors of the house: how one screen leads to another.
+
+Whoever opens a screen takes it from here, by way of the app it is shown in: `self.app.push(self.app.doors.shelf())`.
+So no screen has to know the room another one is in, and nothing below the screens imports one. Each is loaded when its
+door is first opened: the title is there at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import game
+from game.table.ruleset import Ruleset
+from game.ui import games
+from game.ui.scene import Scene
+from game.ui.session import AUDIENCE, Session
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.gathering import Gathering
+
+SILENT = Phrase("", "")
+
+
+class Doors:
+    """Makes screens; the app shows them."""
+
+    def shelf(self) -> Scene:
+        """The games."""
+        from game.ui.scenes.shelf import Shelf
+
+        return Shelf()
+
+    def setup(self, rules: Ruleset, lan: str = "") -> Scene:
+        """What is chosen before a match; `lan` is the network card on which it is hosted, if it is."""
+        from game.ui.scenes.setup import SetupScreen
+
+        return SetupScreen(rules, lan=lan)
+
+    def lan(self) -> Scene:
+        """Tables on the network."""
+        from game.ui.scenes.lan import Lan
+
+        return Lan()
+
+    def lobby(self, table: Gathering) -> Scene:
+        """A table on the network before its match."""
+        from game.ui.scenes.lobby import Lobby
+
+        return Lobby(table)
+
+    def collection(self, key: str) -> Scene:
+        """The cards of a game."""
+        from game.ui.scenes.collection import Collection
+
+        return Collection(key)
+
+    def replays(self) -> Scene:
+        """Recorded matches."""
+        from game.ui.scenes.replays import Replays
+
+        return Replays()
+
+    def settings(self) -> Scene:
+        """What a person can choose for the whole program."""
+        from game.ui.scenes.settings import SettingsScreen
+
+        return SettingsScreen()
+
+    def credits(self) -> Scene:
+        """Who made what."""
+        from game.ui.scenes.credits import Credits
+
+        return Credits()
+
+    def rulebook(self, key: str, rule: str = "", cited: Phrase = SILENT) -> Scene:
+        """The rulebook of a game, at a rule; `cited` says what led there."""
+        from game.ui.scenes.rulebook import Rulebook
+
+        return Rulebook(key, rule, cited)
+
+    def learn(self, key: str = "") -> Scene:
+        """The lessons of a game; of the one played last, if none is named."""
+        from game.ui.scenes.learn import Learn
+
+        return Learn(key)
+
+    def lesson(self, rules: Ruleset, number: int, step: int = 0, keeps: bool = True) -> Scene:
+        """A lesson, at a step of it. ValueError if there is no such lesson."""
+        from game.ui.learn.start import begun
+
+        session, layout = begun(rules, number, step), games.of(rules).layout
+        if layout is None:
+            from game.ui.learn.on_field import LessonField
+
+            return LessonField(session, number, keeps)
+        from game.ui.learn.on_table import LessonTable
+
+        return LessonTable(session, layout(), number, keeps)
+
+    def match(self, session: Session) -> Scene:
+        """The battlefield or the card table on which a match is played or watched.
+
+        Where several people share it, it shows nobody's hand until the first who is asked says to be there.
+        """
+        if session.hotseat:
+            session.look_through(AUDIENCE)
+        layout = games.of(game.ruleset(session.setup.ruleset)).layout
+        if layout is None:
+            from game.ui.battlefield.scene import Battlefield
+
+            return Battlefield(session)
+        from game.ui.table.scene import CardTable
+
+        return CardTable(session, layout())
+
+    def result(self, session: Session) -> Scene:
+        """How a match has ended."""
+        from game.ui.scenes.result import Result
+
+        return Result(session)
