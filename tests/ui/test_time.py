@@ -25,12 +25,7 @@ from game.ui.doors import Doors
 from game.ui.play.menu import MatchMenu
 from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
-<<<<<<< HEAD
-from game.ui.scenes.curtain import HASTE, Curtain
 from game.ui.session import Session, Watching
-=======
-from game.ui.session import Session, Watching, moot
->>>>>>> i-up
 from game.ui.table.controls import WHISPER
 from game.words import same
 from tests.ui.cardhands import quick

@@ -14,9 +14,9 @@ from game.rules.foton import parties
 from game.table.dice import Dice
 from game.ui import games
 from game.ui.cards import colours_of
-from game.ui.deck_cards import DeckLine, PoolCard
 from game.ui.editors.tiles import ListLine
 from game.ui.editors.workshop import Workshop
+from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.games.decks import DeckSide
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.facts import facts

@@ -17,9 +17,10 @@ from game.rules.arena.cards import Army
 from game.table.ruleset import Ruleset
 from game.table.state import Piece, Sight, State, Zone
 from game.table.view import View, look
+from game.ui import games
 from game.ui.battlefield import details as arena_details
 from game.ui.rulebook.links import numbers_in
-from game.ui.table.layout import Details, layout
+from game.ui.table.layout import Details
 from game.words import Phrase
 
 HAND, BASES = Zone("hand", 0, Sight.OWNER), Zone("bases", 0, Sight.OPEN)
@@ -51,9 +52,10 @@ def cards(key: str) -> Mapping[str, Any]:
 # ---- the details of a card -----------------------------------------------------------------------------
 def detail(rules: Ruleset, view: View, piece: Piece, eyes: int) -> list[str]:
     """What the details panel says of a piece to these eyes; nothing where it has no more than a name."""
-    if rules.key == "arena":
+    layout = games.of(rules).layout
+    if layout is None:
         return _arena(view, piece)
-    found = layout(rules.key).details(view, piece, eyes)
+    found = layout().details(view, piece, eyes)
     return [] if found is None else _said(rules, found)
 
 

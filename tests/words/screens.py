@@ -11,7 +11,7 @@ from pygame import Surface
 
 import game
 from game.ui import games
-from game.ui.games.album import Album, Mark
+from game.ui.album import Album, Mark
 from game.ui.widgets.box import Box
 from tests.words.ear import LANGS, heard
 from tests.words.printed import both, brief, digest

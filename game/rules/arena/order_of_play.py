@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
 from game.rules.arena.choosing_attacks import Attack, ChooseAttack, EndAttacks
-=======
-from game.rules.arena.attack import Attack, ChooseAttack, EndAttacks
 from game.rules.arena.guide import GUIDE
->>>>>>> i-up
 from game.rules.arena.movement import ChooseMove, EndMoves, Move
 from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena

@@ -6,12 +6,8 @@ from typing import Any
 
 import pytest
 
-<<<<<<< HEAD
-from game.rules.arena.choosing_attacks import Attack, ChooseAttack
-=======
 import game
-from game.rules.arena.attack import Attack, ChooseAttack
->>>>>>> i-up
+from game.rules.arena.choosing_attacks import Attack, ChooseAttack
 from game.rules.arena.movement import ChooseMove
 from game.rules.arena.places import ArenaState, hand, reserve
 from game.rules.arena.spells import CastSpells
