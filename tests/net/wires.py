@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import game
-from game.match.match import Player
+from game.match.match import Match, Player
 from game.net import messages
 from game.net.certificate import Certificate
 from game.net.door import Pass
@@ -17,6 +17,7 @@ from game.net.line import Came
 from game.net.lobby import Lobby, places_of
 from game.net.wire import Heard
 from game.players.levels import bot
+from game.table.state import moot
 
 KEPT = 200  # texts of each line
 EVERY = messages.kinds_of(*messages.Message.__subclasses__())
@@ -160,11 +161,17 @@ def step(host: Host, guests: Sequence[Guest], players: dict[int, Player]) -> Non
             guest.pick(options[player.pick(guest.view, options) or 0])
     air(host).seconds += 0.1
     host.tick()
-    done = len(host.match.entries)
-    while host.stage == "playing" and host.match.tick():
-        host.spread()
-    if len(host.match.entries) == done:
-        air(host).seconds += 1.0  # somebody is passed, or a computer takes its time
+    for _ in range(20):
+        while host.stage == "playing" and host.match.tick():
+            host.spread()
+        if not unhurried(host, host.match):
+            break
+        air(host).seconds += 0.3
+
+
+def unhurried(host: Host, match: Match) -> bool:
+    """True while somebody is to be passed, or a computer takes its time."""
+    return any(seat not in host.seats or moot(match.view(seat), seat, match.options(seat)) for seat in match.state.asks)
 
 
 def finish(host: Host, guests: Sequence[Guest], most: int = 5000) -> None:
