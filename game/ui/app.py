@@ -13,6 +13,7 @@ not when the program fell asleep. Whoever changes by itself says when it is next
 
 from __future__ import annotations
 
+import gc
 import logging
 import time
 from collections.abc import Callable
@@ -91,6 +92,7 @@ class App:
         self.headless = headless
         self.doors = Doors()
         self.stack: list[Scene] = []
+        self.left = False  # a screen was left, and what it held is still to be given back
         self.running, self.dirty = True, True
         self.now, self.turned = clock, clock()  # tells the time; what it told when the last turn of the loop began
         self.clock = 0.0  # seconds that have passed so far
@@ -193,7 +195,7 @@ class App:
 
     def pop(self) -> None:
         """Take the topmost scene off; the program ends with the last one."""
-        self.stack.pop().leave()
+        self._leave(self.stack.pop())
         if self.stack:
             self._enter()
         else:
@@ -202,19 +204,24 @@ class App:
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the topmost one."""
         if self.stack:
-            self.stack.pop().leave()
+            self._leave(self.stack.pop())
         self.push(scene)
 
     def drop(self, scene: Scene) -> None:
         """Take a scene away that lies below the topmost one."""
         self.stack.remove(scene)
-        scene.leave()
+        self._leave(scene)
 
     def back_to(self, kind: type[Scene]) -> None:
         """Take scenes off until one of this kind is on top, or only the last one is left."""
         while len(self.stack) > 1 and not isinstance(self.top, kind):
-            self.stack.pop().leave()
+            self._leave(self.stack.pop())
         self._enter()
+
+    def _leave(self, scene: Scene) -> None:
+        """A scene is left for good. A whole screen holds many pictures."""
+        scene.leave()
+        self.left |= not scene.see_through
 
     def redraw(self) -> None:
         """The picture is out of date."""
@@ -378,6 +385,9 @@ class App:
         happened = self.window.events(self.sleep())
         before, self.turned = self.turned, self.now()
         self._guarded(happened, self.turned - before)
+        if self.left:  # scenes and their parts know each other: the collector alone would find them much later
+            self.left = False
+            gc.collect()
 
     def sleep(self) -> float:
         """Seconds the loop may wait for input."""

@@ -1,16 +1,66 @@
-"""Pictures that are drawn once and kept: a cache limited in bytes, because a zoomed card weighs a hundred chips."""
+"""Pictures that are drawn once and kept: a cache limited in bytes, because a zoomed card weighs a hundred chips.
+
+Each function has a limit of its own, and all together have one, too: a program that has shown five games for hours does
+not hold the pictures of all of them.
+"""
 
 from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 from functools import wraps
+from itertools import count
 from typing import ParamSpec
 
 from pygame import Surface
 
 Given = ParamSpec("Given")
 MEBIBYTE = 1 << 20
+TOGETHER = 48 * MEBIBYTE  # one screen shows 3 to 14 at a time
+
+
+@dataclass(slots=True)
+class Picture:
+    """A surface, and when it was asked for last: a number that grows."""
+
+    surface: Surface
+    asked: int
+
+
+class Shelf:
+    """The pictures of one function, the least recently asked for first."""
+
+    def __init__(self, limit: int) -> None:
+        """`limit` in bytes."""
+        self.limit, self.weight = limit, 0
+        self.pictures: OrderedDict[Hashable, Picture] = OrderedDict()
+
+    def find(self, key: Hashable) -> Surface | None:
+        found = self.pictures.get(key)
+        if found is None:
+            return None
+        self.pictures.move_to_end(key)
+        found.asked = next(_clock)
+        return found.surface
+
+    def add(self, key: Hashable, made: Surface) -> None:
+        self.pictures[key] = Picture(made, next(_clock))
+        self.weight += _bytes(made)
+        while self.weight > self.limit and len(self.pictures) > 1:
+            self.drop()
+
+    def drop(self) -> None:
+        """Throw the first one away."""
+        self.weight -= _bytes(self.pictures.popitem(last=False)[1].surface)
+
+    def oldest(self) -> int:
+        """When the first one was asked for."""
+        return next(iter(self.pictures.values())).asked
+
+
+_clock = count()
+_shelves: list[Shelf] = []
 
 
 def kept(mebibytes: int) -> Callable[[Callable[Given, Surface]], Callable[Given, Surface]]:
@@ -20,27 +70,37 @@ def kept(mebibytes: int) -> Callable[[Callable[Given, Surface]], Callable[Given,
     """
 
     def keeping(draw: Callable[Given, Surface]) -> Callable[Given, Surface]:
-        shelf: OrderedDict[Hashable, Surface] = OrderedDict()
-        weight = 0
+        shelf = Shelf(mebibytes * MEBIBYTE)
+        _shelves.append(shelf)
 
         @wraps(draw)
         def once(*given: Given.args, **named: Given.kwargs) -> Surface:
-            nonlocal weight
             key = (given, tuple(sorted(named.items())))
-            found = shelf.get(key)
-            if found is not None:
-                shelf.move_to_end(key)
-                return found
-            made = draw(*given, **named)
-            shelf[key] = made
-            weight += _bytes(made)
-            while weight > mebibytes * MEBIBYTE and len(shelf) > 1:
-                weight -= _bytes(shelf.popitem(last=False)[1])
-            return made
+            found = shelf.find(key)
+            if found is None:
+                found = draw(*given, **named)
+                shelf.add(key, found)
+                _tidy()
+            return found
 
         return once
 
     return keeping
+
+
+def weight() -> int:
+    """Bytes of all pictures that are kept."""
+    return sum(shelf.weight for shelf in _shelves)
+
+
+def _tidy() -> None:
+    """Throw away what nobody has asked for longest, until all together weigh no more than they may."""
+    over = weight() - TOGETHER
+    while over > 0:
+        longest = min((shelf for shelf in _shelves if shelf.pictures), key=Shelf.oldest)
+        before = longest.weight
+        longest.drop()
+        over -= before - longest.weight
 
 
 def _bytes(surface: Surface) -> int:

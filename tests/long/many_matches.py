@@ -1,0 +1,83 @@
+"""300 matches in one process: 60 of each game by computer players, saved as they are played.
+
+Half of them are begun at the screen, left there as a person leaves a match, and gone on with without it. A line of JSON
+after every 50 matches: how many there were, resident memory in MiB, objects that the garbage collector knows.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import sys
+from pathlib import Path
+
+import game
+from game.match.match import Setup
+from game.settings import Settings
+from game.ui import matches
+from game.ui.app import App
+from game.ui.scenes.shelf import Shelf
+from game.ui.session import Session
+from tests.long.memory import as_the_game_does, resident
+from tests.ui.clockwork import Clock, run, wound
+from tests.ui.seated import seldom_drawn
+
+MATCHES = 300
+TOLD = 50  # a line after so many
+AT_THE_SCREEN = 30  # choices
+THINKS = 25  # every so many-th match somebody thinks
+
+
+def opened() -> App:
+    """The program on a screen that nobody sees."""
+    clock = Clock()
+    settings = Settings(renderer="software", bot_pace="instant", reduced_motion=True, ui_scale=1.0)
+    app = App(size=(960, 540), headless=True, settings=settings, clock=clock)
+    app.debug = True
+    wound(app, clock)
+    app.push(Shelf())
+    return app
+
+
+def setup(number: int) -> Setup:
+    """How the match of that number begins: each game in turn, with each number of seats."""
+    rules = game.RULESETS[number % len(game.RULESETS)]
+    seats = rules.seats[number // len(game.RULESETS) % len(rules.seats)]
+    first = "normal" if number % THINKS == THINKS - 1 - number // THINKS % len(game.RULESETS) else "easy"
+    return Setup(rules.key, seats, number, kinds=(first, *["easy"] * (seats - 1)))
+
+
+def play(number: int, app: App | None) -> None:
+    """A whole match; with an app it is begun at the screen."""
+    session = Session.begin(game.record, setup(number), matches.bots, folder=game.record.folder())
+    if app is not None:
+        path, scene = getattr(session.match.journal, "path"), matches.table_scene(session)  # noqa: B009
+        seldom_drawn(scene)
+        app.push(scene)
+        run(app, lambda: len(session.match.entries) >= AT_THE_SCREEN or session.over, most=3600)
+        app.back_to(Shelf)
+        if session.over:
+            return
+        session = Session.resume(game.record, path, matches.bots)
+    while not session.over:
+        session.tick()
+        session.news()
+    session.close()
+
+
+def main(many: int = MATCHES) -> None:
+    app = opened()
+    as_the_game_does()
+    for number in range(many):
+        play(number, app if number // len(game.RULESETS) % 2 else None)
+        if (number + 1) % TOLD == 0:
+            told = {"matches": number + 1, "memory": round(resident(), 1), "objects": len(gc.get_objects())}
+            print(json.dumps(told), flush=True)
+    saved = game.record.saved()
+    assert len(saved) == many and all(match.result is not None and match.problem is None for match in saved)
+    for path in game.record.folder().iterdir():
+        Path(path).unlink()
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if sys.argv[1:] else MATCHES)
