@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element
@@ -71,6 +72,7 @@ def recorded(key: str, data: Any) -> Battlefield:
 def _tiled(tree: Element) -> Any:
     """What pytmx makes of the checked tree, which names no file that it could open."""
     tiled = pytmx.TiledMap()
+    tiled.register_gid_check_flags = cache(tiled.register_gid_check_flags)  # asked for each space, by kinds of tiles
     tiled.parse_xml(tree)
     return tiled
 
@@ -109,14 +111,16 @@ def _battlefield(tiled: Any, tree: Element, key: str) -> Battlefield:
 
 def _tiles(tiled: Any, grid: list[list[Hex]], layer: str, name: str) -> dict[Hex, Any]:
     """A property of every tile of a layer, by space, row by row."""
-    found = {}
+    found, values = {}, dict[int, Any]()  # by kind of tile: there are few kinds, and thousands of spaces
     for row, gids in enumerate(tiled.get_layer_by_name(layer).data):
         for column, gid in enumerate(gids):
             if gid:
-                facts = tiled.get_tile_properties_by_gid(gid) or {}
-                if name not in facts:
-                    raise MapError(W.WITHOUT.of(layer, name, column, row))
-                found[grid[row][column]] = facts[name]
+                if gid not in values:
+                    facts = tiled.get_tile_properties_by_gid(gid) or {}
+                    if name not in facts:
+                        raise MapError(W.WITHOUT.of(layer, name, column, row))
+                    values[gid] = facts[name]
+                found[grid[row][column]] = values[gid]
     return found
 
 

@@ -154,7 +154,7 @@ def checked(raw: bytes) -> Element:
     copy.set("height", str(height))
     for name, least in (("tilewidth", 1), ("tileheight", 1), ("hexsidelength", 0)):
         copy.set(name, str(_whole(root, name, (least, MAX_TILE_SIDE), W.THE_MAP)))
-    _put_properties(copy, _properties(root, W.THE_MAP, MAP_PROPERTIES))
+    _put_properties(copy, _properties(root, MAP_PROPERTIES, W.THE_MAP))
     _copy_tilesets(root, copy)
     _copy_layers(root, copy, width, height)
     _copy_glyphs(root, copy)
@@ -193,8 +193,8 @@ def _copy_tilesets(root: Element, copy: Element) -> None:
             raise MapError(W.MORE_OF.of(what, MAX_TILES, W.TILES))
         out = SubElement(copy, "tileset", firstgid=str(first), name="tiles")
         for tile in tiles:
-            number = _whole(tile, "id", (0, MAX_TILE - 1 - first), W.A_TILE.of(what))
-            facts = _properties(tile, W.THAT_TILE.of(number, what), TILE_PROPERTIES)
+            number = _whole(tile, "id", (0, MAX_TILE - 1 - first), W.A_TILE, what)
+            facts = _properties(tile, TILE_PROPERTIES, W.THAT_TILE, number, what)
             _put_properties(SubElement(out, "tile", id=str(number)), facts)
 
 
@@ -207,7 +207,7 @@ def _copy_layers(root: Element, copy: Element, width: int, height: int) -> None:
         if len(named) != 1:
             raise MapError(W.ONE_LAYER.of(name, len(named)))
         for side, wanted in (("width", width), ("height", height)):
-            if _whole(named[0], side, (1, MAX_SIDE), W.A_LAYER.of(name)) != wanted:
+            if _whole(named[0], side, (1, MAX_SIDE), W.A_LAYER, name) != wanted:
                 raise MapError(W.OTHER_SIDE.of(name, side))
         held = named[0].findall("data")
         if len(held) != 1 or len(held[0]):
@@ -226,29 +226,28 @@ def _copy_glyphs(root: Element, copy: Element) -> None:
         out = SubElement(copy, "objectgroup", name="glyphs")
         for thing in group.findall("object"):
             name = thing.get("name", "")[:MAX_NAME]
-            what = W.AN_OBJECT.of(shown(name))
             placed = SubElement(out, "object", name=name)
             for side in PLACE:
-                placed.set(side, repr(_place(thing, side, what)))
+                placed.set(side, repr(_place(thing, side, W.AN_OBJECT, shown(name))))
             if thing.get("gid") is not None:
-                placed.set("gid", str(_whole(thing, "gid", (1, MAX_TILE - 1), what)))
-            _put_properties(placed, _properties(thing, what, ("glyph",)))
+                placed.set("gid", str(_whole(thing, "gid", (1, MAX_TILE - 1), W.AN_OBJECT, shown(name))))
+            _put_properties(placed, _properties(thing, ("glyph",), W.AN_OBJECT, shown(name)))
 
 
-def _properties(element: Element, what: Phrase, known: Iterable[str]) -> dict[str, str]:
-    """The known properties of an element as words, whatever type they are said to have."""
+def _properties(element: Element, known: Iterable[str], what: Phrase, *of: object) -> dict[str, str]:
+    """The known properties of an element, `what.of(*of)`, as words, whatever type they are said to have."""
     found = element.findall("properties/property")
     if len(found) > MAX_PROPERTIES:
-        raise MapError(W.MORE_OF.of(what, MAX_PROPERTIES, W.PROPERTIES))
+        raise MapError(W.MORE_OF.of(what.of(*of), MAX_PROPERTIES, W.PROPERTIES))
     facts = {}
     for one in found:
         name = one.get("name", "")
         if name in known:
             facts[name] = one.get("value") or one.text or ""
             if len(facts[name]) > MAX_VALUE:
-                raise MapError(W.TOO_LONG.of(W.PROPERTY.of(name, what), MAX_VALUE))
-            if name in RANGES:
-                _number(facts[name], RANGES[name], W.PROPERTY.of(name, what))
+                raise MapError(W.TOO_LONG.of(W.PROPERTY.of(name, what.of(*of)), MAX_VALUE))
+            if name in RANGES and _number(facts[name], RANGES[name]) is None:
+                raise _no_number(W.PROPERTY.of(name, what.of(*of)), facts[name], RANGES[name])
     return facts
 
 
@@ -261,26 +260,34 @@ def _put_properties(element: Element, facts: Mapping[str, str]) -> None:
 # ---- numbers ---------------------------------------------------------------------------------------
 
 
-def _whole(element: Element, name: str, allowed: tuple[int, int], what: Phrase) -> int:
-    return _number(element.get(name, ""), allowed, W.PART.of(name, what))
+def _whole(element: Element, name: str, allowed: tuple[int, int], what: Phrase, *of: object) -> int:
+    """A whole number in its range; MapError otherwise. What is called `what.of(*of)` is named only then: there are
+    thousands of them."""
+    text = element.get(name, "")
+    number = _number(text, allowed)
+    if number is None:
+        raise _no_number(W.PART.of(name, what.of(*of)), text, allowed)
+    return number
 
 
-def _number(text: str, allowed: tuple[int, int], what: Phrase) -> int:
-    """A whole number in its range, both ends included; MapError names `what` otherwise."""
+def _number(text: str, allowed: tuple[int, int]) -> int | None:
+    """A whole number in its range, both ends included."""
     least, most = allowed
-    if not re.fullmatch("-?[0-9]{1,9}", text) or not least <= int(text) <= most:
-        raise MapError(W.NO_NUMBER.of(what, shown(text), least, most))
-    return int(text)
+    return int(text) if re.fullmatch("-?[0-9]{1,9}", text) and least <= int(text) <= most else None
 
 
-def _place(thing: Element, side: str, what: Phrase) -> float:
+def _no_number(what: Phrase, text: str, allowed: tuple[int, int]) -> MapError:
+    return MapError(W.NO_NUMBER.of(what, shown(text), *allowed))
+
+
+def _place(thing: Element, side: str, what: Phrase, *of: object) -> float:
     text = thing.get(side, "0")
     try:
         pixels = float(text[:MAX_NAME])
     except ValueError:
         pixels = math.nan
     if not abs(pixels) <= MAX_PLACE:  # not a number is not within it, either
-        raise MapError(W.NO_PLACE.of(W.PART.of(side, what), shown(text), MAX_PLACE))
+        raise MapError(W.NO_PLACE.of(W.PART.of(side, what.of(*of)), shown(text), MAX_PLACE))
     return pixels
 
 
