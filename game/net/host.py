@@ -122,6 +122,7 @@ class Host:
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
         self.stopped: dict[str, int] = {}  # whose doing it was that deals ended with numbers open, since the last match
+        self.complaints: list[Phrase] = []  # what could not be saved: for the host's own console, too
         self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset, clock)
         self._rules = records.rules(lobby.ruleset)
@@ -511,7 +512,7 @@ class Host:
         decks = {seat: deck_of(secret.deck, self._rules) for seat, secret in dealing.opened.items()}
         setup = self.lobby.setup(honest.seed(numbers), decks, self.stopped)
         try:
-            match = self.records.begin(setup, (), self.folder, self.remark)
+            match = self.records.begin(setup, (), self.folder, self.complain)
         except ValueError as error:  # each deck is legal; all together they are not
             self._stop_dealing(CANNOT_BEGIN.of(str(error)), ())
             return
@@ -577,7 +578,7 @@ class Host:
         try:
             keep.keep(path, kept)
         except BadFile as error:
-            self.remark(NOT_KEPT.of(error.said))
+            self.complain(NOT_KEPT.of(error.said))
 
     def resume(self, match: Match, kept: keep.Kept) -> None:
         """Go on with a match: everybody may come back to their seat."""
@@ -617,6 +618,11 @@ class Host:
     def remark(self, said: Phrase) -> None:
         """The program itself says something in the talk."""
         self._said(messages.Said("", -2, said))
+
+    def complain(self, said: Phrase) -> None:
+        """The match, or what goes beside it, cannot be saved, or is saved again: everybody hears of it."""
+        self.complaints.append(said)
+        self.remark(said)
 
     def _said(self, said: messages.Said) -> None:
         self.chat = [*self.chat[1 - MOST_CHAT :], said]

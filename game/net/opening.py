@@ -21,6 +21,7 @@ from game.net.line import Line
 from game.net.lobby import OPEN, Lobby
 from game.net.play import Bots
 from game.net.wire import Wire
+from game.words import Phrase
 
 PORT = 47470  # where a guest looks who was told an address without a port
 
@@ -98,13 +99,16 @@ def resume_host(records: Records, bots: Bots, record: Path, kept: keep.Kept, ann
     """Go on with a hosted match under the same join code. BadRecord, InUse, BadKeep or OSError if that is not
     possible."""
     admission = _admission(record, kept)
-    match = records.resume(record)
+    told: list[Phrase] = []
+    match = records.resume(record, complain=told.append)
     assert match.setup is not None
     wire = listening(admission.certificate, kept.interface, kept.port)
     lobby = lobby_of(match.setup, kept.name)
     host = Host(wire, admission, lobby, records, bots, record.parent, kept.patience, grace=kept.grace)
     if isinstance(match.journal, Journal):
-        match.journal.complain = host.remark
+        match.journal.complain = host.complain
+    for said in told:
+        host.complain(said)
     host.resume(match, kept)
     return Hosting(host, wire, announced)
 
