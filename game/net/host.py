@@ -22,7 +22,7 @@ from typing import Protocol
 from game.files import BadFile
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
-from game.net import GRACES, honest, keep, messages
+from game.net import GRACES, code, honest, keep, messages
 from game.net.allowance import Allowance
 from game.net.away import Waiting
 from game.net.dealing import Dealing
@@ -68,6 +68,7 @@ STOPPED = Phrase(
     "{0} stopped the deal after numbers were open ({1}×)",
     "数を開いた後で、{0}さんのために配るのが中止されました（{1}回）",
 )
+KEY_CHANGED = Phrase("The host has changed the key of this table", "ホストがテーブルのキーを変えました")
 CAME = Phrase("{0} has come in", "{0}さんが入りました")
 CAME_BACK = Phrase("{0} is back", "{0}さんが戻りました")
 WENT = Phrase("{0} has gone", "{0}さんが出ました")
@@ -211,6 +212,22 @@ class Host:
     def let_in_again(self) -> None:
         """Whoever was sent away may come back, as somebody new."""
         self.sent_away.clear()
+        self._changed = True
+
+    def new_key(self) -> None:
+        """Another key, for when the old one is in wrong hands: that opens nothing any more, at once.
+
+        Whoever is in stays in, and their programs get to know the new one, to find the way back after a broken line.
+        Whose line is broken just now has to be told it like anybody else. Only between matches: nobody shall lose a
+        seat at a match.
+        """
+        if self.stage not in ("open", "over"):
+            return
+        self.admission.key = code.new_key()
+        for line in self._door.close():  # they have begun with the old key
+            self.wire.cut(line)
+        self.to_all(messages.NewKey(self.admission.key))
+        self.remark(KEY_CHANGED)
         self._changed = True
 
     def say(self, text: str) -> None:

@@ -31,12 +31,17 @@ class Hosting:
 
     def __init__(self, host: Host, wire: Wire, announced: bool = True) -> None:
         self.host, self.wire = host, wire
-        print_ = host.admission.certificate.fingerprint
-        self.code = Code(wire.port, to_tell(wire.interface, MOST_ADDRESSES), print_[:FINGERPRINT], host.admission.key)
+        self._addresses = to_tell(wire.interface, MOST_ADDRESSES)
         self._name = f"hexfold-{secrets.token_hex(4)}"
         cards = [wire.interface] if wire.interface != EVERY else [address for address, _ in addresses()]
         self._announcer = Announcer(self._found(), cards) if announced else None
         self._said = self._found()
+
+    @property
+    def code(self) -> Code:
+        """What lets others in."""
+        own = self.host.admission
+        return Code(self.wire.port, self._addresses, own.certificate.fingerprint[:FINGERPRINT], own.key)
 
     def tick(self) -> None:
         """Let the host work, and announce what has changed."""
