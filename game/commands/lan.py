@@ -13,20 +13,24 @@ from game.commands.decks import played
 from game.commands.screen import opened
 from game.commands.settings import Usage
 from game.files import BadFile
-from game.match.match import Player
+from game.match.journal import Journal
+from game.match.match import Match, Player
 from game.net.guest import Guest
+from game.net.host import Host
 from game.net.keep import BadKeep, beside, kept_for
 from game.net.line import NOBODY
 from game.net.lobby import HOST, OPEN, Lobby, places_of
 from game.net.opening import Hosting, join, open_host, resume_host
 from game.players.levels import LEVELS, bot
 from game.table.ruleset import Ruleset
+from game.words import Phrase
 
 PAUSE = 0.005  # seconds between two looks at the wire
 PATIENCE = 20.0  # seconds until a host must have answered
 LONGEST_WAIT = 60.0  # and for somebody whose line is broken just then
 LAST_WORDS = 4.0  # seconds a host stays to hand out the record
 MOST_NAME = 24
+LOST = Phrase("This match ends without having been saved", "この対戦は保存されないまま終わります")
 
 
 def host(given: argparse.Namespace) -> int:
@@ -94,13 +98,14 @@ def serve(hosting: Hosting) -> int:
     """
     print(f"code {hosting.code}", flush=True)
     print(f"port {hosting.wire.port}", flush=True)
-    seated, ran = False, 0.0
+    seated, ran, told = False, 0.0, 0
     ended = quiet = 0.0  # since when it is over, and since when everybody is there to hear of it
     host = hosting.host
     try:
         while not ended or (ran - quiet < LAST_WORDS and ran - ended < LONGEST_WAIT):
             ran += PAUSE
             hosting.tick()
+            told = complaints(host, told)
             if any(person.seat >= 0 and not person.line for person in host.lobby.people.values()):
                 quiet = ran
             if host.stage == "open" and host.lobby.missing() is None:
@@ -112,13 +117,30 @@ def serve(hosting: Hosting) -> int:
             while host.match is not None and host.stage == "playing" and host.match.tick():
                 host.spread()
                 hosting.tick()
+                told = complaints(host, told)
             if host.stage == "over" and not ended:
                 ended = quiet = ran
                 print(f"over {host.match.state.result if host.match else None}", flush=True)
             time.sleep(PAUSE)
     finally:
         hosting.close()
-    return 0
+        saved = host.match is None or kept_whole(host.match)
+        complaints(host, told)
+        if not saved:
+            print(f"hexfold: {LOST.en}", file=sys.stderr, flush=True)
+    return 0 if saved else 1
+
+
+def complaints(host: Host, told: int) -> int:
+    """Say on the console what else could not be saved, or is saved again; how much has been told now."""
+    for said in host.complaints[told:]:
+        print(f"hexfold: {said.en}", file=sys.stderr, flush=True)
+    return len(host.complaints)
+
+
+def kept_whole(match: Match) -> bool:
+    """True if every choice of a match is in its file; what is missing is tried once more."""
+    return not isinstance(match.journal, Journal) or match.journal.saved()
 
 
 def visit(given: argparse.Namespace) -> int:

@@ -3,7 +3,7 @@
     checked.py    a file that nobody vouches for: parsed once, bounded, copied without what no match needs
     playable.py   can a whole match be played on it?
     own.py        the maps in the user's folder: what is known of them is kept, the rest is read in a thread
-    fault.py      MapError, and how a sentence repeats what a file says
+    fault.py      MapError, and how a sentence repeats what a file says; words.py has the sentences
 
 A map is hexagonal, odd-r (stagger axis y, index odd), finite, at most 64 spaces wide and high, with tile layers
 `ground` (tile property `ground`: sand, grass, stone, swamp, water), `level` (1-9), `ruins`, `scoring` and `start`
@@ -16,13 +16,16 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 from xml.etree.ElementTree import Element
 
 import pytmx
 
+from game import files
 from game.hexes import Hex, from_offset
+from game.maps import words as W
 from game.maps.checked import MAX_BYTES, checked, opened
 from game.maps.fault import MapError, printable, shown
 from game.maps.playable import playable
@@ -42,16 +45,17 @@ MAX_ABOUT = 300
 def read(path: Path) -> Battlefield:
     """The battlefield in a Tiled file. MapError, and nothing else, if it is broken, hostile or cannot be played."""
     name = shown(path.name)
+    if path.stem != printable(path.stem) or len(path.stem) > MAX_STEM:
+        raise MapError(files.IN_FILE.of(W.MAP, name, W.NAME.of(MAX_STEM)))
+    raw = opened(path)
     try:
-        if path.stem != printable(path.stem) or len(path.stem) > MAX_STEM:
-            raise MapError(f"its name must be one of at most {MAX_STEM} letters that can be printed")
-        tree = checked(opened(path))
+        tree = checked(raw)
         field = _battlefield(_tiled(tree), tree, path.stem)
         playable(field)
     except MapError as error:
-        raise MapError(f"map {name}: {error}") from None
+        raise MapError(files.IN_FILE.of(W.MAP, name, error.said), error.damaged) from None
     except Exception as error:  # whatever pytmx or the memory make of a file that passed our check
-        raise MapError(f"map {name}: Tiled data that cannot be read ({shown(str(error))})") from None
+        raise MapError(files.IN_FILE.of(W.MAP, name, W.NOT_READ.of(shown(str(error))))) from None
     return field
 
 
@@ -61,13 +65,14 @@ def recorded(key: str, data: Any) -> Battlefield:
     try:
         playable(field)
     except MapError as error:
-        raise MapError(f"battlefield '{field.key}': {error}") from None
+        raise MapError(W.IN_BATTLEFIELD.of(field.key, error.said)) from None
     return field
 
 
 def _tiled(tree: Element) -> Any:
     """What pytmx makes of the checked tree, which names no file that it could open."""
     tiled = pytmx.TiledMap()
+    tiled.register_gid_check_flags = cache(tiled.register_gid_check_flags)  # asked for each space, by kinds of tiles
     tiled.parse_xml(tree)
     return tiled
 
@@ -78,7 +83,7 @@ def _battlefield(tiled: Any, tree: Element, key: str) -> Battlefield:
     grid = [[from_offset(column, row) for column in range(tiled.width)] for row in range(tiled.height)]
     ground = {space: str(value) for space, value in _tiles(tiled, grid, "ground", "ground").items()}
     if unknown := set(ground.values()) - set(GROUNDS):
-        raise MapError(f"there is no ground called '{shown(sorted(unknown)[0])}', only {', '.join(GROUNDS)}")
+        raise MapError(W.NO_GROUND.of(shown(sorted(unknown)[0]), ", ".join(GROUNDS)))
     raised = {space: int(value) for space, value in _tiles(tiled, grid, "level", "level").items()}
     seats = {space: int(value) for space, value in _tiles(tiled, grid, "start", "seat").items()}
     level = {space: WATER_LEVEL if kind == "water" else raised.get(space, 0) for space, kind in ground.items()}
@@ -106,14 +111,16 @@ def _battlefield(tiled: Any, tree: Element, key: str) -> Battlefield:
 
 def _tiles(tiled: Any, grid: list[list[Hex]], layer: str, name: str) -> dict[Hex, Any]:
     """A property of every tile of a layer, by space, row by row."""
-    found = {}
+    found, values = {}, dict[int, Any]()  # by kind of tile: there are few kinds, and thousands of spaces
     for row, gids in enumerate(tiled.get_layer_by_name(layer).data):
         for column, gid in enumerate(gids):
             if gid:
-                facts = tiled.get_tile_properties_by_gid(gid) or {}
-                if name not in facts:
-                    raise MapError(f"layer '{layer}' has a tile without '{name}' at column {column}, row {row}")
-                found[grid[row][column]] = facts[name]
+                if gid not in values:
+                    facts = tiled.get_tile_properties_by_gid(gid) or {}
+                    if name not in facts:
+                        raise MapError(W.WITHOUT.of(layer, name, column, row))
+                    values[gid] = facts[name]
+                found[grid[row][column]] = values[gid]
     return found
 
 
@@ -125,12 +132,12 @@ def _glyphs(tiled: Any) -> dict[Hex, str]:
     for thing in (thing for group in groups for thing in group):
         kind = str(thing.properties.get("glyph", thing.name))
         if kind not in GLYPH_KINDS:
-            raise MapError(f"there is no glyph called '{shown(kind)}', only {', '.join(GLYPH_KINDS)}")
+            raise MapError(W.NO_GLYPH.of(shown(kind), ", ".join(GLYPH_KINDS)))
         row = round((thing.y - tiled.tileheight / 2) / step)
         column = round((thing.x - tiled.tilewidth * (1 + (row & 1)) / 2) / tiled.tilewidth)
         space = from_offset(column, row)
         if space in found:
-            raise MapError(f"two glyphs lie at column {column}, row {row}")
+            raise MapError(W.TWO_GLYPHS.of(column, row))
         found[space] = kind
     return found
 
@@ -144,7 +151,7 @@ def _phrase(said: Mapping[str, str], name: str, otherwise: str, longest: int) ->
 def _whole(said: Mapping[str, str], name: str) -> int:
     text = said.get(name, "")
     if not (text.isascii() and text.isdigit() and len(text) <= 9):
-        raise MapError(f"its property '{name}' must be a whole number")
+        raise MapError(W.WHOLE_PROPERTY.of(name))
     return int(text)
 
 
@@ -155,7 +162,7 @@ def _teams(text: str, seats: int) -> tuple[tuple[int, ...], ...]:
     try:
         teams = tuple(tuple(int(seat) - 1 for seat in team.split("+")) for team in text.split())
     except ValueError:
-        raise MapError("its property 'teams' must look like '1 2' or '1+3 2+4'") from None
+        raise MapError(W.TEAMS_LOOK) from None
     if sorted(seat for team in teams for seat in team) != list(range(seats)):
-        raise MapError(f"its property 'teams' must name each of the {seats} seats once")
+        raise MapError(W.TEAMS_NAME.of(seats))
     return teams

@@ -21,10 +21,10 @@ from defusedxml import DefusedXmlException
 from defusedxml.ElementTree import DefusedXMLParser
 
 from game import files
+from game.maps import words as W
 from game.maps.fault import MapError, shown
 from game.words import Phrase
 
-MAP = Phrase("map", "マップ")
 MAX_BYTES = 512 * 1024
 MAX_DEPTH = 16  # elements inside each other
 MAX_ELEMENTS = 4000
@@ -33,6 +33,7 @@ MAX_ATTRIBUTES = 16_000
 MAX_SIGNS = 1000  # equals signs between two elements, hence attributes of one
 MAX_TEXTS = 16_000  # pieces of text between elements, references and comments
 MAX_SIDE = 64  # spaces
+MAX_SPACES = MAX_SIDE * MAX_SIDE
 MAX_TILE_SIDE = 1024  # pixels
 MAX_IMAGE_SIDE = 8192  # pixels
 MAX_PLACE = 100_000  # pixels from the corner of the map to an object
@@ -66,11 +67,11 @@ UNPACKERS = {"zlib": 15, "gzip": 31}  # by compression: what zlib calls wbits, t
 
 
 def opened(path: Path) -> bytes:
-    """The bytes of a map file. MapError if it is no plain file, cannot be opened or is too large."""
+    """The bytes of a map file. MapError, with its name, if it is no plain file, cannot be opened or is too large."""
     try:
-        return files.read(path, MAX_BYTES, MAP)
+        return files.read(path, MAX_BYTES, W.MAP)
     except files.BadFile as error:
-        raise MapError(str(error).removeprefix(f"map {path.name}: ")) from None
+        raise MapError(error.said) from None
 
 
 class Counted:
@@ -85,11 +86,11 @@ class Counted:
         self.elements += 1
         self.attributes += len(attributes)
         if self.depth > MAX_DEPTH:
-            raise MapError(f"its elements lie more than {MAX_DEPTH} deep in each other")
+            raise MapError(W.TOO_DEEP.of(MAX_DEPTH), damaged=True)
         if self.elements > MAX_ELEMENTS:
-            raise MapError(f"it has more than {MAX_ELEMENTS} elements")
+            raise MapError(W.MORE_THAN.of(MAX_ELEMENTS, W.ELEMENTS))
         if self.attributes > MAX_ATTRIBUTES:
-            raise MapError(f"it has more than {MAX_ATTRIBUTES} attributes")
+            raise MapError(W.MORE_THAN.of(MAX_ATTRIBUTES, W.ATTRIBUTES))
         return self._tree.start(tag, attributes)
 
     def end(self, tag: str) -> Element:
@@ -99,7 +100,7 @@ class Counted:
     def data(self, text: str) -> None:
         self.texts += 1
         if self.texts > MAX_TEXTS:
-            raise MapError(f"its text is in more than {MAX_TEXTS} pieces")
+            raise MapError(W.PIECES.of(MAX_TEXTS))
         self._tree.data(text)
 
     def close(self) -> Element:
@@ -110,24 +111,24 @@ def _parsed(raw: bytes) -> Element:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise MapError(f"it is not well-formed XML in UTF-8 (byte {error.start})") from None
+        raise MapError(W.NOT_XML.of(W.BYTE.of(error.start))) from None
     if "\0" in text:  # UTF-16 in disguise: expat would recognize it
-        raise MapError("it is not well-formed XML in UTF-8 (it holds zeros)")
+        raise MapError(W.NOT_XML.of(W.ZEROS))
     # Asked before expat is, which reads on after a refusal and hands over no element before its last attribute.
     if "<!DOCTYPE" in text:  # nothing else can declare entities
-        raise MapError("it declares a document type or entities, which are not allowed")
+        raise MapError(W.TYPE_OR_ENTITIES, damaged="<!ENTITY" in text)
     if text.count("<") > MAX_TAGS:
-        raise MapError(f"it has more than {MAX_TAGS} tags")
+        raise MapError(W.MORE_THAN.of(MAX_TAGS, W.TAGS))
     if any(piece.count("=") > MAX_SIGNS for piece in text.split("<")):
-        raise MapError(f"one of its elements has more than {MAX_SIGNS} attributes")
+        raise MapError(W.ELEMENT_WITH_MANY.of(MAX_SIGNS))
     parser = DefusedXMLParser(target=Counted(), forbid_dtd=True)
     try:
         parser.feed(text)
         root: Element = parser.close()
     except DefusedXmlException:
-        raise MapError("it declares a document type or entities, which are not allowed") from None
+        raise MapError(W.TYPE_OR_ENTITIES, damaged=True) from None
     except ParseError as error:
-        raise MapError(f"it is not well-formed XML ({error})") from None
+        raise MapError(W.NOT_XML.of(error)) from None
     return root
 
 
@@ -141,19 +142,19 @@ def checked(raw: bytes) -> Element:
     """
     root = _parsed(raw)
     if root.tag != "map" or root.get("orientation") != "hexagonal":
-        raise MapError("it is not a hexagonal Tiled map")
+        raise MapError(W.NO_HEXAGONS)
     if root.get("infinite", "0") != "0":
-        raise MapError("infinite maps cannot be played; turn off Infinite in the map properties")
+        raise MapError(W.INFINITE)
     if root.get("staggeraxis") != "y" or root.get("staggerindex") != "odd":
-        raise MapError("the stagger axis must be Y and the stagger index Odd")
+        raise MapError(W.STAGGER)
     _refuse_other_files(root)
-    width, height = (_whole(root, name, (1, MAX_SIDE), "the map") for name in ("width", "height"))
+    width, height = (_whole(root, name, (1, MAX_SIDE), W.THE_MAP) for name in ("width", "height"))
     copy = Element("map", orientation="hexagonal", staggeraxis="y", staggerindex="odd")
     copy.set("width", str(width))
     copy.set("height", str(height))
     for name, least in (("tilewidth", 1), ("tileheight", 1), ("hexsidelength", 0)):
-        copy.set(name, str(_whole(root, name, (least, MAX_TILE_SIDE), "the map")))
-    _put_properties(copy, _properties(root, "the map", MAP_PROPERTIES))
+        copy.set(name, str(_whole(root, name, (least, MAX_TILE_SIDE), W.THE_MAP)))
+    _put_properties(copy, _properties(root, MAP_PROPERTIES, W.THE_MAP))
     _copy_tilesets(root, copy)
     _copy_layers(root, copy, width, height)
     _copy_glyphs(root, copy)
@@ -163,24 +164,24 @@ def checked(raw: bytes) -> Element:
 def _refuse_other_files(root: Element) -> None:
     for element in root.iter():
         if element.tag in ("imagelayer", "chunk", "template") or element.get("template") is not None:
-            raise MapError(f"it holds a <{shown(element.tag)}>, which is not allowed")
+            raise MapError(W.NOT_ALLOWED.of(shown(element.tag)))
         source = element.get("source")
         if source is not None and (
             element.tag != "image" or len(source) > MAX_NAME or re.search(r"[/\\:]|\.\.", source)
         ):
-            raise MapError(f"it refers to another file, '{shown(source)}'; embed tilesets, keep images beside the map")
+            raise MapError(W.OTHER_FILE.of(shown(source)))
         if element.tag == "image":  # nobody opens it: our own textures are drawn
             for name in ("width", "height"):
                 if element.get(name) is not None:
-                    _whole(element, name, (1, MAX_IMAGE_SIDE), "an image")
+                    _whole(element, name, (1, MAX_IMAGE_SIDE), W.AN_IMAGE)
 
 
 def _copy_tilesets(root: Element, copy: Element) -> None:
     tilesets = root.findall("tileset")
     if len(tilesets) > MAX_TILESETS:
-        raise MapError(f"it has more than {MAX_TILESETS} tilesets")
+        raise MapError(W.MORE_THAN.of(MAX_TILESETS, W.TILESETS))
     for tileset in tilesets:
-        what = f"tileset '{shown(tileset.get('name', ''))}'"
+        what = W.A_TILESET.of(shown(tileset.get("name", "")))
         first = _whole(tileset, "firstgid", (1, MAX_TILE - 1), what)
         for name in ("tilewidth", "tileheight"):
             _whole(tileset, name, (1, MAX_TILE_SIDE), what)
@@ -189,28 +190,28 @@ def _copy_tilesets(root: Element, copy: Element) -> None:
                 _whole(tileset, name, (0, MAX_TILE), what)
         tiles = tileset.findall("tile")
         if len(tiles) > MAX_TILES:
-            raise MapError(f"{what} describes more than {MAX_TILES} tiles")
+            raise MapError(W.MORE_OF.of(what, MAX_TILES, W.TILES))
         out = SubElement(copy, "tileset", firstgid=str(first), name="tiles")
         for tile in tiles:
-            number = _whole(tile, "id", (0, MAX_TILE - 1 - first), f"a tile of {what}")
-            facts = _properties(tile, f"tile {number} of {what}", TILE_PROPERTIES)
+            number = _whole(tile, "id", (0, MAX_TILE - 1 - first), W.A_TILE, what)
+            facts = _properties(tile, TILE_PROPERTIES, W.THAT_TILE, number, what)
             _put_properties(SubElement(out, "tile", id=str(number)), facts)
 
 
 def _copy_layers(root: Element, copy: Element, width: int, height: int) -> None:
     layers = list(root.iter("layer"))
     if len(layers) > MAX_LAYERS:
-        raise MapError(f"it has more than {MAX_LAYERS} layers")
+        raise MapError(W.MORE_THAN.of(MAX_LAYERS, W.LAYERS))
     for name in LAYERS:
         named = [layer for layer in layers if layer.get("name") == name]
         if len(named) != 1:
-            raise MapError(f"it needs exactly one tile layer called '{name}', not {len(named)}")
+            raise MapError(W.ONE_LAYER.of(name, len(named)))
         for side, wanted in (("width", width), ("height", height)):
-            if _whole(named[0], side, (1, MAX_SIDE), f"layer '{name}'") != wanted:
-                raise MapError(f"layer '{name}' has another {side} than the map")
+            if _whole(named[0], side, (1, MAX_SIDE), W.A_LAYER, name) != wanted:
+                raise MapError(W.OTHER_SIDE.of(name, side))
         held = named[0].findall("data")
         if len(held) != 1 or len(held[0]):
-            raise MapError("its layers must be saved as CSV or Base64")
+            raise MapError(W.CSV_OR_BASE64)
         tiles = _tiles(held[0], name, width * height)
         out = SubElement(copy, "layer", name=name, width=str(width), height=str(height))
         SubElement(out, "data", encoding="csv").text = ",".join(map(str, tiles))
@@ -218,36 +219,35 @@ def _copy_layers(root: Element, copy: Element, width: int, height: int) -> None:
 
 def _copy_glyphs(root: Element, copy: Element) -> None:
     if sum(1 for _ in root.iter("object")) > MAX_OBJECTS:
-        raise MapError(f"it has more than {MAX_OBJECTS} objects")
+        raise MapError(W.MORE_THAN.of(MAX_OBJECTS, W.OBJECTS))
     for group in root.iter("objectgroup"):
         if group.get("name") != "glyphs":
             continue
         out = SubElement(copy, "objectgroup", name="glyphs")
         for thing in group.findall("object"):
             name = thing.get("name", "")[:MAX_NAME]
-            what = f"object '{shown(name)}'"
             placed = SubElement(out, "object", name=name)
             for side in PLACE:
-                placed.set(side, repr(_place(thing, side, what)))
+                placed.set(side, repr(_place(thing, side, W.AN_OBJECT, shown(name))))
             if thing.get("gid") is not None:
-                placed.set("gid", str(_whole(thing, "gid", (1, MAX_TILE - 1), what)))
-            _put_properties(placed, _properties(thing, what, ("glyph",)))
+                placed.set("gid", str(_whole(thing, "gid", (1, MAX_TILE - 1), W.AN_OBJECT, shown(name))))
+            _put_properties(placed, _properties(thing, ("glyph",), W.AN_OBJECT, shown(name)))
 
 
-def _properties(element: Element, what: str, known: Iterable[str]) -> dict[str, str]:
-    """The known properties of an element as words, whatever type they are said to have."""
+def _properties(element: Element, known: Iterable[str], what: Phrase, *of: object) -> dict[str, str]:
+    """The known properties of an element, `what.of(*of)`, as words, whatever type they are said to have."""
     found = element.findall("properties/property")
     if len(found) > MAX_PROPERTIES:
-        raise MapError(f"{what} has more than {MAX_PROPERTIES} properties")
+        raise MapError(W.MORE_OF.of(what.of(*of), MAX_PROPERTIES, W.PROPERTIES))
     facts = {}
     for one in found:
         name = one.get("name", "")
         if name in known:
             facts[name] = one.get("value") or one.text or ""
             if len(facts[name]) > MAX_VALUE:
-                raise MapError(f"property '{name}' of {what} is longer than {MAX_VALUE} letters")
-            if name in RANGES:
-                _number(facts[name], RANGES[name], f"property '{name}' of {what}")
+                raise MapError(W.TOO_LONG.of(W.PROPERTY.of(name, what.of(*of)), MAX_VALUE))
+            if name in RANGES and _number(facts[name], RANGES[name]) is None:
+                raise _no_number(W.PROPERTY.of(name, what.of(*of)), facts[name], RANGES[name])
     return facts
 
 
@@ -260,26 +260,34 @@ def _put_properties(element: Element, facts: Mapping[str, str]) -> None:
 # ---- numbers ---------------------------------------------------------------------------------------
 
 
-def _whole(element: Element, name: str, allowed: tuple[int, int], what: str) -> int:
-    return _number(element.get(name, ""), allowed, f"the {name} of {what}")
+def _whole(element: Element, name: str, allowed: tuple[int, int], what: Phrase, *of: object) -> int:
+    """A whole number in its range; MapError otherwise. What is called `what.of(*of)` is named only then: there are
+    thousands of them."""
+    text = element.get(name, "")
+    number = _number(text, allowed)
+    if number is None:
+        raise _no_number(W.PART.of(name, what.of(*of)), text, allowed)
+    return number
 
 
-def _number(text: str, allowed: tuple[int, int], what: str) -> int:
-    """A whole number in its range, both ends included; MapError names `what` otherwise."""
+def _number(text: str, allowed: tuple[int, int]) -> int | None:
+    """A whole number in its range, both ends included."""
     least, most = allowed
-    if not re.fullmatch("-?[0-9]{1,9}", text) or not least <= int(text) <= most:
-        raise MapError(f"{what} is '{shown(text)}', it must be a whole number from {least} to {most}")
-    return int(text)
+    return int(text) if re.fullmatch("-?[0-9]{1,9}", text) and least <= int(text) <= most else None
 
 
-def _place(thing: Element, side: str, what: str) -> float:
+def _no_number(what: Phrase, text: str, allowed: tuple[int, int]) -> MapError:
+    return MapError(W.NO_NUMBER.of(what, shown(text), *allowed))
+
+
+def _place(thing: Element, side: str, what: Phrase, *of: object) -> float:
     text = thing.get(side, "0")
     try:
         pixels = float(text[:MAX_NAME])
     except ValueError:
         pixels = math.nan
     if not abs(pixels) <= MAX_PLACE:  # not a number is not within it, either
-        raise MapError(f"the {side} of {what} is '{shown(text)}', it must be a number of at most {MAX_PLACE} pixels")
+        raise MapError(W.NO_PLACE.of(W.PART.of(side, what.of(*of)), shown(text), MAX_PLACE))
     return pixels
 
 
@@ -292,42 +300,42 @@ def _tiles(data: Element, layer: str, cells: int) -> list[int]:
     if encoding == "csv":
         tiles = _listed(text, layer, cells)
     elif encoding == "base64":
-        tiles = _unpacked(text, data.get("compression") or "", layer, cells)
+        tiles = _unpacked(text, data.get("compression") or "", layer)
     else:
-        raise MapError("its layers must be saved as CSV or Base64")
+        raise MapError(W.CSV_OR_BASE64)
     if len(tiles) != cells:
-        raise MapError(f"layer '{layer}' has {len(tiles)} tiles where the map has {cells} spaces")
+        raise MapError(W.TILE_COUNT.of(layer, len(tiles), cells))
     if max(tiles) >= MAX_TILE:
-        raise MapError(f"layer '{layer}' uses a rotated or flipped tile or one that is in no tileset")
+        raise MapError(W.NO_SUCH_TILE.of(layer))
     return tiles
 
 
 def _listed(text: str, layer: str, cells: int) -> list[int]:
     count = text.count(",") + 1
     if count != cells:
-        raise MapError(f"layer '{layer}' has {count} tiles where the map has {cells} spaces")
+        raise MapError(W.TILE_COUNT.of(layer, count, cells))
     if not re.fullmatch(r"\s*[0-9]{1,10}\s*(?:,\s*[0-9]{1,10}\s*)*", text, re.ASCII):
-        raise MapError(f"layer '{layer}' holds something other than tile numbers")
+        raise MapError(W.NO_TILE_NUMBERS.of(layer))
     return [int(number) for number in text.split(",")]
 
 
-def _unpacked(text: str, compression: str, layer: str, cells: int) -> list[int]:
-    """Tile numbers of packed layer data; never unpacks more than the map has spaces."""
+def _unpacked(text: str, compression: str, layer: str) -> list[int]:
+    """Tile numbers of packed layer data; never unpacks more than the largest map has spaces."""
     if compression and compression not in UNPACKERS:
-        raise MapError(f"layers packed with '{shown(compression)}' are not read; use CSV, zlib or gzip")
-    if len(text) > 8 * cells + 256:  # what cannot be packed takes 16 letters for 3 tiles
-        raise MapError(f"layer '{layer}' unpacks to more tiles than the map has spaces")
+        raise MapError(W.PACKING.of(shown(compression)))
+    if len(text) > 8 * MAX_SPACES + 256:  # what cannot be packed takes 16 letters for 3 tiles
+        raise MapError(W.BURSTS.of(layer), damaged=True)
     try:
         raw = base64.b64decode(text, validate=True)
         if compression:
             unpacker = zlib.decompressobj(UNPACKERS[compression])
-            raw = unpacker.decompress(raw, 4 * cells + 1)
-            if len(raw) > 4 * cells:
-                raise MapError(f"layer '{layer}' unpacks to more tiles than the map has spaces")
+            raw = unpacker.decompress(raw, 4 * MAX_SPACES + 1)
+            if len(raw) > 4 * MAX_SPACES:
+                raise MapError(W.BURSTS.of(layer), damaged=True)
             if not unpacker.eof or unpacker.unused_data:
-                raise MapError(f"layer '{layer}' ends too early, or goes on after its end")
+                raise MapError(W.ENDS_EARLY.of(layer), damaged=True)
     except (binascii.Error, zlib.error):
-        raise MapError(f"layer '{layer}' holds something other than tile numbers") from None
+        raise MapError(W.NO_TILE_NUMBERS.of(layer)) from None
     if len(raw) % 4:
-        raise MapError(f"layer '{layer}' holds something other than tile numbers")
+        raise MapError(W.NO_TILE_NUMBERS.of(layer))
     return [int.from_bytes(raw[i : i + 4], "little") for i in range(0, len(raw), 4)]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from game import files
+
 LONGEST_SHOWN = 40  # letters of what a file says that a sentence repeats
 
 
-class MapError(ValueError):
-    """A map that cannot be used. The message says which file, what and where, in one sentence."""
+class MapError(files.BadFile):
+    """A map that cannot be used. The sentence says which file, what and where.
+
+    `damaged`: nobody has drawn it. Such a file may be set aside; one with a mistake is its author's (see own.py).
+    """
 
 
 def printable(text: str) -> str:

@@ -7,6 +7,11 @@
     maps.close()
 
 Whoever plays on a map reads it again: what is kept here only tells what to show in a list.
+
+A map belongs to whoever draws it, perhaps at this moment: one with a mistake, be it large, cut off or no map at all, is
+never touched. It is told of once, and not offered until it is mended. Only what no editor writes and no half-written
+file holds - entities, elements 17 deep, packed data that bursts or goes on after its end (`MapError.damaged`) - is set
+aside like other damaged files.
 """
 
 from __future__ import annotations
@@ -23,15 +28,16 @@ from typing import Any
 from game import files
 from game.frozen import frozen
 from game.maps import MAX_TITLE, MapError, read
+from game.maps import words as W
 from game.maps.checked import MAX_BYTES
 from game.maps.fault import printable
 from game.words import Phrase
 
 KEPT = "known.json"  # beside the maps
-CHECK = 1  # higher when the check of maps has changed: what an older one has found is forgotten then
+CHECK = 2  # higher when the check of maps has changed: what an older one has found is forgotten then
 MOST_MAPS = 200
 MOST_FILES = 10_000  # of a folder that are looked at
-MAX_SENTENCE = 500  # letters
+MAX_SENTENCE = 500  # letters; longer ones are cut
 PAUSE = 0.005  # seconds between two files, for the picture
 SEATS = (2, 3, 4, 5)
 
@@ -44,7 +50,8 @@ class OwnMap:
     stamp: tuple[int, int]  # its bytes and when it was written (ns): what else is said here holds as long as they do
     title: Phrase
     seats: int  # 0 if it cannot be played
-    wrong: str  # why not, in one sentence; "" if it can
+    wrong: Phrase | None  # why not, in one sentence; None if it can
+    aside: bool = False  # it has another name now
 
 
 class OwnMaps:
@@ -92,20 +99,24 @@ class OwnMaps:
         for path in unknown:
             if over.wait(PAUSE):
                 break
-            known[path.name] = about(path)
-            self._found.put(known[path.name])
+            one = about(path)
+            if not one.aside:
+                known[path.name] = one
+            self._found.put(one)
         if known != kept:
             _keep(self._folder / KEPT, known)
 
 
 def about(path: Path) -> OwnMap:
-    """Read a map, and say what is to be known of it."""
+    """Read a map, and say what is to be known of it. One that nobody has drawn is set aside."""
     key, stamp = f"own/{path.stem}", _stamp(path)
     try:
         field = read(path)
     except MapError as error:
-        return OwnMap(key, stamp, Phrase("", ""), 0, str(error)[:MAX_SENTENCE])
-    return OwnMap(key, stamp, field.title, field.seats, "")
+        told, aside = files.put_aside(path, error) if error.damaged else (W.NOT_OFFERED.of(error.said), False)
+        cut = Phrase(told.en[:MAX_SENTENCE], told.ja[:MAX_SENTENCE])
+        return OwnMap(key, stamp, Phrase("", ""), 0, cut, aside)
+    return OwnMap(key, stamp, field.title, field.seats, None)
 
 
 def _files(folder: Path) -> list[Path]:
@@ -130,7 +141,7 @@ def _stamp(path: Path) -> tuple[int, int]:
 # ---- what is kept ----------------------------------------------------------------------------------
 def _keep(path: Path, known: Mapping[str, OwnMap]) -> None:
     data = {
-        name: [*one.stamp, *one.title[:2], one.seats, one.wrong]
+        name: [*one.stamp, *one.title[:2], one.seats, *(one.wrong or ("", ""))[:2]]
         for name, one in known.items()
         if printable(name) == name
     }
@@ -152,10 +163,10 @@ def _kept(path: Path) -> dict[str, OwnMap]:
 
 
 def _entry(name: str, facts: Any) -> OwnMap | None:
-    if not isinstance(facts, list) or list(map(type, facts)) != [int, int, str, str, int, str]:
+    if not isinstance(facts, list) or list(map(type, facts)) != [int, int, str, str, int, str, str]:
         return None
-    size, written, english, japanese, seats, wrong = facts
-    words = (english, japanese, wrong)
+    size, written, english, japanese, seats, *why = facts
+    words, wrong = (english, japanese, *why), Phrase(*why) if any(why) else None
     if size < 0 or any(printable(text) != text or len(text) > MAX_SENTENCE for text in words):
         return None
     if len(english) > MAX_TITLE or len(japanese) > MAX_TITLE or not (seats in SEATS if not wrong else seats == 0):

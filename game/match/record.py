@@ -22,8 +22,8 @@ from typing import Any, Protocol
 from game import files
 from game.frozen import frozen
 from game.match.journal import ENDING, RECORDING, Journal, in_use, sealed
-from game.match.match import Match, Nobody, Player, Setup
-from game.table.codec import pack
+from game.match.match import Match, Nobody, Player, Setup, Word
+from game.table.codec import Foreign, built, pack, plain
 from game.table.ruleset import Ruleset
 from game.table.state import State
 from game.words import Phrase, same
@@ -34,7 +34,6 @@ HOSTED = ".host"  # ends the name of what lies beside the recording of a match t
 MAX_BYTES = 4 * 1024 * 1024
 MAX_LINE = 600  # of anything but the header
 MAX_LINES = 100_000
-LONGEST_WORD = 300  # letters of an option, a name or a kind in the header
 
 IN_LINE = Phrase("{0}, line {1}", "{0}（{1}行目）")
 NO_RECORD = Phrase("it is not a recorded match of Hexfold", "Hexfoldの対戦記録ではありません")
@@ -42,7 +41,10 @@ OTHER_FORMAT = Phrase(
     "it has format {0}, this program reads format {1}", "形式が{0}です。このプログラムが読めるのは形式{1}です"
 )
 WRONG_FIELD = Phrase("field '{0}' is missing or of the wrong kind", "項目「{0}」がないか、種類が違います")
-NO_WORDS = Phrase("options, names and kinds must be words", "オプション、名前、種類は文字でなければなりません")
+NEWER = Phrase(
+    "it has a field '{0}', which this program does not know: a newer one has written it",
+    "このプログラムが知らない項目「{0}」があります。新しい版で書かれた記録です",
+)
 OTHER_RULES = Phrase(
     "it was played by version {0} of the rules of {1}, this is version {2}",
     "{1}のルールの版{0}で遊ばれた対戦です。今の版は{2}です",
@@ -223,7 +225,7 @@ class Records:
         Whoever is asked picks what the next line says, counted round if there are fewer options now.
         """
         lines = _lines(read(path), path.name)
-        setup = _setup(_header(lines[0], path.name), path.name)
+        _, setup = _header(lines[0], path.name)
         match = Match(self.open(setup), [Nobody()] * setup.seats, self._ruleset(setup.ruleset).concede, setup=setup)
         for number, line in enumerate(lines[1:], start=2):  # the seals are those of the old rules
             move = _move(number, line.rpartition(" ")[0], setup.seats)
@@ -295,13 +297,12 @@ class Records:
         """
         try:
             lines = _lines(read(path), path.name)
-            header = _header(lines[0], path.name)
-            setup = _setup(header, path.name)
+            head, setup = _header(lines[0], path.name)
             moves = _moves(lines, setup.seats, path.name)
             result = moves[-1].numbers if moves and moves[-1].what == "result" else None
             if unfinished and (result is not None or not _goes_on(path, setup, moves)):
                 return None
-            self._fitting(header, setup, path.name)
+            self._fitting(head, setup, path.name)
         except BadRecord as error:
             return None if self.put_aside(path, error) else Saved(path, changed, None, problem=error.said)
         return Saved(path, changed, setup, sum(move.what == "pick" for move in moves), result)
@@ -325,16 +326,16 @@ class Records:
             self._sums[rules.key] = checksum(rules.catalogue)
         return self._sums[rules.key]
 
-    def _fitting(self, header: Mapping[str, Any], setup: Setup, name: str) -> Ruleset:
+    def _fitting(self, head: Head, setup: Setup, name: str) -> Ruleset:
         """The ruleset a recording was made with, if it is still the same. BadRecord: the file is whole all the same."""
         try:
             rules = self._ruleset(setup.ruleset)
         except ValueError as error:
             raise bad(name, same(str(error)), 1, damaged=False) from None
-        if header.get("version") != rules.version:
-            why = OTHER_RULES.of(repr(header.get("version"))[:20], rules.title, rules.version)
+        if head.version != rules.version:
+            why = OTHER_RULES.of(head.version, rules.title, rules.version)
             raise bad(name, why, damaged=False)
-        if header.get("cards") != self._sum(rules):
+        if head.cards != self._sum(rules):
             raise bad(name, OTHER_CARDS.of(rules.title), damaged=False)
         if setup.seats not in rules.seats:
             why = OTHER_SEATS.of(rules.title, min(rules.seats), max(rules.seats), setup.seats)
@@ -348,9 +349,8 @@ class Records:
         What the header holds goes through all the rules of a game, and whoever wrote it may have known them well: what
         the rules make of it, even an error of theirs, is a reason not to play this recording, and never more.
         """
-        header = _header(lines[0], name)
-        setup = _setup(header, name)
-        moves, rules = _moves(lines, setup.seats, name), self._fitting(header, setup, name)
+        head, setup = _header(lines[0], name)
+        moves, rules = _moves(lines, setup.seats, name), self._fitting(head, setup, name)
         number = 1
         try:
             match = Match(self.open(setup), [Nobody()] * setup.seats, rules.concede, setup=setup)
@@ -364,17 +364,19 @@ class Records:
         return match
 
 
-_KINDS: dict[str, type | tuple[type, ...]] = {
-    "ruleset": str,
-    "seats": int,
-    "seed": int,
-    "options": dict,
-    "decks": list,
-    "names": list,
-    "kinds": list,
-    "maps": dict,
-    "stopped": dict,
-}
+@frozen
+class Head:
+    """What the first line says of the program that wrote it. The rest of the line is a `Setup`."""
+
+    hexfold: int  # the format
+    program: Word
+    version: int  # of the rules
+    cards: Word  # checksum of the catalogue
+
+
+HEAD = tuple(field.name for field in fields(Head))
+SETUP = tuple(field.name for field in fields(Setup))
+MAY_BE_MISSING = ("stopped",)  # most matches, and all that were recorded before there was such a thing
 
 
 @frozen
@@ -389,32 +391,28 @@ class Move:
 HOW_MANY = {"pick": 2, "concede": 1, "undo": 2}
 
 
-def _header(line: str, name: str) -> dict[str, Any]:
-    """The plain data of the first line. BadRecord for anything but a header of ours."""
+def _header(line: str, name: str) -> tuple[Head, Setup]:
+    """What the first line says: each field as its annotation says, and no other. BadRecord for anything else."""
     try:
-        data = files.parsed(line)
-    except files.BadFile:
+        data = plain(line)
+    except Foreign:
         data = None
     if not isinstance(data, dict) or "hexfold" not in data:
         raise bad(name, NO_RECORD)
     if data["hexfold"] != FORMAT:
         raise bad(name, OTHER_FORMAT.of(repr(data["hexfold"])[:20], FORMAT), damaged=False)
-    return data
-
-
-def _setup(header: Mapping[str, Any], name: str) -> Setup:
-    """How a match began. BadRecord for fields that no program of ours has written."""
-    given: dict[str, Any] = {"stopped": {}} | {f.name: header[f.name] for f in fields(Setup) if f.name in header}
-    for field, kind in _KINDS.items():
-        if not isinstance(given.get(field), kind) or isinstance(given[field], bool):
+    for field in (*HEAD, *SETUP):
+        if field not in data and field not in MAY_BE_MISSING:
             raise bad(name, WRONG_FIELD.of(field), 1)
-    words = (given["ruleset"], *given["options"], *given["options"].values(), *given["names"], *given["kinds"])
-    if not all(isinstance(word, str) and len(word) <= LONGEST_WORD for word in words):
-        raise bad(name, NO_WORDS, 1)
-    if not all(type(times) is int and times > 0 for times in given["stopped"].values()):
-        raise bad(name, WRONG_FIELD.of("stopped"), 1)
-    given |= {field: tuple(given[field]) for field in ("decks", "names", "kinds")}
-    return Setup(**given)
+    if unknown := [field for field in data if field not in HEAD and field not in SETUP]:
+        raise bad(name, NEWER.of(unknown[0][:40]), 1, damaged=False)
+    parts = {field: tuple(part) if isinstance(part, list) else part for field, part in data.items()}
+    try:
+        head: Head = built(Head, {field: parts[field] for field in HEAD}, {})
+        setup: Setup = built(Setup, {field: parts[field] for field in SETUP if field in parts}, {})
+    except Foreign as error:
+        raise bad(name, WRONG_FIELD.of(error.field), 1) from None
+    return head, setup
 
 
 def _moves(lines: Sequence[str], seats: int, name: str) -> list[Move]:

@@ -65,6 +65,12 @@ class Door:
             self.forget(line)
         return said
 
+    def close(self) -> list[int]:
+        """Forget all strangers; the lines they stand on."""
+        lines = list(self._sides)
+        self._sides.clear()
+        return lines
+
     def forget(self, line: int) -> None:
         self._sides.pop(line, None)
 

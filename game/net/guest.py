@@ -20,6 +20,7 @@ from typing import Any, Literal, Protocol
 from game.match.match import Setup
 from game.match.record import Records
 from game.net import honest, messages
+from game.net.code import key_of
 from game.net.handshake import GuestSide, NotProved
 from game.net.line import Came
 from game.net.lobby import LONGEST_LINE, Refusal, check, plain_deck, tidy
@@ -219,6 +220,8 @@ class Guest:
         match message:
             case messages.Welcome():
                 self._welcomed(message)
+            case messages.NewKey(key):
+                self.key = key_of(key)
             case messages.Refused(why, last):
                 self.complaint = why
                 if last:

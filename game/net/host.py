@@ -22,7 +22,7 @@ from typing import Protocol
 from game.files import BadFile
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
-from game.net import GRACES, honest, keep, messages
+from game.net import GRACES, code, honest, keep, messages
 from game.net.allowance import Allowance
 from game.net.away import Waiting
 from game.net.dealing import Dealing
@@ -68,6 +68,7 @@ STOPPED = Phrase(
     "{0} stopped the deal after numbers were open ({1}×)",
     "数を開いた後で、{0}さんのために配るのが中止されました（{1}回）",
 )
+KEY_CHANGED = Phrase("The host has changed the key of this table", "ホストがテーブルのキーを変えました")
 CAME = Phrase("{0} has come in", "{0}さんが入りました")
 CAME_BACK = Phrase("{0} is back", "{0}さんが戻りました")
 WENT = Phrase("{0} has gone", "{0}さんが出ました")
@@ -122,6 +123,7 @@ class Host:
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
         self.stopped: dict[str, int] = {}  # whose doing it was that deals ended with numbers open, since the last match
+        self.complaints: list[Phrase] = []  # what could not be saved: for the host's own console, too
         self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset, clock)
         self._rules = records.rules(lobby.ruleset)
@@ -215,6 +217,22 @@ class Host:
     def let_in_again(self) -> None:
         """Whoever was sent away may come back, as somebody new."""
         self.sent_away.clear()
+        self._changed = True
+
+    def new_key(self) -> None:
+        """Another key, for when the old one is in wrong hands: that opens nothing any more, at once.
+
+        Whoever is in stays in, and their programs get to know the new one, to find the way back after a broken line.
+        Whose line is broken just now has to be told it like anybody else. Only between matches: nobody shall lose a
+        seat at a match.
+        """
+        if self.stage not in ("open", "over"):
+            return
+        self.admission.key = code.new_key()
+        for line in self._door.close():  # they have begun with the old key
+            self.wire.cut(line)
+        self.to_all(messages.NewKey(self.admission.key))
+        self.remark(KEY_CHANGED)
         self._changed = True
 
     def say(self, text: str) -> None:
@@ -516,7 +534,7 @@ class Host:
         decks = {seat: deck_of(secret.deck, self._rules) for seat, secret in dealing.opened.items()}
         setup = self.lobby.setup(honest.seed(numbers), decks, self.stopped)
         try:
-            match = self.records.begin(setup, (), self.folder, self.remark)
+            match = self.records.begin(setup, (), self.folder, self.complain)
         except ValueError as error:  # each deck is legal; all together they are not
             self._stop_dealing(CANNOT_BEGIN.of(str(error)), ())
             return
@@ -582,7 +600,7 @@ class Host:
         try:
             keep.keep(path, kept)
         except BadFile as error:
-            self.remark(NOT_KEPT.of(error.said))
+            self.complain(NOT_KEPT.of(error.said))
 
     def resume(self, match: Match, kept: keep.Kept) -> None:
         """Go on with a match: everybody may come back to their seat."""
@@ -622,6 +640,11 @@ class Host:
     def remark(self, said: Phrase) -> None:
         """The program itself says something in the talk."""
         self._said(messages.Said("", -2, said))
+
+    def complain(self, said: Phrase) -> None:
+        """The match, or what goes beside it, cannot be saved, or is saved again: everybody hears of it."""
+        self.complaints.append(said)
+        self.remark(said)
 
     def _said(self, said: messages.Said) -> None:
         self.chat = [*self.chat[1 - MOST_CHAT :], said]

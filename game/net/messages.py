@@ -14,7 +14,7 @@ from game.frozen import frozen
 from game.table.codec import Foreign, Most, Within, from_line, to_line
 from game.words import Phrase
 
-PROTOCOL = 2
+PROTOCOL = 3
 LARGEST = 1024 * 1024  # characters of a message
 LONGEST_WORDS = 300  # characters of a name, a chat line, a token
 LONGEST_DECK = 64 * 1024  # characters of a deck as JSON
@@ -165,6 +165,13 @@ class Welcome(Message):
 
 
 @frozen
+class NewKey(Message):
+    """The key has changed: with this one you find the way back in."""
+
+    key: Words
+
+
+@frozen
 class Refused(Message):
     """Something was not accepted, in one sentence. If it is `last` the line is cut now."""
 
@@ -276,11 +283,11 @@ FROM_GUEST: Mapping[Stage, Mapping[str, type]] = {
 }
 FROM_HOST: Mapping[Stage | Literal["coming"], Mapping[str, type]] = {
     "coming": kinds_of(Refused, Welcome),
-    "open": kinds_of(Refused, Said, Lobby, Seals),
-    "sealing": kinds_of(Refused, Said, Lobby, Seals),
-    "opening": kinds_of(Refused, Said, Lobby, Seals, Begun),
-    "playing": kinds_of(Refused, Said, Lobby, Begun, News, Absences, Over),
-    "over": kinds_of(Refused, Said, Lobby, Begun, News, Absences, Over),
+    "open": kinds_of(Refused, NewKey, Said, Lobby, Seals),
+    "sealing": kinds_of(Refused, NewKey, Said, Lobby, Seals),
+    "opening": kinds_of(Refused, NewKey, Said, Lobby, Seals, Begun),
+    "playing": kinds_of(Refused, NewKey, Said, Lobby, Begun, News, Absences, Over),
+    "over": kinds_of(Refused, NewKey, Said, Lobby, Begun, News, Absences, Over),
 }
 # How often a guest may say what: so many at once, and so many a second. More ends the line.
 RATES: Mapping[type[Message], tuple[float, float]] = {

@@ -21,6 +21,7 @@ from game.net.line import Line
 from game.net.lobby import OPEN, Lobby
 from game.net.play import Bots
 from game.net.wire import Wire
+from game.words import Phrase
 
 PORT = 47470  # where a guest looks who was told an address without a port
 
@@ -30,12 +31,17 @@ class Hosting:
 
     def __init__(self, host: Host, wire: Wire, announced: bool = True) -> None:
         self.host, self.wire = host, wire
-        print_ = host.admission.certificate.fingerprint
-        self.code = Code(wire.port, to_tell(wire.interface, MOST_ADDRESSES), print_[:FINGERPRINT], host.admission.key)
+        self._addresses = to_tell(wire.interface, MOST_ADDRESSES)
         self._name = f"hexfold-{secrets.token_hex(4)}"
         cards = [wire.interface] if wire.interface != EVERY else [address for address, _ in addresses()]
         self._announcer = Announcer(self._found(), cards) if announced else None
         self._said = self._found()
+
+    @property
+    def code(self) -> Code:
+        """What lets others in."""
+        own = self.host.admission
+        return Code(self.wire.port, self._addresses, own.certificate.fingerprint[:FINGERPRINT], own.key)
 
     def tick(self) -> None:
         """Let the host work, and announce what has changed."""
@@ -98,13 +104,16 @@ def resume_host(records: Records, bots: Bots, record: Path, kept: keep.Kept, ann
     """Go on with a hosted match under the same join code. BadRecord, InUse, BadKeep or OSError if that is not
     possible."""
     admission = _admission(record, kept)
-    match = records.resume(record)
+    told: list[Phrase] = []
+    match = records.resume(record, complain=told.append)
     assert match.setup is not None
     wire = listening(admission.certificate, kept.interface, kept.port)
     lobby = lobby_of(match.setup, kept.name)
     host = Host(wire, admission, lobby, records, bots, record.parent, kept.patience, grace=kept.grace)
     if isinstance(match.journal, Journal):
-        match.journal.complain = host.remark
+        match.journal.complain = host.complain
+    for said in told:
+        host.complain(said)
     host.resume(match, kept)
     return Hosting(host, wire, announced)
 

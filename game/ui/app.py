@@ -249,13 +249,16 @@ class App:
 
     def quit(self) -> None:
         """End the program. A match that could not be saved is asked about first."""
-        for scene in self.stack:
-            session = getattr(scene, "session", None)
-            if isinstance(session, Session) and not session.saved():
-                if not isinstance(self.top, Unsaved):
-                    self.push(Unsaved(session, self.end))
-                return
-        self.end()
+        session = self.unsaved()
+        if session is None:
+            self.end()
+        elif not isinstance(self.top, Unsaved):
+            self.push(Unsaved(session, self.end))
+
+    def unsaved(self) -> Session | None:
+        """The match on the stack that could not be saved, if there is one."""
+        sessions = (getattr(scene, "session", None) for scene in self.stack)
+        return next((one for one in sessions if isinstance(one, Session) and not one.saved()), None)
 
     def end(self) -> None:
         """End the program."""
@@ -413,7 +416,10 @@ class App:
 
     def _crashed(self, error: Exception) -> None:
         if isinstance(self.top, Crash):
-            raise error
+            if not self.attending:
+                raise error
+            self.attending.clear()  # it was the network that failed, and fails again with every turn
+            return
         self.stack.append(Crash(error))
         self.top.app = self
         self._enter()

@@ -21,9 +21,13 @@ class Gathering:
     """Who sits where, and what one may do about it."""
 
     hosts = False  # this is the host's screen
-    code: Code | None = None  # only the host sees it
 
     # ---- looking -------------------------------------------------------------------------------
+    @property
+    def code(self) -> Code | None:
+        """What lets others in; only the host sees it."""
+        return None
+
     @property
     def ruleset(self) -> str:
         """The key of the game; "" before it is known."""
@@ -134,6 +138,9 @@ class Gathering:
     def let_in_again(self) -> None:
         """The host lets them."""
 
+    def new_key(self) -> None:
+        """The host changes the key: the old one opens nothing any more."""
+
     def session(self, record: Records, bots: Bots, complain: Complain) -> Session | None:
         """The match, once it has begun."""
         raise NotImplementedError
@@ -148,8 +155,12 @@ class HostTable(Gathering):
     hosts = True
 
     def __init__(self, hosting: Hosting) -> None:
-        self.hosting, self.host, self.code = hosting, hosting.host, hosting.code
+        self.hosting, self.host = hosting, hosting.host
         self._trouble: Phrase | None = None
+
+    @property
+    def code(self) -> Code:
+        return self.hosting.code
 
     @property
     def ruleset(self) -> str:
@@ -248,6 +259,9 @@ class HostTable(Gathering):
 
     def let_in_again(self) -> None:
         self.host.let_in_again()
+
+    def new_key(self) -> None:
+        self.host.new_key()
 
     def kick(self, guest: int) -> None:
         self.host.kick(guest)

@@ -36,7 +36,10 @@ class Still(Gathering):
 
     def __init__(self, hosts: bool = True, seat: int = 0, chairs: Sequence[Chair] = CHAIRS) -> None:
         self.hosts, self._seat, self._chairs = hosts, seat, chairs
-        self.code = Code(47470, ("192.168.0.7",), bytes.fromhex("a3f190c75be017d2"), "7QK4MD2X") if hosts else None
+
+    @property
+    def code(self) -> Code | None:
+        return Code(47470, ("192.168.0.7",), bytes.fromhex("a3f190c75be017d2"), "7QK4MD2X") if self.hosts else None
 
     @property
     def ruleset(self) -> str:

@@ -16,5 +16,10 @@ NOTHING_LOST = Phrase(
     "Your match is saved with every choice: nothing is lost. Continue takes you back to it.",
     "対戦は選択のたびに保存されています。失われたものはありません。「続きから」で戻れます。",
 )
+NOT_SAVED = Phrase(
+    "Your match could not be saved. Before you leave it you are asked where to keep it.",
+    "対戦を保存できていません。終える前に、保存する場所をお聞きします。",
+)
 CRASH_DETAIL = Phrase("What happened: {0}", "内容：{0}")
+ANY_KEY_ASKS = Phrase("Press any key to choose where to keep the match.", "何かキーを押すと、保存する場所を選べます。")
 ANY_KEY = Phrase("Press any key to go to the title.", "何かキーを押すとタイトルへ進みます。")

@@ -111,6 +111,10 @@ RULE = Phrase("rule {0}", "ルール {0}")
 START = Phrase("Start", "始める")
 RANDOM = Phrase("Random", "おまかせ")
 ON, OFF = Phrase("on", "あり"), Phrase("off", "なし")
+WRONG_MAPS = Phrase(
+    "{0} maps in your folder have mistakes and are not offered: {1}",
+    "あなたのフォルダのマップ{0}個に間違いがあり、一覧に出していません：{1}",
+)
 NO_MAP = Phrase("There is no battlefield for {0} seats", "{0}人用の戦場がありません")
 CANNOT_START = Phrase("This match cannot start: {0}", "対戦を始められません：{0}")
 DRAG_TO_TURN = Phrase("drag to turn", "ドラッグで回す")

@@ -46,6 +46,11 @@ EVERY_CARD = Phrase("host at every card", "すべてのカードで待つ")
 
 JOIN_KEY = Phrase("Key", "キー")
 READ_OUT = Phrase("read it out loud", "読み上げて伝えます")
+NEW_KEY = Phrase("New key", "新しいキー")
+NEW_KEY_ASK = Phrase(
+    "The old key and join code open nothing any more, at once. Whoever is at the table stays.",
+    "今までのキーと参加コードはすぐに使えなくなります。テーブルにいる人はそのまま残ります。",
+)
 COPY = Phrase("Copy", "コピー")
 COPIED = Phrase("The join code is on the clipboard", "参加コードをコピーしました")
 SEAT_OPEN = Phrase("Open seat", "空席")

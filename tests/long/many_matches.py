@@ -16,6 +16,7 @@ from game.match.match import Setup
 from game.settings import Settings
 from game.ui import matches
 from game.ui.app import App
+from game.ui.doors import Doors
 from game.ui.scenes.shelf import Shelf
 from game.ui.session import Session
 from tests.long.memory import as_the_game_does, resident
@@ -51,7 +52,7 @@ def play(number: int, app: App | None) -> None:
     """A whole match; with an app it is begun at the screen."""
     session = Session.begin(game.record, setup(number), matches.bots, folder=game.record.folder())
     if app is not None:
-        path, scene = getattr(session.match.journal, "path"), matches.table_scene(session)  # noqa: B009
+        path, scene = getattr(session.match.journal, "path"), Doors().match(session)  # noqa: B009
         seldom_drawn(scene)
         app.push(scene)
         run(app, lambda: len(session.match.entries) >= AT_THE_SCREEN or session.over, most=3600)

@@ -19,6 +19,7 @@ from tests.maps.hostile import Case, drawn, hostile
 CASES = hostile()
 MEMORY = 30_000_000  # bytes that reading a map may take on top of what there is
 SENTENCE = re.compile(r"map [^\n]{1,400}")
+JAPANESE = re.compile(r"マップ「[^\n]{1,400}")
 
 
 def read(path: Path) -> str:
@@ -26,6 +27,7 @@ def read(path: Path) -> str:
     try:
         maps.read(path)
     except maps.MapError as error:
+        assert error.said.en == str(error) and JAPANESE.fullmatch(error.said.ja) and error.said.ja.isprintable()
         return str(error)
     return ""
 

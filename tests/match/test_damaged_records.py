@@ -120,9 +120,9 @@ DUEL = "map/the_duel"
         (header(names=["\ud800", "x"]).encode() + b"\n", "not a recorded match"),
         (header(decks=["@", None]).replace('"@"', "[" * 800 + "]" * 800).encode() + b"\n", "not a recorded match"),
         (header(seats=10**9).encode() + b"\n", "2 to 5 seats"),
-        (header(names=["x" * 4000, "y"]).encode() + b"\n", "must be words"),
+        (header(names=["x" * 4000, "y"]).encode() + b"\n", "field 'names'"),
         (header(seed=0.5).encode() + b"\n", "field 'seed'"),
-        (header(ruleset="x" * 9000).encode() + b"\n", "must be words"),
+        (header(ruleset="x" * 9000).encode() + b"\n", "field 'ruleset'"),
         (b"x" * 5_000_000, "larger than 4 MiB"),
     ],
     ids=["lines", "moves", "one line", "no UTF-8", "half a letter", "nested", "seats", "name", "seed", "key", "size"],
@@ -150,7 +150,9 @@ def left(name: str, data: bytes) -> Path:
     return path
 
 
-@pytest.mark.parametrize("changes", [{"version": 99}, {"cards": "0000"}, {"hexfold": 2}, {"ruleset": "chess"}])
+@pytest.mark.parametrize(
+    "changes", [{"version": 99}, {"cards": "0000"}, {"hexfold": 2}, {"ruleset": "chess"}, {"weather": "rain"}]
+)
 def test_a_recording_of_another_version_stays_where_it_is_and_says_why(changes: dict[str, object]) -> None:
     path = left("arena-0001.hexfold", forged([header(**changes)]))
     (saved,) = game.record.saved()

@@ -188,7 +188,7 @@ def forged(match: Match, number: int, what: str) -> bytes:
         (b'{"a": 1}\n', "not a recorded match"),
         (b"[" * 100_000 + b"\n", "not a recorded match"),
         (b'{"hexfold": 99}\n', "format 99"),
-        (b'{"hexfold": 1}\n', "field 'ruleset'"),
+        (b'{"hexfold": 1}\n', "field 'program'"),
     ],
 )
 def test_foreign_files_are_refused_in_one_sentence(data: bytes, why: str) -> None:
@@ -221,12 +221,20 @@ def test_a_line_that_is_gone_is_noticed(whole: Match) -> None:
         ({"seats": True}, "field 'seats'"),
         ({"seed": -1}, "line 1: the seed"),
         ({"options": {"glyphs": "sideways"}}, "line 1: option 'glyphs'"),
-        ({"options": {"glyphs": 3}}, "must be words"),
+        ({"options": {"glyphs": 3}}, "line 1: field 'options'"),
         ({"decks": ["pink", None]}, "line 1: there is no deck 'pink'"),
         ({"maps": {"own/x": {"spaces": [[1, 2]]}}}, "line 1: "),
         ({"maps": {"own/x": 7}}, "line 1: battlefield 'own/x'"),
         ({"maps": {"own/x": {"spaces": [[1e999, 0, 0, ""]]}}}, "not a recorded match"),
-        ({"maps": {"own/x": {"spaces": [[10**40, 0, 0, ""]]}}}, "line 1: battlefield 'own/x'"),
+        ({"maps": {"own/x": {"spaces": [[10**40, 0, 0, ""]]}}}, "not a recorded match"),
+        ({"weather": "rain"}, "line 1: it has a field 'weather', which this program does not know: a newer one"),
+        ({"version": "2"}, "line 1: field 'version'"),
+        ({"cards": None}, "line 1: field 'cards'"),
+        ({"names": {"0": "Ann"}}, "line 1: field 'names'"),
+        ({"kinds": ["human", ["easy"]]}, "line 1: field 'kinds'"),
+        ({"stopped": {"Ren": 0}}, "line 1: field 'stopped'"),
+        ({"stopped": {"Ren": True}}, "line 1: field 'stopped'"),
+        ({"options": []}, "line 1: field 'options'"),
     ],
 )
 def test_a_header_that_does_not_fit_is_refused(whole: Match, changes: dict[str, object], why: str) -> None:

@@ -8,6 +8,7 @@ import os
 import stat
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -171,3 +172,61 @@ def test_a_host_file_that_cannot_be_written_costs_a_sentence_and_not_the_match(
     host = wires.hosted("foton", ["open", "easy"], tmp_path)
     wires.begin(host, [wires.comes(host)])
     assert host.match is not None and any("no space" in said.text.en for said in host.chat)
+
+
+class Console:
+    """What `serve` needs of a `Hosting`; after some looks at the wire somebody presses Ctrl+C."""
+
+    code = "0000"
+
+    def __init__(self, folder: Path, looks: int = 6) -> None:
+        self.host = wires.hosted("foton", ["easy", "easy"], folder)
+        self.wire, self.looks = self.host.wire, looks
+
+    def tick(self) -> None:
+        self.looks -= 1
+        if self.looks < 0:
+            raise KeyboardInterrupt
+        self.host.tick()
+
+    def close(self) -> None:
+        self.host.close()
+
+
+def test_a_host_without_a_screen_says_on_its_console_that_the_match_cannot_be_saved_and_so_at_its_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "matches").write_text("a file, no folder")
+    with pytest.raises(KeyboardInterrupt):
+        lan.serve(cast(Hosting, Console(tmp_path / "matches")))
+    told = capsys.readouterr().err.splitlines()
+    assert sum("This match cannot be saved" in line for line in told) == 1
+    assert told[-1] == "hexfold: This match ends without having been saved"
+
+
+def test_a_host_without_a_screen_says_nothing_of_a_match_that_is_saved(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(KeyboardInterrupt):
+        lan.serve(cast(Hosting, Console(tmp_path / "matches")))
+    assert not capsys.readouterr().err and len(list((tmp_path / "matches").glob("*.hexfold"))) == 1
+
+
+def test_a_host_that_goes_on_with_a_match_it_cannot_write_any_more_says_so(
+    served: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its file is there and can be read, but belongs to somebody else now."""
+    path, told = left(0, 1), list[str]()
+
+    def not_ours(self: Journal, path: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Journal, "_own", not_ours)
+
+    def listened(hosting: Any) -> int:
+        told.extend(said.en for said in hosting.host.complaints)
+        return 0
+
+    monkeypatch.setattr(lan, "serve", listened)
+    assert resume() == 0 and path.exists()
+    assert len(told) == 1 and "This match cannot be saved: Permission denied" in told[0]

@@ -8,10 +8,12 @@ import pytest
 
 import game
 from game.match.match import Match
-from game.net import GRACES, keep
+from game.net import GRACES, handshake, keep
+from game.net import host as host_module
+from game.net.door import Pass
 from game.net.guest import Guest
 from game.net.host import Host, lobby_of
-from tests.net.wires import PASS, Air, begin, bots, comes, finish, hosted, step, talk, thread
+from tests.net.wires import PASS, Air, Thread, air, begin, bots, comes, finish, hosted, step, talk, thread
 
 HARUS, RENS = "192.168.0.7", "192.168.0.9"
 
@@ -189,3 +191,58 @@ def test_who_was_sent_away_stays_outside_when_a_killed_host_goes_on(tmp_path: Pa
     again.resume(match, kept)
     assert comes(again, "Haru", address=HARUS).stage == "refused"
     assert comes(again, "Aoi", address="192.168.0.11").here
+
+
+# ---- a new key ---------------------------------------------------------------------------------------
+def test_with_a_new_key_the_old_one_opens_nothing_and_who_is_in_stays_in() -> None:
+    host = hosted("foton", ["open", "open", "open"])
+    haru, ren = comes(host, "Haru"), comes(host, "Ren")
+    host.kick(haru.number)  # from the host's own machine, whose address is never locked out
+    host.new_key()
+    talk(host, [haru, ren])
+    assert host.admission.key != "00000000" and ren.here and ren.seat == 1
+    haru = comes(host, "Haru")
+    assert haru.stage == "refused" and haru.refusal == handshake.STRANGER
+    assert comes(host, "Aoi", host.admission.key).here
+    assert any(said.text == host_module.KEY_CHANGED for said in ren.chat)
+
+
+def test_who_was_in_when_the_key_was_changed_finds_the_way_back_after_a_broken_line() -> None:
+    host = hosted("foton", ["open", "open"])
+    ren = comes(host, "Ren")
+    host.new_key()
+    talk(host, [ren])
+    thread(ren).again()
+    talk(host, [ren])
+    assert ren.here and ren.seat == 0 and len(host.lobby.people) == 1
+
+
+def test_who_stands_at_the_door_with_the_old_key_when_it_is_changed_does_not_get_in() -> None:
+    """After each step of the handshake: the host has greeted, or even proved itself, but nobody has come in yet."""
+    for steps in range(3):
+        host = hosted("foton", ["open", "open"])
+        slow = Guest(Thread(air(host)), "00000000", "Slow", game.record)
+        for _ in range(steps):
+            host.tick()
+            slow.tick()
+        assert not host.lobby.people
+        host.new_key()
+        talk(host, [slow])
+        thread(slow).again()
+        talk(host, [slow])
+        assert not host.lobby.people and not slow.here
+
+
+def test_while_a_match_is_dealt_or_played_the_key_stays() -> None:
+    """Whose line is broken just then would not find the way back to the seat."""
+    host = hosted("foton", ["open", "open"])
+    guests = [comes(host, name) for name in "AB"]
+    begin(host, guests)
+    host.new_key()
+    talk(host, guests)
+    assert host.admission.key == "00000000" and all(guest.here for guest in guests)
+
+
+def test_every_table_has_a_key_of_its_own() -> None:
+    """A host without a screen gets a new one by being started again."""
+    assert len({Pass.new().key for _ in range(3)}) == 3

@@ -111,7 +111,9 @@ def hosted(
     time = clock if clock is not None else [0.0]
     wire = Air()
     lobby = Lobby(key, "Host", {}, places_of(kinds))
-    return Host(wire, PASS, lobby, game.record, bots, folder, patience, lambda: time[0] + wire.seconds)
+    return Host(
+        wire, Pass(CERTIFICATE, PASS.key), lobby, game.record, bots, folder, patience, lambda: time[0] + wire.seconds
+    )
 
 
 def air(host: Host) -> Air:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import pygame
 import pytest
 
 import game
@@ -225,4 +226,18 @@ def test_the_host_lets_in_again_by_mouse_whom_it_sent_away() -> None:
     hands.click("let_in")
     hands.app.step(0.1)
     assert not lobby.the.sent_away and not any(widget.key == "let_in" for widget in lobby.desk.widgets)
+    hands.app.close()
+
+
+def test_the_host_changes_the_key_by_mouse_and_is_asked_first() -> None:
+    hands = Hands()
+    lobby = open_table(hands)
+    before = lobby.the.code
+    hands.click("new_key")
+    hands.key(pygame.K_ESCAPE)
+    assert lobby.the.code == before
+    hands.click("new_key")
+    hands.click("answer:0")
+    hands.app.step(0.1)
+    assert before and lobby.the.code and lobby.the.code.key != before.key and hands.top is lobby
     hands.app.close()

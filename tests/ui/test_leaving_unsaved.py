@@ -13,6 +13,7 @@ import game
 from game.match.match import Setup
 from game.ui import matches
 from game.ui.battlefield.scene import Battlefield
+from game.ui.dialogs.crash import Crash
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.scenes.title import Title
 from tests.ui.hands import Hands
@@ -93,6 +94,53 @@ def test_closing_the_window_asks_about_an_unsaved_match_first(hands: Hands) -> N
     assert hands.app.running and sum(isinstance(scene, Unsaved) for scene in hands.app.stack) == 1
     hands.click("answer:1")
     assert not hands.app.running
+
+
+# ---- a screen fails ----------------------------------------------------------------------------------
+def fail(hands: Hands) -> None:
+    """The screen of the match fails."""
+
+    def broken(dt: float) -> None:
+        raise RuntimeError("a screw is loose")
+
+    hands.top.update = broken
+    hands.app._guarded([], 0.1)
+    assert isinstance(hands.top, Crash)
+
+
+def test_after_a_crash_an_unsaved_match_can_be_kept_in_another_folder(hands: Hands, tmp_path: Path) -> None:
+    block(hands)
+    fail(hands)
+    hands.key(pygame.K_a)
+    assert isinstance(hands.top, Unsaved)
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.top, Crash), "nothing was decided: nothing is lost yet"
+    hands.key(pygame.K_a)
+    hands.top._put(str(tmp_path / "kept"))
+    hands.click("answer:0")
+    assert isinstance(hands.top, Title)
+    (path,) = (tmp_path / "kept").iterdir()
+    assert game.record.load(path).setup == SETUP
+
+
+def test_after_a_crash_a_saved_match_is_left_with_any_key(hands: Hands) -> None:
+    fail(hands)
+    hands.key(pygame.K_a)
+    assert isinstance(hands.top, Title)
+
+
+def test_a_network_that_fails_again_and_again_does_not_end_the_program_over_an_unsaved_match(hands: Hands) -> None:
+    """What attends to the network is called whatever is on top, also while it is said that it has failed."""
+
+    def broken() -> None:
+        raise RuntimeError("a wire is loose")
+
+    block(hands)
+    hands.app.attend(broken)
+    for _ in range(3):
+        hands.app._guarded([], 0.1)
+    hands.key(pygame.K_a)
+    assert isinstance(hands.top, Unsaved)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])

@@ -13,10 +13,11 @@ import pytest
 
 import game
 from game import assets
+from game.maps.own import OwnMap
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.arena.army_building import problems
-from game.ui import own_armies, shots
+from game.ui import matches, own_armies, shots
 from game.ui.battlefield.scene import Battlefield
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import ask
@@ -250,6 +251,47 @@ def test_an_own_map_that_was_spoilt_since_it_was_listed_is_not_played_on(hands: 
     hands.app.step(0.1)
     assert any("yard.tmx" in toast.said.en for toast in hands.app.toasts) and not hands.desk.find("map:own/yard")
     assert scene.draft.setup().options["map"] == "the_duel"
+
+
+def test_a_person_who_reads_japanese_is_told_in_japanese_what_is_wrong_with_a_map(hands: Hands) -> None:
+    folder = hands.app.home / "maps"
+    folder.mkdir(parents=True)
+    (folder / "yard.tmx").write_text("<map")
+    hands.app.change(language="ja")
+    scene = hands.show(SetupScreen(ARENA))
+    until(lambda: found(hands, scene), "the own map")
+    assert any(hands.app.say(toast.said).startswith("マップ「yard.tmx」：") for toast in hands.app.toasts)
+    assert (folder / "yard.tmx").exists()
+
+
+def test_of_many_maps_with_mistakes_only_the_names_are_told(hands: Hands) -> None:
+    folder = hands.app.home / "maps"
+    folder.mkdir(parents=True)
+    scene = hands.show(SetupScreen(ARENA))
+    until(lambda: found(hands, scene), "the empty folder")
+    wrong = Phrase("map: it is empty", "マップ：空です")
+    for number in range(6):
+        scene.draft.learn(OwnMap(f"own/m{number}", (0, 0), Phrase("", ""), 0, wrong))
+    hands.desk.changed()
+    hands.app.step(0.1)
+    told = [toast.said.en for toast in hands.app.toasts]
+    assert told == ["6 maps in your folder have mistakes and are not offered: m0.tmx, m1.tmx, m2.tmx, m3.tmx …"]
+
+
+def test_a_table_that_cannot_be_opened_does_not_stop_the_reading_of_own_maps(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opening failed, as the address was taken: whoever stays in the set-up sees their maps all the same."""
+    folder = hands.app.home / "maps"
+    folder.mkdir(parents=True)
+    scene = hands.show(SetupScreen(ARENA, lan="0.0.0.0"))
+    until(lambda: found(hands, scene), "the empty folder")
+    (folder / "yard.tmx").write_bytes((assets.root() / "maps" / "the_duel.tmx").read_bytes())
+    monkeypatch.setattr(matches, "host", lambda *_: False)
+    hands.click("start")
+    assert hands.top is scene
+    until(lambda: found(hands, scene), "the own map")
+    assert hands.desk.find("map:own/yard")
 
 
 def test_the_setup_is_remembered(hands: Hands) -> None:

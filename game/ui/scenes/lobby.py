@@ -116,6 +116,7 @@ class Lobby(Scene):
             self.the.seat,
             self.the.obstacle(),
             self.the.sent_away,
+            self.the.code,
         )
         if now != self.before:
             self.before = now
@@ -256,8 +257,11 @@ class Lobby(Scene):
             return []
         if self.the.hosts:
             why = self.the.missing()
-            return [Button("start", foot.right(min(260.0, foot.w)), label=say(W.START), kind="main", size=18,
-                           left=True, enters=True, do=self.begin, why=say(why) if why else "")]  # fmt: skip
+            start = Button("start", foot.right(min(250.0, foot.w * 0.6), 16), label=say(W.START), kind="main", size=18,
+                           left=True, enters=True, do=self.begin, why=say(why) if why else "")  # fmt: skip
+            key = Button("new_key", foot.left(min(150.0, foot.w)).middle(150, 40), label=say(W.NEW_KEY), size=14,
+                         do=self.ask_new_key)  # fmt: skip
+            return [start, key]
         if self.the.seat < 0:
             return []
         ready = self.the.is_ready
@@ -281,6 +285,10 @@ class Lobby(Scene):
     def copy(self) -> None:
         self.app.window.clipboard(str(self.the.code))
         self.app.toast(W.COPIED)
+
+    def ask_new_key(self) -> None:
+        """A new key, once it is clear what that means."""
+        self.app.push(ask(W.NEW_KEY, W.NEW_KEY_ASK, self.the.new_key, label=W.NEW_KEY))
 
     def ask_leave(self) -> None:
         """Leaving is asked about only where it costs somebody something."""

@@ -110,6 +110,8 @@ class SetupScreen(Scene):
                 self.app.drop(self)
         else:
             matches.begin(self.app, self.draft.setup())
+        if self.app.top is self:  # nothing has begun: it goes on as if nobody had left
+            self.side.enter()
 
     # ---- layout --------------------------------------------------------------------------------
     def boxes(self) -> tuple[Box, Box, Box]:

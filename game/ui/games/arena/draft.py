@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game import content
+from game import content, files
 from game.rules.arena.army_building import COLOUR_ORDER, as_data, problems, ready_made
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import ArmyList
@@ -23,7 +23,7 @@ class ArenaDraft(Draft):
 
     fields: dict[str, Battlefield] = field(default_factory=dict)  # ours, and own ones that have been read
     own_maps: dict[str, content.OwnMap] = field(default_factory=dict)  # in the user's folder, as far as they are known
-    wrong: list[str] = field(default_factory=list)  # sentences about own maps that nobody has been told yet
+    wrong: list[content.OwnMap] = field(default_factory=list)  # own maps of which nobody has been told yet
 
     def ready(self) -> Mapping[str, ArmyList]:
         return ready_made(self.rules.catalogue)
@@ -41,8 +41,8 @@ class ArenaDraft(Draft):
             return False
         self.own_maps[found.key] = found
         self.fields.pop(found.key, None)  # it has been drawn anew
-        if found.wrong:
-            self.wrong.append(found.wrong)
+        if found.wrong is not None:
+            self.wrong.append(found)
         return True
 
     def fitting(self) -> list[str]:
@@ -70,8 +70,8 @@ class ArenaDraft(Draft):
             try:
                 read = content.own_battlefield(key)
             except ValueError as error:
-                self.wrong.append(str(error))
-                self.own_maps[key] = replace(known, seats=0, wrong=str(error))
+                self.own_maps[key] = replace(known, seats=0, wrong=files.said(error))
+                self.wrong.append(self.own_maps[key])
             else:
                 self.fields[key] = read
                 self.own_maps[key] = replace(known, title=read.title, seats=read.seats)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game import content
+from game import content, files
 from game.rules.arena.army_building import COLOUR_ORDER, ready_made
 from game.ui import own_armies
 from game.ui import words_front as W
@@ -29,6 +29,11 @@ if TYPE_CHECKING:
 
 
 MOST_TOLD = 2  # sentences at a time about maps that cannot be used
+
+
+def name_of(key: str) -> str:
+    """The name of the file of an own map."""
+    return f"{key.removeprefix(OWN)}.tmx"
 
 
 class ArenaSide(Side):
@@ -74,9 +79,7 @@ class ArenaSide(Side):
     def lay(self, room: Box) -> list[Widget]:
         draft, say = self.arena, self.scene.app.say
         chosen = draft.chosen()  # before anything else: what turns out to be no map does not fit
-        for sentence in draft.wrong[:MOST_TOLD]:
-            self.scene.app.toast(same(sentence), harm=True)
-        draft.wrong.clear()
+        self._tell_of_wrong()
         fits, pen = draft.fitting(), self.scene.app.ruler()
         labels = [say(draft.title(key)) for key in fits]
         spots = flow(room, [Chip.breadth(pen, label) for label in labels], 30)
@@ -90,6 +93,20 @@ class ArenaSide(Side):
             self.preview.place(Box(room.x, top, room.w, max(60.0, room.foot - top - self.text_high())))
             out.append(self.preview)
         return out
+
+    def _tell_of_wrong(self) -> None:
+        """Say which maps cannot be used, and why; of many only which."""
+        told, app = [(name_of(one.key), one.wrong, one.aside) for one in self.arena.wrong if one.wrong], self.scene.app
+        self.arena.wrong.clear()
+        if (aside := files.together([(name, said) for name, said, away in told if away])) is not None:
+            app.toast(aside, harm=True)
+        left = [(name, said) for name, said, away in told if not away]
+        if len(left) <= MOST_TOLD:
+            for _, said in left:
+                app.toast(said, harm=True)
+            return
+        names = same(", ".join(name for name, _ in left[: files.NAMED]))
+        app.toast(W.WRONG_MAPS.of(len(left), files.AND_MORE.of(names) if len(left) > files.NAMED else names), harm=True)
 
     def _take_map(self, key: str) -> None:
         plan = self.draft.plan
