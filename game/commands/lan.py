@@ -171,6 +171,8 @@ def attend(guest: Guest, level: str, deck: str | None = None) -> int:
                 raise Usage(guest.refusal.en)
             if not been_in and ran > PATIENCE:
                 raise Usage(f"no match answers there: {(guest.trouble or NOBODY).en}")
+            if guest.unfit is not None:
+                raise Usage(guest.unfit.en)
             if not guest.here or guest.stage != "open":
                 ready = 0  # a deal that was stopped asks once more
             if guest.stage == "open" and guest.here and guest.seat >= 0 and guest.number != ready:

@@ -66,6 +66,7 @@ class Guest:
         self.trouble: Phrase | None = None  # why the line is broken
         self.refusal: Phrase | None = None  # why we may not come in, or had to go
         self.complaint: Phrase | None = None  # why the last thing we said was not accepted
+        self.unfit: Phrase | None = None  # why the deck that we brought last cannot be played here
         self.number = 0
         self.lobby: messages.Lobby | None = None
         self.chat: deque[messages.Said] = deque(maxlen=MOST_CHAT)
@@ -84,6 +85,8 @@ class Guest:
         self._reads: messages.Stage | Literal["coming"] = "coming"  # which messages fit now
         self._locked: honest.Secret | None = None  # what we have sealed for the next match
         self._seals: tuple[str, ...] = ()
+        self._new = False  # we were away for too long, and are somebody else now
+        self._terms = ""  # that were shown with them
         self._opened = False  # and the host knows it
         self._vain = 0  # how often that was so, and no match followed
         self._facts: Mapping[str, Any] = {}
@@ -133,7 +136,7 @@ class Guest:
         except Refusal as error:
             self.complaint = error.why
             return
-        self.deck = deck
+        self.deck, self.unfit = deck, None
         self._mark_deck()
 
     def _mark_deck(self) -> None:
@@ -222,6 +225,10 @@ class Guest:
                 self._welcomed(message)
             case messages.NewKey(key):
                 self.key = key_of(key)
+            case messages.Unfit(why):
+                self.deck, self.complaint, self.unfit = None, why, why
+            case messages.Missed():
+                self._missed(body)
             case messages.Refused(why, last):
                 self.complaint = why
                 if last:
@@ -231,8 +238,8 @@ class Guest:
             case messages.Said():
                 self.chat.append(message)
                 self.said += 1
-            case messages.Seals(seals):
-                self._seal(seals)
+            case messages.Seals(seals, terms):
+                self._seal(seals, terms)
             case messages.Begun(seat):
                 self._begun(seat, body)
             case messages.News():
@@ -252,6 +259,7 @@ class Guest:
                 self._refused(NEVER_PROVED)
 
     def _welcomed(self, welcome: messages.Welcome) -> None:
+        self._new = self.number not in (0, welcome.guest)
         self.number, self.token, self.here, self.trouble = welcome.guest, welcome.token, True, None
         self._reads = "open"
         self.chat.clear()  # the host says all of it again
@@ -264,16 +272,19 @@ class Guest:
         """How the lobby looks now, and where we sit in it."""
         self.lobby, self.stage, self._reads = lobby, lobby.stage, lobby.stage
         self.seat = next((i for i, c in enumerate(lobby.chairs) if c.guest == self.number != 0), -1)
-        if self.stage == "open":
+        if self.stage == "open" or self._new:
             self._not_dealt()
+        if self._new:  # what is dealt or played here goes on without what we had sealed
+            self._locked, self._seals, self._terms, self._new = None, (), "", False
+        if self.stage == "open":
             self._mark_deck()  # we may have just sat down
 
     # ---- dealing -----------------------------------------------------------------------------------------
-    def _seal(self, seals: tuple[str, ...]) -> None:
-        """Seal a new number, with the deck; or open it, once it is among all seals."""
+    def _seal(self, seals: tuple[str, ...], terms: str) -> None:
+        """Seal a new number, with the deck; or open it, once it is among all seals, and everybody is bound."""
         self._reads = "opening" if seals else "sealing"
         if self.seat < 0:
-            self._seals = seals
+            self._seals, self._terms = seals, terms
             return
         if not seals:
             self._not_dealt()
@@ -283,10 +294,13 @@ class Guest:
         if self._locked is None or seals[self.seat : self.seat + 1] != (self._locked.seal(self.seat),):
             self._refused(honest.BROKEN_SEAL.of(self.seat + 1))
             return
-        if self._seals not in ((), seals):
+        if self.lobby is None or len(seals) != len(self.lobby.chairs) or not all(map(honest.is_number, seals)):
+            self._refused(honest.FEW_SEALS)
+            return
+        if self._seals and (self._seals, self._terms) != (seals, terms):
             self._refused(honest.OTHER_SEALS)
             return
-        self._seals, self._opened = seals, True
+        self._seals, self._terms, self._opened = seals, terms, True
         self._say(messages.Open(self._locked.number, self._locked.deck))
 
     def _not_dealt(self) -> None:
@@ -294,10 +308,22 @@ class Guest:
         self._vain += self._opened
         self._opened = False
 
+    def _missed(self, body: str) -> None:
+        """A match was played without us: our number was not opened in vain, if the record really follows from it."""
+        record, numbers = _ending(body)
+        if self._opened and self._locked is not None:
+            mine = honest.Witness(self.seat, {}, self._seals, self._locked, self._vain)
+            if honest.followed(self.records.loads, record, numbers, self._terms, mine):
+                self._locked, self._seals, self._opened, self._vain = None, (), False, 0
+
     def _begun(self, seat: int, body: str) -> None:
         self._reads = "playing" if self._reads == "opening" else self._reads
         data = plain(body)
-        self.seat, self.setup = seat, _setup(data)
+        setup = _setup(data)
+        if self._seals and self._is_another(data) and honest.terms(data) != self._terms:
+            self._refused(honest.OTHER_TERMS)
+            return
+        self.seat, self.setup = seat, setup
         self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
         self._kind = type(self.records.open(self.setup))
         if self._is_another(data):
@@ -309,11 +335,7 @@ class Guest:
 
     def _ended(self, body: str) -> None:
         """The match is over: all numbers, and its record."""
-        first, _, record = body.partition("\n")
-        numbers = plain(first)
-        if not isinstance(numbers, list) or not all(isinstance(n, str) and honest.is_number(n) for n in numbers):
-            raise Foreign("numbers that are none")
-        self.numbers, self.record = tuple(numbers), record.encode()
+        self.record, self.numbers = _ending(body)
         self.stage = self._reads = "over"
 
     def _is_another(self, setup: Mapping[str, Any]) -> bool:
@@ -382,6 +404,15 @@ class Guest:
 
     def _send(self, message: Message) -> None:
         self.line.say(self._connection, write(message))
+
+
+def _ending(body: str) -> tuple[bytes, tuple[str, ...]]:
+    """The record of a match and all its numbers. Foreign for numbers that are none."""
+    first, _, record = body.partition("\n")
+    numbers = plain(first)
+    if not isinstance(numbers, list) or not all(isinstance(n, str) and honest.is_number(n) for n in numbers):
+        raise Foreign("numbers that are none")
+    return record.encode(), tuple(numbers)
 
 
 def _setup(data: Any) -> Setup:

@@ -30,7 +30,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from game.frozen import frozen
@@ -55,6 +55,11 @@ HIDDEN_STOPS = Phrase(
     "あなたの数は{0}回、対戦が始まらないまま開かれましたが、記録には{1}回しかありません",
 )
 OTHER_SEALS = Phrase("The host has changed the seals after they were shown", "封印が、公開された後に変えられています")
+FEW_SEALS = Phrase("The host does not show a seal of every seat", "すべての席の封印が公開されていません")
+OTHER_TERMS = Phrase(
+    "The host has changed how the match begins after the numbers were open",
+    "数が開かれた後に、対戦の条件が変えられています",
+)
 WRONG_SEED = Phrase(
     "The dice do not follow from the numbers of the players", "ダイスが各プレイヤーの数から導かれていません"
 )
@@ -122,6 +127,12 @@ def public(setup: Setup) -> dict[str, Any]:
     return json.loads(json.dumps({name: part for name, part in data.items() if name not in ("seed", "decks")}))  # type: ignore[no-any-return]
 
 
+def terms(beginning: Mapping[str, Any]) -> str:
+    """A short name for the public part of how a match begins: rules, options, battlefield, who sits where. All but the
+    deals that were stopped before it. It is fixed before any number is open."""
+    return digest(json.dumps({name: part for name, part in beginning.items() if name != "stopped"}, sort_keys=True))
+
+
 @dataclass(slots=True)
 class Witness:
     """What one guest remembers of a match."""
@@ -151,6 +162,19 @@ def finding(load: Callable[[bytes], Match], record: bytes, numbers: Sequence[str
     setup = match.setup
     assert setup is not None
     return _wrong_beginning(setup, numbers, mine) or _wrong_course(match, mine)
+
+
+def followed(load: Callable[[bytes], Match], record: bytes, numbers: Sequence[str], agreed: str, mine: Witness) -> bool:
+    """True if this record is that of a match that began with what `mine` had opened, among the seals it had seen, and
+    on the terms that were agreed on."""
+    try:
+        setup = load(record).setup
+    except ValueError:
+        return False
+    assert setup is not None
+    beginning = public(setup)
+    fits = _wrong_beginning(setup, numbers, replace(mine, setup=beginning)) is None
+    return fits and terms(beginning) == agreed
 
 
 def _wrong_beginning(setup: Setup, numbers: Sequence[str], mine: Witness) -> Phrase | None:

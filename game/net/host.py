@@ -19,6 +19,7 @@ from ipaddress import ip_address
 from pathlib import Path
 from typing import Protocol
 
+from game import files
 from game.files import BadFile
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
@@ -34,6 +35,7 @@ from game.net.lobby import (
     LONGEST_LINE,
     LONGEST_NAME,
     MOST_WATCHING,
+    NO_DECK,
     Lobby,
     Person,
     Refusal,
@@ -83,6 +85,12 @@ TOO_OFTEN = Phrase("Too many messages of one kind in a short time", "短い時�
 NOT_UNDERSTOOD = Phrase("A message that this program cannot handle", "処理できないメッセージがありました")
 WRONG_KEYS = Phrase("{0} wrong keys have been tried at this table", "間違ったキーがこれまでに{0}回試されました")
 CUT_OFF = Phrase("The line of {0} was cut: {1}", "{0}さんとの接続を切りました（{1}）")
+UNFIT = Phrase("The deck of {0} is refused. {1}", "{0}さんのデッキは使えません。{1}")
+OTHER_FORM = Phrase("it is not written as the rules write it", "ルールの形式どおりに書かれていません")
+MISSED = Phrase(
+    "{0} has missed the end of a match, and got its record",
+    "{0}さんは対戦の終わりを見られなかったため、その記録を受け取りました",
+)
 CANNOT_BEGIN = Phrase("The match cannot begin: {0}", "対戦を始められません（{0}）")
 
 
@@ -123,6 +131,9 @@ class Host:
         self.seals: tuple[str, ...] = ()
         self.chat: list[messages.Said] = []
         self.stopped: dict[str, int] = {}  # whose doing it was that deals ended with numbers open, since the last match
+        self.halted: Phrase | None = None  # why the last deal was stopped, until the screen has told it
+        self._terms = ""  # of the match that is being dealt
+        self._missed: dict[str, str] = {}  # token of who was away when a match ended, and that ending
         self.complaints: list[Phrase] = []  # what could not be saved: for the host's own console, too
         self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset, clock)
@@ -211,6 +222,7 @@ class Host:
         if person.address and not ip_address(person.address).is_loopback:
             self.sent_away[person.address] = person.name
         self.lobby.vacate(person)
+        self._missed.pop(person.token, None)
         del self.lobby.people[number]
         self._changed = True
 
@@ -265,6 +277,7 @@ class Host:
             for seat, place in enumerate(self.lobby.places)
             if place.kind != GUEST
         }
+        self._terms = honest.terms(honest.public(self.lobby.setup(0)))
         self._dealing = Dealing(len(self.lobby.places), self.clock() + PATIENCE_DEALING, own)
         self._stage("sealing")
         self.to_all(messages.Seals())
@@ -272,7 +285,9 @@ class Host:
 
     def again(self) -> None:
         """Back to the lobby after a match, with the same people."""
-        if self.stage == "over":
+        if self.stage == "over" and self.play is not None:
+            if missed := [p.token for p in self.lobby.people.values() if p.seat >= 0 and not p.line]:
+                self._missed |= dict.fromkeys(missed, self.play.ending(self.records))
             self.play = None
             for person in self.lobby.people.values():
                 person.shown = ""
@@ -312,6 +327,9 @@ class Host:
             self.wire.cut(person.line)
         person.line, person.address, person.left = line, address, False
         self.tell(person, messages.Welcome(person.number, person.token))
+        if ending := self._missed.pop(come.token, ""):
+            self.tell(person, messages.Missed(), ending)
+            self.remark(MISSED.of(person.name))
         for said in self.chat:
             self.tell(person, said)
         self.remark((CAME_BACK if person.shown else CAME).of(person.name))
@@ -492,19 +510,25 @@ class Host:
         dealing = self._dealing
         if dealing is None or person.seat == -1 or not dealing.may_open(person.seat):
             return NOT_NOW
-        if why := self._unfit(dealing, person.seat, secret):
-            self._stop_dealing(why, [person.seat])
+        if not dealing.keeps_word(person.seat, secret):
+            self._stop_dealing(honest.BROKEN_SEAL.of(person.seat + 1), [person.seat])
+            return None
+        if why := self._unfit(person.seat, secret):
+            said = UNFIT.of(person.name, why)
+            self.lobby.places[person.seat].chosen = False
+            self._stop_dealing(said, [person.seat])
+            self.tell(person, messages.Unfit(said))
             return None
         dealing.opened[person.seat] = secret
         self._deal_on()
         return None
 
-    def _unfit(self, dealing: Dealing, seat: int, secret: honest.Secret) -> Phrase | None:
-        """Why nothing can be dealt with what a seat has opened."""
+    def _unfit(self, seat: int, secret: honest.Secret) -> Phrase | None:
+        """Why nothing can be dealt with the deck that a seat has opened; None if it is fine."""
         try:
             deck = deck_of(secret.deck, self._rules)
-            if not dealing.keeps_word(seat, secret) or honest.deck_text(deck) != secret.deck:
-                return honest.BROKEN_SEAL.of(seat + 1)
+            if honest.deck_text(deck) != secret.deck:
+                return NO_DECK.of(OTHER_FORM)
             self.lobby.check(seat, deck, self.records.open)
         except Refusal as error:
             return error.why
@@ -515,7 +539,7 @@ class Host:
         if person.seat not in dealing.seals:
             self.tell(person, messages.Seals())
         elif dealing.sealed and person.seat not in dealing.opened:
-            self.tell(person, messages.Seals(self.seals))
+            self.tell(person, messages.Seals(self.seals, self._terms))
 
     def _deal_on(self) -> None:
         """The next step of dealing, once everybody has done the last one."""
@@ -524,7 +548,7 @@ class Host:
         if dealing.sealed and self.stage == "sealing":
             self.seals = dealing.all_seals()
             self._stage("opening")
-            self.to_all(messages.Seals(self.seals))
+            self.to_all(messages.Seals(self.seals, self._terms))
         if dealing.done:
             self._deal_out(dealing)
 
@@ -536,7 +560,9 @@ class Host:
         try:
             match = self.records.begin(setup, (), self.folder, self.complain)
         except ValueError as error:  # each deck is legal; all together they are not
-            self._stop_dealing(CANNOT_BEGIN.of(str(error)), ())
+            for place in self.lobby.places:
+                place.ready = place.kind != GUEST  # else the same would be dealt again
+            self._stop_dealing(CANNOT_BEGIN.of(files.said(error)), ())
             return
         self._dealing = None
         self.stopped.clear()
@@ -548,7 +574,7 @@ class Host:
         Once numbers are open the host could know the dice. Whoever stops it then is named, now and in the record of the
         next match, so that nobody can deal again and again unnoticed until the dice are to their liking.
         """
-        opening, self._dealing = self.stage == "opening", None
+        opening, self._dealing, self.halted = self.stage == "opening", None, why
         self._stage("open")
         self.remark(why)
         for seat in seats:

@@ -172,6 +172,19 @@ class NewKey(Message):
 
 
 @frozen
+class Unfit(Message):
+    """Your deck, which has just been opened, cannot be played at this table: why, in one sentence. Choose another."""
+
+    why: Phrase
+
+
+@frozen
+class Missed(Message):
+    """A match at which you have a seat has ended, and the table was opened again, while your line was broken. The body:
+    as of `Over`."""
+
+
+@frozen
 class Refused(Message):
     """Something was not accepted, in one sentence. If it is `last` the line is cut now."""
 
@@ -215,9 +228,13 @@ class Said(Message):
 
 @frozen
 class Seals(Message):
-    """Say your seal (none known yet), or: these are all seals, open what you have sealed."""
+    """Say your seal (none known yet), or: these are all seals, open what you have sealed.
+
+    `terms`: a hash of everything else with which the match begins (`honest.terms`).
+    """
 
     seals: Annotated[tuple[Words, ...], Most(MOST_SEATS)] = ()
+    terms: Words = ""
 
 
 @frozen
@@ -283,9 +300,9 @@ FROM_GUEST: Mapping[Stage, Mapping[str, type]] = {
 }
 FROM_HOST: Mapping[Stage | Literal["coming"], Mapping[str, type]] = {
     "coming": kinds_of(Refused, Welcome),
-    "open": kinds_of(Refused, NewKey, Said, Lobby, Seals),
+    "open": kinds_of(Refused, NewKey, Unfit, Missed, Said, Lobby, Seals),
     "sealing": kinds_of(Refused, NewKey, Said, Lobby, Seals),
-    "opening": kinds_of(Refused, NewKey, Said, Lobby, Seals, Begun),
+    "opening": kinds_of(Refused, NewKey, Unfit, Said, Lobby, Seals, Begun),
     "playing": kinds_of(Refused, NewKey, Said, Lobby, Begun, News, Absences, Over),
     "over": kinds_of(Refused, NewKey, Said, Lobby, Begun, News, Absences, Over),
 }
@@ -302,7 +319,7 @@ RATES: Mapping[type[Message], tuple[float, float]] = {
     Vote: (10, 2),
     Leave: (1, 1),
 }
-WITH_BODY = (Begun, News, Over)
+WITH_BODY = (Begun, News, Over, Missed)
 
 
 # ---- writing and reading ---------------------------------------------------------------------------

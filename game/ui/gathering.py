@@ -198,7 +198,8 @@ class HostTable(Gathering):
         return self.host.lobby.missing()
 
     def trouble(self) -> Phrase | None:
-        found, self._trouble = self._trouble, None
+        found, self._trouble = self._trouble or self.host.halted, None
+        self.host.halted = None
         return found
 
     @property

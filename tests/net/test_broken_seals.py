@@ -6,10 +6,15 @@ from collections.abc import Callable
 
 import pytest
 
+from game.commands import lan
+from game.commands.settings import Usage
+from game.match.match import Setup
 from game.net import honest, messages
 from game.net.guest import Guest
 from game.net.host import Host
+from game.net.lobby import NO_DECK, Lobby, Refusal
 from game.net.messages import Message
+from game.words import Phrase
 from tests.net.wires import Thread, air, begin, comes, finish, hosted, talk
 
 FIRST, SECOND = honest.BROKEN_SEAL.of(1), honest.BROKEN_SEAL.of(2)
@@ -112,7 +117,12 @@ def test_another_deck_than_the_sealed_one_stops_the_dealing_and_its_seat_is_name
 
 @pytest.mark.parametrize(
     ("deck", "why"),
-    [('"light"', FIRST.en), ("null ", FIRST.en), ("[", "cannot be read"), ('"no such party"', "no deck")],
+    [
+        ('"light"', FIRST.en),
+        ("null ", "The deck of Haru is refused. This is no deck: it is not written as the rules write it"),
+        ("[", "cannot be read"),
+        ('"no such party"', "no deck"),
+    ],
 )
 def test_a_seal_said_by_hand_and_a_deck_that_does_not_fit_and_nothing_is_dealt(deck: str, why: str) -> None:
     """By somebody who speaks on the wire without our program."""
@@ -121,7 +131,7 @@ def test_a_seal_said_by_hand_and_a_deck_that_does_not_fit_and_nothing_is_dealt(d
     guest.ready(True)
     talk(host, [guest])
     line, number = host.lobby.people[guest.number].line, honest.new_number()
-    sealed = "null" if why == FIRST.en and deck != "null " else deck
+    sealed = "null" if why == FIRST.en else deck
     host.begin()
     air(host).raw(line, messages.write(messages.Commit(honest.seal(0, number, sealed))))
     host.tick()
@@ -130,3 +140,61 @@ def test_a_seal_said_by_hand_and_a_deck_that_does_not_fit_and_nothing_is_dealt(d
     host.tick()
     assert host.stage == "open" and host.match is None and any(why in said.text.en for said in host.chat)
     assert not host.lobby.places[0].ready and host.stopped == {"Haru": 1}
+
+
+# ---- a deck that only the host's rules refuse ----------------------------------------------------------
+def refused_deck(monkeypatch: pytest.MonkeyPatch) -> tuple[Host, Guest, Guest]:
+    """The guest's program lets a deck pass that the host's refuses; both are ready, and it is dealt."""
+    host = hosted("foton", ["open", "open", "easy"])
+    good, bad = comes(host, "Good"), comes(host, "Bad")
+    check = host.lobby.check
+
+    def strict(seat: int, deck: object, fits: Callable[[Setup], object]) -> None:
+        if deck == "light":
+            raise Refusal(NO_DECK.of(Phrase("six is too many", "6枚は多すぎます")))
+        check(seat, deck, fits)
+
+    monkeypatch.setattr(Lobby, "check", lambda lobby, *rest: strict(*rest))
+    good.bring("flip")
+    bad.bring("light")
+    deal(host, [good, bad])
+    return host, good, bad
+
+
+def test_a_deck_the_host_refuses_is_said_by_name_to_all_and_to_its_guest_with_the_reason(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host, good, bad = refused_deck(monkeypatch)
+    assert host.stage == "open" and host.match is None
+    sentence = Phrase(
+        "The deck of Bad is refused. This is no deck: six is too many",
+        "Badさんのデッキは使えません。デッキとして使えません（6枚は多すぎます）",
+    )
+    assert bad.unfit == bad.complaint == host.halted == sentence and good.complaint is None
+    for guest in (good, bad):
+        assert sentence.en in remarks(guest) and FIRST.en not in remarks(guest) and SECOND.en not in remarks(guest)
+
+
+def test_after_that_the_guest_chooses_another_deck_and_nobody_else_has_lost_anything(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host, good, bad = refused_deck(monkeypatch)
+    first, second = host.lobby.places[0], host.lobby.places[1]
+    assert (first.ready, first.chosen, second.ready, second.chosen) == (True, True, False, False)
+    assert good.deck == "flip" and bad.deck is None and good.here and bad.here
+    bad.bring("interference")
+    bad.ready(True)
+    talk(host, [good, bad])
+    host.begin()
+    talk(host, [good, bad])
+    assert host.match is not None and host.match.setup is not None
+    assert host.match.setup.decks[:2] == ("flip", "interference") and bad.unfit is None
+
+
+def test_a_computer_that_joined_with_such_a_deck_leaves_with_the_reason_and_is_not_dealt_to_for_ever(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, _, bad = refused_deck(monkeypatch)
+    monkeypatch.setattr("time.sleep", lambda seconds: pytest.fail("it waits for something"))
+    with pytest.raises(Usage, match="The deck of Bad is refused"):
+        lan.attend(bad, "easy", "light")

@@ -238,3 +238,169 @@ def test_a_guest_takes_another_seat_and_its_deck_goes_with_it() -> None:
     guest.sit(1)
     talk(host, [guest])
     assert not host.lobby.places[0].chosen and host.lobby.places[1].chosen and guest.deck == "light"
+
+
+# ---- what a host might try once it knows more than the others ----------------------------------------
+@pytest.mark.parametrize("seals", ["too few", "one that is none"])
+def test_a_guest_opens_nothing_to_a_host_that_does_not_show_a_seal_of_every_seat(seals: str) -> None:
+    """Else the host would not be bound when it learns the numbers."""
+    host, one, _, _ = table("easy")
+    host.begin()
+    one.tick()
+    assert one._locked is not None
+    own = one._locked.seal(0)
+    shown = (own, "1" * 64) if seals == "too few" else (own, "1" * 64, "later")
+    air(host).say(thread(one).line, messages.write(messages.Seals(shown, "terms")))
+    one.tick()
+    assert not one.opened() and one.refusal == honest.FEW_SEALS
+
+
+def test_a_host_that_shows_each_guest_another_seal_of_its_own_is_found_out() -> None:
+    """Only one of its numbers can be the one of the match."""
+    host, one, two, _ = table("easy")
+    host.begin()
+    other = honest.Secret(honest.new_number(), "null").seal(2)
+    plain = host.to_all
+
+    def two_faced(message: Message) -> None:
+        plain(message)
+        if isinstance(message, messages.Seals) and message.seals:
+            air(host).ends[thread(two).line].incoming.pop()
+            host.tell(host.lobby.people[two.number], messages.Seals((*message.seals[:2], other), message.terms))
+
+    host.to_all = two_faced  # type: ignore[method-assign]
+    talk(host, [one, two])
+    assert host.match is not None
+    host.match.players = [host.bots("easy", seat, 1, "foton") for seat in range(3)]
+    finish(host, [])
+    talk(host, [one, two])
+    assert one.verify() is None and two.verify() == honest.BROKEN_SEAL.of(3)
+
+
+@pytest.mark.parametrize("change", ["option", "kind"])
+def test_a_host_that_changes_the_terms_once_it_knows_the_dice_is_left_at_once(change: str) -> None:
+    host, one, two, _ = table("easy")
+    two.opens = False
+    host.begin()
+    talk(host, [one, two])
+    if change == "option":
+        host.lobby.options = {"rest_draw": "2"}
+    else:
+        host.lobby.places[2].kind = "normal"
+    two.opens = True
+    thread(two).again()
+    talk(host, [one, two])
+    assert [guest.refusal for guest in (one, two)] == [honest.OTHER_TERMS] * 2 and one.view is None
+
+
+# ---- who aborts when: what is shown to whom, and what is kept -----------------------------------------
+@pytest.mark.parametrize("moment", ["before its seal", "after its seal", "after its number"])
+def test_a_guest_that_leaves_while_it_is_dealt(moment: str) -> None:
+    """Before all are bound nobody can know anything, and nobody is blamed. After that who does not open is named. Who
+    has opened stops nothing by leaving."""
+    host, one, two, clock = table()
+    two.opens = moment == "after its number"
+    host.begin()
+    talk(host, [one] if moment == "before its seal" else [one, two])
+    two.close(leave=True)
+    talk(host, [one])
+    clock[0] += PATIENCE_DEALING + 1
+    talk(host, [one])
+    told = [said.text.en for said in one.chat if "stopped the deal" in said.text.en]
+    if moment == "before its seal":
+        assert (host.stage, host.stopped, told, one.opened()) == ("open", {}, [], [])
+    elif moment == "after its seal":
+        assert host.stage == "open" and host.stopped == {"B": 1} and len(told) == 1
+    else:
+        assert host.stage == "playing" and not host.stopped and not told
+
+
+def test_a_deal_that_fails_although_each_deck_is_fine_is_the_hosts_and_not_dealt_again_by_itself(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    host, one, two, _ = table()
+
+    def clash(*_: object) -> None:
+        raise ValueError("these two do not go together")
+
+    monkeypatch.setattr(host.records, "begin", clash)
+    host.begin()
+    talk(host, [one, two])
+    assert host.stage == "open" and host.stopped == {"Host": 1} and host.lobby.missing() is not None
+    assert any("do not go together" in said.text.en for said in one.chat)
+
+
+def missed(clock: list[float], host: Host, one: Heard, two: Heard, vote: bool) -> None:
+    """B's line falls as soon as its number is open, and comes back when the match is over and the table open again."""
+    host.begin()
+    while not two.opened():
+        for guest in (one, two):
+            guest.tick()
+        host.tick() if not two.opened() else None
+    two.line.close()  # the number has been sent
+    talk(host, [one])
+    assert host.stage == "playing" and host.match is not None and host.play is not None
+    if vote:
+        host.play.voted = True
+    else:
+        host.match.players = [host.bots("easy", seat, 1, "foton") for seat in range(2)]
+        host.match.finish()
+    talk(host, [one])
+    host.again()
+    clock[0] += 60  # the chair is not kept that long
+    talk(host, [one])
+    thread(two).again()
+    talk(host, [one, two])
+
+
+@pytest.mark.parametrize("vote", [False, True])
+def test_who_misses_a_whole_match_does_not_count_its_number_as_opened_in_vain(vote: bool) -> None:
+    host, one, two, clock = table()
+    missed(clock, host, one, two, vote)
+    assert two.here and two.seat == 1 and two._vain == 0
+    assert any("B has missed the end of a match" in said.text.en for said in one.chat)
+    begin(host, [one, two])
+    finish(host, [one, two])
+    assert setup_of(host).stopped == {} and [guest.verify() for guest in (one, two)] == [None, None]
+
+
+def test_a_record_that_does_not_follow_from_the_number_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A host that stopped the deal shows some other match instead."""
+    host, one, two, clock = table()
+    plain = host.again
+
+    def swapped() -> None:
+        plain()
+        other = host.records.begin(Setup("foton", 2, 5), ())
+        ending = '["' + "0" * 64 + '","' + "1" * 64 + '"]\n' + host.records.dumps(other).decode()
+        host._missed = dict.fromkeys(host._missed, ending)
+
+    monkeypatch.setattr(host, "again", swapped)
+    missed(clock, host, one, two, False)
+    assert two.here and two._vain == 1
+
+
+def test_who_comes_back_as_somebody_new_to_another_match_accuses_nobody() -> None:
+    """Its number was open when the deal was stopped; then a computer took its seat."""
+    host, one, two, clock = table("open")
+    three = Heard(host, "C")
+    three.opens = False
+    talk(host, [one, two, three])
+    three.ready(True)
+    talk(host, [one, two, three])
+    host.begin()
+    talk(host, [one, two, three])
+    assert two.opened() and host.stage == "opening"
+    two.line.close()
+    clock[0] += PATIENCE_DEALING + 1
+    talk(host, [one, three])
+    clock[0] += 60
+    talk(host, [one, three])
+    host.set_kind(1, "easy")
+    three.opens = True
+    begin(host, [one, three])
+    thread(two).again()
+    talk(host, [one, two, three])
+    assert two.here and two.refusal is None and two.seat == -1
+    finish(host, [one, two, three])
+    assert [guest.verify() for guest in (one, two, three)] == [None, None, None]

@@ -120,6 +120,8 @@ class Lobby(Scene):
         )
         if now != self.before:
             self.before = now
+            if self.the.deck is None:
+                self.deck = ""  # it was refused
             if self.desk:
                 self.desk.changed()
         if self.the.stage != "playing":
