@@ -13,7 +13,6 @@ not when the program fell asleep. Whoever changes by itself says when it is next
 
 from __future__ import annotations
 
-import gc
 import logging
 import time
 from collections.abc import Callable
@@ -38,6 +37,7 @@ from game.ui.art.brand import window_icon
 from game.ui.dialogs.crash import Crash
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
+from game.ui.memory import give_back
 from game.ui.scene import Scene
 from game.ui.scenes.title import Title
 from game.ui.session import Session
@@ -92,7 +92,7 @@ class App:
         self.headless = headless
         self.doors = Doors()
         self.stack: list[Scene] = []
-        self.left = False  # a screen was left, and what it held is still to be given back
+        self.left = False  # a scene was left whose pictures are still to be given back
         self.running, self.dirty = True, True
         self.now, self.turned = clock, clock()  # tells the time; what it told when the last turn of the loop began
         self.clock = 0.0  # seconds that have passed so far
@@ -219,9 +219,9 @@ class App:
         self._enter()
 
     def _leave(self, scene: Scene) -> None:
-        """A scene is left for good. A whole screen holds many pictures."""
+        """A scene is left for good."""
         scene.leave()
-        self.left |= not scene.see_through
+        self.left |= scene.own_pictures
 
     def redraw(self) -> None:
         """The picture is out of date."""
@@ -388,9 +388,9 @@ class App:
         happened = self.window.events(self.sleep())
         before, self.turned = self.turned, self.now()
         self._guarded(happened, self.turned - before)
-        if self.left:  # scenes and their parts know each other: the collector alone would find them much later
+        if self.left:
             self.left = False
-            gc.collect()
+            give_back()
 
     def sleep(self) -> float:
         """Seconds the loop may wait for input."""

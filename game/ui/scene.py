@@ -18,6 +18,7 @@ class Scene:
 
     app: App  # set by the app before `enter`
     see_through = False  # True: the scene below is drawn first (dialogs, curtain of a menu)
+    own_pictures = False  # True: it keeps pictures for itself, and much else; they are given back once it is left
     pace = 60.0  # pictures a second while it is restless, at most
 
     def enter(self) -> None:

@@ -29,6 +29,7 @@ OVER = 0.1  # seconds between two looks at a match that is over
 class MatchScene(Scene):
     """A running or recorded match on the screen."""
 
+    own_pictures = True
     session: Session
     table: Sitting
     replaying: Replaying
