@@ -12,11 +12,11 @@ from typing import Any, ClassVar
 
 from game.effects.effect import By, Chosen, Effect
 from game.frozen import frozen
-from game.rules.pony.filters import found, matches
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
 from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import ENTERED, PonyState, attached, opponents, order
+from game.rules.pony.power import found, matches
 from game.rules.pony.sources import doer
 from game.rules.pony.words import card_name, name, seat_name, standing
 from game.table.known import Known, PieceId
@@ -68,12 +68,7 @@ def candidates(s: PonyState, effect: OnCards, by: By) -> Sequence[Piece]:
     what = effect.what
     if isinstance(what, (Choose, All, AtRandom)):
         wanted = what.choose if isinstance(what, Choose) else what.all if isinstance(what, All) else what.random
-        if wanted.at == "hand":
-            return [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
-        last: tuple[OnCards, By, list[Piece]] | None = s.kept.get("candidates")
-        if last is None or last[0] is not effect or last[1] is not by:  # asked three times for every choice
-            last = s.kept["candidates"] = effect, by, [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
-        return last[2]
+        return [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
     if isinstance(what, ChosenIf):
         ids: Sequence[Thing] = [c.thing for c in by.get(PICKED)]
     else:

@@ -12,10 +12,10 @@ from game.rules.pony.events import (
     Reattached,
     Strengthened,
 )
-from game.rules.pony.happening import happen, heeded
 from game.rules.pony.kinds import is_character, is_friend, is_mane
 from game.rules.pony.lasting import left_play
 from game.rules.pony.leaving import dismissed
+from game.rules.pony.limits import cannot
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import join
 from game.rules.pony.places import (
@@ -32,8 +32,8 @@ from game.rules.pony.places import (
     attached,
     everybody,
 )
+from game.rules.pony.triggers import happen, heeded
 from game.rules.pony.unique import KeepingUnique, is_unique
-from game.rules.pony.values import cannot
 from game.table.state import NOT_SEEN, Piece
 
 
@@ -41,14 +41,14 @@ from game.table.state import NOT_SEEN, Piece
 def exhaust(s: PonyState, piece: Piece) -> None:
     """Nothing happens to who is frightened, exhausted already, or cannot be exhausted."""
     if piece.face_up and not piece.turned and not cannot(s, "exhaust", piece.owner, piece):
-        s.turn_piece(piece, True)
+        s.change(piece, turned=True)
         s.tell(Exhausted(piece.id, piece.card))
 
 
 def ready(s: PonyState, piece: Piece) -> None:
     """Remove exhaustion. A frightened Friend stays frightened (A10)."""
     if piece.turned:
-        s.turn_piece(piece, False)
+        s.change(piece, turned=False)
         s.tell(Readied(piece.id, piece.card))
 
 

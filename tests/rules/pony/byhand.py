@@ -19,6 +19,7 @@ from typing import Any
 import game
 from game.match import match
 from game.rules.pony import kinds, places
+from game.rules.pony.aftermath import Aftermath, Reply
 from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import Compared
 from game.rules.pony.facing_off import FaceoffActions, ProblemFaceoff, TroublemakerFaceoff
@@ -43,7 +44,6 @@ from game.rules.pony.places import (
     everybody,
 )
 from game.rules.pony.score_phase import Confronting, FaceoffStep
-from game.rules.pony.settling import Aftermath, Reply
 from game.rules.pony.solving import Solving
 from game.rules.pony.troubles import Challenges, Challenging, RevealOwn
 from game.rules.pony.turn import Ending, PhaseEnd, Turn, TurnOver, go_on

@@ -17,10 +17,10 @@ from game.rules.pony.cards import Part
 from game.rules.pony.comparing import comparison
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.places import PonyState
+from game.rules.pony.power import contributed, power
+from game.rules.pony.requirements import _split, need, shares
 from game.rules.pony.solving import replace_problem
-from game.rules.pony.strength import contributed, power
 from game.rules.pony.tokens import income
-from game.rules.pony.values import _split, need, shares
 from game.table.dice import Dice
 from game.table.state import choose, legal
 from game.table.view import look

@@ -11,8 +11,7 @@ import game
 from game.match.match import settle
 from game.rules.pony import places, strength, values
 from game.rules.pony.places import PonyState
-from game.rules.pony.sources import texts
-from game.rules.pony.triggers import waiting
+from game.rules.pony.sources import texts, waiting
 from game.table.dice import Dice
 from game.table.state import choose, legal, refused
 

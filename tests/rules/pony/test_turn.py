@@ -19,8 +19,8 @@ from game.rules.pony.opening import BeginWith, KeepHand, LayStarting, NewHand
 from game.rules.pony.options import OPTIONS, rules_from
 from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
+from game.rules.pony.power import contributed, power
 from game.rules.pony.scoring import concede, score_all
-from game.rules.pony.strength import contributed, power
 from game.rules.pony.tokens import gain, lose, pay
 from game.rules.pony.turn import PhaseEnd, Readying, Turn
 from game.table.state import legal, refused
