@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.pony.events import LookedAt
-from game.rules.pony.places import PonyState, amend, deck, group, rival
+from game.rules.pony.places import PonyState, amend, characters, deck, rival
 from game.rules.pony.power import keyword
 from game.rules.pony.words import KEYWORDS, cards_of, name, owned
 from game.table.known import Known, PieceId
@@ -125,7 +125,7 @@ class ToBottom(Step):
 # ---- Inspired ----------------------------------------------------------------------------------------------------
 def inspired(s: PonyState, seat: int) -> int:
     """How many Inspired characters a seat has face up."""
-    return sum([keyword(s, piece, "inspired") > 0 for piece in group(s, ("inspired", seat))])
+    return sum([keyword(s, piece, "inspired") > 0 for piece in characters(s, seat)])
 
 
 @frozen

@@ -20,18 +20,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
-from game.rules.pony.cards import Mane
 from game.rules.pony.kinds import KIND, is_friend, is_mane, is_problem, is_resource
-from game.rules.pony.remembering import Answers, Memory, remembered
+from game.rules.pony.remembering import Answers, Memory, Pieces, Table, remembered
 from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State, Zone
 from game.table.step import Spot
 
 if TYPE_CHECKING:
     from game.effects.effect import By
-    from game.rules.pony.cards import Card, Rules
+    from game.rules.pony.cards import Rules
     from game.rules.pony.faceoff import Faceoff
     from game.rules.pony.lasting import Lasting
     from game.rules.pony.moments import Moment
@@ -94,12 +93,18 @@ class PonyState(State):
     gathered: Known[tuple[By, ...]] = ()  # what was triggered since the last look (happening.py)
     queue: Known[tuple[tuple[By, ...], ...]] = ()  # triggers that wait, by player and occasion (aftermath.py)
     windows: Known[tuple[Moment, ...]] = ()  # happenings that may be replied to
-    table: Memory = field(default_factory=Memory, repr=False, compare=False, metadata={"stays": True})
-    """What was worked out from the table (`of_table`),"""
-    texts: Memory = field(default_factory=Memory, repr=False, compare=False, metadata={"stays": True})
-    """from what the cards there say (sources.py),"""
+    table: Table = field(default_factory=Table, repr=False, compare=False, metadata={"stays": True})
+    """What was worked out from the table,"""
     hands: tuple[Memory, ...] = field(default=(), repr=False, compare=False, metadata={"stays": True})
     """and from each hand (hands.py)."""
+
+    def __post_init__(self) -> None:
+        self.pieces = Pieces(self.pieces)
+
+    def clone(self) -> Self:
+        twin = State.clone(self)
+        twin.pieces = Pieces(twin.pieces)
+        return twin
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""
@@ -168,23 +173,19 @@ def in_play(s: PonyState) -> list[Piece]:
     return list(map(s.pieces.__getitem__, s.zones.get(PLAY, ())))
 
 
-def table(s: PonyState) -> Answers:
-    """What was worked out from the table, as long as it is the same: the cards in play in every respect, and what else
-    numbers and conditions depend on. Hands, tokens and decks are not among it."""
-    of = (in_play(s), s.phase == "score", s.faceoff, s.last_faceoff, s.scored, s.lasting)
-    if s.table.of != of:
-        s.table = Memory(of)
-    return s.table.answers
+def table(s: PonyState) -> Table:
+    """The cards in play as they lie now, with what was worked out from them."""
+    known = s.table
+    if known.pieces is not s.pieces or known.changes != known.pieces.changes:
+        assert isinstance(s.pieces, Pieces)
+        known = s.table = Table(s.pieces, s.pieces.changes, _groups(s), known.texts)
+    return known
 
 
-of_table = remembered(table)
-
-
-@of_table
-def groups(s: PonyState) -> dict[object, list[Piece]]:
+def _groups(s: PonyState) -> dict[object, list[Piece]]:
     """The cards in play by what they are, each in the order in which they came there: by their kind, with Dilemmas
-    among the "problem"s, too; characters also as such, by their seat, and by ("swift", their seat) and the like; what
-    lies on a character by ("on", its id)."""
+    among the "problem"s, too; characters also as such, and by their seat; what lies on a character by ("on", its
+    id)."""
     found: dict[object, list[Piece]] = {}
     for piece in in_play(s):
         kind = KIND[piece.card]
@@ -194,19 +195,21 @@ def groups(s: PonyState) -> dict[object, list[Piece]]:
         if kind in ("friend", "mane"):
             found.setdefault("character", []).append(piece)
             found.setdefault(piece.owner, []).append(piece)
-            for word in rare_words(s.cards[piece.card]):
-                found.setdefault((word, piece.owner), []).append(piece)
         elif kind == "resource" and s.cards[piece.card].dilemma is not None:
             found.setdefault("problem", []).append(piece)
     return found
 
 
-@cache
-def rare_words(card: Card) -> tuple[str, ...]:
-    """The keywords of a character that few have and nothing grants: who has them is looked up by them."""
-    sides = (card.start, card.boosted) if isinstance(card, Mane) else (card,)
-    printed = {each.id for side in sides for each in getattr(side, "keywords", ())}
-    return tuple(sorted(printed & {"inspired", "swift"}))
+def numbers(s: PonyState) -> Answers:
+    """What was worked out from the table and all else that numbers and conditions depend on; tokens, hands and decks
+    are not among it."""
+    known, of = table(s), (s.phase == "score", s.faceoff, s.last_faceoff, s.scored, s.lasting)
+    if known.numbers.of != of:
+        known.numbers = Memory(of)
+    return known.numbers.answers
+
+
+of_table = remembered(numbers)
 
 
 def inside(s: PonyState, area: Area) -> list[Piece]:
@@ -215,8 +218,8 @@ def inside(s: PonyState, area: Area) -> list[Piece]:
 
 
 def group(s: PonyState, of: object) -> Sequence[Piece]:
-    """One of these groups."""
-    return groups(s).get(of, ())
+    """The cards in play of a kind, of a seat, on a character (`_groups`)."""
+    return table(s).groups.get(of, ())
 
 
 def attached(s: PonyState, host: int) -> Sequence[Piece]:

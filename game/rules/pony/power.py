@@ -88,9 +88,9 @@ def printed_power(s: PonyState, piece: Piece) -> int:
 
 def _from_keywords(s: PonyState, piece: Piece) -> int:
     """Competitive in faceoffs; Caretaker, beside another face-up Critter Friend at a Problem (14)."""
-    n = 0
-    if competitive := keyword(s, piece, "competitive"):
-        n += competitive if taking_part(s, piece) else 0
+    if not _keywords(s.cards[piece.card]):
+        return 0
+    n = keyword(s, piece, "competitive") if taking_part(s, piece) else 0
     if at_problem(piece.at) and keyword(s, piece, "caretaker"):
         n += any(
             p.id != piece.id and is_friend(p) and "Critter" in traits(s, p)

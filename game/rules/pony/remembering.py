@@ -1,4 +1,4 @@
-"""What the Pony's state remembers of what was worked out: of the table, of what the cards there say, and of each hand.
+"""What the Pony's state remembers of what was worked out: of the table, and of each hand.
 
 Every number of a card depends on other cards, and all of them are asked again and again. So answers are kept together
 with what they follow from, and hold as long as that is the same. Nothing has to be forgotten by hand.
@@ -6,15 +6,42 @@ with what they follow from, and hold as long as that is the same. Nothing has to
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
+
+from game.table.state import Piece
 
 S = TypeVar("S")
 P = ParamSpec("P")
 Answer = TypeVar("Answer")
 Answers = dict[Any, Any]  # by the question, and what it is about
+
+
+class Pieces(dict[int, Piece]):
+    """The pieces of a match. `changes` counts how often one in play came, went, or was changed in any respect."""
+
+    __slots__ = ("changes",)
+
+    def __init__(self, pieces: Iterable[tuple[int, Piece]] | Mapping[int, Piece] = ()) -> None:
+        super().__init__(pieces)
+        self.changes = 0
+
+    def __setitem__(self, i: int, piece: Piece) -> None:
+        if piece.zone.name == "play":
+            self.changes += 1
+        dict.__setitem__(self, i, piece)
+
+    def __delitem__(self, i: int) -> None:
+        if self[i].zone.name == "play":
+            self.changes += 1
+        dict.__delitem__(self, i)
+
+    def pop(self, i: int) -> Piece:  # type: ignore[override]
+        piece = self[i]
+        del self[i]
+        return piece
 
 
 @dataclass(slots=True)
@@ -25,6 +52,18 @@ class Memory:
     answers: Answers = field(default_factory=dict)
 
 
+@dataclass(slots=True, eq=False)
+class Table:
+    """The cards in play as they lie, after so many changes, and what was worked out from them."""
+
+    pieces: Pieces = field(default_factory=Pieces)
+    changes: int = -1
+    groups: dict[object, list[Piece]] = field(default_factory=dict)  # by what they are (places.py)
+    texts: Memory = field(default_factory=Memory)  # from what they say (sources.py),
+    read: bool = False  # if that is looked up
+    numbers: Memory = field(default_factory=Memory)  # from all of it (places.py)
+
+
 def remembered(
     known: Callable[[S], Answers],
 ) -> Callable[[Callable[Concatenate[S, P], Answer]], Callable[Concatenate[S, P], Answer]]:
@@ -32,10 +71,10 @@ def remembered(
 
     def asked_once(question: Callable[Concatenate[S, P], Answer]) -> Callable[Concatenate[S, P], Answer]:
         @wraps(question)
-        def answer(s: S, *about: P.args, **none: P.kwargs) -> Answer:
+        def answer(s: S, *about: P.args, **_: P.kwargs) -> Answer:
             answers, key = known(s), (question, about)
             if key not in answers:
-                answers[key] = question(s, *about, **none)
+                answers[key] = question(s, *about)  # type: ignore[call-arg]
             return answers[key]  # type: ignore[no-any-return]
 
         return answer

@@ -21,7 +21,7 @@ from game.rules.pony.places import (
     PonyState,
     area_of,
     in_play,
-    of_table,
+    table,
 )
 from game.rules.pony.remembering import Answers, Memory, remembered
 from game.table.state import Piece
@@ -74,16 +74,17 @@ def at_will(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
 
 def said(s: PonyState) -> Answers:
     """What was worked out from what the cards in play say, as long as the same cards of the same players say it."""
-    of = speaking(s)
-    if s.texts.of != of:
-        s.texts = Memory(of)
-    return s.texts.answers
+    known = table(s)
+    if not known.read:
+        of, known.read = speaking(s), True
+        if known.texts.of != of:
+            known.texts = Memory(of)
+    return known.texts.answers
 
 
 of_texts = remembered(said)
 
 
-@of_table
 def speaking(s: PonyState) -> list[tuple[int, str, int, int, bool]]:
     """The cards in play that do anything, in the order in which they came there: which they are, whose, on which
     character, on which side."""
