@@ -134,7 +134,6 @@ def lay(s: PonyState, written: str) -> Piece:
         )
     for _ in range(int(times or 1)):
         piece = _put(s, owner, number, place, host, state)
-    pony_cleared(s)
     return piece
 
 
@@ -152,11 +151,6 @@ def _put(s: PonyState, owner: int, number: str, place: str | None, host: str | N
         looks["marks"] = ((BOOSTED, 1),)
     where = {"host": find(s, host).id} if host else {"at": area(place or "home", owner)}
     return s.put(key(number), owner, PLAY, **looks, **where)
-
-
-def pony_cleared(s: PonyState) -> None:
-    """What was worked out before a card was put there by hand is thrown away."""
-    places.pony(s).forget()
 
 
 def kind(number: str) -> str:

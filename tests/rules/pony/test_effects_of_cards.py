@@ -34,7 +34,6 @@ from tests.rules.pony.byhand import (
     next_problem,
     offered,
     points,
-    pony_cleared,
     score,
     table,
     take,
@@ -161,7 +160,6 @@ def test_lose_never_goes_below_zero() -> None:
 def test_score_the_bonus_of_the_problem_that_was_confronted() -> None:
     s = table("A:PR206@pA", "A:PR012@pA", "A:PR031@pA", problems=("PR182", "PR177"))
     s.change(find(s, "A:PR182"), card=key("PR174"))  # 2 white, 1 not white; bonus 1
-    pony_cleared(s)
     score(s)
     assert points(s) == (1, 0)
     take(s, UseIt)
