@@ -13,12 +13,12 @@ from typing import Any, ClassVar
 from game.effects.effect import By, Chosen, Effect
 from game.frozen import frozen
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
-from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import ENTERED, PonyState, attached, opponents, order
 from game.rules.pony.power import found, matches
 from game.rules.pony.sources import doer
 from game.rules.pony.words import card_name, name, seat_name, standing
+from game.rules.pony.wrong_targets import wrong_targets
 from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
@@ -220,7 +220,7 @@ class PickCard(Question):
         if self.may or (isinstance(what, Choose) and what.up_to):
             yield Enough(self.seat, self.by, self.effects, self.picked)
         if s.explaining and isinstance(what, Choose):
-            yield from misfits(s, what.choose, self.by, self.seat, {p.id for p in there}, self.picked)
+            yield from wrong_targets(s, what.choose, self.by, self.seat, {p.id for p in there}, self.picked)
 
     def ask(self, s: PonyState) -> Phrase:
         n = self.effect.what.n if isinstance(self.effect.what, Choose) else 1

@@ -10,7 +10,6 @@ from game.frozen import frozen
 from game.rules.pony.aftermath import Aftermath
 from game.rules.pony.costs import MOVE_COSTS, move_cost, price_terms
 from game.rules.pony.drawing import draw, may_draw
-from game.rules.pony.handling import rally
 from game.rules.pony.hands import hand_of
 from game.rules.pony.kinds import is_character, is_problem, is_resource, is_troublemaker
 from game.rules.pony.limits import forbidding
@@ -46,6 +45,7 @@ from game.rules.pony.playing import (
 from game.rules.pony.power import keyword
 from game.rules.pony.refusals import no
 from game.rules.pony.sources import statics
+from game.rules.pony.states import rally
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
 from game.rules.pony.words import area_name, name, standing, tokens_of

@@ -90,7 +90,7 @@ class PonyState(State):
     drawn: Known[tuple[int, ...]] = ()  # cards each seat has drawn in this turn
     brief: Known[int] = 0  # tokens of the turn player that vanish at the end of the phase
     used: Known[tuple[tuple[PieceId, str, int], ...]] = ()  # optional triggers of this turn: card, which, how often
-    gathered: Known[tuple[By, ...]] = ()  # what was triggered since the last look (happening.py)
+    gathered: Known[tuple[By, ...]] = ()  # what was triggered since the last look (triggers.py)
     queue: Known[tuple[tuple[By, ...], ...]] = ()  # triggers that wait, by player and occasion (aftermath.py)
     windows: Known[tuple[Moment, ...]] = ()  # happenings that may be replied to
     table: Table = field(default_factory=Table, repr=False, compare=False, metadata={"stays": True})

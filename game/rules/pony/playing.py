@@ -14,8 +14,8 @@ from game.frozen import frozen
 from game.rules.pony.cards import Ability, Requirement
 from game.rules.pony.costs import affordable, play_cost, use_discounts
 from game.rules.pony.drawing import to_discard
+from game.rules.pony.entering import enter
 from game.rules.pony.events import Played, UsedAbility
-from game.rules.pony.handling import enter
 from game.rules.pony.hands import hand_of
 from game.rules.pony.kinds import is_event, is_friend, is_resource, is_troublemaker
 from game.rules.pony.limits import cannot, forbidding

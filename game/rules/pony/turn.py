@@ -10,7 +10,6 @@ from game.rules.pony.aftermath import Aftermath
 from game.rules.pony.drawing import draw
 from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import phase_began, turn_began
-from game.rules.pony.handling import ready
 from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
@@ -19,6 +18,7 @@ from game.rules.pony.places import PonyState, begin_turn, characters, group
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
 from game.rules.pony.sources import waiting
+from game.rules.pony.states import ready
 from game.rules.pony.tokens import gain, income, vanish
 from game.rules.pony.triggers import happen
 from game.rules.pony.troubles import Challenging, RevealOwn

@@ -12,11 +12,9 @@ from game.frozen import frozen
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
 from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
-from game.rules.pony.handling import exhaust
 from game.rules.pony.kinds import is_character, is_resource
 from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.limits import cannot
-from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
@@ -28,9 +26,11 @@ from game.rules.pony.places import (
 from game.rules.pony.power import found
 from game.rules.pony.requirements import holds
 from game.rules.pony.sources import abilities_of, actions, by_of, of_texts, waiting
+from game.rules.pony.states import exhaust
 from game.rules.pony.tokens import pay
 from game.rules.pony.triggers import sets_off
 from game.rules.pony.words import standing, tokens_of
+from game.rules.pony.wrong_targets import wrong_targets
 from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
@@ -237,7 +237,7 @@ class PickPrice(Question):
         for piece in one_of_each(s, there, self.seat):
             yield GivenUp(self.seat, piece.id, self.by, self.cost)
         if s.explaining and (chosen := choice_of(self.cost)):
-            yield from misfits(s, chosen.choose, self.by, self.seat, {p.id for p in there})
+            yield from wrong_targets(s, chosen.choose, self.by, self.seat, {p.id for p in there})
 
     def ask(self, s: PonyState) -> Phrase:
         return asked(

@@ -17,8 +17,10 @@ from game.rules.pony import cards, forms, modifiers, places, power, requirements
 from game.rules.pony.kinds import kind_of
 from game.rules.pony.places import PonyState
 from game.rules.pony.remembering import Pieces, Table
+from game.rules.pony.states import reattach
 from game.table.dice import Dice
 from game.table.state import choose, legal, refused
+from tests.rules.pony.byhand import find, table
 
 PONY = game.ruleset("pony")
 CARDS = [key for key in PONY.catalogue if key.startswith("card/") and key.count("/") == 2]
@@ -132,7 +134,7 @@ def any_of(dice: Dice, *of: Any) -> Any:
 
 
 def any_filter(dice: Dice) -> forms.Filter:
-    """A filter that asks nothing of power, which what it is for may change."""
+    """A filter that asks nothing of power and traits, which what it is for may change."""
     wanted = forms.Filter(any_of(dice, "friend", "character", "mane"))
     said: list[Mapping[str, Any]] = [
         {"of": any_of(dice, "you", "opp")},
@@ -141,7 +143,6 @@ def any_filter(dice: Dice) -> forms.Filter:
         {"state": any_of(dice, "ready", "exhausted")},
         {"has_resource": True},
         {"other": True},
-        {"trait": any_of(dice, "Critter", "Pegasus")},
         {"printed_power_max": dice.roll(3)},
     ]
     for words in said:
@@ -201,6 +202,25 @@ def test_whatever_a_card_may_say(seed: int) -> None:
     settle(s)
     deal(s, [*made], dice)
     play(s, dice, 60)
+
+
+# ---- what few matches come to --------------------------------------------------------------------------------------
+def test_a_condition_that_goes_over_weakens_whom_it_lies_on_now() -> None:
+    s = table("A:PR012@pA", "A:PR036@pA", "B:PR148>A:PR012")
+    first, second, condition = find(s, "A:PR012"), find(s, "A:PR036"), find(s, "B:PR148")
+    assert (power.power(s, first), power.power(s, second)) == (2 - 2, 3)
+    reattach(s, condition, second.id)
+    assert (power.power(s, first), power.power(s, second)) == (2, 3 - 2)
+
+
+def test_who_is_strong_after_scoring_is_so_once_points_are_scored_here() -> None:
+    s = table("A:PR012@pA", phase="score")
+    friend = find(s, "A:PR012")
+    proud = cards.Ability("static", provided=(forms.ScoredHere(2),), mod=modifiers.PowerMod("self", 3))
+    s.cards = {**s.cards, friend.card: replace(s.cards[friend.card], abilities=(proud,))}
+    assert power.power(s, friend) == 2
+    places.amend(s, scored=((0, friend.at, 2),))
+    assert power.power(s, friend) == 2 + 3
 
 
 # ---- and it would be found -----------------------------------------------------------------------------------------

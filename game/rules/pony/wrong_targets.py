@@ -57,7 +57,7 @@ def wrong(s: PonyState, wanted: Filter, piece: Piece, by: By) -> Phrase:
     return (POWERS if matches(s, plain, piece, by) else OTHERWISE).of(named)
 
 
-def misfits(
+def wrong_targets(
     s: PonyState, wanted: Filter, by: By, seat: int, offered: Collection[int], picked: Collection[int] = ()
 ) -> Iterable[No]:
     """For "why not?": the other cards in play, and those of the own hand if it is about a hand."""
