@@ -165,7 +165,7 @@ def top_power(s: PonyState, area: Area) -> int:
 @of_table
 def color_power(s: PonyState, seat: int) -> Mapping[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
-    found = dict.fromkeys(COLORS, 0)
+    found: dict[str, int] = dict.fromkeys(COLORS, 0)
     for piece in characters(s, seat):
         if n := contributed(s, piece):
             for color in colors(s, piece):

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar, TypeVarTuple
 
 from game.table.state import Piece
 
 S = TypeVar("S")
-P = ParamSpec("P")
+About = TypeVarTuple("About")
 Answer = TypeVar("Answer")
 Answers = dict[Any, Any]  # by the question, and what it is about
+UNASKED: Any = object()
 
 
 class Pieces(dict[int, Piece]):
@@ -66,16 +67,17 @@ class Table:
 
 def remembered(
     known: Callable[[S], Answers],
-) -> Callable[[Callable[Concatenate[S, P], Answer]], Callable[Concatenate[S, P], Answer]]:
+) -> Callable[[Callable[[S, *About], Answer]], Callable[[S, *About], Answer]]:
     """For questions about a state (and values, given by place): each is answered once among what is `known` of it."""
 
-    def asked_once(question: Callable[Concatenate[S, P], Answer]) -> Callable[Concatenate[S, P], Answer]:
+    def asked_once(question: Callable[[S, *About], Answer]) -> Callable[[S, *About], Answer]:
         @wraps(question)
-        def answer(s: S, *about: P.args, **_: P.kwargs) -> Answer:
+        def answer(s: S, /, *about: *About) -> Answer:
             answers, key = known(s), (question, about)
-            if key not in answers:
-                answers[key] = question(s, *about)  # type: ignore[call-arg]
-            return answers[key]  # type: ignore[no-any-return]
+            found: Answer = answers.get(key, UNASKED)
+            if found is UNASKED:
+                found = answers[key] = question(s, *about)
+            return found
 
         return answer
 

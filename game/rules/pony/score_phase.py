@@ -43,7 +43,7 @@ def blocked(s: PonyState, seat: int, area: Area) -> bool:
 
 def can_confront(s: PonyState, seat: int, area: Area) -> bool:
     """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
-    return not blocked(s, seat, area) and meets(s, seat, area) and bool(characters_at(s, seat, area))
+    return bool(characters_at(s, seat, area)) and not blocked(s, seat, area) and meets(s, seat, area)
 
 
 # ---- the confront step (5.4, 2) ----------------------------------------------------------------------------

@@ -89,8 +89,17 @@ def speaking(s: PonyState) -> list[tuple[int, str, int, int, bool]]:
     """The cards in play that do anything, in the order in which they came there: which they are, whose, on which
     character, on which side."""
     return [
-        (p.id, p.card, p.owner, p.host, (BOOSTED, 1) in p.marks) for p in in_play(s) if p.face_up and abilities_of(s, p)
+        (p.id, p.card, p.owner, p.host, (BOOSTED, 1) in p.marks)
+        for p in in_play(s)
+        if p.face_up and does_anything(s.cards[p.card])
     ]
+
+
+@cache
+def does_anything(card: Card) -> bool:
+    """True if a card has any abilities, on either side."""
+    sides = (card.start, card.boosted) if isinstance(card, Mane) else (card,)
+    return any(side.abilities for side in sides)
 
 
 @of_texts
