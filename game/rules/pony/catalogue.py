@@ -137,14 +137,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
         if f"deck/{deck.ready}" in found:
             raise CardError(f"{where}: there are two of these")
         found[f"deck/{deck.ready}"] = deck
-    return {**found, **UNSEEN, "timing": _timing(found), "free": _free(found)}
-
-
-def _free(found: Mapping[str, Any]) -> tuple[str, ...]:
-    """What can be laid out for nothing."""
-    return tuple(
-        [key for key, card in found.items() if not isinstance(card, EventCard) and getattr(card, "cost", 1) == 0]
-    )
+    return {**found, **UNSEEN, "timing": _timing(found)}
 
 
 def _timing(found: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:

@@ -44,7 +44,7 @@ from game.rules.pony.playing import (
 )
 from game.rules.pony.power import keyword
 from game.rules.pony.refusals import no
-from game.rules.pony.sources import statics
+from game.rules.pony.sources import of_texts, statics
 from game.rules.pony.states import rally
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
@@ -84,10 +84,17 @@ def any_free(s: PonyState, seat: int) -> bool:
     """True if, for all that is public, a seat could hold a card that it can play for nothing."""
     if not s.zones.get(hand(seat)):
         return False
-    free: Sequence[str] = s.cards["free"]
-    if s.decks[seat]:
-        free = [key for key in free if key in s.lists[seat]]
-    return bool(free) or price_terms(s).less > 0
+    return _any_free_in(s, seat) or price_terms(s).less > 0
+
+
+@of_texts
+def _any_free_in(s: PonyState, seat: int) -> bool:
+    """True if a deck may hold a card that is laid out for nothing, as far as everybody knows."""
+    held = s.lists[seat] if s.decks[seat] else [key for key in s.cards if key.startswith("card/")]
+    return any(
+        getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1 and not key.startswith("card/event/")
+        for key in held
+    )
 
 
 @frozen

@@ -177,7 +177,8 @@ def table(s: PonyState) -> Table:
     """The cards in play as they lie now, with what was worked out from them."""
     known = s.table
     if known.pieces is not s.pieces or known.changes != known.pieces.changes:
-        assert isinstance(s.pieces, Pieces)
+        if not isinstance(s.pieces, Pieces):  # those of a view
+            s.pieces = Pieces(s.pieces)
         known = s.table = Table(s.pieces, s.pieces.changes, _groups(s), known.texts)
     return known
 
