@@ -82,7 +82,7 @@ MAY_IMPORT = {
     "__init__": ("content", "match", "rules", "table"),
 }
 LAYERS = (
-    ("art", "keys", "own_decks", "scene", "setup_draft", "window", "wish"),
+    ("art", "keys", "memory", "own_decks", "scene", "setup_draft", "window", "wish"),
     ("words", "words_credits", "words_desk", "words_front", "words_lan", "words_result"),
     ("own_armies", "session", "theme"),
     ("album", "faces", "lan", "widgets"),
@@ -103,8 +103,6 @@ LAYERS = (
 LOADERS = ("rules/__init__.py", "ui/games/__init__.py", "effects/travel.py", "commands/inspect.py")
 """Who loads modules by name: a ruleset by its key, the screen's value of a game by its key, all modules of a game's
 own package, all of the program (`check` reads every phrase). What else is wanted late is imported in a function."""
-HALVES = ("game.rules.pony.filters", "game.rules.pony.strength")
-"""One matter in two files: which cards are meant depends on how strong they are, and that on which are meant."""
 CONTRACT = ("ui", "commands")  # who may use `import game`, the contract, itself
 ONLY_IN = {
     "pygame": ("ui", "sound", "board3d"),
@@ -208,7 +206,6 @@ def test_every_room_of_the_screen_has_its_place() -> None:
 
 def test_no_modules_import_each_other_in_a_circle() -> None:
     needs = {home: set(others) for home, others in arrows().items()}
-    needs[HALVES[1]].discard(HALVES[0])
     try:
         TopologicalSorter(needs).prepare()
     except CycleError as error:

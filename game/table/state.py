@@ -81,38 +81,6 @@ class Piece:
             self.marks,
         )
 
-    def placed(self, at: tuple[int, ...]) -> Piece:
-        """The same piece, somewhere else in its zone."""
-        return Piece(
-            self.id,
-            self.card,
-            self.owner,
-            self.zone,
-            self.back,
-            self.face_up,
-            self.turned,
-            self.seen_by,
-            at,
-            self.host,
-            self.marks,
-        )
-
-    def lying(self, turned: bool) -> Piece:
-        """The same piece, turned or not."""
-        return Piece(
-            self.id,
-            self.card,
-            self.owner,
-            self.zone,
-            self.back,
-            self.face_up,
-            turned,
-            self.seen_by,
-            self.at,
-            self.host,
-            self.marks,
-        )
-
     def looking(self, **looks: object) -> Piece:
         """The same piece, looking different. (`replace`, but quicker: it is done all the time.)"""
         own: dict[str, Any] = {

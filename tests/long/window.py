@@ -18,6 +18,7 @@ from game.match.match import Setup
 from game.settings import Settings
 from game.ui import matches, shots
 from game.ui.app import App
+from game.ui.doors import Doors
 from game.ui.play.scene import MatchScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.title import Title
@@ -63,7 +64,7 @@ def play(app: App, key: str, number: int, rnd: random.Random) -> None:
     """Begin a match, choose whatever is offered, read, speak the other language, leave it alone, leave it."""
     setup = Setup(key, min(game.ruleset(key).seats), number, kinds=("human", "easy"))
     began, depth = app.now(), len(app.stack)
-    scene = matches.table_scene(Session.begin(game.record, setup, matches.bots, folder=game.record.folder()))
+    scene = Doors().match(Session.begin(game.record, setup, matches.bots, folder=game.record.folder()))
     assert isinstance(scene, MatchScene)
     app.push(scene)
     for _ in range(CHOICES):

@@ -14,6 +14,7 @@ import pytest
 import game
 from game.rules.pony import events as e
 from game.rules.pony.comparing import comparison
+from game.rules.pony.costs import move_cost
 from game.rules.pony.kinds import is_mane
 from game.rules.pony.main_phase import MainActions, MovePaid
 from game.rules.pony.places import (
@@ -30,10 +31,10 @@ from game.rules.pony.places import (
     reach,
     tokens,
 )
+from game.rules.pony.power import contributed
+from game.rules.pony.requirements import filled, need, requirement
 from game.rules.pony.score_phase import can_confront
-from game.rules.pony.strength import contributed
 from game.rules.pony.troubles import Challenge
-from game.rules.pony.values import filled, move_cost, need, requirement
 from game.table.reasons import beyond
 from game.table.state import Piece, choose, legal
 from game.table.step import Spot

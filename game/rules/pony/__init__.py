@@ -3,29 +3,31 @@
 Chapters of the rulebook and the files that hold them:
 
     1    terms                      words.py (glossary), places.py
-    2    components, decks          cards.py, kinds.py, catalogue.py, card_checks.py, deck_building.py
+    2    components, decks          cards.py, kinds.py, catalogue.py, card_checks.py, printed.py, deck_building.py
     3    zones and areas            places.py
     4    set-up                     setup.py, opening.py, options.py
     5    the turn                   turn.py; 5.2 troubles.py, revealing.py; 5.3 main_phase.py, playing.py, moving.py;
                                     5.4 score_phase.py, solving.py; 5.5 end_phase.py; tokens.py, drawing.py
-    6    power, states, colours     strength.py, sources.py, filters.py, handling.py, lasting.py
-    7    requirements               values.py
-    8    faceoffs                   faceoff.py (as data), facing_off.py, settling.py (flips), comparing.py (totals),
-                                    clearing.py
+    6    power, states, colours     power.py, states.py, lasting.py
+    7    requirements               requirements.py
+    8    faceoffs                   faceoff.py (as data), facing_off.py, flipping.py, comparing.py (totals), clearing.py
     9    Troublemakers              revealing.py, troubles.py, score_phase.py (blocking)
     10   Problems, Dilemmas         solving.py, leaving.py (a Dilemma that is dismissed)
-    11   Mane Characters            handling.py (turning over), leaving.py (what never leaves)
+    11   Mane Characters            states.py (turning over), leaving.py (what never leaves)
     12   winning                    scoring.py
-    13   cards, timing, replies     playing.py, using.py, happening.py, moments.py, triggers.py, pending.py,
-                                    settling.py, choosing.py, unique.py
-    14   keywords                   strength.py, values.py; Studious facing_off.py, Random settling.py, Inspired
-                                    peering.py
-    15   effect vocabulary          forms.py, modifiers.py, effects/ (one class a word), card_text.py
+    13   cards, timing, replies     hands.py, playable.py, playing.py, entering.py, using.py; costs.py, limits.py (what
+                                    is forbidden); choosing.py, wrong_targets.py (why not this card), unique.py
+         triggers, in this order    moments.py (what happened), triggers.py (what it sets off), aftermath.py (when that
+                                    is carried out, and what may be replied), pending.py (how)
+    14   keywords                   power.py, costs.py; Studious facing_off.py, Random flipping.py, Inspired peering.py
+    15   effect vocabulary          forms.py, modifiers.py, filters.py (which cards), sources.py (what is in force),
+                                    effects/ (one class a word), card_text.py
     16   three and four players     places.py (reach), playing.py, facing_off.py
     17   options                    options.py
     -    what is worked out once     remembering.py
-    -    refusals, log, computer    refusals.py, events.py, telling.py; worth.py, survey.py,
-                               forecast.py, trials.py, advice.py
+    -    refusals, log              refusals.py, resting.py, order_of_play.py, guide.py; events.py, telling.py
+    -    computer                   worth.py, survey.py, forecast.py, trials.py, advice.py
+    -    lessons                    lessons/
 
 Rulings of section 17 and where they are made:
 
@@ -35,10 +37,10 @@ Rulings of section 17 and where they are made:
     A4   no bonus for the first to confront; option         score_phase.py
     A5   having confronted is enough for the turn player    score_phase.py
     A6   the turn player's order, each as things stand      score_phase.py
-    A7   exhausted characters give no power                 strength.py
-    A8   Stubborn ones do                                   strength.py
+    A7   exhausted characters give no power                 power.py
+    A8   Stubborn ones do                                   power.py
     A9   who is frightened is not moved                     moving.py
-    A10  to ready is not to rally                           handling.py
+    A10  to ready is not to rally                           states.py
     A11  Epics discard face-down Troublemakers; option      revealing.py
     A12  a newcomer beside an Epic is discarded             revealing.py
     A13  of two Epics one is kept                           revealing.py
@@ -51,14 +53,14 @@ Rulings of section 17 and where they are made:
     A20  Resources on characters stay with them             solving.py
     A21  no points for Troublemakers that are cleared away  solving.py
     A22  the home limit retires                             end_phase.py
-    A23  two-coloured power is split                        values.py
-    A24  colourless is not of any colour                    values.py
-    A25  negative power counts as 0                         strength.py
+    A23  two-coloured power is split                        requirements.py
+    A24  colourless is not of any colour                    requirements.py
+    A25  negative power counts as 0                         power.py
     A26  "+1 and +1" Events                                 the card data
     A27  the Starting marks                                 the card data
     A28  Fiddly Faddle: the opponent's deck                 the card data
     A29  an effect may reveal an opponent's Troublemaker    revealing.py
-    A30  nothing is triggered in set-up                     happening.py
+    A30  nothing is triggered in set-up                     triggers.py
     A31  ignored highest flips                              facing_off.py
     A32  nothing for the second player                      turn.py
     A33  who arrives joins                                  moving.py
@@ -76,13 +78,13 @@ Settled here, where the rulebook leaves it open:
          ready-made ones                                    setup.py, deck_building.py
     S2   who is asked for a reply or in a window of Events follows from what is public: tokens, power in play, how many
          cards are in hand; with nothing to decide the screen passes for the person (`moot`)
-                                                            playing.py, settling.py
+                                                            playing.py, aftermath.py
     S3   the order of confronting is asked among the Problems that can be confronted at that moment; naming another one
          first would change nothing                         score_phase.py
     S4   Problems with reveals are gone through in the order of the row: only what triggers later could tell
                                                             revealing.py
     S5   a frightened Friend was seen by everybody before, a Troublemaker that is turned down, too; a Friend that comes
-         into play frightened was not                       handling.py, revealing.py
+         into play frightened was not                       states.py, entering.py, revealing.py
     S6   an exhausted or frightened character that took part may be the one sent home by a lost challenge
                                                             comparing.py
     S7   with 3 or 4 players a Resource goes on Friends in the own home and within reach   playing.py

@@ -11,17 +11,18 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.pony import (
+    aftermath,
     choosing,
     clearing,
     drawing,
     end_phase,
     facing_off,
+    flipping,
     main_phase,
     opening,
     peering,
     playing,
     revealing,
-    settling,
     troubles,
 )
 from game.rules.pony.cards import Friend
@@ -39,7 +40,7 @@ from game.rules.pony.places import (
     facts,
     hand,
 )
-from game.rules.pony.strength import power
+from game.rules.pony.power import power
 from game.rules.pony.survey import SENT_HOME
 from game.rules.pony.trials import imagined, outcome
 from game.rules.pony.worth import worth
@@ -176,7 +177,7 @@ def _ability(s: PonyState, option: playing.UseAbility) -> float:
     return _again(s, option)
 
 
-def _random(s: PonyState, option: settling.UseRandom) -> float:
+def _random(s: PonyState, option: flipping.UseRandom) -> float:
     return 1.0
 
 
@@ -243,7 +244,7 @@ _JUDGES: dict[type[Step], Callable[[PonyState, Any], float]] = {
     Goes: _goes,
     playing.PlayEvent: _event,
     playing.UseAbility: _ability,
-    settling.UseRandom: _random,
+    flipping.UseRandom: _random,
     clearing.Under: _put_under,
     peering.ToTop: _on_top,
     peering.ToBottom: _to_bottom,
@@ -267,6 +268,6 @@ SETTLED = (
     revealing.KeptOne,
     peering.LookInspired,
     peering.LeaveInspired,
-    settling.NextTrigger,
+    aftermath.NextTrigger,
 )
 """What is answered without trying it: the most promising one."""

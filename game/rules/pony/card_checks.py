@@ -99,6 +99,8 @@ def check_ability(ability: Ability, where: str) -> None:
     if ability.kind == "static":
         if ability.mod is None:
             raise CardError(f"{where}: the field 'static' is missing")
+        if "at='hand'" in repr((ability.mod, ability.provided)):
+            raise CardError(f"{where}: what is so all the time asks for no cards in hands, which not everybody sees")
         return
     if not ability.do:
         raise CardError(f"{where}/do: there must be something to do")

@@ -12,13 +12,13 @@ from typing import Any, ClassVar
 
 from game.effects.effect import By, Chosen, Effect
 from game.frozen import frozen
-from game.rules.pony.filters import found, matches
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
-from game.rules.pony.misfits import misfits
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import ENTERED, PonyState, attached, opponents, order
+from game.rules.pony.power import found, matches
 from game.rules.pony.sources import doer
 from game.rules.pony.words import card_name, name, seat_name, standing
+from game.rules.pony.wrong_targets import wrong_targets
 from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
@@ -68,12 +68,7 @@ def candidates(s: PonyState, effect: OnCards, by: By) -> Sequence[Piece]:
     what = effect.what
     if isinstance(what, (Choose, All, AtRandom)):
         wanted = what.choose if isinstance(what, Choose) else what.all if isinstance(what, All) else what.random
-        if wanted.at == "hand":
-            return [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
-        last: tuple[OnCards, By, list[Piece]] | None = s.kept.get("candidates")
-        if last is None or last[0] is not effect or last[1] is not by:  # asked three times for every choice
-            last = s.kept["candidates"] = effect, by, [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
-        return last[2]
+        return [p for p in found(s, wanted, by) if effect.takes(s, by, p)]
     if isinstance(what, ChosenIf):
         ids: Sequence[Thing] = [c.thing for c in by.get(PICKED)]
     else:
@@ -225,7 +220,7 @@ class PickCard(Question):
         if self.may or (isinstance(what, Choose) and what.up_to):
             yield Enough(self.seat, self.by, self.effects, self.picked)
         if s.explaining and isinstance(what, Choose):
-            yield from misfits(s, what.choose, self.by, self.seat, {p.id for p in there}, self.picked)
+            yield from wrong_targets(s, what.choose, self.by, self.seat, {p.id for p in there}, self.picked)
 
     def ask(self, s: PonyState) -> Phrase:
         n = self.effect.what.n if isinstance(self.effect.what, Choose) else 1

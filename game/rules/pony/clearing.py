@@ -7,14 +7,14 @@ from functools import cache
 from typing import ClassVar
 
 from game.frozen import frozen
+from game.rules.pony.aftermath import aftermath
 from game.rules.pony.comparing import comparison
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import FaceoffEnded
+from game.rules.pony.flipping import flipped_to
 from game.rules.pony.lasting import end_lasting
 from game.rules.pony.leaving import put_into_deck
 from game.rules.pony.places import BACK, PonyState, amend, flips, hand, order
-from game.rules.pony.settling import aftermath
-from game.rules.pony.values import flipped_to
 from game.rules.pony.words import card_name, name
 from game.table.known import Known, PieceId
 from game.table.state import Piece

@@ -3,10 +3,36 @@
 from __future__ import annotations
 
 from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Faceoff, Flip, Side
+from game.rules.pony.modifiers import TotalMod
 from game.rules.pony.places import BONUS, IGNORED, PonyState, area_of, bonus_of, facts, flips, problem_at
-from game.rules.pony.strength import givers
-from game.rules.pony.values import tm_power, total_modifier
+from game.rules.pony.power import contributed, in_force, power
+from game.rules.pony.sources import Static, concerns, here, running, statics
 from game.table.state import Piece
+
+
+def tm_power(s: PonyState, piece: Piece) -> int:
+    """What a Troublemaker brings into a faceoff: at least 0 (8.2)."""
+    return max(0, power(s, piece))
+
+
+def total_modifier(s: PonyState, seat: int) -> int:
+    """What is added to the faceoff total of a seat."""
+    n = 0
+    for static in statics(s, TotalMod):
+        if (
+            concerns(s, static, seat)
+            and running(s, static.mod.during)
+            and covered_by(s, static)
+            and in_force(s, static, seat)
+        ):
+            n += static.mod.n
+    return n
+
+
+def covered_by(s: PonyState, static: Static) -> bool:
+    """True if a modifier of one area is about the faceoff: it covers that area."""
+    faceoff = s.faceoff
+    return not static.mod.at or (faceoff is not None and here(s, static.by) in faceoff.areas)
 
 
 def base(s: PonyState, seat: int) -> int:
@@ -21,7 +47,7 @@ def base(s: PonyState, seat: int) -> int:
         piece = s.pieces.get(i)
         if piece is not None and piece.owner == seat and piece.at in faceoff.areas:
             there.append(piece)
-    return sum([n for _, n in givers(s, there)])
+    return sum([contributed(s, piece) for piece in there])
 
 
 def flip_power(s: PonyState, flip: Piece) -> int:
@@ -31,17 +57,13 @@ def flip_power(s: PonyState, flip: Piece) -> int:
 
 def comparison(s: PonyState) -> Comparison | None:
     """The faceoff as it stands; None if there is none."""
-    faceoff, cast = s.faceoff, s.cast
+    faceoff = s.faceoff
     if faceoff is None:
         return None
-    about, sides = (faceoff.areas, faceoff.troublemaker), []
-    known: tuple[tuple[str, ...], int] | None = cast.get(about)
-    if known is None:
-        covered = [problem_at(s, area) for area in faceoff.areas]
-        known = cast[about] = tuple([p.card for p in covered if p]), stake(s, faceoff)
-    for seat in faceoff.sides:
-        sides.append(_side(s, faceoff, seat))
-    return Comparison(faceoff.kind, faceoff.areas, *known, faceoff.troublemaker, tuple(sides))
+    covered = [problem_at(s, area) for area in faceoff.areas]
+    over = tuple([p.card for p in covered if p])
+    sides = tuple([_side(s, faceoff, seat) for seat in faceoff.sides])
+    return Comparison(faceoff.kind, faceoff.areas, over, stake(s, faceoff), faceoff.troublemaker, sides)
 
 
 def stake(s: PonyState, faceoff: Faceoff) -> int:
@@ -53,26 +75,12 @@ def stake(s: PonyState, faceoff: Faceoff) -> int:
 
 
 def _side(s: PonyState, faceoff: Faceoff, seat: int) -> Side:
-    """How a side stands: the same as long as nothing changes in play or among its flipped cards."""
-    kept, lying = s.kept, s.inside(flips(seat))
-    known: tuple[list[Piece], Side] | None = kept.get(("side", seat))
-    if known is None:
-        start, more = base(s, seat), total_modifier(s, seat)
-        troublemaker = s.pieces.get(faceoff.troublemaker) if seat == faceoff.tm_side else None
-        face = troublemaker.card if troublemaker else ""
-    elif known[0] == lying:
-        return known[1]
-    else:
-        start, more, face = known[1].base, known[1].more, known[1].troublemaker
-    flipped, whole = [], start + more
-    for p in lying:
-        n, ignored = flip_power(s, p), p.has(IGNORED) > 0
-        flipped.append(Flip(p.id, p.card, n, ignored))
-        if not ignored:
-            whole += n
-    side = Side(seat, start, tuple(flipped), more, whole, face)
-    kept["side", seat] = lying, side
-    return side
+    """How a side stands."""
+    start, more = base(s, seat), total_modifier(s, seat)
+    flipped = [Flip(p.id, p.card, flip_power(s, p), p.has(IGNORED) > 0) for p in s.inside(flips(seat))]
+    whole = start + more + sum([flip.power for flip in flipped if not flip.ignored])
+    troublemaker = s.pieces.get(faceoff.troublemaker) if seat == faceoff.tm_side else None
+    return Side(seat, start, tuple(flipped), more, whole, troublemaker.card if troublemaker else "")
 
 
 def there_yet(s: PonyState, faceoff: Faceoff) -> list[Piece]:

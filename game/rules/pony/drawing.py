@@ -7,13 +7,12 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.pony.events import Discarded, Milled, drew
-from game.rules.pony.happening import happen, heeded
+from game.rules.pony.limits import limit
 from game.rules.pony.modifiers import LimitMod
 from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.places import NOWHERE, PLAY, PonyState, deck, discard, facts, hand, put_away
-from game.rules.pony.sources import listens, statics
-from game.rules.pony.triggers import waiting
-from game.rules.pony.values import limit
+from game.rules.pony.sources import listens, statics, waiting
+from game.rules.pony.triggers import happen, heeded
 from game.rules.pony.words import name
 from game.table.known import Known, PieceId
 from game.table.state import Piece

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.frozen import frozen
+from game.rules.pony.aftermath import Aftermath
 from game.rules.pony.drawing import Discarding
 from game.rules.pony.kinds import is_friend, is_mane
 from game.rules.pony.leaving import retire
+from game.rules.pony.limits import home_limit
 from game.rules.pony.main_phase import different
 from game.rules.pony.places import (
     PonyState,
@@ -18,8 +20,6 @@ from game.rules.pony.places import (
     ids,
 )
 from game.rules.pony.refusals import no
-from game.rules.pony.settling import Aftermath
-from game.rules.pony.values import home_limit
 from game.rules.pony.words import standing
 from game.table.known import PieceId
 from game.table.state import Piece

@@ -7,11 +7,12 @@ from functools import cache
 from typing import ClassVar
 
 from game.frozen import frozen
+from game.rules.pony.aftermath import Aftermath, aftermath
 from game.rules.pony.clearing import Cleanup
 from game.rules.pony.comparing import comparison, flip_power, stake, there_yet
 from game.rules.pony.events import Compared, Defeated, FaceoffBegan
 from game.rules.pony.faceoff import OVER_PROBLEM, OVER_TROUBLEMAKER, Faceoff
-from game.rules.pony.happening import happen
+from game.rules.pony.flipping import FlipOne, extra_flips
 from game.rules.pony.leaving import leave
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import go_home
@@ -27,13 +28,12 @@ from game.rules.pony.places import (
     order,
 )
 from game.rules.pony.playing import UseAbility, events, might_play
+from game.rules.pony.power import gives, keyword, taking_part
 from game.rules.pony.refusals import no
 from game.rules.pony.scoring import score
-from game.rules.pony.settling import Aftermath, FlipOne, aftermath, flip_more
-from game.rules.pony.strength import keyword, stubborn, taking_part
 from game.rules.pony.tokens import gain
+from game.rules.pony.triggers import happen
 from game.rules.pony.using import activated
-from game.rules.pony.values import extra_flips
 from game.rules.pony.words import standing
 from game.table.known import Known, PieceId
 from game.table.state import Piece
@@ -43,12 +43,7 @@ from game.words import Phrase
 
 def able(s: PonyState, seat: int, area: Area) -> list[Piece]:
     """Characters that can take part."""
-    return [p for p in characters(s, seat) if p.at == area and is_able(s, p)]
-
-
-def is_able(s: PonyState, p: Piece) -> bool:
-    """True if a character is not frightened, and ready or Stubborn."""
-    return p.face_up and (not p.turned or stubborn(s, p))
+    return [p for p in characters(s, seat) if p.at == area and gives(s, p)]
 
 
 # ---- the start (8.1; 8.2, 1) -------------------------------------------------------------------------------
@@ -106,6 +101,16 @@ def going(s: PonyState) -> Faceoff:
     faceoff = s.faceoff
     assert faceoff is not None
     return faceoff
+
+
+def flip_more(s: PonyState, seat: int, n: int) -> None:
+    """Extra flips happen at once, one after the other, each with its window."""
+    s.then(*one_flip(seat) * n)
+
+
+@cache
+def one_flip(seat: int) -> tuple[Step, ...]:
+    return FlipOne(seat), Aftermath()
 
 
 @frozen

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import exp, sqrt
 
+from game.rules.pony.comparing import tm_power
 from game.rules.pony.places import TROUBLEMAKER_BACK, Area, PonyState, characters_at
+from game.rules.pony.power import contributed
 from game.rules.pony.revealing import is_epic
-from game.rules.pony.values import contributed, tm_power
 from game.table.state import Piece
 
 FLIP = 2.4  # the power of a flipped card on average,

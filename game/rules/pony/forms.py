@@ -68,11 +68,6 @@ Happening = Literal[
 
 
 # ---- which cards ---------------------------------------------------------------------------------------------
-COLORED = frozenset(("color", "not_color", "any_color"))
-PLACELESS = COLORED.union(("of", "on", "on_kind", "name", "face", "state", "has_resource", "other"))
-"""What stays true of a card that goes from area to area (of its colours: if nothing gives it others)."""
-
-
 @frozen
 class Filter:
     """Some cards. Everything that is said must be true of them; `of` is who controls them (in a hand: owns)."""
@@ -109,20 +104,10 @@ class Filter:
     other: bool = False  # not this card
     not_it: bool = False  # not the card that the trigger is about
     said: tuple[str, ...] = field(init=False, repr=False, compare=False)  # what is said besides the kind
-    colored: bool = field(init=False, repr=False, compare=False)  # colours are
-    anywhere: str = field(init=False, repr=False, compare=False)  # all of it, if what matches does so wherever it is
 
     def __post_init__(self) -> None:
         said = [each.name for each in fields(self)[1:] if each.init and getattr(self, each.name) != each.default]
-        placeless = self.of in ("any", "you", "opp") and PLACELESS.issuperset(said) and not isinstance(self.on, Filter)
         object.__setattr__(self, "said", tuple(said))
-        object.__setattr__(self, "colored", not COLORED.isdisjoint(said))
-        object.__setattr__(self, "anywhere", repr(self) if placeless else "")
-
-    @property
-    def short(self) -> bool:
-        """True if kind, whose and where are all that is said."""
-        return {"of", "at"}.issuperset(self.said)
 
 
 @frozen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.pony.aftermath import Reply, TriggerOrder
 from game.rules.pony.choosing import GiveCard, PickCard, PickFromHand, PickPlayer
 from game.rules.pony.clearing import KeepFlip, PutUnder
 from game.rules.pony.drawing import DiscardChoice
@@ -20,7 +21,6 @@ from game.rules.pony.pending import Whether, WhetherThen
 from game.rules.pony.playing import PlaceFreely
 from game.rules.pony.revealing import KeepOne
 from game.rules.pony.score_phase import ConfrontNext
-from game.rules.pony.settling import Reply, TriggerOrder
 from game.rules.pony.solving import SolveNext
 from game.rules.pony.troubles import Challenges
 from game.rules.pony.unique import KeepUnique

@@ -1,8 +1,8 @@
 """What effects leave behind for a while: changed power and colours of cards, discounts (pony.md, sections 6, 13, 15).
 
-Nothing is written onto the cards: whoever needs a number asks what is in force (values.py). Each ends at a named
-moment: with the faceoff, the phase, the turn, or when the next turn of its player starts. Permanent changes of power
-are counters.
+Nothing is written onto the cards: whoever needs a number asks what is in force (power.py, costs.py). Each ends at a
+named moment: with the faceoff, the phase, the turn, or when the next turn of its player starts. Permanent changes of
+power are counters.
 """
 
 from __future__ import annotations

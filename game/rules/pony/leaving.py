@@ -9,9 +9,9 @@ from typing import ClassVar
 from game.frozen import frozen
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.events import LeftPlay
-from game.rules.pony.happening import happen
 from game.rules.pony.kinds import is_character, is_mane, is_problem, is_resource, is_troublemaker
 from game.rules.pony.lasting import left_play
+from game.rules.pony.limits import cannot, replacement
 from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.moving import go_home
 from game.rules.pony.places import (
@@ -29,7 +29,7 @@ from game.rules.pony.places import (
     is_dilemma,
     put_away,
 )
-from game.rules.pony.values import cannot, replacement
+from game.rules.pony.triggers import happen
 from game.rules.pony.words import name
 from game.table.known import Known, PieceId
 from game.table.state import Piece

@@ -7,28 +7,29 @@ from functools import cache, lru_cache
 from typing import ClassVar
 
 from game.frozen import frozen
+from game.rules.pony.aftermath import Aftermath
+from game.rules.pony.costs import MOVE_COSTS, move_cost, price_terms
 from game.rules.pony.drawing import draw, may_draw
-from game.rules.pony.handling import rally
 from game.rules.pony.hands import hand_of
 from game.rules.pony.kinds import is_character, is_problem, is_resource, is_troublemaker
-from game.rules.pony.modifiers import CostMod
+from game.rules.pony.limits import forbidding
 from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
     ENTERED,
-    NOWHERE,
     Area,
     PonyState,
+    attached,
     characters,
     deck,
     hand,
     home_of,
     in_play,
+    of_table,
     opponents,
     problem_areas,
     reach,
-    sorts,
     spot,
     tokens,
 )
@@ -41,13 +42,12 @@ from game.rules.pony.playing import (
     events,
     might_play,
 )
+from game.rules.pony.power import keyword
 from game.rules.pony.refusals import no
-from game.rules.pony.settling import Aftermath
-from game.rules.pony.sources import Static, statics
-from game.rules.pony.strength import keyword
+from game.rules.pony.sources import of_texts, statics
+from game.rules.pony.states import rally
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
-from game.rules.pony.values import forbidding, move_cost, price_terms
 from game.rules.pony.words import area_name, name, standing, tokens_of
 from game.table.known import Known, PieceId
 from game.table.state import Piece
@@ -84,14 +84,17 @@ def any_free(s: PonyState, seat: int) -> bool:
     """True if, for all that is public, a seat could hold a card that it can play for nothing."""
     if not s.zones.get(hand(seat)):
         return False
-    fixed = s.fixed
-    if ("free", seat) not in fixed:
-        held = s.lists[seat] if s.decks[seat] else [key for key in s.cards if key.startswith("card/")]
-        fixed["free", seat] = any(
-            getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1 and not key.startswith("card/event/")
-            for key in held
-        )
-    return bool(fixed["free", seat]) or price_terms(s).less > 0
+    return _any_free_in(s, seat) or price_terms(s).less > 0
+
+
+@of_texts
+def _any_free_in(s: PonyState, seat: int) -> bool:
+    """True if a deck may hold a card that is laid out for nothing, as far as everybody knows."""
+    held = s.lists[seat] if s.decks[seat] else [key for key in s.cards if key.startswith("card/")]
+    return any(
+        getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1 and not key.startswith("card/event/")
+        for key in held
+    )
 
 
 @frozen
@@ -227,49 +230,25 @@ def moves(s: PonyState, seat: int, have: int) -> Iterable[MovePaid | No]:
     """Characters that are alike in every respect count once."""
     if s.explaining or statics(s, MOVE_COSTS):
         return _moves_one_by_one(s, seat, have)
-    enough = have >= s.rules.move_cost
-    known: list[MovePaid] | None = s.kept.get(("moves", seat, enough))
-    if known is None:  # the same price wherever it goes
-        mine = mobile(s, seat) if enough else _swift(s, seat) if have == s.rules.move_cost - 1 else ()
-        known = s.kept["moves", seat, enough] = []
-        there, paths = alike_places(s, seat, "friend"), s.row.setdefault("paths", {})
-        for piece in different(s, seat, mine) if mine else ():
-            at, steps = paths.get(piece.id, NO_PATHS)
-            if at is not piece.at:
-                steps = _moves(seat, piece.id, piece.at, there)
-                paths[piece.id] = piece.at, steps
-            known += steps
-    return known
+    if have >= s.rules.move_cost:
+        return _moves_of(s, seat, False)
+    return _moves_of(s, seat, True) if have == s.rules.move_cost - 1 else ()
 
 
-MOVE_COSTS = (CostMod, "move")  # what is asked of `statics`
-NO_PATHS: tuple[Area, tuple[MovePaid, ...]] = (NOWHERE, ())
+@of_table
+def _moves_of(s: PonyState, seat: int, swift: bool) -> Sequence[MovePaid]:
+    """The same where the price is the same wherever somebody goes: of all, or of those who move for one token less."""
+    found: list[MovePaid] = []
+    there = alike_places(s, seat, "friend")
+    mine = [p for p in mobile(s, seat) if not swift or keyword(s, p, "swift")]
+    for piece in different(s, seat, mine):
+        found += _moves(seat, piece.id, piece.at, there)
+    return found
 
 
-def _swift(s: PonyState, seat: int) -> Sequence[Piece]:
-    """Those that may move, for one token less."""
-    swift = swift_of(s, seat)
-    return [piece for piece in mobile(s, seat) if piece.id in swift] if swift else ()
-
-
-def swift_of(s: PonyState, seat: int) -> Collection[int]:
-    """The Swift characters of a seat, by their ids: no card grants the keyword."""
-    printed = sorts(s).get(("swift", seat))
-    return [i for i in printed if keyword(s, s.pieces[i], "swift")] if printed else ()
-
-
-def mobile(s: PonyState, seat: int) -> list[Piece]:
+def mobile(s: PonyState, seat: int) -> Sequence[Piece]:
     """The characters of a seat that may move."""
-    bound: Sequence[Static] | None = s.laws.get("bound")
-    if bound is None:
-        bound = s.laws["bound"] = (*forbidding(s, "move"), *forbidding(s, "move_away"))
-    if not bound and not frightened_of(s, seat):
-        return characters(s, seat)
-    return _unbound(s, seat, bound)
-
-
-def _unbound(s: PonyState, seat: int, bound: Sequence[Static]) -> list[Piece]:
-    """The characters of a seat that are not frightened, and that none of these modifiers holds."""
+    bound = (*forbidding(s, "move"), *forbidding(s, "move_away"))
     if not bound:
         return [p for p in characters(s, seat) if p.face_up]
     if any(not isinstance(static.mod.what, str) for static in bound):
@@ -315,18 +294,11 @@ def different(s: PonyState, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]
 
 def twins_of(s: PonyState, seat: int) -> Collection[int]:
     """The characters of a seat that carry nothing and of which there are several, by their ids."""
-    crew = s.crew
-    found: Collection[int] | None = crew.get(("twins", seat))
-    if found is None:
-        first: dict[str, int] = {}
-        again = set()
-        for piece in characters(s, seat):
-            if (other := first.setdefault(piece.card, piece.id)) != piece.id:
-                again.add(other)
-                again.add(piece.id)
-        carrying = sorts(s)
-        found = crew["twins", seat] = [i for i in again if not carrying.get(("on", i))] if again else ()
-    return found
+    mine = characters(s, seat)
+    cards = [piece.card for piece in mine]
+    if len(set(cards)) == len(cards):
+        return ()
+    return [p.id for p in mine if cards.count(p.card) > 1 and not attached(s, p.id)]
 
 
 def alike(piece: Piece) -> tuple[object, ...]:
@@ -383,11 +355,7 @@ def rallies(s: PonyState, seat: int, after: tuple[Step, ...]) -> Iterable[Rally 
 
 def frightened_of(s: PonyState, seat: int) -> Sequence[int]:
     """The frightened Friends of a seat, by their ids."""
-    crew = s.crew
-    found: list[int] | None = crew.get(("frightened", seat))
-    if found is None:
-        found = crew["frightened", seat] = [p.id for p in characters(s, seat) if not p.face_up]
-    return found
+    return [p.id for p in characters(s, seat) if not p.face_up]
 
 
 @frozen

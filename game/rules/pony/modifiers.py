@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import field, replace
 from typing import Literal
 
 from game.frozen import frozen
@@ -20,22 +19,6 @@ class PowerMod:
     n: Amount
     during: During = ""
     colors: tuple[Color, ...] = ()
-    always: bool = field(init=False, repr=False, compare=False)  # a number, at any time, for one card
-    local: bool = field(init=False, repr=False, compare=False)  # for whoever is in its area
-    near: bool = field(init=False, repr=False, compare=False)  # the same, a number, at any time
-
-    def __post_init__(self) -> None:
-        wanted = self.what.all if isinstance(self.what, All) else None
-        plain = isinstance(self.n, int) and not self.during
-        local = (
-            wanted is not None
-            and wanted.of in ("any", "you", "opp")
-            and wanted.at in ("here", "host_problem")
-            and replace(wanted, other=False).short
-        )
-        object.__setattr__(self, "always", plain and isinstance(self.what, str))
-        object.__setattr__(self, "local", local)
-        object.__setattr__(self, "near", plain and local)
 
 
 @frozen

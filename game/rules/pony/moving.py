@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.rules.pony.events import Relocated
-from game.rules.pony.happening import happen, heeded
 from game.rules.pony.kinds import is_character
+from game.rules.pony.limits import cannot
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     PROBLEM,
@@ -17,7 +17,7 @@ from game.rules.pony.places import (
     open_card,
     reach,
 )
-from game.rules.pony.values import cannot
+from game.rules.pony.triggers import happen, heeded
 from game.table.state import Piece
 
 
@@ -54,16 +54,11 @@ def go_home(s: PonyState, piece: Piece, why: str) -> None:
 
 
 def shift(s: PonyState, piece: Piece, area: Area, why: str) -> None:
-    """A card in play is somewhere else now. (What was worked out is thrown away once, when it has gone.)"""
-    source = piece.at
+    """A card in play is somewhere else now."""
+    there = s.change(piece, at=area)
+    s.tell(Relocated(piece.id, piece.at, area, why, open_card(piece)))
     if is_character(piece):
-        there = s.walk(piece, area)
-        s.events.append(Relocated(piece.id, source, area, why, open_card(piece)))
-        if s.faceoff is not None:
-            join(s, there)
-    else:
-        s.change(piece, at=area)
-        s.tell(Relocated(piece.id, source, area, why, open_card(piece)))
+        join(s, there)
 
 
 def join(s: PonyState, piece: Piece) -> None:

@@ -8,8 +8,8 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.pony.events import LookedAt
-from game.rules.pony.places import PonyState, amend, deck, rival, sorts
-from game.rules.pony.strength import keyword
+from game.rules.pony.places import PonyState, amend, characters, deck, rival
+from game.rules.pony.power import keyword
 from game.rules.pony.words import KEYWORDS, cards_of, name, owned
 from game.table.known import Known, PieceId
 from game.table.state import Zone
@@ -125,10 +125,7 @@ class ToBottom(Step):
 # ---- Inspired ----------------------------------------------------------------------------------------------------
 def inspired(s: PonyState, seat: int) -> int:
     """How many Inspired characters a seat has face up."""
-    n = 0
-    for i in sorts(s).get(("inspired", seat), ()):
-        n += bool(keyword(s, s.pieces[i], "inspired"))
-    return n
+    return sum([keyword(s, piece, "inspired") > 0 for piece in characters(s, seat)])
 
 
 @frozen

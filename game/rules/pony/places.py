@@ -12,19 +12,18 @@ Pieces (`Piece.card` is a key of the catalogue, see cards.py):
 * `flips(seat)`: cards flipped in the faceoff, with the marks `ignored` and `bonus`;
 * `STAGE`: cards that are being played right now; `discard(seat)`: public.
 
-Points and action tokens are the marks `points` and `tokens` of a seat. Fields of the state change through `amend`, so
-that what was worked out from them (`kept`) is thrown away.
+Points and action tokens are the marks `points` and `tokens` of a seat.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
-from game.rules.pony.kinds import is_friend, is_mane, is_problem, is_resource
-from game.rules.pony.remembering import Remembering, sorts_of
+from game.rules.pony.kinds import KIND, is_friend, is_mane, is_problem, is_resource
+from game.rules.pony.remembering import Answers, Memory, Pieces, Table, remembered
 from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State, Zone
 from game.table.step import Spot
@@ -73,7 +72,7 @@ def spot(area: Area) -> Spot:
 
 
 @dataclass(slots=True)
-class PonyState(Remembering):
+class PonyState(State):
     """The table and the turn. All fields are immutable values, so a clone shares them."""
 
     rules: Known[Rules] = None  # type: ignore[assignment]  # the numbers, from set-up on
@@ -91,9 +90,21 @@ class PonyState(Remembering):
     drawn: Known[tuple[int, ...]] = ()  # cards each seat has drawn in this turn
     brief: Known[int] = 0  # tokens of the turn player that vanish at the end of the phase
     used: Known[tuple[tuple[PieceId, str, int], ...]] = ()  # optional triggers of this turn: card, which, how often
-    gathered: Known[tuple[By, ...]] = ()  # what was triggered since the last look (happening.py)
-    queue: Known[tuple[tuple[By, ...], ...]] = ()  # triggers that wait, by player and occasion (settling.py)
+    gathered: Known[tuple[By, ...]] = ()  # what was triggered since the last look (triggers.py)
+    queue: Known[tuple[tuple[By, ...], ...]] = ()  # triggers that wait, by player and occasion (aftermath.py)
     windows: Known[tuple[Moment, ...]] = ()  # happenings that may be replied to
+    table: Table = field(default_factory=Table, repr=False, compare=False, metadata={"stays": True})
+    """What was worked out from the table,"""
+    hands: tuple[Memory, ...] = field(default=(), repr=False, compare=False, metadata={"stays": True})
+    """and from each hand (hands.py)."""
+
+    def __post_init__(self) -> None:
+        self.pieces = Pieces(self.pieces)
+
+    def clone(self) -> Self:
+        twin = State.clone(self)
+        twin.pieces = Pieces(twin.pieces)
+        return twin
 
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""
@@ -108,18 +119,8 @@ def pony(s: State) -> PonyState:
     return s  # type: ignore[return-value]
 
 
-PASSING = frozenset(
-    ("gathered", "queue", "windows", "used", "drawn", "challenged", "brief", "scored", "turn", "confronted")
-)
-
-
 def amend(s: PonyState, **fields: object) -> None:
-    """Change fields of the state. What cards do right now follows from none of the passing ones."""
-    if not PASSING.issuperset(fields):
-        s.kept.clear()
-    if "lasting" in fields:
-        s.poise.clear()
-        s.teams.clear()
+    """Change fields of the state."""
     for name, value in fields.items():
         setattr(s, name, value)
     s.offered.clear()
@@ -169,67 +170,76 @@ def area_of(s: PonyState, piece: Piece) -> Area:
 
 def in_play(s: PonyState) -> list[Piece]:
     """Everything in play, in the order in which it came there."""
-    board = s.board
-    found: list[Piece] | None = board.get("all")
-    if found is None:
-        found = board["all"] = list(map(s.pieces.__getitem__, s.zones.get(PLAY, ())))
+    return list(map(s.pieces.__getitem__, s.zones.get(PLAY, ())))
+
+
+def table(s: PonyState) -> Table:
+    """The cards in play as they lie now, with what was worked out from them."""
+    known = s.table
+    if known.pieces is not s.pieces or known.changes != known.pieces.changes:
+        if not isinstance(s.pieces, Pieces):  # those of a view
+            s.pieces = Pieces(s.pieces)
+        known = s.table = Table(s.pieces, s.pieces.changes, _groups(s), known.texts)
+    return known
+
+
+def _groups(s: PonyState) -> dict[object, list[Piece]]:
+    """The cards in play by what they are, each in the order in which they came there: by their kind, with Dilemmas
+    among the "problem"s, too; characters also as such, and by their seat; what lies on a character by ("on", its
+    id)."""
+    found: dict[object, list[Piece]] = {}
+    for piece in in_play(s):
+        kind = KIND[piece.card]
+        found.setdefault(kind, []).append(piece)
+        if piece.host:
+            found.setdefault(("on", piece.host), []).append(piece)
+        if kind in ("friend", "mane"):
+            found.setdefault("character", []).append(piece)
+            found.setdefault(piece.owner, []).append(piece)
+        elif kind == "resource" and s.cards[piece.card].dilemma is not None:
+            found.setdefault("problem", []).append(piece)
     return found
+
+
+def numbers(s: PonyState) -> Answers:
+    """What was worked out from the table and all else that numbers and conditions depend on; tokens, hands and decks
+    are not among it."""
+    known, of = table(s), (s.phase == "score", s.faceoff, s.last_faceoff, s.scored, s.lasting)
+    if known.numbers.of != of:
+        known.numbers = Memory(of)
+    return known.numbers.answers
+
+
+of_table = remembered(numbers)
 
 
 def inside(s: PonyState, area: Area) -> list[Piece]:
     """Everything in an area, without what lies on characters."""
-    board = s.board
-    if "areas" not in board:
-        areas: dict[Area, list[Piece]] = {}
-        for piece in in_play(s):
-            areas.setdefault(piece.at, []).append(piece)
-        board["areas"] = areas
-    found: list[Piece] = board["areas"].get(area, [])
-    return found
+    return [piece for piece in in_play(s) if piece.at == area]
 
 
-def sorts(s: PonyState) -> dict[Any, list[int]]:
-    """The ids of the cards in play by what they are, each in the order in which they came there: by their kind, with
-    Dilemmas among the "problem"s, too; characters also as such, by their seat, and by ("swift", their seat) and the
-    like; what lies on a character by ("on", its id)."""
-    found: dict[Any, list[int]] | None = s.cast.get("sorts")
-    if found is None:
-        found = s.cast["sorts"] = {}
-        for p in in_play(s):
-            for key in sorts_of(s, p):
-                found.setdefault(key, []).append(p.id)
-    return found
+def group(s: PonyState, of: object) -> Sequence[Piece]:
+    """The cards in play of a kind, of a seat, on a character (`_groups`)."""
+    return table(s).groups.get(of, ())
 
 
-def attached(s: PonyState, host: int) -> list[Piece]:
+def attached(s: PonyState, host: int) -> Sequence[Piece]:
     """Resources on a character."""
-    there = sorts(s).get(("on", host))
-    return list(map(s.pieces.__getitem__, there)) if there else []
+    return group(s, ("on", host))
 
 
-def characters(s: PonyState, seat: int) -> list[Piece]:
+def characters(s: PonyState, seat: int) -> Sequence[Piece]:
     """All characters of a seat in play."""
-    found = s.own.get(seat)
-    if found is None:
-        found = s.own[seat] = list(map(s.pieces.__getitem__, sorts(s).get(seat, ())))
-    return found
+    return group(s, seat)
 
 
 def characters_at(s: PonyState, seat: int, area: Area) -> list[Piece]:
-    found = []
-    for piece in characters(s, seat):
-        if piece.at == area:
-            found.append(piece)
-    return found
+    return [piece for piece in characters(s, seat) if piece.at == area]
 
 
 def troublemakers_at(s: PonyState, area: Area) -> list[Piece]:
     """Face up and face down, of everybody."""
-    found = []
-    for i in sorts(s).get("troublemaker", ()):
-        if s.pieces[i].at == area:
-            found.append(s.pieces[i])
-    return found
+    return [piece for piece in group(s, "troublemaker") if piece.at == area]
 
 
 def mane_of(s: PonyState, seat: int) -> Piece:
@@ -239,24 +249,16 @@ def mane_of(s: PonyState, seat: int) -> Piece:
     raise LookupError(f"player {seat + 1} has no Mane Character in play")
 
 
+@of_table
 def problem_areas(s: PonyState) -> list[Area]:
     """The shared Problem row: every active Problem, then the Dilemmas."""
-    row = s.row
-    found: list[Area] | None = row.get("areas")
-    if found is None:
-        found = row["areas"] = _problem_areas(s)
-    return found
-
-
-def _problem_areas(s: PonyState) -> list[Area]:
-    pieces = [s.pieces[i] for i in sorts(s).get("problem", ())]
-    return [*_AREAS[: s.seats], *sorted([p.at for p in pieces if p.at and p.at[0] == DILEMMA])]
+    dilemmas = [p.at for p in group(s, "problem") if p.at and p.at[0] == DILEMMA]
+    return [*_AREAS[: s.seats], *sorted(dilemmas)]
 
 
 def problem_at(s: PonyState, area: Area) -> Piece | None:
     """The Problem or Dilemma of an area."""
-    for i in sorts(s).get("problem", ()):
-        p = s.pieces[i]
+    for p in group(s, "problem"):
         if p.at == area and (is_problem(p) or is_dilemma(s, p)):
             return p
     return None
@@ -306,18 +308,18 @@ def rival(s: PonyState, seat: int) -> int:
     return (seat + 1) % s.seats
 
 
+@of_table
 def reach(s: PonyState, seat: int) -> list[Area]:
     """The Problem areas that a seat's cards may go to: all; with 3 or 4 seats its own and its rival's (16.2, 16.9)."""
     areas = problem_areas(s)
     if s.seats == 2 or s.rules.open_reach:
         return areas
-    row, near = s.row, (seat, rival(s, seat))
-    if ("reach", seat) not in row:
-        row["reach", seat] = [a for a in areas if (a[1] if a[0] == PROBLEM else _owner_at(s, a)) in near]
-    return row["reach", seat]  # type: ignore[no-any-return]
+    near = (seat, rival(s, seat))
+    return [a for a in areas if (a[1] if a[0] == PROBLEM else owner_at(s, a)) in near]
 
 
-def _owner_at(s: PonyState, area: Area) -> int:
+def owner_at(s: PonyState, area: Area) -> int:
+    """Whose Problem or Dilemma it is."""
     card = problem_at(s, area)
     return -1 if card is None else card.owner
 

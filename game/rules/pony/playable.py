@@ -4,23 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from game.rules.pony.hands import Hand, Held, hand_of
+from game.rules.pony.costs import ANY, NO_TAXES, play_cost, play_costs, price_terms, taxes
+from game.rules.pony.hands import Hand, hand_of
 from game.rules.pony.kinds import is_friend, is_troublemaker
+from game.rules.pony.limits import cannot, forbidding
 from game.rules.pony.places import PonyState, facts, home_of, reach, spot, tokens
-from game.rules.pony.playing import ON_FRIENDS, Place, PlayCard, alike_places, lacking, places
+from game.rules.pony.playing import Place, PlayCard, alike_places, lacking, places
 from game.rules.pony.refusals import no
-from game.rules.pony.strength import color_power
-from game.rules.pony.values import (
-    ANY,
-    NO_TAXES,
-    cannot,
-    forbidding,
-    play_cost,
-    play_costs,
-    price_terms,
-    req_met,
-    taxes,
-)
+from game.rules.pony.requirements import req_met
 from game.rules.pony.words import tokens_of
 from game.table.state import Piece
 from game.table.step import No, Thing
@@ -38,18 +29,12 @@ def playable(s: PonyState, seat: int, held: Hand, have: int, plays: Plays) -> li
         return found
     freely = -1 if terms.limited else have  # what costs no more goes anywhere
     at_all = ANY if terms.limited or s.lasting else have  # what costs more goes nowhere
-    laws, anywhere = s.laws, s.row.setdefault("plays", {})
-    for i, key, price, _, where in allowed(s, seat, held) if held.asking <= most else held.cards:
-        if price > most:
+    for i, key, price, req, where in held.cards:
+        if price > most or not req_met(s, seat, req):
             continue
-        tax = NO_TAXES if price + terms.more <= freely else laws.get(key) or taxes(s, key)
+        tax = NO_TAXES if price + terms.more <= freely else taxes(s, key)
         if price + tax.more <= freely:
-            steps = anywhere.get(i)
-            if steps is None:
-                steps = plays(seat, i, alike_places(s, seat, where))
-                if where not in ON_FRIENDS:  # the same as long as the Problems are
-                    anywhere[i] = steps
-            found += steps
+            found += plays(seat, i, alike_places(s, seat, where))
         elif price - tax.less <= at_all and (there := paid_places(s, seat, i, key, where)):
             found += plays(seat, i, there)
     return found
@@ -64,22 +49,6 @@ def paid_places(s: PonyState, seat: int, card: int, key: str, where: str) -> tup
     if not tax.local or (not s.lasting and price + tax.more <= have):  # the same price everywhere, or low enough
         return there
     return tuple([place for place, cost in zip(there, play_costs(s, seat, key, there), strict=True) if cost <= have])
-
-
-def allowed(s: PonyState, seat: int, held: Hand) -> Sequence[Held]:
-    """The cards of a hand that the power in play is enough for (7.1), whatever they cost."""
-    have = color_power(s, seat)
-    known: tuple[Hand, dict[str, int], Sequence[Held]] | None = s.held.get(("allowed", seat))
-    if known is None or known[0] is not held or (known[1] is not have and known[1] != have):
-        cards = []
-        for card in held.cards:
-            for part in card[3]:
-                if have[part.color] < part.power:
-                    break
-            else:
-                cards.append(card)
-        known = s.held["allowed", seat] = held, have, cards
-    return known[2]
 
 
 def playable_or_not(s: PonyState, seat: int, plays: Plays) -> Iterable[PlayCard | No]:

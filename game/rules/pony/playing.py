@@ -12,12 +12,13 @@ from typing import ClassVar
 from game.effects.effect import By
 from game.frozen import frozen
 from game.rules.pony.cards import Ability, Requirement
+from game.rules.pony.costs import affordable, play_cost, use_discounts
 from game.rules.pony.drawing import to_discard
+from game.rules.pony.entering import enter
 from game.rules.pony.events import Played, UsedAbility
-from game.rules.pony.handling import enter
 from game.rules.pony.hands import hand_of
-from game.rules.pony.happening import known_events
 from game.rules.pony.kinds import is_event, is_friend, is_resource, is_troublemaker
+from game.rules.pony.limits import cannot, forbidding
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     ENTERED,
@@ -32,24 +33,18 @@ from game.rules.pony.places import (
     hand,
     home_of,
     in_play,
+    of_table,
     reach,
     spot,
     tokens,
 )
+from game.rules.pony.power import color_power
 from game.rules.pony.refusals import no
+from game.rules.pony.requirements import req_met
 from game.rules.pony.sources import by_of
-from game.rules.pony.strength import color_power
 from game.rules.pony.tokens import pay
-from game.rules.pony.triggers import answers
+from game.rules.pony.triggers import answers, known_events
 from game.rules.pony.using import ability_of, carry_out, hindrance
-from game.rules.pony.values import (
-    affordable,
-    cannot,
-    forbidding,
-    play_cost,
-    req_met,
-    use_discounts,
-)
 from game.rules.pony.words import area_name, card_name, name, requirement_words, tokens_of
 from game.table.known import Known, PieceId
 from game.table.state import Piece
@@ -57,7 +52,6 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 Place = tuple[Area, int]  # an area, or the character a Resource goes on
-ON_FRIENDS = ("any_friend", "opp_friend")  # where a Resource says that it goes, if not to an area
 
 
 # ---- where -------------------------------------------------------------------------------------------------
@@ -71,13 +65,10 @@ def places(s: PonyState, seat: int, piece: Piece) -> tuple[Place, ...]:
     return alike_places(s, seat, "problem" if is_troublemaker(piece) else facts(s, piece).place)
 
 
+@of_table
 def alike_places(s: PonyState, seat: int, where: str) -> tuple[Place, ...]:
     """Where cards of a kind may go if nothing forbids it: worked out once for all of a hand."""
-    near = s.row if where not in ON_FRIENDS else s.cast if s.seats == 2 else s.board
-    found: tuple[Place, ...] | None = near.get((where, seat))
-    if found is None:
-        found = near[where, seat] = tuple(_places(s, seat, where))
-    return found
+    return tuple(_places(s, seat, where))
 
 
 def _places(s: PonyState, seat: int, where: str) -> Sequence[Place]:

@@ -8,8 +8,6 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.pony.events import Covered, LookedAt, Revealed
-from game.rules.pony.handling import frighten
-from game.rules.pony.happening import happen
 from game.rules.pony.kinds import is_friend, is_troublemaker
 from game.rules.pony.leaving import leave
 from game.rules.pony.moments import Moment
@@ -29,6 +27,8 @@ from game.rules.pony.places import (
     troublemakers_at,
 )
 from game.rules.pony.refusals import no
+from game.rules.pony.states import frighten
+from game.rules.pony.triggers import happen
 from game.rules.pony.words import area_name, name
 from game.table.known import Known, PieceId
 from game.table.state import Piece

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from game.frozen import frozen
+from game.rules.pony.aftermath import Aftermath
 from game.rules.pony.events import Confronted
 from game.rules.pony.facing_off import ProblemFaceoff
-from game.rules.pony.happening import happen
+from game.rules.pony.limits import limit
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import (
     Area,
@@ -23,11 +24,11 @@ from game.rules.pony.places import (
     troublemakers_at,
 )
 from game.rules.pony.refusals import no
+from game.rules.pony.requirements import meets
 from game.rules.pony.revealing import is_epic
 from game.rules.pony.scoring import score
-from game.rules.pony.settling import Aftermath
 from game.rules.pony.solving import Solving
-from game.rules.pony.values import givers_in, limit, meets, most_eased, requirement
+from game.rules.pony.triggers import happen
 from game.rules.pony.words import area_name
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
@@ -42,17 +43,7 @@ def blocked(s: PonyState, seat: int, area: Area) -> bool:
 
 def can_confront(s: PonyState, seat: int, area: Area) -> bool:
     """Not blocked, and the requirement of the player's side is met right now; nobody meets one without characters."""
-    return not blocked(s, seat, area) and meets(s, seat, area) and bool(characters_at(s, seat, area))
-
-
-def asked_power(s: PonyState, seat: int) -> Sequence[tuple[Area, int]]:
-    """All the power that each Problem asks of a seat, whatever its colours, without what other cards say of it."""
-    asked: Sequence[tuple[Area, int]] | None = s.row.get(("asked", seat))
-    if asked is None:
-        asked = s.row["asked", seat] = [
-            (area, sum([part.power for part in requirement(s, seat, area)])) for area in problem_areas(s)
-        ]
-    return asked
+    return bool(characters_at(s, seat, area)) and not blocked(s, seat, area) and meets(s, seat, area)
 
 
 # ---- the confront step (5.4, 2) ----------------------------------------------------------------------------
@@ -79,15 +70,8 @@ def unconfronted(s: PonyState) -> Sequence[Area]:
 
 
 def open_to(s: PonyState, seat: int, areas: Sequence[Area]) -> list[Area]:
-    """Which of these Problems a seat could confront now. Most of the time the power there is not enough."""
-    found, there, eased = [], givers_in(s, seat, areas), most_eased(s)
-    for area, asked in asked_power(s, seat):
-        missing = asked - eased
-        for _, n in there.get(area, ()):
-            missing -= n
-        if missing <= 0 and area in areas and can_confront(s, seat, area):
-            found.append(area)
-    return found
+    """Which of these Problems a seat could confront now."""
+    return [area for area in problem_areas(s) if area in areas and can_confront(s, seat, area)]
 
 
 def enough(s: PonyState) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.rules.pony.events import MatchEnded, Scored
-from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import POINTS, Area, PonyState, amend, order, points
+from game.rules.pony.triggers import happen, heeded
 
 
 def score(s: PonyState, seat: int, n: int, why: str, areas: tuple[Area, ...] = ()) -> None:

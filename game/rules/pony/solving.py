@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.frozen import frozen
+from game.rules.pony.aftermath import Aftermath
 from game.rules.pony.events import BecameActive, Solved
-from game.rules.pony.happening import happen
 from game.rules.pony.kinds import is_character, is_problem, is_resource, is_troublemaker
 from game.rules.pony.leaving import dismissed, leave
 from game.rules.pony.moments import Moment
@@ -24,7 +24,7 @@ from game.rules.pony.places import (
     problems,
     spot,
 )
-from game.rules.pony.settling import Aftermath
+from game.rules.pony.triggers import happen
 from game.rules.pony.words import area_name
 from game.table.known import Known, PieceId
 from game.table.state import Piece

@@ -1,21 +1,19 @@
 """What is in force: the abilities of the cards in play, and whose they are (pony.md, section 15).
 
 A `By` says whose effect it is, which card it comes from (`source`), where that was (`Chosen` "here"), and the moment
-that set it off. Nothing is stored; what was worked out is kept until they change (`PonyState.text`).
+that set it off. Nothing is stored; what was worked out is kept as long as the cards say the same (`of_texts`).
 """
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
 from game.effects.effect import By, Chosen
 from game.frozen import frozen
 from game.rules.pony.cards import Ability, Card, Mane
-from game.rules.pony.forms import Condition, ScoredHere
+from game.rules.pony.forms import Condition
 from game.rules.pony.places import (
     BOOSTED,
     NOWHERE,
@@ -23,8 +21,9 @@ from game.rules.pony.places import (
     PonyState,
     area_of,
     in_play,
+    table,
 )
-from game.rules.pony.remembering import sorts_in
+from game.rules.pony.remembering import Answers, Memory, remembered
 from game.table.state import Piece
 
 
@@ -35,7 +34,6 @@ class Static:
     mod: Any
     provided: tuple[Condition, ...]
     by: By
-    settled: bool = True  # whether they are met depends on nothing but what is in play (`kept`)
 
 
 # ---- what is in force ----------------------------------------------------------------------------------------------
@@ -48,38 +46,6 @@ def abilities_of(s: PonyState, piece: Piece) -> tuple[Ability, ...]:
 
 
 Waiting = tuple[int, int, Ability]  # a card in play, which of its abilities, and what that is
-
-
-@dataclass(slots=True)
-class Texts:
-    """What the cards in play do: all that have any abilities, in the order in which they came there.
-
-    It is kept up as cards come and go (`PonyState.reword`), and made anew when one turns over.
-    """
-
-    able: dict[int, tuple[Ability, ...]] = field(default_factory=dict)
-    waiting: dict[str, list[Waiting]] = field(default_factory=dict)  # triggers and replies by what they wait for
-    actions: list[Waiting] = field(default_factory=list)  # what is used at will
-    ruling: dict[int, tuple[Ability, ...]] = field(default_factory=dict)  # those of `able` with modifiers
-
-    def come(self, piece: int, abilities: tuple[Ability, ...]) -> None:
-        self.able[piece] = abilities
-        if "static" in sorts_in(abilities):
-            self.ruling[piece] = abilities
-        for place, ability in at_will(abilities):
-            self.actions.append((piece, place, ability))
-        for on, place, ability in listening(abilities):
-            self.waiting.setdefault(on, []).append((piece, place, ability))
-
-    def go(self, piece: int) -> None:
-        abilities = self.able.pop(piece, ())
-        self.ruling.pop(piece, None)
-        if at_will(abilities):
-            self.actions = [each for each in self.actions if each[0] != piece]
-        for on, _, _ in listening(abilities):
-            left = self.waiting.pop(on, ())
-            if others := [each for each in left if each[0] != piece]:
-                self.waiting[on] = others
 
 
 @cache
@@ -106,64 +72,99 @@ def at_will(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
     return tuple([(place, ability) for place, ability in enumerate(abilities) if ability.kind == "action"])
 
 
-def texts(s: PonyState) -> Texts:
-    known: Texts | None = s.text.get("all")
-    if known is None:
-        known = s.text["all"] = Texts()
-        for piece in in_play(s):
-            if abilities := abilities_of(s, piece):
-                known.come(piece.id, abilities)
-    return known
+def said(s: PonyState) -> Answers:
+    """What was worked out from what the cards in play say, as long as the same cards of the same players say it."""
+    known = table(s)
+    if not known.read:
+        of, known.read = speaking(s), True
+        if known.texts.of != of:
+            known.texts = Memory(of)
+    return known.texts.answers
+
+
+of_texts = remembered(said)
+
+
+def speaking(s: PonyState) -> list[tuple[int, str, int, int, bool]]:
+    """The cards in play that do anything, in the order in which they came there: which they are, whose, on which
+    character, on which side."""
+    return [
+        (p.id, p.card, p.owner, p.host, (BOOSTED, 1) in p.marks)
+        for p in in_play(s)
+        if p.face_up and does_anything(s.cards[p.card])
+    ]
+
+
+@cache
+def does_anything(card: Card) -> bool:
+    """True if a card has any abilities, on either side."""
+    sides = (card.start, card.boosted) if isinstance(card, Mane) else (card,)
+    return any(side.abilities for side in sides)
+
+
+@of_texts
+def waiting_in_play(s: PonyState) -> dict[str, list[Waiting]]:
+    """The triggers and replies in play by what they wait for."""
+    found: dict[str, list[Waiting]] = {}
+    for i, *_ in speaking(s):
+        for on, place, ability in listening(abilities_of(s, s.pieces[i])):
+            found.setdefault(on, []).append((i, place, ability))
+    return found
+
+
+def waiting(s: PonyState, event: str) -> Sequence[Waiting]:
+    """The triggers and replies in play that wait for a happening."""
+    return waiting_in_play(s).get(event, ())
+
+
+@of_texts
+def actions(s: PonyState) -> list[Waiting]:
+    """The abilities in play that are used at will."""
+    return [(i, place, each) for i, *_ in speaking(s) for place, each in at_will(abilities_of(s, s.pieces[i]))]
 
 
 def statics(s: PonyState, kind: type | tuple[type, str]) -> Sequence[Static]:
     """The modifiers of a kind that are in play: a class, or a class and the act that it is about."""
-    found: Sequence[Static] | None = s.laws.get(kind)
-    if found is None:
-        if "statics" not in s.laws:
-            s.laws["statics"] = _all_statics(s)
-        found = s.laws[kind] = s.laws["statics"].get(kind, ())
+    return all_statics(s).get(kind, ())
+
+
+@of_texts
+def all_statics(s: PonyState) -> dict[type | tuple[type, str], list[Static]]:
+    found: dict[type | tuple[type, str], list[Static]] = {}
+    for i, card, owner, host, boosted in speaking(s):
+        for static in _statics(abilities_of(s, s.pieces[i]), i, card, owner, host, boosted):
+            for kind in _kinds(static.mod):
+                found.setdefault(kind, []).append(static)
     return found
 
 
-def _all_statics(s: PonyState) -> dict[type | tuple[type, str], list[Static]]:
-    found: dict[type | tuple[type, str], list[Static]] = defaultdict(list)
-    for i, abilities in texts(s).ruling.items():
-        piece = s.pieces[i]
-        for static, kinds in _statics(abilities, i, piece.card, piece.owner, piece.host, (BOOSTED, 1) in piece.marks):
-            for kind in kinds:
-                found[kind].append(static)
-    return found
-
-
-@lru_cache(maxsize=4096)
 def _statics(
     abilities: tuple[Ability, ...], piece: int, card: str, owner: int, host: int, boosted: bool
-) -> tuple[tuple[Static, tuple[type | tuple[type, str], ...]], ...]:
-    """The modifiers of a card, each with the kinds that it is of: the same as long as it is in play."""
-    side = "b" if boosted else ""
-    return tuple(
-        (
-            Static(ability.mod, ability.provided, By(owner, piece, card, f"{side}{place}", host), _settled(ability)),
-            _kinds(ability.mod),
-        )
-        for place, ability in enumerate(abilities)
-        if ability.kind == "static"
-    )
+) -> Iterable[Static]:
+    """The modifiers of a card."""
+    for place, ability in enumerate(abilities):
+        if ability.kind == "static":
+            yield Static(ability.mod, ability.provided, By(owner, piece, card, _part(place, boosted), host))
+
+
+def concerns(s: PonyState, static: Static, seat: int) -> bool:
+    """True if a modifier is about this player."""
+    who, by = static.mod.who, static.by
+    if who == "each":
+        return True
+    if who in ("you", "opp"):
+        return bool((by.seat == seat) == (who == "you"))
+    if who == "tm_side":
+        faceoff = s.faceoff
+        return faceoff is not None and faceoff.tm_side == seat
+    host = s.pieces.get(by.host)
+    return host is not None and host.owner == seat
 
 
 def _kinds(mod: Any) -> tuple[type | tuple[type, str], ...]:
     """What a modifier is found by (`statics`)."""
     act: str = getattr(mod, "act", "")
     return (type(mod), (type(mod), act)) if act else (type(mod),)
-
-
-@cache
-def _settled(ability: Ability) -> bool:
-    """False if its conditions are about more than what is in play: hands, or what was scored in this phase."""
-    return not any(
-        isinstance(condition, ScoredHere) or "at='hand'" in repr(condition) for condition in ability.provided
-    )
 
 
 def by_of(s: PonyState, piece: Piece, part: int, moment: Any = None, seat: int = -1) -> By:

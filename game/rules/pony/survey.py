@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from game.rules.pony.forecast import beats, chance, force, stops
 from game.rules.pony.kinds import is_friend, is_mane, is_resource
+from game.rules.pony.limits import home_limit
 from game.rules.pony.places import (
     BOOSTED,
     HOME,
@@ -22,9 +23,9 @@ from game.rules.pony.places import (
     tokens,
     troublemakers_at,
 )
+from game.rules.pony.power import contributed, power
+from game.rules.pony.requirements import holds, requirement, shares
 from game.rules.pony.sources import abilities_of, by_of
-from game.rules.pony.strength import contributed, power
-from game.rules.pony.values import holds, home_limit, requirement, shares
 from game.table.state import Piece
 
 TOKENS = (0.21, 0.21, 0.21, 0.21, 0.16, 0.16, 0.12, 0.12)  # each further one; then

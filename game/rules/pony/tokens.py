@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from game.rules.pony.events import gained_tokens, spent_tokens
-from game.rules.pony.happening import happen, heeded
 from game.rules.pony.moments import Moment
 from game.rules.pony.places import TOKENS, PonyState, amend, points, tokens
+from game.rules.pony.triggers import happen, heeded
 
 
 def income(s: PonyState) -> int:

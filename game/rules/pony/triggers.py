@@ -1,27 +1,80 @@
-"""Which triggers a happening sets off, and which replies it allows (pony.md, 13.2, 13.3 and 15).
+"""Something happened: which triggers it sets off, and which replies it allows (pony.md, 13.2, 13.3 and 15).
 
 A trigger is a `By`: whose it is, which card, which of its abilities, what set it off. Conditions are looked at when it
-happens. Carrying it out is in pending.py.
+happens. When they are carried out is told in aftermath.py, how in pending.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 
 from game.effects.effect import By, Chosen
 from game.rules.pony.cards import Ability, EventCard, Mane
-from game.rules.pony.filters import at_problem, it_area, matches, of_kind
+from game.rules.pony.filters import at_problem, it_area, of_kind
 from game.rules.pony.forms import Filter, Occasion
 from game.rules.pony.moments import BLANK, Moment
 from game.rules.pony.places import HOME, PLAY, PonyState
-from game.rules.pony.sources import Waiting, abilities_of, by_of, here, listening, texts
-from game.rules.pony.values import holds
+from game.rules.pony.power import matches
+from game.rules.pony.requirements import holds
+from game.rules.pony.sources import Waiting, abilities_of, by_of, here, listening, waiting
 from game.table.state import Piece
 
 GONE = ("dismissed", "to_discard", "defeated")  # these may be about the card itself, which is in a pile then
 NOBODY = ""
+
+
+# ---- something happens -----------------------------------------------------------------------------------
+ANSWERED = (
+    "flipped",
+    "faceoff_start",
+    "faceoff_won",
+    "tm_defeated",
+    "char_moved",
+    "char_entered",
+    "dismissed",
+    "drew",
+    "gained",
+)  # the happenings that a reply can name
+
+
+def happen(s: PonyState, moment: Moment) -> None:
+    """Triggers wait for the next `Aftermath`, and so does the window of replies; none in set-up (A30)."""
+    if s.phase == "setup" or s.result is not None:
+        return
+    on = moment.on
+    known = heeded(s, on)
+    if (known or on in GONE) and (found := triggered(s, moment)):
+        s.gathered = (*s.gathered, *found)
+    if on == "flipped" or (known and on in ANSWERED):
+        s.windows = (*s.windows, moment)
+
+
+def heeded(s: PonyState, on: str) -> bool:
+    """True if anything could come of such a happening. (Most of them are of no interest to any card in play.)"""
+    return bool(waiting(s, on)) or answerable(s, on)
+
+
+def answered(s: PonyState, on: str) -> bool:
+    """True if a card in play, or an Event that anybody may hold, is a reply to such happenings."""
+    return answerable(s, on) or any(ability.kind == "reaction" for _, _, ability in waiting(s, on))
+
+
+def answerable(s: PonyState, on: str) -> bool:
+    """True if there are Events to reply with in any deck, as far as everybody knows."""
+    return any(known_events(s, seat, on) for seat in range(s.seats))
+
+
+def known_events(s: PonyState, seat: int, timing: str) -> tuple[str, ...]:
+    """The Events for a moment that a deck may hold, for all that is known: a ready-made deck is known to everybody."""
+    timed: tuple[str, ...] = s.cards["timing"].get(timing, ())
+    return _listed(timed, s.lists[seat]) if s.decks[seat] else timed
+
+
+@lru_cache(maxsize=256)
+def _listed(cards: tuple[str, ...], deck: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple([key for key in cards if key in deck])
 
 
 # ---- which abilities ------------------------------------------------------------------------------------
@@ -74,11 +127,6 @@ def _set_off(s: PonyState, moment: Moment, those: Sequence[Waiting]) -> list[By]
         if sets_off(s, ability, by) and not (on.first and _used_up(s, piece, place)):
             found.append(by)
     return found
-
-
-def waiting(s: PonyState, event: str) -> Sequence[Waiting]:
-    """The triggers and replies in play that wait for a happening."""
-    return texts(s).waiting.get(event, ())
 
 
 def _last_words(s: PonyState, moment: Moment) -> Iterable[By]:

@@ -8,17 +8,18 @@ from operator import attrgetter
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.pony.facing_off import TroublemakerFaceoff, is_able
+from game.rules.pony.aftermath import Aftermath
+from game.rules.pony.facing_off import TroublemakerFaceoff
 from game.rules.pony.places import (
     PonyState,
     amend,
     characters,
-    sorts,
+    group,
 )
 from game.rules.pony.playing import UseAbility, events, might_play
+from game.rules.pony.power import gives
 from game.rules.pony.refusals import no
 from game.rules.pony.revealing import is_epic, uncover
-from game.rules.pony.settling import Aftermath
 from game.rules.pony.using import activated, usable
 from game.rules.pony.words import standing
 from game.table.known import PieceId
@@ -36,11 +37,7 @@ class RevealOwn(Step):
     seat: int
 
     def do(self, s: PonyState) -> None:
-        own = []
-        for i in sorts(s).get("troublemaker", ()):
-            piece = s.pieces[i]
-            if piece.owner == self.seat and not piece.face_up:
-                own.append(piece)
+        own = [p for p in group(s, "troublemaker") if p.owner == self.seat and not p.face_up]
         if own:
             s.then(Aftermath())
             uncover(s, own, self.seat)
@@ -56,7 +53,7 @@ def hindered(s: PonyState, seat: int, piece: Piece) -> str:
     if piece.id in s.challenged:
         return "challenged"
     for p in characters(s, seat):
-        if p.at == piece.at and is_able(s, p):
+        if p.at == piece.at and gives(s, p):
             return ""
     return "nobody_there"
 
@@ -75,10 +72,7 @@ class Challenging(Step):
 
 def any_trouble(s: PonyState, seat: int) -> bool:
     """True if there is a Troublemaker that the turn player can challenge."""
-    found = False
-    for i in sorts(s).get("troublemaker", ()):
-        found = found or not hindered(s, seat, s.pieces[i])
-    return found
+    return any(not hindered(s, seat, p) for p in group(s, "troublemaker"))
 
 
 def any_use(s: PonyState, seat: int) -> bool:
@@ -121,13 +115,7 @@ def back(seat: int) -> tuple[Step, ...]:
 
 def along_the_row(s: PonyState) -> list[Piece]:
     """All Troublemakers, Problem by Problem."""
-    there = list(map(s.pieces.__getitem__, sorts(s).get("troublemaker", ())))
-    if len(there) > 1:
-        there.sort(key=PLACE)
-    return there
-
-
-PLACE = attrgetter("at")  # areas compare as they lie in the row
+    return sorted(group(s, "troublemaker"), key=attrgetter("at"))  # areas compare as they lie in the row
 
 
 @frozen

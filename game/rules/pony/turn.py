@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
 from functools import cache
 from operator import attrgetter
 
 from game.frozen import frozen
+from game.rules.pony.aftermath import Aftermath
 from game.rules.pony.drawing import draw
 from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import phase_began, turn_began
-from game.rules.pony.handling import ready
-from game.rules.pony.happening import happen
 from game.rules.pony.lasting import end_lasting
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration
-from game.rules.pony.places import PonyState, begin_turn, characters, sorts
+from game.rules.pony.places import PonyState, begin_turn, characters, group
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.scoring import cap_turns
-from game.rules.pony.settling import Aftermath
+from game.rules.pony.sources import waiting
+from game.rules.pony.states import ready
 from game.rules.pony.tokens import gain, income, vanish
-from game.rules.pony.triggers import waiting
+from game.rules.pony.triggers import happen
 from game.rules.pony.troubles import Challenging, RevealOwn
 from game.table.known import Known
 from game.table.state import Piece
@@ -75,18 +74,16 @@ def phases(seat: int) -> tuple[Step, ...]:
 
 def go_on(s: PonyState, phase: str = "") -> None:
     """A phase is over: unspent brief tokens vanish, what lasts for the phase ends. Then the next one begins, with what
-    goes off at its start. (Few cards do anything else in another phase: strength.py.)"""
+    goes off at its start."""
     if s.brief:
         vanish(s)
     if s.lasting:
         end_lasting(s, "phase")
     if phase:
         s.phase = phase
-        if s.laws.get("timed", True):
-            s.kept.clear()
         s.offered.clear()
         s.events.append(phase_began(s.active, phase))
-        if ("phase_start", phase) in awaited(s):
+        if awaited(s, "phase_start", phase):
             happen(s, of_phase("phase_start", s.active, phase))
             settle(s)
 
@@ -105,7 +102,7 @@ class PhaseEnd(Step):
     following: Known[str] = ""
 
     def do(self, s: PonyState) -> None:
-        if ("phase_end", self.phase) in awaited(s):
+        if awaited(s, "phase_end", self.phase):
             happen(s, of_phase("phase_end", s.active, self.phase))
             s.then(Aftermath(), PhaseOver(self.following))
         else:
@@ -122,18 +119,9 @@ class PhaseOver(Step):
         go_on(s, self.following)
 
 
-def awaited(s: PonyState) -> Collection[tuple[str, str]]:
-    """The starts and ends of phases that cards in play wait for: most phases are of interest to none."""
-    text = s.text
-    known: set[tuple[str, str]] | None = text.get("phases")
-    if known is None:
-        known = text["phases"] = {
-            (event, ability.on.phase)
-            for event in ("phase_start", "phase_end")
-            for _, _, ability in waiting(s, event)
-            if ability.on is not None
-        }
-    return known
+def awaited(s: PonyState, event: str, phase: str) -> bool:
+    """True if a card in play waits for the start or the end of a phase: most phases are of interest to none."""
+    return any(ability.on is not None and ability.on.phase == phase for _, _, ability in waiting(s, event))
 
 
 @frozen
@@ -155,9 +143,7 @@ class Readying(Step):
 def exhausted(s: PonyState, seat: int) -> list[Piece]:
     """The exhausted characters and Resources of a seat, in the order in which they came into play, as their ids do."""
     found = [p for p in characters(s, seat) if p.turned]
-    for i in sorts(s).get("resource", ()):
-        if s.pieces[i].turned and s.pieces[i].owner == seat:
-            found.append(s.pieces[i])
+    found += [p for p in group(s, "resource") if p.turned and p.owner == seat]
     return sorted(found, key=ID) if len(found) > 1 else found
 
 

@@ -11,12 +11,10 @@ from game.effects.effect import By
 from game.frozen import frozen
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
-from game.rules.pony.filters import found
 from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
-from game.rules.pony.handling import exhaust
 from game.rules.pony.kinds import is_character, is_resource
 from game.rules.pony.leaving import dismiss, stays, to_hand
-from game.rules.pony.misfits import misfits
+from game.rules.pony.limits import cannot
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
 from game.rules.pony.places import (
@@ -25,11 +23,14 @@ from game.rules.pony.places import (
     home_of,
     tokens,
 )
-from game.rules.pony.sources import abilities_of, by_of, texts
+from game.rules.pony.power import found
+from game.rules.pony.requirements import holds
+from game.rules.pony.sources import abilities_of, actions, by_of, of_texts, waiting
+from game.rules.pony.states import exhaust
 from game.rules.pony.tokens import pay
-from game.rules.pony.triggers import sets_off, waiting
-from game.rules.pony.values import cannot, holds
+from game.rules.pony.triggers import sets_off
 from game.rules.pony.words import standing, tokens_of
+from game.rules.pony.wrong_targets import wrong_targets
 from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
@@ -71,22 +72,12 @@ def _activated(
             yield piece, part, hindrance(s, by_of(s, piece, part, None, seat), ability)
 
 
+@of_texts
 def usable(s: PonyState, seat: int, phases: Sequence[str]) -> Usable:
     """The abilities that these windows are for, and whether the same card is there twice."""
-    text = s.text
-    known: Usable | None = text.get(("usable", seat, phases))
-    if known is None:
-        known = text["usable", seat, phases] = _usable(s, seat, phases)
-    return known
-
-
-def _usable(s: PonyState, seat: int, phases: Sequence[str]) -> Usable:
-    actions = texts(s).actions
-    if not actions:
-        return (), False
     found = [
         (i, part, ability)
-        for i, part, ability in actions
+        for i, part, ability in actions(s)
         if ability.phase in phases and (ability.anybody or s.pieces[i].owner == seat)
     ]
     cards = [s.pieces[i].card for i in {i for i, _, _ in found}] if len(found) > 1 else ()
@@ -246,7 +237,7 @@ class PickPrice(Question):
         for piece in one_of_each(s, there, self.seat):
             yield GivenUp(self.seat, piece.id, self.by, self.cost)
         if s.explaining and (chosen := choice_of(self.cost)):
-            yield from misfits(s, chosen.choose, self.by, self.seat, {p.id for p in there})
+            yield from wrong_targets(s, chosen.choose, self.by, self.seat, {p.id for p in there})
 
     def ask(self, s: PonyState) -> Phrase:
         return asked(

@@ -19,6 +19,7 @@ from typing import Any
 import game
 from game.match import match
 from game.rules.pony import kinds, places
+from game.rules.pony.aftermath import Aftermath, Reply
 from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import Compared
 from game.rules.pony.facing_off import FaceoffActions, ProblemFaceoff, TroublemakerFaceoff
@@ -43,7 +44,6 @@ from game.rules.pony.places import (
     everybody,
 )
 from game.rules.pony.score_phase import Confronting, FaceoffStep
-from game.rules.pony.settling import Aftermath, Reply
 from game.rules.pony.solving import Solving
 from game.rules.pony.troubles import Challenges, Challenging, RevealOwn
 from game.rules.pony.turn import Ending, PhaseEnd, Turn, TurnOver, go_on
@@ -134,7 +134,6 @@ def lay(s: PonyState, written: str) -> Piece:
         )
     for _ in range(int(times or 1)):
         piece = _put(s, owner, number, place, host, state)
-    pony_cleared(s)
     return piece
 
 
@@ -152,11 +151,6 @@ def _put(s: PonyState, owner: int, number: str, place: str | None, host: str | N
         looks["marks"] = ((BOOSTED, 1),)
     where = {"host": find(s, host).id} if host else {"at": area(place or "home", owner)}
     return s.put(key(number), owner, PLAY, **looks, **where)
-
-
-def pony_cleared(s: PonyState) -> None:
-    """What was worked out before a card was put there by hand is thrown away."""
-    places.pony(s).forget()
 
 
 def kind(number: str) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from game.rules.pony.aftermath import NextTrigger
 from game.rules.pony.choosing import Enough, Picked
+from game.rules.pony.costs import play_cost
 from game.rules.pony.drawing import DiscardOne
 from game.rules.pony.effects.board_ops import CarriedOver
 from game.rules.pony.effects.control_ops import NotPaid, Paid
@@ -14,11 +16,9 @@ from game.rules.pony.peering import ToBottom
 from game.rules.pony.pending import LeaveIt, UseIt
 from game.rules.pony.places import PonyState, amend, deck, discard, hand, problems
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
-from game.rules.pony.settling import NextTrigger
-from game.rules.pony.strength import colors, power
+from game.rules.pony.power import colors, contributed, power
 from game.rules.pony.turn import PhaseEnd
 from game.rules.pony.using import GivenUp
-from game.rules.pony.values import contributed, play_cost
 from game.table.state import Zone, legal
 from game.table.view import look
 from tests.rules.pony.byhand import (
@@ -34,7 +34,6 @@ from tests.rules.pony.byhand import (
     next_problem,
     offered,
     points,
-    pony_cleared,
     score,
     table,
     take,
@@ -161,7 +160,6 @@ def test_lose_never_goes_below_zero() -> None:
 def test_score_the_bonus_of_the_problem_that_was_confronted() -> None:
     s = table("A:PR206@pA", "A:PR012@pA", "A:PR031@pA", problems=("PR182", "PR177"))
     s.change(find(s, "A:PR182"), card=key("PR174"))  # 2 white, 1 not white; bonus 1
-    pony_cleared(s)
     score(s)
     assert points(s) == (1, 0)
     take(s, UseIt)

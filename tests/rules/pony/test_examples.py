@@ -6,19 +6,20 @@ import pytest
 
 import game
 from game.rules.pony import places
+from game.rules.pony.costs import move_cost
 from game.rules.pony.facing_off import GoHome
+from game.rules.pony.flipping import UseRandom
 from game.rules.pony.main_phase import EndMain, MainActions, MovePaid
 from game.rules.pony.opening import KeepHand, LayStarting
 from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent
+from game.rules.pony.power import color_power, power
+from game.rules.pony.requirements import meets
 from game.rules.pony.revealing import KeptOne
 from game.rules.pony.score_phase import Confronting
-from game.rules.pony.settling import UseRandom
-from game.rules.pony.strength import color_power, power
 from game.rules.pony.tokens import income
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.turn import PhaseEnd, Readying
-from game.rules.pony.values import meets, move_cost
 from tests.rules.pony.byhand import (
     asked,
     catalogue,

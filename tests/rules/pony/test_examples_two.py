@@ -8,20 +8,21 @@ import pytest
 
 import game
 from game.rules.pony import places
+from game.rules.pony.aftermath import NoReply
+from game.rules.pony.costs import move_cost, play_cost
 from game.rules.pony.deck_building import legal as deck_legal
 from game.rules.pony.drawing import DiscardOne
 from game.rules.pony.end_phase import RetireOne
 from game.rules.pony.events import Boosted, FaceoffBegan, Solved
+from game.rules.pony.limits import limit
 from game.rules.pony.main_phase import MovePaid, Rally
 from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
+from game.rules.pony.power import color_power, contributed, power
 from game.rules.pony.score_phase import Confront, Confronting
-from game.rules.pony.settling import NoReply
-from game.rules.pony.strength import color_power, contributed, power
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.turn import Readying
 from game.rules.pony.unique import KeptUnique
-from game.rules.pony.values import limit, move_cost, play_cost
 from tests.rules.pony.byhand import (
     asked,
     catalogue,

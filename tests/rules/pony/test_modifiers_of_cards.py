@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
+from game.rules.pony.aftermath import NoReply
 from game.rules.pony.choosing import Picked
 from game.rules.pony.clearing import LeaveFlip, TakeFlip
+from game.rules.pony.comparing import total_modifier
+from game.rules.pony.costs import move_cost, play_cost
+from game.rules.pony.flipping import UseRandom, extra_flips
 from game.rules.pony.leaving import Replaced
+from game.rules.pony.limits import cannot, home_limit
 from game.rules.pony.main_phase import MovePaid, PayDraw
 from game.rules.pony.places import PROBLEM, deck, discard, hand
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
-from game.rules.pony.settling import NoReply, UseRandom
-from game.rules.pony.strength import colors, contributed, power, traits
-from game.rules.pony.values import (
-    cannot,
-    extra_flips,
-    home_limit,
-    keyword,
-    meets,
-    move_cost,
-    need,
-    need_chars,
-    play_cost,
-    shares,
-    total_modifier,
-)
+from game.rules.pony.power import colors, contributed, keyword, power, traits
+from game.rules.pony.requirements import meets, need, need_chars, shares
 from tests.rules.pony.byhand import (
     asked,
     challenge,

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -12,15 +14,16 @@ from hypothesis import strategies as st
 import game
 from game.commands.fuzz import Variant
 from game.match.match import settle as settled
+from game.rules import pony
 from game.rules.pony import kinds, places
 from game.rules.pony.cards import Part
 from game.rules.pony.comparing import comparison
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.places import PonyState
+from game.rules.pony.power import contributed, power
+from game.rules.pony.requirements import _split, need, shares
 from game.rules.pony.solving import replace_problem
-from game.rules.pony.strength import contributed, power
 from game.rules.pony.tokens import income
-from game.rules.pony.values import _split, need, shares
 from game.table.dice import Dice
 from game.table.state import choose, legal
 from game.table.view import look
@@ -205,3 +208,11 @@ def test_after_ten_problems_the_first_returns() -> None:
 def test_tokens_rise_with_the_best_score(one: int, other: int) -> None:
     s = table(points=(one, other))
     assert income(s) == 2 + sum(max(one, other) >= step for step in (2, 6, 11))
+
+
+# ---- where things are found ------------------------------------------------------------------------------------------
+def test_the_index_of_the_package_names_every_file() -> None:
+    index, home = str(pony.__doc__), Path(pony.__file__).parent
+    assert [file.name for file in sorted(home.glob("[!_]*.py")) if file.name not in index] == []
+    named = re.findall(r"\b(\w+\.py)\b", index)
+    assert [name for name in named if not (home / name).exists()] == []

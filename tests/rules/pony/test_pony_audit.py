@@ -14,11 +14,11 @@ from game.rules.pony.deck_building import legal as legal_deck
 from game.rules.pony.effects.deck_ops import SearchFor, TookCard, TookNothing
 from game.rules.pony.effects.looking import look_at
 from game.rules.pony.forms import Filter
-from game.rules.pony.handling import exhaust
 from game.rules.pony.main_phase import Acting
 from game.rules.pony.opening import KeepHand
 from game.rules.pony.pending import UseIt
 from game.rules.pony.playing import UseAbility
+from game.rules.pony.states import exhaust
 from game.table.event import Changed
 from game.table.state import choose, legal, run
 from game.table.view import hear, sees

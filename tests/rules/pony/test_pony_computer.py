@@ -7,15 +7,16 @@ from typing import Any
 import game
 from game.players.levels import bot
 from game.rules.pony.advice import advise
+from game.rules.pony.aftermath import NoReply
 from game.rules.pony.choosing import Picked
 from game.rules.pony.drawing import DiscardOne
 from game.rules.pony.end_phase import RetireOne
+from game.rules.pony.flipping import UseRandom
 from game.rules.pony.forecast import beats, chance
 from game.rules.pony.main_phase import EndMain, MovePaid
 from game.rules.pony.opening import KeepHand, LayStarting, NewHand
 from game.rules.pony.places import PonyState, pony
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
-from game.rules.pony.settling import NoReply, UseRandom
 from game.rules.pony.trials import imagined
 from game.rules.pony.troubles import Challenge, EndChallenges
 from game.rules.pony.worth import worth

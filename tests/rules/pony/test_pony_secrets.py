@@ -13,15 +13,15 @@ import pytest
 import game
 from game.match.match import settle as settled
 from game.rules.pony import places
+from game.rules.pony.aftermath import NoReply, might_reply
 from game.rules.pony.facing_off import PassFaceoff, ProblemFaceoff
-from game.rules.pony.handling import frighten
 from game.rules.pony.main_phase import MainActions, MovePaid
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration, LookInspired, PutBack, ToBottom, ToTop
 from game.rules.pony.places import PonyState
 from game.rules.pony.playing import might_play
 from game.rules.pony.revealing import cover, peek
-from game.rules.pony.settling import NoReply, might_reply
+from game.rules.pony.states import frighten
 from game.rules.pony.troubles import Challenging, EndChallenges
 from game.table.dice import Dice
 from game.table.state import IllegalChoice, choose, legal, run

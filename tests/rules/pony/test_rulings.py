@@ -6,19 +6,19 @@ import pytest
 
 import game
 from game.rules.pony import places
+from game.rules.pony.aftermath import NextTrigger, NoReply
 from game.rules.pony.events import Confronted, FaceoffBegan, FaceoffEnded, Flipped, Frightened, Revealed, Solved
 from game.rules.pony.faceoff import Faceoff
 from game.rules.pony.facing_off import Totals, TroublemakerFaceoff, able, begin
-from game.rules.pony.handling import exhaust, frighten
 from game.rules.pony.leaving import dismiss
 from game.rules.pony.moving import relocate
 from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent
+from game.rules.pony.power import contributed
 from game.rules.pony.revealing import KeptOne, cover, shift_troublemaker, uncover
 from game.rules.pony.score_phase import Confront, contested
-from game.rules.pony.settling import NextTrigger, NoReply
 from game.rules.pony.solving import Solve
-from game.rules.pony.strength import contributed
+from game.rules.pony.states import exhaust, frighten
 from game.rules.pony.troubles import Challenge, EndChallenges
 from game.table.state import legal
 from tests.rules.pony.byhand import (

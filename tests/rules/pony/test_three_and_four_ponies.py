@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from game.rules.pony.choosing import ChosenPlayer, Picked
+from game.rules.pony.costs import move_cost
 from game.rules.pony.effects.move_ops import Goes
 from game.rules.pony.main_phase import MovePaid
 from game.rules.pony.pending import LeaveIt, UseIt
 from game.rules.pony.places import PROBLEM, deck, discard
 from game.rules.pony.playing import PlayCard, UseAbility
+from game.rules.pony.power import power
+from game.rules.pony.requirements import need
 from game.rules.pony.solving import Solving
-from game.rules.pony.strength import power
-from game.rules.pony.values import move_cost, need
 from tests.rules.pony.byhand import (
     area,
     asked,

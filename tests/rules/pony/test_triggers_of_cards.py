@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.rules.pony.aftermath import NoReply
 from game.rules.pony.choosing import Enough, Picked
 from game.rules.pony.drawing import DiscardOne
 from game.rules.pony.effects.deck_ops import TookCard
@@ -11,9 +12,8 @@ from game.rules.pony.main_phase import EndMain, MovePaid, PayDraw, Rally
 from game.rules.pony.pending import LeaveIt, UseIt
 from game.rules.pony.places import HOME, amend
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
-from game.rules.pony.settling import NoReply
+from game.rules.pony.power import power
 from game.rules.pony.solving import Solving
-from game.rules.pony.strength import power
 from game.rules.pony.troubles import EndChallenges
 from game.rules.pony.using import GivenUp
 from tests.rules.pony.byhand import (

@@ -12,15 +12,15 @@ from game.rules.pony import places
 from game.rules.pony.drawing import DiscardOne, draw
 from game.rules.pony.end_phase import RetireOne
 from game.rules.pony.events import Drew, MatchEnded, PhaseBegan, SpentTokens
-from game.rules.pony.handling import add_counters, exhaust, frighten, rally, ready, turn_over
 from game.rules.pony.leaving import dismiss, retire, to_hand
 from game.rules.pony.main_phase import Acting, EndMain, MainActions, MovePaid, PayDraw, Rally
 from game.rules.pony.opening import BeginWith, KeepHand, LayStarting, NewHand
 from game.rules.pony.options import OPTIONS, rules_from
 from game.rules.pony.places import PonyState
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
+from game.rules.pony.power import contributed, power
 from game.rules.pony.scoring import concede, score_all
-from game.rules.pony.strength import contributed, power
+from game.rules.pony.states import add_counters, exhaust, frighten, rally, ready, turn_over
 from game.rules.pony.tokens import gain, lose, pay
 from game.rules.pony.turn import PhaseEnd, Readying, Turn
 from game.table.state import legal, refused

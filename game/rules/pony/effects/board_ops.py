@@ -10,21 +10,21 @@ from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.pony.choosing import OnCards, asked, one_of_each
 from game.rules.pony.events import Strengthened
-from game.rules.pony.filters import amount, found
 from game.rules.pony.forms import Amount, Choose, Color, Until
-from game.rules.pony.handling import add_counters, exhaust, frighten, ready, reattach, turn_over
 from game.rules.pony.kinds import is_character, is_friend, is_resource, is_troublemaker
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.leaving import dismiss, retire, stays, to_deck, to_hand
+from game.rules.pony.limits import cannot
 from game.rules.pony.places import (
     PLAY,
     PonyState,
     in_play,
 )
 from game.rules.pony.playing import PlaceFree
+from game.rules.pony.power import amount, found
 from game.rules.pony.refusals import no
 from game.rules.pony.revealing import cover, peek, uncover
-from game.rules.pony.values import cannot
+from game.rules.pony.states import add_counters, exhaust, frighten, ready, reattach, turn_over
 from game.rules.pony.words import standing
 from game.table.known import PieceId
 from game.table.state import Piece

@@ -9,10 +9,10 @@ from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.pony.choosing import NOTHING_THERE, OnPlayer, PickPlayer, asked, players
 from game.rules.pony.effects.looking import TakeOne, look_at
+from game.rules.pony.entering import enter_frightened
 from game.rules.pony.events import Fetched
 from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
-from game.rules.pony.handling import enter_frightened
 from game.rules.pony.leaving import to_deck, to_hand
 from game.rules.pony.peering import show
 from game.rules.pony.places import PROBLEM, PonyState, deck, discard, hand, home_of, problems

@@ -6,10 +6,11 @@ from typing import Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.pony.filters import amount
+from game.rules.pony.facing_off import flip_more
+from game.rules.pony.flipping import flip_bonus, flipped_card, reflip
 from game.rules.pony.forms import Amount
 from game.rules.pony.places import PonyState, deck
-from game.rules.pony.settling import flip_bonus, flip_more, flipped_card, reflip
+from game.rules.pony.power import amount
 from game.words import Phrase
 
 NO_FACEOFF = Phrase("You take no part in a faceoff", "対決に参加していない")

@@ -8,10 +8,10 @@ from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.pony.choosing import OnPlayer
 from game.rules.pony.drawing import Discarding, discard_all, discard_random, draw, mill
-from game.rules.pony.filters import amount
 from game.rules.pony.forms import Amount, Filter, Who
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.places import PonyState, deck
+from game.rules.pony.power import amount
 from game.rules.pony.scoring import score
 from game.rules.pony.tokens import gain, lose
 from game.words import Phrase

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.pony.costs import move_cost, play_cost
 from game.rules.pony.kinds import is_friend, is_mane, is_troublemaker
 from game.rules.pony.main_phase import MovePaid
 from game.rules.pony.places import (
@@ -16,7 +17,6 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.playing import PlayCard
 from game.rules.pony.troubles import Challenge
-from game.rules.pony.values import move_cost, play_cost
 from game.rules.pony.words import tokens_of
 from game.table.state import Piece, legal
 from game.table.step import Thing

@@ -17,6 +17,7 @@ from game.rules.pony.cards import (
     Resource,
     Troublemaker,
 )
+from game.rules.pony.comparing import tm_power
 from game.rules.pony.kinds import is_character, is_mane, is_troublemaker, kind_of
 from game.rules.pony.places import (
     BOOSTED,
@@ -25,8 +26,7 @@ from game.rules.pony.places import (
     facts,
     frightened,
 )
-from game.rules.pony.strength import power
-from game.rules.pony.values import tm_power
+from game.rules.pony.power import power
 from game.rules.pony.words import KEYWORDS, KIND_NAMES, REMINDERS, TRAITS, card_name, keyword_words, requirement_words
 from game.table.state import Piece
 from game.table.view import sees

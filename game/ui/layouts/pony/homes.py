@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from game.frozen import frozen
 from game.rules.pony.kinds import is_character, is_mane, is_resource
+from game.rules.pony.limits import home_limit
 from game.rules.pony.places import (
     PLAY,
     Area,
@@ -18,7 +19,6 @@ from game.rules.pony.places import (
     inside,
     problems,
 )
-from game.rules.pony.values import home_limit
 from game.table.state import Piece, Zone
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.grounds import HUNG, character_row, manes_first

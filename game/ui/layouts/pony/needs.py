@@ -7,8 +7,8 @@ from typing import Literal
 from game.frozen import frozen
 from game.rules.pony.cards import Part
 from game.rules.pony.places import Area, PonyState, characters_at, facts, opponents, problem_at, troublemakers_at
-from game.rules.pony.strength import contributed
-from game.rules.pony.values import filled, meets, need, need_chars, requirement
+from game.rules.pony.power import contributed
+from game.rules.pony.requirements import filled, meets, need, need_chars, requirement
 from game.table.state import Piece
 from game.ui.layouts.pony.areas import below
 

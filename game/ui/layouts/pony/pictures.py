@@ -9,6 +9,7 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.pony.cards import UNSEEN, Card, Problem, Resource
+from game.rules.pony.comparing import tm_power
 from game.rules.pony.kinds import is_character, is_mane, is_problem, is_resource, is_troublemaker
 from game.rules.pony.places import (
     BONUS,
@@ -23,8 +24,7 @@ from game.rules.pony.places import (
     in_play,
     is_dilemma,
 )
-from game.rules.pony.strength import colors, contributed, printed_power
-from game.rules.pony.values import tm_power
+from game.rules.pony.power import colors, contributed, printed_power
 from game.table.state import Piece
 from game.ui.art.palette import HAND, TABLE, ZOOM
 from game.ui.faces import pony as faces

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.rules.pony.aftermath import Reply
+from game.rules.pony.comparing import tm_power
+from game.rules.pony.costs import play_cost
 from game.rules.pony.facing_off import FaceoffActions
+from game.rules.pony.flipping import UseRandom
 from game.rules.pony.kinds import is_event, is_troublemaker
 from game.rules.pony.main_phase import MainActions, MovePaid, PayDraw, Rally
 from game.rules.pony.places import (
@@ -24,10 +28,8 @@ from game.rules.pony.places import (
     tokens,
 )
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
-from game.rules.pony.settling import Reply, UseRandom
-from game.rules.pony.strength import color_power, contributed
+from game.rules.pony.power import color_power, contributed
 from game.rules.pony.troubles import Challenge, Challenges
-from game.rules.pony.values import play_cost, tm_power
 from game.rules.pony.words import COLORS, card_name, listed, name, points_of, seat_name
 from game.table.state import Piece, legal
 from game.table.step import Spot, Thing

@@ -1,4 +1,4 @@
-"""What follows from what happened: triggers, replies, and flips, which may be replied to (pony.md, 8.2 and 13).
+"""What follows from what happened: triggers, then replies (pony.md, 13.2 and 13.3).
 
 `Aftermath` stands after everything that is resolved as a whole. Triggers form a queue: the turn player's first, in an
 order of their choice, then the others' clockwise; new ones go to the end. Then each happening that a reply can name
@@ -10,25 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
 from typing import ClassVar
 
 from game.effects.effect import By
 from game.frozen import frozen
-from game.rules.pony.comparing import comparison
-from game.rules.pony.events import Flipped, FlipRaised, IgnoredFlip
-from game.rules.pony.happening import answered, happen
+from game.rules.pony.flipping import randoms
 from game.rules.pony.moments import Moment
 from game.rules.pony.pending import Pending
-from game.rules.pony.places import BONUS, IGNORED, PonyState, amend, area_of, deck, facts, flips, in_play, order
+from game.rules.pony.places import PonyState, area_of, in_play, order
 from game.rules.pony.playing import UseAbility, events, might_play
 from game.rules.pony.refusals import no
-from game.rules.pony.strength import keyword, taking_part
-from game.rules.pony.triggers import ability_by, minds_it, waiting
+from game.rules.pony.sources import waiting
+from game.rules.pony.triggers import ability_by, answered, minds_it
 from game.rules.pony.using import replies
-from game.rules.pony.words import KEYWORDS, card_name, name, seat_name, standing
+from game.rules.pony.words import card_name, seat_name, standing
 from game.table.known import Known, PieceId
-from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
@@ -157,27 +153,6 @@ def might_reply(s: PonyState, seat: int, moment: Moment) -> bool:
     return might_play(s, seat, moment.on, moment)
 
 
-def randoms(s: PonyState, seat: int, moment: Moment) -> Iterable[UseRandom]:
-    """Random: a flipped card with printed power 1 may be ignored, once for each such character (14)."""
-    faceoff, flip = s.faceoff, s.pieces.get(moment.piece)
-    if moment.on != "flipped" or moment.seat != seat or faceoff is None or flip is None or flip.has(IGNORED):
-        return
-    if flip.zone == flips(seat) and facts(s, flip).power == 1:
-        seen = set()
-        for i in faceoff.taking:
-            piece = s.pieces.get(i)
-            if (
-                piece is not None
-                and i not in faceoff.randoms
-                and piece.owner == seat
-                and piece.card not in seen
-                and keyword(s, piece, "random")
-                and taking_part(s, piece)
-            ):
-                seen.add(piece.card)
-                yield UseRandom(seat, piece.id, flip.id)
-
-
 @frozen
 class Reply(Question):
     """Reply to what happened, or not. The reply may itself be replied to once its effect is done."""
@@ -232,73 +207,3 @@ class NoReply(Step):
 
     def say(self, s: PonyState) -> Phrase:
         return Phrase("no reply", "応じない")
-
-
-# ---- flips (8.2) -------------------------------------------------------------------------------------------
-@frozen
-class FlipOne(Step):
-    """A side flips the top card of its deck. An empty deck flips nothing; a faceoff that is over needs no flips."""
-
-    seat: int
-
-    def do(self, s: PonyState) -> None:
-        faceoff, pile = s.faceoff, s.zones.get(deck(self.seat))
-        if faceoff is None or faceoff.over or faceoff.decided or not pile:
-            return
-        flip = s.move(s.pieces[pile[0]], flips(self.seat))
-        s.tell(Flipped(self.seat, flip.id, flip.card, comparison(s)))
-        happen(s, Moment("flipped", self.seat, flip.id, flip.card, flip.owner, areas=faceoff.areas, kind=faceoff.kind))
-
-
-def flip_more(s: PonyState, seat: int, n: int) -> None:
-    """Extra flips happen at once, one after the other, each with its window."""
-    s.then(*one_flip(seat) * n)
-
-
-@cache
-def one_flip(seat: int) -> tuple[Step, ...]:
-    return FlipOne(seat), Aftermath()
-
-
-def flipped_card(s: PonyState, flip: int) -> Piece | None:
-    """A flipped card that still counts."""
-    piece = s.pieces.get(flip)
-    return piece if piece and piece.zone.name == "flips" and not piece.has(IGNORED) else None
-
-
-def reflip(s: PonyState, seat: int, flip: int) -> None:
-    """A flipped card is ignored and another one flipped, if the deck has any."""
-    if piece := flipped_card(s, flip):
-        s.mark_piece(piece, IGNORED, 1)
-        s.tell(IgnoredFlip(flip, comparison(s)))
-        s.then(FlipOne(seat))
-
-
-def flip_bonus(s: PonyState, flip: int, n: int) -> None:
-    """A flipped card counts for more in this faceoff."""
-    if piece := flipped_card(s, flip):
-        s.mark_piece(piece, BONUS, n)
-        s.tell(FlipRaised(flip, n, comparison(s)))
-
-
-@frozen
-class UseRandom(Step):
-    """Ignore the card and flip another one, by the keyword Random of a character."""
-
-    seat: int
-    piece: PieceId
-    flip: PieceId
-    after: tuple[Step, ...] = ()
-
-    def about(self) -> tuple[Thing, ...]:
-        return (self.piece,)
-
-    def do(self, s: PonyState) -> None:
-        faceoff = s.faceoff
-        assert faceoff is not None
-        amend(s, faceoff=replace(faceoff, randoms=(*faceoff.randoms, self.piece)))
-        s.then(*self.after)
-        reflip(s, self.seat, self.flip)
-
-    def say(self, s: PonyState) -> Phrase:
-        return Phrase("{1} of {0}: flip again", "{0}の{1}：めくりなおす").of(name(s, self.piece), KEYWORDS["random"])

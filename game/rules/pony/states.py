@@ -1,10 +1,9 @@
-"""What can be done to cards in play, and how they come there (pony.md, 6, 11, 13)."""
+"""The states of cards in play: exhausted, frightened, boosted; counters; what they lie on (pony.md, 6 and 11)."""
 
 from __future__ import annotations
 
 from game.rules.pony.events import (
     Boosted,
-    Entered,
     Exhausted,
     Frightened,
     Rallied,
@@ -12,12 +11,10 @@ from game.rules.pony.events import (
     Reattached,
     Strengthened,
 )
-from game.rules.pony.happening import happen, heeded
-from game.rules.pony.kinds import is_character, is_friend, is_mane
+from game.rules.pony.kinds import is_friend, is_mane
 from game.rules.pony.lasting import left_play
 from game.rules.pony.leaving import dismissed
-from game.rules.pony.moments import Moment
-from game.rules.pony.moving import join
+from game.rules.pony.limits import cannot
 from game.rules.pony.places import (
     BACK,
     BOOSTED,
@@ -25,30 +22,25 @@ from game.rules.pony.places import (
     ENTERED,
     FRIEND_BACK,
     NOWHERE,
-    PLAY,
-    Area,
     PonyState,
-    area_of,
     attached,
     everybody,
 )
 from game.rules.pony.unique import KeepingUnique, is_unique
-from game.rules.pony.values import cannot
-from game.table.state import NOT_SEEN, Piece
+from game.table.state import Piece
 
 
-# ---- states (6) --------------------------------------------------------------------------------------------
 def exhaust(s: PonyState, piece: Piece) -> None:
     """Nothing happens to who is frightened, exhausted already, or cannot be exhausted."""
     if piece.face_up and not piece.turned and not cannot(s, "exhaust", piece.owner, piece):
-        s.turn_piece(piece, True)
+        s.change(piece, turned=True)
         s.tell(Exhausted(piece.id, piece.card))
 
 
 def ready(s: PonyState, piece: Piece) -> None:
     """Remove exhaustion. A frightened Friend stays frightened (A10)."""
     if piece.turned:
-        s.turn_piece(piece, False)
+        s.change(piece, turned=False)
         s.tell(Readied(piece.id, piece.card))
 
 
@@ -89,49 +81,3 @@ def reattach(s: PonyState, resource: Piece, host: int) -> None:
     """A Resource goes over to another character; whose it is does not change (13.1)."""
     s.change(resource, host=host, at=NOWHERE)
     s.tell(Reattached(resource.id, host, resource.card))
-
-
-# ---- coming into play --------------------------------------------------------------------------------------
-def enter(s: PonyState, piece: Piece, area: Area, host: int = 0, played: bool = False) -> Piece:
-    """A card comes into play face up and ready: in an area, or on a character."""
-    new = s.become(
-        piece,
-        Piece(
-            s.next_id,
-            piece.card,
-            piece.owner,
-            PLAY,
-            BACK,
-            True,
-            False,
-            NOT_SEEN,
-            NOWHERE if host else area,
-            host,
-            ((ENTERED, s.turn),),
-        ),
-    )
-    where, kind, character = area_of(s, new), "played" if played else "", is_character(new)
-    if played:
-        arrived(s, "played", new, where, kind)
-    else:
-        s.tell(Entered(new.owner, new.id, new.card, where))
-    arrived(s, "entered", new, where, kind)
-    if character:
-        arrived(s, "char_entered", new, where, kind)
-        join(s, new)
-    if is_unique(s, new):
-        s.then(KeepingUnique(new.owner))
-    return new
-
-
-def arrived(s: PonyState, on: str, piece: Piece, where: Area, kind: str) -> None:
-    """What its coming sets off."""
-    if heeded(s, on):
-        happen(s, Moment(on, piece.owner, piece.id, piece.card, piece.owner, where, kind=kind))
-
-
-def enter_frightened(s: PonyState, piece: Piece, area: Area) -> Piece:
-    """A Friend comes into play face down. It was not shown, so nobody else knows which it is."""
-    new = s.move(piece, PLAY, face_up=False, back=FRIEND_BACK, at=area, host=0, marks=((ENTERED, s.turn),))
-    s.tell(Entered(new.owner, new.id, "", area))
-    return new

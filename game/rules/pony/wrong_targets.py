@@ -7,13 +7,13 @@ from dataclasses import replace
 from typing import Any
 
 from game.effects.effect import By
-from game.rules.pony.filters import matches
 from game.rules.pony.forms import Filter
 from game.rules.pony.kinds import kind_of
 from game.rules.pony.places import (
     PLAY,
     PonyState,
 )
+from game.rules.pony.power import matches
 from game.rules.pony.words import card_name
 from game.table.state import Piece
 from game.table.step import No
@@ -57,7 +57,7 @@ def wrong(s: PonyState, wanted: Filter, piece: Piece, by: By) -> Phrase:
     return (POWERS if matches(s, plain, piece, by) else OTHERWISE).of(named)
 
 
-def misfits(
+def wrong_targets(
     s: PonyState, wanted: Filter, by: By, seat: int, offered: Collection[int], picked: Collection[int] = ()
 ) -> Iterable[No]:
     """For "why not?": the other cards in play, and those of the own hand if it is about a hand."""
