@@ -62,20 +62,26 @@ def power(s: PonyState, piece: Piece) -> int:
         return printed_power(s, piece)
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    return _power(s, piece.id)
+    if s.pieces.get(piece.id) is not piece:  # as it was before it changed, or left
+        return _power(s, piece)
+    return _power_in_play(s, piece.id)
 
 
 @of_table
-def _power(s: PonyState, card: int) -> int:
-    """The same of a card in play that has any."""
-    piece = s.pieces[card]
+def _power_in_play(s: PonyState, card: int) -> int:
+    """The same of a card in play, as it lies there now."""
+    return _power(s, s.pieces[card])
+
+
+def _power(s: PonyState, piece: Piece) -> int:
+    """The same of a card that has any."""
     n = printed_power(s, piece) + piece.has(COUNTERS) + _from_keywords(s, piece)
     own, groups = power_mods(s)
-    for static in (*own.get(card, ()), *groups) if groups else own.get(card, ()):
+    for static in (*own.get(piece.id, ()), *groups):
         if _meant(s, static, piece):
             n += amount(s, static.mod.n, static.by)
     for x in s.lasting:
-        if x.piece == card:
+        if x.piece == piece.id:
             n += x.n
     return n
 

@@ -44,6 +44,8 @@ class Pieces(dict[int, Piece]):
         del self[i]
         return piece
 
+    update = clear = popitem = setdefault = __ior__ = None  # type: ignore[assignment]  # nothing changes uncounted
+
 
 @dataclass(slots=True)
 class Memory:
