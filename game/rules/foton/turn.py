@@ -11,13 +11,13 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.foton.asking import Ask
+from game.rules.foton.acting import ChoosePayment, lacking
 from game.rules.foton.automatic import Automatics, happened
 from game.rules.foton.cards import Config
 from game.rules.foton.events import EventUsed, PhaseBegan, Rested, TurnBegan
-from game.rules.foton.hands import draw_cards
+from game.rules.foton.giving_up import Ask
 from game.rules.foton.lines import lines_of
-from game.rules.foton.payment import ChoosePayment, lacking
+from game.rules.foton.moving_cards import draw_cards
 from game.rules.foton.places import acted, clockwise, deck, discard, foton, hand, kind_of, taken, waiting
 from game.rules.foton.refusals import (
     ALREADY_ACTED,
