@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.rules.medarot.drawing import Place, Refill
 from game.rules.medarot.places import BOARD, is_medarotter, medarot
+from game.rules.medarot.refill import Place, Refill
 from game.table.reasons import Why
 from game.table.state import Piece, State
 from game.table.step import Spot, Thing
