@@ -14,7 +14,8 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     9    effect vocabulary         effects/ (one class for each word), selectors.py, values.py, conditions.py
     10-12 cards and parties        catalogue.py and card_checks.py (reader), cards.py (facts), card_text.py and nouns.py
                                    (the text of a card)
-    15   refusals                  refusals.py
+    15   refusals                  refusals.py; why_not.py (phases, what is done in them), why_idle.py (what each thing
+                                   waits for)
     16   decision points           distinct_sets.py; giving_up.py (questions, and who has given up)
     17   computer player           worth.py, advice.py, planning.py, readings.py
     -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
@@ -86,7 +87,7 @@ def text(fact: object) -> tuple[Phrase, ...]:
 
 def order() -> OrderOfPlay:
     """Loaded when somebody asks why not, or what now."""
-    from game.rules.foton.order_of_play import ORDER
+    from game.rules.foton.why_not import ORDER
 
     return ORDER
 

@@ -23,7 +23,8 @@ Chapters of the rulebook and the files that hold them:
                                     Refill, SetWindow, TrashToLimit, OrderTie, Activation, Defend, Reflect, WeakDiscard,
                                     DestroyDraw, Respond (trigger); effect_choice: ChooseTarget, ShiftWhere,
                                     ChooseDiscard, ChooseFetch, Look, MakeRoom, SwapWhere
-    19   refusals                   refusals.py
+    19   refusals                   refusals.py; why_not.py (phases, what is done in them), why_idle.py (what each
+                                    thing waits for)
     22   the cards                  catalogue.py, card_checks.py (reader), card_text.py (their text), printed.py
     -    log, computer player       events.py, telling.py; worth.py, advice.py, survey.py
     -    learning                   lessons/, guide.py (what each question is for)
@@ -115,7 +116,7 @@ if TYPE_CHECKING:
 
 def order() -> OrderOfPlay:
     """Loaded when somebody asks why not, or what now."""
-    from game.rules.medarot.order_of_play import ORDER
+    from game.rules.medarot.why_not import ORDER
 
     return ORDER
 

@@ -80,7 +80,7 @@ CELL: Why = (
 CARD_FIRST: Why = (Phrase("First choose the Medarot, then the cell", "先にメダロットを選び、次にマスを選ぶ"), "14.2")
 
 
-def resting(s: State, seat: int, thing: Thing) -> Why | None:
+def why_idle(s: State, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
     piece = s.pieces.get(thing) if isinstance(thing, int) else None
     if piece is not None:
