@@ -1,4 +1,4 @@
-"""The main phase: five turns each, one main action a turn, events before and after it (foton.md, 5.1 to 5.5).
+"""The main phase: five turns each, one main action a turn, events before and after it (foton.md, 5.1, 5.2, 5.4, 5.5).
 
 Rulings here: R-2 (nothing is drawn at the start of a turn), R-3 (resting draws three), R-4 (events in the own turn, any
 number, before and after the main action), R-5 (no passing), R-8 (a rested Megido lies face down; if it had countered,
