@@ -19,7 +19,7 @@ from game.words import Phrase
 
 Why = tuple[Phrase, str]  # a reason, and its rule
 # A game's own functions take its own kind of state.
-Resting = Callable[[Any, int, Thing], "Why | None"]
+WhyIdle = Callable[[Any, int, Thing], "Why | None"]
 Turned = Callable[[Any], tuple[int, str]]
 PassedOver = Callable[[Any, int], "Why | None"]
 
@@ -82,7 +82,7 @@ class OrderOfPlay:
     phases: tuple[NamedPhase, ...]
     now: Callable[[Any], str]  # the key of the present phase
     turn: Turned  # whose turn it is (-1: everybody's), and the rule of that
-    resting: Resting  # why nothing is done with a thing now, where nothing else says so
+    why_idle: WhyIdle  # why nothing is done with a thing now, where nothing else says so
     free: tuple[type[Question], ...]  # the questions in which a player does what a phase is for, as he likes
     acts: tuple[Deed, ...] = ()
     guide: Guide = field(default_factory=dict, repr=False)  # what now?: a hint for each question
@@ -161,7 +161,7 @@ def beyond(order: OrderOfPlay, s: State, seat: int, things: Sequence[Thing]) -> 
     first = waits(order, s, seat, things) or busy(order, s, seat, things)
     if first is not None and seat in s.asks and order.turn(s)[0] in (seat, -1):
         return [first]  # a choice of one's own is under way: that is all there is to it
-    found = (order.resting(s, seat, thing) for thing in things) if s.result is None else ()
+    found = (order.why_idle(s, seat, thing) for thing in things) if s.result is None else ()
     rest = next(filter(None, found), None)
     return [*([first] if first else []), *([No(tuple(things), *rest)] if rest else [])]
 

@@ -196,14 +196,14 @@ def test_a_question_that_keeps_silent_is_noticed(rules: Ruleset, monkeypatch: py
 
 def test_a_game_without_resting_reasons_is_noticed(rules: Ruleset, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reasons, "refused", lambda s, seat: [])
-    assert noticed(rules, replace(rules.order(), resting=lambda s, seat, thing: None), "nothing is said")
+    assert noticed(rules, replace(rules.order(), why_idle=lambda s, seat, thing: None), "nothing is said")
 
 
 def test_reasons_without_a_rule_or_in_one_language_are_noticed(rules: Ruleset) -> None:
     def poor(s: State, seat: int, thing: Thing) -> tuple[Phrase, str]:
         return Phrase("Not possible", ""), ""
 
-    order = replace(rules.order(), resting=poor)
+    order = replace(rules.order(), why_idle=poor)
     assert noticed(rules, order, "no rule") and noticed(rules, order, "''")
 
 

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 import game
+from game.rules.foton.acting import ChoosePayment
 from game.rules.foton.adding import AddPhotons
 from game.rules.foton.counters import ChooseCounter
 from game.rules.foton.draft import TakeArea
-from game.rules.foton.payment import ChoosePayment
 from game.rules.foton.places import BOX, FotonState, area, foton, looked, taken, totals, waiting
 from game.rules.foton.turn import MainStep
 from game.table.state import choose, legal

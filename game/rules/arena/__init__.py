@@ -30,7 +30,7 @@ Chapters of the rulebook and the files that hold them:
                                     (when, how long ...), card_nouns.py (whom)
     -    events and the log         events.py, telling.py
     -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach)
-    -    why not?                   order_of_play.py (phases), resting.py (what each thing waits for in them)
+    -    why not?                   why_not.py (phases), why_idle.py (what each thing waits for in them)
     -    the computer player        worth.py, advice.py, survey.py (a quick look); measures.py (what `bench` times)
 
 Options (options.py): army, choose_colours, summon (A1), planeswalker_death (A21), glyphs (14),
@@ -108,7 +108,7 @@ if TYPE_CHECKING:
 
 def order() -> OrderOfPlay:
     """Loaded when somebody asks why not, or what now."""
-    from game.rules.arena.order_of_play import ORDER
+    from game.rules.arena.why_not import ORDER
 
     return ORDER
 

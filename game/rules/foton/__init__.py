@@ -5,18 +5,21 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     1-2  terms                     places.py (where everything lies: read this first), words.py (terms)
     3    set-up                    setup.py, parties.py, options.py
     4    draft phase               draft.py
-    5    main phase                turn.py (5.1, 5.2, 5.4, 5.5), payment.py (5.3), lines.py (what is resolved),
-                                   interference.py (5.6), counters.py (5.7), automatic.py (5.8), hands.py (drawing)
+    5    main phase                turn.py (5.1, 5.2, 5.4, 5.5), acting.py (5.3), lines.py (what is resolved),
+                                   interference.py (5.6), counters.py (5.7), automatic.py (5.8)
     6    photon-adding phase       adding.py
     7    scoring phase             scoring.py
-    8    detailed rules            choosing.py (who chooses what), handling.py (moving and turning cards), resolving.py
+    8    detailed rules            effect_choices.py (who chooses what), moving_cards.py (drawing, moving, turning),
+                                   extra_photons.py
     9    effect vocabulary         effects/ (one class for each word), selectors.py, values.py, conditions.py
     10-12 cards and parties        catalogue.py and card_checks.py (reader), cards.py (facts), card_text.py and nouns.py
                                    (the text of a card)
-    15   refusals                  refusals.py
-    16   decision points           asking.py, sets.py (distinct sets), leaving.py (who has given up)
+    15   refusals                  refusals.py; why_not.py (phases, what is done in them), why_idle.py (what each thing
+                                   waits for)
+    16   decision points           distinct_sets.py; giving_up.py (questions, and who has given up)
     17   computer player           worth.py, advice.py, planning.py, readings.py
     -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
+    -    cards and hints           printed.py (numbers on a card's face), guide.py (what each question is for)
 
 Options (options.py): rest_draw (R-3), turn_draw (R-2).
 
@@ -32,19 +35,20 @@ Rulings of section 13 and where they are made:
     R-8   a rested Megido that had countered lies face down; its name is known       turn.py
     R-9   an interference may be countered that would do nothing                     counters.py
     R-10  no card has two interference lines                                         card_checks.py
-    R-11  the target chooses among its cards, unless the text says "you choose"      choosing.py, effects/photon_ops.py
+    R-11  the target chooses among its cards, unless the text says "you choose"      effect_choices.py,
+                                                                                     effects/photon_ops.py
     R-12  a total of 0 is ranked                                                     scoring.py
-    R-13  discarded extra photons go back to the supply                              handling.py
+    R-13  discarded extra photons go back to the supply                              extra_photons.py
     R-14  discard piles are public                                                   places.py
     R-15  automatic effects: once per resolved card, no chains                       automatic.py
-    R-16  what is optional must be completable to be offered                         choosing.py
+    R-16  what is optional must be completable to be offered                         effect_choices.py
     R-17  areas are filled A, B, C ..., each completely before the next              draft.py
     R-18  an empty area cannot be taken                                              draft.py
     R-19  a face-up un-acted Megido has neither ☆ nor automatic effect               adding.py, automatic.py
-    R-20  what was paid counts for the conditions of the card it paid for            payment.py
+    R-20  what was paid counts for the conditions of the card it paid for            acting.py
     R-21  an interference happens even with nothing to hit                           interference.py
-    R-22  the owner orders the cards that go under a deck                            choosing.py
-    R-23  for who has given up: rest the first Megido, add nothing, still ranked     leaving.py, asking.py
+    R-22  the owner orders the cards that go under a deck                            effect_choices.py
+    R-23  for who has given up: rest the first Megido, add nothing, still ranked     giving_up.py
     R-24  to be a target and not to counter is to be interfered with                 interference.py
     R-25  a counter's cost and benefit come at once                                  counters.py
     R-26  two counters of one card set an automatic effect off once                  automatic.py
@@ -62,7 +66,7 @@ from game.rules.foton import cards, parties, setup
 from game.rules.foton.advice import advise
 from game.rules.foton.card_text import text as card_text
 from game.rules.foton.catalogue import read
-from game.rules.foton.leaving import concede
+from game.rules.foton.giving_up import concede
 from game.rules.foton.options import OPTIONS
 from game.rules.foton.printed import printed
 from game.rules.foton.telling import say
@@ -83,7 +87,7 @@ def text(fact: object) -> tuple[Phrase, ...]:
 
 def order() -> OrderOfPlay:
     """Loaded when somebody asks why not, or what now."""
-    from game.rules.foton.order_of_play import ORDER
+    from game.rules.foton.why_not import ORDER
 
     return ORDER
 

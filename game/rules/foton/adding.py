@@ -9,12 +9,12 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.foton.asking import Ask
+from game.rules.foton.distinct_sets import stacks_of, ways
 from game.rules.foton.events import Added, PhaseBegan
-from game.rules.foton.hands import enter_field
+from game.rules.foton.giving_up import Ask
+from game.rules.foton.moving_cards import hand_to_field
 from game.rules.foton.places import acted, clockwise, foton, hand, is_photon
 from game.rules.foton.refusals import EMPTY_HAND, EVENTS_NOT_ADDED, refused, too_many_stars
-from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import card_name, listed
 from game.table.known import PieceId
 from game.table.reasons import Why
@@ -87,7 +87,7 @@ class Add(Step):
         return self.photons
 
     def do(self, s: State) -> None:
-        s.tell(Added(self.seat, tuple(enter_field(s, s.pieces[i], self.seat).id for i in self.photons)))
+        s.tell(Added(self.seat, tuple(hand_to_field(s, s.pieces[i], self.seat).id for i in self.photons)))
 
     def say(self, s: State) -> Phrase:
         if not self.photons:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.rules.foton import adding, choosing, counters, draft, interference, payment, turn
+from game.rules.foton import acting, adding, counters, draft, effect_choices, interference, turn
 from game.rules.foton.effects.gain_ops import TakeLooked
 from game.rules.foton.effects.photon_ops import Flip, Move
 from game.rules.foton.places import KINDS, VP, area, field, hand, kind_of, number_of, taken, waiting
@@ -125,12 +125,12 @@ def event(s: State, seat: int, card: int) -> float:
     return got - (EVENT if turns else 0.0)
 
 
-def _pay(s: State, seat: int, options: Sequence[payment.Pay]) -> list[float]:
+def _pay(s: State, seat: int, options: Sequence[acting.Pay]) -> list[float]:
     """High numbers first; of "any" icons those that the other Megido need least."""
     held = s.inside(hand(seat))
     kinds = [kind_of(p) for p in held]
     others = [s.cards[p.card].cost for p in s.inside(waiting(seat)) if p.id != options[0].megido and p.card in s.cards]
-    able = [cost for cost in others if payment.lacking(cost, kinds) is None]
+    able = [cost for cost in others if acting.lacking(cost, kinds) is None]
     hopes, known = [], dict[tuple[str, ...], float]()
     for option in options:
         paid = [s.pieces[i] for i in option.photons]
@@ -139,7 +139,7 @@ def _pay(s: State, seat: int, options: Sequence[payment.Pay]) -> list[float]:
             left = kinds[:]
             for kind in spent:
                 left.remove(kind)
-            known[spent] = -STOPPED * sum(payment.lacking(cost, left) is not None for cost in able)
+            known[spent] = -STOPPED * sum(acting.lacking(cost, left) is not None for cost in able)
         hopes.append(sum(map(lies, paid)) + known[spent])
     return best(hopes, PAYMENTS)
 
@@ -166,7 +166,7 @@ def gain(s: State, seat: int, effect: object, piece: Piece) -> float:
     return ours * ((after(piece) if after else 0.0) - (before(piece) if before else 0.0))
 
 
-def _choose(s: State, seat: int, options: Sequence[choosing.ChosenCards]) -> list[float]:
+def _choose(s: State, seat: int, options: Sequence[effect_choices.ChosenCards]) -> list[float]:
     """The best sets of every size."""
     hopes = [sum(gain(s, seat, o.effect, s.pieces[i]) for i in o.pieces) for o in options]
     kept: set[int] = set()
@@ -176,7 +176,7 @@ def _choose(s: State, seat: int, options: Sequence[choosing.ChosenCards]) -> lis
     return [hope if i in kept else NEVER for i, hope in enumerate(hopes)]
 
 
-def _order(s: State, seat: int, options: Sequence[choosing.Order]) -> list[float]:
+def _order(s: State, seat: int, options: Sequence[effect_choices.Order]) -> list[float]:
     """The best card first."""
     hopes = [sum(holds(s.pieces[i]) * (len(o.pieces) - place) for place, i in enumerate(o.pieces)) for o in options]
     return best(hopes, 1)
@@ -203,10 +203,10 @@ def _against(s: State, seat: int, options: Sequence[interference.Against]) -> li
 Judge = Callable[[State, int, Sequence[Any]], list[float]]
 _JUDGES: dict[type[Step], Judge] = {
     draft.Take: _take,
-    payment.Pay: _pay,
+    acting.Pay: _pay,
     adding.Add: _add,
-    choosing.ChosenCards: _choose,
-    choosing.Order: _order,
+    effect_choices.ChosenCards: _choose,
+    effect_choices.Order: _order,
     counters.CounterWith: _counter,
     counters.Decline: _counter,
     interference.Against: _against,

@@ -6,16 +6,18 @@ benefit at once).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
-from game.effects.effect import By
+from game.effects.effect import By, Effect, resolve
 from game.frozen import frozen
-from game.rules.foton.asking import Ask
 from game.rules.foton.automatic import happened
 from game.rules.foton.cards import Config, Counter, Megido
 from game.rules.foton.conditions import met, unmet_words
+from game.rules.foton.effect_choices import CardEffect
 from game.rules.foton.events import Countered, NotCountered
+from game.rules.foton.giving_up import Ask
+from game.rules.foton.nouns import said
 from game.rules.foton.places import acted, foton, hand, kind_of, waiting
 from game.rules.foton.refusals import (
     NO_COUNTER,
@@ -27,7 +29,6 @@ from game.rules.foton.refusals import (
     not_payable,
     refused,
 )
-from game.rules.foton.resolving import can_pay, cost_words, steps
 from game.rules.foton.words import piece_name, seat_name
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
@@ -42,6 +43,16 @@ def room_left(s: State, seat: int) -> bool:
     return face_up + len(s.zones.get(acted(seat), ())) + 1 <= config.max_used_megido
 
 
+def can_pay(s: State, seat: int, cost: Sequence[Effect]) -> bool:
+    """True if a seat can pay the cost of a counter completely (F-5.17)."""
+    return all(isinstance(effect, CardEffect) and effect.complete(s, By(seat)) for effect in cost)
+
+
+def price_words(cost: Sequence[Effect]) -> Phrase:
+    """A counter's cost as the subject of "... is not met"."""
+    return Phrase("the cost (“{0}”)", "代償「{0}」").of(said(cost))
+
+
 def refusal(s: State, seat: int, megido: Piece) -> Phrase | None:
     """Why a face-down Megido cannot counter now; None if it can. The limit is asked elsewhere (F-5.17)."""
     card: Megido = s.cards[megido.card]
@@ -51,7 +62,7 @@ def refusal(s: State, seat: int, megido: Piece) -> Phrase | None:
     if counter.condition and not met(s, counter.condition, seat):
         return not_met(unmet_words(counter.condition))
     if counter.cost and not can_pay(s, seat, counter.cost):
-        return not_payable(cost_words(counter.cost))
+        return not_payable(price_words(counter.cost))
     return None
 
 
@@ -117,7 +128,7 @@ class CounterWith(Step):
         lines = s.cards[megido.card].lines
         number = next(number for number, line in enumerate(lines) if isinstance(line, Counter))
         by = By(self.seat, megido.id, megido.card, str(number))
-        s.then(*steps(lines[number].cost, by), *steps(lines[number].bonus, by))
+        s.then(*resolve(lines[number].cost, by), *resolve(lines[number].bonus, by))
 
     def say(self, s: State) -> Phrase:
         return Phrase("counter with {0}", "{0}で対抗する").of(piece_name(s, self.megido))

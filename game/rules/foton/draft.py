@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.frozen import frozen
-from game.rules.foton.asking import Ask
 from game.rules.foton.cards import Config
 from game.rules.foton.events import PhaseBegan, RoundBegan, Took
+from game.rules.foton.giving_up import Ask
 from game.rules.foton.places import AREAS, BOX, DRAFT, area, clockwise, foton, taken
 from game.rules.foton.words import card_name, listed
 from game.table.known import Known

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.rules.foton.acting import ChoosePayment
 from game.rules.foton.adding import AddPhotons
-from game.rules.foton.choosing import ChooseCards, ChooseKind, ChooseOption, ChooseOrder, GiveCards, Whether
 from game.rules.foton.counters import ChooseCounter
 from game.rules.foton.draft import TakeArea
+from game.rules.foton.effect_choices import ChooseCards, ChooseKind, ChooseOption, ChooseOrder, GiveCards, Whether
 from game.rules.foton.interference import ChooseOpponent
-from game.rules.foton.payment import ChoosePayment
 from game.rules.foton.turn import MainStep
 from game.table.guide import Guide, Hint
 from game.words import Phrase

@@ -10,16 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import ClassVar
 
-from game.effects.effect import By, Chosen
+from game.effects.effect import By, Chosen, resolve
 from game.frozen import frozen
-from game.rules.foton.asking import Ask
 from game.rules.foton.automatic import happened
 from game.rules.foton.cards import Interfere
 from game.rules.foton.conditions import met
 from game.rules.foton.counters import ChooseCounter
 from game.rules.foton.events import Interfered
+from game.rules.foton.giving_up import Ask
 from game.rules.foton.places import foton, opponents
-from game.rules.foton.resolving import steps
 from game.rules.foton.words import piece_name, seat_name
 from game.table.known import Known, PieceId
 from game.table.state import State
@@ -103,4 +102,4 @@ class Strike(Step):
         card = s.pieces[self.piece].card
         by = By(self.seat, self.piece, card, str(self.line), chosen=(Chosen("target", 0, seat=self.target),))
         happened(s, self.target, "interfered")
-        s.then(*steps(s.cards[card].lines[self.line].do, by))
+        s.then(*resolve(s.cards[card].lines[self.line].do, by))

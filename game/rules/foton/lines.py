@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from game.effects.effect import By
+from game.effects.effect import By, resolve
 from game.frozen import frozen
 from game.rules.foton.cards import Act, Interfere
 from game.rules.foton.events import LineBegan
 from game.rules.foton.interference import activate
-from game.rules.foton.resolving import steps
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import Step
@@ -38,4 +37,4 @@ class ResolveLine(Step):
         if isinstance(line, Interfere):
             activate(s, by, line)
         else:
-            s.then(*steps(line.do, by))
+            s.then(*resolve(line.do, by))

@@ -24,6 +24,7 @@ from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State, Zone
 
 KINDS = ("attack", "skill", "charge")
+BACK = "card"  # of photons and events, but for photons in a field
 PHASES = ("draft", "main", "adding", "scoring")
 AREAS = "ABCDEF"
 VP = "vp"  # the mark of a seat that counts its victory points

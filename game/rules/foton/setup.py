@@ -14,7 +14,7 @@ from game.rules.foton.cards import Config, EventCard, Megido
 from game.rules.foton.draft import DraftPhase
 from game.rules.foton.options import settings_from
 from game.rules.foton.parties import bring, deck
-from game.rules.foton.places import BOX, DRAFT, FotonState, waiting
+from game.rules.foton.places import BACK, BOX, DRAFT, FotonState, waiting
 from game.rules.foton.scoring import ScoringPhase
 from game.rules.foton.turn import MainPhase
 from game.table.dice import Dice
@@ -54,7 +54,7 @@ def stack_draft_deck(s: FotonState) -> None:
     photons = [key for key, copies in config.counts for _ in range(copies)]
     kept = config.events_in_draft_deck
     for key in s.dice.shuffled([*photons, *events[:kept]]):
-        s.put(key, TABLE, DRAFT, back="card", face_up=False)
+        s.put(key, TABLE, DRAFT, back=BACK, face_up=False)
     for key in events[kept:]:
-        s.put(key, TABLE, BOX, back="card/event", face_up=False)
+        s.put(key, TABLE, BOX, back=f"{BACK}/event", face_up=False)
     s.lists += ((*photons, *events),)

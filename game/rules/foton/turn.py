@@ -1,4 +1,4 @@
-"""The main phase: five turns each, one main action a turn, events before and after it (foton.md, 5.1 to 5.5).
+"""The main phase: five turns each, one main action a turn, events before and after it (foton.md, 5.1, 5.2, 5.4, 5.5).
 
 Rulings here: R-2 (nothing is drawn at the start of a turn), R-3 (resting draws three), R-4 (events in the own turn, any
 number, before and after the main action), R-5 (no passing), R-8 (a rested Megido lies face down; if it had countered,
@@ -11,13 +11,13 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.foton.asking import Ask
+from game.rules.foton.acting import ChoosePayment, lacking
 from game.rules.foton.automatic import Automatics, happened
 from game.rules.foton.cards import Config
 from game.rules.foton.events import EventUsed, PhaseBegan, Rested, TurnBegan
-from game.rules.foton.hands import draw_cards
+from game.rules.foton.giving_up import Ask
 from game.rules.foton.lines import lines_of
-from game.rules.foton.payment import ChoosePayment, lacking
+from game.rules.foton.moving_cards import draw_cards
 from game.rules.foton.places import acted, clockwise, deck, discard, foton, hand, kind_of, taken, waiting
 from game.rules.foton.refusals import (
     ALREADY_ACTED,

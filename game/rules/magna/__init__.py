@@ -24,8 +24,8 @@ Chapters of the rulebook and the files that hold them:
                                     SpecifyTrigger, DropFund and the questions of looking.py
     16     the cards                catalogue.py, card_checks.py (reader), card_text.py (their text)
     -      learning                 guide.py (what a question is for), lessons/
-    -      log, why not, money      events.py, telling.py, naming.py; refusals.py; money.py, piles.py, leaving.py,
-                                    moving.py
+    -      log, why not, money      events.py, telling.py, naming.py; refusals.py, why_not.py, why_idle.py; money.py,
+                                    piles.py, leaving.py, moving.py
 
 Options (options.py): format (MS-2.7).
 
@@ -109,7 +109,7 @@ if TYPE_CHECKING:
 
 def order() -> OrderOfPlay:
     """Loaded when somebody asks why not, or what now."""
-    from game.rules.magna.order_of_play import ORDER
+    from game.rules.magna.why_not import ORDER
 
     return ORDER
 

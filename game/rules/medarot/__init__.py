@@ -6,23 +6,26 @@ Chapters of the rulebook and the files that hold them:
     3    decks                      deck_building.py
     4    board, what is seen        places.py
     5    constants, options         cards.py (Rules), options.py; the numbers are in the card data
-    6    winning and losing         losing.py
-    7    opening                    setup.py, opening.py
-    8    the turn                   turn.py, drawing.py (draws, refill, set window, hand limit)
+    6    winning and losing         losing.py, medals.py (paying and gaining)
+    7    opening                    setup.py, opening.py, master.py
+    8    the turn                   turn.py, drawing.py (draws, and what follows each)
     9    who acts next              order.py
-    10   activation                 activation.py, moving.py
-    11   Medarotters                stock.py (setting), using.py (using, triggers)
-    12   attack                     ranges.py, attack.py, defence.py, fight.py, forecast.py (what it would do)
-    13   lasting effects, wards     lasting.py, stats.py (numbers as they are now), defence.py
-    14   destruction                destruction.py, drawing.py
-    15   effects                    effects/ (one class a word), aim.py and whom.py (on whom they fall)
+    10   activation                 activation.py, moving.py (where one may move, and going there)
+    11   Medarotters                stock.py (setting), set_window.py (11.1), using.py (using, triggers)
+    12   attack                     ranges.py, attack.py (12.2), defence.py, hits.py (12.3), fight.py,
+                                    forecast.py (what it would do)
+    13   lasting effects, wards     lasting.py, stats.py (numbers as they are now), defence.py,
+                                    reflection.py
+    14   destruction                destruction.py, drawing.py, refill.py (14.2), hand_limit.py (14.3), trashing.py
+    15   effects                    effects/ (one class a word), effect_targets.py and filters.py (on whom they fall)
     16   beginner mode              the numbers of the mode in the card data
     18   decision points            the questions, by their names there: ChooseMaster, SetStock, Place, PaidDraw,
                                     Refill, SetWindow, TrashToLimit, OrderTie, Activation, Defend, Reflect, WeakDiscard,
                                     DestroyDraw, Respond (trigger); effect_choice: ChooseTarget, ShiftWhere,
                                     ChooseDiscard, ChooseFetch, Look, MakeRoom, SwapWhere
-    19   refusals                   refusals.py
-    22   the cards                  catalogue.py, card_checks.py (reader), card_text.py (their text)
+    19   refusals                   refusals.py; why_not.py (phases, what is done in them), why_idle.py (what each
+                                    thing waits for)
+    22   the cards                  catalogue.py, card_checks.py (reader), card_text.py (their text), printed.py
     -    log, computer player       events.py, telling.py; worth.py, advice.py, survey.py
     -    learning                   lessons/, guide.py (what each question is for)
 
@@ -33,24 +36,24 @@ Rulings of section 20 and where they are made:
     R1   3 columns, 5 rows, split 2-1-2                         places.py
     R2   sideways attacks for all attackers                     ranges.py
     R3   the neutral row gives medals; option                   turn.py
-    R4   HP 0 is alive                                          losing.py
+    R4   HP 0 is alive                                          medals.py
     R5   face-down Medarots cannot be attacked; option          ranges.py, attack.py
-    R6   empty places must be refilled; option                  drawing.py
+    R6   empty places must be refilled; option                  refill.py
     R7   0 cards after a destruction                            drawing.py
     R8   no loss from an optional draw                          drawing.py
     R9   penalty for doing nothing at all                       activation.py
     R10  penalty when blocked                                   activation.py
     R11  no penalty after a swap                                activation.py
     R12  a swap comes first                                     activation.py
-    R13  weak attack against an empty hand: weak destruction    attack.py
-    R14  weak attack below 10: nothing                          forecast.py
+    R13  weak attack against an empty hand: weak destruction    hits.py
+    R14  weak attack below 10: nothing                          hits.py
     R15  any number of Medarotters, the master once per turn    activation.py, using.py
     R16  Defence Medarotters from hand, too                     using.py
     R17  the user chooses what is trashed from the stock        effects/card_ops.py
     R18  a forced master lies face up                           drawing.py
     R19  tie-breaks read what is printed                        order.py
     R20  the initiative seat places all three first             opening.py
-    R21  one paid draw a turn                                   turn.py
+    R21  one paid draw a turn                                   turn.py, drawing.py
     R22  any card blocks the reach                              ranges.py
     R23  no attack on who is gone                               attack.py
     R24  Milky's lower effect: both seats'                      the card data
@@ -58,13 +61,13 @@ Rulings of section 20 and where they are made:
     R26  both decks empty: a draw                               turn.py
     R27  no Medarot at all: play goes on                        order.py
     R28  a swapped-in card waits for the start phase            turn.py
-    R29  HP may exceed its start                                losing.py
+    R29  HP may exceed its start                                medals.py
     R30  a guard may be anywhere in its scope                   defence.py
     R31  the redraw comes before the master                     opening.py
-    R32  HP counts as the master is laid                        drawing.py
+    R32  HP counts as the master is laid                        master.py
     R33  riders last until the attacker's next activation       lasting.py
-    R34  any Medarotters in hand may be set after a draw        drawing.py
-    R35  down to exactly seven cards                            drawing.py
+    R34  any Medarotters in hand may be set after a draw        set_window.py
+    R35  down to exactly seven cards                            hand_limit.py
 
 Settled here, where the rulebook leaves it open:
 
@@ -76,14 +79,15 @@ Settled here, where the rulebook leaves it open:
     S5   being moved by an effect counts as having moved, but the own move is still there    activation.py
     S6   beginner mode ignores printed arrows, so nothing inverts them    stats.py
     S7   a Medarot of the neutral row that is shifted along it does not enter it    moving.py
-    S8   filters read what is printed: type, line, rarity, cost    whom.py
+    S8   filters read what is printed: type, line, rarity, cost    filters.py
     S9   a special without lasting parts is over at once, so its card does not stay sideways    lasting.py
     S10  a hand that was looked at is unknown again afterwards: nobody can tell which of its cards goes where
                                                                 effects/card_ops.py
     S11  somebody is asked, even with one answer only, wherever not being asked would tell the others about a hand, a
          stock or a deck (4 against the last sentence of 18): defence, triggers, set window, end of an activation,
          opening, search of a deck; where there is nothing to decide the screen passes for the person (`moot`)
-                                                                drawing.py, using.py, defence.py, opening.py
+                                                                refill.py, set_window.py, using.py, defence.py,
+                                                                opening.py
 """
 
 from __future__ import annotations
@@ -112,7 +116,7 @@ if TYPE_CHECKING:
 
 def order() -> OrderOfPlay:
     """Loaded when somebody asks why not, or what now."""
-    from game.rules.medarot.order_of_play import ORDER
+    from game.rules.medarot.why_not import ORDER
 
     return ORDER
 

@@ -11,8 +11,8 @@ from typing import ClassVar
 
 from game.effects.effect import resolve
 from game.frozen import frozen
-from game.rules.medarot.aim import by_medarot, choices, useless
 from game.rules.medarot.attack import Attack
+from game.rules.medarot.effect_targets import by_medarot, choices, useless
 from game.rules.medarot.events import (
     ActivationBegan,
     ActivationSkipped,
@@ -23,8 +23,8 @@ from game.rules.medarot.events import (
     Trashed,
 )
 from game.rules.medarot.lasting import end, end_until, left_field, lie
-from game.rules.medarot.losing import pay
-from game.rules.medarot.moving import go
+from game.rules.medarot.medals import pay
+from game.rules.medarot.moving import go, moves, no_way
 from game.rules.medarot.places import (
     BACK,
     BOARD,
@@ -47,7 +47,7 @@ from game.rules.medarot.places import (
 )
 from game.rules.medarot.ranges import out_of_reach, targets
 from game.rules.medarot.refusals import no
-from game.rules.medarot.stats import bound, moves, no_way, stays_free
+from game.rules.medarot.stats import bound, stays_free
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.using import ChooseTarget, Window, unusable, usable
 from game.rules.medarot.words import cell_words, name, standing

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.effects.effect import Effect
-from game.rules.medarot import activation, attack, defence, drawing, opening, stock, using
+from game.rules.medarot import activation, attack, defence, drawing, opening, refill, reflection, stock, trashing, using
 from game.rules.medarot.effects import card_ops
 from game.rules.medarot.effects.fight_ops import Pierce
 from game.rules.medarot.effects.number_ops import Mod
@@ -75,7 +75,7 @@ def _room(s: State, option: stock.RoomFor) -> float:
     return 0.2 if s.pieces[option.card].face_up else -0.2
 
 
-def _placed(s: State, option: drawing.PlaceDown) -> float:
+def _placed(s: State, option: refill.PlaceDown) -> float:
     """Shooters behind, where they cover the neutral row; melee in front; in columns where there are enemies."""
     card = facts(s, s.pieces[option.card])
     front = option.at[1] in (2, 4)
@@ -97,7 +97,7 @@ def _drawn(s: State, option: drawing.DrawAfter) -> float:
     return CARD * option.n - (0.8 * (SAFE - left) if left < SAFE else 0.0)
 
 
-def _trashed(s: State, option: drawing.TrashCard | card_ops.TrashIt) -> float:
+def _trashed(s: State, option: trashing.TrashCard | card_ops.TrashIt) -> float:
     card = s.pieces[option.card]
     return -keep(s, card, True) if card.owner == option.seat else keep(s, card, True)
 
@@ -126,15 +126,15 @@ _JUDGES: dict[type[Step], Callable[[State, Any], float]] = {
     activation.Swap: _swapped,
     stock.SetCard: _set,
     stock.RoomFor: _room,
-    drawing.PlaceDown: _placed,
+    refill.PlaceDown: _placed,
     drawing.DrawPaid: _drawn_for_a_medal,
     drawing.DrawAfter: _drawn,
-    drawing.TrashCard: _trashed,
+    trashing.TrashCard: _trashed,
     card_ops.TrashIt: _trashed,
     defence.Guard: _defended,
     defence.SpringTrap: _defended,
     defence.Barrier: _defended,
-    attack.TurnBack: _defended,
+    reflection.TurnBack: _defended,
     activation.End: _ended,
     opening.LayMaster: _master,
     opening.LayStock: _stocked,

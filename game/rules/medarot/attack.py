@@ -1,46 +1,46 @@
-"""An attack from its declaration to its end (medarot.md, 12.2 and 12.3). What may be done against it is in defence.py.
+"""An attack from its declaration to its end (medarot.md, 12.2). What may be done against it is in defence.py.
 
-Rulings here: R4, R13, R14, R23; S3 (in beginner mode an attack below the armour has no effect at all, so it has no
+Rulings here: R23; S3 (in beginner mode an attack below the armour has no effect at all, so it has no
 riders either: X55), S4 (option facedown_targetable: a face-down target is turned up as the attack is declared and does
 not act in this turn).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
-from typing import ClassVar
 
 from game.effects.effect import resolve
 from game.frozen import frozen
-from game.rules.medarot.aim import by_medarot
-from game.rules.medarot.defence import Defence, reflections
-from game.rules.medarot.destruction import Destroy
-from game.rules.medarot.drawing import TrashCard, trash_card
+from game.rules.medarot.defence import Defence
+from game.rules.medarot.effect_targets import by_medarot
 from game.rules.medarot.effects.fight_ops import Pierce
-from game.rules.medarot.events import AttackDeclared, HitResolved, Reflected, TurnedUp
+from game.rules.medarot.events import AttackDeclared, HitResolved, TurnedUp
 from game.rules.medarot.fight import Fight
-from game.rules.medarot.forecast import holds, outcome
-from game.rules.medarot.lasting import Lasting, end_until, use_up
+from game.rules.medarot.forms import ALWAYS, Provided
+from game.rules.medarot.hits import Hit
+from game.rules.medarot.lasting import Lasting, end_until
 from game.rules.medarot.lasting import on as effects_on
-from game.rules.medarot.losing import pay
-from game.rules.medarot.places import (
-    at_cell,
-    facts,
-    field_of,
-    hand,
-    medarot,
-    stock,
-)
+from game.rules.medarot.medals import pay
+from game.rules.medarot.places import at_cell, facts, medarot, stock
 from game.rules.medarot.ranges import targets
-from game.rules.medarot.refusals import no
+from game.rules.medarot.reflection import Reflect, ReflectedOrNot, reflections
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import clear_slot
-from game.rules.medarot.words import name, standing
+from game.rules.medarot.words import standing
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
-from game.table.step import No, Question, Step, Thing
+from game.table.step import Step, Thing
 from game.words import Phrase
+
+
+def holds(s: State, attacker: Piece, target: Piece, provided: Provided) -> bool:
+    """True if the condition of an attack ability holds now (D1)."""
+    if provided is ALWAYS:
+        return True
+    me = medarot(s)
+    if provided.moved is not None and (me.active == attacker.id and me.moved) != provided.moved:
+        return False
+    return provided.target_acted is None or (target.id in me.acted) == provided.target_acted
 
 
 @frozen
@@ -116,123 +116,6 @@ class Resolution(Step):
             s.then(Reflect(target.owner), ReflectedOrNot(hit))
         else:
             s.then(hit)
-
-
-@frozen
-class Reflect(Question):
-    """A weak attack may be turned back on its attacker (13)."""
-
-    inner: ClassVar[bool] = True
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        for x in reflections(s, self.seat):
-            yield TurnBack(self.seat, x.source) if isinstance(x, Lasting) else x
-        yield TakeIt(self.seat)
-
-    def ask(self, s: State) -> Phrase:
-        fight = medarot(s).fight
-        return Phrase("A weak attack on {0}: turn it back?", "{0}への弱攻撃をはね返す？").of(
-            name(s, fight.target if fight else 0)
-        )
-
-
-@frozen
-class TurnBack(Step):
-    """The attack resolves against the attacker instead, with the same power; what was made weak stays weak."""
-
-    seat: int
-    ward: PieceId
-
-    def about(self) -> tuple[Thing, ...]:
-        return (self.ward,)
-
-    def do(self, s: State) -> None:
-        me = medarot(s)
-        assert me.fight is not None
-        used = next(x for x in reflections(s, self.seat) if isinstance(x, Lasting) and x.source == self.ward)
-        power = stat(s, s.pieces[me.fight.attacker], "power")
-        me.fight = replace(me.fight, over=True)
-        use_up(s, used)
-        s.tell(Reflected(self.ward, me.fight.attacker))
-        s.then(Hit(me.fight.attacker, power, me.fight.weak, "reflect"))
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("turn it back with {0}", "{0}ではね返す").of(name(s, self.ward))
-
-
-@frozen
-class TakeIt(Step):
-    seat: int
-
-    def do(self, s: State) -> None:
-        pass
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("let it come", "受ける")
-
-
-@frozen
-class ReflectedOrNot(Step):
-    """The first target is hit only if nobody has turned the attack back."""
-
-    hit: Known[Hit]
-
-    def do(self, s: State) -> None:
-        me = medarot(s)
-        if me.fight and not me.fight.over:
-            s.then(self.hit)
-
-
-@frozen
-class Hit(Step):
-    """A power meets a Medarot: strong, it is destroyed and its owner pays its cost; weak, cards go from hand (12.3)."""
-
-    target: PieceId
-    power: Known[int]
-    weak: Known[bool]
-    why: Known[str]  # "attack", "reflect", "splash", "pierce"
-
-    def do(self, s: State) -> None:
-        target = s.pieces.get(self.target)
-        if target is None:
-            return
-        result = outcome(s, self.power, target, self.weak)
-        kind = "weak" if result.kind == "weak destruction" else result.kind
-        s.tell(HitResolved(target.id, self.power, result.armor, kind, self.why))
-        if kind == "strong":
-            s.then(Destroy(target.id, result.cost, "strong"))
-        elif kind == "weak":
-            weak_attack(s, target, self.power // 10)
-
-
-def weak_attack(s: State, target: Piece, n: int) -> None:
-    """The owner trashes n cards from hand, or all; if the hand is empty then, the Medarot is destroyed for 1 (R13)."""
-    held = s.inside(hand(target.owner))
-    if len(held) <= n:
-        for card in held:
-            trash_card(s, card, "weak attack")
-        s.then(Destroy(target.id, medarot(s).rules.weak_destroy_cost, "weak"))
-        return
-    s.then(*(WeakDiscard(target.owner, target.id, left) for left in range(n, 0, -1)))
-
-
-@frozen
-class WeakDiscard(Question):
-    """Trash a card from hand, own choice."""
-
-    target: PieceId
-    left: Known[int]
-
-    inner: ClassVar[bool] = True
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        for card in s.inside(hand(self.seat)):
-            yield TrashCard(self.seat, card.id, "weak attack")
-        if s.explaining:
-            yield no("from_hand", [p.id for p in field_of(s, self.seat)])
-
-    def ask(self, s: State) -> Phrase:
-        return Phrase("Weak attack: trash {0} more from hand", "弱攻撃：手札からあと{0}枚トラッシュする").of(self.left)
 
 
 # ---- D5 riders -------------------------------------------------------------------------------------------------

@@ -8,8 +8,8 @@ from typing import get_args
 from game.effects.effect import Effect
 from game.effects.read import CardError
 from game.rules.medarot import forms
-from game.rules.medarot.aim import aimed
 from game.rules.medarot.card_text import PARTS
+from game.rules.medarot.effect_targets import aimed
 from game.rules.medarot.effects.field_ops import Cancel
 from game.rules.medarot.effects.fight_ops import AlterAttack, Pierce, Splash, Ward
 from game.rules.medarot.effects.number_ops import FreeStay, Mod, Range

@@ -12,16 +12,7 @@ from game.rules.medarot.effects.fight_ops import AlterAttack, Ward, alter, suits
 from game.rules.medarot.events import Guarded, Negated, TrapSprung
 from game.rules.medarot.fight import Fight
 from game.rules.medarot.lasting import Lasting, end, use_up
-from game.rules.medarot.places import (
-    BOARD,
-    adjacent,
-    cell_of,
-    hand,
-    medarot,
-    medarots_in,
-    stock,
-    unused_stock,
-)
+from game.rules.medarot.places import BOARD, adjacent, cell_of, hand, medarot, medarots_in, stock, unused_stock
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import clear_slot
@@ -87,13 +78,6 @@ def ward_of(s: State, seat: int, own: int, kind: str) -> Lasting:
         for x, ward, piece in wards(s, seat)
         if piece.id == own and ward.kind == kind and refuses(s, x, ward, piece) is None
     )
-
-
-def reflections(s: State, seat: int) -> Iterable[Lasting | No]:
-    """The wards that may turn the weak attack back."""
-    for x, ward, own in wards(s, seat):
-        if ward.kind == "reflect":
-            yield refuses(s, x, ward, own) or x
 
 
 def armed(s: State, seat: int) -> Iterable[tuple[Lasting, AlterAttack]]:

@@ -6,7 +6,7 @@ from game.frozen import frozen
 from game.rules.medarot.drawing import DestroyDraw, drawn
 from game.rules.medarot.events import Destroyed
 from game.rules.medarot.lasting import left_field, lie
-from game.rules.medarot.losing import pay
+from game.rules.medarot.medals import pay
 from game.rules.medarot.places import BACK, WAS, medarot, trash, unused_stock
 from game.rules.medarot.using import Window
 from game.table.known import Known, PieceId

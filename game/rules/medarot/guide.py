@@ -6,13 +6,17 @@ Nothing here is imported by the rules of the game; it comes with the order of pl
 from __future__ import annotations
 
 from game.rules.medarot.activation import Activation, SwapWhere
-from game.rules.medarot.attack import Reflect, WeakDiscard
 from game.rules.medarot.defence import Defend
-from game.rules.medarot.drawing import DestroyDraw, PaidDraw, Place, Refill, SetWindow, TrashToLimit
+from game.rules.medarot.drawing import DestroyDraw, PaidDraw
 from game.rules.medarot.effects.card_ops import ChooseDiscard, ChooseFetch, Look, SearchDeck
 from game.rules.medarot.effects.field_ops import ShiftWhere
+from game.rules.medarot.hand_limit import TrashToLimit
+from game.rules.medarot.hits import WeakDiscard
 from game.rules.medarot.opening import ChooseMaster, SetStock
 from game.rules.medarot.order import OrderTie
+from game.rules.medarot.refill import Place, Refill
+from game.rules.medarot.reflection import Reflect
+from game.rules.medarot.set_window import SetWindow
 from game.rules.medarot.stock import MakeRoom
 from game.rules.medarot.using import ChooseTarget, Respond
 from game.table.guide import Guide, Hint

@@ -19,8 +19,8 @@ from typing import Any
 
 from game.effects.effect import Effect
 from game.frozen import frozen
+from game.rules.medarot.filters import fits
 from game.rules.medarot.places import BOARD, MedarotState, adjacent, cell_of, medarot
-from game.rules.medarot.whom import fits
 from game.table.known import PieceId
 from game.table.state import Piece, State
 

@@ -10,8 +10,9 @@ from itertools import combinations
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.medarot.drawing import Filling, NothingThere, draw_cards, lay_master
+from game.rules.medarot.drawing import draw_cards
 from game.rules.medarot.events import HandShown, Janken, SetDown
+from game.rules.medarot.master import lay_master
 from game.rules.medarot.places import (
     BACK,
     both,
@@ -23,6 +24,7 @@ from game.rules.medarot.places import (
     medarots_in,
     medarotters_in,
 )
+from game.rules.medarot.refill import Filling, NothingThere
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stock import lay
 from game.rules.medarot.turn import Turn

@@ -1,4 +1,4 @@
-"""The numbers of a Medarot as they are now, and what it may do: power, armour, speed, cost, arrows (medarot.md, 13)."""
+"""The numbers of a Medarot as they are now, and what binds or frees it: power, speed, arrows ... (medarot.md, 13)."""
 
 from __future__ import annotations
 
@@ -6,17 +6,7 @@ from game.rules.medarot.effects.number_ops import Bind, FreeStay, InvertMoves, M
 from game.rules.medarot.forms import Direction
 from game.rules.medarot.lasting import applies
 from game.rules.medarot.lasting import on as effects_on
-from game.rules.medarot.places import (
-    BOARD,
-    DIRECTIONS,
-    Cell,
-    at_cell,
-    cell_of,
-    facts,
-    may_stand,
-    medarot,
-    stepped,
-)
+from game.rules.medarot.places import facts, medarot
 from game.rules.medarot.words import card_name
 from game.table.state import Piece, State
 from game.words import Phrase, same
@@ -88,29 +78,3 @@ def more_range(s: State, piece: Piece) -> list[str]:
     for e in effects_on(s, piece, Range) if medarot(s).lasting else ():
         found += e.add
     return found
-
-
-def moves(s: State, piece: Piece) -> list[tuple[Direction, Cell]]:
-    """Where its arrows lead: empty cells of the own field and the neutral row (10.1)."""
-    taken = {p.at for p in s.inside(BOARD)}
-    return [(way, cell) for way, cell in ways(s, piece) if cell not in taken and may_stand(piece.owner, cell)]
-
-
-def ways(s: State, piece: Piece) -> list[tuple[Direction, Cell]]:
-    """The cells on the board that its arrows point at."""
-    pointed = ((way, stepped(piece.owner, cell_of(piece), way)) for way in arrows(s, piece))
-    return [(way, cell) for way, cell in pointed if cell is not None]
-
-
-def no_way(s: State, piece: Piece, cell: Cell) -> str:
-    """Why it cannot move to a cell, as a code of section 19; "" if it can."""
-    if cell == piece.at:
-        return "stands_there"
-    if not may_stand(piece.owner, cell):
-        return "enemy_field"
-    near = {stepped(piece.owner, cell_of(piece), way): way for way in DIRECTIONS}
-    if cell not in near:
-        return "one_cell"
-    if near[cell] not in arrows(s, piece):
-        return "no_arrow"
-    return "cell_taken" if at_cell(s, cell) else ""

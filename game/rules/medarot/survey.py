@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from game.rules.medarot.attack import holds
 from game.rules.medarot.effects.number_ops import Mod
-from game.rules.medarot.forecast import holds
 from game.rules.medarot.places import BOARD, NEUTRAL, Cell, cell_of, facts, hand, may_stand, medarot, stepped
 from game.rules.medarot.ranges import CLEAR, DISTANCE, tokens
 from game.rules.medarot.stats import arrows, bound, stat

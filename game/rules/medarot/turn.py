@@ -6,13 +6,17 @@ Rulings here: R3 (neutral recovery), R26 (both decks empty: a draw), R29.
 from __future__ import annotations
 
 from game.frozen import frozen
-from game.rules.medarot.drawing import Filling, Limit, PaidDraw, Setting, draw_cards
+from game.rules.medarot.drawing import PaidDraw, draw_cards
 from game.rules.medarot.effects.field_ops import Burn
 from game.rules.medarot.events import Burned, PhaseBegan, Recovered, TurnBegan, TurnedUp
+from game.rules.medarot.hand_limit import Limit
 from game.rules.medarot.lasting import end, lie, of_kind, use_up
-from game.rules.medarot.losing import finish, gain, lose, pay
+from game.rules.medarot.losing import finish, lose
+from game.rules.medarot.medals import gain, pay
 from game.rules.medarot.order import NextActivation, rank
 from game.rules.medarot.places import BOARD, NEUTRAL, both, deck, face_up, master, medarot, stock
+from game.rules.medarot.refill import Filling
+from game.rules.medarot.set_window import Setting
 from game.rules.medarot.stock import clear_slot
 from game.rules.medarot.using import Window
 from game.table.known import Known

@@ -12,10 +12,10 @@ from typing import Any, ClassVar
 
 from game.effects.effect import By, Chosen, resolve
 from game.frozen import frozen
-from game.rules.medarot.aim import by_medarotter, choices, present, useless
 from game.rules.medarot.cards import LOWER, UPPER, Half, Medarotter
+from game.rules.medarot.effect_targets import by_medarotter, choices, present, useless
 from game.rules.medarot.events import Cancelled, Used
-from game.rules.medarot.losing import pay
+from game.rules.medarot.medals import pay
 from game.rules.medarot.places import (
     BOARD,
     field_of,

@@ -10,8 +10,8 @@ from game.effects.effect import Effect
 from game.effects.read import build, read
 from game.rules.foton.cards import Line
 from game.rules.foton.catalogue import LINES
-from game.rules.foton.choosing import OfKind
 from game.rules.foton.counters import CounterWith, Decline
+from game.rules.foton.effect_choices import OfKind
 from game.rules.foton.effects.ops import OPS
 from game.rules.foton.turn import Act, EndTurn, UseEvent
 from game.table.state import State, choose

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from game.rules.foton.choosing import Do, Leave
 from game.rules.foton.counters import CounterWith
+from game.rules.foton.effect_choices import Do, Leave
 from game.rules.foton.events import Automatic, ExtraReturned, Gained, Interfered, Rested, Turned
+from game.rules.foton.giving_up import concede
 from game.rules.foton.interference import Against
-from game.rules.foton.leaving import concede
 from game.rules.foton.places import deck, foton
 from game.rules.foton.turn import Act, EndTurn, Rest, UseEvent
 from game.table.state import State, choose, legal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.match.match import settle
-from game.rules.foton.choosing import Do, Leave
+from game.rules.foton.effect_choices import Do, Leave
 from game.rules.foton.interference import Against
 from game.rules.foton.places import acted, field, waiting
 from game.rules.foton.turn import Act, Rest

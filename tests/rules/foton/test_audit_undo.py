@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.match.match import Match
 from game.rules.foton.adding import Add
-from game.rules.foton.leaving import concede
+from game.rules.foton.giving_up import concede
 from game.rules.foton.turn import Act, EndTurn, Rest, UseEvent
 from game.table.event import Event
 from game.table.state import State, run

@@ -11,7 +11,7 @@ from game.effects.effect import By
 from game.rules.foton.card_checks import walk
 from game.rules.foton.cards import Act as ActLine
 from game.rules.foton.cards import Auto, Counter, EventCard, Interfere, Megido
-from game.rules.foton.choosing import CardEffect, Do, Whether
+from game.rules.foton.effect_choices import CardEffect, Do, Whether
 from tests.rules.foton.foton_byhand import CARDS, Seat, megido, question, table, take, why_not
 from tests.rules.foton.foton_cards import act
 from tests.rules.foton.test_telling import log

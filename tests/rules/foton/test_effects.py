@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.rules.foton.choosing import ChosenOption, Do, Leave, OfKind, Order
+from game.rules.foton.effect_choices import ChosenOption, Do, Leave, OfKind, Order
 from game.rules.foton.events import Drew, ExtraReturned, ExtraTaken, Gained, Turned
 from game.rules.foton.interference import Against
 from game.rules.foton.places import discard, hand

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.foton.choosing import ChooseOrder, Do
+from game.rules.foton.effect_choices import ChooseOrder, Do
 from game.rules.foton.events import Turned
 from game.rules.foton.places import deck, field, hand, looked
 from game.table.event import Moved

@@ -19,11 +19,12 @@ from game.match import match
 from game.rules.medarot import places
 from game.rules.medarot.activation import Activate, Activation, End
 from game.rules.medarot.defence import Defend, Pass
-from game.rules.medarot.drawing import Place, Refill, SetWindow
 from game.rules.medarot.opening import ChooseMaster, SetStock
 from game.rules.medarot.options import rules_from
 from game.rules.medarot.places import BACK, BOARD, MEDALS, MEDAROT, MEDAROTTER, Cell, MedarotState
+from game.rules.medarot.refill import Place, Refill
 from game.rules.medarot.refusals import REASONS
+from game.rules.medarot.set_window import SetWindow
 from game.rules.medarot.turn import Turn
 from game.rules.medarot.using import Respond
 from game.table.dice import Dice

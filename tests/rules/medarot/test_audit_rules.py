@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.rules.medarot.activation import Activation, Move, Special, Swap
-from game.rules.medarot.attack import Attack, TakeIt, TurnBack
+from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Barrier, Guard, Pass, SpringTrap
-from game.rules.medarot.drawing import DrawAfter, PlaceDown, SetNoMore, TrashToLimit
+from game.rules.medarot.drawing import DrawAfter
 from game.rules.medarot.effects.card_ops import Seen, TrashIt
 from game.rules.medarot.effects.field_ops import ShiftTo
 from game.rules.medarot.effects.number_ops import Mod
@@ -22,9 +22,13 @@ from game.rules.medarot.events import (
     Recovered,
     StayedPut,
 )
+from game.rules.medarot.hand_limit import TrashToLimit
 from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.losing import concede
 from game.rules.medarot.places import BOARD, field_of, medarot, stock, trash
+from game.rules.medarot.refill import PlaceDown
+from game.rules.medarot.reflection import TakeIt, TurnBack
+from game.rules.medarot.set_window import SetNoMore
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import RoomFor, SetCard
 from game.rules.medarot.telling import say

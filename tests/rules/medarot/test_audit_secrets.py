@@ -13,10 +13,12 @@ from game.match.match import Match, settle
 from game.rules.medarot.activation import Activation, End, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend, Pass
-from game.rules.medarot.drawing import DrawPaid, NothingThere, PaidDraw, Refill, SetNoMore, SetWindow
+from game.rules.medarot.drawing import DrawPaid, PaidDraw
 from game.rules.medarot.effects.card_ops import ChooseFetch
 from game.rules.medarot.opening import ChooseMaster, Masters, SetStock, Stocks
 from game.rules.medarot.places import medarot
+from game.rules.medarot.refill import NothingThere, Refill
+from game.rules.medarot.set_window import SetNoMore, SetWindow
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.turn import Turn
 from game.rules.medarot.using import ChooseTarget, Respond, Use

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.rules.medarot.activation import Move
+from game.rules.medarot.moving import moves
 from game.rules.medarot.places import DIRECTIONS, cell_name, may_stand, stepped
-from game.rules.medarot.stats import moves
 
 from .byhand import act, cell, codes, find, options, table, take
 

@@ -12,7 +12,7 @@ from game.rules.medarot.activation import End, Move, Special, Swap
 from game.rules.medarot.advice import advise
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend
-from game.rules.medarot.drawing import TrashCard
+from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Use
 from game.rules.medarot.worth import worth
 from game.table.state import State, legal

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from game.rules.medarot.activation import Special
-from game.rules.medarot.attack import Attack, TakeIt, TurnBack
+from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Barrier, Defend, Guard, Pass, SpendArmed, SpringTrap
-from game.rules.medarot.drawing import TrashCard
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.events import HitResolved, Negated, Reflected
 from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.places import medarot, stock, trash
+from game.rules.medarot.reflection import TakeIt, TurnBack
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import RoomFor
+from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Aim, Use
 from game.table.state import State
 

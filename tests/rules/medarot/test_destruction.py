@@ -6,22 +6,15 @@ import game
 from game.rules.medarot.activation import Activation
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.destruction import Destroy
-from game.rules.medarot.drawing import (
-    DestroyDraw,
-    DrawAfter,
-    DrawPaid,
-    LeaveEmpty,
-    PaidDraw,
-    PlaceDown,
-    SetNoMore,
-    SetWindow,
-    TrashCard,
-)
+from game.rules.medarot.drawing import DestroyDraw, DrawAfter, DrawPaid, PaidDraw
 from game.rules.medarot.events import Destroyed, MatchEnded, Paid
-from game.rules.medarot.losing import pay
+from game.rules.medarot.medals import pay
 from game.rules.medarot.order import order
 from game.rules.medarot.places import field_of, stock
+from game.rules.medarot.refill import LeaveEmpty, PlaceDown
+from game.rules.medarot.set_window import SetNoMore, SetWindow
 from game.rules.medarot.stock import SetCard
+from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Aim, Decline, Respond, Use
 from game.table.state import State, choose, legal, run
 

@@ -7,7 +7,6 @@ import pytest
 from game.rules.medarot.activation import Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Guard, SpringTrap
-from game.rules.medarot.drawing import TrashCard
 from game.rules.medarot.effects.card_ops import ChooseDiscard, Look, Seen, Take, TrashIt
 from game.rules.medarot.effects.field_ops import ShiftTo, ShiftWhere
 from game.rules.medarot.effects.number_ops import Mod
@@ -17,6 +16,7 @@ from game.rules.medarot.moving import go
 from game.rules.medarot.order import order
 from game.rules.medarot.places import cell_name, deck, hand, is_medarot, stock, trash
 from game.rules.medarot.stats import bound, breakdown, stat, stays_free
+from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Aim, Use
 from game.table.state import State
 from game.table.view import look

@@ -5,12 +5,13 @@ from __future__ import annotations
 from game.rules.medarot.activation import Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.destruction import Destroy
-from game.rules.medarot.drawing import DrawPaid, TrashCard
+from game.rules.medarot.drawing import DrawPaid
 from game.rules.medarot.effects.card_ops import TrashIt
 from game.rules.medarot.effects.field_ops import ShiftTo
 from game.rules.medarot.events import Burned, Cancelled, Recovered
 from game.rules.medarot.places import master, medarot, stock, trash
 from game.rules.medarot.stats import stat
+from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.turn import Burns, CleanUp, Recovery, Refresh
 from game.rules.medarot.using import Decline, Respond, Use
 from game.table.state import State, choose, legal, run

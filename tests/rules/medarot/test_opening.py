@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import game
-from game.rules.medarot.drawing import Filling, PlaceDown, draw_cards
+from game.rules.medarot.drawing import draw_cards
 from game.rules.medarot.events import HandShown, Janken, MasterLaid
 from game.rules.medarot.opening import FirstHand, Initiative, LayMaster, LayStock, Masters, Stocks
 from game.rules.medarot.places import BACK, BOARD, MedarotState, deck, field_of, hand, master, medals, stock
+from game.rules.medarot.refill import Filling, PlaceDown
 from game.table.dice import Dice
 from game.table.state import choose, legal, run
 from game.table.view import look

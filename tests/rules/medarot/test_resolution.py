@@ -5,14 +5,15 @@ from __future__ import annotations
 import pytest
 
 from game.rules.medarot.activation import Move
-from game.rules.medarot.attack import Attack, WeakDiscard
-from game.rules.medarot.drawing import TrashCard
+from game.rules.medarot.attack import Attack
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.events import Destroyed, HitResolved
 from game.rules.medarot.forecast import forecast
+from game.rules.medarot.hits import WeakDiscard
 from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.places import trash
 from game.rules.medarot.stats import stat
+from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Use
 from game.table.state import State
 

@@ -8,10 +8,11 @@ import pytest
 
 import game
 from game.match.match import settle
-from game.rules.medarot.drawing import PaidDraw, SetWindow
+from game.rules.medarot.drawing import PaidDraw
 from game.rules.medarot.events import HandShown, MasterLaid
 from game.rules.medarot.opening import FirstHand, Masters
 from game.rules.medarot.places import hand, master, stock
+from game.rules.medarot.set_window import SetWindow
 from game.table.dice import Dice
 from game.table.event import Moved
 from game.table.state import State, choose, legal, run

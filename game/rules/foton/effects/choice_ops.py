@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.effects.effect import By, Effect, resolve
 from game.frozen import frozen
-from game.rules.foton.choosing import CardEffect, ChooseOption, Whether, choose_cards, target_of
 from game.rules.foton.conditions import Condition, condition_words, met
+from game.rules.foton.effect_choices import CardEffect, ChooseOption, Whether, choose_cards, target_of
 from game.rules.foton.nouns import TE, WITHIN, Voice, said
 from game.table.state import State
 from game.words import Phrase

@@ -8,10 +8,9 @@ from typing import Literal
 from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.foton.automatic import happened
-from game.rules.foton.choosing import CardEffect, ChooseOrder
+from game.rules.foton.effect_choices import CardEffect, ChooseOrder
 from game.rules.foton.events import Gained, Looked
-from game.rules.foton.handling import into_field, put_at_deck, to_discard, to_hand
-from game.rules.foton.hands import draw_cards
+from game.rules.foton.moving_cards import draw_cards, into_field, put_at_deck, to_discard, to_hand
 from game.rules.foton.nouns import Voice
 from game.rules.foton.places import VP, deck, is_photon, looked
 from game.rules.foton.values import Value, value, value_words

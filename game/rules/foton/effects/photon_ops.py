@@ -9,8 +9,9 @@ from typing import Literal
 from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.foton.automatic import guarded
-from game.rules.foton.choosing import CardEffect, ChooseKind, ChooseOrder, target_of
-from game.rules.foton.handling import into_field, put_at_deck, take_extra, to_discard, to_hand, turn
+from game.rules.foton.effect_choices import CardEffect, ChooseKind, ChooseOrder, target_of
+from game.rules.foton.extra_photons import take_extra
+from game.rules.foton.moving_cards import into_field, put_at_deck, to_discard, to_hand, turn_photon
 from game.rules.foton.nouns import ZONE_NAMES, Voice, placed
 from game.rules.foton.places import deck, hand
 from game.rules.foton.selectors import ZONES, Selector, matches, selected
@@ -89,7 +90,7 @@ class Flip(CardEffect):
 
     def done_to(self, s: State, by: By, pieces: tuple[int, ...]) -> None:
         for i in pieces:
-            turn(s, s.pieces[i], self.to == "up")
+            turn_photon(s, s.pieces[i], self.to == "up")
 
     def ask(self, s: State, by: By) -> Phrase:
         if self.chooser(by) != by.seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.foton.choosing import OfKind
+from game.rules.foton.effect_choices import OfKind
 from game.rules.foton.lessons.positions import Seat, table
 from game.rules.foton.lessons.wanted import acts, begins, both, lying, megido, rests, uses
 from game.rules.foton.turn import EndTurn

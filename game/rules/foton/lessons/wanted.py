@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.rules.foton.choosing import ChosenCards
+from game.rules.foton.acting import Pay
 from game.rules.foton.counters import CounterWith
+from game.rules.foton.effect_choices import ChosenCards
 from game.rules.foton.lessons.positions import key
-from game.rules.foton.payment import Pay
 from game.rules.foton.turn import Act, Rest, UseEvent
 from game.table.lesson import Pointed, Wanted
 from game.table.state import State

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.rules.foton.acting import lacking
 from game.rules.foton.draft import Take
 from game.rules.foton.lessons.wanted import acts, megido, named, rests
-from game.rules.foton.payment import lacking
 from game.rules.foton.places import foton, hand, kind_of, waiting
 from game.rules.foton.setup import setup
 from game.rules.foton.turn import EndTurn, Rest, UseEvent

@@ -7,22 +7,15 @@ from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.medarot.aim import NOTHING_TO_DO
 from game.rules.medarot.card_text import Vocabulary
-from game.rules.medarot.drawing import NothingThere, draw_cards, drawn, trash_card
+from game.rules.medarot.drawing import draw_cards, drawn
+from game.rules.medarot.effect_targets import NOTHING_TO_DO
 from game.rules.medarot.events import Fetched, LookedAt
-from game.rules.medarot.places import (
-    deck,
-    hand,
-    is_medarot,
-    is_medarotter,
-    medarot,
-    stock,
-    trash,
-    unused_stock,
-)
+from game.rules.medarot.places import deck, hand, is_medarot, is_medarotter, medarot, stock, trash, unused_stock
+from game.rules.medarot.refill import NothingThere
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stock import clear_slot
+from game.rules.medarot.trashing import trash_card
 from game.rules.medarot.words import name, owned, seat_name
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State

@@ -8,13 +8,13 @@ from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.medarot.aim import NOTHING_TO_DO, candidates, enforce, known, members, touched
 from game.rules.medarot.card_text import Vocabulary
+from game.rules.medarot.effect_targets import NOTHING_TO_DO, candidates, enforce, known, members, touched
 from game.rules.medarot.effects.number_ops import Bind, InvertMoves, Mod
 from game.rules.medarot.events import EffectBegan, Gained, TurnedUp
 from game.rules.medarot.forms import EVERYBODY, Direction, Filter, Who
 from game.rules.medarot.lasting import Lasting, applies, end, in_force, lie
-from game.rules.medarot.losing import gain, pay
+from game.rules.medarot.medals import gain, pay
 from game.rules.medarot.moving import go, shift_cells
 from game.rules.medarot.places import BOARD, Cell, medarot
 from game.rules.medarot.refusals import no

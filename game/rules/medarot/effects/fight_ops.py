@@ -7,8 +7,8 @@ from typing import Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.medarot.aim import ABILITIES, NOTHING_TO_DO, candidates, known
 from game.rules.medarot.card_text import Vocabulary, joined
+from game.rules.medarot.effect_targets import ABILITIES, NOTHING_TO_DO, candidates, known
 from game.rules.medarot.events import EffectBegan, MadeWeak, Negated
 from game.rules.medarot.forms import AttackType, Lasts, Scope, WardKind
 from game.rules.medarot.lasting import Lasting, begin

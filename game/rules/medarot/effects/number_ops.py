@@ -6,8 +6,8 @@ from typing import Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.medarot.aim import NOTHING_TO_DO, enforce, members, touched
 from game.rules.medarot.card_text import Vocabulary
+from game.rules.medarot.effect_targets import NOTHING_TO_DO, enforce, members, touched
 from game.rules.medarot.events import EffectBegan
 from game.rules.medarot.forms import EVERYBODY, Filter, Lasts, Stat, Token, Who
 from game.rules.medarot.places import facts, medarot

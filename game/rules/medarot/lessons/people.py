@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.rules.medarot.drawing import PlaceDown
 from game.rules.medarot.lessons.positions import (
     COACH,
     NOTHING,
@@ -22,6 +21,7 @@ from game.rules.medarot.lessons.positions import (
     ways,
 )
 from game.rules.medarot.places import stock
+from game.rules.medarot.refill import PlaceDown
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
 from game.table.step import Spot, Step, Thing

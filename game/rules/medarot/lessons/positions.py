@@ -15,7 +15,8 @@ from typing import Any
 from game.rules.medarot.activation import End, Move, Special, Swap
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.cards import UNSEEN
-from game.rules.medarot.drawing import DrawAfter, DrawPaid, PlaceDown, TrashCard
+from game.rules.medarot.drawing import DrawAfter, DrawPaid
+from game.rules.medarot.moving import moves
 from game.rules.medarot.options import rules_from
 from game.rules.medarot.places import (
     BACK,
@@ -34,8 +35,9 @@ from game.rules.medarot.places import (
     stock,
     trash,
 )
-from game.rules.medarot.stats import moves
+from game.rules.medarot.refill import PlaceDown
 from game.rules.medarot.stock import SetCard
+from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.turn import acting_on
 from game.rules.medarot.using import Use
 from game.table.dice import Dice

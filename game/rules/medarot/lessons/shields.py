@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.medarot.defence import Barrier, Guard, SpringTrap
-from game.rules.medarot.drawing import TrashCard
 from game.rules.medarot.lessons.positions import (
     COACH,
     NOTHING,
@@ -20,6 +19,7 @@ from game.rules.medarot.lessons.positions import (
     table,
 )
 from game.rules.medarot.places import hand
+from game.rules.medarot.trashing import TrashCard
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
 from game.table.step import Spot

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.drawing import TrashCard
 from game.rules.medarot.lessons.positions import (
     COACH,
     NOTHING,
@@ -21,6 +20,7 @@ from game.rules.medarot.lessons.positions import (
     ways,
 )
 from game.rules.medarot.places import hand
+from game.rules.medarot.trashing import TrashCard
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
 from game.table.step import Spot

@@ -6,8 +6,8 @@ card of somebody else that asks something comes forward into the right column, t
 
 from __future__ import annotations
 
+from game.rules.foton.acting import ChoosePayment
 from game.rules.foton.adding import AddPhotons
-from game.rules.foton.payment import ChoosePayment
 from game.rules.foton.places import foton, hand, looked, opponents, waiting
 from game.table.state import State
 from game.table.view import View

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from game.rules.foton.acting import ChoosePayment
 from game.rules.foton.adding import AddPhotons, stars
 from game.rules.foton.cards import Megido
 from game.rules.foton.counters import ChooseCounter
 from game.rules.foton.draft import TakeArea
-from game.rules.foton.payment import ChoosePayment
 from game.rules.foton.places import AREAS, KINDS, PHASES, VP, area, foton, kind_of, number_of, taken, totals, waiting
 from game.rules.foton.scoring import kind_points, points_of
 from game.rules.foton.turn import MainStep, pending

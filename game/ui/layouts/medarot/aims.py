@@ -7,20 +7,12 @@ from typing import Literal
 
 from game.frozen import frozen
 from game.rules.medarot.activation import Activation
-from game.rules.medarot.forecast import Outcome, forecast, outcome
-from game.rules.medarot.places import (
-    BOARD,
-    NEUTRAL,
-    Cell,
-    at_cell,
-    cell_of,
-    facts,
-    medals,
-    medarot,
-    stepped,
-)
+from game.rules.medarot.forecast import forecast
+from game.rules.medarot.hits import Outcome, outcome
+from game.rules.medarot.moving import moves
+from game.rules.medarot.places import BOARD, NEUTRAL, Cell, at_cell, cell_of, facts, medals, medarot, stepped
 from game.rules.medarot.ranges import DISTANCE, Reach, ranges, tokens
-from game.rules.medarot.stats import bound, moves, stat
+from game.rules.medarot.stats import bound, stat
 from game.table.state import Piece
 from game.table.step import Spot, Thing
 from game.table.view import View

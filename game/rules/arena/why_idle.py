@@ -198,7 +198,7 @@ ASKED: Mapping[type[Question], str] = {
 }
 
 
-def resting(s: State, seat: int, thing: Thing) -> Why | None:
+def why_idle(s: State, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
     now = asked(s, seat)
     if isinstance(thing, Spot):

@@ -8,8 +8,8 @@ from game.rules.foton.draft import Take, TakeArea
 from game.rules.foton.guide import GUIDE
 from game.rules.foton.places import foton
 from game.rules.foton.refusals import END_TURN
-from game.rules.foton.resting import resting
 from game.rules.foton.turn import Act, EndTurn, MainStep, Rest, UseEvent
+from game.rules.foton.why_idle import why_idle
 from game.rules.foton.words import PHASE_NAMES, seat_name
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay, Why
 from game.table.state import State
@@ -104,7 +104,7 @@ ORDER = OrderOfPlay(
     PHASES,
     lambda s: foton(s).phase,
     turn,
-    resting,
+    why_idle,
     (TakeArea, MainStep, AddPhotons),
     ACTS,
     GUIDE,

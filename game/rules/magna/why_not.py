@@ -12,7 +12,7 @@ from game.rules.magna.places import magna
 from game.rules.magna.production import AttachArms, EndProduction, Exchange, PlaceForce, Produce, SetTrap
 from game.rules.magna.refusals import CHARGE, DECLARE, EXCHANGE, FUND, REASONS
 from game.rules.magna.reinforcement import EndReinforcement, Reinforce, SendForce
-from game.rules.magna.resting import resting
+from game.rules.magna.why_idle import why_idle
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay, phase
 from game.table.state import State
 from game.words import Phrase
@@ -158,7 +158,7 @@ ORDER = OrderOfPlay(
     PHASES,
     lambda s: magna(s).phase,
     turn,
-    resting,
+    why_idle,
     (Adjust, Produce, Armament, Reinforce, Attacking),
     ACTS,
     GUIDE,

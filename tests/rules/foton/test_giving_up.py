@@ -8,7 +8,7 @@ import game
 from game.match.match import Match, Setup
 from game.players.anyone import Anyone
 from game.rules.foton.events import Acted, MatchEnded, Rested, Took
-from game.rules.foton.leaving import concede
+from game.rules.foton.giving_up import concede
 from game.rules.foton.places import foton
 from game.rules.foton.scoring import ScoringPhase
 from game.rules.foton.turn import Act, Rest

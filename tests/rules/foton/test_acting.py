@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from game.rules.foton.acting import ChoosePayment, Pay, payments
 from game.rules.foton.cards import Cost
 from game.rules.foton.events import Acted, Paid
-from game.rules.foton.payment import ChoosePayment, Pay, payments
 from game.rules.foton.places import acted, hand
 from game.rules.foton.turn import Act, Rest
 from game.table.state import IllegalChoice, Piece, choose, legal, refused

@@ -63,7 +63,7 @@ HAND: dict[str, Why] = {
 }
 
 
-def resting(s: State, seat: int, thing: Thing) -> Why | None:
+def why_idle(s: State, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
     if magna(s).phase == "setup" and isinstance(thing, Spot):
         return HAND["setup"]  # nothing lies anywhere yet

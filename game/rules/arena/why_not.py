@@ -7,10 +7,10 @@ from game.rules.arena.guide import GUIDE
 from game.rules.arena.movement import ChooseMove, EndMoves, Move
 from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena
-from game.rules.arena.resting import resting
 from game.rules.arena.spells import Cast, CastSpells, EndSpells
 from game.rules.arena.summoning import ChooseSummon, EndSummoning, Summon
 from game.rules.arena.turn import Activate, ChooseArmy
+from game.rules.arena.why_idle import why_idle
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay, phase
 from game.table.state import State
 from game.words import Phrase
@@ -100,7 +100,7 @@ ORDER = OrderOfPlay(
     PHASES,
     now,
     turn,
-    resting,
+    why_idle,
     (ChooseArmy, ChooseSummon, CastSpells, ChooseMove, ChooseAttack),
     ACTS,
     GUIDE,

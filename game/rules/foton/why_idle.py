@@ -58,7 +58,7 @@ AREA = Phrase("Areas are taken in the draft", "エリアから獲得するのは
 BY_EFFECT = Phrase("An effect is looking at these cards", "効果で見ているカード")
 
 
-def resting(s: State, seat: int, thing: Thing) -> Why | None:
+def why_idle(s: State, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
     piece = s.pieces.get(thing) if isinstance(thing, int) else None
     zone = thing.zone if isinstance(thing, Spot) else piece.zone if piece is not None else None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.rules.medarot.drawing import Place, Refill
 from game.rules.medarot.places import BOARD, is_medarotter, medarot
+from game.rules.medarot.refill import Place, Refill
 from game.table.reasons import Why
 from game.table.state import Piece, State
 from game.table.step import Spot, Thing
@@ -80,7 +80,7 @@ CELL: Why = (
 CARD_FIRST: Why = (Phrase("First choose the Medarot, then the cell", "先にメダロットを選び、次にマスを選ぶ"), "14.2")
 
 
-def resting(s: State, seat: int, thing: Thing) -> Why | None:
+def why_idle(s: State, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
     piece = s.pieces.get(thing) if isinstance(thing, int) else None
     if piece is not None:

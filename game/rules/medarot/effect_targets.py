@@ -11,11 +11,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from game.effects.effect import By, Chosen, Effect
+from game.rules.medarot.filters import fits
 from game.rules.medarot.forms import CHOSEN, EVERYBODY, SINGLE
 from game.rules.medarot.lasting import Lasting, begin, belongs
 from game.rules.medarot.places import BOARD, face_up, medarot
 from game.rules.medarot.refusals import REASONS
-from game.rules.medarot.whom import fits
 from game.table.state import Piece, State
 from game.words import Phrase
 

@@ -14,10 +14,11 @@ from typing import ClassVar
 
 from game.effects.effect import By, Effect, resolve
 from game.frozen import frozen
-from game.rules.foton.asking import Ask
-from game.rules.foton.handling import put_at_deck, take_extra
+from game.rules.foton.distinct_sets import stacks_of, ways
+from game.rules.foton.extra_photons import take_extra
+from game.rules.foton.giving_up import Ask
+from game.rules.foton.moving_cards import put_at_deck
 from game.rules.foton.nouns import said
-from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import KIND_NAMES, card_name, listed, piece_name
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State

@@ -1,4 +1,6 @@
-"""Paying for a Megido (foton.md, F-5.7): a photon from hand for each icon, face up into the own field, where it stays.
+"""Acting with a Megido (foton.md, F-5.6 to F-5.9): pay, turn it face up, resolve its lines.
+
+A photon from hand for each icon goes face up into the own field, where it stays (F-5.7).
 
 Ruling here: R-20 (what is paid lies in the field before the first line is resolved).
 
@@ -12,15 +14,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.foton.asking import Ask
 from game.rules.foton.automatic import Automatics, happened
 from game.rules.foton.cards import Cost
+from game.rules.foton.distinct_sets import stacks_of, ways
 from game.rules.foton.events import Acted, Paid
-from game.rules.foton.hands import enter_field
+from game.rules.foton.giving_up import Ask
 from game.rules.foton.lines import lines_of
+from game.rules.foton.moving_cards import hand_to_field
 from game.rules.foton.places import KINDS, acted, foton, hand, kind_of
 from game.rules.foton.refusals import EVENTS_NEVER_PAY, cost_words, pay_exactly, refused
-from game.rules.foton.sets import stacks_of, ways
 from game.rules.foton.words import card_name, listed, piece_name
 from game.table.known import PieceId
 from game.table.state import Piece, State
@@ -99,7 +101,7 @@ class Pay(Step):
 
     def do(self, s: State) -> None:
         foton(s).used = True
-        paid = [enter_field(s, s.pieces[i], self.seat) for i in self.photons]
+        paid = [hand_to_field(s, s.pieces[i], self.seat) for i in self.photons]
         megido = s.move(s.pieces[self.megido], acted(self.seat))
         s.tell(Paid(self.seat, megido.id, tuple(p.id for p in paid), tuple(p.card for p in paid)))
         s.tell(Acted(self.seat, megido.id))

@@ -10,9 +10,9 @@ from game.rules.medarot.drawing import DrawPaid
 from game.rules.medarot.guide import GUIDE
 from game.rules.medarot.places import medarot
 from game.rules.medarot.refusals import REASONS
-from game.rules.medarot.resting import resting
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.using import Use
+from game.rules.medarot.why_idle import why_idle
 from game.rules.medarot.words import seat_name
 from game.table.reasons import Deed, OrderOfPlay, phase
 from game.table.state import State
@@ -98,7 +98,7 @@ ORDER = OrderOfPlay(
     PHASES,
     lambda s: medarot(s).phase,
     turn,
-    resting,
+    why_idle,
     (Activation, Defend),
     ACTS,
     GUIDE,
