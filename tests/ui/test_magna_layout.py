@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 import game
-from game.rules.magna.answering import Block, power
 from game.rules.magna.attack import Attacking, Skirmish, Strikers
+from game.rules.magna.chain_and_block import Block, power
 from game.rules.magna.damage import DamageOrder
 from game.rules.magna.events import FirstDecided, StrikeDeclared
 from game.rules.magna.places import (

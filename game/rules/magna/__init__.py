@@ -7,16 +7,16 @@ Chapters of the rulebook and the files that hold them:
     3      set-up                   setup.py, opening.py
     4      the turn                 turn.py (phases, Fight decision, turn end), adjusting.py, production.py,
                                     interrupting.py, armament.py
-    5      the invasion             invasion.py, war.py (what goes on in it)
-    6      the battle               reinforcement.py, attack.py (declaration, strikes), answering.py (chain, block),
-                                    parry.py (negate, reduce, redirect), breaking.py (steps 9 and 10)
+    5      the invasion             invasion.py, invasion_state.py (what goes on in it)
+    6      the battle               reinforcement.py, attack.py (declaration, strikes), chain_and_block.py (chain, block),
+                                    parry.py (negate, reduce, redirect), break_triggers.py (steps 9 and 10)
     7      damage                   damage.py
     8      units, skills, keywords  values.py (numbers as they are now), lasting.py (what runs for a while, what was
-                                    spent), whom.py; placing.py (Ψ), equipping.py (arms), reinforcement.py (ambush)
+                                    spent), filters.py; placing.py (Ψ), equipping.py (arms), reinforcement.py (ambush)
     9      battle end               battle_end.py
     10     end of the game          ending.py
-    12     effect vocabulary        effects/ (one class a word), targets.py, choosing.py, conditions.py;
-                                    use.py, using.py (declaring, paying), firing.py (triggers), looking.py (hidden
+    12     effect vocabulary        effects/ (one class a word), targets.py, choices.py, conditions.py;
+                                    use.py, using.py (declaring, paying), triggers.py, looking.py (hidden
                                     cards)
     13     prompts                  the questions, by their names there: OrderBases, Adjust, Produce, Interrupt,
                                     Armament, Regroup, GoOrCancel, ChooseParty, Reinforce, Attacking, Chain, Block,
@@ -45,11 +45,11 @@ Choices of section 11 and where they are made:
     A12  one unit of the own side spends                     using.py
     A13  Checked units may spend                             using.py
     A14  lost with its source or user                        using.py
-    A15  targets at declaration                              choosing.py
-    A16  no reply to a block                                 answering.py
-    A17  break triggers are not optional                     breaking.py
+    A15  targets at declaration                              choices.py
+    A16  no reply to a block                                 chain_and_block.py
+    A17  break triggers are not optional                     break_triggers.py
     A18  discarded is not destroyed                          leaving.py
-    A19  other cards destroyed as traps: nothing             damage.py, breaking.py
+    A19  other cards destroyed as traps: nothing             damage.py, break_triggers.py
     A20  summons leave before the judgement                  battle_end.py
     A21  summons count among the five                        placing.py
     A22  no Defender reinforces a party                      reinforcement.py
@@ -57,7 +57,7 @@ Choices of section 11 and where they are made:
     A24  after a bypass to higher bases only                 invasion.py
     A25  remaining force: face-up units                      ending.py
     A26  defence 0 or less falls at the next application     damage.py
-    A27  bases work when fallen, too                         values.py, firing.py
+    A27  bases work when fallen, too                         values.py, triggers.py
     A29  possession and ambush                               equipping.py, reinforcement.py
     A30  funds in hand, limit later                          adjusting.py
     A32  decks are never reshuffled                          piles.py
@@ -65,8 +65,8 @@ Choices of section 11 and where they are made:
     A37  the first Ψ stays                                   placing.py
     A38  no trigger without a fund taken                     invasion.py
     A39  placed by an effect is not as reinforcement         effects/card_ops.py
-    A40  one unit may pay several parts                      choosing.py
-    A41  as much as possible                                 choosing.py
+    A40  one unit may pay several parts                      choices.py
+    A41  as much as possible                                 choices.py
     A28, A31, A33, A34, A36 ask for nothing.
 
 Settled here, where the rulebook leaves it open:

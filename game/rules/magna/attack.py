@@ -10,11 +10,12 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.answering import Blocking, Chaining, power
-from game.rules.magna.breaking import BreakTriggers, OtherTriggers
+from game.rules.magna.break_triggers import BreakTriggers, OtherTriggers
+from game.rules.magna.chain_and_block import Blocking, Chaining, power
 from game.rules.magna.damage import ApplyDamage, Share, assign
 from game.rules.magna.events import StrikeDeclared, StrikeFailed, StrikeLanded
 from game.rules.magna.interrupting import PutAway
+from game.rules.magna.invasion_state import Attack
 from game.rules.magna.lasting import end_until
 from game.rules.magna.moving import check, subsets
 from game.rules.magna.naming import listed, name, standing_at
@@ -23,7 +24,6 @@ from game.rules.magna.places import garrison, in_battle, magna, party, side, uni
 from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.using import ApplyUse, uses
 from game.rules.magna.values import has
-from game.rules.magna.war import Attack
 from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing

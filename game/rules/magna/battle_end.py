@@ -10,7 +10,6 @@ from game.frozen import frozen
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.ending import end
 from game.rules.magna.events import BaseFell, BattleEnded
-from game.rules.magna.firing import fire
 from game.rules.magna.lasting import end_until, recover
 from game.rules.magna.leaving import discard_unit
 from game.rules.magna.money import gain_magna
@@ -30,6 +29,7 @@ from game.rules.magna.places import (
     units,
 )
 from game.rules.magna.refusals import no_to
+from game.rules.magna.triggers import fire
 from game.rules.magna.values import fall_magna
 from game.table.known import Known, PieceId
 from game.table.state import State

@@ -17,7 +17,7 @@ from game.rules.magna.events import (
     InvasionEnded,
     PartyFormed,
 )
-from game.rules.magna.firing import fire
+from game.rules.magna.invasion_state import Battle, Invasion
 from game.rules.magna.moving import go, next_free, subsets
 from game.rules.magna.naming import base_name, listed, name
 from game.rules.magna.places import (
@@ -35,8 +35,8 @@ from game.rules.magna.places import (
 )
 from game.rules.magna.refusals import no, no_to
 from game.rules.magna.reinforcement import Reinforcing
+from game.rules.magna.triggers import fire
 from game.rules.magna.values import has
-from game.rules.magna.war import Battle, Invasion
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing

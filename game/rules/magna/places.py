@@ -26,7 +26,7 @@ from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from game.rules.magna.cards import FACE_DOWN, Arms, Force, Rules, Tactics
-from game.rules.magna.war import Attack, Battle, Invasion
+from game.rules.magna.invasion_state import Attack, Battle, Invasion
 from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State, Zone
 

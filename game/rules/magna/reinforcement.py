@@ -12,13 +12,13 @@ from game.rules.magna.cards import BACK, Arms, Force
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.equipping import ChooseBearer, bearers, rearmings
 from game.rules.magna.events import UnitPlaced
-from game.rules.magna.firing import fire
 from game.rules.magna.leaving import forget
 from game.rules.magna.money import pay_magna
 from game.rules.magna.naming import base_name, name
 from game.rules.magna.places import arms_on, field, hand, magna, magna_of, printed, side, units
 from game.rules.magna.placing import free_place, join_battle, psi_clash
 from game.rules.magna.refusals import explained, no, no_to
+from game.rules.magna.triggers import fire
 from game.rules.magna.using import ApplyUse, uses
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from game.effects.effect import By
 from game.rules.magna.cards import BACK
+from game.rules.magna.filters import attacking, in_scope, plain
 from game.rules.magna.forms import (
     AttackIs,
     AttackOf,
@@ -36,7 +37,6 @@ from game.rules.magna.places import (
 )
 from game.rules.magna.use import Use, named
 from game.rules.magna.values import attack, defence, in_charge, shown
-from game.rules.magna.whom import attacking, in_scope, plain
 from game.table.state import Piece, State
 
 IN_BATTLE = ("battle", "party", "garrison")

@@ -17,7 +17,7 @@ Occurs = Literal["production", "attack", "block", "reinforce", "interrupt", "tri
 @frozen
 class Use:
     """A declaration, as far as it has been made. Choices are made in this order: unit, X, unit given up, hand cards
-    given up, then for each effect in turn what it asks for now (choosing.py)."""
+    given up, then for each effect in turn what it asks for now (choices.py)."""
 
     seat: int
     timing: Occurs

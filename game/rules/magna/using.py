@@ -14,7 +14,7 @@ from typing import Any, ClassVar
 from game.effects.effect import Resolve
 from game.frozen import frozen
 from game.rules.magna.cards import BACK, Operation, Tactics
-from game.rules.magna.choosing import Choice, Kind, can_move, enough, next_matter, unfold
+from game.rules.magna.choices import Choice, Kind, can_move, enough, next_matter, unfold
 from game.rules.magna.conditions import ATTACKS, condition_words
 from game.rules.magna.effects.battle_ops import NO_DAMAGE, NO_SKIRMISH
 from game.rules.magna.effects.card_ops import NO_ROOM, NO_SLOT

@@ -9,10 +9,10 @@ from functools import lru_cache
 from typing import Any
 
 from game.frozen import frozen
+from game.rules.magna.filters import in_scope, passes
 from game.rules.magna.forms import InCharge, Sel
 from game.rules.magna.lasting import spent
 from game.rules.magna.places import arms, arms_on, bases, facts, field, in_battle, magna
-from game.rules.magna.whom import in_scope, passes
 from game.rules.magna.words import icons
 from game.table.state import Piece, State
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.magna.breaking import Spring
+from game.rules.magna.break_triggers import Spring
 from game.rules.magna.events import TrapSprung, UnitDestroyed
 from game.rules.magna.looking import PlaceIt
 from game.rules.magna.using import Decide

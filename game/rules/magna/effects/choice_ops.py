@@ -21,7 +21,7 @@ def all_of(effects: tuple[Effect, ...]) -> Phrase:
 
 @frozen
 class Choose(Effect):
-    """The controller picks one of several; what is picked stands in its place (choosing.unfold)."""
+    """The controller picks one of several; what is picked stands in its place (choices.unfold)."""
 
     options: tuple[tuple[Effect, ...], ...]
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.choosing import next_matter
+from game.rules.magna.choices import next_matter
 from game.rules.magna.events import TriggerFired
 from game.rules.magna.naming import name
 from game.rules.magna.places import arms_on, bases, units

@@ -9,10 +9,10 @@ from game.frozen import frozen
 from game.rules.magna.adjusting import distinct
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.events import TrapSprung
-from game.rules.magna.firing import BreakTrigger, fire
 from game.rules.magna.naming import name
 from game.rules.magna.places import magna
 from game.rules.magna.refusals import no
+from game.rules.magna.triggers import BreakTrigger, fire
 from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
