@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.adjusting import distinct
+from game.rules.magna.alike import one_of_each
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.equipping import rearmings
 from game.rules.magna.events import AllReadied, InvasionDeclared
@@ -62,7 +62,7 @@ class Armament(Question):
         return explained(s, self.seat, self.known(s), "regroup_after")
 
     def known(self, s: State) -> Iterable[Step | No]:
-        cards = distinct(s.inside(hand(self.seat)))
+        cards = one_of_each(s.inside(hand(self.seat)))
         for card in cards:
             yield LayFund(self.seat, card.id)
         if missing(s, self.seat) <= magna_of(s, self.seat):

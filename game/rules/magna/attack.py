@@ -12,14 +12,13 @@ from typing import ClassVar
 from game.frozen import frozen
 from game.rules.magna.break_triggers import BreakTriggers, OtherTriggers
 from game.rules.magna.chain_and_block import Blocking, Chaining, power
-from game.rules.magna.damage import ApplyDamage, Share, assign
+from game.rules.magna.damage import ApplyDamage, Share, after_reduction, assign
 from game.rules.magna.events import StrikeDeclared, StrikeFailed, StrikeLanded
 from game.rules.magna.interrupting import PutAway
 from game.rules.magna.invasion_state import Attack
 from game.rules.magna.lasting import end_until
 from game.rules.magna.moving import check, subsets
 from game.rules.magna.naming import listed, name, standing_at
-from game.rules.magna.parry import soak
 from game.rules.magna.places import garrison, in_battle, magna, party, side, units
 from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.using import ApplyUse, uses
@@ -246,7 +245,7 @@ def strike(s: State, running: Attack) -> None:
     if running.kind == "skirmish" and (target is None or not in_battle(s, target)):
         s.tell(StrikeFailed(running.seat, "gone"))
         return
-    amount = soak(s, power(s, running.strikers, running.kind == "charge"))
+    amount = after_reduction(s, power(s, running.strikers, running.kind == "charge"))
     s.tell(StrikeLanded(running.seat, running.target, amount))
     if target is not None:
         assign(s, target, amount, running.seat)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.adjusting import distinct
+from game.rules.magna.alike import one_of_each
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.events import TrapSprung
 from game.rules.magna.naming import name
@@ -42,7 +42,7 @@ class BreakChoice(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for card in distinct(broken(s)):
+        for card in one_of_each(broken(s)):
             yield Spring(self.seat, card.id)
         if s.explaining:
             yield no("one_trap", ())

@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
+from game.rules.magna.alike import first_alike, first_of_each
 from game.rules.magna.effects.card_ops import Move, Place
 from game.rules.magna.effects.choice_ops import Choose
 from game.rules.magna.effects.unit_ops import Relocate
@@ -28,7 +29,7 @@ from game.rules.magna.places import (
     slots,
     units,
 )
-from game.rules.magna.targets import bases_to_name, card_fits, first_alike, first_of_each, matching
+from game.rules.magna.targets import bases_to_name, card_fits, matching
 from game.rules.magna.use import Use, by_of, cost_of, effects_of
 from game.rules.magna.values import left, shown
 from game.rules.magna.words import icons

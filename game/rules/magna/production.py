@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.adjusting import distinct
+from game.rules.magna.alike import one_of_each
 from game.rules.magna.cards import Arms, Force
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.equipping import ChooseBearer, bearers
@@ -80,7 +80,7 @@ class Produce(Question):
         return explained(s, self.seat, self.known(s), "no_production")
 
     def known(self, s: State) -> Iterable[Step | No]:
-        seat, cards = self.seat, distinct(s.inside(hand(self.seat)))
+        seat, cards = self.seat, one_of_each(s.inside(hand(self.seat)))
         for card in cards:
             printed = s.cards[card.card]
             if isinstance(printed, Force):

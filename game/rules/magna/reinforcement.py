@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.adjusting import distinct
+from game.rules.magna.alike import one_of_each
 from game.rules.magna.cards import BACK, Arms, Force
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.equipping import ChooseBearer, bearers, rearmings
@@ -74,7 +74,7 @@ class Reinforce(Question):
         return explained(s, self.seat, self.known(s), "no_reinforcement")
 
     def known(self, s: State) -> Iterable[Step | No]:
-        for card in distinct(s.inside(hand(self.seat))):
+        for card in one_of_each(s.inside(hand(self.seat))):
             facts = s.cards[card.card]
             if isinstance(facts, Force):
                 code = hindrance(s, self.seat, card, facts)

@@ -10,10 +10,10 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.magna.choices import next_matter
+from game.rules.magna.conditions import met
 from game.rules.magna.events import TriggerFired
 from game.rules.magna.naming import name
 from game.rules.magna.places import arms_on, bases, units
-from game.rules.magna.targets import met
 from game.rules.magna.use import Use, ability_of, by_of, condition_of
 from game.rules.magna.using import go_on
 from game.table.known import Known, PieceId

@@ -13,9 +13,10 @@ from typing import Any, ClassVar
 
 from game.effects.effect import Resolve
 from game.frozen import frozen
+from game.rules.magna.alike import alike, first_of_each
 from game.rules.magna.cards import BACK, Operation, Tactics
 from game.rules.magna.choices import Choice, Kind, can_move, enough, next_matter, unfold
-from game.rules.magna.conditions import ATTACKS, condition_words
+from game.rules.magna.conditions import ATTACKS, condition_words, met
 from game.rules.magna.effects.battle_ops import NO_DAMAGE, NO_SKIRMISH
 from game.rules.magna.effects.card_ops import NO_ROOM, NO_SLOT
 from game.rules.magna.effects.choice_ops import Choose, all_of
@@ -43,7 +44,7 @@ from game.rules.magna.places import (
     units,
 )
 from game.rules.magna.refusals import no
-from game.rules.magna.targets import alike, first_of_each, matching, met
+from game.rules.magna.targets import matching
 from game.rules.magna.use import (
     Occurs,
     Use,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.rules.magna.adjusting import AdjustMore, PutOff
+from game.rules.magna.alike import alike
 from game.rules.magna.armament import DeclareInvasion, LayFund, MoveUnit, Regroup, SwapUnits
 from game.rules.magna.attack import Attacking, Skirmish, Strike
 from game.rules.magna.battle_end import Dismiss, TrimGarrisonMore
@@ -31,7 +32,6 @@ from game.rules.magna.places import (
 )
 from game.rules.magna.production import PlaceAt
 from game.rules.magna.reinforcement import ReinforceMore, SendForce
-from game.rules.magna.targets import alike
 from game.rules.magna.using import Declare
 from game.table.state import Piece, Zone
 from game.table.step import Question, Spot, Step, Thing
