@@ -1,4 +1,4 @@
-"""Units and cards that stand for each other: of those that nobody could tell apart one is offered (magna.md, section 13)."""
+"""Units and cards that stand for each other: of those that nobody could tell apart one is offered."""
 
 from __future__ import annotations
 
@@ -7,11 +7,7 @@ from dataclasses import replace
 from operator import attrgetter
 
 from game.rules.magna.filters import attacking
-from game.rules.magna.places import (
-    At,
-    arms_on,
-    magna,
-)
+from game.rules.magna.places import At, arms_on, magna
 from game.rules.magna.use import Use
 from game.table.state import Piece, State
 

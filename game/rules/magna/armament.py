@@ -11,7 +11,7 @@ from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.equipping import rearmings
 from game.rules.magna.events import AllReadied, InvasionDeclared
 from game.rules.magna.money import gain_magna, pay_magna
-from game.rules.magna.moving import ready_all, relocate
+from game.rules.magna.moving import relocate
 from game.rules.magna.naming import name, place_name, standing_at
 from game.rules.magna.piles import to_funds
 from game.rules.magna.places import (
@@ -29,6 +29,7 @@ from game.rules.magna.places import (
     with_flag,
 )
 from game.rules.magna.refusals import explained, no, no_to
+from game.rules.magna.unit_states import ready_all
 from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import No, Question, Spot, Step, Thing

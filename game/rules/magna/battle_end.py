@@ -26,6 +26,7 @@ from game.rules.magna.places import (
     party,
     side,
     slots,
+    surplus,
     units,
 )
 from game.rules.magna.refusals import no_to
@@ -94,7 +95,7 @@ class TrimGarrison(Question):
     base: Known[int]
 
     def do(self, s: State) -> None:
-        if len(at_place(s, self.seat, self.base)) > slots(s, self.base):
+        if surplus(s, self.seat, self.base) > 0:
             Question.do(self, s)
 
     def options(self, s: State) -> Iterable[Step | No]:
@@ -104,9 +105,8 @@ class TrimGarrison(Question):
             yield from no_to("trim_garrison", [unit.id for unit in units(s, self.seat) if unit.at[0] != self.base])
 
     def ask(self, s: State) -> Phrase:
-        surplus = len(at_place(s, self.seat, self.base)) - slots(s, self.base)
         return Phrase("Too many units at {0}: discard {1}", "{0}に入りきらない：あと{1}体破棄する").of(
-            place_name(self.base), surplus
+            place_name(self.base), surplus(s, self.seat, self.base)
         )
 
 

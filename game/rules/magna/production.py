@@ -12,6 +12,7 @@ from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.equipping import ChooseBearer, bearers
 from game.rules.magna.interrupting import CarryOut, Interruption
 from game.rules.magna.leaving import discard_unit
+from game.rules.magna.may_declare import uses
 from game.rules.magna.money import gain_fight, pay_fight, pay_magna
 from game.rules.magna.naming import name, place_name
 from game.rules.magna.places import (
@@ -32,7 +33,6 @@ from game.rules.magna.places import (
 from game.rules.magna.placing import place_unit, psi_clash, set_trap
 from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.triggers import fire
-from game.rules.magna.using import uses
 from game.rules.magna.values import trap_cost
 from game.table.known import PieceId
 from game.table.state import Piece, State

@@ -5,23 +5,10 @@ from __future__ import annotations
 from game.effects.effect import By
 from game.rules.magna.cards import BACK
 from game.rules.magna.filters import attacking, in_scope, plain
-from game.rules.magna.forms import (
-    AttackOf,
-    Counted,
-    Expr,
-    Filter,
-    Sel,
-    TimesX,
-)
+from game.rules.magna.forms import AttackOf, Counted, Expr, Filter, Sel, TimesX
 from game.rules.magna.nouns import Who
-from game.rules.magna.places import (
-    base_piece,
-    in_battle,
-    is_unit,
-    standing,
-    units,
-)
-from game.rules.magna.use import named
+from game.rules.magna.places import base_piece, in_battle, is_unit, standing, units
+from game.rules.magna.use import named, seat_meant
 from game.rules.magna.values import attack, defence, shown
 from game.table.state import Piece, State
 
@@ -31,7 +18,7 @@ IN_BATTLE = ("battle", "party", "garrison")
 # ---- units -----------------------------------------------------------------------------------------------------
 def matching(s: State, sel: Sel, by: By, base: int = 0) -> list[Piece]:
     """The units a selection is about now; with `base`, of one base only."""
-    seat = by.seat if sel.side == "own" else 1 - by.seat
+    seat = seat_meant(by, sel.side)
     found = [
         unit
         for unit in units(s, seat)
@@ -71,7 +58,7 @@ def members(s: State, who: Who, by: By) -> list[Piece]:
 
 def bases_to_name(s: State, sel: Sel, by: By) -> list[Piece]:
     """The standing bases that may be named: those with a unit that is meant, or all if there is none."""
-    seat = by.seat if sel.side == "own" else 1 - by.seat
+    seat = seat_meant(by, sel.side)
     there = [base for n in standing(s, seat) if (base := base_piece(s, seat, n))]
     return [base for base in there if matching(s, sel, by, base.at[0])] or there
 

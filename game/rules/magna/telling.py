@@ -9,17 +9,7 @@ from collections.abc import Callable
 
 from game.rules.magna import events as e
 from game.rules.magna.cards import BACK
-from game.rules.magna.naming import (
-    CARD,
-    base_name,
-    card_name,
-    cards_of,
-    listed,
-    name,
-    place_name,
-    seat_name,
-    whose,
-)
+from game.rules.magna.naming import CARD, base_name, card_name, cards_of, listed, name, place_name, seat_name, whose
 from game.rules.magna.words import PHASE_NAMES, TIMINGS
 from game.table.event import Event
 from game.table.state import State

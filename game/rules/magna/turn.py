@@ -14,10 +14,10 @@ from game.rules.magna.events import AllReadied, DieRolled, FirstDecided, PhaseBe
 from game.rules.magna.invasion import Invade
 from game.rules.magna.lasting import end_until, recover
 from game.rules.magna.money import gain_magna, pay_fight, set_fight
-from game.rules.magna.moving import ready_all
 from game.rules.magna.places import both, fight_of, magna
 from game.rules.magna.production import Producing
 from game.rules.magna.triggers import fire
+from game.rules.magna.unit_states import ready_all
 from game.table.known import Known
 from game.table.state import State
 from game.table.step import Step

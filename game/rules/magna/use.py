@@ -85,6 +85,11 @@ def by_of(use: Use, to: tuple[int, ...] = (), that: tuple[int, ...] = ()) -> By:
     return By(use.seat, use.source, use.card, use.part, use.unit, chosen, use.timing)
 
 
+def seat_meant(by: By, side: str) -> int:
+    """The seat that an effect calls "own" or "enemy"."""
+    return by.seat if side == "own" else 1 - by.seat
+
+
 def named(by: By, name: str) -> list[int]:
     """The numbers chosen under a name: ids of units, cards or bases, or X."""
     return [c.thing for c in by.chosen if c.name == name and isinstance(c.thing, int)]

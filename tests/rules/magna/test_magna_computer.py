@@ -13,6 +13,7 @@ from game.rules.magna.armament import Arming, DeclareInvasion, Regroup, Regroupi
 from game.rules.magna.attack import Charge, EndAttacks, Skirmish, Strike
 from game.rules.magna.chain_and_block import NoBlock
 from game.rules.magna.damage import TakeNext
+from game.rules.magna.declaration import Declare
 from game.rules.magna.formation import formation
 from game.rules.magna.invasion import CancelInvasion, FightOn, FormParty, Invade, StartInvasion
 from game.rules.magna.invasion_state import Battle, Invasion
@@ -21,7 +22,6 @@ from game.rules.magna.production import PlaceAt, PlaceForce, SetTrap
 from game.rules.magna.reinforcement import EndReinforcement, Reinforcing, SendForce
 from game.rules.magna.survey import Survey
 from game.rules.magna.use import key_of
-from game.rules.magna.using import Declare
 from game.rules.magna.worth import worth
 from game.table.state import choose, legal, run
 from game.table.view import look
