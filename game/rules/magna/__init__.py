@@ -24,12 +24,13 @@ Chapters of the rulebook and the files that hold them:
                                     Armament, Regroup, GoOrCancel, ChooseParty, Reinforce, Attacking, Chain, Block,
                                     DamageOrder, BreakChoice, TrimGarrison, TrimParty, GoOn; pick: Specify,
                                     SpecifyTrigger, DropFund and the questions of looking.py
-    16     the cards                catalogue.py, card_checks.py (reader), card_text.py (their text), printed.py (what
-                                    is on a card, for screens and searches)
+    16     the cards                card_data.py (shape of the file), catalogue.py, card_checks.py (reader),
+                                    card_text.py (their text), printed.py (what is on a card, for screens and searches)
     -      units, cards, Magna      moving.py (to another slot), unit_states.py (Normal, Checked), leaving.py,
                                     piles.py, money.py
     -      learning                 guide.py (what a question is for), lessons/
-    -      log, why not             events.py, telling.py, naming.py; refusals.py, order_of_play.py, resting.py
+    -      log, why not             events.py, telling.py, battle_telling.py, naming.py; refusals.py,
+                                    order_of_play.py, resting.py
     -      computer player          worth.py, survey.py (what a table is worth), advice.py, battle_advice.py,
                                     formation.py, weighing.py
 

@@ -24,6 +24,7 @@ from game.rules.magna.places import (
     hand,
     magna,
     magna_of,
+    slots,
     standing,
     units,
     with_flag,
@@ -163,7 +164,7 @@ class Regroup(Question):
     def options(self, s: State) -> Iterable[Step | No]:
         seat, own = self.seat, units(s, self.seat)
         again = Regrouping(seat, self.left - 1)
-        free = {base: slots[0] for base in standing(s, seat) if (slots := free_slots(s, seat, base))}
+        free = {base: there[0] for base in standing(s, seat) if (there := free_slots(s, seat, base))}
         for unit in own:
             for base, at in free.items():
                 if base != unit.at[0]:
@@ -177,11 +178,7 @@ class Regroup(Question):
             yield from no_to("base_fallen", [base.id for base in s.inside(bases(seat)) if base.turned])
             yield from no_to(
                 "same_base",
-                [
-                    Spot(field(seat), (base, n))
-                    for base in standing(s, seat)
-                    for n in range(magna(s).rules.slots[base - 1])
-                ],
+                [Spot(field(seat), (base, n)) for base in standing(s, seat) for n in range(slots(s, base))],
             )
             yield from no_to("not_yours", [unit.id for unit in units(s, 1 - seat)])
 

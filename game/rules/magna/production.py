@@ -26,6 +26,7 @@ from game.rules.magna.places import (
     hand,
     magna,
     magna_of,
+    slots,
     standing,
     units,
     with_flag,
@@ -237,11 +238,7 @@ class ChooseSlot(Question):
             )
             yield from no_to(
                 "augment_slot",
-                [
-                    Spot(field(self.seat), (base, n))
-                    for base in open_bases
-                    for n in range(magna(s).rules.slots[base - 1], 5)
-                ],
+                [Spot(field(self.seat), (base, n)) for base in open_bases for n in range(slots(s, base), 5)],
             )
             yield from no_to("invasion_slot", [Spot(field(self.seat), (0, n)) for n in range(5)])
 
