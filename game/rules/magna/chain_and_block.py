@@ -125,9 +125,9 @@ class Block(Question):
     def ask(self, s: State) -> Phrase:
         running = magna(s).attack
         if running is None or not running.is_strike:
-            uses_ = running.links if running else ()
+            links = running.links if running else ()
             return Phrase("{0} is declared: block?", "{0}が宣言された：ブロックする？").of(
-                listed(use_name(s, use) for use in uses_)
+                listed(use_name(s, use) for use in links)
             )
         total = strike_total(s, running.strikers, running.kind == "charge")
         if running.target:

@@ -88,7 +88,7 @@ def for_effect(s: State, use: Use, effect: Effect, first: bool) -> list[Choice]:
     if kind == "base":
         return [Choice(picked(use, (base.id,)), "base", (base.id,)) for base in bases_to_name(s, who_of(effect), by)]
     if isinstance(effect, Place):
-        return places(s, use, effect, by)
+        return placings(s, use, effect, by)
     who = who_of(effect)
     if kind == "cards":
         pool = [card for card in s.inside(discard(use.seat)) if card_fits(s, card, who.filter)]
@@ -131,7 +131,7 @@ def one_more(
 
 
 # ---- places --------------------------------------------------------------------------------------------------------
-def places(s: State, use: Use, effect: Place, by: By) -> list[Choice]:
+def placings(s: State, use: Use, effect: Place, by: By) -> list[Choice]:
     """A card of the discard pile; then, if it goes to a base, which one."""
     if use.taking:
         return [
