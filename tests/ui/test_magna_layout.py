@@ -10,9 +10,10 @@ from random import Random
 import pytest
 
 import game
-from game.rules.magna.answering import Block, power
 from game.rules.magna.attack import Attacking, Skirmish, Strikers
+from game.rules.magna.chain_and_block import Block
 from game.rules.magna.damage import DamageOrder
+from game.rules.magna.declaration import Decide, Declare
 from game.rules.magna.events import FirstDecided, StrikeDeclared
 from game.rules.magna.places import (
     LANE,
@@ -32,8 +33,7 @@ from game.rules.magna.places import (
     standing,
 )
 from game.rules.magna.production import PlaceAt, SetTrap
-from game.rules.magna.using import Decide, Declare
-from game.rules.magna.values import attack, defence
+from game.rules.magna.values import attack, defence, strike_total
 from game.table.state import choose, legal
 from game.table.view import View, look
 from game.ui.layouts.magna import LAYOUT, drafts, strikes
@@ -237,7 +237,7 @@ def test_the_sum_of_a_planned_strike_is_the_one_of_the_rules() -> None:
             assert isinstance(asked, Strikers)
             for option in legal(view, seat):
                 over = LAYOUT.overlay(view, seat, (), option.about())
-                total = power(view, [i for i in option.about() if isinstance(i, int)], not asked.target)
+                total = strike_total(view, [i for i in option.about() if isinstance(i, int)], not asked.target)
                 assert over.totals is not None
                 plan = strikes.outcome(view, [i for i in option.about() if isinstance(i, int)], asked.target)
                 assert plan.total == total

@@ -3,29 +3,45 @@
 Chapters of the rulebook and the files that hold them:
 
     1      terms                    words.py (glossary), nouns.py, cards.py, forms.py (words of the data), places.py
+                                    (zones, slots, MagnaState: read this first), invasion_state.py (what goes on in
+                                    an invasion)
     2      decks                    deck_building.py, options.py (the format)
     3      set-up                   setup.py, opening.py
-    4      the turn                 turn.py (phases, Fight decision, turn end), adjusting.py, production.py,
-                                    interrupting.py, armament.py
-    5      the invasion             invasion.py, war.py (what goes on in it)
-    6      the battle               reinforcement.py, attack.py (declaration, strikes), answering.py (chain, block),
-                                    parry.py (negate, reduce, redirect), breaking.py (steps 9 and 10)
+    4      the turn                 turn.py (phases, Fight decision, turn end), adjusting.py (hand adjustment),
+                                    production.py, interrupting.py, armament.py
+    5      the invasion             invasion.py, aftermath.py
+    6      the battle               reinforcement.py, attack.py (steps 1, 6 and 8), chain_and_block.py (2 to 4),
+                                    break_triggers.py (9 and 10)
     7      damage                   damage.py
     8      units, skills, keywords  values.py (numbers as they are now), lasting.py (what runs for a while, what was
-                                    spent), whom.py; placing.py (Ψ), equipping.py (arms), reinforcement.py (ambush)
+                                    spent); placing.py (Ψ), equipping.py (arms), reinforcement.py (ambush)
     9      battle end               battle_end.py
     10     end of the game          ending.py
-    12     effect vocabulary        effects/ (one class a word), targets.py, choosing.py, conditions.py;
-                                    use.py, using.py (declaring, paying), firing.py (triggers), looking.py (hidden
-                                    cards)
+    12     effect vocabulary        effects/ (one class a word), filters.py (whom data means by what is printed),
+                                    targets.py (whom an effect finds), alike.py (who stands for whom), conditions.py,
+                                    triggers.py, looking.py (hidden cards)
     13     prompts                  the questions, by their names there: OrderBases, Adjust, Produce, Interrupt,
                                     Armament, Regroup, GoOrCancel, ChooseParty, Reinforce, Attacking, Chain, Block,
                                     DamageOrder, BreakChoice, TrimGarrison, TrimParty, GoOn; pick: Specify,
                                     SpecifyTrigger, DropFund and the questions of looking.py
-    16     the cards                catalogue.py, card_checks.py (reader), card_text.py (their text)
+    16     the cards                card_data.py (shape of the file), catalogue.py, card_checks.py (reader),
+                                    card_text.py (their text), printed.py (what is on a card, for screens and searches)
+    -      units, cards, Magna      moving.py (to another slot), unit_states.py (Normal, Checked), leaving.py,
+                                    piles.py, money.py
     -      learning                 guide.py (what a question is for), lessons/
-    -      log, why not, money      events.py, telling.py, naming.py; refusals.py, why_not.py, why_idle.py; money.py,
-                                    piles.py, leaving.py, moving.py
+    -      log, why not             events.py, telling.py, battle_telling.py, naming.py; refusals.py,
+                                    why_not.py, why_idle.py
+    -      computer player          worth.py, survey.py (what a table is worth), advice.py, battle_advice.py,
+                                    formation.py, weighing.py
+
+A declaration, from the offer to its effects:
+
+    invade           armament.DeclareInvasion pays, invasion.GoOrCancel decides, ChooseParty sends
+    strike           attack.py: Skirmish or Charge, Strikers, Strike; then Chaining and Blocking (chain_and_block.py),
+                     Landing
+    ability, card    may_declare.py says what may be declared; declaration.py does the rest, with what the effects ask
+                     for from choices.py: Declare, Specify, Pay, and once it is its turn ApplyUse. use.py is the record
+    block            chain_and_block.py; what is declared is an ability or card like any other
 
 Options (options.py): format (MS-2.7).
 
@@ -40,16 +56,16 @@ Choices of section 11 and where they are made:
     A7   no fund from an empty hand                          armament.py
     A8   funds stay after a cancel, Magna is gone            invasion.py
     A9   Checked units may join a party                      invasion.py
-    A10  strikes count current attack                        attack.py
+    A10  strikes count current attack                        values.py
     A11  the defender orders charge damage after the block   damage.py
-    A12  one unit of the own side spends                     using.py
-    A13  Checked units may spend                             using.py
-    A14  lost with its source or user                        using.py
-    A15  targets at declaration                              choosing.py
-    A16  no reply to a block                                 answering.py
-    A17  break triggers are not optional                     breaking.py
+    A12  one unit of the own side spends                     declaration.py
+    A13  Checked units may spend                             declaration.py
+    A14  lost with its source or user                        declaration.py
+    A15  targets at declaration                              choices.py
+    A16  no reply to a block                                 chain_and_block.py
+    A17  break triggers are not optional                     break_triggers.py
     A18  discarded is not destroyed                          leaving.py
-    A19  other cards destroyed as traps: nothing             damage.py, breaking.py
+    A19  other cards destroyed as traps: nothing             damage.py, break_triggers.py
     A20  summons leave before the judgement                  battle_end.py
     A21  summons count among the five                        placing.py
     A22  no Defender reinforces a party                      reinforcement.py
@@ -57,16 +73,16 @@ Choices of section 11 and where they are made:
     A24  after a bypass to higher bases only                 invasion.py
     A25  remaining force: face-up units                      ending.py
     A26  defence 0 or less falls at the next application     damage.py
-    A27  bases work when fallen, too                         values.py, firing.py
+    A27  bases work when fallen, too                         values.py, triggers.py
     A29  possession and ambush                               equipping.py, reinforcement.py
     A30  funds in hand, limit later                          adjusting.py
     A32  decks are never reshuffled                          piles.py
-    A35  surplus only from the party                         invasion.py
+    A35  surplus only from the party                         aftermath.py
     A37  the first Ψ stays                                   placing.py
     A38  no trigger without a fund taken                     invasion.py
     A39  placed by an effect is not as reinforcement         effects/card_ops.py
-    A40  one unit may pay several parts                      choosing.py
-    A41  as much as possible                                 choosing.py
+    A40  one unit may pay several parts                      declaration.py
+    A41  as much as possible                                 choices.py
     A28, A31, A33, A34, A36 ask for nothing.
 
 Settled here, where the rulebook leaves it open:

@@ -6,24 +6,16 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
+from game.rules.magna.alike import one_of_each
 from game.rules.magna.naming import name
 from game.rules.magna.piles import discard_card, draw_up_to
 from game.rules.magna.places import hand, magna
 from game.rules.magna.refusals import explained, no
 from game.rules.magna.values import hand_limit
 from game.table.known import PieceId
-from game.table.state import Piece, State
+from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
-
-
-def distinct(cards: Iterable[Piece]) -> list[Piece]:
-    """One card of each kind, the one with the lowest id: equal cards stand for each other."""
-    found: dict[str, Piece] = {}
-    for card in cards:
-        if card.card not in found or card.id < found[card.card].id:
-            found[card.card] = card
-    return list(found.values())
 
 
 @frozen
@@ -46,7 +38,7 @@ class Adjust(Question):
 
     def known(self, s: State) -> Iterable[Step | No]:
         cards, limit = s.inside(hand(self.seat)), hand_limit(s, self.seat)
-        for card in distinct(cards):
+        for card in one_of_each(cards):
             yield PutOff(self.seat, card.id)
         if len(cards) <= limit:
             yield DrawUp(self.seat)

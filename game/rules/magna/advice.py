@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.rules.magna import adjusting, armament, equipping, looking, opening, piles, production, using
+from game.rules.magna import adjusting, armament, declaration, equipping, looking, opening, piles, production
 from game.rules.magna.battle_advice import BATTLE_JUDGES, BATTLE_WHOLE, Judge
 from game.rules.magna.cards import Arms, Force, Trap
 from game.rules.magna.formation import formation, misplaced, places_for
@@ -144,7 +144,7 @@ def _bears(s: State, seat: int, options: Sequence[equipping.Bear]) -> list[float
 
 
 # ---- choices of effects --------------------------------------------------------------------------------------------
-def _decided(s: State, seat: int, option: using.Decide) -> float:
+def _decided(s: State, seat: int, option: declaration.Decide) -> float:
     """Targets: the most valuable of the other side, or of the own one for what helps."""
     if option.kind in ("unit", "sacrifice", "checked", "user") and option.things and isinstance(option.things[0], int):
         unit = s.pieces[option.things[0]]
@@ -158,7 +158,7 @@ def _decided(s: State, seat: int, option: using.Decide) -> float:
     return 0.3 if option.kind == "base" else 0.0
 
 
-def _deciding(s: State, seat: int, options: Sequence[using.Decide]) -> list[float]:
+def _deciding(s: State, seat: int, options: Sequence[declaration.Decide]) -> list[float]:
     """The most promising answers; of moves only those that bring a unit where it had best stand, or the end."""
     if any(option.kind == "move" for option in options):
         plan = formation(s, seat)
@@ -166,7 +166,7 @@ def _deciding(s: State, seat: int, options: Sequence[using.Decide]) -> list[floa
     return best([_decided(s, seat, option) for option in options], 2 if options[0].use.taking else CHOICES)
 
 
-def _moved(s: State, plan: Mapping[int, int], option: using.Decide) -> float:
+def _moved(s: State, plan: Mapping[int, int], option: declaration.Decide) -> float:
     if option.kind == "enough":
         return 0.0
     taking = option.use.taking or option.use.picks[-1]
@@ -199,7 +199,7 @@ _WHOLE: Mapping[type[Step], Callable[[State, int, Sequence[Any]], list[float]]] 
     armament.SwapUnits: _regrouping,
     production.PlaceAt: _slots,
     equipping.Bear: _bears,
-    using.Decide: _deciding,
+    declaration.Decide: _deciding,
 }
 _JUDGES: Mapping[type[Step], Judge] = {
     **BATTLE_JUDGES,

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.adjusting import distinct
+from game.rules.magna.alike import one_of_each
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.equipping import rearmings
 from game.rules.magna.events import AllReadied, InvasionDeclared
 from game.rules.magna.money import gain_magna, pay_magna
-from game.rules.magna.moving import ready_all, relocate
+from game.rules.magna.moving import relocate
 from game.rules.magna.naming import name, place_name, standing_at
 from game.rules.magna.piles import to_funds
 from game.rules.magna.places import (
@@ -24,11 +24,13 @@ from game.rules.magna.places import (
     hand,
     magna,
     magna_of,
+    slots,
     standing,
     units,
     with_flag,
 )
 from game.rules.magna.refusals import explained, no, no_to
+from game.rules.magna.unit_states import ready_all
 from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import No, Question, Spot, Step, Thing
@@ -62,7 +64,7 @@ class Armament(Question):
         return explained(s, self.seat, self.known(s), "regroup_after")
 
     def known(self, s: State) -> Iterable[Step | No]:
-        cards = distinct(s.inside(hand(self.seat)))
+        cards = one_of_each(s.inside(hand(self.seat)))
         for card in cards:
             yield LayFund(self.seat, card.id)
         if missing(s, self.seat) <= magna_of(s, self.seat):
@@ -162,7 +164,7 @@ class Regroup(Question):
     def options(self, s: State) -> Iterable[Step | No]:
         seat, own = self.seat, units(s, self.seat)
         again = Regrouping(seat, self.left - 1)
-        free = {base: slots[0] for base in standing(s, seat) if (slots := free_slots(s, seat, base))}
+        free = {base: there[0] for base in standing(s, seat) if (there := free_slots(s, seat, base))}
         for unit in own:
             for base, at in free.items():
                 if base != unit.at[0]:
@@ -176,11 +178,7 @@ class Regroup(Question):
             yield from no_to("base_fallen", [base.id for base in s.inside(bases(seat)) if base.turned])
             yield from no_to(
                 "same_base",
-                [
-                    Spot(field(seat), (base, n))
-                    for base in standing(s, seat)
-                    for n in range(magna(s).rules.slots[base - 1])
-                ],
+                [Spot(field(seat), (base, n)) for base in standing(s, seat) for n in range(slots(s, base))],
             )
             yield from no_to("not_yours", [unit.id for unit in units(s, 1 - seat)])
 

@@ -1,6 +1,6 @@
 """The Attack Step (magna.md, 6.2): declaration, chain, block, effects, damage, break trigger; then the next attack.
 
-Rulings here: A10 (current attack), A11 (who orders), A14 (lost links), A16 (no reply to a block), MS-6.19.
+Rulings here: A11 (who orders), A14 (lost links), A16 (no reply to a block), MS-6.19.
 """
 
 from __future__ import annotations
@@ -10,20 +10,19 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.answering import Blocking, Chaining, power
-from game.rules.magna.breaking import BreakTriggers, OtherTriggers
-from game.rules.magna.damage import ApplyDamage, Share, assign
+from game.rules.magna.break_triggers import BreakTriggers, OtherTriggers
+from game.rules.magna.chain_and_block import Blocking, Chaining
+from game.rules.magna.damage import ApplyDamage, Share, after_reduction, assign
+from game.rules.magna.declaration import PutAway, applied
 from game.rules.magna.events import StrikeDeclared, StrikeFailed, StrikeLanded
-from game.rules.magna.interrupting import PutAway
+from game.rules.magna.invasion_state import Attack
 from game.rules.magna.lasting import end_until
-from game.rules.magna.moving import check, subsets
+from game.rules.magna.may_declare import uses
 from game.rules.magna.naming import listed, name, standing_at
-from game.rules.magna.parry import soak
-from game.rules.magna.places import garrison, in_battle, magna, party, side, units
+from game.rules.magna.places import garrison, groups, magna, party, side, still_fights, units
 from game.rules.magna.refusals import explained, no, no_to
-from game.rules.magna.using import ApplyUse, uses
-from game.rules.magna.values import has
-from game.rules.magna.war import Attack
+from game.rules.magna.unit_states import check
+from game.rules.magna.values import has, strike_total
 from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -179,7 +178,7 @@ class Strikers(Question):
     several: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for some in subsets([unit.id for unit in normal(s)]):
+        for some in groups(normal(s)):
             yield Strike(self.seat, some, self.target)
         if s.explaining:
             yield from no_to("checked", [unit.id for unit in party(s) if unit.turned])
@@ -207,11 +206,11 @@ class Strike(Step):
         for i in self.units:
             check(s, s.pieces[i])
         magna(s).attack = Attack(self.seat, "skirmish" if self.target else "charge", self.units, self.target)
-        s.tell(StrikeDeclared(self.seat, self.units, self.target, power(s, self.units, not self.target)))
+        s.tell(StrikeDeclared(self.seat, self.units, self.target, strike_total(s, self.units, not self.target)))
 
     def say(self, s: State) -> Phrase:
         who = listed(name(s, i) for i in self.units)
-        total = power(s, self.units, not self.target)
+        total = strike_total(s, self.units, not self.target)
         if self.target:
             return Phrase("skirmish with {0}: {1}", "遊撃{0}：{1}").of(total, who)
         return Phrase("charge with {0}: {1}", "突撃{0}：{1}").of(total, who)
@@ -234,19 +233,19 @@ class Landing(Step):
         if running.is_strike:
             strike(s, me.attack)
         else:
-            s.then(*(step for use in running.links for step in (ApplyUse(use), PutAway(use))))
+            s.then(*(step for use in running.links for step in applied(use)))
 
 
 def strike(s: State, running: Attack) -> None:
     """A skirmish hits its target if it is still there; a charge goes through the garrison. Surplus is lost."""
     target = s.pieces.get(running.target)
-    if not any(i in s.pieces and in_battle(s, s.pieces[i]) for i in running.strikers):
+    if not any(still_fights(s, i) for i in running.strikers):
         s.tell(StrikeFailed(running.seat, "nobody"))
         return
-    if running.kind == "skirmish" and (target is None or not in_battle(s, target)):
+    if running.kind == "skirmish" and not still_fights(s, running.target):
         s.tell(StrikeFailed(running.seat, "gone"))
         return
-    amount = soak(s, power(s, running.strikers, running.kind == "charge"))
+    amount = after_reduction(s, strike_total(s, running.strikers, running.kind == "charge"))
     s.tell(StrikeLanded(running.seat, running.target, amount))
     if target is not None:
         assign(s, target, amount, running.seat)

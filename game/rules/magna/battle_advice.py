@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.rules.magna import attack, battle_end, damage, equipping, invasion, reinforcement, using
+from game.rules.magna import attack, battle_end, damage, declaration, equipping, invasion, reinforcement
 from game.rules.magna.cards import Arms, Force, Tactics
 from game.rules.magna.places import garrison, magna, party
 from game.rules.magna.use import key_of
@@ -113,7 +113,7 @@ def _charge(s: State, seat: int, option: attack.Charge) -> float:
     return 0.6
 
 
-def _declared(s: State, seat: int, option: using.Declare) -> float:
+def _declared(s: State, seat: int, option: declaration.Declare) -> float:
     """A card costs itself; what answers an attack is worth a look always."""
     card = s.cards[key_of(s, option.use)]
     if option.use.timing == "block":
@@ -153,5 +153,5 @@ BATTLE_JUDGES: Mapping[type[Step], Judge] = {
     equipping.Rearm: _rearmed,
     attack.Skirmish: _skirmish,
     attack.Charge: _charge,
-    using.Declare: _declared,
+    declaration.Declare: _declared,
 }

@@ -10,7 +10,6 @@ from game.frozen import frozen
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.ending import end
 from game.rules.magna.events import BaseFell, BattleEnded
-from game.rules.magna.firing import fire
 from game.rules.magna.lasting import end_until, recover
 from game.rules.magna.leaving import discard_unit
 from game.rules.magna.money import gain_magna
@@ -27,9 +26,11 @@ from game.rules.magna.places import (
     party,
     side,
     slots,
+    surplus,
     units,
 )
 from game.rules.magna.refusals import no_to
+from game.rules.magna.triggers import fire
 from game.rules.magna.values import fall_magna
 from game.table.known import Known, PieceId
 from game.table.state import State
@@ -94,7 +95,7 @@ class TrimGarrison(Question):
     base: Known[int]
 
     def do(self, s: State) -> None:
-        if len(at_place(s, self.seat, self.base)) > slots(s, self.base):
+        if surplus(s, self.seat, self.base) > 0:
             Question.do(self, s)
 
     def options(self, s: State) -> Iterable[Step | No]:
@@ -104,9 +105,8 @@ class TrimGarrison(Question):
             yield from no_to("trim_garrison", [unit.id for unit in units(s, self.seat) if unit.at[0] != self.base])
 
     def ask(self, s: State) -> Phrase:
-        surplus = len(at_place(s, self.seat, self.base)) - slots(s, self.base)
         return Phrase("Too many units at {0}: discard {1}", "{0}に入りきらない：あと{1}体破棄する").of(
-            place_name(self.base), surplus
+            place_name(self.base), surplus(s, self.seat, self.base)
         )
 
 

@@ -4,151 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields
-from typing import Any, Literal
+from typing import Any
 
-from game.effects.effect import Effect
 from game.effects.read import CardError, build
-from game.frozen import frozen
 from game.rules.magna.card_checks import check_ability, check_numbers, check_play, check_rules, check_symbols
+from game.rules.magna.card_data import (
+    AbilityData,
+    ArmsData,
+    BaseData,
+    DeckData,
+    ForceData,
+    OperationData,
+    TacticsData,
+    TrapData,
+)
 from game.rules.magna.card_text import ability_text, play_text
 from game.rules.magna.cards import Ability, Arms, Base, Deck, Force, Operation, Rules, Symbol, Tactics, Trap
 from game.rules.magna.effects.card_ops import Place
 from game.rules.magna.effects.ops import OPS
-from game.rules.magna.forms import (
-    FREE,
-    AbilityKind,
-    Colour,
-    Condition,
-    Cost,
-    Equip,
-    Fits,
-    Glyph,
-    Icons,
-    Keyword,
-    Occasion,
-    Rank,
-    Timing,
-    Trait,
-)
 from game.rules.magna.values import GIVING, constants
 from game.rules.magna.words import icons
-from game.words import Phrase
 
 SECTIONS = ("formats", "symbols", "bases", "forces", "traps", "arms", "operations", "tactics", "decks")
 FORMATS = ("full", "half")
-Fact = Literal["name", "colour", "symbol", "numbers", "effect"]
 
 
-# ---- the shape of the data -------------------------------------------------------------------------------------
-@frozen
-class AbilityData:
-    key: str
-    name: Phrase
-    kind: AbilityKind
-    glyph: Glyph
-    effects: tuple[Effect, ...]
-    cost: Cost = FREE
-    chain: bool = False
-    event: Occasion = ""
-    provided: Condition | None = None
-    may: bool = False
-
-
-@frozen
-class BaseData:
-    id: str
-    name: Phrase
-    colour: Colour
-    symbols: tuple[str, ...]
-    abilities: tuple[AbilityData, ...] = ()
-    real: tuple[Fact, ...] = ()
-
-
-@frozen
-class ForceData:
-    id: str
-    name: Phrase
-    colour: Colour
-    rank: Rank
-    attack: int
-    defence: int
-    cost: int | None = None
-    symbol: str | None = None
-    equip: tuple[Equip, ...] = ()
-    unique: bool = False
-    hero: int = 0
-    traits: tuple[Trait, ...] = ()
-    skills: Icons = ()
-    keywords: tuple[Keyword, ...] = ()
-    abilities: tuple[AbilityData, ...] = ()
-    real: tuple[Fact, ...] = ()
-
-
-@frozen
-class TrapData:
-    id: str
-    name: Phrase
-    colour: Colour
-    abilities: tuple[AbilityData, ...]
-    symbol: str | None = None
-    real: tuple[Fact, ...] = ()
-
-
-@frozen
-class ArmsData:
-    id: str
-    name: Phrase
-    colour: Colour
-    rank: Rank
-    attack: int
-    defence: int
-    equip: Fits
-    cost: int | None = None
-    symbol: str | None = None
-    unique: bool = False
-    hero: int = 0
-    keywords: tuple[Keyword, ...] = ()
-    abilities: tuple[AbilityData, ...] = ()
-    real: tuple[Fact, ...] = ()
-
-
-@frozen
-class OperationData:
-    id: str
-    name: Phrase
-    colour: Colour
-    price: Cost
-    effects: tuple[Effect, ...]
-    symbol: str | None = None
-    provided: Condition | None = None
-    real: tuple[Fact, ...] = ()
-
-
-@frozen
-class TacticsData:
-    id: str
-    name: Phrase
-    colour: Colour
-    timing: Timing
-    price: Cost
-    effects: tuple[Effect, ...]
-    chain: bool = False
-    link: str = ""
-    symbol: str | None = None
-    provided: Condition | None = None
-    real: tuple[Fact, ...] = ()
-
-
-@frozen
-class DeckData:
-    id: str
-    name: Phrase
-    format: Literal["full", "half"]
-    hint: Phrase
-    bases: tuple[str, ...]
-
-
-# ---- reading it ------------------------------------------------------------------------------------------------
 def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
     """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
     if not isinstance(data, dict):

@@ -1,12 +1,39 @@
-"""Conditions of abilities and cards in words (magna.md, section 12)."""
+"""Conditions of abilities and cards: whether one is met now, and how it is said (magna.md, section 12)."""
 
 from __future__ import annotations
 
-from game.rules.magna.forms import AttackIs, BasesFallen, Condition, InCharge, Sel, TraitTarget
+from game.effects.effect import By
+from game.rules.magna.forms import AttackIs, BasesFallen, Condition, CountAtLeast, InCharge, Sel, TraitTarget
 from game.rules.magna.nouns import someone
+from game.rules.magna.places import facts, fallen, magna
+from game.rules.magna.targets import matching, members
+from game.rules.magna.values import in_charge
 from game.rules.magna.words import TRAITS, joined
+from game.table.state import State
 from game.words import Phrase
 
+
+def met(s: State, condition: Condition | None, by: By) -> bool:
+    """True if a condition of an ability or card is met."""
+    if condition is None:
+        return True
+    running = magna(s).attack
+    if isinstance(condition, AttackIs):
+        if running is None:
+            return False
+        return running.is_strike if condition.attack_is == "strike" else running.kind == condition.attack_is
+    if isinstance(condition, InCharge):
+        unit = s.pieces.get(by.host)
+        return unit is not None and in_charge(s, unit)
+    if isinstance(condition, TraitTarget):
+        return any(set(condition.trait_target) & set(facts(s, unit).traits) for unit in members(s, "that", by))
+    if isinstance(condition, BasesFallen):
+        return fallen(s, by.seat) >= condition.own_bases_fallen
+    assert isinstance(condition, CountAtLeast)
+    return len(matching(s, condition.count, by)) >= condition.min
+
+
+# ---- in words --------------------------------------------------------------------------------------------------
 ATTACKS = {
     "skirmish": Phrase("a skirmish", "遊撃"),
     "charge": Phrase("a charge", "突撃"),

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.frozen import frozen
+from game.rules.magna.alike import alike
 from game.rules.magna.cards import Trap
 from game.rules.magna.events import DamageAssigned, HeroPoints, UnitDestroyed
 from game.rules.magna.lasting import protected, weakened_by
@@ -15,7 +16,6 @@ from game.rules.magna.money import gain_magna
 from game.rules.magna.naming import name
 from game.rules.magna.places import arms, bases, both, field, in_battle, is_unit, magna, units
 from game.rules.magna.refusals import no_to
-from game.rules.magna.targets import alike
 from game.rules.magna.values import defence, hero
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
@@ -36,6 +36,16 @@ def doom(s: State, unit: Piece, by: int) -> None:
     if is_unit(s.pieces.get(unit.id)):
         me = magna(s)
         me.doomed = (*me.doomed, (unit.id, by))
+
+
+def after_reduction(s: State, amount: int) -> int:
+    """What is left of damage that the attack deals now: what a block takes away is used up link by link (MS-6.21)."""
+    me = magna(s)
+    if me.attack is None or not me.attack.striking or not me.attack.reduce or amount <= 0:
+        return amount
+    taken = min(me.attack.reduce, amount)
+    me.attack = replace(me.attack, reduce=me.attack.reduce - taken)
+    return amount - taken
 
 
 # ---- the application (MS-7.1) --------------------------------------------------------------------------------

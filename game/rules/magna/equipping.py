@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.magna.cards import Arms
-from game.rules.magna.money import pay_fight, pay_magna
+from game.rules.magna.money import pay_fight, pay_rank
 from game.rules.magna.naming import name, standing_at
-from game.rules.magna.places import arms, arms_facts, arms_on, magna, side, units
+from game.rules.magna.places import arms, arms_facts, arms_on, side, units
 from game.rules.magna.placing import attach, hand_over
 from game.rules.magna.refusals import no, no_to
 from game.rules.magna.values import equips
@@ -80,8 +80,8 @@ class Bear(Step):
         printed = arms_facts(s, card)
         if self.why == "production":
             pay_fight(s, self.seat, printed.cost or 0)
-        elif printed.rank == "M":
-            pay_magna(s, self.seat, magna(s).rules.m_rank_magna, "reinforcement")
+        else:
+            pay_rank(s, self.seat, printed)
         attach(s, card, s.pieces[self.unit], self.why)
 
     def say(self, s: State) -> Phrase:

@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 from game.rules.magna.adjusting import Adjust, AdjustMore
-from game.rules.magna.answering import Block, Chain
+from game.rules.magna.aftermath import TrimParty, TrimPartyMore
 from game.rules.magna.armament import Armament, Regroup
 from game.rules.magna.attack import Attacking, Strikers
 from game.rules.magna.battle_end import TrimGarrison, TrimGarrisonMore
-from game.rules.magna.breaking import BreakChoice
+from game.rules.magna.break_triggers import BreakChoice
+from game.rules.magna.chain_and_block import Block, Chain
 from game.rules.magna.damage import DamageNext, DamageOrder
+from game.rules.magna.declaration import Specify, SpecifyDiscard, SpecifyTrigger
 from game.rules.magna.equipping import ChooseBearer, RearmNext
-from game.rules.magna.firing import WhetherTrigger
 from game.rules.magna.interrupting import Interrupt
-from game.rules.magna.invasion import ChooseParty, GoOn, GoOrCancel, TrimParty, TrimPartyMore
+from game.rules.magna.invasion import ChooseParty, GoOn, GoOrCancel
 from game.rules.magna.looking import AskDiscard, AskFund, AskPlace, AskSearch, Look
 from game.rules.magna.opening import OrderBases
 from game.rules.magna.piles import DropFund
 from game.rules.magna.production import ChooseSlot, Produce
 from game.rules.magna.reinforcement import Reinforce, ReinforceMore
-from game.rules.magna.using import Specify, SpecifyDiscard, SpecifyTrigger
+from game.rules.magna.triggers import WhetherTrigger
 from game.table.guide import Guide, Hint
 from game.words import Phrase
 

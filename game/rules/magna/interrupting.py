@@ -6,15 +6,13 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
+from game.rules.magna.declaration import PutAway, applied
 from game.rules.magna.events import Interrupted
+from game.rules.magna.may_declare import uses
 from game.rules.magna.naming import use_name
-from game.rules.magna.piles import discard_card
 from game.rules.magna.places import hand, magna, units
 from game.rules.magna.refusals import explained
-from game.rules.magna.use import Use
-from game.rules.magna.using import ApplyUse, uses
-from game.rules.magna.values import left
-from game.table.known import Known
+from game.rules.magna.values import enough, left
 from game.table.state import State
 from game.table.step import No, Question, Step
 from game.words import Phrase
@@ -32,7 +30,7 @@ class Interruption(Step):
 
     def do(self, s: State) -> None:
         if s.inside(hand(self.seat)) and any(
-            all(icons.get(skill, 0) >= needs.count(skill) for skill in needs)
+            enough(icons, needs)
             for icons in (left(s, unit) for unit in units(s, self.seat) if unit.face_up)
             for needs in magna(s).interrupts
         ):
@@ -80,7 +78,7 @@ class InterruptApplied(Step):
     def do(self, s: State) -> None:
         for use in magna(s).declared:
             if use.seat == self.seat:
-                s.then(ApplyUse(use), PutAway(use))
+                s.then(*applied(use))
 
 
 @frozen
@@ -97,16 +95,4 @@ class CarryOut(Step):
             s.tell(Interrupted(self.seat, use.card))
             s.then(PutAway(use))
         else:
-            s.then(ApplyUse(use), PutAway(use))
-
-
-@frozen
-class PutAway(Step):
-    """A card whose effects were applied, lost or negated goes to the discard pile (MS-4.10, 6.15)."""
-
-    use: Known[Use]
-
-    def do(self, s: State) -> None:
-        card = s.pieces.get(self.use.source)
-        if card is not None and card.zone.name == "played":
-            discard_card(s, card, "used")
+            s.then(*applied(use))

@@ -7,36 +7,18 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.frozen import frozen
+from game.rules.magna.aftermath import Aftermath
 from game.rules.magna.attack import AttackStep
-from game.rules.magna.battle_end import BattleEnd, Dismiss, tidy
-from game.rules.magna.events import (
-    BattleBegan,
-    FundsTaken,
-    InvasionCancelled,
-    InvasionContinued,
-    InvasionEnded,
-    PartyFormed,
-)
-from game.rules.magna.firing import fire
-from game.rules.magna.moving import go, next_free, subsets
+from game.rules.magna.battle_end import BattleEnd
+from game.rules.magna.events import BattleBegan, FundsTaken, InvasionCancelled, InvasionContinued, PartyFormed
+from game.rules.magna.invasion_state import Battle, Invasion
+from game.rules.magna.moving import go, next_free
 from game.rules.magna.naming import base_name, listed, name
-from game.rules.magna.places import (
-    HOME,
-    LANE,
-    at_place,
-    base_piece,
-    funds,
-    hand,
-    magna,
-    party,
-    slots,
-    standing,
-    units,
-)
-from game.rules.magna.refusals import no, no_to
+from game.rules.magna.places import HOME, LANE, at_place, base_piece, funds, groups, hand, magna, party, standing, units
+from game.rules.magna.refusals import no_to
 from game.rules.magna.reinforcement import Reinforcing
+from game.rules.magna.triggers import fire
 from game.rules.magna.values import has
-from game.rules.magna.war import Battle, Invasion
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -125,7 +107,7 @@ class ChooseParty(Question):
     several: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for some in subsets([unit.id for unit in eligible(s, self.seat)]):
+        for some in groups(eligible(s, self.seat)):
             yield FormParty(self.seat, some)
         if s.explaining:
             home = at_place(s, self.seat, HOME)
@@ -213,7 +195,7 @@ class GoOn(Question):
     several: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for some in subsets([unit.id for unit in party(s)]):
+        for some in groups(party(s)):
             yield FightOn(self.seat, some)
         yield StopHere(self.seat)
         if s.explaining:
@@ -257,57 +239,3 @@ class StopHere(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("end the invasion", "進攻を終える")
-
-
-# ---- the aftermath (MS-5.8) ----------------------------------------------------------------------------------
-@frozen
-class Aftermath(Step):
-    """All units of the party go home; surplus units that were in it are discarded."""
-
-    seat: int
-
-    def do(self, s: State) -> None:
-        for unit in party(s):
-            go(s, unit, next_free(s, self.seat, HOME), "home")
-        s.then(TrimParty(self.seat), InvasionOver(self.seat))
-
-
-@frozen
-class TrimParty(Question):
-    """Who of those that were in the party is discarded, until four are left at base 3? The owner chooses."""
-
-    def do(self, s: State) -> None:
-        if len(at_place(s, self.seat, HOME)) > slots(s, HOME):
-            Question.do(self, s)
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        invasion = magna(s).invasion
-        joined = invasion.joined if invasion else ()
-        for unit in at_place(s, self.seat, HOME):
-            if unit.id in joined:
-                yield Dismiss(self.seat, unit.id, TrimPartyMore(self.seat))
-            elif s.explaining:
-                yield no("not_in_party", (unit.id,))
-
-    def ask(self, s: State) -> Phrase:
-        surplus = len(at_place(s, self.seat, HOME)) - slots(s, HOME)
-        return Phrase("Too many units at base 3: discard {0}", "拠点3に入りきらない：あと{0}体破棄する").of(surplus)
-
-
-@frozen
-class TrimPartyMore(TrimParty):
-    """One more."""
-
-    part: ClassVar[bool] = True
-
-
-@frozen
-class InvasionOver(Step):
-    """The rest stand in the four slots; states stay as they are."""
-
-    seat: int
-
-    def do(self, s: State) -> None:
-        tidy(s, self.seat, HOME)
-        magna(s).invasion = None
-        s.tell(InvasionEnded(self.seat))

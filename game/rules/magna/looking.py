@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from game.frozen import frozen
+from game.rules.magna.alike import first_of_each
 from game.rules.magna.forms import Filter, Pile
 from game.rules.magna.naming import name, seat_name
 from game.rules.magna.nouns import card_noun, cards
@@ -16,7 +17,7 @@ from game.rules.magna.piles import discard_card, to_deck_bottom, to_funds, to_ha
 from game.rules.magna.places import deck, hand
 from game.rules.magna.placing import join_battle, psi_clash
 from game.rules.magna.refusals import no
-from game.rules.magna.targets import card_fits, first_of_each
+from game.rules.magna.targets import card_fits
 from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State
 from game.table.step import No, Question, Step, Thing

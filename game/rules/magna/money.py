@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.rules.magna.cards import Arms, Force
 from game.rules.magna.events import FightGained, MagnaGained
-from game.rules.magna.places import FIGHT, MAGNA
+from game.rules.magna.places import FIGHT, MAGNA, magna
 from game.table.state import State
 
 
@@ -17,6 +18,12 @@ def gain_magna(s: State, seat: int, n: int, why: str) -> None:
 
 def pay_magna(s: State, seat: int, n: int, why: str = "paid") -> None:
     gain_magna(s, seat, -n, why)
+
+
+def pay_rank(s: State, seat: int, card: Force | Arms) -> None:
+    """As reinforcement a card of rank M costs Magna, one of rank S nothing (MS-6.4)."""
+    if card.rank == "M":
+        pay_magna(s, seat, magna(s).rules.m_rank_magna, "reinforcement")
 
 
 def gain_fight(s: State, seat: int, n: int, why: str) -> None:

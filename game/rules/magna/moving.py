@@ -1,12 +1,9 @@
-"""Units change their slot or their state and stay the same units (magna.md, MS-4.18, 5.3, 5.7)."""
+"""Units move to another slot and stay the same units (magna.md, MS-4.18, 5.3, 5.7)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import combinations
-
-from game.rules.magna.events import UnitChecked, UnitMoved, UnitReadied
-from game.rules.magna.places import At, at_place, unit_at, units
+from game.rules.magna.events import UnitMoved
+from game.rules.magna.places import At, at_place, unit_at
 from game.table.state import Piece, State
 
 
@@ -31,32 +28,3 @@ def next_free(s: State, seat: int, place: int) -> At:
     """The lowest number at a place where nobody stands, whatever its size."""
     taken = {unit.at[1] for unit in at_place(s, seat, place)}
     return place, next(n for n in range(len(taken) + 1) if n not in taken)
-
-
-def check(s: State, unit: Piece) -> Piece:
-    """A Normal unit becomes Checked."""
-    if unit.turned:
-        return unit
-    s.tell(UnitChecked(unit.id))
-    return s.change(unit, turned=True)
-
-
-def ready(s: State, unit: Piece) -> Piece:
-    """A Checked unit becomes Normal."""
-    if not unit.turned:
-        return unit
-    s.tell(UnitReadied(unit.id))
-    return s.change(unit, turned=False)
-
-
-def ready_all(s: State, seat: int) -> None:
-    """Every unit of a seat becomes Normal (MS-4.19, MS-4.24)."""
-    for unit in units(s, seat):
-        if unit.turned:
-            s.change(unit, turned=False)
-
-
-def subsets(of: Sequence[int]) -> Iterable[tuple[int, ...]]:
-    """All sets of one or more, the largest first."""
-    for n in range(len(of), 0, -1):
-        yield from combinations(of, n)

@@ -20,13 +20,14 @@ what the ready-made ones of the format hold: all that `imagine` may guess from.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from game.rules.magna.cards import FACE_DOWN, Arms, Force, Rules, Tactics
-from game.rules.magna.war import Attack, Battle, Invasion
+from game.rules.magna.invasion_state import Attack, Battle, Invasion
 from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State, Zone
 
@@ -116,7 +117,7 @@ class MagnaState(State):
     invasion: Known[Invasion | None] = None
     battle: Known[Battle | None] = None
     attack: Known[Attack | None] = None
-    declared: Known[tuple[Use, ...]] = ()  # abilities and cards that are being declared (using.py)
+    declared: Known[tuple[Use, ...]] = ()  # abilities and cards that are being declared (declaration.py)
     cancelled: Known[bool] = False  # what is declared in the production phase was negated by an interrupt
     damage: Known[tuple[tuple[PieceId, int, int], ...]] = ()  # (unit, amount, who deals it) until the next application
     doomed: Known[tuple[tuple[PieceId, int], ...]] = ()  # (unit, who destroys it) until the next application
@@ -197,6 +198,17 @@ def arms_on(s: State, unit: Piece | int) -> Piece | None:
     return None
 
 
+def surplus(s: State, seat: int, base: int) -> int:
+    """How many units stand at a base for whom it has no slot; 0 or less if there is room."""
+    return len(at_place(s, seat, base)) - slots(s, base)
+
+
+def groups(of: Sequence[Piece]) -> Iterable[tuple[int, ...]]:
+    """All groups of one or more of some units, the largest first."""
+    for n in range(len(of), 0, -1):
+        yield from combinations([unit.id for unit in of], n)
+
+
 def is_unit(piece: Piece | None) -> bool:
     return piece is not None and piece.zone.name == "field"
 
@@ -249,6 +261,12 @@ def in_battle(s: State, unit: Piece) -> bool:
     if battle is None or unit.zone.name != "field":
         return False
     return unit.at[0] == (LANE if unit.owner == battle.invader else battle.base)
+
+
+def still_fights(s: State, unit: int) -> bool:
+    """True if a unit has not left the battle since somebody named it."""
+    piece = s.pieces.get(unit)
+    return piece is not None and in_battle(s, piece)
 
 
 # ---- numbers -------------------------------------------------------------------------------------------------

@@ -9,17 +9,7 @@ from game.rules.magna.events import ArmsAttached, TrapSet, UnitPlaced
 from game.rules.magna.leaving import drop_arms
 from game.rules.magna.moving import next_free
 from game.rules.magna.piles import discard_card
-from game.rules.magna.places import (
-    LANE,
-    At,
-    arms,
-    arms_on,
-    discard,
-    field,
-    free_slots,
-    magna,
-    side,
-)
+from game.rules.magna.places import LANE, At, arms, arms_on, discard, field, free_slots, magna, side
 from game.table.state import Piece, State
 
 

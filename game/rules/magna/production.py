@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.adjusting import distinct
+from game.rules.magna.alike import one_of_each
 from game.rules.magna.cards import Arms, Force
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.equipping import ChooseBearer, bearers
-from game.rules.magna.firing import fire
 from game.rules.magna.interrupting import CarryOut, Interruption
 from game.rules.magna.leaving import discard_unit
+from game.rules.magna.may_declare import uses
 from game.rules.magna.money import gain_fight, pay_fight, pay_magna
 from game.rules.magna.naming import name, place_name
 from game.rules.magna.places import (
@@ -26,13 +26,14 @@ from game.rules.magna.places import (
     hand,
     magna,
     magna_of,
+    slots,
     standing,
     units,
     with_flag,
 )
 from game.rules.magna.placing import place_unit, psi_clash, set_trap
 from game.rules.magna.refusals import explained, no, no_to
-from game.rules.magna.using import uses
+from game.rules.magna.triggers import fire
 from game.rules.magna.values import trap_cost
 from game.table.known import PieceId
 from game.table.state import Piece, State
@@ -80,7 +81,7 @@ class Produce(Question):
         return explained(s, self.seat, self.known(s), "no_production")
 
     def known(self, s: State) -> Iterable[Step | No]:
-        seat, cards = self.seat, distinct(s.inside(hand(self.seat)))
+        seat, cards = self.seat, one_of_each(s.inside(hand(self.seat)))
         for card in cards:
             printed = s.cards[card.card]
             if isinstance(printed, Force):
@@ -237,11 +238,7 @@ class ChooseSlot(Question):
             )
             yield from no_to(
                 "augment_slot",
-                [
-                    Spot(field(self.seat), (base, n))
-                    for base in open_bases
-                    for n in range(magna(s).rules.slots[base - 1], 5)
-                ],
+                [Spot(field(self.seat), (base, n)) for base in open_bases for n in range(slots(s, base), 5)],
             )
             yield from no_to("invasion_slot", [Spot(field(self.seat), (0, n)) for n in range(5)])
 

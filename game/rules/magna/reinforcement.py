@@ -7,19 +7,20 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.adjusting import distinct
+from game.rules.magna.alike import one_of_each
 from game.rules.magna.cards import BACK, Arms, Force
 from game.rules.magna.damage import ApplyDamage
+from game.rules.magna.declaration import ApplyUse
 from game.rules.magna.equipping import ChooseBearer, bearers, rearmings
 from game.rules.magna.events import UnitPlaced
-from game.rules.magna.firing import fire
 from game.rules.magna.leaving import forget
-from game.rules.magna.money import pay_magna
+from game.rules.magna.may_declare import uses
+from game.rules.magna.money import pay_rank
 from game.rules.magna.naming import base_name, name
 from game.rules.magna.places import arms_on, field, hand, magna, magna_of, printed, side, units
 from game.rules.magna.placing import free_place, join_battle, psi_clash
 from game.rules.magna.refusals import explained, no, no_to
-from game.rules.magna.using import ApplyUse, uses
+from game.rules.magna.triggers import fire
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -74,7 +75,7 @@ class Reinforce(Question):
         return explained(s, self.seat, self.known(s), "no_reinforcement")
 
     def known(self, s: State) -> Iterable[Step | No]:
-        for card in distinct(s.inside(hand(self.seat))):
+        for card in one_of_each(s.inside(hand(self.seat))):
             facts = s.cards[card.card]
             if isinstance(facts, Force):
                 code = hindrance(s, self.seat, card, facts)
@@ -181,11 +182,6 @@ class SendForce(Step):
 
     def say(self, s: State) -> Phrase:
         return sent(s, self.card)
-
-
-def pay_rank(s: State, seat: int, facts: Force | Arms) -> None:
-    if facts.rank == "M":
-        pay_magna(s, seat, magna(s).rules.m_rank_magna, "reinforcement")
 
 
 def sent(s: State, piece: int) -> Phrase:

@@ -2,51 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping
-from dataclasses import replace
-
 from game.effects.effect import By
 from game.rules.magna.cards import BACK
-from game.rules.magna.forms import (
-    AttackIs,
-    AttackOf,
-    BasesFallen,
-    Condition,
-    CountAtLeast,
-    Counted,
-    Expr,
-    Filter,
-    InCharge,
-    Sel,
-    TimesX,
-    TraitTarget,
-)
+from game.rules.magna.filters import attacking, in_scope, plain
+from game.rules.magna.forms import AttackOf, Counted, Expr, Filter, Sel, TimesX
 from game.rules.magna.nouns import Who
-from game.rules.magna.places import (
-    At,
-    arms_on,
-    base_piece,
-    facts,
-    fallen,
-    in_battle,
-    is_unit,
-    magna,
-    standing,
-    units,
-)
-from game.rules.magna.use import Use, named
-from game.rules.magna.values import attack, defence, in_charge, shown
-from game.rules.magna.whom import attacking, in_scope, plain
+from game.rules.magna.places import base_piece, in_battle, is_unit, standing, units
+from game.rules.magna.use import named, seat_meant
+from game.rules.magna.values import attack, defence, shown
 from game.table.state import Piece, State
 
 IN_BATTLE = ("battle", "party", "garrison")
-NOWHERE: Mapping[int, At] = {}
 
 
 # ---- units -----------------------------------------------------------------------------------------------------
 def matching(s: State, sel: Sel, by: By, base: int = 0) -> list[Piece]:
     """The units a selection is about now; with `base`, of one base only."""
-    seat = by.seat if sel.side == "own" else 1 - by.seat
+    seat = seat_meant(by, sel.side)
     found = [
         unit
         for unit in units(s, seat)
@@ -86,58 +58,9 @@ def members(s: State, who: Who, by: By) -> list[Piece]:
 
 def bases_to_name(s: State, sel: Sel, by: By) -> list[Piece]:
     """The standing bases that may be named: those with a unit that is meant, or all if there is none."""
-    seat = by.seat if sel.side == "own" else 1 - by.seat
+    seat = seat_meant(by, sel.side)
     there = [base for n in standing(s, seat) if (base := base_piece(s, seat, n))]
     return [base for base in there if matching(s, sel, by, base.at[0])] or there
-
-
-def alike(s: State, unit: Piece) -> Hashable:
-    """What units that stand for each other have in common: face, state, marks, place, arms, effects on them, and what
-    has been declared about them.
-
-    Face-down units never do: who cannot see them still remembers which is which.
-    """
-    if not unit.face_up:
-        return unit.id
-    worn = arms_on(s, unit)
-    return (
-        unit.card,
-        unit.owner,
-        unit.turned,
-        unit.marks,
-        unit.at[:1],
-        worn and (worn.card, worn.marks),
-        attacking(s, unit),
-        tuple(replace(x, unit=0) for x in magna(s).lasting if x.unit == unit.id),
-        tuple(n for i, n, _ in magna(s).damage if i == unit.id),
-        declared_about(s, unit.id),
-    )
-
-
-def declared_about(s: State, unit: int) -> Hashable:
-    """What is declared now and not yet applied in which a unit has a part: as the target of the skirmish, in what a
-    declaration names. Whoever answers it, or goes on with it, may mean just this unit, or just another one."""
-    me = magna(s)
-    running, uses = me.attack, me.declared
-    if running is None and not uses:
-        return ()
-    if running is not None:
-        uses = (*uses, *running.links, *running.block)
-    return running is not None and running.target == unit, tuple(part_in(use, unit) for use in uses)
-
-
-def part_in(use: Use, unit: int) -> tuple[bool, ...]:
-    """Which choices of a declaration are this unit."""
-    return use.unit == unit, use.sacrifice == unit, *(unit in pick for pick in use.picks)
-
-
-def first_alike(s: State, found: Iterable[Piece], use: Use, planned: Mapping[int, At] = NOWHERE) -> list[Piece]:
-    """One unit of each kind that can be told apart, the lowest id first. What has been chosen for this declaration so
-    far tells them apart as well, and where they will stand then."""
-    kinds: dict[Hashable, Piece] = {}
-    for unit in sorted(found, key=lambda u: u.id):
-        kinds.setdefault((alike(s, unit), part_in(use, unit.id), planned.get(unit.id, unit.at)[:1]), unit)
-    return list(kinds.values())
 
 
 # ---- cards of a pile ---------------------------------------------------------------------------------------------
@@ -157,14 +80,6 @@ def card_fits(s: State, piece: Piece, f: Filter) -> bool:
     return f.max_cost is None or (getattr(card, "cost", None) is not None and card.cost <= f.max_cost)
 
 
-def first_of_each(found: Iterable[Piece]) -> list[Piece]:
-    """One card of each face, the lowest id first."""
-    kinds: dict[str, Piece] = {}
-    for piece in sorted(found, key=lambda p: p.id):
-        kinds.setdefault(piece.card, piece)
-    return list(kinds.values())
-
-
 # ---- numbers and conditions --------------------------------------------------------------------------------------
 def number(s: State, n: Expr, by: By, target: Piece | None = None) -> int:
     """How much it is now. "that" about a target of the effect itself is the target."""
@@ -179,23 +94,3 @@ def number(s: State, n: Expr, by: By, target: Piece | None = None) -> int:
         unit = s.pieces.get(i)
         return attack(s, unit) if unit is not None and is_unit(unit) else 0
     return sum(s.dice.roll(6) for _ in range(n.dice))
-
-
-def met(s: State, condition: Condition | None, by: By) -> bool:
-    """True if a condition of an ability or card is met."""
-    if condition is None:
-        return True
-    running = magna(s).attack
-    if isinstance(condition, AttackIs):
-        if running is None:
-            return False
-        return running.is_strike if condition.attack_is == "strike" else running.kind == condition.attack_is
-    if isinstance(condition, InCharge):
-        unit = s.pieces.get(by.host)
-        return unit is not None and in_charge(s, unit)
-    if isinstance(condition, TraitTarget):
-        return any(set(condition.trait_target) & set(facts(s, unit).traits) for unit in members(s, "that", by))
-    if isinstance(condition, BasesFallen):
-        return fallen(s, by.seat) >= condition.own_bases_fallen
-    assert isinstance(condition, CountAtLeast)
-    return len(matching(s, condition.count, by)) >= condition.min

@@ -11,13 +11,13 @@ from game.rules.magna.armament import Arming
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.ending import judge
 from game.rules.magna.events import AllReadied, DieRolled, FirstDecided, PhaseBegan, TurnBegan, TurnEnded
-from game.rules.magna.firing import fire
 from game.rules.magna.invasion import Invade
 from game.rules.magna.lasting import end_until, recover
 from game.rules.magna.money import gain_magna, pay_fight, set_fight
-from game.rules.magna.moving import ready_all
 from game.rules.magna.places import both, fight_of, magna
 from game.rules.magna.production import Producing
+from game.rules.magna.triggers import fire
+from game.rules.magna.unit_states import ready_all
 from game.table.known import Known
 from game.table.state import State
 from game.table.step import Step

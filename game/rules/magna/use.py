@@ -17,7 +17,7 @@ Occurs = Literal["production", "attack", "block", "reinforce", "interrupt", "tri
 @frozen
 class Use:
     """A declaration, as far as it has been made. Choices are made in this order: unit, X, unit given up, hand cards
-    given up, then for each effect in turn what it asks for now (choosing.py)."""
+    given up, then for each effect in turn what it asks for now (choices.py)."""
 
     seat: int
     timing: Occurs
@@ -83,6 +83,11 @@ def by_of(use: Use, to: tuple[int, ...] = (), that: tuple[int, ...] = ()) -> By:
     if use.x:
         chosen = (*chosen, Chosen("x", use.x))
     return By(use.seat, use.source, use.card, use.part, use.unit, chosen, use.timing)
+
+
+def seat_meant(by: By, side: str) -> int:
+    """The seat that an effect calls "own" or "enemy"."""
+    return by.seat if side == "own" else 1 - by.seat
 
 
 def named(by: By, name: str) -> list[int]:

@@ -5,14 +5,15 @@ Everything is asked for, nothing is kept: a value changes with its reason and ne
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
 from game.frozen import frozen
+from game.rules.magna.filters import in_scope, passes
 from game.rules.magna.forms import InCharge, Sel
 from game.rules.magna.lasting import spent
-from game.rules.magna.places import arms, arms_on, bases, facts, field, in_battle, magna
-from game.rules.magna.whom import in_scope, passes
+from game.rules.magna.places import arms, arms_on, bases, facts, field, in_battle, magna, still_fights
 from game.rules.magna.words import icons
 from game.table.state import Piece, State
 
@@ -131,6 +132,11 @@ def _changed(s: State, unit: Piece, stat: str, force: InForce | None) -> int:
     return total
 
 
+def strike_total(s: State, strikers: Iterable[int], charging: bool) -> int:
+    """The sum of the current attack of the strikers that are still in the party (A10)."""
+    return sum(attack(s, s.pieces[i], charging) for i in strikers if still_fights(s, i))
+
+
 def in_charge(s: State, unit: Piece) -> bool:
     """True while the unit is a striker of the charge that is being resolved."""
     running = magna(s).attack
@@ -184,6 +190,11 @@ def equips(s: State, unit: Piece, kind: str) -> bool:
 
 def rank(s: State, unit: Piece) -> str | None:
     return facts(s, unit).rank
+
+
+def enough(have: Mapping[str, int], skills: Iterable[str]) -> bool:
+    """True if these icons are among those of a unit."""
+    return all(have.get(skill, 0) >= n for skill, n in icons(skills).items())
 
 
 # ---- rules that bases change -----------------------------------------------------------------------------------

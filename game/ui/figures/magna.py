@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.rules.magna.invasion import Aftermath, battle
+from game.rules.magna.aftermath import Aftermath
+from game.rules.magna.invasion import battle
+from game.rules.magna.invasion_state import Battle, Invasion
 from game.rules.magna.lessons.positions import HALF, Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.places import at_place, bases, field
-from game.rules.magna.war import Battle, Invasion
 from game.table.state import State
 from game.table.step import Spot, Thing
 from game.table.view import View

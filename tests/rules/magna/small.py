@@ -17,21 +17,22 @@ from typing import Any
 
 import game
 from game.rules.magna import places
-from game.rules.magna.answering import Block, Chain, NoBlock, NoMore
+from game.rules.magna.aftermath import Aftermath
 from game.rules.magna.attack import AttackRound, Charge, Skirmish, Strike, Strikers
 from game.rules.magna.battle_end import BattleEnd
 from game.rules.magna.cards import BACK, UNSEEN
+from game.rules.magna.chain_and_block import Block, Chain, NoBlock, NoMore
 from game.rules.magna.damage import DamageNext, DamageOrder
+from game.rules.magna.declaration import Decide, Declare
 from game.rules.magna.interrupting import Interrupt, NoInterrupt
-from game.rules.magna.invasion import Aftermath, AskGoOn
+from game.rules.magna.invasion import AskGoOn
+from game.rules.magna.invasion_state import Battle, Invasion
 from game.rules.magna.moving import next_free
 from game.rules.magna.places import MagnaState
 from game.rules.magna.production import Producing
 from game.rules.magna.setup import interrupts, weakening
 from game.rules.magna.use import key_of
-from game.rules.magna.using import Decide, Declare
 from game.rules.magna.values import attack, defence
-from game.rules.magna.war import Battle, Invasion
 from game.table.dice import Dice
 from game.table.state import Piece, choose, legal, run
 from game.table.step import Spot

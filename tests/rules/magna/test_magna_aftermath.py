@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.rules.magna.battle_end import Dismiss
+from game.rules.magna.declaration import Declare
 from game.rules.magna.events import BattleBegan, BattleEnded
 from game.rules.magna.invasion import FightOn, StartInvasion, StopHere
 from game.rules.magna.places import at_place, standing, units
 from game.rules.magna.production import Producing
 from game.rules.magna.reinforcement import SendForce
-from game.rules.magna.using import Declare
 from game.table.state import legal
 
 from .byhand import (

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from game.rules.magna.declaration import Decide, Declare
 from game.rules.magna.events import Fetched
 from game.rules.magna.lasting import Lasting
 from game.rules.magna.lasting import begin as begin_lasting
 from game.rules.magna.looking import AskDiscard, FetchIt, Seen
 from game.rules.magna.places import MagnaState, field, hand
 from game.rules.magna.production import ChooseSlot, SetTrap
-from game.rules.magna.using import Decide, Declare
 from game.table.state import choose, legal
 from game.table.view import hear, look
 

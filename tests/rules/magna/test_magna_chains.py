@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.rules.magna.attack import Charge, Skirmish, Strike
+from game.rules.magna.declaration import Decide, Declare
 from game.rules.magna.events import DamageAssigned, UseDeclared, UseLost
-from game.rules.magna.using import Decide, Declare
 from game.rules.magna.values import left
 from game.table.state import choose, legal
 

@@ -9,19 +9,19 @@ from game.players.levels import bot
 from game.rules.magna import places
 from game.rules.magna.adjusting import AdjustHand, DrawUp, PutOff
 from game.rules.magna.advice import advise
-from game.rules.magna.answering import NoBlock
 from game.rules.magna.armament import Arming, DeclareInvasion, Regroup, Regrouping
 from game.rules.magna.attack import Charge, EndAttacks, Skirmish, Strike
+from game.rules.magna.chain_and_block import NoBlock
 from game.rules.magna.damage import TakeNext
+from game.rules.magna.declaration import Declare
 from game.rules.magna.formation import formation
 from game.rules.magna.invasion import CancelInvasion, FightOn, FormParty, Invade, StartInvasion
+from game.rules.magna.invasion_state import Battle, Invasion
 from game.rules.magna.places import MagnaState
 from game.rules.magna.production import PlaceAt, PlaceForce, SetTrap
 from game.rules.magna.reinforcement import EndReinforcement, Reinforcing, SendForce
 from game.rules.magna.survey import Survey
 from game.rules.magna.use import key_of
-from game.rules.magna.using import Declare
-from game.rules.magna.war import Battle, Invasion
 from game.rules.magna.worth import worth
 from game.table.state import choose, legal, run
 from game.table.view import look

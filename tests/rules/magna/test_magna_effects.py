@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.rules.magna import places
-from game.rules.magna.answering import Block, Chain
-from game.rules.magna.breaking import BreakChoice
+from game.rules.magna.break_triggers import BreakChoice
+from game.rules.magna.chain_and_block import Block, Chain
+from game.rules.magna.declaration import Specify, SpecifyTrigger
 from game.rules.magna.events import Interrupted, UseLost
-from game.rules.magna.firing import fire
 from game.rules.magna.looking import AskDiscard, AskFund, AskPlace, AskSearch, Look
-from game.rules.magna.using import Specify, SpecifyTrigger
+from game.rules.magna.triggers import fire
 from game.rules.magna.values import hand_limit, has, left, shown, trap_cost
 from game.table.state import choose, legal, refused, run
 from game.table.view import look

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.rules.magna.armament import Arming, DeclareInvasion
+from game.rules.magna.declaration import Decide, Declare
 from game.rules.magna.events import InvasionDeclared, PhaseBegan, Reduced, StrikeLanded, TrapSprung, UseDeclared
 from game.rules.magna.lasting import Lasting
 from game.rules.magna.lasting import begin as lasts
 from game.rules.magna.places import PHASES
 from game.rules.magna.production import EndProduction
-from game.rules.magna.using import Decide, Declare
 from game.rules.magna.values import defence
 from game.table.state import choose, legal
 

@@ -11,10 +11,10 @@ import game
 from game.match.match import settle
 from game.rules.magna import places
 from game.rules.magna.adjusting import DrawUp, PutOff
-from game.rules.magna.answering import NoBlock
 from game.rules.magna.armament import DeclareInvasion, EndRegroup, LayFund
 from game.rules.magna.attack import Charge, EndAttacks, Strike
 from game.rules.magna.cards import Arms, Trap
+from game.rules.magna.chain_and_block import NoBlock
 from game.rules.magna.equipping import can_carry
 from game.rules.magna.events import BaseFell, HeroPoints, MagnaGained, TrapSprung, UnitDestroyed
 from game.rules.magna.invasion import CancelInvasion, FightOn, FormParty, StartInvasion, StopHere

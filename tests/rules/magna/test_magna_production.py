@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from game.rules.magna.declaration import Decide, Declare
 from game.rules.magna.equipping import Bear
 from game.rules.magna.interrupting import Interrupt
 from game.rules.magna.places import is_standing, units
 from game.rules.magna.production import AttachArms, EndProduction, Exchange, PlaceAt, PlaceForce, SetTrap
-from game.rules.magna.using import Decide, Declare
 from game.rules.magna.values import defence, left
 from game.table.state import choose, legal
 

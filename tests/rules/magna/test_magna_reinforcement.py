@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from game.rules.magna.declaration import Declare
 from game.rules.magna.equipping import Bear, Rearm
 from game.rules.magna.places import garrison, party, side
 from game.rules.magna.reinforcement import Reinforce, ReinforceMore, SendArms, SendForce, TurnUp
-from game.rules.magna.using import Declare
 from game.rules.magna.values import attack, defence, left
 
 from .byhand import all_of, asked, battle_at, codes, done, find, money, offered, question, table, take, use, where

@@ -11,6 +11,7 @@ from game.rules.magna.adjusting import AdjustHand
 from game.rules.magna.armament import Arming, EndRegroup, LayFund
 from game.rules.magna.attack import Skirmish
 from game.rules.magna.damage import ApplyDamage, assign
+from game.rules.magna.declaration import Decide, Declare
 from game.rules.magna.ending import concede
 from game.rules.magna.events import DamageAssigned, HeroPoints, UnitDestroyed, UseDeclared
 from game.rules.magna.invasion import Invade, StartInvasion
@@ -21,7 +22,6 @@ from game.rules.magna.places import bases, hand
 from game.rules.magna.placing import place_at_base
 from game.rules.magna.reinforcement import SendForce
 from game.rules.magna.setup import setup
-from game.rules.magna.using import Decide, Declare
 from game.rules.magna.values import attack, defence, left
 from game.table.state import choose, legal, run
 from game.table.view import look

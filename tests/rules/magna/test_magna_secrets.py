@@ -10,10 +10,10 @@ import pytest
 import game
 from game.rules.magna.armament import Arming, EndRegroup, LayFund
 from game.rules.magna.attack import Charge, Strike
+from game.rules.magna.declaration import Declare
 from game.rules.magna.events import FundLaid
 from game.rules.magna.places import MagnaState, field, funds
 from game.rules.magna.production import PlaceAt, Producing, SetTrap
-from game.rules.magna.using import Declare
 from game.table.dice import Dice
 from game.table.state import choose, legal, run
 from game.table.step import Step

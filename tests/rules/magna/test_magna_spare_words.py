@@ -9,9 +9,9 @@ import pytest
 from game.rules.magna import places
 from game.rules.magna.cards import UNSEEN
 from game.rules.magna.catalogue import read_catalogue
-from game.rules.magna.firing import WhetherTrigger, fire
 from game.rules.magna.places import MagnaState
 from game.rules.magna.targets import matching
+from game.rules.magna.triggers import WhetherTrigger, fire
 from game.rules.magna.use import Use, by_of
 from game.rules.magna.values import equips, has
 from game.table.state import choose, legal, run

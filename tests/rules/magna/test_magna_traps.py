@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.magna.breaking import Spring
+from game.rules.magna.break_triggers import Spring
+from game.rules.magna.declaration import Decide
 from game.rules.magna.events import TrapSprung, UnitDestroyed
 from game.rules.magna.looking import PlaceIt
-from game.rules.magna.using import Decide
 
 from .byhand import (
     all_of,

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.magna.damage import Share, assign, doom
+from game.rules.magna.damage import Share, after_reduction, assign, doom
 from game.rules.magna.effects.said import DURATIONS, sentence
-from game.rules.magna.events import EffectBegan
+from game.rules.magna.events import EffectBegan, Negated, Redirected, Reduced
 from game.rules.magna.forms import AttackOf, Expr, Sel, Someone, Until
 from game.rules.magna.lasting import Lasting, begin, protected
 from game.rules.magna.nouns import amount, attack_words, everyone, someone
-from game.rules.magna.parry import negate, redirect, reduce_by, soak
 from game.rules.magna.places import magna
 from game.rules.magna.targets import members, number
 from game.rules.magna.use import effects_of
@@ -34,12 +34,12 @@ class Damage(Effect):
     def apply(self, s: State, by: By) -> None:
         units = [unit for unit in members(s, self.to, by) if not protected(s, unit, "damage")]
         if self.mode == "sequence":
-            s.then(Share(tuple(unit.id for unit in units), soak(s, number(s, self.amount, by)), by.seat))
+            s.then(Share(tuple(unit.id for unit in units), after_reduction(s, number(s, self.amount, by)), by.seat))
             return
         own = isinstance(self.amount, AttackOf) and isinstance(self.to, Sel) and self.amount.attack_of == "that"
-        same = 0 if own or not units else soak(s, number(s, self.amount, by))
+        same = 0 if own or not units else after_reduction(s, number(s, self.amount, by))
         for unit in units:
-            assign(s, unit, soak(s, number(s, self.amount, by, unit)) if own else same, by.seat)
+            assign(s, unit, after_reduction(s, number(s, self.amount, by, unit)) if own else same, by.seat)
 
     def say(self, words: Any = None) -> Phrase:
         n = amount(self.amount, self.to)
@@ -75,10 +75,15 @@ class Destroy(Effect):
 
 @frozen
 class Negate(Effect):
-    """The declaration that is answered has no effect; its costs stay paid."""
+    """The declaration that is answered, with all links of its chain, has no effect; its costs stay paid."""
 
     def apply(self, s: State, by: By) -> None:
-        negate(s)
+        me = magna(s)
+        if me.attack:
+            me.attack = replace(me.attack, negated=True)
+            s.tell(Negated(me.attack.seat))
+        else:
+            me.cancelled = True
 
     def say(self, words: Any = None) -> Phrase:
         return sentence("that declaration has no effect", "その宣言の効果を無効にする")
@@ -102,7 +107,10 @@ class Reduce(Effect):
         return NO_DAMAGE
 
     def apply(self, s: State, by: By) -> None:
-        reduce_by(s, self.amount)
+        me = magna(s)
+        if me.attack:
+            me.attack = replace(me.attack, reduce=me.attack.reduce + self.amount)
+            s.tell(Reduced(self.amount))
 
     def say(self, words: Any = None) -> Phrase:
         return sentence(
@@ -121,8 +129,11 @@ class Redirect(Effect):
         return None if running and running.kind == "skirmish" else NO_SKIRMISH
 
     def apply(self, s: State, by: By) -> None:
+        me = magna(s)
         for unit in members(s, self.to, by):
-            redirect(s, unit)
+            if me.attack and me.attack.kind == "skirmish":
+                me.attack = replace(me.attack, target=unit.id)
+                s.tell(Redirected(unit.id))
 
     def say(self, words: Any = None) -> Phrase:
         to = someone(self.to)

@@ -16,7 +16,7 @@ from game.rules.magna.piles import discard_card, draw, draw_up_to, to_deck_botto
 from game.rules.magna.places import deck, discard, field, free_slots, funds, hand, magna
 from game.rules.magna.placing import free_place, join_battle, place_at_base
 from game.rules.magna.targets import members
-from game.rules.magna.use import named
+from game.rules.magna.use import named, seat_meant
 from game.rules.magna.words import KEYWORDS, STATES, TRAITS, icons, joined, skill_words
 from game.table.state import Piece, State
 from game.words import Phrase
@@ -55,7 +55,7 @@ class Discard(Effect):
     how: Literal["choose", "random"] = "choose"
 
     def apply(self, s: State, by: By) -> None:
-        seat = by.seat if self.who == "own" else 1 - by.seat
+        seat = seat_meant(by, self.who)
         pool = s.inside(hand(seat))
         if self.how == "random" or len(pool) <= self.count:
             for card in s.dice.shuffled(pool)[: self.count]:

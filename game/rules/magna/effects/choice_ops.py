@@ -6,9 +6,8 @@ from typing import Any
 
 from game.effects.effect import By, Effect, resolve
 from game.frozen import frozen
-from game.rules.magna.conditions import condition_words
+from game.rules.magna.conditions import condition_words, met
 from game.rules.magna.forms import Condition
-from game.rules.magna.targets import met
 from game.rules.magna.words import joined
 from game.table.state import State
 from game.words import Phrase
@@ -21,7 +20,7 @@ def all_of(effects: tuple[Effect, ...]) -> Phrase:
 
 @frozen
 class Choose(Effect):
-    """The controller picks one of several; what is picked stands in its place (choosing.unfold)."""
+    """The controller picks one of several; what is picked stands in its place (choices.unfold)."""
 
     options: tuple[tuple[Effect, ...], ...]
 

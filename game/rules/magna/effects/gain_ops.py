@@ -10,6 +10,7 @@ from game.rules.magna.effects.said import sentence
 from game.rules.magna.forms import Seat
 from game.rules.magna.money import gain_fight, gain_magna
 from game.rules.magna.places import magna, standing, with_flag
+from game.rules.magna.use import seat_meant
 from game.table.state import State
 from game.words import Phrase
 
@@ -24,7 +25,7 @@ class GainMagna(Effect):
     who: Seat = "own"
 
     def apply(self, s: State, by: By) -> None:
-        gain_magna(s, by.seat if self.who == "own" else 1 - by.seat, self.amount, "effect")
+        gain_magna(s, seat_meant(by, self.who), self.amount, "effect")
 
     def say(self, words: Any = None) -> Phrase:
         n = abs(self.amount)

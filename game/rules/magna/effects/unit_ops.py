@@ -10,10 +10,11 @@ from game.rules.magna.effects.said import DURATIONS, sentence
 from game.rules.magna.events import EffectBegan
 from game.rules.magna.forms import Equip, Expr, Icons, Keyword, Sel, Someone, Until
 from game.rules.magna.lasting import Lasting, begin
-from game.rules.magna.moving import check, ready, relocate
+from game.rules.magna.moving import relocate
 from game.rules.magna.nouns import are_many, signed, someone
 from game.rules.magna.places import is_standing, is_unit
 from game.rules.magna.targets import members, number
+from game.rules.magna.unit_states import check, ready
 from game.rules.magna.use import named
 from game.rules.magna.words import EQUIP, KEYWORDS, SKILLS, icons, joined
 from game.table.state import State

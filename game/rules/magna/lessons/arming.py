@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.magna.armament import EndRegroup, LayFund, MoveUnit, TakeMagna
+from game.rules.magna.declaration import Declare
 from game.rules.magna.equipping import Bear
 from game.rules.magna.lessons.positions import HALF, Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.lessons.wanted import about, at, card_of, mine, placed, slot
 from game.rules.magna.looking import FetchIt
 from game.rules.magna.production import EndProduction, Exchange
-from game.rules.magna.using import Declare
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
 from game.table.step import Step

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.rules.magna.aftermath import Aftermath
 from game.rules.magna.attack import Strike
-from game.rules.magna.invasion import Aftermath, battle
+from game.rules.magna.declaration import Declare
+from game.rules.magna.invasion import battle
+from game.rules.magna.invasion_state import Invasion
 from game.rules.magna.lessons.positions import Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.lessons.wanted import at, base, ids, mine, theirs, used_by, used_on
 from game.rules.magna.places import at_place
-from game.rules.magna.using import Declare
-from game.rules.magna.war import Invasion
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
 from game.table.step import Step

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.rules.magna.aftermath import Aftermath
 from game.rules.magna.attack import Charge, Skirmish
 from game.rules.magna.battle_end import Dismiss
 from game.rules.magna.damage import TakeNext
-from game.rules.magna.invasion import Aftermath, Invade, battle
+from game.rules.magna.invasion import Invade, battle
+from game.rules.magna.invasion_state import Invasion
 from game.rules.magna.lessons.positions import HALF, Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.lessons.wanted import about, card_of, mine, standing_at, struck, used_by
 from game.rules.magna.places import at_place
 from game.rules.magna.reinforcement import SendForce
-from game.rules.magna.war import Invasion
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
 from game.table.step import Step

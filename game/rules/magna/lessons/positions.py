@@ -12,18 +12,7 @@ from typing import Any
 
 from game.frozen import frozen
 from game.rules.magna.cards import BACK
-from game.rules.magna.places import (
-    FIGHT,
-    MAGNA,
-    MagnaState,
-    arms,
-    bases,
-    bases_aside,
-    deck,
-    funds,
-    hand,
-    magna,
-)
+from game.rules.magna.places import FIGHT, MAGNA, MagnaState, arms, bases, bases_aside, deck, funds, hand, magna
 from game.rules.magna.places import field as field_of
 from game.rules.magna.setup import setup
 from game.rules.magna.turn import FightLost, Phase, Turn, TurnEnd

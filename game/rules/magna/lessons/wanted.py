@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from game.rules.magna.attack import Strike
+from game.rules.magna.declaration import Decide
 from game.rules.magna.places import bases, field, free_slots
 from game.rules.magna.production import PlaceAt
-from game.rules.magna.using import Decide
 from game.table.lesson import Pointed, Wanted
 from game.table.state import State
 from game.table.step import Spot, Step, Thing

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from game.rules.magna.adjusting import AdjustMore, PutOff
+from game.rules.magna.aftermath import TrimPartyMore
+from game.rules.magna.alike import alike
 from game.rules.magna.armament import DeclareInvasion, LayFund, MoveUnit, Regroup, SwapUnits
 from game.rules.magna.attack import Attacking, Skirmish, Strike
 from game.rules.magna.battle_end import Dismiss, TrimGarrisonMore
 from game.rules.magna.damage import DamageNext, TakeNext
+from game.rules.magna.declaration import Declare
 from game.rules.magna.equipping import Bear, Rearm
-from game.rules.magna.invasion import CancelInvasion, ChooseParty, FightOn, FormParty, GoOn, TrimPartyMore
+from game.rules.magna.invasion import CancelInvasion, ChooseParty, FightOn, FormParty, GoOn
 from game.rules.magna.looking import Look
 from game.rules.magna.opening import OrderAs, OrderBases
 from game.rules.magna.places import (
@@ -31,8 +34,6 @@ from game.rules.magna.places import (
 )
 from game.rules.magna.production import PlaceAt
 from game.rules.magna.reinforcement import ReinforceMore, SendForce
-from game.rules.magna.targets import alike
-from game.rules.magna.using import Declare
 from game.table.state import Piece, Zone
 from game.table.step import Question, Spot, Step, Thing
 from game.table.view import View, sees

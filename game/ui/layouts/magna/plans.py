@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from game.rules.magna.attack import Attacking, Strikers
 from game.rules.magna.damage import DamageOrder
 from game.rules.magna.effects.battle_ops import Damage
+from game.rules.magna.invasion_state import Attack
 from game.rules.magna.lasting import protected
 from game.rules.magna.naming import name
 from game.rules.magna.places import field, free_slots, garrison, is_unit, magna, party
 from game.rules.magna.production import ChooseSlot
 from game.rules.magna.use import Use, definition
 from game.rules.magna.values import defence
-from game.rules.magna.war import Attack
 from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.magna import words

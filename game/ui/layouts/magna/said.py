@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from game.rules.magna.declaration import Specify
 from game.rules.magna.effects.choice_ops import all_of
 from game.rules.magna.naming import card_name, listed, name
 from game.rules.magna.places import PHASES, hand, magna, standing
 from game.rules.magna.use import Use, effects_of
-from game.rules.magna.using import Specify
 from game.table.view import View
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.known import is_known

@@ -11,10 +11,13 @@ from collections.abc import Sequence
 import game
 from game.match.match import Match, Setup
 from game.rules.magna.adjusting import DrawUp
-from game.rules.magna.answering import NoBlock
+from game.rules.magna.aftermath import Aftermath
 from game.rules.magna.attack import AttackStep, Charge, Strike
 from game.rules.magna.cards import BACK
-from game.rules.magna.invasion import Aftermath, BeginBattle, battle
+from game.rules.magna.chain_and_block import NoBlock
+from game.rules.magna.declaration import Decide, Declare
+from game.rules.magna.invasion import BeginBattle, battle
+from game.rules.magna.invasion_state import Battle, Invasion
 from game.rules.magna.places import (
     MAGNA,
     MagnaState,
@@ -32,8 +35,6 @@ from game.rules.magna.places import (
 from game.rules.magna.production import EndProduction
 from game.rules.magna.reinforcement import EndReinforcement
 from game.rules.magna.turn import Turn
-from game.rules.magna.using import Decide, Declare
-from game.rules.magna.war import Battle, Invasion
 from game.table.state import State, run
 from game.table.step import Step, Thing
 

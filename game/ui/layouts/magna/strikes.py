@@ -7,10 +7,10 @@ from itertools import permutations
 
 from game.frozen import frozen
 from game.rules.magna.effects.battle_ops import Negate, Reduce
+from game.rules.magna.invasion_state import Attack
 from game.rules.magna.lasting import protected
 from game.rules.magna.places import garrison, hand, in_battle, magna, party
 from game.rules.magna.values import attack, defence
-from game.rules.magna.war import Attack
 from game.table.state import Piece
 from game.table.step import Thing
 from game.table.view import View

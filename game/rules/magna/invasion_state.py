@@ -48,8 +48,8 @@ class Attack:
     kind: AttackKind  # "ability": of a unit, of its arms, or a tactics card
     strikers: tuple[PieceId, ...] = ()
     target: PieceId = 0  # of a skirmish; a block may redirect it
-    links: tuple[Any, ...] = ()  # using.Use: the declared chain of an ability
-    block: tuple[Any, ...] = ()  # using.Use: the declared chain of the block
+    links: tuple[Any, ...] = ()  # use.Use: the declared chain of an ability
+    block: tuple[Any, ...] = ()  # use.Use: the declared chain of the block
     negated: bool = False
     reduce: int = 0  # of its damage, what a block has taken away and is not used up yet (MS-6.21)
     striking: bool = False  # its own effect is being applied (MS-6.15)

@@ -7,25 +7,19 @@ from dataclasses import replace
 from typing import ClassVar, Literal
 
 from game.frozen import frozen
-from game.rules.magna.interrupting import PutAway
+from game.rules.magna.declaration import applied
+from game.rules.magna.may_declare import uses
 from game.rules.magna.naming import listed, name, use_name
-from game.rules.magna.places import hand, in_battle, magna, side
+from game.rules.magna.places import hand, magna, side
 from game.rules.magna.refusals import explained
 from game.rules.magna.use import chain_of
-from game.rules.magna.using import ApplyUse, uses
-from game.rules.magna.values import attack, left
+from game.rules.magna.values import left, strike_total
 from game.table.known import Known
 from game.table.state import State
 from game.table.step import No, Question, Step
 from game.words import Phrase
 
 Timing = Literal["attack", "block"]
-
-
-def power(s: State, strikers: Iterable[int], charging: bool) -> int:
-    """The sum of the current attack of the strikers that are still in the party (A10)."""
-    there = [s.pieces[i] for i in strikers if i in s.pieces]
-    return sum(attack(s, unit, charging) for unit in there if in_battle(s, unit))
 
 
 def possible(s: State, seat: int, timing: Timing, link: str = "") -> bool:
@@ -131,11 +125,11 @@ class Block(Question):
     def ask(self, s: State) -> Phrase:
         running = magna(s).attack
         if running is None or not running.is_strike:
-            uses_ = running.links if running else ()
+            links = running.links if running else ()
             return Phrase("{0} is declared: block?", "{0}が宣言された：ブロックする？").of(
-                listed(use_name(s, use) for use in uses_)
+                listed(use_name(s, use) for use in links)
             )
-        total = power(s, running.strikers, running.kind == "charge")
+        total = strike_total(s, running.strikers, running.kind == "charge")
         if running.target:
             return Phrase("Skirmish of {0} against {1}: block?", "{1}に{0}の遊撃：ブロックする？").of(
                 total, name(s, running.target)
@@ -161,4 +155,4 @@ class BlockApplied(Step):
     def do(self, s: State) -> None:
         running = magna(s).attack
         for use in reversed(running.block if running else ()):
-            s.then(ApplyUse(use), PutAway(use))
+            s.then(*applied(use))

@@ -1,7 +1,7 @@
-"""What still has to be chosen for a declaration, one small matter after the other (magna.md, MS-6.11, A15, A40, A41).
+"""What the effects of a declaration ask for when it is made (magna.md, MS-6.11, A15, A41): units, bases, cards of the
+discard pile, slots, one small matter after the other.
 
-First what pays for it (who uses it, X, a unit or cards given up), then what each effect asks for. Cards of hidden
-places and orders of shared damage are chosen when the effects are applied (looking.py, damage.py).
+Cards of hidden places and orders of shared damage are chosen when the effects are applied (looking.py, damage.py).
 """
 
 from __future__ import annotations
@@ -12,26 +12,14 @@ from typing import Any, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
+from game.rules.magna.alike import first_alike, first_of_each
 from game.rules.magna.effects.card_ops import Move, Place
 from game.rules.magna.effects.choice_ops import Choose
 from game.rules.magna.effects.unit_ops import Relocate
-from game.rules.magna.forms import Cost, Pile, Sel
-from game.rules.magna.places import (
-    BASES,
-    discard,
-    field,
-    free_slots,
-    hand,
-    is_standing,
-    magna_of,
-    side,
-    slots,
-    units,
-)
-from game.rules.magna.targets import bases_to_name, card_fits, first_alike, first_of_each, matching
-from game.rules.magna.use import Use, by_of, cost_of, effects_of
-from game.rules.magna.values import left, shown
-from game.rules.magna.words import icons
+from game.rules.magna.forms import Pile, Sel
+from game.rules.magna.places import BASES, discard, field, free_slots, is_standing, slots, units
+from game.rules.magna.targets import bases_to_name, card_fits, matching
+from game.rules.magna.use import Use, by_of
 from game.table.state import Piece, State
 from game.table.step import Spot, Thing
 
@@ -89,48 +77,7 @@ def unfold(effects: Iterable[Effect], picks: list[tuple[int, ...]]) -> Iterator[
                 yield effect, pick
 
 
-# ---- the next matter ---------------------------------------------------------------------------------------------
-def next_matter(s: State, use: Use) -> list[Choice] | None:
-    """What may be chosen next; None if the declaration is complete. An empty list: it cannot be made."""
-    cost = cost_of(s, use)
-    if not use.unit and use.part == "" and (cost.skill or use.timing != "production"):
-        return users(s, use, cost)
-    if cost.magna_x and not use.x:
-        return [Choice(replace(use, x=n), "x", (), n) for n in range(1, magna_of(s, use.seat) - cost.magna + 1)]
-    if cost.sacrifice and not use.sacrifice:
-        return [
-            Choice(replace(use, sacrifice=unit.id), "sacrifice", (unit.id,))
-            for unit in first_alike(s, matching(s, cost.sacrifice, by_of(use)), use)
-        ]
-    if len(use.discards) < cost.discard:
-        pool = [card for card in s.inside(hand(use.seat)) if card.id not in (use.source, *use.discards)]
-        return [
-            Choice(replace(use, discards=(*use.discards, card.id)), "discard", (card.id,))
-            for card in first_of_each(pool)
-        ]
-    first = True
-    for effect, pick in unfold(effects_of(s, use), list(use.picks)):
-        if pick is None:
-            return for_effect(s, use, effect, first and use.timing not in ("trigger", "break"))
-        first = False
-    return None
-
-
-def users(s: State, use: Use, cost: Cost) -> list[Choice]:
-    """Who pays with skills: one unit that still has all of them; for an operation, a Normal one that shows them."""
-    needed = icons(cost.skill)
-    if use.timing == "production":
-        able = [
-            unit for unit in units(s, use.seat) if unit.face_up and not unit.turned and enough(shown(s, unit), needed)
-        ]
-        return [Choice(replace(use, unit=unit.id), "checked", (unit.id,)) for unit in first_alike(s, able, use)]
-    there = units(s, use.seat) if use.timing == "interrupt" else side(s, use.seat)
-    able = [unit for unit in there if unit.face_up and enough(left(s, unit), needed)]
-    return [Choice(replace(use, unit=unit.id), "user", (unit.id,)) for unit in first_alike(s, able, use)]
-
-
-def enough(have: dict[str, int], needed: dict[str, int]) -> bool:
-    return all(have.get(skill, 0) >= n for skill, n in needed.items())
+# ---- the choices for one effect ------------------------------------------------------------------------------
 
 
 def for_effect(s: State, use: Use, effect: Effect, first: bool) -> list[Choice]:
@@ -141,7 +88,7 @@ def for_effect(s: State, use: Use, effect: Effect, first: bool) -> list[Choice]:
     if kind == "base":
         return [Choice(picked(use, (base.id,)), "base", (base.id,)) for base in bases_to_name(s, who_of(effect), by)]
     if isinstance(effect, Place):
-        return places(s, use, effect, by)
+        return placings(s, use, effect, by)
     who = who_of(effect)
     if kind == "cards":
         pool = [card for card in s.inside(discard(use.seat)) if card_fits(s, card, who.filter)]
@@ -184,7 +131,7 @@ def one_more(
 
 
 # ---- places --------------------------------------------------------------------------------------------------------
-def places(s: State, use: Use, effect: Place, by: By) -> list[Choice]:
+def placings(s: State, use: Use, effect: Place, by: By) -> list[Choice]:
     """A card of the discard pile; then, if it goes to a base, which one."""
     if use.taking:
         return [

@@ -6,13 +6,13 @@ from collections.abc import Iterable
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.adjusting import distinct
+from game.rules.magna.alike import one_of_each
 from game.rules.magna.damage import ApplyDamage
 from game.rules.magna.events import TrapSprung
-from game.rules.magna.firing import BreakTrigger, fire
 from game.rules.magna.naming import name
 from game.rules.magna.places import magna
 from game.rules.magna.refusals import no
+from game.rules.magna.triggers import BreakTrigger, fire
 from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -42,7 +42,7 @@ class BreakChoice(Question):
     inner: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for card in distinct(broken(s)):
+        for card in one_of_each(broken(s)):
             yield Spring(self.seat, card.id)
         if s.explaining:
             yield no("one_trap", ())

@@ -1,182 +1,40 @@
-"""Abilities and cards are declared, paid and applied (magna.md, MS-4.10, 4.12, 4.15, 6.8, 6.11 to 6.15, 8.1, 8.8).
+"""An ability or a card from its declaration to its effects (magna.md, MS-4.10, 4.12, 6.8, 6.11, 6.15, 8.1, 8.8).
 
-`uses` lists what may be declared. Picking one asks what has to be chosen, pays, and adds the finished `Use` to
-`MagnaState.declared`, where whoever asked finds it; `ApplyUse` does what it says.
+What may be declared stands in may_declare.py. `Declare` asks for all that is open: who pays, X, what is given up, then
+what each effect asks for (choices.py). `Pay` pays and adds the finished `Use` to `MagnaState.declared`, where whoever
+asked finds it: the attack and its block, the reinforcement, the production. `ApplyUse` does what it says.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import replace
-from functools import lru_cache
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from game.effects.effect import Resolve
 from game.frozen import frozen
-from game.rules.magna.cards import BACK, Operation, Tactics
-from game.rules.magna.choosing import Choice, Kind, can_move, enough, next_matter, unfold
-from game.rules.magna.conditions import ATTACKS, condition_words
-from game.rules.magna.effects.battle_ops import NO_DAMAGE, NO_SKIRMISH
-from game.rules.magna.effects.card_ops import NO_ROOM, NO_SLOT
+from game.rules.magna.alike import alike, first_alike, first_of_each
+from game.rules.magna.cards import BACK
+from game.rules.magna.choices import Choice, Kind, for_effect, unfold
 from game.rules.magna.effects.choice_ops import Choose, all_of
-from game.rules.magna.effects.gain_ops import ONE_BASE
-from game.rules.magna.effects.unit_ops import Relocate
 from game.rules.magna.events import UseDeclared, UseLost
-from game.rules.magna.forms import AttackIs, Sel
-from game.rules.magna.lasting import spend, use_up, used
+from game.rules.magna.forms import Cost
+from game.rules.magna.lasting import spend, use_up
 from game.rules.magna.leaving import discard_unit
 from game.rules.magna.money import pay_fight, pay_magna
-from game.rules.magna.moving import check
 from game.rules.magna.naming import card_name, name
 from game.rules.magna.piles import discard_card
-from game.rules.magna.places import (
-    arms,
-    bases,
-    fight_of,
-    hand,
-    in_battle,
-    is_unit,
-    magna,
-    magna_of,
-    played,
-    side,
-    units,
-)
+from game.rules.magna.places import hand, magna, magna_of, played, side, still_fights, units
 from game.rules.magna.refusals import no
-from game.rules.magna.targets import alike, first_of_each, matching, met
-from game.rules.magna.use import (
-    Occurs,
-    Use,
-    ability_of,
-    by_of,
-    chain_of,
-    condition_of,
-    cost_of,
-    effects_of,
-    key_of,
-)
-from game.rules.magna.values import left
-from game.rules.magna.words import icons, joined, skill_words
+from game.rules.magna.targets import matching
+from game.rules.magna.unit_states import check
+from game.rules.magna.use import Use, ability_of, by_of, cost_of, effects_of, key_of
+from game.rules.magna.values import enough, left, shown
+from game.rules.magna.words import joined
 from game.table.known import Known
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
-
-OBSTACLE_RULES = {
-    NO_DAMAGE: "MS-6.21",
-    NO_SKIRMISH: "MS-6.21",
-    NO_ROOM: "MS-6.3",
-    NO_SLOT: "MS-4.6",
-    ONE_BASE: "MS-5.5",
-}
-
-
-# ---- what may be declared ----------------------------------------------------------------------------------------
-def uses(s: State, seat: int, timing: Occurs, link: str = "") -> Iterable[Step | No]:
-    """What a seat may declare now, and why it may not declare the rest; with `link` only links of that chain."""
-    seen = set()
-    for use in candidates(s, seat, timing):
-        if link and chain_of(s, use) != link:
-            continue
-        why = obstacle(s, use)
-        if why is None:
-            like = (use.card or use.source, use.part, alike(s, s.pieces[use.unit]) if use.part and use.unit else 0)
-            if like not in seen:
-                seen.add(like)
-                yield Declare(seat, use)
-        elif s.explaining:
-            yield why
-
-
-def candidates(s: State, seat: int, timing: Occurs) -> Iterator[Use]:
-    """Abilities of units, arms and bases in play, and cards in the hand, that are of this timing."""
-    if timing in ("production", "attack", "block"):
-        there = units(s, seat) if timing == "production" else side(s, seat)
-        borne = {worn.host: worn for worn in s.inside(arms(seat))}
-        for unit in there:
-            if unit.face_up:
-                for key in abilities(s.cards[unit.card], timing):
-                    yield Use(seat, timing, unit.id, unit.card, key, unit.id)
-            worn = borne.get(unit.id)
-            if worn and unit.face_up:
-                for key in abilities(s.cards[worn.card], timing):
-                    yield Use(seat, timing, worn.id, worn.card, key, unit.id)
-    if timing == "production":
-        for base in s.inside(bases(seat)):
-            for key in abilities(s.cards[base.card], timing):
-                yield Use(seat, timing, base.id, base.card, key)
-    for card in first_of_each(s.inside(hand(seat))):
-        fact = s.cards.get(card.card)
-        if (isinstance(fact, Operation) and timing == "production") or (
-            isinstance(fact, Tactics) and fact.timing == timing
-        ):
-            yield Use(seat, timing, card.id, "")
-
-
-@lru_cache(maxsize=2048)
-def abilities(fact: Any, timing: Occurs) -> tuple[str, ...]:
-    """The abilities printed on a card that are of this timing, by their keys."""
-    return tuple(ability.key for ability in getattr(fact, "abilities", ()) if ability.kind == timing)
-
-
-def obstacle(s: State, use: Use) -> No | None:
-    """Why something cannot be declared now; None if it can."""
-    about = (use.source,)
-    if (why := unpaid(s, use)) is not None:
-        return why
-    condition, by = condition_of(s, use), by_of(use)
-    if condition is not None and not met(s, condition, by):
-        words = ATTACKS[condition.attack_is] if isinstance(condition, AttackIs) else condition_words(condition)
-        return no("only_against" if isinstance(condition, AttackIs) else "only_if", about, words)
-    first = effects_of(s, use)[0]
-    if (reason := first.obstacle(s, by)) is not None:
-        return No(about, reason, OBSTACLE_RULES.get(reason, "MS-6.11"))
-    return None if first_choice(s, use) else no("nobody_meant", about)
-
-
-def first_choice(s: State, use: Use) -> bool:
-    """True if what it does first has at least one legal choice (MS-6.11)."""
-    first, cost = effects_of(s, use)[0], cost_of(s, use)
-    to = getattr(first, "to", None)
-    if isinstance(to, Sel) and to.n == "all" and to.scope != "one_base" and not matching(s, to, by_of(use)):
-        return False
-    if isinstance(first, Relocate) and isinstance(to, Sel) and not (cost.skill or cost.sacrifice or cost.discard):
-        return can_move(s, use.seat, to, by_of(use))  # one is enough; listing them all takes long
-    return can_be_made(s, use)
-
-
-def can_be_made(s: State, use: Use) -> bool:
-    """True if everything that is open can be decided; only what it costs and does first can stand in the way."""
-    matter = next_matter(s, use)
-    return matter is None or any(
-        choice.use.picks != use.picks or choice.use.taking or can_be_made(s, choice.use) for choice in matter
-    )
-
-
-def unpaid(s: State, use: Use) -> No | None:
-    """What is missing to pay for it."""
-    cost, about, unit = cost_of(s, use), (use.source,), s.pieces.get(use.unit)
-    if cost.check and unit is not None and unit.turned:
-        return no("checked", about)
-    if cost.skill and use.part and unit is not None and not enough(left(s, unit), icons(cost.skill)):
-        return no("skill_spent", about, skills(cost.skill))
-    if magna_of(s, use.seat) < cost.magna + cost.magna_x:
-        return no("use_magna", about, cost.magna + cost.magna_x, magna_of(s, use.seat))
-    if fight_of(s, use.seat) < cost.fight:
-        return no("not_enough_fight", about, cost.fight, fight_of(s, use.seat))
-    if len(s.inside(hand(use.seat))) - (not use.part) < cost.discard:
-        return no("cards_missing", about, cost.discard)
-    if cost.once and (source := s.pieces.get(use.source)) and used(source, use.part, cost.once):
-        return no(f"once_{cost.once}", about)
-    if not use.part and not use.unit and next_matter(s, use) == []:
-        return no("nobody_shows" if use.timing == "production" else "nobody_spends", about, skills(cost.skill))
-    if cost.sacrifice and not use.sacrifice and use.unit and not matching(s, cost.sacrifice, by_of(use)):
-        return no("nobody_given", about)
-    return None
-
-
-def skills(needed: Iterable[str]) -> Phrase:
-    return joined([skill_words(skill, n) for skill, n in icons(needed).items()], ", ", "・")
 
 
 # ---- declaring it --------------------------------------------------------------------------------------------------
@@ -217,6 +75,48 @@ def asking(use: Use, matter: list[Choice]) -> type[Specify]:
     return SpecifyDiscard if matter and matter[0].kind == "discard" else Specify
 
 
+# ---- what is still open, one small matter after the other (MS-6.11, A12, A13, A40) ---------------------------
+def next_matter(s: State, use: Use) -> list[Choice] | None:
+    """What may be chosen next; None if the declaration is complete. An empty list: it cannot be made."""
+    cost = cost_of(s, use)
+    if not use.unit and use.part == "" and (cost.skill or use.timing != "production"):
+        return users(s, use, cost)
+    if cost.magna_x and not use.x:
+        return [Choice(replace(use, x=n), "x", (), n) for n in range(1, magna_of(s, use.seat) - cost.magna + 1)]
+    if cost.sacrifice and not use.sacrifice:
+        return [
+            Choice(replace(use, sacrifice=unit.id), "sacrifice", (unit.id,))
+            for unit in first_alike(s, matching(s, cost.sacrifice, by_of(use)), use)
+        ]
+    if len(use.discards) < cost.discard:
+        pool = [card for card in s.inside(hand(use.seat)) if card.id not in (use.source, *use.discards)]
+        return [
+            Choice(replace(use, discards=(*use.discards, card.id)), "discard", (card.id,))
+            for card in first_of_each(pool)
+        ]
+    first = True
+    for effect, pick in unfold(effects_of(s, use), list(use.picks)):
+        if pick is None:
+            return for_effect(s, use, effect, first and use.timing not in ("trigger", "break"))
+        first = False
+    return None
+
+
+def users(s: State, use: Use, cost: Cost) -> list[Choice]:
+    """Who pays with skills: one unit that still has all of them; for an operation, a Normal one that shows them."""
+    if use.timing == "production":
+        able = [
+            unit
+            for unit in units(s, use.seat)
+            if unit.face_up and not unit.turned and enough(shown(s, unit), cost.skill)
+        ]
+        return [Choice(replace(use, unit=unit.id), "checked", (unit.id,)) for unit in first_alike(s, able, use)]
+    there = units(s, use.seat) if use.timing == "interrupt" else side(s, use.seat)
+    able = [unit for unit in there if unit.face_up and enough(left(s, unit), cost.skill)]
+    return [Choice(replace(use, unit=unit.id), "user", (unit.id,)) for unit in first_alike(s, able, use)]
+
+
+# ---- asking for it -------------------------------------------------------------------------------------------
 @frozen
 class Specify(Question):
     """What has to be chosen for a declaration, one matter after the other."""
@@ -356,7 +256,7 @@ def aimed_at(s: State, use: Use) -> tuple[int, ...]:
     return tuple(i for pick in use.picks for i in pick if i in s.pieces and s.pieces[i].zone.name in ("field", "bases"))
 
 
-# ---- doing it ------------------------------------------------------------------------------------------------------
+# ---- applying it ---------------------------------------------------------------------------------------------
 @frozen
 class ApplyUse(Step):
     """The effects of a declaration, one after the other; lost if its unit has left the battle (MS-6.15, A14)."""
@@ -365,9 +265,7 @@ class ApplyUse(Step):
 
     def do(self, s: State) -> None:
         use = self.use
-        if use.timing in ("attack", "block") and not (
-            is_unit(s.pieces.get(use.unit)) and in_battle(s, s.pieces[use.unit])
-        ):
+        if use.timing in ("attack", "block") and not still_fights(s, use.unit):
             s.tell(UseLost(use.seat, use.card, use.part))
             return
         steps: list[Step] = []
@@ -376,3 +274,20 @@ class ApplyUse(Step):
             steps.append(Resolve(effect, by_of(use, pick or (), that)))
             that = pick or that
         s.then(*steps)
+
+
+@frozen
+class PutAway(Step):
+    """A card whose effects were applied, lost or negated goes to the discard pile (MS-4.10, 6.15)."""
+
+    use: Known[Use]
+
+    def do(self, s: State) -> None:
+        card = s.pieces.get(self.use.source)
+        if card is not None and card.zone.name == "played":
+            discard_card(s, card, "used")
+
+
+def applied(use: Use) -> tuple[Step, ...]:
+    """Its effects, and then its card is put away."""
+    return ApplyUse(use), PutAway(use)

@@ -9,13 +9,12 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from game.frozen import frozen
-from game.rules.magna.choosing import next_matter
+from game.rules.magna.conditions import met
+from game.rules.magna.declaration import go_on, next_matter
 from game.rules.magna.events import TriggerFired
 from game.rules.magna.naming import name
 from game.rules.magna.places import arms_on, bases, units
-from game.rules.magna.targets import met
 from game.rules.magna.use import Use, ability_of, by_of, condition_of
-from game.rules.magna.using import go_on
 from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
