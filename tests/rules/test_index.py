@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 
-@pytest.mark.parametrize("key", ["arena", "foton", "medarot"])
+@pytest.mark.parametrize("key", ["arena", "foton", "medarot", "magna", "pony"])
 def test_the_index_of_a_game_names_every_file(key: str) -> None:
     package = import_module(f"game.rules.{key}")
     home = Path(str(package.__file__)).parent

@@ -25,7 +25,7 @@ Chapters of the rulebook and the files that hold them:
     16   three and four players     places.py (reach), playing.py, facing_off.py
     17   options                    options.py
     -    what is worked out once     remembering.py
-    -    refusals, log              refusals.py, resting.py, order_of_play.py, guide.py; events.py, telling.py
+    -    refusals, log              refusals.py, why_not.py, why_idle.py, guide.py; events.py, telling.py
     -    computer                   worth.py, survey.py, forecast.py, trials.py, advice.py
     -    lessons                    lessons/
 
@@ -119,7 +119,7 @@ if TYPE_CHECKING:
 
 def order() -> OrderOfPlay:
     """Loaded when somebody asks why not, or what now."""
-    from game.rules.pony.order_of_play import ORDER
+    from game.rules.pony.why_not import ORDER
 
     return ORDER
 

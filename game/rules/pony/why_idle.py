@@ -90,7 +90,7 @@ STAGED: Why = (Phrase("This card is being carried out", "このカードを処�
 SETUP: Why = (Phrase("The match has not begun yet", "まだ対戦は始まっていない"), "4")
 
 
-def resting(s: PonyState, seat: int, thing: Thing) -> Why | None:
+def why_idle(s: PonyState, seat: int, thing: Thing) -> Why | None:
     """The rule that keeps a thing where it lies; None if it lies nowhere."""
     if isinstance(thing, Spot):
         return _zone(seat, thing.zone) or (_area(seat, thing.at) if thing.at else None)
