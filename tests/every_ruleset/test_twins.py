@@ -32,11 +32,14 @@ FIRST, THEN = 90, 25  # choices: at most so many before the exchange, and after 
 
 
 class Watched(list[Event]):
-    """The events of a table; `shown` are the seats that saw one of the exchanged cards at any of them."""
+    """The events of a table; `shown` are the seats that saw one of the exchanged cards at any of them, or a back of it
+    that tells more than it did: a photon that lies face down in a field shows its kind (foton.md F-8.1).
+    """
 
     def __init__(self, s: State, cards: Sequence[int]) -> None:
         super().__init__(s.events)
         self.s, self.cards, self.shown = s, set(cards), set[int]()
+        self.back = s.pieces[cards[0]].back
 
     def append(self, event: Event) -> None:
         super().append(event)
@@ -46,7 +49,8 @@ class Watched(list[Event]):
 
     def look_round(self) -> None:
         for piece in filter(None, map(self.s.pieces.get, self.cards)):
-            self.shown.update(seat for seat in range(-1, self.s.seats) if sees(piece, seat))
+            told = len(piece.back) > len(self.back)
+            self.shown.update(seat for seat in range(-1, self.s.seats) if told or sees(piece, seat))
 
 
 def hidden_pairs(s: State, draw: random.Random) -> Iterator[tuple[Piece, Piece]]:
