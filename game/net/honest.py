@@ -17,8 +17,8 @@ seed of the match is a hash of all numbers. Nothing is opened before everybody i
     Over         all numbers, the record        ->          replays it, compares each view (`Witness`)
 
 With the last Open the host knows the seed: first and alone. By then it is bound itself - number, decks, rules, options,
-battlefield, who sits where. It cannot open its own number first: with that, a guest who opens last would know the seed
-before being bound to go on, and could stop the deal on behalf of whoever gains by it. Guests learn it at the end.
+battlefield, who sits where. It cannot open its own number first: with that, the only guest at a table would know the
+seed before it has opened, and could stop the deal if it disliked the dice. Guests learn it at the end.
 
 Who stops a deal, and what comes of it:
 
@@ -41,8 +41,8 @@ What it does not prove:
 
 * That the host's machine has not looked. It holds the match, so it knows all dice and hands as soon as the last guest
   has opened.
-* Who really stopped a deal: names are the host's word, and the line that was "lost" may be that of its friend. It proves
-  that deals were stopped, and how many. A table that is closed, and another one that is opened, begin at nought.
+* Who really stopped a deal: names are the host's word, and the line that was "lost" may be that of its friend. It
+  proves that deals were stopped, and how many. A table that is closed, and another that is opened, begin at nought.
 * That names are people, or that a computer player of the host's plays as well as it can.
 """
 
