@@ -180,6 +180,14 @@ def write_data(path: Path, plain: Any, what: Phrase = FILE) -> None:
     write(path, raw, what=what)
 
 
+def for_owner_only(path: Path) -> None:
+    """From now on nobody else may read a plain file, where a system knows such a thing. What cannot be changed stays."""
+    with suppress(OSError):
+        mode = path.lstat().st_mode  # never what a link leads to
+        if stat.S_ISREG(mode) and mode & 0o077:
+            path.chmod(PRIVATE)
+
+
 def folder(path: Path) -> None:
     """Make a folder, and those it lies in, for the owner only. OSError if that cannot be done."""
     for each in (*reversed(path.parents), path):

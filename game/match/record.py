@@ -280,11 +280,13 @@ class Records:
                 yield saved
 
     def _files(self) -> list[tuple[float, Path]]:
-        """When each recording was last written to (in seconds since 1970), and its file; the newest first."""
+        """When each recording was last written to (in seconds since 1970), and its file; the newest first. From now on
+        only their owner can read them."""
         found = []
         for path in self.folder().glob(f"*{ENDING}"):
             try:
                 found.append((path.stat().st_mtime, path))
+                files.for_owner_only(path)  # older programs let everybody read the seed
             except OSError:  # gone meanwhile
                 continue
         return sorted(found, key=lambda file: (-file[0], file[1].name))

@@ -1,26 +1,48 @@
 """Dice that nobody chose, and the proof afterwards.
 
 Before a match every seat thinks of a random number and says its seal: a hash of the number, the seat and its deck. The
-host says all seals to everybody; only then a guest opens its number and its deck, and only to the host. The seed of the
-match is a hash of all numbers. After the match every guest gets the numbers and the record, replays it, and compares
-each view it had been shown (`Witness`).
+seed of the match is a hash of all numbers. Nothing is opened before everybody is bound:
+
+    host                                           guest
+    has sealed for its own seats and computers
+    Seals()      say your seal                  ->
+                                            <-     Commit   the seal of my number and deck
+    Seals(all)   these are all of them, and a
+                 hash of all else the match
+                 begins with (`terms`)          ->
+                                            <-     Open     my number and deck, to the host alone; only if there is a
+                                                            seal of every seat, and mine is as I said it
+    Begun        by the terms, else the guest
+                 leaves; then views             ->
+    Over         all numbers, the record        ->          replays it, compares each view (`Witness`)
+
+With the last Open the host knows the seed: first and alone. By then it is bound itself - number, decks, rules, options,
+battlefield, who sits where. It cannot open its own number first: with that, the only guest at a table would know the
+seed before it has opened, and could stop the deal if it disliked the dice. Guests learn it at the end.
+
+Who stops a deal, and what comes of it:
+
+* Before all seals are there (a guest is silent or goes, the host stops): nobody can know anything, nobody is blamed.
+* A guest that does not open, opens something else, or has a deck that is not legal: named to all by the host, and in
+  the record of the next match (`Setup.stopped`). It knows nothing of the seed. Others lose nothing.
+* A guest that goes after it has opened: stops nothing. Its seat is waited for as in any match.
+* The host, whatever it says was the reason: it may know the seed. Each guest counts for itself how often its number was
+  opened and no match followed; if the record of the next match admits less, `finding` says so. Who was away while a
+  whole match was played gets its record, which counts as a match if it follows from the seals (`followed`).
 
 What that proves to each guest, if its own program is ours:
 
 * Nobody, the host included, could choose the dice or the shuffle: every number was bound before ours was known to
   anybody but us.
-* Nobody could choose or change a deck after having seen another one: all decks were bound before the first was shown.
+* Nobody could choose or change a deck, or the terms, after having seen another deck or any number.
 * The match went by the rules, with those dice and decks, and was shown as it was.
 
 What it does not prove:
 
 * That the host's machine has not looked. It holds the match, so it knows all dice and hands as soon as the last guest
-  has opened. (For that reason the host cannot open its own numbers first: with them, and its own, a single guest would
-  know the dice, too. They are bound by their seals and opened at the end.)
-* That the host did not stop a deal whose dice it disliked, with any excuse: the line that was "lost" may be that of its
-  friend. So no deal is stopped silently once numbers are open. Everybody is told whose doing it was (by the host's
-  word), and it is written into the record of the next match (`Setup.stopped`). A guest counts for itself how often its
-  number was opened in vain, and `finding` says so if the record admits less.
+  has opened.
+* Who really stopped a deal: names are the host's word, and the line that was "lost" may be that of its friend. It
+  proves that deals were stopped, and how many. A table that is closed, and another that is opened, begin at nought.
 * That names are people, or that a computer player of the host's plays as well as it can.
 """
 

@@ -515,7 +515,6 @@ class Host:
             return None
         if why := self._unfit(person.seat, secret):
             said = UNFIT.of(person.name, why)
-            self.lobby.places[person.seat].chosen = False
             self._stop_dealing(said, [person.seat])
             self.tell(person, messages.Unfit(said))
             return None

@@ -203,3 +203,16 @@ def test_a_recording_that_could_not_be_gone_on_with_is_not_offered_again() -> No
     with pytest.raises(BadRecord, match="no option 999"):
         game.record.resume(bad)
     assert [saved.path for saved in game.record.unfinished()] == [good] and bad.exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is another matter here")
+def test_recordings_of_older_programs_are_for_their_owner_only_once_they_are_listed(tmp_path: Path) -> None:
+    """They hold the seed. What a link leads to is not ours to change."""
+    old = left("arena-0001.hexfold", game.record.dumps(whole()))
+    other = tmp_path / "other"
+    other.write_bytes(game.record.dumps(whole()))
+    (game.record.folder() / "arena-0002.hexfold").symlink_to(other)
+    for path in (old, other):
+        path.chmod(0o644)
+    game.record.newest()
+    assert old.stat().st_mode & 0o777 == 0o600 and other.stat().st_mode & 0o777 == 0o644
