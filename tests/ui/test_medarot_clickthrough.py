@@ -330,7 +330,7 @@ def test_a_hint_lights_what_the_adviser_would_do(tmp_path: Path) -> None:
 
 
 def test_what_one_may_look_at_is_laid_out_in_the_middle(tmp_path: Path) -> None:
-    scene = reached(tmp_path, lambda match: type(match.view(0).asks.get(0)).__name__ == "Look", range(120))
+    scene = reached(tmp_path, lambda match: type(match.view(0).asks.get(0)).__name__ == "Look", range(41, 120))
     assert scene.tray is not None and scene.tray.pieces
     for i in scene.tray.pieces:
         look = scene.table.look(scene.table.shown.pieces[i])
