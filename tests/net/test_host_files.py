@@ -222,6 +222,12 @@ def test_a_host_that_goes_on_with_a_match_it_cannot_write_any_more_says_so(
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(Journal, "_own", not_ours)
-    monkeypatch.setattr(lan, "serve", lambda hosting: told.extend(said.en for said in hosting.host.complaints) or 0)
+
+    def serve(hosting: Hosting) -> int:
+        told.extend(said.en for said in hosting.host.complaints)
+        hosting.close()
+        return 0
+
+    monkeypatch.setattr(lan, "serve", serve)
     assert resume() == 0 and path.exists()
     assert len(told) == 1 and "This match cannot be saved: Permission denied" in told[0]

@@ -103,7 +103,7 @@ def fail(hands: Hands) -> None:
     def broken(dt: float) -> None:
         raise RuntimeError("a screw is loose")
 
-    hands.top.update = broken  # type: ignore[method-assign]
+    hands.top.update = broken
     hands.app._guarded([], 0.1)
     assert isinstance(hands.top, Crash)
 
