@@ -181,7 +181,7 @@ def write_data(path: Path, plain: Any, what: Phrase = FILE) -> None:
 
 
 def for_owner_only(path: Path) -> None:
-    """From now on nobody else may read a plain file, where a system knows such a thing. What cannot be changed stays."""
+    """From now on nobody else may read a plain file, where a system knows such a thing. If it cannot be, it stays."""
     with suppress(OSError):
         mode = path.lstat().st_mode  # never what a link leads to
         if stat.S_ISREG(mode) and mode & 0o077:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from game import files
@@ -93,6 +93,7 @@ def test_json_that_could_not_be_written_again_is_refused_in_both_languages(words
     assert caught.value.said.ja != caught.value.said.en
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])  # a busy machine is no reason to fail
 @given(st.recursive(st.none() | st.integers() | st.text(), lambda x: st.lists(x) | st.dictionaries(st.text(), x)))
 def test_what_is_written_is_read_again(plain: Any) -> None:
     assert files.parsed(json.dumps(plain)) == plain

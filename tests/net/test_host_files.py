@@ -223,8 +223,9 @@ def test_a_host_that_goes_on_with_a_match_it_cannot_write_any_more_says_so(
 
     monkeypatch.setattr(Journal, "_own", not_ours)
 
-    def listened(hosting: Any) -> int:
+    def listened(hosting: Hosting) -> int:
         told.extend(said.en for said in hosting.host.complaints)
+        hosting.close()
         return 0
 
     monkeypatch.setattr(lan, "serve", listened)
