@@ -8,7 +8,7 @@ import os
 import stat
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 from hypothesis import HealthCheck, given, settings
