@@ -28,12 +28,12 @@ from game import settings as keep
 from game.board3d.painter import Kind, Painter, painter
 from game.frozen import frozen
 from game.match.match import Setup
+from game.memory import give_back
 from game.settings import LEAST_WINDOW, SCALES, Settings
 from game.sound import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
-from game.ui.memory import give_back
 from game.ui.scene import Scene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.title import Title
