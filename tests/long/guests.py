@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import sys
-import threading
 import time
 from dataclasses import asdict, dataclass
 
@@ -19,6 +18,7 @@ from game.commands.lan import PAUSE, bots
 from game.match.match import Player
 from game.net.guest import Guest
 from game.net.line import Line
+from tests.long.memory import alone
 
 
 @dataclass
@@ -75,8 +75,7 @@ class Honest:
 def main(port: int, key: str) -> None:
     told = Told()
     both = [Honest(Guest(Line(("127.0.0.1",), port), key, name, game.record), told) for name in ("Aoi", "Haru")]
-    over = threading.Event()
-    threading.Thread(target=lambda: (sys.stdin.read(), over.set()), daemon=True).start()
+    over = alone()
     while not over.is_set():
         for honest in both:
             honest.go_on()

@@ -6,7 +6,6 @@ python -m tests.long.hosting FOLDER          says its key, its port, and the res
 from __future__ import annotations
 
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -14,7 +13,7 @@ import game
 from game.commands.lan import PAUSE, bots
 from game.net.lobby import Lobby, places_of
 from game.net.opening import open_host
-from tests.long.memory import as_the_game_does
+from tests.long.memory import alone, as_the_game_does
 
 GAME = "foton"
 LAST_WORDS = 0.3  # seconds until everybody has the record of a match
@@ -25,8 +24,7 @@ def main(folder: Path) -> None:
     hosting = open_host(game.record, bots, lobby, folder, "127.0.0.1", announced=False)
     host = hosting.host
     as_the_game_does()
-    over = threading.Event()
-    threading.Thread(target=lambda: (sys.stdin.read(), over.set()), daemon=True).start()
+    over = alone()
     print(f"key {host.admission.key}", flush=True)
     print(f"port {hosting.wire.port}", flush=True)
     ended = 0.0

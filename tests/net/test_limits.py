@@ -119,11 +119,16 @@ def test_who_says_hello_and_nothing_more_is_cut(monkeypatch: pytest.MonkeyPatch,
 def test_what_connections_took_is_given_back_once_they_have_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """And while nobody comes or goes, nobody looks for it."""
     given_back: list[bool] = []
-    tidied: list[bool] = []
+    tidied: list[Gate] = []
     monkeypatch.setattr("game.net.wire.TIDY", 0.01)
     monkeypatch.setattr("game.net.gate.give_back", lambda: given_back.append(True))
     tidy = Gate.tidy
-    monkeypatch.setattr(Gate, "tidy", lambda gate: (tidied.append(True), tidy(gate)))
+
+    def counted(gate: Gate) -> None:
+        tidied.append(gate)
+        tidy(gate)
+
+    monkeypatch.setattr(Gate, "tidy", counted)
     wire = Wire(CERTIFICATE.context(), "127.0.0.1")
     wire.open()
     until(lambda: len(tidied) >= 3, "a few quiet moments")
