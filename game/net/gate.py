@@ -13,13 +13,14 @@ import socket
 import sys
 from collections.abc import Callable
 
+from game.memory import give_back
 from game.net.allowance import Allowance
 
 EACH = 8  # strangers from one address
 ALL = 32  # strangers
 KNOCKS = (20, 10.0)  # connections from one address: so many at once, and so many a second
 KNOCKS_OF_ALL = (64, 40.0)  # and from all addresses
-SWEEP = 64  # connections that have ended, after which memory is given back: each leaves 0.3 MiB of TLS in cycles
+SWEEP = 64  # connections that have ended, after which they are looked for: each leaves 0.3 MiB of TLS in cycles
 MOST_ADDRESSES = 1000  # that are remembered
 AT_ONCE = 100  # connections that are refused before anything else is done
 
@@ -81,6 +82,12 @@ class Gate(socket.socket):
         self._ended += 1
         if self._ended % SWEEP == 0:
             gc.collect()
+
+    def tidy(self) -> None:
+        """Give back what connections took that have ended since the last call."""
+        if self._ended:
+            self._ended = 0
+            give_back()
 
     def _admits(self, address: str) -> bool:
         if len(self._knocks) > MOST_ADDRESSES:

@@ -34,6 +34,7 @@ QUEUE = 256  # messages to one guest that are not sent yet
 QUEUE_BYTES = 24 * LARGEST  # and their size
 PING = 2.0  # seconds between signs of life
 PATIENCE = 6.0  # seconds without one
+TIDY = 5.0  # seconds after which memory of connections that have ended is given back
 
 
 @frozen
@@ -162,7 +163,10 @@ class Wire:
             return
         self.port = server.sockets[0].getsockname()[1]
         ready.set()
-        await self._stop.wait()
+        while not self._stop.is_set():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._stop.wait(), TIDY)
+            self._gate.tidy()
         for number in list(self._lines):
             self._end(number)
         await asyncio.sleep(0.05)  # last words go out

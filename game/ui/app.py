@@ -29,6 +29,7 @@ from game.board3d.painter import painter
 from game.board3d.painting import Kind, Painter
 from game.frozen import frozen
 from game.match.match import Setup
+from game.memory import give_back
 from game.settings import LEAST_WINDOW, SCALES, Settings
 from game.sound import Speaker
 from game.table.ruleset import Ruleset
@@ -37,7 +38,6 @@ from game.ui.art.brand import window_icon
 from game.ui.dialogs.crash import Crash
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
-from game.ui.memory import give_back
 from game.ui.scene import Scene
 from game.ui.scenes.title import Title
 from game.ui.session import Session

@@ -3,7 +3,7 @@
 Each is a program of its own (`python -m tests.long.many_matches`), so that what is measured is the memory of a program
 and not that of the tests; `test_long_runs.py` starts them and judges: `python3 play.py test -m soak tests/long -s`.
 
-    memory.py           what a program takes, and the garbage collector as the game sets it
+    memory.py           what a program takes, the garbage collector as the game sets it, when to end
     many_matches.py     300 matches in one process, half of them opened at the screen, left and gone on with
     window.py           a window that stands open for two hours, by a clock moved by hand
     hosting.py guests.py attackers.py    a host, its two honest guests, and those who wish it ill

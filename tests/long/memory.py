@@ -1,9 +1,11 @@
-"""What a program takes of this machine's memory."""
+"""What a program takes of this machine's memory, and when it is to end."""
 
 from __future__ import annotations
 
 import gc
 import os
+import sys
+import threading
 from pathlib import Path
 
 from game.__main__ import YOUNG
@@ -22,3 +24,15 @@ def as_the_game_does() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(YOUNG)
+
+
+def alone() -> threading.Event:
+    """Set once nobody holds this program's standard input any more: then it is to end."""
+    over = threading.Event()
+
+    def wait() -> None:
+        sys.stdin.read()
+        over.set()
+
+    threading.Thread(target=wait, daemon=True).start()
+    return over

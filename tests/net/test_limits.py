@@ -118,6 +118,28 @@ def test_who_says_hello_and_nothing_more_is_cut(monkeypatch: pytest.MonkeyPatch,
     line.close()
 
 
+def test_what_connections_took_is_given_back_once_they_have_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And while nobody comes or goes, nobody looks for it."""
+    given_back: list[bool] = []
+    tidied: list[Gate] = []
+    monkeypatch.setattr("game.net.wire.TIDY", 0.01)
+    monkeypatch.setattr("game.net.gate.give_back", lambda: given_back.append(True))
+    tidy = Gate.tidy
+
+    def counted(gate: Gate) -> None:
+        tidied.append(gate)
+        tidy(gate)
+
+    monkeypatch.setattr(Gate, "tidy", counted)
+    wire = Wire(CERTIFICATE.context(), "127.0.0.1")
+    wire.open()
+    until(lambda: len(tidied) >= 3, "a few quiet moments")
+    assert not given_back
+    knock(wire).close()
+    until(lambda: given_back, "the end of that connection")
+    wire.close()
+
+
 def test_a_guest_comes_in_over_a_real_wire_and_stays(monkeypatch: pytest.MonkeyPatch) -> None:
     admission = Pass(CERTIFICATE, "00000000")
     wire = Wire(CERTIFICATE.context(), "127.0.0.1")

@@ -1,4 +1,4 @@
-"""Giving memory back: a program that stays open for hours does not keep what every screen it has shown once took."""
+"""Giving memory back: what screens took that were left, and connections that are closed, is not kept for hours."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 
 def give_back() -> None:
-    """Find the screens that were left, whose parts know each other, and let the system have what they took.
+    """Find what nobody uses any more though its parts know each other, and let the system have what it took.
 
-    Takes some hundredths of a second. Pictures of all sizes leave gaps that glibc would keep for itself.
+    Takes some hundredths of a second. Things of all sizes leave gaps that glibc would keep for itself.
     """
     gc.collect()
     if _trim is not None:
