@@ -8,6 +8,8 @@ from typing import Any
 
 from pygame import Surface
 
+from game.rules.foton import sheet_words as S
+from game.rules.foton.card_text import CLASS_NAMES, STYLE_NAMES
 from game.rules.foton.cards import EventCard, Megido, Photon
 from game.ui.album import Album, Mark
 from game.ui.art.draw import Layer, ngon
@@ -50,20 +52,20 @@ def star(px: int, colours: Colours) -> Surface:
 
 def megido_marks(costs: bool = True, tags: bool = True) -> list[Mark]:
     """The filters of Megido: style, class, cost, stars, and what they do."""
-    out = [Mark("style", style, words, picture=partial(plate, style)) for style, words in W.STYLES.items()]
-    out += [Mark("class", cls, words, picture=partial(_badge, cls)) for cls, words in W.CLASSES.items()]
+    out = [Mark("style", style, words, picture=partial(plate, style)) for style, words in STYLE_NAMES.items()]
+    out += [Mark("class", cls, words, picture=partial(_badge, cls)) for cls, words in CLASS_NAMES.items()]
     if costs:
-        out += [Mark("cost", str(n), words) for n, words in W.COSTS.items()]
-        out.append(Mark("star", "yes", W.STAR, picture=star))
+        out += [Mark("cost", str(n), words) for n, words in S.COSTS.items()]
+        out.append(Mark("star", "yes", S.STAR, picture=star))
     if tags:
-        out += [Mark("tag", tag, W.TAGS[tag]) for tag in TAG_SIGNS]
+        out += [Mark("tag", tag, S.TAGS[tag]) for tag in TAG_SIGNS]
     return out
 
 
 class FotonAlbum(Album):
     """Three kinds of cards."""
 
-    kinds = W.ALBUM
+    kinds = S.ALBUM
     build = W.BUILD
 
     def cards(self, kind: str) -> Mapping[str, Any]:

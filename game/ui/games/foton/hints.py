@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.rules.foton.card_text import STYLE_NAMES
 from game.rules.foton.cards import Auto, Megido
 from game.ui.games.foton import words as W
 from game.ui.games.foton.facts import facts
@@ -43,7 +44,7 @@ def interplay(cards: Sequence[Megido]) -> Iterator[Phrase]:
             match line.when.event:
                 case "megido_acts" if line.when.style:
                     count = sum(other.style == line.when.style for other in others)
-                    yield W.HINTS["style"].of(card.name, count, W.STYLES[line.when.style])
+                    yield W.HINTS["style"].of(card.name, count, STYLE_NAMES[line.when.style])
                 case "megido_acts":
                     yield W.HINTS["acts"].of(card.name)
                 case "vp_gained":

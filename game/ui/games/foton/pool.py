@@ -6,6 +6,7 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.rules.foton import sheet_words as S
 from game.rules.foton.cards import Megido
 from game.ui.album import Mark
 from game.ui.art import palette as P
@@ -94,7 +95,7 @@ class Pool:
         """One list for each group of filters."""
         say, out = self.editor.app.say, list[Widget]()
         for group, box in zip(GROUPS, columns(room.top(34, 12), (1, 1, 1, 1), 8), strict=True):
-            values = [("", say(W.ALL[group]), "")]
+            values = [("", say(S.ALL[group]), "")]
             values += [(mark.value, say(mark.label), "") for mark in megido_marks() if mark.group == group]
             now = next((key.partition(":")[2] for key in sorted(self.on) if key.startswith(f"{group}:")), "")
             pick = partial(self._take, group)

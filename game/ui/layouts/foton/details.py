@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.rules.foton import sheet_words as S
 from game.rules.foton.card_text import CLASS_NAMES, STYLE_NAMES, text
 from game.rules.foton.cards import Auto, Counter, EventCard, Guard, Interfere, Megido, Photon
 from game.rules.foton.places import KINDS, foton, kind_of
@@ -14,70 +15,6 @@ from game.ui.layouts.foton import words
 from game.ui.table.layout import Details
 from game.words import Phrase, same
 
-MEANINGS: dict[str, tuple[Phrase, Phrase]] = {
-    "interfere": (
-        Phrase("INTERFERE", "【妨】"),
-        Phrase(
-            "Hits opponents only. Each of them may counter before it happens. (F-5.13)",
-            "対戦相手だけに起こる。対象は起こる前に対抗できる。（F-5.13）",
-        ),
-    ),
-    "counter": (
-        Phrase("COUNTER", "【対抗】"),
-        Phrase(
-            "In an opponent's turn, turn this face-down Megido up: the interference does nothing to you. It must still"
-            " act or rest. (F-5.17)",
-            "相手のターンに、裏向きのこのメギドを表にすると、その妨は自分に起こらない。後で必ず行動か休息をする。（F-5.17）",
-        ),
-    ),
-    "auto": (
-        Phrase("AUTO", "【自動】"),
-        Phrase(
-            "Works while this lies face up in the acted area, once per resolved card. (F-5.30)",
-            "行動済エリアに表向きである間はたらく。カード1枚につき1回まで。（F-5.30）",
-        ),
-    ),
-    "star": (
-        Phrase("☆", "☆"),
-        Phrase(
-            "Lets you add one photon from your hand in the photon-adding phase, if this acted. (F-6.1)",
-            "行動していれば、フォトン追加フェイズに手札のフォトンを1枚出せる。（F-6.1）",
-        ),
-    ),
-    "any": (
-        Phrase("Any icon", "どれでも"),
-        Phrase("Paid with a photon of any kind. (F-5.7)", "どの種類のフォトンでも払える。（F-5.7）"),
-    ),
-    "extra": (
-        Phrase("EXTRA", "エクストラ"),
-        Phrase(
-            "Never goes to a deck or a discard pile: it returns to the supply. (F-8.6)",
-            "山札や捨札には行かず、共通の置き場に戻る。（F-8.6）",
-        ),
-    ),
-    "event": (
-        Phrase("Event", "イベント"),
-        Phrase(
-            "Used in your own turn, without a cost. It never pays and is never added. (F-5.11)",
-            "自分のターンにコストなしで使う。支払いや追加には使えない。（F-5.11）",
-        ),
-    ),
-    "photon": (
-        Phrase("Photon", "フォトン"),
-        Phrase(
-            "Pays for Megido and stays in your field, where its number scores while it is face up. (F-5.7, F-7.1)",
-            "メギドのコストになり、場に残る。表向きなら数字が得点になる。（F-5.7、F-7.1）",
-        ),
-    ),
-    "down": (
-        Phrase("Face down", "裏向き"),
-        Phrase(
-            "Has no number and does not score; effects see it only where they say so. (F-8.1)",
-            "数字がなく得点にならない。「裏向き」と書かれた効果だけが対象にできる。（F-8.1）",
-        ),
-    ),
-}
-
 
 def details(view: View, piece: Piece, eyes: int) -> Details | None:
     """What the panel says of a piece; None for one that these eyes do not know."""
@@ -87,12 +24,10 @@ def details(view: View, piece: Piece, eyes: int) -> Details | None:
     if isinstance(card, Megido):
         return _megido(view, piece, card)
     if isinstance(card, EventCard):
-        return Details(
-            card.name, words.EVENT, lines_of(card), reconstructed=bool(card.made), terms=(MEANINGS["event"],)
-        )
+        return Details(card.name, S.EVENT, lines_of(card), reconstructed=bool(card.made), terms=(S.MEANINGS["event"],))
     if isinstance(card, Photon):
         return _photon(piece, card)
-    return Details(BACKS.get(piece.card, same("")), words.FACE_DOWN, terms=(MEANINGS["down"],))
+    return Details(BACKS.get(piece.card, same("")), S.FACE_DOWN, terms=(S.MEANINGS["down"],))
 
 
 def lines_of(card: Megido | EventCard) -> tuple[Phrase, ...]:
@@ -103,15 +38,15 @@ def lines_of(card: Megido | EventCard) -> tuple[Phrase, ...]:
 def _megido(view: View, piece: Piece, card: Megido) -> Details:
     facts: list[tuple[Phrase, str]] = [(same("No."), str(card.number))]
     if card.stars:
-        facts.append((words.STARS, "☆" * card.stars))
+        facts.append((S.STARS, "☆" * card.stars))
     return Details(
         card.name,
-        words.MEGIDO.of(CLASS_NAMES[card.cls], STYLE_NAMES[card.style]),
+        S.MEGIDO.of(CLASS_NAMES[card.cls], STYLE_NAMES[card.style]),
         lines_of(card),
         tuple(facts),
         standing_rule(view, piece, card),
         bool(card.made),
-        tuple(MEANINGS[word] for word in _words_of(card)),
+        tuple(S.MEANINGS[word] for word in _words_of(card)),
     )
 
 
@@ -136,20 +71,20 @@ def standing_rule(view: State, piece: Piece, card: Megido) -> Phrase | None:
     """What may be done with it where it lies, and the paragraph that says so."""
     me = foton(view)
     if me.phase == "draft":
-        return words.RULE_PARTY
+        return S.RULE_PARTY
     if piece.zone.name == "waiting":
-        return words.RULE_COUNTERED if piece.face_up else words.RULE_WAITING
-    return words.RULE_ACTED if piece.face_up else words.RULE_RESTED
+        return S.RULE_COUNTERED if piece.face_up else S.RULE_WAITING
+    return S.RULE_ACTED if piece.face_up else S.RULE_RESTED
 
 
 def _photon(piece: Piece, card: Photon) -> Details:
-    kind = words.EXTRA if card.extra else words.PHOTON
+    kind = S.EXTRA if card.extra else S.PHOTON
     down = piece.zone.name == "field" and not piece.face_up
-    terms = [MEANINGS["photon"]]
+    terms = [S.MEANINGS["photon"]]
     if card.extra:
-        terms.append(MEANINGS["extra"])
+        terms.append(S.MEANINGS["extra"])
     if down:
-        terms.append(MEANINGS["down"])
+        terms.append(S.MEANINGS["down"])
     return Details(
-        card.name, kind.of(words.KINDS[card.kind]), facts=((words.NUMBER, str(card.number)),), terms=tuple(terms)
+        card.name, kind.of(words.KINDS[card.kind]), facts=((S.NUMBER, str(card.number)),), terms=tuple(terms)
     )
