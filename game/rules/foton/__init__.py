@@ -12,7 +12,7 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     8    detailed rules            choosing.py (who chooses what), handling.py (moving and turning cards), resolving.py
     9    effect vocabulary         effects/ (one class for each word), selectors.py, values.py, conditions.py
     10-12 cards and parties        catalogue.py and card_checks.py (reader), cards.py (facts), card_text.py and nouns.py
-                                   (the text of a card), sheet_words.py (what else is said of it)
+                                   (the text of a card), sheet.py and sheet_words.py (what else is said of it)
     15   refusals                  refusals.py
     16   decision points           asking.py, sets.py (distinct sets), leaving.py (who has given up)
     17   computer player           worth.py, advice.py, planning.py, readings.py

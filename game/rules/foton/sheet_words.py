@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.words import Phrase
+from game.words import Phrase, same
 
 # ---- what a card is ---------------------------------------------------------------------------------
 MEGIDO = Phrase("Megido · {0} · {1}", "メギド・{0}・{1}")
@@ -14,6 +14,7 @@ FACE_DOWN = Phrase("Face down: it has no number and does not score", "裏向き�
 
 # ---- its facts ---------------------------------------------------------------------------------------
 NUMBER = Phrase("Number", "数字")
+NO = same("No.")
 COST = Phrase("Cost", "コスト")
 STARS = Phrase("☆ icons", "☆アイコン")
 TAGS = {
@@ -32,6 +33,7 @@ TIMING = {
     "mid": Phrase("good in the middle", "中盤向き"),
     "late": Phrase("good late", "終盤向き"),
 }
+USE = same("{0} · {1}")  # when it is good, what it does
 IN_PARTY = Phrase("In the {0}", "{0}の1体")
 COPIES = Phrase("In the draft deck", "ドラフト山の枚数")
 NUMBERED = Phrase("{0} {1}", "{0}{1}")
@@ -66,7 +68,7 @@ ALBUM = {
     "events": Phrase("Events", "イベント"),
 }
 STAR = Phrase("☆", "☆")
-COSTS = {n: Phrase("cost {0}", "コスト{0}").of(n) for n in range(1, 5)}
+COSTS = {str(n): Phrase("cost {0}", "コスト{0}").of(n) for n in range(1, 5)}
 ALL = {
     "style": Phrase("All styles", "全スタイル"),
     "class": Phrase("All classes", "全クラス"),
@@ -133,13 +135,6 @@ MEANINGS = {
         Phrase("Any icon", "どれでも"),
         Phrase("Paid with a photon of any kind. (F-5.7)", "どの種類のフォトンでも払える。（F-5.7）"),
     ),
-    "extra": (
-        Phrase("EXTRA", "エクストラ"),
-        Phrase(
-            "Never goes to a deck or a discard pile: it returns to the supply. (F-8.6)",
-            "山札や捨札には行かず、共通の置き場に戻る。（F-8.6）",
-        ),
-    ),
     "event": (
         Phrase("Event", "イベント"),
         Phrase(
@@ -152,6 +147,13 @@ MEANINGS = {
         Phrase(
             "Pays for Megido and stays in your field, where its number scores while it is face up. (F-5.7, F-7.1)",
             "メギドのコストになり、場に残る。表向きなら数字が得点になる。（F-5.7、F-7.1）",
+        ),
+    ),
+    "extra": (
+        Phrase("EXTRA", "エクストラ"),
+        Phrase(
+            "Never goes to a deck or a discard pile: it returns to the supply. (F-8.6)",
+            "山札や捨札には行かず、共通の置き場に戻る。（F-8.6）",
         ),
     ),
     "down": (

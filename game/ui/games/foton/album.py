@@ -55,7 +55,7 @@ def megido_marks(costs: bool = True, tags: bool = True) -> list[Mark]:
     out = [Mark("style", style, words, picture=partial(plate, style)) for style, words in STYLE_NAMES.items()]
     out += [Mark("class", cls, words, picture=partial(_badge, cls)) for cls, words in CLASS_NAMES.items()]
     if costs:
-        out += [Mark("cost", str(n), words) for n, words in S.COSTS.items()]
+        out += [Mark("cost", n, words) for n, words in S.COSTS.items()]
         out.append(Mark("star", "yes", S.STAR, picture=star))
     if tags:
         out += [Mark("tag", tag, S.TAGS[tag]) for tag in TAG_SIGNS]

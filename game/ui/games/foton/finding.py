@@ -6,9 +6,8 @@ from functools import lru_cache
 
 from game.rules.foton.card_text import text
 from game.rules.foton.cards import EventCard, Megido, Photon
-from game.ui.album import holds
 from game.ui.games.foton.facts import icons
-from game.words import Phrase, same
+from game.words import Phrase, holds, same
 
 
 def fits_megido(card: Megido, on: frozenset[str], words: str = "") -> bool:
