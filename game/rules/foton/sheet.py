@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules.foton import sheet_words as W
 from game.rules.foton.card_text import CLASS_NAMES, STYLE_NAMES, text
-from game.rules.foton.cards import Auto, Config, Counter, EventCard, Guard, Interfere, Line, Megido, Photon
+from game.rules.foton.cards import Auto, Config, Counter, EventCard, Guard, Interfere, Megido, Photon
 from game.rules.foton.parties import ready_made
 from game.rules.foton.places import foton
 from game.rules.foton.words import KIND_NAMES
@@ -45,14 +45,13 @@ def sheet(card: Card) -> Sheet:
             return _megido(card)
         case Photon():
             return _photon(card)
-    terms, rules = _of_lines(card.lines)
     return Sheet(
         "events",
         card.name,
         W.EVENT,
         text=tuple(text(card)),
-        terms=("event", *terms),
-        rules=("F-4.2", "F-5.11", *rules),
+        terms=("event",),
+        rules=("F-4.2", "F-5.11", *_rules(card)),
         made=_made(card),
         about=(W.EVENT_ABOUT,),
     )
@@ -60,7 +59,6 @@ def sheet(card: Card) -> Sheet:
 
 def _megido(card: Megido) -> Sheet:
     cls, style = CLASS_NAMES[card.cls], STYLE_NAMES[card.style]
-    terms, rules = _of_lines(card.lines)
     return Sheet(
         "megido",
         card.name,
@@ -69,8 +67,8 @@ def _megido(card: Megido) -> Sheet:
         f"megido/{card.cls}/{card.style}",
         tuple(_fields(card)),
         tuple(text(card)),
-        terms,
-        rules,
+        tuple(TERM_OF[type(line)] for line in card.lines if type(line) in TERM_OF),
+        tuple(_rules(card)),
         _made(card),
         (W.USE.of(W.TIMING[card.timing], _row([W.TAGS[tag] for tag in card.tags])),),
         code=card.code,
@@ -95,11 +93,10 @@ def _fields(card: Megido) -> Iterator[Field]:
     yield Field("timing", (card.timing,))
 
 
-def _of_lines(lines: Sequence[Line]) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The words of a text that need explaining, and the paragraphs that it touches."""
-    kinds = [type(line) for line in lines]
-    rules = tuple(rule for kind in kinds for rule in RULES_OF.get(kind, ()))
-    return tuple(TERM_OF[kind] for kind in kinds if kind in TERM_OF), rules
+def _rules(card: Megido | EventCard) -> Iterator[str]:
+    """The paragraphs that its text touches."""
+    for line in card.lines:
+        yield from RULES_OF.get(type(line), ())
 
 
 def _made(card: Megido | EventCard) -> tuple[Phrase, ...]:

@@ -1,0 +1,4 @@
+"""Readers of sheets: each screen that speaks of cards has one here, for all games whose cards have a sheet.
+
+panel.py    the details of a piece beside a table
+"""
