@@ -23,7 +23,6 @@ from game.ui.games.foton.finding import fits_megido, found
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.own_parties import KIND
 from game.ui.games.foton.zoom import card_sheet
-from game.ui.games.sheet import CardSheet
 from game.ui.games.side import Side
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
@@ -33,6 +32,7 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
 from game.ui.session import Session
+from game.ui.sheets.card_sheet import CardSheet
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 

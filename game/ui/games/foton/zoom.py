@@ -14,7 +14,7 @@ from game.ui.games.foton import words as W
 from game.ui.games.foton.finding import texts
 from game.ui.games.foton.pictures import Card, picture
 from game.ui.games.foton.tiles import draw_icons, draw_stars
-from game.ui.games.sheet import CardSheet, Reader
+from game.ui.sheets.card_sheet import CardSheet, Reader
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
