@@ -126,14 +126,15 @@ class Sheets:
         return [(group, value) for group in groups for value in group.values if (group.key, value) in has]
 
     def fits(self, sheet: Sheet, on: Iterable[str], words: str = "") -> bool:
-        """True if a card has one value of each group that is on ("cost:3"), or every one, and what is searched for."""
-        wanted: dict[str, set[str]] = defaultdict(set)
-        for mark in on:
-            group, _, value = mark.partition(":")
-            wanted[group].add(value)
-        for group, values in wanted.items():
-            has = {value for field in sheet.fields if field.key == group for value in field.values}
-            if not (values <= has if self.groups[group].every else values & has):
+        """True if a card has one value of each group that is on ("cost:3"), or every one, and what is searched for.
+
+        Groups of another tab ask nothing of it.
+        """
+        marks = [mark.partition(":") for mark in on]
+        for key in self.tabs[sheet.kind].groups:
+            wanted = {value for group, _, value in marks if group == key}
+            has = {value for field in sheet.fields if field.key == key for value in field.values}
+            if not (wanted <= has if self.groups[key].every else not wanted or wanted & has):
                 return False
         return not words.strip() or found(sheet, words.strip())
 

@@ -162,7 +162,7 @@ SHEETS = Sheets(
     around=around,
     tabs={
         "megido": Tab(W.ALBUM["megido"], ("style", "class", "cost", "star", "tag")),
-        "photons": Tab(W.ALBUM["photons"], ("photon",)),
+        "photons": Tab(W.ALBUM["photons"], ("kind",)),
         "events": Tab(W.ALBUM["events"]),
     },
     groups={group.key: group for group in GROUPS},

@@ -9,6 +9,7 @@ from game.table.sheet import count
 from tests.rules.foton.foton_byhand import CARDS
 
 ALL = {key: SHEETS.sheet(card) for key, card in SHEETS.cards(CARDS).items()}
+MEGIDO = {key: sheet for key, sheet in ALL.items() if sheet.kind == "megido"}
 
 
 def test_72_megido_ten_kinds_of_photons_and_eight_events_are_filed() -> None:
@@ -19,6 +20,7 @@ def test_72_megido_ten_kinds_of_photons_and_eight_events_are_filed() -> None:
 
 @pytest.mark.parametrize("tab", SHEETS.tabs)
 def test_filters_words_and_paragraphs_are_those_that_there_are(tab: str) -> None:
+    assert set(SHEETS.tabs[tab].groups) <= set(SHEETS.groups)
     for sheet in ALL.values():
         if sheet.kind != tab:
             continue
@@ -36,13 +38,15 @@ def test_numbers_are_searched_for_with_and_without_their_series() -> None:
 
 def test_two_stars_are_found_as_stars_and_counted_twice() -> None:
     stars = {key: card.stars for key, card in CARDS.items() if key.startswith("megido/")}
-    assert {key for key, sheet in ALL.items() if SHEETS.fits(sheet, ["star:yes"])} == {k for k, n in stars.items() if n}
-    assert count(list(ALL.values()))["star"]["yes"] == sum(stars.values())
+    assert {key for key, sheet in MEGIDO.items() if SHEETS.fits(sheet, ["star:yes"])} == {
+        k for k, n in stars.items() if n
+    }
+    assert count(list(MEGIDO.values()))["star"]["yes"] == sum(stars.values())
 
 
 def test_of_effects_a_megido_must_have_all_that_are_on_of_costs_one() -> None:
     def found(*on: str) -> set[str]:
-        return {key for key, sheet in ALL.items() if SHEETS.fits(sheet, on)}
+        return {key for key, sheet in MEGIDO.items() if SHEETS.fits(sheet, on)}
 
     assert found("tag:draw", "tag:score") == found("tag:draw") & found("tag:score") != set()
     assert found("cost:1", "cost:2") == found("cost:1") | found("cost:2")
@@ -56,3 +60,8 @@ def test_a_photon_knows_how_many_there_are_of_its_kind() -> None:
         ("Attack 3", "× 8", True),
         ("Attack 4", "× 6", False),
     ]
+
+
+def test_a_filter_of_another_tab_asks_nothing() -> None:
+    events = [key for key, sheet in ALL.items() if sheet.kind == "events" and SHEETS.fits(sheet, ["kind:skill"])]
+    assert len(events) == 8

@@ -14,11 +14,6 @@ KINDS = {
 
 # ---- collection ------------------------------------------------------------------------------------
 BUILD = Phrase("Build a party", "パーティを組む")
-RULES_TITLE = Phrase("Rules that apply", "関係するルール")
-RECONSTRUCTED = Phrase(
-    "Reconstructed: {0}. The printed values are not known; these are ours.",
-    "推定復元：{0}。元の値が不明のため、当方で補いました。",
-)
 
 # ---- set-up ----------------------------------------------------------------------------------------
 PARTY_OF = Phrase("Party of {0}", "{0}のパーティ")
