@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 
@@ -46,3 +47,8 @@ def same(words: str) -> Phrase:
 def many(n: int, noun: str) -> str:
     """A number with its English noun: "1 card", "2 cards"."""
     return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
+
+
+def holds(said: Iterable[Phrase], words: str) -> bool:
+    """True if one of the phrases contains the words, in either language."""
+    return any(words.lower() in phrase.en.lower() or words in phrase.in_("ja") for phrase in said)

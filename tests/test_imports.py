@@ -92,6 +92,7 @@ LAYERS = (
     ("cards", "chips", "dialogs", "gathering", "proof", "rulebook", "seats", "talk"),
     ("editors", "lobby_moments", "matches", "play"),
     ("battlefield", "table"),
+    ("sheets",),
     ("diorama", "figures", "layouts"),
     ("preview",),
     ("games",),

@@ -69,8 +69,3 @@ class Album:
     def zoom(self, cards: Sequence[Any], at: int) -> Scene:
         """One of the cards as large as the window allows."""
         raise NotImplementedError
-
-
-def holds(said: Sequence[Phrase], words: str) -> bool:
-    """True if one of the phrases contains the words, in either language."""
-    return any(words.lower() in phrase.en.lower() or words in phrase.in_("ja") for phrase in said)

@@ -19,7 +19,7 @@ from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.work import Work
 from game.ui.games.medarot.own_decks import KIND, deck
 from game.ui.games.medarot.workshop import MedarotWorkshop, editor
-from game.ui.games.sheet import CardSheet
+from game.ui.sheets.card_sheet import CardSheet
 from tests.ui.hands import Hands
 
 MEDAROT = game.ruleset("medarot")

@@ -16,14 +16,13 @@ from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.foton.cards import Megido
 from game.rules.foton.parties import SIZE, problems
+from game.rules.foton.sheet import SHEETS
 from game.ui import games, matches, own_decks, shots
 from game.ui.games.foton import own_parties
 from game.ui.games.foton.editor import PartyEditor
-from game.ui.games.foton.finding import fits_megido, found
 from game.ui.games.foton.hints import hints
+from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.own_parties import KIND
-from game.ui.games.foton.zoom import card_sheet
-from game.ui.games.sheet import CardSheet
 from game.ui.games.side import Side
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
@@ -33,6 +32,8 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
 from game.ui.session import Session
+from game.ui.sheets.card_sheet import CardSheet
+from game.ui.sheets.zoom import card_sheet
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
@@ -284,7 +285,7 @@ def test_filters_narrow_the_pool(hands: Hands) -> None:
 
 def test_search_knows_numbers_names_spellings_and_text_in_both_languages() -> None:
     def numbers(words: str) -> list[int]:
-        return [n for n, card in MEGIDO.items() if found(card, words)]
+        return [n for n, card in MEGIDO.items() if SHEETS.fits(SHEETS.sheet(card), (), words)]
 
     assert numbers("37") == [37] and numbers("祖-05") == [5]
     assert numbers("フェニックス") == [37] and numbers("Haures") == [64]
@@ -294,12 +295,13 @@ def test_search_knows_numbers_names_spellings_and_text_in_both_languages() -> No
 def test_each_cost_style_class_and_tag_finds_what_the_rules_count() -> None:
     """foton.md, section 10: 24 of each style; 29 Fighters, 21 Troopers, 22 Snipers; 22 interfere, 15 counter; 16 ☆."""
     counts = {
-        mark: sum(fits_megido(card, frozenset({mark})) for card in MEGIDO.values())
+        mark: sum(SHEETS.fits(SHEETS.sheet(card), {mark}) for card in MEGIDO.values())
         for mark in ("style:rush", "style:counter", "style:burst", "class:fighter", "class:trooper", "class:sniper",
                      "tag:interfere", "tag:counter", "tag:auto", "star:yes")
     }  # fmt: skip
     assert list(counts.values()) == [24, 24, 24, 29, 21, 22, 22, 15, 11, 16]
-    assert sum(fits_megido(card, frozenset({"cost:1", "cost:2", "cost:3", "cost:4"})) for card in MEGIDO.values()) == 72
+    costs = {"cost:1", "cost:2", "cost:3", "cost:4"}
+    assert sum(SHEETS.fits(SHEETS.sheet(card), costs) for card in MEGIDO.values()) == 72
 
 
 def test_the_editor_tells_how_megido_go_together() -> None:
@@ -468,7 +470,7 @@ def test_the_collection_has_every_card_and_changes_games(hands: Hands) -> None:
 
 
 def test_details_name_the_rules_and_what_is_reconstructed(hands: Hands) -> None:
-    hands.show(card_sheet([MEGIDO[17]], 0))  # Botis: star, automatic guard, counter with a condition
+    hands.show(card_sheet(LOOK, FOTON, [MEGIDO[17]], 0))  # Botis: star, automatic guard, counter with a condition
     said = [note.text for note in hands.texts()]
     assert {"F-5.7", "F-5.17", "F-5.32", "F-6.1"} <= set(said)
     assert any(text.startswith("Reconstructed") for text in said)
@@ -546,9 +548,9 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "empty party": lambda h: h.show(PartyEditor("foton", fresh=True)),
     "half a party": filled((4, 17, 65)),
     "whole party": filled((4, 16, 32, 37, 52, 65)),
-    "zoom": lambda h: h.show(card_sheet([MEGIDO[51], FOTON.catalogue["card/attack/3"]], 0)),
-    "photon": lambda h: h.show(card_sheet([FOTON.catalogue["card/skill/3/extra"]], 0)),
-    "event": lambda h: h.show(card_sheet([FOTON.catalogue["card/event/ev-8"]], 0)),
+    "zoom": lambda h: h.show(card_sheet(LOOK, FOTON, [MEGIDO[51], FOTON.catalogue["card/attack/3"]], 0)),
+    "photon": lambda h: h.show(card_sheet(LOOK, FOTON, [FOTON.catalogue["card/skill/3/extra"]], 0)),
+    "event": lambda h: h.show(card_sheet(LOOK, FOTON, [FOTON.catalogue["card/event/ev-8"]], 0)),
     "result for 2": lambda h: h.show(Result(played(h, 2))),
     "result for 3": lambda h: h.show(Result(played(h, 3))),
     "result for 4": lambda h: h.show(Result(played(h, 4))),

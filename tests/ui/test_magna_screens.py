@@ -30,13 +30,13 @@ from game.ui.games.magna.shown import key_forces
 from game.ui.games.magna.tally import standing
 from game.ui.games.magna.workshop import MagnaWorkshop, editor
 from game.ui.games.magna.zoom import card_sheet, rules_of
-from game.ui.games.sheet import CardSheet
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
 from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.session import AUDIENCE, Session, Watching
+from game.ui.sheets.card_sheet import CardSheet
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 

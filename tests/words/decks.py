@@ -11,7 +11,9 @@ import game
 from game.rules.arena import army_building
 from game.rules.arena.cards import ArmyList
 from game.rules.foton import parties
+from game.rules.foton.sheet import sheet
 from game.table.dice import Dice
+from game.table.sheet import count
 from game.ui import games
 from game.ui.cards import colours_of
 from game.ui.editors.tiles import ListLine
@@ -19,7 +21,6 @@ from game.ui.editors.workshop import Workshop
 from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.games.decks import DeckSide
 from game.ui.games.foton.curve import draw_curve, draw_sums
-from game.ui.games.foton.facts import facts
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.own_parties import members, party
 from game.ui.games.foton.tiles import MegidoLine
@@ -186,8 +187,9 @@ def _summed(key: str, keys: Sequence[str], app: Heard) -> list[str]:
     if key == "foton":
         catalogue, mine = app.rules(key).catalogue, party(" ", tuple(keys))
         cards = members(catalogue, mine)
-        draw_curve(app.ear, room, facts(cards))
-        draw_sums(app.ear, Box(0, 200, 380, 18), facts(cards))
+        sums = count([sheet(card) for card in cards])
+        draw_curve(app.ear, room, sums)
+        draw_sums(app.ear, Box(0, 200, 380, 18), sums)
         wrong = [f"wrong {both(said)}" for said in parties.problems(catalogue, mine)]
         return [*wrong, *(f"hint {both(said)}" for said in hints(cards))]
     return _army(keys, app)

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.ui.games.foton.album import FotonAlbum
 from game.ui.games.foton.box import art, still_life
 from game.ui.games.foton.editor import PartyEditor
+from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.relic import FotonRelic
 from game.ui.games.foton.report import FotonReport
 from game.ui.games.foton.side import FotonSide
+from game.ui.games.foton.words import BUILD
 from game.ui.games.game import Game
+from game.ui.sheets.album import SheetAlbum
 
 if TYPE_CHECKING:
     from game.ui.rulebook.figure import Figure
@@ -45,7 +48,7 @@ GAME: Game = Game(
     art=art,
     ornaments=still_life,
     side=FotonSide,
-    album=FotonAlbum,
+    album=partial(SheetAlbum, look=LOOK, build=BUILD),
     editor=PartyEditor,
     relic=FotonRelic,
     report=FotonReport,

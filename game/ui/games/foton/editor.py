@@ -20,13 +20,14 @@ from game.ui.art.palette import hx
 from game.ui.dialogs.dialog import Answer, Dialog, ask
 from game.ui.games.foton import own_parties
 from game.ui.games.foton import words as W
+from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.own_parties import KIND
 from game.ui.games.foton.party_side import NEW, SAMPLE, PartySide
 from game.ui.games.foton.pictures import HAND, picture
 from game.ui.games.foton.pool import Pool
 from game.ui.games.foton.tiles import MegidoControl, draw_card
-from game.ui.games.foton.zoom import card_sheet
 from game.ui.scene import Scene
+from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box
 from game.ui.widgets.chrome import back_button, content, ground, panel, rim
 from game.ui.widgets.desk import Desk
@@ -156,7 +157,7 @@ class PartyEditor(Scene):
 
     def zoom(self, cards: list[Megido], card: Megido) -> None:
         """A Megido large, with the others to leaf through."""
-        self.app.push(card_sheet(cards, cards.index(card)))
+        self.app.push(card_sheet(LOOK, self.rules, cards, cards.index(card)))
 
     # ---- files ---------------------------------------------------------------------------------
     def choose(self, value: str) -> None:

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from game.rules.foton.cards import Megido
 from game.rules.foton.parties import SIZE, ready_made
+from game.rules.foton.sheet import sheet
+from game.table.sheet import count
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
-from game.ui.games.foton.facts import facts
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.pictures import TABLE
 from game.ui.games.foton.tiles import MegidoLine, MegidoTile
@@ -136,7 +137,7 @@ class PartySide:
         places, have = self.places(), len(self.editor.members)
         for n in range(have, SIZE):
             self._empty(pen, places[n], n)
-        inner, found = self.inner(), facts(self.editor.cards())
+        inner, found = self.inner(), count([sheet(card) for card in self.editor.cards()])
         inner.top(places[-1].foot - inner.y, 10)
         if self.tall:
             draw_curve(pen, inner.top(max(66.0, min(100.0, inner.h - LEGAL - 8)), 8), found)

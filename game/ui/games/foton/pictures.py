@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.rules.foton.cards import EventCard, Megido, Photon
+from game.rules.foton.sheet import Card
 from game.ui.art.palette import HAND, TABLE, ZOOM
 from game.ui.faces.foton import Size, back, face
 from game.ui.theme import STANDARD, Colours
 
-Card = Megido | EventCard | Photon
-__all__ = ["HAND", "TABLE", "ZOOM", "Card", "picture", "read_at", "table_back", "table_face"]
+__all__ = ["HAND", "TABLE", "ZOOM", "Card", "picture", "table_back", "table_face"]
 
 
 def picture(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
@@ -26,10 +25,3 @@ def table_face(card: Card, lang: str, scale: float, colours: Colours = STANDARD)
 def table_back(scale: float) -> Surface:
     """The back of a Megido as it lies on the table."""
     return back("megido", "table", scale)
-
-
-def read_at(card: Card, lang: str, height: int, scale: float, colours: Colours = STANDARD) -> Surface:
-    """A card so many real pixels high: with its text where that can be read, else as it lies on the table."""
-    if height >= 0.98 * HAND[1] * scale:
-        return picture(card, "hand", lang, height / HAND[1], 1.0, colours)
-    return picture(card, "table", lang, height / TABLE[1], 1.0, colours)

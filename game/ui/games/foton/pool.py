@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.foton.cards import Megido
+from game.rules.foton.sheet import SHEETS
 from game.ui.album import Mark
 from game.ui.art import palette as P
 from game.ui.chips import MarkChip
-from game.ui.faces.foton import stone
 from game.ui.games.foton import words as W
-from game.ui.games.foton.album import megido_marks, star
-from game.ui.games.foton.finding import fits_megido
+from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.pictures import TABLE
 from game.ui.games.foton.tiles import MegidoTile
+from game.ui.sheets.album import marks
 from game.ui.widgets.box import Box, columns, flow
 from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.pen import Pen
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 WIDE = 640.0  # from this on the filters are chips, below they are lists
 BUDGET = 0.03  # seconds that may go into drawing cards for one picture
-GROUPS = ("style", "class", "cost", "tag")
+LISTS = ("style", "class", "cost", "tag")
 
 
 class Pool:
@@ -60,14 +61,11 @@ class Pool:
     def shown(self) -> list[Megido]:
         """The Megido that fit the filters."""
         on = frozenset(self.on)
-        return [card for card in self.all() if fits_megido(card, on, self.words)]
+        return [card for card in self.all() if SHEETS.fits(SHEETS.sheet(card), on, self.words)]
 
     def marks(self) -> list[Mark]:
-        """The filters as chips: costs are numbers beside a stone."""
-        costs = [Mark("cost", str(n), same(str(n)), picture=partial(stone, "any")) for n in range(1, 5)]
-        stars = Mark("star", "yes", same(""), picture=star)
-        natures, tags = megido_marks(costs=False, tags=False), megido_marks(costs=False)[6:]
-        return [*natures, *costs, stars, *tags]
+        """The filters as chips."""
+        return [_short(mark) for mark in marks(LOOK, "megido", self.all())]
 
     # ---- layout --------------------------------------------------------------------------------
     def lay(self, room: Box) -> list[Widget]:
@@ -93,12 +91,12 @@ class Pool:
     def _lists(self, room: Box) -> list[Widget]:
         """One list for each group of filters."""
         say, out = self.editor.app.say, list[Widget]()
-        for group, box in zip(GROUPS, columns(room.top(34, 12), (1, 1, 1, 1), 8), strict=True):
-            values = [("", say(W.ALL[group]), "")]
-            values += [(mark.value, say(mark.label), "") for mark in megido_marks() if mark.group == group]
-            now = next((key.partition(":")[2] for key in sorted(self.on) if key.startswith(f"{group}:")), "")
-            pick = partial(self._take, group)
-            out.append(Choice(f"filter:{group}", box, values=values, now=now, pick=pick, size=13))
+        for key, box in zip(LISTS, columns(room.top(34, 12), (1, 1, 1, 1), 8), strict=True):
+            group = SHEETS.groups[key]
+            values = [("", say(group.all), ""), *((value, say(words), "") for value, words in group.values.items())]
+            now = next((mark.partition(":")[2] for mark in sorted(self.on) if mark.startswith(f"{key}:")), "")
+            pick = partial(self._take, key)
+            out.append(Choice(f"filter:{key}", box, values=values, now=now, pick=pick, size=13))
         return out
 
     def _grid(self, room: Box) -> list[Widget]:
@@ -151,3 +149,13 @@ class Pool:
         pen.words(words, (head.right_edge, head.cy), 13, P.MUTED, anchor="midright", width=80)
         if not count:
             pen.words(say(W.NOTHING_FOUND), (room.cx, room.cy), 15, P.MUTED, anchor="center", width=room.w)
+
+
+def _short(mark: Mark) -> Mark:
+    """Where room is dear: costs are numbers beside a stone, ☆ says itself."""
+    match mark.group:
+        case "cost":
+            return replace(mark, label=same(mark.value), picture=partial(LOOK.icon, "photon/any"))
+        case "star":
+            return replace(mark, label=same(""))
+    return mark

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING, Any
 
 from game.rules.foton.cards import Megido, Party
 from game.rules.foton.parties import problems, ready_made
+from game.rules.foton.sheet import sheet
+from game.table.sheet import count
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.games.decks import DeckGame, DeckSide
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.editor import PartyEditor
-from game.ui.games.foton.facts import facts
+from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.own_parties import KIND, members, short_name
 from game.ui.games.foton.pictures import HAND, TABLE, picture, table_back
 from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons, draw_seal
-from game.ui.games.foton.zoom import card_sheet
+from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.marks import FOCUS, sign
 from game.ui.widgets.pen import Pen
@@ -98,7 +100,7 @@ class FotonSide(DeckSide):
         self.at = n
 
     def _zoom(self, n: int) -> None:
-        self.scene.app.push(card_sheet(self.cards(), n))
+        self.scene.app.push(card_sheet(LOOK, self.scene.rules, self.cards(), n))
 
     def _now(self) -> int:
         """The member in full: the one under the mouse, that has the keyboard, or that was clicked."""
@@ -135,7 +137,7 @@ class FotonSide(DeckSide):
 
     def _note(self, pen: Pen, room: Box, party: Party, size: float = 14) -> None:
         """Name, what to draft, how it is played, what it costs; where room is dear, the name stands above already."""
-        found, large = facts(self.cards()), size > 13
+        found, large = count([sheet(card) for card in self.cards()]), size > 13
         below = 22.0 + (90.0 if large else 0)  # legality and, if there is room, the costs as bars
         if large:
             head = room.top(22, 8)

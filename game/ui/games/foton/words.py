@@ -11,95 +11,9 @@ KINDS = {
     "charge": Phrase("Charge", "チャージ"),
     "any": Phrase("Any", "どれでも"),
 }
-STYLES = {
-    "rush": Phrase("Rush", "ラッシュ"),
-    "counter": Phrase("Counter", "カウンター"),
-    "burst": Phrase("Burst", "バースト"),
-}
-CLASSES = {
-    "fighter": Phrase("Fighter", "ファイター"),
-    "trooper": Phrase("Trooper", "トルーパー"),
-    "sniper": Phrase("Sniper", "スナイパー"),
-}
-TAGS = {
-    "draw": Phrase("draws", "引く"),
-    "score": Phrase("scores", "得点"),
-    "place": Phrase("places", "場に出す"),
-    "flip": Phrase("turns", "裏返す"),
-    "discard": Phrase("discards", "捨札"),
-    "extra": Phrase("extra", "エクストラ"),
-    "interfere": Phrase("interferes", "妨"),
-    "counter": Phrase("counters", "対抗"),
-    "auto": Phrase("automatic", "自動"),
-}
-TIMING = {
-    "early": Phrase("good early", "序盤向き"),
-    "mid": Phrase("good in the middle", "中盤向き"),
-    "late": Phrase("good late", "終盤向き"),
-}
-STAR = Phrase("☆", "☆")
-COSTS = {n: Phrase("cost {0}", "コスト{0}").of(n) for n in range(1, 5)}
 
 # ---- collection ------------------------------------------------------------------------------------
-ALBUM = {
-    "megido": Phrase("Megido", "メギド"),
-    "photons": Phrase("Photons", "フォトン"),
-    "events": Phrase("Events", "イベント"),
-}
 BUILD = Phrase("Build a party", "パーティを組む")
-NUMBER = Phrase("no. {0} · {1} {2}", "{0}番・{1} {2}")
-COST = Phrase("Cost", "コスト")
-STARS = Phrase("☆ icons", "☆アイコン")
-COPIES = Phrase("In the draft deck", "ドラフト山の枚数")
-SUPPLY = Phrase("Common supply, as many as needed", "共通の置き場（枚数の制限なし）")
-EXTRA_ABOUT = Phrase(
-    "An extra photon is taken by an effect. It pays and scores like any other, and goes back to the supply instead of "
-    "to a discard pile.",
-    "エクストラフォトンは効果で得ます。支払いや得点ではほかと同じに扱い、捨札になるときは共通の置き場に戻ります。",
-)
-NUMBERED = Phrase("{0} {1}", "{0}{1}")
-IN_PARTY = Phrase("In the {0}", "{0}の1体")
-PHOTON_RULE = Phrase(
-    "Paid photons stay in the field. At the end the face-up numbers of each kind are added up and ranked.",
-    "支払ったフォトンは場に残ります。最後に種類ごとに表向きの数字を合計し、順位を決めます。",
-)
-EVENT_ABOUT = Phrase(
-    "Four of the eight events are in each match. An event is used in your own turn, before or after the main "
-    "action, and goes to your discard pile.",
-    "8種のうち4枚が毎回使われます。自分のターン中、行動の前後に使い、捨札になります。",
-)
-RULES_TITLE = Phrase("Rules that apply", "関係するルール")
-RULE_OF = {
-    "F-2.1": Phrase("How many of each there are", "枚数の内訳"),
-    "F-4.2": Phrase("Events lie in the draft like photons", "イベントもフォトンと同じくドラフトで取る"),
-    "F-5.7": Phrase("What a Megido costs stays in your field", "支払ったフォトンは場に残る"),
-    "F-5.8": Phrase("Lines happen from top to bottom", "効果は上から順に解決する"),
-    "F-5.11": Phrase("Events: in your own turn, without cost", "イベントは自分のターンに、コストなしで使う"),
-    "F-5.14": Phrase("Interference: each target may counter, clockwise", "妨：対象は時計回りに対抗できる"),
-    "F-5.17": Phrase("Counters: a face-down Megido prevents interference", "対抗：裏向きのメギドで妨を防ぐ"),
-    "F-5.22": Phrase("A Megido that countered must still be used", "対抗したメギドは必ず使う"),
-    "F-5.30": Phrase("Automatic: while it lies face up in the acted area", "自動：行動済エリアで表向きの間だけ働く"),
-    "F-5.32": Phrase("Guarded photons cannot be turned or moved", "守られたフォトンは裏返せず、動かせない"),
-    "F-6.1": Phrase("Each ☆ adds a photon at the end", "☆1つにつき、最後にフォトンを1枚追加できる"),
-    "F-7.1": Phrase("The kinds are ranked one by one", "種類ごとに順位を決める"),
-    "F-8.1": Phrase("Face-down photons are not seen by effects", "裏向きのフォトンは効果から見えない"),
-    "F-8.2": Phrase(
-        "As much as possible; if you do: only completely", "できる限り行う。「そうしたなら」は完全に行ったときだけ"
-    ),
-    "F-8.6": Phrase("Extra photons", "エクストラフォトン"),
-}
-MADE = {
-    "cost": Phrase("cost", "コスト"),
-    "stars": Phrase("☆ icons", "☆アイコン"),
-    "effects": Phrase("effects", "効果"),
-    "lines": Phrase("effects", "効果"),
-    "name": Phrase("name", "名前"),
-    "text": Phrase("text", "文章"),
-}
-RECONSTRUCTED = Phrase(
-    "Reconstructed: {0}. The printed values are not known; these are ours.",
-    "推定復元：{0}。元の値が不明のため、当方で補いました。",
-)
 
 # ---- set-up ----------------------------------------------------------------------------------------
 PARTY_OF = Phrase("Party of {0}", "{0}のパーティ")
@@ -175,12 +89,6 @@ FILL = Phrase("Fill by lot", "くじで埋める")
 CLEAR = Phrase("Empty", "空にする")
 COUNT = Phrase("{0} of {1}", "{0} / {1}")
 SEARCH = Phrase("Name, number or text", "名前・番号・効果")
-ALL = {
-    "style": Phrase("All styles", "全スタイル"),
-    "class": Phrase("All classes", "全クラス"),
-    "cost": Phrase("All costs", "全コスト"),
-    "tag": Phrase("All effects", "全効果"),
-}
 HINTS = {
     "draws": Phrase("Nobody in it draws: the hand will run short", "引く効果がありません。手札が足りなくなります"),
     "costly": Phrase(

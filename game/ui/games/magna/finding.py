@@ -9,13 +9,13 @@ from pygame import Surface
 
 from game.rules.magna.card_text import card_text
 from game.rules.magna.cards import CARDS, Arms, Base, Force, Operation, Tactics
-from game.ui.album import Mark, holds
+from game.ui.album import Mark
 from game.ui.faces.magna import colour_mark, gem, keyword_icon, kind_icon, rank_badge, skill_icon, symbol
 from game.ui.faces.magna.sign_shapes import SYMBOLS
 from game.ui.games.magna import words as W
 from game.ui.games.magna.pictures import Card
 from game.ui.theme import Colours
-from game.words import Phrase, same
+from game.words import Phrase, holds, same
 
 BARE = same("")  # the words of a chip whose picture says all
 

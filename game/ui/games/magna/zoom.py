@@ -14,7 +14,7 @@ from game.ui.faces.magna import colour_mark, equip_icon, gem, mark, rank_badge, 
 from game.ui.games.magna import words as W
 from game.ui.games.magna.finding import texts
 from game.ui.games.magna.pictures import Card, picture
-from game.ui.games.sheet import CardSheet, Reader
+from game.ui.sheets.card_sheet import CardSheet, Reader
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase

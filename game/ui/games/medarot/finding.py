@@ -9,12 +9,12 @@ from pygame import Surface
 
 from game.rules.medarot.card_text import card_text
 from game.rules.medarot.cards import Medarot, Medarotter
-from game.ui.album import Mark, holds
+from game.ui.album import Mark
 from game.ui.faces.medarot import coin, rarity_star, timing_icon, type_icon
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.pictures import Card
 from game.ui.theme import Colours
-from game.words import Phrase, same
+from game.words import Phrase, holds, same
 
 PERSON = "person"  # what the type of a Medarotter is called among the filters
 

@@ -14,7 +14,7 @@ from game.ui.faces.medarot import arrow_rose, coin, rarity_star, stat_icon, timi
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.finding import texts
 from game.ui.games.medarot.pictures import Card, picture
-from game.ui.games.sheet import CardSheet, Reader
+from game.ui.sheets.card_sheet import CardSheet, Reader
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase

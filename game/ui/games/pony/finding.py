@@ -11,11 +11,11 @@ from pygame import Surface
 from game.rules.pony.card_text import card_text
 from game.rules.pony.cards import KINDS, Card, EventCard, Friend, Mane, Problem, Resource, Troublemaker
 from game.rules.pony.words import COLORS, KEYWORDS, TRAITS
-from game.ui.album import Mark, holds
+from game.ui.album import Mark
 from game.ui.faces.pony import cost_coin, keyword_icon, kind_icon, pip
 from game.ui.games.pony import words as W
 from game.ui.theme import Colours
-from game.words import Phrase, same
+from game.words import Phrase, holds, same
 
 RACES = ("Earth Pony", "Pegasus", "Unicorn", "Alicorn", "Critter")
 WORDS = ("swift", "stubborn", "studious", "inspired", "random", "caretaker", "competitive")

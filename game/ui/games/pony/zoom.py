@@ -25,7 +25,7 @@ from game.ui.faces.pony import (
 from game.ui.games.pony import words as W
 from game.ui.games.pony.finding import kind_of, texts
 from game.ui.games.pony.pictures import TABLE, picture, sheet_face
-from game.ui.games.sheet import CardSheet, Reader
+from game.ui.sheets.card_sheet import CardSheet, Reader
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase

@@ -79,17 +79,3 @@ PHASE_BEGINS = {
 }
 PLACE = Phrase("Place", "順位")
 RANKED = Phrase("{0} is ranked", "{0}の順位")
-
-# ---- details
-MEGIDO = Phrase("Megido · {0} · {1}", "メギド・{0}・{1}")
-EVENT = Phrase("Event", "イベント")
-PHOTON = Phrase("{0} photon", "{0}のフォトン")
-EXTRA = Phrase("Extra {0} photon", "エクストラフォトン・{0}")
-STARS = Phrase("☆ icons", "☆アイコン")
-NUMBER = Phrase("Number", "数字")
-FACE_DOWN = Phrase("Face down: it has no number and does not score", "裏向き：数字がなく、得点にならない")
-RULE_PARTY = Phrase("Six Megido, each used at most once (F-3.1)", "メギドは6体、それぞれ1回まで（F-3.1）")
-RULE_WAITING = Phrase("May act or rest in your turn (F-5.4)", "自分のターンに行動か休息ができる（F-5.4）")
-RULE_COUNTERED = Phrase("Has countered: must still act or rest (F-5.22)", "対抗済み：まだ行動か休息が必要（F-5.22）")
-RULE_ACTED = Phrase("Has acted: automatic effects and ☆ count (F-5.30)", "行動済み：自動効果と☆が有効（F-5.30）")
-RULE_RESTED = Phrase("Has rested: nothing on it counts (F-5.10)", "休息済み：効果も☆もはたらかない（F-5.10）")

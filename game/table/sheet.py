@@ -1,0 +1,157 @@
+"""What a card says of itself, once, for every screen: what it is, its facts, its text, the rules it touches.
+
+A game's `sheet.py` makes a `Sheet` of each of its cards and exports them as `Sheets`. Nothing here knows a picture: an
+icon is a name like "photon/attack", which the screens map to one. What a card in a match says beyond what is printed
+is a `Live`; what the other cards of a catalogue say of it is an `Around`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from game.frozen import frozen
+from game.table.state import Piece
+from game.words import Phrase, holds
+
+NO_WORDS = Phrase("", "")
+
+
+@frozen
+class Field:
+    """One fact of a card. The panel beside a table says it in words, the page beside a large card in icons."""
+
+    key: str  # "cost": also its group of filters
+    values: tuple[str, ...] = ()  # what it is filtered and counted by; twice what counts twice
+    label: Phrase = NO_WORDS
+    printed: str = ""
+    icons: tuple[str, ...] = ()
+    terms: tuple[str, ...] = ()  # what the glossary should explain because of it
+    rules: tuple[str, ...] = ()  # the paragraphs that speak of it
+
+
+@frozen
+class Sheet:
+    """All of a card. Fields, text and paragraphs stand in the order in which they are shown."""
+
+    kind: str  # the tab of the collection
+    name: Phrase
+    nature: Phrase  # one line: "Megido · Trooper · Burst"
+    brief: Phrase = NO_WORDS  # the same beside a picture of the card; empty where that says it all
+    sign: str = ""  # the icon before it
+    fields: tuple[Field, ...] = ()
+    text: tuple[Phrase, ...] = ()
+    terms: tuple[str, ...] = ()  # words of its text that the glossary explains
+    rules: tuple[str, ...] = ()  # that speak of no field
+    made: tuple[Phrase, ...] = ()  # which of its facts are reconstructed
+    notes: tuple[Phrase, ...] = ()  # on its use
+    about: tuple[Phrase, ...] = ()  # paragraphs on its kind
+    code: str = ""  # "祖-07": people search for its number
+    aliases: tuple[Phrase, ...] = ()  # other spellings of its name
+
+
+@frozen
+class Live:
+    """What a card says where it lies now: the rule that applies, and what else needs explaining."""
+
+    rule: Phrase | None = None
+    terms: tuple[str, ...] = ()
+
+
+@frozen
+class Row:
+    """A line of a list about cards of one kind; `own` is that of the card itself."""
+
+    label: Phrase
+    said: str
+    own: bool
+
+
+@frozen
+class Around:
+    """What the other cards of a catalogue say of a card: decks that have it, how many there are of its kind."""
+
+    notes: tuple[Phrase, ...] = ()
+    title: Phrase = NO_WORDS  # of the rows
+    rows: tuple[Row, ...] = ()
+
+
+@frozen
+class Group:
+    """Alternatives to filter by, and the words for all of them together. `every`: a card must have all that are on."""
+
+    key: str
+    values: Mapping[str, Phrase]
+    all: Phrase = NO_WORDS
+    icons: bool = False  # each value has one, "style/rush"
+    every: bool = False
+
+
+@frozen
+class Tab:
+    """A kind of cards in the collection, and the groups that it is filtered by."""
+
+    title: Phrase
+    groups: tuple[str, ...] = ()
+
+
+@frozen
+class Sheets:
+    """What a game says of its cards. Terms and paragraphs are shown in the order of these lists."""
+
+    cards: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # those of a catalogue by key, in their order
+    sheet: Callable[[Any], Sheet]
+    live: Callable[[Any, Piece, Any], Live]  # (match or view, the piece, its card)
+    around: Callable[[Mapping[str, Any], Any], Around]  # (catalogue, card)
+    tabs: Mapping[str, Tab]
+    groups: Mapping[str, Group]
+    terms: Mapping[str, tuple[Phrase, Phrase]]
+    rules: Mapping[str, Phrase]
+
+    def terms_of(self, sheet: Sheet, live: Live) -> tuple[tuple[Phrase, Phrase], ...]:
+        """The words to explain of a card in a match, and what they mean."""
+        named = {*sheet.terms, *live.terms, *(term for field in sheet.fields for term in field.terms)}
+        return tuple(meaning for term, meaning in self.terms.items() if term in named)
+
+    def rules_of(self, sheet: Sheet) -> list[tuple[str, Phrase]]:
+        """The paragraphs that a card touches."""
+        named = {*sheet.rules, *(rule for field in sheet.fields for rule in field.rules)}
+        return [(number, words) for number, words in self.rules.items() if number in named]
+
+    def filters(self, kind: str, sheets: Iterable[Sheet]) -> list[tuple[Group, str]]:
+        """The filters of a tab that find any of these cards, group by group."""
+        has = {(field.key, value) for sheet in sheets for field in sheet.fields for value in field.values}
+        groups = [self.groups[name] for name in self.tabs[kind].groups]
+        return [(group, value) for group in groups for value in group.values if (group.key, value) in has]
+
+    def fits(self, sheet: Sheet, on: Iterable[str], words: str = "") -> bool:
+        """True if a card has one value of each group that is on ("cost:3"), or every one, and what is searched for.
+
+        Groups of another tab ask nothing of it.
+        """
+        marks = [mark.partition(":") for mark in on]
+        for key in self.tabs[sheet.kind].groups:
+            wanted = {value for group, _, value in marks if group == key}
+            has = {value for field in sheet.fields if field.key == key for value in field.values}
+            if not (wanted <= has if self.groups[key].every else not wanted or wanted & has):
+                return False
+        return not words.strip() or found(sheet, words.strip())
+
+
+def found(sheet: Sheet, words: str) -> bool:
+    """True if a card has that number, or a name or text that contains the words in either language."""
+    series = sheet.code.rstrip("0123456789")
+    digits = words.lstrip(series + "0")
+    if sheet.code and digits.isdecimal():
+        return int(digits) == int(sheet.code.removeprefix(series))
+    return holds([sheet.name, *sheet.aliases, *sheet.text], words)
+
+
+def count(sheets: Sequence[Sheet]) -> Mapping[str, Counter[str]]:
+    """How many cards have what, by field and value: {"cost": {"3": 2}}; nothing is counted as none."""
+    counted: dict[str, Counter[str]] = defaultdict(Counter)
+    for sheet in sheets:
+        for field in sheet.fields:
+            counted[field.key].update(field.values)
+    return counted

@@ -1,0 +1,29 @@
+"""What a game gives to the readers of its sheets: pictures for the names of icons, and the faces of its cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pygame import Surface
+
+from game.frozen import frozen
+from game.table.sheet import Sheets
+from game.ui.art.palette import HAND, TABLE
+from game.ui.sheets.card_sheet import Picture
+from game.ui.theme import Colours
+
+
+@frozen
+class Look:
+    """How the cards of a game look."""
+
+    sheets: Sheets
+    icon: Callable[[str, int, Colours], Surface]  # the icon of that name, so many pixels high
+    picture: Picture
+    numbers: float  # how wide the numbers of its rules are, with what is free behind them
+
+    def read_at(self, card: Any, lang: str, height: int, scale: float, colours: Colours) -> Surface:
+        """A card so many real pixels high: with its text where that can be read, else as it lies on the table."""
+        size, high = ("hand", HAND[1]) if height >= 0.98 * HAND[1] * scale else ("table", TABLE[1])
+        return self.picture(card, size, lang, height / high, 1.0, colours)

@@ -1,0 +1,19 @@
+"""What the panel beside a table says of a piece whose card has a sheet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.table.sheet import Sheets
+from game.table.state import Piece
+from game.table.view import View
+from game.ui.table.layout import Details
+
+
+def panel(sheets: Sheets, view: View, piece: Piece, card: Any) -> Details:
+    """Its printed facts, what may be done with it where it lies, its words explained."""
+    sheet, live = sheets.sheet(card), sheets.live(view, piece, card)
+    facts = tuple((field.label, field.printed) for field in sheet.fields if field.printed)
+    return Details(
+        sheet.name, sheet.nature, sheet.text, facts, live.rule, bool(sheet.made), sheets.terms_of(sheet, live)
+    )

@@ -1,0 +1,80 @@
+"""What stands beside a card that is shown large: all that its sheet says, and what the other cards say of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from game.table.ruleset import Ruleset
+from game.table.sheet import Around, Field, Sheet
+from game.ui.art import palette as P
+from game.ui.sheets import words as W
+from game.ui.sheets.card_sheet import CardSheet, Reader
+from game.ui.sheets.look import Look
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+ICON = 20.0
+
+
+def card_sheet(look: Look, rules: Ruleset, cards: Sequence[Any], at: int) -> CardSheet:
+    """One of these cards large, with the others to leaf through."""
+    return CardSheet(cards, at, look.picture, partial(describe, look, rules))
+
+
+def describe(look: Look, rules: Ruleset, reader: Reader, pen: Pen, room: Box, card: Any) -> None:
+    """The other name, its nature, facts in icons, its use, its kind, what is ours, rules, the text in the other
+    language."""
+    sheet, around, say = look.sheets.sheet(card), look.sheets.around(rules.catalogue, card), reader.app.say
+    other = sheet.name.in_("ja" if pen.lang == "en" else "en")
+    pen.words(other, (room.x, room.y + 8), 14, P.MUTED, width=room.w)
+    room.top(30)
+    if sheet.brief.en:
+        _nature(look, pen, room.top(30, 6), sheet)
+    for field in sheet.fields:
+        if field.icons:
+            _icons(look, pen, room.top(24), field)
+    for note in sheet.notes:
+        _note(pen, room.top(24, 4), note)
+    for note in around.notes:
+        _note(pen, room.top(22), note)
+    _rows(pen, room, around)
+    for part in sheet.about:
+        room.top(6)
+        room.top(reader.read(pen, say(part), room, P.IVORY) + 2)
+    reader.made(pen, room, W.RECONSTRUCTED, sheet.made)
+    reader.rules(pen, room, W.RULES_TITLE, look.sheets.rules_of(sheet), look.numbers)
+    reader.other(pen, room, sheet.text)
+
+
+def _nature(look: Look, pen: Pen, row: Box, sheet: Sheet) -> None:
+    """What it is, behind its sign."""
+    pen.put(look.icon(sheet.sign, pen.px(30), pen.colours), row.x, row.y)
+    words = sheet.brief.in_(pen.lang)
+    pen.words(words, (row.x + 40, row.cy), 15, P.BRASS_LIT, True, width=row.w - 40)
+
+
+def _icons(look: Look, pen: Pen, row: Box, field: Field) -> None:
+    """A fact: its label, and its icons at the right."""
+    pen.words(field.label.in_(pen.lang), (row.x, row.cy), 14, P.MUTED)
+    x = row.right_edge - (ICON + 1) * len(field.icons)
+    for name in field.icons:
+        pen.put(look.icon(name, pen.px(ICON), pen.colours), x, row.cy - ICON / 2)
+        x += ICON + 1
+
+
+def _note(pen: Pen, row: Box, note: Phrase) -> None:
+    pen.words(note.in_(pen.lang), (row.x, row.cy), 13, P.MUTED, width=row.w)
+
+
+def _rows(pen: Pen, room: Box, around: Around) -> None:
+    """Cards of its kind, itself brighter."""
+    if around.rows:
+        pen.words(around.title.in_(pen.lang), (room.x, room.y + 13), 14, P.MUTED)
+        room.top(26)
+    for line in around.rows:
+        row, ink = room.top(24), P.IVORY if line.own else P.MUTED
+        pen.words(line.label.in_(pen.lang), (row.x + 16, row.cy), 14, ink, line.own)
+        pen.words(line.said, (row.right_edge, row.cy), 14, ink, line.own, anchor="midright")
