@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,7 @@ from game import files
 from game.words import Phrase
 
 ENDING = ".hexfold"
+GLANCES, GLANCE = 10, 0.01  # how often it is tried to mark a file as ours, and seconds between two tries
 RECORDING = Phrase("recording", "記録")
 NOT_SAVED = Phrase(
     "This match cannot be saved: {0}. It goes on; saving is tried again with every choice",
@@ -152,7 +154,7 @@ class Journal:
                 file = _opened(path, os.O_CREAT | os.O_EXCL)
             except FileExistsError:
                 continue
-            _lock(file)
+            _take(file)
             self.path = path
             return file
         raise AssertionError("numbers do not end")
@@ -169,7 +171,7 @@ class Journal:
     def _own(self, path: Path) -> BinaryIO:
         """A file that is there already, for us to write. InUse if another program writes it."""
         file = _opened(path)
-        if not _lock(file):
+        if not _take(file):
             file.close()
             raise InUse(IN_USE.of(path.name))
         if hasattr(os, "fchmod"):
@@ -190,6 +192,16 @@ def _opened(path: Path, how: int = 0) -> BinaryIO:
     """A file to write to, without a buffer: whatever does not fit on the disk is known at once."""
     flags = os.O_RDWR | how | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
     return os.fdopen(os.open(path, flags, files.PRIVATE), "r+b", buffering=0)
+
+
+def _take(file: BinaryIO) -> bool:
+    """Mark a file as ours. Who only looks whether it is in use (`in_use`) marks it, too, for a moment: that is waited
+    for."""
+    for _ in range(GLANCES):
+        if _lock(file):
+            return True
+        threading.Event().wait(GLANCE)
+    return False
 
 
 def _lock(file: BinaryIO) -> bool:

@@ -6,6 +6,6 @@ and not that of the tests; `test_long_runs.py` starts them and judges: `python3 
     memory.py           what a program takes, the garbage collector as the game sets it, when to end
     many_matches.py     300 matches in one process, half of them opened at the screen, left and gone on with
     window.py           a window that stands open for two hours, by a clock moved by hand
-    hosting.py guests.py attackers.py    a host, its two honest guests, and those who wish it ill
-    at_home.py          one of several programs that share a user's folder
+    attack.py           a host (hosting.py), its two honest guests (guests.py), and those who wish it ill (attackers.py)
+    household.py        three programs (at_home.py) that share a user's folder, and are killed now and then
 """

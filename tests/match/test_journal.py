@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import stat
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +13,7 @@ import pytest
 
 import game
 from game.match import journal as journals
-from game.match.journal import FILE_LOST, SAVED_AGAIN, Journal
+from game.match.journal import FILE_LOST, SAVED_AGAIN, Journal, in_use
 from game.match.match import Match, Setup
 from game.players.anyone import Anyone
 from game.words import Phrase
@@ -196,3 +197,44 @@ def test_an_old_recording_that_all_could_read_is_for_its_owner_only_once_it_is_g
     path_of(match).chmod(0o644)
     again = game.record.resume(path_of(match))
     assert stat.S_IMODE(path_of(again).stat().st_mode) == 0o600
+
+
+# ---- several programs --------------------------------------------------------------------------------
+GLANCE = 0.02  # seconds
+
+
+def glanced_at(path: Path) -> threading.Timer:
+    """Another program looks whether anybody plays this match; for a moment it marks it as its own, to find out."""
+    file = journals._opened(path)
+    assert journals._lock(file)
+    glance = threading.Timer(GLANCE, file.close)
+    glance.start()
+    return glance
+
+
+def test_a_new_match_is_ours_though_somebody_glances_at_its_file_just_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = journals._opened
+
+    def watched(path: Path, how: int = 0) -> Any:
+        file = opened(path, how)
+        if how & os.O_CREAT:
+            glances.append(glanced_at(path))
+        return file
+
+    glances: list[threading.Timer] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(journals, "_opened", watched)
+        match = begun(tmp_path, [])
+    glances[0].join()
+    assert in_use(path_of(match)), "else another program could go on with it meanwhile, or set it aside"
+
+
+def test_a_match_can_be_gone_on_with_though_somebody_glances_at_its_file_just_then(tmp_path: Path) -> None:
+    match = begun(tmp_path, [])
+    journal_of(match).close()
+    glance = glanced_at(path_of(match))
+    again = game.record.resume(path_of(match))
+    glance.join()
+    assert len(again.entries) == len(match.entries) and in_use(path_of(again))
