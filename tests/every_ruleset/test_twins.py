@@ -33,7 +33,8 @@ FIRST, THEN = 90, 25  # choices: at most so many before the exchange, and after 
 
 class Watched(list[Event]):
     """The events of a table; `shown` are the seats that saw one of the exchanged cards at any of them, or a back of it
-    that tells more than it did: a photon that lies face down in a field shows its kind (foton.md F-8.1).
+    that tells more than it did: a photon that lies face down in a field shows its kind (foton.md F-8.1), and a master
+    that is laid its HP (medarot.md R32).
     """
 
     def __init__(self, s: State, cards: Sequence[int]) -> None:
