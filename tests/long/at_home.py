@@ -12,6 +12,7 @@ import json
 import random
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -86,7 +87,7 @@ class AtHome:
         """A setting."""
         found, damaged = settings.load(self.home)
         assert damaged is None, damaged
-        assert settings.save(settings.replace(found, name=f"{self.name} {self.dice.random()}"), self.home)
+        assert settings.save(replace(found, name=f"{self.name} {self.dice.random()}"), self.home)
 
     def musters(self) -> None:
         """An army under a name that others use, too."""

@@ -57,6 +57,7 @@ def play(number: int, app: App | None) -> None:
         app.push(scene)
         run(app, lambda: len(session.match.entries) >= AT_THE_SCREEN or session.over, most=3600)
         app.back_to(Shelf)
+        app.turn()
         if session.over:
             return
         session = Session.resume(game.record, path, matches.bots)
