@@ -9,6 +9,7 @@ happens. So it goes on until one of the two shows. (How long answers take: tests
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Iterator, Sequence
 from zlib import crc32
 
@@ -28,6 +29,7 @@ from game.table.view import View, hear, look, sees
 from .conftest import begun
 
 BATCHES, TRIALS = 20, 100  # 2,000 trials for each game, `-m soak`
+NUMBER = re.compile(r"\d+")
 FIRST, THEN = 90, 25  # choices: at most so many before the exchange, and after it
 
 
@@ -55,8 +57,13 @@ class Watched(list[Event]):
 
 
 def hidden_pairs(s: State, draw: random.Random) -> Iterator[tuple[Piece, Piece]]:
-    """Two cards that could be exchanged without anybody noticing who sees neither of them, in random order."""
-    unseen = [p for p in s.pieces.values() if p.zone.sight is not Sight.OPEN or not p.face_up]
+    """Two cards that could be exchanged without anybody noticing who sees neither of them, in random order.
+
+    Nothing is planned or half chosen with them: it would be a choice that could not have been made.
+    """
+    numbers = set(map(int, NUMBER.findall(repr((s.agenda, s.later, s.asks, s.answers)))))
+    hidden = [p for p in s.pieces.values() if p.zone.sight is not Sight.OPEN or not p.face_up]
+    unseen = [p for p in hidden if p.id not in numbers]
     draw.shuffle(unseen)
     for a in unseen:
         for b in unseen:
