@@ -159,13 +159,13 @@ def back(seat: int) -> tuple[Step, ...]:
     return Aftermath(), Acting(seat)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def plays(seat: int, card: int, there: tuple[Place, ...]) -> tuple[PlayCard, ...]:
     """Playing a card to each of these places."""
     return tuple([PlayCard(seat, card, area, host, back(seat)) for area, host in there])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def _moves(seat: int, piece: int, at: Area, there: tuple[Place, ...]) -> tuple[MovePaid, ...]:
     return tuple([MovePaid(seat, piece, area, back(seat)) for area, _ in there if area != at])
 

@@ -177,7 +177,7 @@ def by_of(s: PonyState, piece: Piece, part: int, moment: Any = None, seat: int =
     return By(doing, piece.id, piece.card, _part(part, boosted), host, _here(piece.id, area, owner), moment)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=512)
 def _at_will(seat: int, piece: int, card: str, part: int, boosted: bool, host: int, area: Area, owner: int) -> By:
     return By(seat, piece, card, _part(part, boosted), host, _here(piece, area, owner))
 
@@ -187,7 +187,7 @@ def _part(part: int, boosted: bool) -> str:
     return f"{'b' if boosted else ''}{part}"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def _here(piece: int, area: Area, seat: int) -> tuple[Chosen, ...]:
     return (Chosen("here", piece, area, seat),)
 
