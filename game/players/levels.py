@@ -41,6 +41,9 @@ LEVELS: tuple[Level, ...] = (
 )
 
 
+NAMES = {each.key: each.name for each in LEVELS}
+
+
 def level(key: str) -> Level:
     """The level of that key. ValueError if there is none."""
     for found in LEVELS:

@@ -12,6 +12,7 @@ from game.frozen import frozen
 from game.match.match import Match, Player, Setup
 from game.match.record import Saved
 from game.net import GRACES
+from game.players import levels
 from game.players.levels import bot
 from game.players.worker import Brains
 from game.table.ruleset import Ruleset
@@ -204,4 +205,4 @@ def seat_name(setup: Setup, seat: int) -> Phrase:
     kind = setup.kinds[seat] if seat < len(setup.kinds) else "human"
     if name and name != f"{kind} {seat + 1}":  # that is what a seat is called that nobody has named
         return same(name)
-    return W.COMPUTER_LEVEL.of(W.LEVELS[kind]) if kind in W.LEVELS else W.PLAYER.of(seat + 1)
+    return W.COMPUTER_LEVEL.of(levels.NAMES[kind]) if kind in levels.NAMES else W.PLAYER.of(seat + 1)

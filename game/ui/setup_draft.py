@@ -9,12 +9,13 @@ from typing import Any
 
 from game.match.match import Setup
 from game.net.lobby import HOST, Lobby, places_of
+from game.players import levels
 from game.table.ruleset import Option, Ruleset
 from game.words import Phrase
 
 HOST_NAME = Phrase("Host", "ホスト")
 OPEN = "open"  # a seat for somebody on the network
-KINDS = ("human", "easy", "normal", OPEN)
+KINDS = ("human", *levels.NAMES, OPEN)
 LONGEST_NAME = 20
 MOST_SEATS = 5
 OWN = "own/"  # what the name of an own deck begins with

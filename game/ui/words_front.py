@@ -63,7 +63,6 @@ OPTIONS_TAB = Phrase("Options", "オプション")
 OPTIONS_CHANGED = Phrase("Options ({0})", "オプション（{0}）")
 HOW_MANY = Phrase("Players", "人数")
 PERSON = Phrase("Person", "人")
-LEVELS = {"easy": Phrase("Easy", "やさしい"), "normal": Phrase("Normal", "ふつう"), "hard": Phrase("Hard", "つよい")}
 COMPUTER = Phrase("Computer", "コンピュータ")
 COMPUTER_LEVEL = Phrase("Computer · {0}", "コンピュータ・{0}")
 PLAYER = Phrase("Player {0}", "プレイヤー{0}")

@@ -9,6 +9,7 @@ import pytest
 from pygame import Surface
 
 import game
+from game.players import levels
 from game.rules.foton.cards import EventCard, Megido
 from game.rules.foton.events import KindScored, MatchEnded
 from game.rules.foton.places import VP, area, hand, waiting
@@ -29,7 +30,7 @@ from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
 from game.ui.table.tally import draw_scoring, draw_tally, tally_height
-from game.ui.table.words_panels import LEVELS
+from game.ui.table.words_panels import PLAYED_AT
 from game.ui.theme import GREY
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen, Set
@@ -79,7 +80,7 @@ def test_no_panel_cuts_its_words(w: int, h: int, scale: float, lang: str) -> Non
         view.phase, view.round = phase, round_  # type: ignore[attr-defined]
         draw_ribbon(pen, composition.ribbon, LAYOUT.ribbon(view))
     for mat in composition.mats:
-        for level in LEVELS.values():
+        for level in map(PLAYED_AT.of, levels.NAMES.values()):
             sitter = Sitter("Mika", level.in_(lang), (111, 183, 255))
             draw_plaque(pen, mat.plaque, sitter, Standing(18, Phrase("VP", "勝利点"), turn=True))
     for place in composition.places:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from game.players import levels
 from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena, army_of, hand, library, reserve
 from game.rules.arena.victory import lives, scores
@@ -350,7 +351,7 @@ def seat_names(table: Table, say: Say) -> list[str]:
         if not name and kind == "human":
             name = say(common.YOU) if alone and not table.replay else ""
         elif not name:
-            name = say({"easy": common.EASY, "normal": common.NORMAL}.get(kind, common.COMPUTER))
+            name = say(levels.NAMES.get(kind, common.COMPUTER))
         colour = say(seat_name(table.shown, seat))
         found.append(f"{colour} – {name}" if name else colour)
     return found

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from pygame import Surface
 
-from game.ui import words_front as F
+from game.players import levels
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
@@ -117,9 +117,9 @@ class CardReport(Report):
         """A name for a narrow place: that of a person, or the level of a computer, numbered if several are alike."""
         kinds = self.setup.kinds
         kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in F.LEVELS:
+        if kind not in levels.NAMES:
             return self.app.say(self.scene.name(seat))
-        level = self.app.say(F.LEVELS[kind])
+        level = self.app.say(levels.NAMES[kind])
         return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
 
     def order(self) -> list[int]:

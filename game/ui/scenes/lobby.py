@@ -12,7 +12,7 @@ import game
 from game.net import GRACES
 from game.net.lobby import GUEST, HOST, OPEN
 from game.net.messages import Chair
-from game.players.levels import LEVELS
+from game.players import levels
 from game.players.worker import Brains
 from game.ui import games, matches
 from game.ui import words_front as F
@@ -239,7 +239,7 @@ class Lobby(Scene):
             return [Button(f"kick:{seat}", box.right(36).middle(34, 34), icon="cross", tip=say(W.KICK), kind="quiet",
                            do=partial(self.the.kick, chair.guest))]  # fmt: skip
         if self.the.hosts and chair.kind != HOST:
-            bots = [(k.key, say(F.COMPUTER_LEVEL.of(F.LEVELS[k.key])), "") for k in LEVELS]
+            bots = [(key, say(F.COMPUTER_LEVEL.of(name)), "") for key, name in levels.NAMES.items()]
             values = [(OPEN, say(W.SEAT_OPEN), ""), *bots]
             if self.the.seat < 0:
                 values.append((HOST, say(W.SIT_HERE), ""))
@@ -434,8 +434,8 @@ class Lobby(Scene):
     def _name(self, chair: Chair, seat: int) -> str:
         if chair.kind == OPEN:
             return self.app.say(W.SEAT_OPEN)
-        if chair.kind in F.LEVELS:
-            return self.app.say(F.COMPUTER_LEVEL.of(F.LEVELS[chair.kind]))
+        if chair.kind in levels.NAMES:
+            return self.app.say(F.COMPUTER_LEVEL.of(levels.NAMES[chair.kind]))
         return chair.name or self.app.say(F.PLAYER.of(seat + 1))
 
     def _what(self, chair: Chair, mine: bool) -> Phrase:

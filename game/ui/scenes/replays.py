@@ -12,6 +12,7 @@ import pygame
 import game
 from game.match.match import Setup
 from game.match.record import Saved
+from game.players import levels
 from game.ui import games, matches
 from game.ui import words_desk as W
 from game.ui import words_front as F
@@ -79,11 +80,11 @@ class Line(Widget):
         x = b.x + 60
         for seat in range(saved.setup.seats):
             kind = saved.setup.kinds[seat] if seat < len(saved.setup.kinds) else "human"
-            name = say(F.LEVELS[kind]) if kind in F.LEVELS else say(matches.seat_name(saved.setup, seat))
+            name = say(levels.NAMES[kind]) if kind in levels.NAMES else say(matches.seat_name(saved.setup, seat))
             if x + 18 + pen.width(name, 13) > result.x - 14:
                 pen.words("…", (x, b.y + 49), 13, P.MUTED)
                 break
-            sign(pen, "computer" if kind in F.LEVELS else "person", (x + 6, b.y + 49), 6, pen.colours.seat(seat))
+            sign(pen, "computer" if kind in levels.NAMES else "person", (x + 6, b.y + 49), 6, pen.colours.seat(seat))
             x = pen.words(name, (x + 18, b.y + 49), 13, P.IVORY).right_edge + 14
 
 

@@ -13,8 +13,8 @@ import game
 from game import files
 from game.match.journal import RECORDING
 from game.match.match import Setup
+from game.players import levels
 from game.ui import games, matches
-from game.ui import words_front as F
 from game.ui import words_lan as L
 from game.ui import words_result as W
 from game.ui.art import palette as P
@@ -42,7 +42,7 @@ WALKS = (pygame.K_TAB, *ARROWS)  # but these do nothing by themselves
 
 def people(setup: Setup) -> Setup:
     """The same for all who look at the result: whoever sat at another screen is a person, too."""
-    return replace(setup, kinds=tuple(kind if kind in F.LEVELS else HUMAN for kind in setup.kinds))
+    return replace(setup, kinds=tuple(kind if kind in levels.NAMES else HUMAN for kind in setup.kinds))
 
 
 class Result(Scene):

@@ -9,6 +9,7 @@ from typing import ClassVar
 
 import pygame
 
+from game.players import levels
 from game.table.ruleset import Option, Ruleset
 from game.ui import games, matches
 from game.ui import words_front as W
@@ -17,7 +18,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.games.side import Side
 from game.ui.scene import Scene
-from game.ui.setup_draft import KINDS, LONGEST_NAME, OPEN, Draft, Plan
+from game.ui.setup_draft import LONGEST_NAME, OPEN, Draft, Plan
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do, Segments, Toggle
 from game.ui.widgets.chrome import back_button, ground, inside, panel, rim
@@ -195,7 +196,7 @@ class SetupScreen(Scene):
             out.append(
                 Field(f"name:{seat}", upper, text=name, most=LONGEST_NAME, hint=hint, put=put, scroller=scroller)
             )
-        kinds = [("human", say(W.PERSON), "")] + [(level, say(W.LEVELS[level]), "") for level in KINDS[1:-1]]
+        kinds = [("human", say(W.PERSON), "")] + [(level, say(name), "") for level, name in levels.NAMES.items()]
         kinds.append((OPEN, say(L.OPEN_SEAT), ""))
         box, pick = lower.left(min(lower.w, 380.0)), partial(self._kind, seat)
         kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
@@ -239,7 +240,7 @@ class SetupScreen(Scene):
         kind = self.the.kinds[seat]
         if kind == "human":
             return self.the.names[seat] or self._hint(seat)
-        return self.app.say(L.SEAT_OPEN if kind == OPEN else W.COMPUTER_LEVEL.of(W.LEVELS[kind]))
+        return self.app.say(L.SEAT_OPEN if kind == OPEN else W.COMPUTER_LEVEL.of(levels.NAMES[kind]))
 
     def _name(self, seat: int, name: str) -> None:
         self.the.names[seat] = name

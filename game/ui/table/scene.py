@@ -8,6 +8,7 @@ import pygame
 from pygame import Surface
 
 import game
+from game.players import levels
 from game.table.state import Piece
 from game.table.view import sees
 from game.ui import words_front as W
@@ -26,7 +27,7 @@ from game.ui.table.naming import named
 from game.ui.table.parts import Tray, parts_of, phases, wanted_tray
 from game.ui.table.plaques import Sitter
 from game.ui.table.table import Table
-from game.ui.table.words_panels import LEVELS
+from game.ui.table.words_panels import PLAYED_AT
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase, same
@@ -270,8 +271,10 @@ class CardTable(MatchScene):
         for seat, kind in enumerate(self.session.kinds):
             name = self.app.say(self.name_of(seat))
             given = self.given_name(seat)
-            levels = LEVELS if given else W.LEVELS  # what is called "Computer" need not be called so twice
-            level = self.app.say(levels[kind]) if kind in levels else ""
+            played = levels.NAMES.get(kind)
+            if played and given:  # what is called "Computer" need not be called so twice
+                played = PLAYED_AT.of(played)
+            level = self.app.say(played) if played else ""
             short = "" if given else f"P{seat + 1}"
             found.append(Sitter(name, level, self.colour_of(seat), short))
         return found

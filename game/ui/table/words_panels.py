@@ -8,8 +8,4 @@ RECONSTRUCTED = Phrase(
     "Reconstructed: the original values are not known, these are ours.",
     "推定復元：元の値が不明なため、独自に定めた値です。",
 )
-LEVELS = {
-    "easy": Phrase("Computer · easy", "CPU・やさしい"),
-    "normal": Phrase("Computer · normal", "CPU・ふつう"),
-    "hard": Phrase("Computer · hard", "CPU・つよい"),
-}
+PLAYED_AT = Phrase("Computer · {0}", "CPU・{0}")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.players import levels
 from game.rules.foton.cards import Megido
 from game.rules.foton.parties import ready_made
 from game.rules.foton.places import KINDS, acted
-from game.ui import words_front as F
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
@@ -180,9 +180,9 @@ class FotonReport(Report):
         """A name for a narrow place: that of a person, or the level of a computer, numbered if there are several."""
         kinds = self.setup.kinds
         kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in F.LEVELS:
+        if kind not in levels.NAMES:
             return self.app.say(self.scene.name(seat))
-        level = self.app.say(F.LEVELS[kind])
+        level = self.app.say(levels.NAMES[kind])
         return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
 
     def hero(self, seat: int) -> Megido | None:
