@@ -19,7 +19,7 @@ from game.ui.faces import foton
 from game.ui.faces.foton import event, faces, lettering, megido, photon, sigils, tones
 from game.ui.faces.foton.measures import fit
 from game.ui.faces.foton.words import KINDS
-from game.ui.faces.kit.ground import parchment
+from game.ui.faces.kit.card_stock import parchment
 from game.ui.theme import PALETTES, STANDARD
 
 LANGUAGES = ("en", "ja")

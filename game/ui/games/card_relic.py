@@ -13,7 +13,7 @@ from game.ui.art import palette as P
 from game.ui.games.relic import Relic
 from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.marks import dot
+from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 

@@ -11,7 +11,7 @@ from game.table.step import Thing
 from game.ui.learn import words
 from game.ui.learn.aims import Aim
 from game.ui.learn.arrows import MANY, draw_arrow_to, draw_hand, draw_number, draw_ring, draw_shade
-from game.ui.learn.panel import (
+from game.ui.learn.coach_panel import (
     FOLDED_H,
     Action,
     Content,

@@ -24,7 +24,7 @@ from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, fact_row, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase

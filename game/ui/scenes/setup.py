@@ -24,7 +24,7 @@ from game.ui.widgets.chrome import back_button, ground, inside, panel, rim
 from game.ui.widgets.chrome import content as content_box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
-from game.ui.widgets.marks import FOCUS, hexagon, sign
+from game.ui.widgets.ornaments import FOCUS, hexagon, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Look, Point, Scroller, Widget

@@ -15,7 +15,7 @@ from game.ui.table.frames import glass
 from game.ui.table.layout import CARD, Details
 from game.ui.table.naming import sentence
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
 LARGEST = 588.0

@@ -25,7 +25,7 @@ from game.ui.faces.foton.stones import AROUND, class_badge, star_sign, stone
 from game.ui.faces.foton.tones import class_tint
 from game.ui.faces.foton.words import NATURE, RECONSTRUCTED
 from game.ui.faces.frame import corner
-from game.ui.faces.kit.ground import finish, parchment, shade, solid, stock, window
+from game.ui.faces.kit.card_stock import finish, parchment, shade, solid, stock, window
 from game.ui.theme import Colours
 
 STOCK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, 0.35), (5, 4, 4))

@@ -17,7 +17,7 @@ from game.ui.art.text import font
 from game.ui.faces.foton.sigil_forms import compose
 from game.ui.faces.foton.sigil_pen import Pen
 from game.ui.faces.foton.tones import class_tint
-from game.ui.faces.kit.ground import mask, solid
+from game.ui.faces.kit.card_stock import mask, solid
 from game.ui.theme import STANDARD, Colours
 
 RIM, RIM_LETTERED = 0.84, 0.8  # where the inner circle lies, without and with the name between the circles

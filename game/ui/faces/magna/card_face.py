@@ -18,7 +18,7 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, squeezed, width
 from game.ui.faces.frame import corner, two_rows
-from game.ui.faces.kit.ground import finish, parchment, shade, stock, window
+from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture, short

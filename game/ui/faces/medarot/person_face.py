@@ -13,7 +13,7 @@ from game.ui.art.draw import centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.art.text import font, line, squeezed
-from game.ui.faces.kit.ground import finish, shade, stock, window
+from game.ui.faces.kit.card_stock import finish, shade, stock, window
 from game.ui.faces.medarot.lettering import LEADS, Column, column, sentence
 from game.ui.faces.medarot.measures import Fit, Size, fit
 from game.ui.faces.medarot.people import person_of, portrait

@@ -14,8 +14,8 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed, width
 from game.ui.faces.frame import corner
+from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
 from game.ui.faces.kit.forge import View
-from game.ui.faces.kit.ground import finish, parchment, shade, stock, window
 from game.ui.faces.medarot.grounds import ground
 from game.ui.faces.medarot.lettering import Column, fitted, sentence
 from game.ui.faces.medarot.measures import Fit, Size, fit

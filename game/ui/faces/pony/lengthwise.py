@@ -10,7 +10,7 @@ from game.rules.pony.cards import Problem
 from game.ui.art import palette as P
 from game.ui.art.draw import centre
 from game.ui.art.palette import mix
-from game.ui.faces.kit.ground import finish, stock, window
+from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.pony import frames as F
 from game.ui.faces.pony.lettering import Column, fitted
 from game.ui.faces.pony.measures import Fit, Size, fit

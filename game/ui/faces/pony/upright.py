@@ -10,7 +10,7 @@ from game.rules.pony.cards import Card, Mane, Part, Problem, Resource, Troublema
 from game.ui.art import palette as P
 from game.ui.art.draw import centre
 from game.ui.art.palette import mix
-from game.ui.faces.kit.ground import finish, stock, window
+from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.pony import frames as F
 from game.ui.faces.pony.lengthwise import problem_on_table
 from game.ui.faces.pony.lettering import Column, fitted

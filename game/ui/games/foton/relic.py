@@ -14,7 +14,7 @@ from game.ui.games.foton.pictures import TABLE, table_back
 from game.ui.games.foton.tiles import draw_seal
 from game.ui.games.relic import Relic
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.marks import dot
+from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
 
 LEAST, NAMED = 20.0, 58.0  # from which heights on there is room for seals, and for their names

@@ -16,8 +16,8 @@ from game.ui.layouts.magna.known import is_known
 from game.ui.layouts.magna.pictures import look
 from game.ui.layouts.magna.plans import targets_of
 from game.ui.layouts.magna.strikes import going_on, power
+from game.ui.table.besides_cards import Strip, Turn
 from game.ui.table.layout import Look, Ribbon, Standing
-from game.ui.table.marks import Strip, Turn
 from game.words import Phrase, same
 
 SHOWN = PHASES[1:]

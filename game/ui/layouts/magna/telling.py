@@ -14,8 +14,8 @@ from game.table.step import Spot
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.known import is_known
 from game.ui.layouts.magna.plans import BEND
+from game.ui.table.besides_cards import Arrow, CellMark, Front, Overlay, Tone
 from game.ui.table.layout import Cue, Tally, Told
-from game.ui.table.marks import Arrow, CellMark, Front, Overlay, Tone
 from game.words import Phrase, same
 
 TONES: dict[type[Event], str] = {

@@ -15,8 +15,8 @@ from game.table.step import Spot
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.aims import BEND
 from game.ui.layouts.medarot.known import is_known
+from game.ui.table.besides_cards import Arrow, CellMark, Flight, Overlay, Versus
 from game.ui.table.layout import Cue, Told
-from game.ui.table.marks import Arrow, CellMark, Flight, Overlay, Versus
 
 TONES: dict[type[Event], str] = {
     e.TurnBegan: "turn",

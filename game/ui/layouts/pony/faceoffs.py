@@ -10,7 +10,7 @@ from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Side
 from game.rules.pony.places import IGNORED, PonyState, opponents
 from game.rules.pony.words import card_name, listed, points_of, seat_name
 from game.ui.layouts.pony import words
-from game.ui.table import marks as t
+from game.ui.table import besides_cards as t
 from game.ui.table.layout import Look
 from game.words import Phrase
 

@@ -20,8 +20,8 @@ from game.table.event import Event
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.faceoffs import contest
 from game.ui.layouts.pony.pictures import printed_on
+from game.ui.table.besides_cards import CellMark, Flight, Overlay
 from game.ui.table.layout import Cue, Told
-from game.ui.table.marks import CellMark, Flight, Overlay
 
 TONES: dict[type[Event], str] = {
     e.TurnBegan: "turn",

@@ -13,7 +13,7 @@ from game.ui.art.draw import ngon
 from game.ui.play.glass import glass
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.marks import DIM, hexagon
+from game.ui.widgets.ornaments import DIM, hexagon
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Widget
 
