@@ -14,7 +14,7 @@ from typing import Any
 import game
 from game import assets, content
 from game.commands.coverage import letters_in
-from game.commands.settings import Usage, ruleset
+from game.commands.match_setup import Usage, ruleset
 from game.rules.arena.cards import Army
 from game.rules.arena.islands import islands
 from game.table.ruleset import Ruleset
