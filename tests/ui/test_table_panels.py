@@ -29,7 +29,7 @@ from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
 from game.ui.table.tally import draw_scoring, draw_tally, tally_height
-from game.ui.table.words_panels import LEVELS
+from game.ui.table.words import LEVELS
 from game.ui.theme import GREY
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen, Set

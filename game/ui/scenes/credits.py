@@ -66,7 +66,7 @@ class Credits(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         pen = self.app.pen(screen)
         ground(pen)
-        rim(pen, self.app.say(D.CREDITS))
+        rim(pen, self.app.say(W.CREDITS))
         panel(pen, content(self.app.logical, 900), alpha=240)
         room = self.room()
         head = room.top(96)

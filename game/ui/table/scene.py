@@ -26,7 +26,7 @@ from game.ui.table.naming import named
 from game.ui.table.parts import Tray, parts_of, phases, wanted_tray
 from game.ui.table.plaques import Sitter
 from game.ui.table.table import Table
-from game.ui.table.words_panels import LEVELS
+from game.ui.table.words import LEVELS
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase, same
