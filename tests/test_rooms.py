@@ -9,7 +9,7 @@ import game
 
 GAME = Path(__file__).parent.parent / "game"
 OF_ONE_GAME = {*game.KEYS, "battlefield", "vignettes"}
-"""Rooms of one game: there a chapter, a face, a screen is called alike in all games, so that who knows one knows all."""
+"""Rooms of one game: there a chapter, a face, a screen is called alike in all games, to find one is to find all."""
 SHARED = {
     "words.py": "what its room says: one file for each room that has words of its own",
     "album.py": "what the collection leafs through, and the one that sheets make",

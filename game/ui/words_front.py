@@ -66,7 +66,6 @@ PERSON = Phrase("Person", "人")
 LEVELS = {"easy": Phrase("Easy", "やさしい"), "normal": Phrase("Normal", "ふつう"), "hard": Phrase("Hard", "つよい")}
 COMPUTER = Phrase("Computer", "コンピュータ")
 COMPUTER_LEVEL = Phrase("Computer · {0}", "コンピュータ・{0}")
-PLAYER = Phrase("Player {0}", "プレイヤー{0}")
 COMPUTER_OF = Phrase("Computer {0}", "コンピュータ{0}")
 SEAT = Phrase("Seat {0}", "席{0}")
 HONEST = Phrase("sees only its own seat", "自分の席から見えるものだけで判断")

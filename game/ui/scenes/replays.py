@@ -79,7 +79,7 @@ class Line(Widget):
         x = b.x + 60
         for seat in range(saved.setup.seats):
             kind = saved.setup.kinds[seat] if seat < len(saved.setup.kinds) else "human"
-            name = say(F.LEVELS[kind]) if kind in F.LEVELS else say(matches.seat_name(saved.setup, seat))
+            name = say(F.LEVELS[kind]) if kind in F.LEVELS else say(matches.who_sits(saved.setup, seat))
             if x + 18 + pen.width(name, 13) > result.x - 14:
                 pen.words("…", (x, b.y + 49), 13, P.MUTED)
                 break
@@ -95,7 +95,7 @@ def outcome(saved: Saved) -> Phrase:
         return W.UNFINISHED
     if not saved.result:
         return W.DRAWN
-    names = [matches.seat_name(saved.setup, seat) for seat in saved.result]
+    names = [matches.who_sits(saved.setup, seat) for seat in saved.result]
     said = Phrase(", ".join(n.en for n in names), "と".join(n.ja for n in names))
     return W.FINISHED.of(said)
 
@@ -252,7 +252,7 @@ class Replays(Scene):
         if saved.setup is None:
             pen.para(say(saved.problem or W.DAMAGED), room, 15, hx("#ffb3a8"))
             return
-        names = ", ".join(say(matches.seat_name(saved.setup, seat)) for seat in range(saved.setup.seats))
+        names = ", ".join(say(matches.who_sits(saved.setup, seat)) for seat in range(saved.setup.seats))
         stamp = time.strftime("%Y-%m-%d  %H:%M", time.localtime(saved.changed))
         rows = [
             (W.WHO[0], names),

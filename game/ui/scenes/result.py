@@ -80,7 +80,7 @@ class Result(Scene):
     # ---- words ---------------------------------------------------------------------------------
     def name(self, seat: int) -> Phrase:
         """Who sat in a seat; those of the same name are numbered."""
-        names = [matches.seat_name(self.setup, n) for n in range(self.setup.seats)]
+        names = [matches.who_sits(self.setup, n) for n in range(self.setup.seats)]
         if names.count(names[seat]) < 2:
             return names[seat]
         return W.NUMBERED.of(names[seat], names[: seat + 1].count(names[seat]))

@@ -29,7 +29,7 @@ from game.ui.table.table import Table
 from game.ui.table.words import LEVELS
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
-from game.words import Phrase, same
+from game.words import Phrase, same, seat_name
 
 PANELS_KEPT = 24  # MiB at scale 1
 WARM = 0.04  # seconds between cards that are drawn ahead of time
@@ -287,7 +287,7 @@ class CardTable(MatchScene):
             return same(name)
         kinds = self.session.kinds
         if kinds[seat] == HUMAN:
-            return W.PLAYER.of(seat + 1)
+            return seat_name(seat)
         return W.COMPUTER if sum(kind != HUMAN for kind in kinds) == 1 else W.COMPUTER_OF.of(seat + 1)
 
     def named(self, said: Phrase) -> Phrase:

@@ -51,7 +51,7 @@ class FotonRelic(Relic):
             inner, party = row.inset(12, 6), self.party(setup, seat) if shown(saved, seat) else None
             head = inner.top(20, 2)
             dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
-            name = self.app.say(matches.seat_name(setup, seat))
+            name = self.app.say(matches.who_sits(setup, seat))
             end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
             said = self.app.say(party.name if party else W.BY_CHANCE if saved.result is not None else W.SECRET)
             pen.words(
