@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from game import __version__
-from game.commands import bench, bots, fuzz, inspect, replay, screen, settings
-from game.commands.settings import MOST_SEED, Usage, add_match_settings, nearest, whole
+from game.commands import bench, bots, fuzz, inspect, replay, screen
+from game.commands.match_setup import MOST_SEED, Usage, add_match_settings, whole
 from game.net import GRACES
 
 DONE, FAILED, BAD = 0, 1, 2
@@ -28,16 +28,16 @@ class Parser(argparse.ArgumentParser):
 
 def hosting(given: argparse.Namespace) -> int:
     """`host`: the libraries of the network are loaded now."""
-    from game.commands import lan
+    from game.commands import host_join
 
-    return lan.host(given)
+    return host_join.host(given)
 
 
 def joining(given: argparse.Namespace) -> int:
     """`join`: likewise."""
-    from game.commands import lan
+    from game.commands import host_join
 
-    return lan.visit(given)
+    return host_join.visit(given)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -193,6 +193,3 @@ def one_line(error: Exception) -> str:
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
     return " ".join(str(error).split())
-
-
-__all__ = ["main", "nearest", "parser", "settings"]

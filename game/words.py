@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import NamedTuple
 
@@ -47,6 +48,32 @@ def same(words: str) -> Phrase:
 def many(n: int, noun: str) -> str:
     """A number with its English noun: "1 card", "2 cards"."""
     return f"{n} {noun}" if n == 1 else f"{n} {noun}s"
+
+
+def joined(parts: Iterable[Phrase], en: str, ja: str) -> Phrase:
+    """Phrases in a row, with something between them in each language."""
+    words = list(parts)
+    return Phrase(en.join(p.in_("en") for p in words), ja.join(p.in_("ja") for p in words))
+
+
+def listed(names: Iterable[Phrase]) -> Phrase:
+    """Names in a row: "Ikki, Karin and Koji"; equal ones are counted: "Ikki ×2"."""
+    counted = Counter(names).items()
+    parts = [each if n == 1 else Phrase("{0} ×{1}", "{0}×{1}").of(each, n) for each, n in counted]
+    if not parts:
+        return Phrase("nothing", "なし")
+    head = joined(parts[:-1], ", ", "、")
+    return Phrase("{0} and {1}", "{0}、{1}").of(head, parts[-1]) if len(parts) > 1 else parts[0]
+
+
+def seat_name(seat: int) -> Phrase:
+    """What a player is called where nobody has given a name."""
+    return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
+
+
+def owned(seat: int, what: Phrase) -> Phrase:
+    """Something of a player: "Player 1's Metabee"."""
+    return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(seat), what)
 
 
 def holds(said: Iterable[Phrase], words: str) -> bool:

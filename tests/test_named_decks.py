@@ -10,7 +10,7 @@ import pytest
 
 import game
 from game.cli import main
-from game.commands.decks import played
+from game.commands.named_decks import played
 from game.ui import own_decks
 
 FOTON, ARENA = game.ruleset("foton"), game.ruleset("arena")

@@ -1,7 +1,7 @@
 """The battlefield in three dimensions: plain pictures in, pixels out. Nobody else knows how it is drawn.
 
 `picture.py` is what is shown, `camera.py` where it is seen from and what is under the mouse, `painter.py` chooses who
-draws it: `stage.py` (OpenGL by pyglet, off screen) or `soft.py` (pygame alone). Importing this imports neither
+draws it: `opengl.py` (OpenGL by pyglet, off screen) or `soft.py` (pygame alone). Importing this imports neither
 pyglet nor the figures.
 """
 

@@ -16,9 +16,9 @@ def painter(kind: Kind = "auto") -> Painter:
         return SoftPainter()
     try:
         with quiet():  # drivers complain to standard error; what is missing is said in `why`
-            from game.board3d.careful import CarefulPainter  # pyglet is imported only when OpenGL is wanted
+            from game.board3d.fallback import FallbackPainter  # pyglet is imported only when OpenGL is wanted
 
-            return CarefulPainter()
+            return FallbackPainter()
     except ImportError as error:  # no pyglet, or no OpenGL library for it
         why = f"OpenGL is not installed here ({str(error).rstrip('.')}); the board is drawn in software."
     except NoOpenGL as error:

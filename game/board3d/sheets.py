@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from game.board3d import dice, light
+from game.board3d import dice_tray, light
 from game.board3d.faces import Faces, faces_of
 from game.board3d.mesh import GLOW, WOOD, FloatArray
 from game.board3d.strokes import Strokes
@@ -52,11 +52,11 @@ def graded(p: FloatArray) -> FloatArray:
 @lru_cache(maxsize=1)
 def tray() -> Sheet:
     """Felt and table first, then the rim; its near side after the dice."""
-    faces = faces_of(*dice.tray())
+    faces = faces_of(*dice_tray.tray())
     rim = faces.middle[:, 1] > 0.01
     rim |= (faces.material == WOOD) & (faces.middle[:, 1] > -0.29)
     z = faces.middle[:, 2]
-    column = np.where((z > dice.FLOOR_Z - 0.1)[:, None], (0.0, 2.05), (0.0, -50.0))  # only the near side hides dice
+    column = np.where((z > dice_tray.FLOOR_Z - 0.1)[:, None], (0.0, 2.05), (0.0, -50.0))  # its near side hides dice
     column = np.where(rim[:, None], column, (0.0, -60.0))
     return Sheet(
         faces.points[faces.corners],
@@ -67,9 +67,9 @@ def tray() -> Sheet:
     )
 
 
-def die(lying: dice.Lying) -> Sheet:
+def die(lying: dice_tray.Lying) -> Sheet:
     """One die: convex, so its faces need no order but that of its mesh, signs after sides."""
-    faces = faces_of(*dice.shape(lying.die.kind, dice.face_of(lying.die), lying.glow, 0.6))
+    faces = faces_of(*dice_tray.shape(lying.die.kind, dice_tray.face_of(lying.die), lying.glow, 0.6))
     turn = lying.place[:3, :3] / max(float(np.linalg.norm(lying.place[:3, 0])), 1e-6)
     points = faces.points @ lying.place[:3, :3].T + lying.place[:3, 3]
     n = len(faces.corners)

@@ -15,7 +15,7 @@ import numpy as np
 import pygame
 import pygame.gfxdraw
 
-from game.board3d import dice, light, minis
+from game.board3d import dice_tray, light, minis
 from game.board3d.board import build, water_colours
 from game.board3d.camera import Orbit
 from game.board3d.faces import (
@@ -27,11 +27,11 @@ from game.board3d.faces import (
     sculpt_faces,
     shaded_figure,
 )
-from game.board3d.marks import STATE_LIGHT, blobs_of, marks_of, rings_of
+from game.board3d.highlights import STATE_LIGHT, blobs_of, marks_of, rings_of
 from game.board3d.mesh import CLIFF, PLAIN, WOOD, FloatArray
+from game.board3d.model_matrix import place_of
 from game.board3d.painting import Quality
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Mark, Throw, centre
-from game.board3d.placing import place_of
 from game.board3d.sheets import (
     BEFORE,
     BODY,
@@ -81,9 +81,9 @@ class SoftPainter:
 
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
         sheets = [tray()]
-        for lying in dice.lying(throw):
+        for lying in dice_tray.lying(throw):
             sheets += [die(lying), die_shadow(lying.place)]
-        self._paint(sheets, dice.eye(surface.get_size()), surface, 2)
+        self._paint(sheets, dice_tray.eye(surface.get_size()), surface, 2)
 
     def _paint(self, sheets: list[Sheet], orbit: Orbit, surface: pygame.Surface, scale: int) -> None:
         w, h = surface.get_size()

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from game.board3d.marks import Triple, across, line_of, spot_on
+from game.board3d.highlights import Triple, across, line_of, spot_on
 from game.board3d.picture import HARM, Board, Mark, Path, Sight
 from game.board3d.strokes import Strokes
 from game.hexes import Hex

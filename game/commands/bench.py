@@ -16,7 +16,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 import game
-from game.commands import settings
+from game.commands import match_setup
 from game.match.match import settle
 from game.players.levels import LEVELS, bot
 from game.table.dice import Dice
@@ -64,7 +64,7 @@ def run(given: argparse.Namespace) -> int:
 
 def all_figures(keys: Sequence[str]) -> dict[str, dict[str, Any]]:
     """The games that are named, or all, then what they share."""
-    games = [settings.ruleset(key) for key in keys if key != NET] or list(game.RULESETS)
+    games = [match_setup.ruleset(key) for key in keys if key != NET] or list(game.RULESETS)
     figures: dict[str, dict[str, Any]] = {rules.key: rules_figures(rules) for rules in games}
     if NET in keys or not keys:
         figures[NET] = net_figures()

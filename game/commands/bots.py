@@ -14,8 +14,8 @@ from time import perf_counter
 from typing import Any
 
 import game
-from game.commands import settings
-from game.commands.progress import Bar, shared_out
+from game.commands import match_setup
+from game.commands.progress_bar import Bar, shared_out
 from game.frozen import frozen
 from game.match.journal import SAVED_AGAIN
 from game.match.match import Setup
@@ -61,7 +61,7 @@ def play_one(task: Task) -> Outcome:
     match = game.record.begin(task.setup, players, Path(task.folder) if task.folder else None, said.append)
     match.finish()
     if said and said[-1] != SAVED_AGAIN:
-        raise settings.Usage(f"--record: {said[-1].en.partition('. ')[0]}")
+        raise match_setup.Usage(f"--record: {said[-1].en.partition('. ')[0]}")
     return Outcome(
         task.setup.seed, tuple(sorted(task.order[seat] for seat in match.state.result or ())), len(match.entries)
     )
@@ -75,17 +75,17 @@ def tasks(rules: str, bots: Sequence[str], given: argparse.Namespace) -> list[Ta
         order = tuple((seat + turned) % len(bots) for seat in range(len(bots)))
         seats = [bots[i] for i in order]
         seed = (given.seed or 0) + number // len(bots)
-        made = settings.setup(game.ruleset(rules), seats, seed, given, order)
+        made = match_setup.setup(game.ruleset(rules), seats, seed, given, order)
         found.append(Task(made, order, given.record or ""))
     return found
 
 
 def run(given: argparse.Namespace) -> int:
     """Play the series and report it."""
-    rules = settings.ruleset(given.ruleset)
-    bots = settings.kinds(given.bots)
-    if settings.HUMAN in bots:
-        raise settings.Usage("'bots' is for computer players only")
+    rules = match_setup.ruleset(given.ruleset)
+    bots = match_setup.kinds(given.bots)
+    if match_setup.HUMAN in bots:
+        raise match_setup.Usage("'bots' is for computer players only")
     if given.record:
         Path(given.record).mkdir(parents=True, exist_ok=True)
     series = tasks(rules.key, bots, given)
@@ -95,7 +95,7 @@ def run(given: argparse.Namespace) -> int:
         outcomes.append(outcome)
         wins = [sum(i in o.winners for o in outcomes) for i in range(len(bots))]
         bar.step(" : ".join(map(str, wins)))
-    decks = settings.chosen_decks(given.decks, len(bots)) or (None,) * len(bots)
+    decks = match_setup.chosen_decks(given.decks, len(bots)) or (None,) * len(bots)
     report(rules.key, list(zip(bots, decks, strict=True)), outcomes, perf_counter() - began, given.json)
     return 0
 

@@ -11,8 +11,8 @@ from itertools import zip_longest
 from time import perf_counter
 
 import game
-from game.commands.progress import Bar, shared_out
-from game.commands.settings import ruleset
+from game.commands.match_setup import ruleset
+from game.commands.progress_bar import Bar, shared_out
 from game.frozen import frozen
 from game.match import proof
 from game.match.match import settle

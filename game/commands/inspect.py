@@ -14,7 +14,7 @@ from typing import Any
 import game
 from game import assets, content
 from game.commands.coverage import letters_in
-from game.commands.settings import Usage, ruleset
+from game.commands.match_setup import Usage, ruleset
 from game.rules.arena.cards import Army
 from game.rules.arena.islands import islands
 from game.table.ruleset import Ruleset
@@ -210,10 +210,10 @@ def _lessons() -> Iterator[str]:
 def _rulebooks() -> Iterator[str]:
     """Pages that read, links, cards and figures that are there, both languages alike."""
     from game.ui import games
-    from game.ui.rulebook import proof
+    from game.ui.rulebook import proofreading
 
     for rules in game.RULESETS:
-        yield from proof.problems(rules, games.of(rules).figures())
+        yield from proofreading.problems(rules, games.of(rules).figures())
 
 
 # ---- phrases and the font --------------------------------------------------------------------------
@@ -249,7 +249,7 @@ def _glyphs() -> Iterator[str]:
         if phrase.en.strip() and not (phrase.ja + phrase.verb).strip():
             yield f"{where}: '{phrase.en}' has no Japanese"
     letters = {letter: where for where, phrase in everything.items() for words in phrase for letter in words}
-    from game.ui.rulebook.proof import letters as written
+    from game.ui.rulebook.proofreading import letters as written
 
     letters |= {letter: where for rules in game.RULESETS for where, words in written(rules) for letter in words}
     for path in sorted(assets.path("fonts").glob("*.ttf")):

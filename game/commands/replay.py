@@ -7,7 +7,7 @@ from pathlib import Path
 
 import game
 from game import files
-from game.commands.settings import Usage
+from game.commands.match_setup import Usage
 from game.match.match import Match
 from game.match.transcript import transcript
 

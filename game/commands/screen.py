@@ -7,8 +7,8 @@ import secrets
 from pathlib import Path
 from typing import Any
 
-from game.commands import settings
-from game.commands.settings import Usage
+from game.commands import match_setup
+from game.commands.match_setup import Usage
 
 SCENES = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
 SCENES_OF = ("setup", "table", "result", "lesson", "learn", "rulebook", "collection", "deck")
@@ -36,10 +36,10 @@ def title(given: argparse.Namespace) -> int:
 
 def play(given: argparse.Namespace) -> int:
     """Straight into a match."""
-    rules = settings.ruleset(given.ruleset)
-    seats = settings.kinds(given.seats or ",".join([settings.HUMAN] + ["normal"] * (min(rules.seats) - 1)))
+    rules = match_setup.ruleset(given.ruleset)
+    seats = match_setup.kinds(given.seats or ",".join([match_setup.HUMAN] + ["normal"] * (min(rules.seats) - 1)))
     seed = secrets.randbits(32) if given.seed is None else given.seed
-    made = settings.setup(rules, seats, seed, given)
+    made = match_setup.setup(rules, seats, seed, given)
     return opened(setup=made, debug=given.debug)
 
 
@@ -47,9 +47,9 @@ def shot(given: argparse.Namespace) -> int:
     """Any screen as a picture."""
     name, _, key = given.scene.partition(":")
     if name in SCENES_OF:
-        settings.ruleset(key.partition("/")[0])
+        match_setup.ruleset(key.partition("/")[0])
     elif given.scene not in SCENES:
-        raise Usage(settings.nearest(given.scene, (*SCENES, *(f"{scene}:KEY" for scene in SCENES_OF)), "scene"))
+        raise Usage(match_setup.nearest(given.scene, (*SCENES, *(f"{scene}:KEY" for scene in SCENES_OF)), "scene"))
     out = Path(given.out)
     if out.suffix.lower() != ".png":
         raise Usage(f"--out must name a .png file, not '{given.out}'")

@@ -28,6 +28,7 @@ from game.net.allowance import Allowance
 from game.net.away import Waiting
 from game.net.dealing import Dealing
 from game.net.door import Door, Pass
+from game.net.guest_seats import GuestSeat
 from game.net.handshake import Shut
 from game.net.lobby import (
     GUEST,
@@ -46,7 +47,6 @@ from game.net.lobby import (
 )
 from game.net.messages import FROM_GUEST, RATES, Message, write
 from game.net.play import NOT_NOW, Bots, Play
-from game.net.table import GuestSeat
 from game.net.wire import Heard
 from game.table.codec import Foreign
 from game.words import Phrase

@@ -11,10 +11,10 @@ from game.match.match import Match, Player
 from game.match.record import Records
 from game.net import honest, messages
 from game.net.away import Waiting
+from game.net.guest_seats import GuestSeat, Shown
 from game.net.lobby import GUEST, HOST, Lobby, Person
 from game.net.messages import Message
 from game.net.pace import BRISK, USUAL, Pace, Passed, Unhurried
-from game.net.table import GuestSeat, Shown
 from game.table.dice import Dice
 from game.words import Phrase
 

@@ -15,7 +15,7 @@ from game.frozen import frozen
 from game.table.guide import Guide, Hint
 from game.table.state import Piece, State, legal, refused
 from game.table.step import SILENT, No, Question, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 Why = tuple[Phrase, str]  # a reason, and its rule
 # A game's own functions take its own kind of state.
@@ -37,11 +37,6 @@ COMES = Phrase("{0} comes after {1}", "{0}は{1}の後")
 BELONGS = Phrase("This is done in {0}", "これは{0}に行う")
 OF_ACT = Phrase("{0}: {1}", "{0}：{1}")
 ASKED_NOW = Phrase("now it is {0}", "今は{0}")
-
-
-def player(s: State, seat: int) -> Phrase:
-    """What a seat is called where nobody has given a name."""
-    return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
 
 
 @frozen
@@ -87,7 +82,7 @@ class OrderOfPlay:
     acts: tuple[Deed, ...] = ()
     guide: Guide = field(default_factory=dict, repr=False)  # what now?: a hint for each question
     again: bool = True  # phases come again with every turn
-    who: Callable[[Any, int], Phrase] = player
+    who: Callable[[Any, int], Phrase] = lambda _, seat: seat_name(seat)
     theirs: Phrase = THEIR_TURN  # that somebody else's turn it is
     passed_over: PassedOver = nobody  # why a seat is never asked for what everybody does now
 

@@ -11,7 +11,7 @@ from game.ui.art.palette import mix
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Chip, Do
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import dot
+from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 

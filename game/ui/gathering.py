@@ -12,7 +12,7 @@ from game.net.lobby import HOST, Refusal
 from game.net.messages import Chair, Said
 from game.net.opening import Hosting
 from game.ui import words_lan as W
-from game.ui.lan import GuestSession, HostSession
+from game.ui.lan_sessions import GuestSession, HostSession
 from game.ui.session import Bots, Complain, Session
 from game.words import Phrase
 

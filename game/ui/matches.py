@@ -19,7 +19,7 @@ from game.table.ruleset import Ruleset
 from game.ui import words_front as W
 from game.ui import words_lan as L
 from game.ui.session import Complain, Session, Watching
-from game.words import Phrase, same
+from game.words import Phrase, same, seat_name
 
 if TYPE_CHECKING:
     from game.net.guest import Guest
@@ -199,10 +199,10 @@ def brief(setup: Setup) -> Phrase:
     return W.SEATS.of(setup.seats) if place == game.ruleset(setup.ruleset).title else place
 
 
-def seat_name(setup: Setup, seat: int) -> Phrase:
+def who_sits(setup: Setup, seat: int) -> Phrase:
     """Who sits in a seat."""
     name = setup.names[seat] if seat < len(setup.names) else ""
     kind = setup.kinds[seat] if seat < len(setup.kinds) else "human"
     if name and name != f"{kind} {seat + 1}":  # that is what a seat is called that nobody has named
         return same(name)
-    return W.COMPUTER_LEVEL.of(levels.NAMES[kind]) if kind in levels.NAMES else W.PLAYER.of(seat + 1)
+    return W.COMPUTER_LEVEL.of(levels.NAMES[kind]) if kind in levels.NAMES else seat_name(seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.words import Phrase
 
+CREDITS = Phrase("Credits", "クレジット")
 CHAPTERS: tuple[tuple[Phrase, Phrase], ...] = (
     (
         Phrase("What this is", "この作品について"),

@@ -1,4 +1,4 @@
-"""Sentences of the quiet screens: settings, replays, collection, army editor, dialogs, credits."""
+"""Sentences of the quiet screens: settings, replays, collection, army editor, dialogs."""
 
 from __future__ import annotations
 
@@ -195,9 +195,6 @@ IMPORT_BAD = Phrase("What is on the clipboard is no army: {0}", "クリップボ
 LEAVE_ASK = Phrase("{0} has not been saved.", "「{0}」はまだ保存されていません。")
 NOT_SAVE = Phrase("Do not save", "保存しない")
 TOO_MANY = Phrase("There are already {0} of this card", "このカードはすでに{0}枚あります")
-
-# ---- credits ---------------------------------------------------------------------------------------
-CREDITS = Phrase("Credits", "クレジット")
 
 # ---- curtain ---------------------------------------------------------------------------------------
 PASS_TO = Phrase("Pass the screen to {0}", "{0}に画面を渡してください")

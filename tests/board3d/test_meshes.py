@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from game import assets
-from game.board3d import dice, glyphs, minis
+from game.board3d import dice_tray, glyphs, minis
 from game.board3d.board import build
 from game.board3d.faces import faces_of
 from game.board3d.ground import land
@@ -141,16 +141,16 @@ def test_discs_of_different_glyphs_differ_and_the_back_tells_nothing() -> None:
 
 @pytest.mark.parametrize(("face", "shown"), [(1, "s"), (2, "s"), (3, "s"), (4, "d"), (5, "d"), (6, "x")])
 def test_combat_dice_have_three_swords_two_shields_and_a_blank(face: int, shown: str) -> None:
-    assert dice.face_of(Die("attack", face)) == shown
-    sound(*dice.shape("attack", shown))
+    assert dice_tray.face_of(Die("attack", face)) == shown
+    sound(*dice_tray.shape("attack", shown))
 
 
 def test_dice_come_to_rest_upright_apart_and_inside_the_tray() -> None:
     for n in (1, 4, 7, 9, 12):
-        thrown = dice.lying(Throw(tuple(Die("attack", 1 + k % 6) for k in range(n)), 1.0, seed=n))
+        thrown = dice_tray.lying(Throw(tuple(Die("attack", 1 + k % 6) for k in range(n)), 1.0, seed=n))
         spots = np.array([d.place[:3, 3] for d in thrown])
         size = np.linalg.norm(thrown[0].place[:3, 0])
-        assert (np.abs(spots[:, 0]) < dice.FLOOR_X).all() and (np.abs(spots[:, 2]) < dice.FLOOR_Z).all()
+        assert (np.abs(spots[:, 0]) < dice_tray.FLOOR_X).all() and (np.abs(spots[:, 2]) < dice_tray.FLOOR_Z).all()
         for d in thrown:
             assert d.place[:3, 1] / size == pytest.approx((0, 1, 0), abs=1e-9)
         for i in range(n):
@@ -159,7 +159,7 @@ def test_dice_come_to_rest_upright_apart_and_inside_the_tray() -> None:
 
 
 def test_a_d20_shows_its_number_and_dice_tumble_on_the_way() -> None:
-    sound(*dice.shape("d20", "17"))
-    assert dice.face_of(Die("d20", 17)) == "17"
-    moving = dice.lying(Throw((Die("attack", 1),), 0.3))[0]
+    sound(*dice_tray.shape("d20", "17"))
+    assert dice_tray.face_of(Die("d20", 17)) == "17"
+    moving = dice_tray.lying(Throw((Die("attack", 1),), 0.3))[0]
     assert abs(moving.place[1, 1]) < 0.999 * np.linalg.norm(moving.place[:3, 1])

@@ -15,8 +15,8 @@ import pytest
 
 from game.board3d import minis, painter
 from game.board3d.camera import Orbit
-from game.board3d.careful import CarefulPainter
-from game.board3d.marks import line_of
+from game.board3d.fallback import FallbackPainter
+from game.board3d.highlights import line_of
 from game.board3d.picture import BoardPicture, Die, Disc, Figure, Sight, Throw
 from game.board3d.portraits import cutout, portrait
 from game.board3d.soft import SoftPainter
@@ -200,7 +200,7 @@ class Broken:
 
 
 def test_when_opengl_dies_for_good_the_picture_still_comes() -> None:
-    careful = CarefulPainter.__new__(CarefulPainter)
+    careful = FallbackPainter.__new__(FallbackPainter)
     careful._stage = careful._painter = Broken()  # type: ignore[assignment]
     picture, orbit = scene()
     surface = pygame.Surface((640, 360), 0, 32)

@@ -6,7 +6,7 @@ import game
 from game.table.lesson import Lesson
 from game.table.ruleset import Ruleset
 from game.ui import matches
-from game.ui.learn.session import LessonSession
+from game.ui.learn.lesson_session import LessonSession
 
 Course = tuple[Ruleset, Lesson]
 

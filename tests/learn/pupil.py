@@ -14,7 +14,7 @@ from game.ui.app import App
 from game.ui.doors import Doors
 from game.ui.learn.placing import target_of
 from game.ui.learn.scenes import PANEL
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.scene import LONGEST_BEAT
 from tests.learn.courses import Course
 from tests.ui.seated import app_at

@@ -15,7 +15,7 @@ from game.table.step import Spot
 from game.ui import matches
 from game.ui.learn import placing, progress, start
 from game.ui.learn.coach import learned
-from game.ui.learn.menu import LessonMenu
+from game.ui.learn.lesson_menu import LessonMenu
 from game.ui.learn.scenes import Coached
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.box import Box

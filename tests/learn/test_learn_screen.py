@@ -11,10 +11,10 @@ import pytest
 import game
 from game.ui.doors import Doors
 from game.ui.learn import start, words
-from game.ui.learn.panel import Content, measures, planned
+from game.ui.learn.coach_panel import Content, measures, planned
+from game.ui.learn.lesson_session import LessonSession
 from game.ui.learn.progress import FILE, Progress, save
 from game.ui.learn.scenes import Coached
-from game.ui.learn.session import LessonSession
 from game.ui.play.menu import MatchMenu
 from game.ui.scenes.learn import Learn
 from game.ui.scenes.rulebook import Rulebook

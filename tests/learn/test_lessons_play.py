@@ -6,7 +6,7 @@ import pytest
 
 from game.table.state import State
 from game.table.step import Spot, Step
-from game.ui.learn.session import LEARNER, LessonSession
+from game.ui.learn.lesson_session import LEARNER, LessonSession
 from tests.learn.courses import Course, begun
 
 

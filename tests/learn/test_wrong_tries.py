@@ -9,7 +9,7 @@ import pytest
 
 from game.table.step import Spot
 from game.ui.learn.aims import astray
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from tests.learn.courses import Course
 from tests.learn.pupil import Pupil
 

@@ -14,7 +14,7 @@ import time
 from dataclasses import asdict, dataclass
 
 import game
-from game.commands.lan import PAUSE, bots
+from game.commands.host_join import PAUSE, bots
 from game.match.match import Player
 from game.net.guest import Guest
 from game.net.line import Line

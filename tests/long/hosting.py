@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import game
-from game.commands.lan import PAUSE, bots
+from game.commands.host_join import PAUSE, bots
 from game.net.lobby import Lobby, places_of
 from game.net.opening import open_host
 from tests.long.memory import alone, as_the_game_does

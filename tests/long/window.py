@@ -19,7 +19,7 @@ from game.settings import Settings
 from game.ui import matches, shots
 from game.ui.app import App
 from game.ui.doors import Doors
-from game.ui.play.scene import MatchScene
+from game.ui.play.match_scene import MatchScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.title import Title
 from game.ui.session import Session

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from game.commands import lan
-from game.commands.settings import Usage
+from game.commands import host_join
+from game.commands.match_setup import Usage
 from game.match.match import Setup
 from game.net import honest, messages
 from game.net.guest import Guest
@@ -197,4 +197,4 @@ def test_a_computer_that_joined_with_such_a_deck_leaves_with_the_reason_and_is_n
     _, _, bad = refused_deck(monkeypatch)
     monkeypatch.setattr("time.sleep", lambda seconds: pytest.fail("it waits for something"))
     with pytest.raises(Usage, match="The deck of Bad is refused"):
-        lan.attend(bad, "easy", "light")
+        host_join.attend(bad, "easy", "light")

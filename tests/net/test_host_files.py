@@ -15,8 +15,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import game
-from game.commands import lan
-from game.commands.settings import Usage
+from game.commands import host_join
+from game.commands.match_setup import Usage
 from game.files import BadFile
 from game.match.journal import Journal
 from game.match.match import Player, Setup
@@ -70,12 +70,12 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         hosting.host.match.journal.close()
         return 0
 
-    monkeypatch.setattr(lan, "serve", serve)
+    monkeypatch.setattr(host_join, "serve", serve)
     return names
 
 
 def resume(name: str = "last") -> int:
-    return lan.resumed(argparse.Namespace(resume=name, headless=True, debug=False))
+    return host_join.resumed(argparse.Namespace(resume=name, headless=True, debug=False))
 
 
 def test_a_host_that_was_killed_before_the_first_pick_goes_on(served: list[str]) -> None:
@@ -198,7 +198,7 @@ def test_a_host_without_a_screen_says_on_its_console_that_the_match_cannot_be_sa
 ) -> None:
     (tmp_path / "matches").write_text("a file, no folder")
     with pytest.raises(KeyboardInterrupt):
-        lan.serve(cast(Hosting, Console(tmp_path / "matches")))
+        host_join.serve(cast(Hosting, Console(tmp_path / "matches")))
     told = capsys.readouterr().err.splitlines()
     assert sum("This match cannot be saved" in line for line in told) == 1
     assert told[-1] == "hexfold: This match ends without having been saved"
@@ -208,7 +208,7 @@ def test_a_host_without_a_screen_says_nothing_of_a_match_that_is_saved(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(KeyboardInterrupt):
-        lan.serve(cast(Hosting, Console(tmp_path / "matches")))
+        host_join.serve(cast(Hosting, Console(tmp_path / "matches")))
     assert not capsys.readouterr().err and len(list((tmp_path / "matches").glob("*.hexfold"))) == 1
 
 
@@ -228,6 +228,6 @@ def test_a_host_that_goes_on_with_a_match_it_cannot_write_any_more_says_so(
         hosting.close()
         return 0
 
-    monkeypatch.setattr(lan, "serve", listened)
+    monkeypatch.setattr(host_join, "serve", listened)
     assert resume() == 0 and path.exists()
     assert len(told) == 1 and "This match cannot be saved: Permission denied" in told[0]

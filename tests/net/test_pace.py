@@ -11,9 +11,9 @@ import pytest
 from game.frozen import frozen
 from game.match.match import Player
 from game.net.guest import Guest
+from game.net.guest_seats import GuestSeat
 from game.net.host import Host
 from game.net.pace import BRISK, ENOUGH, LEAST, LONGEST, USUAL, Pace, Passed, Unhurried
-from game.net.table import GuestSeat
 from game.rules.medarot.using import Respond
 from game.table.dice import Dice
 from game.table.event import Event

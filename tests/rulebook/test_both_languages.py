@@ -7,7 +7,7 @@ from game.ui import games
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.markdown import parse
 from game.ui.rulebook.pages import plain
-from game.ui.rulebook.proof import problems, unlike
+from game.ui.rulebook.proofreading import problems, unlike
 
 LEAST_WORDS, LEAST_SIGNS = 2500, 4000
 

@@ -17,7 +17,7 @@ from game.ui.rulebook.library import book_of
 from game.ui.rulebook.markdown import parse
 from game.ui.rulebook.pages import Place
 from game.ui.rulebook.paging import Laid, Page, paged
-from game.ui.rulebook.proof import drawings
+from game.ui.rulebook.proofreading import drawings
 from game.ui.rulebook.setting import Measure, Setter
 
 SIZES = {"two pages": Measure(380, 548), "one page": Measure(550, 366), "huge type": Measure(380, 548, 1.4)}

@@ -15,7 +15,7 @@ from game.settings import Settings
 from game.table.step import Step, Thing
 from game.ui import games
 from game.ui.app import App
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.session import Session
 from game.ui.table.layout import Layout
 from game.ui.table.scene import CardTable

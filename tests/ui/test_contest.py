@@ -9,9 +9,9 @@ import pytest
 
 from game.table.state import Piece, Sight, Zone
 from game.ui.art.palette import Colour
+from game.ui.table.besides_cards import Contest, Flip, Purse, Side, Track
 from game.ui.table.contest import draw_contest, flip_box, flip_place, laid, row_box
 from game.ui.table.layout import Look, Place
-from game.ui.table.marks import Contest, Flip, Purse, Side, Track
 from game.ui.table.motion import Actor, Stage
 from game.ui.table.plaques import Sitter
 from game.ui.table.purse import draw_signs

@@ -16,7 +16,7 @@ from game.table.ruleset import Ruleset
 from game.table.step import Step
 from game.ui.battlefield.scene import Battlefield
 from game.ui.doors import Doors
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.setup import SetupScreen
 from game.ui.session import Session

@@ -19,7 +19,7 @@ from game.ui.faces import foton
 from game.ui.faces.foton import event, faces, lettering, megido, photon, sigils, tones
 from game.ui.faces.foton.measures import fit
 from game.ui.faces.foton.words import KINDS
-from game.ui.faces.kit.ground import parchment
+from game.ui.faces.kit.card_stock import parchment
 from game.ui.theme import PALETTES, STANDARD
 
 LANGUAGES = ("en", "ja")
@@ -165,7 +165,7 @@ def test_what_does_not_fit_is_announced_by_a_mark(cards: Mapping[str, Any]) -> N
     marked = []
     for text, rows in ((long, 12), (plan.text, len(plan.text.rows))):
         s = pygame.Surface(f.size, pygame.SRCALPHA)
-        megido._parchment(s, megido.Plan(f, text, plan.art, plan.body, plan.pad, plan.disc, rows), STANDARD)
+        megido._parchment(s, megido.MegidoPlan(f, text, plan.art, plan.body, plan.pad, plan.disc, rows), STANDARD)
         brass = np.abs(pygame.surfarray.array3d(s)[130:178, 226:250].astype(int) - palette.BRASS_LIT).sum(2) < 24
         marked.append(int(brass.sum()))
     assert marked[0] > 60 and not marked[1]

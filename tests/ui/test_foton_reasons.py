@@ -16,8 +16,8 @@ from game.ui import matches
 from game.ui.app import App
 from game.ui.dialogs.curtain import Curtain
 from game.ui.play import words as common
-from game.ui.table.journal import journal_rows
 from game.ui.table.layout import Told
+from game.ui.table.log import log_rows
 from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -127,7 +127,7 @@ def test_the_log_opened_over_the_draft_does_not_cover_the_main_phase(app: App) -
 def test_lines_of_the_log_begin_with_a_capital(app: App) -> None:
     """Also those that name a card first."""
     said = Phrase("a face-down Charge photon enters the field of Player 2", "裏向きのチャージがプレイヤー2の場に出た")
-    rows = journal_rows(app.ruler(), [Told(said)], Box(0, 0, 300, 200))
+    rows = log_rows(app.ruler(), [Told(said)], Box(0, 0, 300, 200))
     assert rows[0][1].startswith("A face-down")
 
 

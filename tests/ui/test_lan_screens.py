@@ -14,11 +14,11 @@ from game.ui import matches
 from game.ui import words_lan as W
 from game.ui.gathering import HostTable
 from game.ui.lobby_moments import Still
-from game.ui.proof import verified
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.result import Result
 from game.ui.table.scene import CardTable
+from game.ui.verifying import verified
 from tests.patience import until
 from tests.ui.hands import Hands
 

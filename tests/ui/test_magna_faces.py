@@ -20,7 +20,7 @@ from game.ui.art import palette
 from game.ui.art.draw import centre
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import magna as M
-from game.ui.faces.kit.ground import parchment
+from game.ui.faces.kit.card_stock import parchment
 from game.ui.faces.magna import card_face, faces, sign_shapes
 from game.ui.faces.magna.devices import DEVICES, EMBLEMS
 from game.ui.faces.magna.emblems import device

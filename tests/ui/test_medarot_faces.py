@@ -16,8 +16,8 @@ from game.rules.medarot.cards import Medarot, Medarotter
 from game.ui.art import palette
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import medarot as M
+from game.ui.faces.kit.card_stock import parchment
 from game.ui.faces.kit.forge import View, forged
-from game.ui.faces.kit.ground import parchment
 from game.ui.faces.medarot import faces, person_face, robot_face, tiles, tones
 from game.ui.faces.medarot.builds import BUILDS
 from game.ui.faces.medarot.grounds import ground

@@ -181,13 +181,13 @@ def test_an_own_deck_of_fifteen_fits_beginner_mode_only(hands: Hands) -> None:
 
 # ---- on the command line -----------------------------------------------------------------------------
 def test_deck_on_the_command_line_takes_ready_made_own_and_files(hands: Hands, tmp_path: Path) -> None:
-    from game.commands import decks
+    from game.commands import named_decks
 
     keep(hands, "Dawn", ready_made(FACTS)["trump_fortress"].cards)
     file = next(own_decks.folder(hands.app.home, MEDAROT).glob("*.json"))
-    assert decks.played(MEDAROT, "robo_raiders") == "robo_raiders"
-    assert sum(decks.played(MEDAROT, "Dawn")["cards"].values()) == 30
-    assert decks.played(MEDAROT, str(file)) == decks.played(MEDAROT, "Dawn")
+    assert named_decks.played(MEDAROT, "robo_raiders") == "robo_raiders"
+    assert sum(named_decks.played(MEDAROT, "Dawn")["cards"].values()) == 30
+    assert named_decks.played(MEDAROT, str(file)) == named_decks.played(MEDAROT, "Dawn")
 
 
 def written(**counts: int) -> str:

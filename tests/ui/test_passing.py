@@ -6,7 +6,7 @@ import game
 from game.rules.foton.turn import Act
 from game.table.state import choose, legal
 from game.table.view import look
-from game.ui.lan import GuestSession
+from game.ui.lan_sessions import GuestSession
 from game.ui.play.draft import Draft
 from game.ui.session import Chair
 from tests.net.test_pace import ticks, waiting_for_a_passed_seat

@@ -16,8 +16,8 @@ from game.rules.pony.words import KEYWORDS
 from game.ui.art import palette
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import pony as F
+from game.ui.faces.kit.card_stock import parchment
 from game.ui.faces.kit.forge import forged
-from game.ui.faces.kit.ground import parchment
 from game.ui.faces.pony import faces, frames, lengthwise, tones, upright
 from game.ui.faces.pony.bodies import POSES
 from game.ui.faces.pony.cast import CARDS, CAST

@@ -19,9 +19,9 @@ from game.table.view import look
 from game.ui.layouts.foton import LAYOUT
 from game.ui.layouts.foton.minis import mini
 from game.ui.layouts.foton.room import SIDE_LEAST, SIDE_W
-from game.ui.table import frames, journal, notes
+from game.ui.table import frames, log, notes
 from game.ui.table.banner import draw_banner, draw_prompt
-from game.ui.table.buttons import draw_button, draw_tool, stacked
+from game.ui.table.choice_buttons import draw_button, draw_tool, stacked
 from game.ui.table.cloth import FELTS, cloth
 from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.layout import Note, Ribbon, Standing, Tally, Told
@@ -30,7 +30,7 @@ from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
 from game.ui.table.tally import draw_scoring, draw_tally, tally_height
-from game.ui.table.words_panels import PLAYED_AT
+from game.ui.table.words import PLAYED_AT
 from game.ui.theme import GREY
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen, Set
@@ -187,12 +187,12 @@ def test_scoring_holds_up_each_kind_and_the_end() -> None:
 def test_the_log_shows_the_newest_lines_lowest_and_finds_the_row_under_the_mouse() -> None:
     pen, box = pen_of(1280, 720, 1.0, "en"), Box(900, 100, 300, 200)
     lines = [Told(same(f"line {n}")) for n in range(40)]
-    rows = journal.journal_rows(pen, lines, box)
+    rows = log.log_rows(pen, lines, box)
     assert rows[-1][1] == "Line 39" and all(box.y < y < box.foot for _, _, y, _ in rows)
     assert all(a[2] < b[2] for a, b in pairwise(rows))
-    assert rows[journal.row_at(rows, rows[3][2])] is rows[3]
-    assert journal.row_at(rows, 5) == -1
-    assert journal.journal_rows(pen, lines, box, offset=10)[-1][1] == "Line 29"
+    assert rows[log.row_at(rows, rows[3][2])] is rows[3]
+    assert log.row_at(rows, 5) == -1
+    assert log.log_rows(pen, lines, box, offset=10)[-1][1] == "Line 29"
 
 
 def test_buttons_stack_up_from_the_foot_without_touching() -> None:

@@ -22,8 +22,8 @@ from game.table.view import View
 from game.ui.app import TOAST, App
 from game.ui.dialogs.curtain import HASTE, Curtain
 from game.ui.doors import Doors
+from game.ui.play.match_scene import MatchScene
 from game.ui.play.menu import MatchMenu
-from game.ui.play.scene import MatchScene
 from game.ui.scene import Scene
 from game.ui.session import Session, Watching
 from game.ui.table.controls import WHISPER

@@ -19,9 +19,9 @@ from game.ui.app import App
 from game.ui.doors import Doors
 from game.ui.play import words
 from game.ui.play.guiding import fitted
-from game.ui.play.parts import Part
+from game.ui.play.match_scene import MatchScene
+from game.ui.play.part import Part
 from game.ui.play.refusal import MOST
-from game.ui.play.scene import MatchScene
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.session import Session
 from game.ui.table.banner import plate_of, with_guide

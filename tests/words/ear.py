@@ -28,7 +28,7 @@ from game.ui.art import draw
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.games.row_side import RowSide
-from game.ui.widgets import marks
+from game.ui.widgets import ornaments
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import LEAD, Gallery, Pen, Point
 
@@ -156,7 +156,7 @@ def listening() -> Iterator[None]:
 @cache
 def _stand_in(function: FunctionType) -> Callable[..., Any] | None:
     """What is called instead of a function that draws; None for one that stays."""
-    if function is marks.sign:
+    if function is ornaments.sign:
         return lambda pen, what, c, *more: pen.hear(f"<{what}>", c[1])
     if function is draw.put:
         return _put

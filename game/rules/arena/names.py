@@ -13,6 +13,7 @@ from game.rules.arena.cards import Army, Glyph, Spell
 from game.rules.arena.places import armies, army_of, removed
 from game.table.state import Piece, State
 from game.words import Phrase
+from game.words import seat_name as by_number
 
 COLOURS = {
     "white": Phrase("White", "白"),
@@ -64,7 +65,7 @@ def seat_name(s: State, seat: int) -> Phrase:
     colour = colour_of(s, seat)
     if colour in COLOURS and all(colour_of(s, other) != colour for other in range(s.seats) if other != seat):
         return COLOURS[colour]
-    return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
+    return by_number(seat)
 
 
 def single(army: Army | ArmyData) -> Phrase:

@@ -23,11 +23,11 @@ from game.rules.foton.lines import lines_of
 from game.rules.foton.moving_cards import hand_to_field
 from game.rules.foton.places import KINDS, acted, foton, hand, kind_of
 from game.rules.foton.refusals import EVENTS_NEVER_PAY, cost_words, pay_exactly, refused
-from game.rules.foton.words import card_name, listed, piece_name
+from game.rules.foton.words import card_name, piece_name
 from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, listed
 
 
 def lacking(cost: Cost, kinds: Sequence[str]) -> tuple[str, int, int] | None:

@@ -15,12 +15,12 @@ from game.rules.foton.giving_up import Ask
 from game.rules.foton.moving_cards import hand_to_field
 from game.rules.foton.places import acted, clockwise, foton, hand, is_photon
 from game.rules.foton.refusals import EMPTY_HAND, EVENTS_NOT_ADDED, refused, too_many_stars
-from game.rules.foton.words import card_name, listed
+from game.rules.foton.words import card_name
 from game.table.known import PieceId
 from game.table.reasons import Why
 from game.table.state import State
 from game.table.step import No, Step, Thing, Together
-from game.words import Phrase
+from game.words import Phrase, listed
 
 
 def stars(s: State, seat: int) -> int:

@@ -29,11 +29,11 @@ from game.rules.foton.refusals import (
     not_payable,
     refused,
 )
-from game.rules.foton.words import piece_name, seat_name
+from game.rules.foton.words import piece_name
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 
 def room_left(s: State, seat: int) -> bool:
@@ -102,7 +102,7 @@ class ChooseCounter(Ask):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} interferes with you by {1}: counter?", "{0}の{1}の【妨】を受ける：対抗するか？").of(
-            seat_name(s, self.by), piece_name(s, self.piece)
+            seat_name(self.by), piece_name(s, self.piece)
         )
 
     def absent(self, s: State) -> Step:

@@ -13,11 +13,11 @@ from game.rules.foton.cards import Config
 from game.rules.foton.events import PhaseBegan, RoundBegan, Took
 from game.rules.foton.giving_up import Ask
 from game.rules.foton.places import AREAS, BOX, DRAFT, area, clockwise, foton, taken
-from game.rules.foton.words import card_name, listed
+from game.rules.foton.words import card_name
 from game.table.known import Known
 from game.table.state import State
 from game.table.step import No, Spot, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, listed
 
 NOTHING_THERE = Phrase("There is nothing to take there", "そこには獲得できるカードがない")
 

@@ -19,11 +19,11 @@ from game.rules.foton.extra_photons import take_extra
 from game.rules.foton.giving_up import Ask
 from game.rules.foton.moving_cards import put_at_deck
 from game.rules.foton.nouns import said
-from game.rules.foton.words import KIND_NAMES, card_name, listed, piece_name
+from game.rules.foton.words import KIND_NAMES, card_name, piece_name
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, listed
 
 NOT_COMPLETE = Phrase("This cannot be done completely", "これを完全に行うことができない")
 

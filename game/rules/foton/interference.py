@@ -19,11 +19,11 @@ from game.rules.foton.counters import ChooseCounter
 from game.rules.foton.events import Interfered
 from game.rules.foton.giving_up import Ask
 from game.rules.foton.places import foton, opponents
-from game.rules.foton.words import piece_name, seat_name
+from game.rules.foton.words import piece_name
 from game.table.known import Known, PieceId
 from game.table.state import State
 from game.table.step import Step
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 
 def activate(s: State, by: By, line: Interfere) -> None:
@@ -65,7 +65,7 @@ class Against(Step):
         s.then(Interference(self.seat, self.piece, self.line, (self.target,)))
 
     def say(self, s: State) -> Phrase:
-        return seat_name(s, self.target)
+        return seat_name(self.target)
 
 
 @frozen

@@ -31,7 +31,7 @@ class Tool(NamedTuple):
     must: bool = False  # it has countered: it is used before the match ends (F-5.22)
 
 
-class Plan(NamedTuple):
+class TurnsPlan(NamedTuple):
     """How the rest goes: its value, photons placed by kind, photons besides, points."""
 
     value: float
@@ -50,13 +50,13 @@ class Supply(NamedTuple):
 
 
 @lru_cache(maxsize=50_000)
-def plan(hand: Counts, tools: tuple[Tool, ...], turns: int, supply: Supply, stars: int, now: int = 0) -> Plan:
+def plan(hand: Counts, tools: tuple[Tool, ...], turns: int, supply: Supply, stars: int, now: int = 0) -> TurnsPlan:
     """The best way found through the remaining turns; `now` counts them from the first."""
     if not turns or not tools:
         kept = min(float(stars), sum(hand))
         share = kept / sum(hand) if kept else 0.0
         left = (sum(hand) - kept) * HELD * (PHOTON if turns else 0.0)
-        return Plan(kept * PHOTON + left, (hand[0] * share, hand[1] * share, hand[2] * share), 0.0, 0.0)
+        return TurnsPlan(kept * PHOTON + left, (hand[0] * share, hand[1] * share, hand[2] * share), 0.0, 0.0)
     bound = sum(tool.must for tool in tools) >= turns
     able = sorted(
         (
@@ -91,7 +91,7 @@ def payable(hand: Counts, tool: Tool) -> bool:
     )
 
 
-def acted(hand: Counts, tools: tuple[Tool, ...], i: int, turns: int, supply: Supply, stars: int, now: int) -> Plan:
+def acted(hand: Counts, tools: tuple[Tool, ...], i: int, turns: int, supply: Supply, stars: int, now: int) -> TurnsPlan:
     """Pay for a Megido, get what it brings, and go on."""
     tool = tools[i]
     left = [max(0.0, hand[k] - tool.cost[k]) for k in range(3)]
@@ -112,7 +112,7 @@ def acted(hand: Counts, tools: tuple[Tool, ...], i: int, turns: int, supply: Sup
     )
     points = tool.points[min(now, len(tool.points) - 1)] + tool.lasting[1] * (turns - 1)
     placed = (paid[0] + rest.placed[0], paid[1] + rest.placed[1], paid[2] + rest.placed[2])
-    return Plan(
+    return TurnsPlan(
         rest.value + PHOTON * (sum(paid) + tool.photons) + points,
         placed,
         rest.photons + tool.photons,
@@ -120,7 +120,7 @@ def acted(hand: Counts, tools: tuple[Tool, ...], i: int, turns: int, supply: Sup
     )
 
 
-def rested(hand: Counts, tools: tuple[Tool, ...], turns: int, supply: Supply, stars: int, now: int) -> Plan:
+def rested(hand: Counts, tools: tuple[Tool, ...], turns: int, supply: Supply, stars: int, now: int) -> TurnsPlan:
     """Rest the Megido that seems to be worth least."""
     bound = sum(tool.must for tool in tools) >= turns
     worst = min(

@@ -6,9 +6,9 @@ from typing import Any
 
 from game.rules.foton.card_text import CLASS_NAMES, STYLE_NAMES
 from game.rules.foton.cards import EventCard, Megido, Photon
-from game.rules.foton.words import ANY, KIND_NAMES, listed
+from game.rules.foton.words import ANY, KIND_NAMES
 from game.table.ruleset import Printed
-from game.words import Phrase
+from game.words import Phrase, listed
 
 MEGIDO, EVENT = Phrase("Megido", "メギド"), Phrase("event", "イベント")
 PHOTON, EXTRA = Phrase("photon", "フォトン"), Phrase("extra photon", "エクストラフォトン")

@@ -10,7 +10,7 @@ from game.rules.foton.places import foton
 from game.rules.foton.refusals import END_TURN
 from game.rules.foton.turn import Act, EndTurn, MainStep, Rest, UseEvent
 from game.rules.foton.why_idle import why_idle
-from game.rules.foton.words import PHASE_NAMES, seat_name
+from game.rules.foton.words import PHASE_NAMES
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay, Why
 from game.table.state import State
 from game.words import Phrase
@@ -109,6 +109,5 @@ ORDER = OrderOfPlay(
     ACTS,
     GUIDE,
     again=False,
-    who=seat_name,
     passed_over=not_asked,
 )

@@ -7,7 +7,6 @@ is called by its back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.table.state import Piece, State
@@ -78,11 +77,6 @@ BACKS = {
 }
 
 
-def seat_name(s: State, seat: int) -> Phrase:
-    """What a player is called where nobody has given a name."""
-    return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
-
-
 def card_name(s: State, key: str) -> Phrase:
     """The name of a Megido, photon or event by its key in the catalogue; what its back says of one that is not seen."""
     if key in BACKS:
@@ -96,26 +90,9 @@ def piece_name(s: State, piece: int | Piece) -> Phrase:
     return card_name(s, found.card) if found else CARD
 
 
-def owned(s: State, seat: int, name: Phrase) -> Phrase:
-    """Something of a player: "Player 1's Ipos"."""
-    return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(s, seat), name)
-
-
 def photons_of(kind: str, n: int) -> Phrase:
     """So many photons of a kind ("" for any): "2 Skill photons"."""
     noun = "photon" if n == 1 else "photons"
     if not kind:
         return Phrase(f"{n} {noun}", f"フォトン{n}枚")
     return Phrase("{0} {1} " + noun, "{1}のフォトン{0}枚").of(n, KIND_NAMES[kind])
-
-
-def listed(names: Iterable[Phrase]) -> Phrase:
-    """Names in a row: "Attack 2, Skill 3 and Charge 1"; equal ones are counted: "Charge 1 ×2"."""
-    counted: dict[Phrase, int] = {}
-    for name in names:
-        counted[name] = counted.get(name, 0) + 1
-    parts = [name if n == 1 else Phrase(f"{name.en} ×{n}", f"{name.ja}×{n}") for name, n in counted.items()]
-    if not parts:
-        return Phrase("nothing", "なし")
-    head = Phrase(", ".join(p.en for p in parts[:-1]), "、".join(p.ja for p in parts[:-1]))
-    return Phrase("{0} and {1}", "{0}、{1}").of(head, parts[-1]) if len(parts) > 1 else parts[0]

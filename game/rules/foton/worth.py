@@ -14,7 +14,7 @@ from math import erf, sqrt
 from game.frozen import frozen
 from game.rules.foton.conditions import met
 from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, taken, waiting
-from game.rules.foton.planning import Plan, Supply, Tool, plan, rounded
+from game.rules.foton.planning import Supply, Tool, TurnsPlan, plan, rounded
 from game.rules.foton.readings import Prize, Reading, reading, threshold
 from game.rules.foton.selectors import Selector, facts, selected
 from game.rules.foton.values import Per
@@ -239,7 +239,7 @@ def own(s: State, me: int) -> Prospect:
     return prospect(up, 0.0, later, cards, gained(s, me) + best.points, turns)
 
 
-def scheme(s: State, me: int, turns: int, counts: Sequence[int], cards: Pool) -> Plan:
+def scheme(s: State, me: int, turns: int, counts: Sequence[int], cards: Pool) -> TurnsPlan:
     """The plan for the remaining turns of a seat that has so many photons of each kind in hand."""
     hand_now: tuple[float, float, float] = (float(counts[0]), float(counts[1]), float(counts[2]))
     if foton(s).phase == "draft":

@@ -18,7 +18,7 @@ from game.rules.magna.events import StrikeDeclared, StrikeFailed, StrikeLanded
 from game.rules.magna.invasion_state import Attack
 from game.rules.magna.lasting import end_until
 from game.rules.magna.may_declare import uses
-from game.rules.magna.naming import listed, name, standing_at
+from game.rules.magna.naming import name, standing_at
 from game.rules.magna.places import garrison, groups, magna, party, side, still_fights, units
 from game.rules.magna.refusals import explained, no, no_to
 from game.rules.magna.unit_states import check
@@ -26,7 +26,7 @@ from game.rules.magna.values import has, strike_total
 from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, listed
 
 
 @frozen

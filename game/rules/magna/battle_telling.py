@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.magna import events as e
-from game.rules.magna.naming import base_name, card_name, cards_of, listed, name, seat_name, whose
+from game.rules.magna.naming import base_name, card_name, cards_of, name, whose
 from game.table.event import Event
 from game.table.state import State
-from game.words import Phrase
+from game.words import Phrase, listed, seat_name
 
 WHY_FAILED = {
     "negated": Phrase("The strike is negated", "攻撃は無効になった"),
@@ -19,49 +19,47 @@ WHY_FAILED = {
 
 # ---- armament and invasion -----------------------------------------------------------------------------------
 def fund_laid(x: e.FundLaid, s: State) -> Phrase:
-    return Phrase("{0} lays a war fund", "{0}が軍資金を置いた").of(seat_name(s, x.seat))
+    return Phrase("{0} lays a war fund", "{0}が軍資金を置いた").of(seat_name(x.seat))
 
 
 def invasion_declared(x: e.InvasionDeclared, s: State) -> Phrase:
-    return Phrase("{0} declares an invasion", "{0}が進攻を宣言した").of(seat_name(s, x.seat))
+    return Phrase("{0} declares an invasion", "{0}が進攻を宣言した").of(seat_name(x.seat))
 
 
 def invasion_cancelled(x: e.InvasionCancelled, s: State) -> Phrase:
     if x.forced:
         return Phrase("{0} must cancel: nobody can go", "{0}は進攻を取り止める：出せるユニットがいない").of(
-            seat_name(s, x.seat)
+            seat_name(x.seat)
         )
-    return Phrase("{0} cancels the invasion", "{0}が進攻を取り止めた").of(seat_name(s, x.seat))
+    return Phrase("{0} cancels the invasion", "{0}が進攻を取り止めた").of(seat_name(x.seat))
 
 
 def funds_taken(x: e.FundsTaken, s: State) -> Phrase | None:
     if not x.count:  # with Magna alone
         return None
     return Phrase("{0} takes {1} of war funds into hand", "{0}が軍資金{1}を手札に加えた").of(
-        seat_name(s, x.seat), cards_of(x.count)
+        seat_name(x.seat), cards_of(x.count)
     )
 
 
 def party_formed(x: e.PartyFormed, s: State) -> Phrase:
-    return Phrase("{0} invades with {1}", "{0}が{1}で進攻").of(
-        seat_name(s, x.seat), listed(name(s, i) for i in x.units)
-    )
+    return Phrase("{0} invades with {1}", "{0}が{1}で進攻").of(seat_name(x.seat), listed(name(s, i) for i in x.units))
 
 
 def invasion_continued(x: e.InvasionContinued, s: State) -> Phrase:
     return Phrase("{0} goes on with {1}", "{0}が{1}で進攻を続ける").of(
-        seat_name(s, x.seat), listed(name(s, i) for i in x.units)
+        seat_name(x.seat), listed(name(s, i) for i in x.units)
     )
 
 
 def invasion_ended(x: e.InvasionEnded, s: State) -> Phrase:
-    return Phrase("The invasion of {0} is over", "{0}の進攻が終わった").of(seat_name(s, x.seat))
+    return Phrase("The invasion of {0} is over", "{0}の進攻が終わった").of(seat_name(x.seat))
 
 
 # ---- battles -------------------------------------------------------------------------------------------------
 def battle_began(x: e.BattleBegan, s: State) -> Phrase:
     return Phrase("Battle at {0} of {1}", "{1}の{0}で戦闘").of(
-        base_name(s, 1 - x.invader, x.base), seat_name(s, 1 - x.invader)
+        base_name(s, 1 - x.invader, x.base), seat_name(1 - x.invader)
     )
 
 
@@ -99,24 +97,24 @@ def damage_assigned(x: e.DamageAssigned, s: State) -> Phrase:
 def unit_destroyed(x: e.UnitDestroyed, s: State) -> Phrase:
     if x.trap:
         return Phrase("{0}'s trap is destroyed: {1}", "{0}のトラップが撃破された：{1}").of(
-            seat_name(s, x.seat), card_name(s, x.card)
+            seat_name(x.seat), card_name(s, x.card)
         )
-    return Phrase("{0}'s {1} is destroyed", "{0}の{1}が撃破された").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{0}'s {1} is destroyed", "{0}の{1}が撃破された").of(seat_name(x.seat), card_name(s, x.card))
 
 
 def hero_points(x: e.HeroPoints, s: State) -> Phrase:
     return Phrase("{1} was a hero: {2} Magna for {0}", "英雄{1}を撃破：{0}に{2}マグナ").of(
-        seat_name(s, x.seat), card_name(s, x.card), x.amount
+        seat_name(x.seat), card_name(s, x.card), x.amount
     )
 
 
 def trap_sprung(x: e.TrapSprung, s: State) -> Phrase:
-    return Phrase("{0}'s {1} triggers", "{0}の{1}が発動").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{0}'s {1} triggers", "{0}の{1}が発動").of(seat_name(x.seat), card_name(s, x.card))
 
 
 def trigger_fired(x: e.TriggerFired, s: State) -> Phrase:
     ability = next((a.name for a in getattr(s.cards.get(x.card), "abilities", ()) if a.key == x.part), Phrase("", ""))
-    return Phrase("{0}'s {1}: {2}", "{0}の{1}：{2}").of(seat_name(s, x.seat), card_name(s, x.card), ability)
+    return Phrase("{0}'s {1}: {2}", "{0}の{1}：{2}").of(seat_name(x.seat), card_name(s, x.card), ability)
 
 
 def battle_ended(x: e.BattleEnded, s: State) -> Phrase | None:
@@ -126,7 +124,7 @@ def battle_ended(x: e.BattleEnded, s: State) -> Phrase | None:
 
 
 def base_fell(x: e.BaseFell, s: State) -> Phrase:
-    return Phrase("{0} of {1} falls", "{1}の{0}が陥落した").of(base_name(s, x.seat, x.base), seat_name(s, x.seat))
+    return Phrase("{0} of {1} falls", "{1}の{0}が陥落した").of(base_name(s, x.seat, x.base), seat_name(x.seat))
 
 
 BATTLE_TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {

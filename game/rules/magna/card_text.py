@@ -12,8 +12,8 @@ from game.rules.magna.conditions import proviso
 from game.rules.magna.effects.choice_ops import all_of
 from game.rules.magna.forms import Cost
 from game.rules.magna.nouns import someone
-from game.rules.magna.words import OCCASIONS, TIMINGS, icons, joined, skill_words
-from game.words import Phrase
+from game.rules.magna.words import OCCASIONS, TIMINGS, icons, skill_words
+from game.words import Phrase, joined
 
 ONCE = {"battle": Phrase("once per battle", "戦闘ごとに1回"), "turn": Phrase("once per turn", "ターンごとに1回")}
 

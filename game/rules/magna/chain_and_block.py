@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from game.frozen import frozen
 from game.rules.magna.declaration import applied
 from game.rules.magna.may_declare import uses
-from game.rules.magna.naming import listed, name, use_name
+from game.rules.magna.naming import name, use_name
 from game.rules.magna.places import hand, magna, side
 from game.rules.magna.refusals import explained
 from game.rules.magna.use import chain_of
@@ -17,7 +17,7 @@ from game.rules.magna.values import left, strike_total
 from game.table.known import Known
 from game.table.state import State
 from game.table.step import No, Question, Step
-from game.words import Phrase
+from game.words import Phrase, listed
 
 Timing = Literal["attack", "block"]
 

@@ -8,9 +8,9 @@ from game.rules.magna.nouns import someone
 from game.rules.magna.places import facts, fallen, magna
 from game.rules.magna.targets import matching, members
 from game.rules.magna.values import in_charge
-from game.rules.magna.words import TRAITS, joined
+from game.rules.magna.words import TRAITS
 from game.table.state import State
-from game.words import Phrase
+from game.words import Phrase, joined
 
 
 def met(s: State, condition: Condition | None, by: By) -> bool:

@@ -11,9 +11,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.rules.magna.cards import CARDS, Base, Card, Deck, Rules
-from game.rules.magna.words import COLOURS, joined
+from game.rules.magna.words import COLOURS
 from game.table.dice import Dice
-from game.words import Phrase, same
+from game.words import Phrase, joined, same
 
 LONGEST_NAME = 60
 MOST_CARDS = 200  # of a deck that is read at all

@@ -30,11 +30,10 @@ from game.rules.magna.targets import matching
 from game.rules.magna.unit_states import check
 from game.rules.magna.use import Use, ability_of, by_of, cost_of, effects_of, key_of
 from game.rules.magna.values import enough, left, shown
-from game.rules.magna.words import joined
 from game.table.known import Known
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, joined
 
 
 # ---- declaring it --------------------------------------------------------------------------------------------------

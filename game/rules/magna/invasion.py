@@ -13,7 +13,7 @@ from game.rules.magna.battle_end import BattleEnd
 from game.rules.magna.events import BattleBegan, FundsTaken, InvasionCancelled, InvasionContinued, PartyFormed
 from game.rules.magna.invasion_state import Battle, Invasion
 from game.rules.magna.moving import go, next_free
-from game.rules.magna.naming import base_name, listed, name
+from game.rules.magna.naming import base_name, name
 from game.rules.magna.places import HOME, LANE, at_place, base_piece, funds, groups, hand, magna, party, standing, units
 from game.rules.magna.refusals import no_to
 from game.rules.magna.reinforcement import Reinforcing
@@ -22,7 +22,7 @@ from game.rules.magna.values import has
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, listed
 
 
 def eligible(s: State, seat: int) -> list[Piece]:

@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 from game.frozen import frozen
 from game.rules.magna.alike import first_of_each
 from game.rules.magna.forms import Filter, Pile
-from game.rules.magna.naming import name, seat_name
+from game.rules.magna.naming import name
 from game.rules.magna.nouns import card_noun, cards
 from game.rules.magna.piles import discard_card, to_deck_bottom, to_funds, to_hand
 from game.rules.magna.places import deck, hand
@@ -21,7 +21,7 @@ from game.rules.magna.targets import card_fits
 from game.table.known import Known, PieceId
 from game.table.state import Piece, Sight, State
 from game.table.step import No, Question, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 Target = Literal["hand", "discard", "deck_bottom", "funds"]
 
@@ -257,7 +257,7 @@ class Look(Question):
         yield Seen(self.seat, self.whose)
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("You look at {0}'s hand", "{0}の手札を見ている").of(seat_name(s, self.whose))
+        return Phrase("You look at {0}'s hand", "{0}の手札を見ている").of(seat_name(self.whose))
 
 
 @frozen

@@ -22,10 +22,10 @@ from game.rules.magna.refusals import no
 from game.rules.magna.targets import matching
 from game.rules.magna.use import Occurs, Use, by_of, chain_of, condition_of, cost_of, effects_of
 from game.rules.magna.values import enough, left
-from game.rules.magna.words import icons, joined, skill_words
+from game.rules.magna.words import icons, skill_words
 from game.table.state import State
 from game.table.step import No, Step
-from game.words import Phrase
+from game.words import Phrase, joined
 
 OBSTACLE_RULES = {
     NO_DAMAGE: "MS-6.21",

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from game.rules.magna.cards import BACK, TRAP_NAME
 from game.rules.magna.places import HOME, LANE, WAS, base_piece, discard, is_unit
 from game.rules.magna.use import Use, ability_of, key_of
 from game.table.state import Piece, State
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 CARD = Phrase("a card", "カード")
 FUND = Phrase("a war fund", "軍資金")
-AND = Phrase("{0} and {1}", "{0}、{1}")
-
-
-def seat_name(s: State, seat: int) -> Phrase:
-    """What a player is called where nobody has given a name."""
-    return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
 
 
 def card_name(s: State, key: str) -> Phrase:
@@ -52,7 +44,7 @@ def name(s: State, piece: int | Piece) -> Phrase:
 def whose(s: State, piece: int | Piece) -> Phrase:
     """A piece with its owner: "Player 1's Wyvern"."""
     found = found_at_last(s, piece)
-    return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(s, found.owner), name(s, found)) if found else CARD
+    return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(found.owner), name(s, found)) if found else CARD
 
 
 def place_name(place: int) -> Phrase:
@@ -81,20 +73,6 @@ def standing_at(s: State, piece: int | Piece) -> Phrase:
 
 def cards_of(n: int) -> Phrase:
     return Phrase(f"{n} card" if n == 1 else f"{n} cards", f"カード{n}枚")
-
-
-def listed(names: Iterable[Phrase]) -> Phrase:
-    """Names in a row: "Wyvern, Undine and Trap"; equal ones are counted: "Undine ×2"."""
-    counted: dict[Phrase, int] = {}
-    for each in names:
-        counted[each] = counted.get(each, 0) + 1
-    parts = [each if n == 1 else Phrase("{0} ×{1}", "{0}×{1}").of(each, n) for each, n in counted.items()]
-    if not parts:
-        return Phrase("nothing", "なし")
-    head = parts[0]
-    for part in parts[1:-1]:
-        head = Phrase("{0}, {1}", "{0}、{1}").of(head, part)
-    return AND.of(head, parts[-1]) if len(parts) > 1 else head
 
 
 def use_name(s: State, use: Use) -> Phrase:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.magna.cards import CARDS, Arms, Base, Card, Force, Operation, Tactics
-from game.rules.magna.words import COLOURS, EQUIP, KEYWORDS, KINDS, STATS, TIMINGS, TRAITS, joined, skill_words
+from game.rules.magna.words import COLOURS, EQUIP, KEYWORDS, KINDS, STATS, TIMINGS, TRAITS, skill_words
 from game.table.ruleset import Printed
-from game.words import Phrase, same
+from game.words import Phrase, joined, same
 
 COLOUR, RANK, HERO = Phrase("colour", "色"), Phrase("rank", "ランク"), Phrase("hero points", "英雄点")
 SKILLS, EQUIPS = Phrase("skills", "スキル"), Phrase("equip skills", "装備スキル")

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from game.rules.magna import events as e
 from game.rules.magna.battle_telling import BATTLE_TELLERS
 from game.rules.magna.cards import BACK
-from game.rules.magna.naming import CARD, card_name, cards_of, listed, name, place_name, seat_name, whose
+from game.rules.magna.naming import CARD, card_name, cards_of, name, place_name, whose
 from game.rules.magna.words import PHASE_NAMES, TIMINGS
 from game.table.event import Event
 from game.table.state import State
-from game.words import Phrase
+from game.words import Phrase, listed, seat_name
 
 NOTHING = Phrase("", "")
 CHAIN = Phrase("Chain", "チェイン")
@@ -71,7 +71,7 @@ def noted(why: str, words: dict[str, Phrase]) -> Phrase:
 def bases_shown(x: e.BasesShown, s: State) -> Phrase:
     one, two = (listed(card_name(s, key) for key in order) for order in x.orders)
     return Phrase("Bases 1 to 3 of {0}: {1}; of {2}: {3}", "拠点1〜3　{0}：{1}／{2}：{3}").of(
-        seat_name(s, 0), one, seat_name(s, 1), two
+        seat_name(0), one, seat_name(1), two
     )
 
 
@@ -91,19 +91,17 @@ def die_rolled(x: e.DieRolled, s: State) -> Phrase:
     words = Phrase("{0} rolls {1}", "{0}のダイス：{1}")
     if x.fortune:
         words = Phrase("{0} rolls a fortune die: {1}, {2} in all", "{0}の天運ダイス：{1}（合計{2}）")
-    return words.of(seat_name(s, x.seat), x.face, x.total)
+    return words.of(seat_name(x.seat), x.face, x.total)
 
 
 def first_decided(x: e.FirstDecided, s: State) -> Phrase:
-    return Phrase("{0} is First; both receive {1} Fight", "先攻は{0}。両者{1}ファイト").of(
-        seat_name(s, x.first), x.fight
-    )
+    return Phrase("{0} is First; both receive {1} Fight", "先攻は{0}。両者{1}ファイト").of(seat_name(x.first), x.fight)
 
 
 def match_ended(x: e.MatchEnded, s: State) -> Phrase:
     if not x.winners:
         return Phrase("The match is drawn", "引き分け")
-    return Phrase("{0} wins ({1})", "{0}の勝ち（{1}）").of(seat_name(s, x.winners[0]), ENDS.get(x.why, NOTHING))
+    return Phrase("{0} wins ({1})", "{0}の勝ち（{1}）").of(seat_name(x.winners[0]), ENDS.get(x.why, NOTHING))
 
 
 # ---- money and cards -----------------------------------------------------------------------------------------
@@ -113,7 +111,7 @@ def magna_gained(x: e.MagnaGained, s: State) -> Phrase:
         if x.amount > 0
         else Phrase("{0} pays {1} Magna{2}", "{0}が{1}マグナを失う{2}")
     )
-    return words.of(seat_name(s, x.seat), abs(x.amount), noted(x.why, WHY_MAGNA))
+    return words.of(seat_name(x.seat), abs(x.amount), noted(x.why, WHY_MAGNA))
 
 
 def fight_gained(x: e.FightGained, s: State) -> Phrase | None:
@@ -124,42 +122,40 @@ def fight_gained(x: e.FightGained, s: State) -> Phrase | None:
         if x.amount > 0
         else Phrase("{0} pays {1} Fight", "{0}が{1}ファイトを支払う")
     )
-    return words.of(seat_name(s, x.seat), abs(x.amount))
+    return words.of(seat_name(x.seat), abs(x.amount))
 
 
 def drew(x: e.Drew, s: State) -> Phrase:
-    return Phrase("{0} draws {1}", "{0}が{1}を引いた").of(seat_name(s, x.seat), cards_of(x.cards))
+    return Phrase("{0} draws {1}", "{0}が{1}を引いた").of(seat_name(x.seat), cards_of(x.cards))
 
 
 def discarded(x: e.Discarded, s: State) -> Phrase:
     return Phrase("{0} discards {1}{2}", "{0}が{1}を捨てた{2}").of(
-        seat_name(s, x.seat), card_name(s, x.card), noted(x.why, WHY_DISCARDED)
+        seat_name(x.seat), card_name(s, x.card), noted(x.why, WHY_DISCARDED)
     )
 
 
 def fetched(x: e.Fetched, s: State) -> Phrase:
-    return Phrase("{0} takes {1} into hand", "{0}が{1}を手札に加えた").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{0} takes {1} into hand", "{0}が{1}を手札に加えた").of(seat_name(x.seat), card_name(s, x.card))
 
 
 def looked_at(x: e.LookedAt, s: State) -> Phrase:
     if x.what == "hand":
-        return Phrase("{0} looks at the hand of {1}", "{0}が{1}の手札を見た").of(
-            seat_name(s, x.seat), seat_name(s, x.whose)
-        )
+        return Phrase("{0} looks at the hand of {1}", "{0}が{1}の手札を見た").of(seat_name(x.seat), seat_name(x.whose))
     return Phrase("{0} looks at {1} of {2}", "{0}が{2}の{1}を見た").of(
-        seat_name(s, x.seat), listed(name(s, i) for i in x.pieces), seat_name(s, x.whose)
+        seat_name(x.seat), listed(name(s, i) for i in x.pieces), seat_name(x.whose)
     )
 
 
 # ---- units ---------------------------------------------------------------------------------------------------
 def unit_placed(x: e.UnitPlaced, s: State) -> Phrase:
     return Phrase("{0} {1} {2} at {3}", "{0}：{2}を{3}に{1}").of(
-        seat_name(s, x.seat), WHY_PLACED.get(x.why, WHY_PLACED["effect"]), card_name(s, x.card), place_name(x.at[0])
+        seat_name(x.seat), WHY_PLACED.get(x.why, WHY_PLACED["effect"]), card_name(s, x.card), place_name(x.at[0])
     )
 
 
 def trap_set(x: e.TrapSet, s: State) -> Phrase:
-    return Phrase("{0} sets a trap at {1}", "{0}が{1}にトラップを伏せた").of(seat_name(s, x.seat), place_name(x.at[0]))
+    return Phrase("{0} sets a trap at {1}", "{0}が{1}にトラップを伏せた").of(seat_name(x.seat), place_name(x.at[0]))
 
 
 def arms_attached(x: e.ArmsAttached, s: State) -> Phrase:
@@ -168,13 +164,13 @@ def arms_attached(x: e.ArmsAttached, s: State) -> Phrase:
 
 def unit_discarded(x: e.UnitDiscarded, s: State) -> Phrase:
     return Phrase("{0}'s {1} is discarded{2}", "{0}の{1}を破棄{2}").of(
-        seat_name(s, x.seat), card_name(s, x.card), noted(x.why, WHY_DISCARDED)
+        seat_name(x.seat), card_name(s, x.card), noted(x.why, WHY_DISCARDED)
     )
 
 
 def unit_returned(x: e.UnitReturned, s: State) -> Phrase:
     what = CARD if x.card == BACK else card_name(s, x.card)
-    return Phrase("{0}'s {1} returns to hand", "{0}の{1}が手札に戻った").of(seat_name(s, x.seat), what)
+    return Phrase("{0}'s {1} returns to hand", "{0}の{1}が手札に戻った").of(seat_name(x.seat), what)
 
 
 def unit_moved(x: e.UnitMoved, s: State) -> Phrase | None:
@@ -205,7 +201,7 @@ def use_declared(x: e.UseDeclared, s: State) -> Phrase:
     by = Phrase(" ({0})", "（{0}）").of(name(s, x.unit)) if x.unit and not x.part else NOTHING
     chained = x.link and x.timing != "interrupt"
     return Phrase("{0}, {1}: {2}{3}{4}", "{0}・{1}：{2}{3}{4}").of(
-        seat_name(s, x.seat), CHAIN if chained else TIMINGS[x.timing], what, by, on
+        seat_name(x.seat), CHAIN if chained else TIMINGS[x.timing], what, by, on
     )
 
 

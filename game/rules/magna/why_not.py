@@ -7,7 +7,6 @@ from game.rules.magna.armament import Armament, DeclareInvasion, EndRegroup, Lay
 from game.rules.magna.attack import Attacking, Charge, EndAttacks, Skirmish
 from game.rules.magna.guide import GUIDE
 from game.rules.magna.invasion import CancelInvasion, StartInvasion
-from game.rules.magna.naming import seat_name
 from game.rules.magna.places import magna
 from game.rules.magna.production import AttachArms, EndProduction, Exchange, PlaceForce, Produce, SetTrap
 from game.rules.magna.refusals import CHARGE, DECLARE, EXCHANGE, FUND, REASONS
@@ -162,6 +161,5 @@ ORDER = OrderOfPlay(
     (Adjust, Produce, Armament, Reinforce, Attacking),
     ACTS,
     GUIDE,
-    who=seat_name,
     theirs=Phrase("{0} acts now: each does a whole part alone", "今は{0}の番。一人ずつ順に行う"),
 )

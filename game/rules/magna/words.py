@@ -176,12 +176,6 @@ PHASE_NAMES: Mapping[str, Phrase] = {
 }
 
 
-def joined(parts: Iterable[Phrase], en: str, ja: str) -> Phrase:
-    """Phrases in a row, with something between them in each language."""
-    words = list(parts)
-    return Phrase(en.join(p.en for p in words), ja.join(p.ja for p in words))
-
-
 def icons(skills: Iterable[str]) -> dict[str, int]:
     """How many icons of each skill there are, in the order of the card."""
     counted: dict[str, int] = {}

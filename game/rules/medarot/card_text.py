@@ -15,7 +15,7 @@ from game.effects.effect import Effect
 from game.frozen import frozen
 from game.rules.medarot.forms import EVERYBODY, Filter, Provided
 from game.rules.medarot.words import TIMINGS
-from game.words import Phrase, same
+from game.words import Phrase, joined, same
 
 PARTS = (
     "stats",
@@ -71,7 +71,7 @@ class Vocabulary:
     def value(self, op: str, name: str, value: Any) -> Phrase:
         """The words for a field of an effect."""
         if name in LISTS and isinstance(value, tuple):
-            return listed([self.parts[LISTS[name]][word] for word in value])
+            return joined([self.parts[LISTS[name]][word] for word in value], ", ", "・")
         if op == "reveal" and name == "what":
             return self.parts["discard_source"][value]
         if name == "source":
@@ -139,15 +139,6 @@ class Vocabulary:
             if value is not None:
                 said = Phrase("{0}, {1}", "{0}、{1}").of(self.parts["provided"][f"{name}:{str(value).lower()}"], said)
         return wide(Phrase("{0}: {1}", "{0}：{1}").of(self.parts["when"][when], said))
-
-
-def listed(words: Iterable[Phrase]) -> Phrase:
-    return joined(words, ", ", "・")
-
-
-def joined(words: Iterable[Phrase], en: str, ja: str) -> Phrase:
-    parts = list(words)
-    return Phrase(en.join(p.en for p in parts), ja.join(p.ja for p in parts))
 
 
 def tidy(said: Phrase) -> Phrase:

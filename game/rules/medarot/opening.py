@@ -28,11 +28,11 @@ from game.rules.medarot.refill import Filling, NothingThere
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stock import lay
 from game.rules.medarot.turn import Turn
-from game.rules.medarot.words import listed, name
+from game.rules.medarot.words import name
 from game.table.known import PieceId
 from game.table.state import State
 from game.table.step import No, Question, Step, Thing, Together
-from game.words import Phrase
+from game.words import Phrase, listed
 
 
 @frozen

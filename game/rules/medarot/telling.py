@@ -9,22 +9,10 @@ from collections.abc import Callable
 
 from game.rules.medarot import events as e
 from game.rules.medarot.places import cell_name, facts
-from game.rules.medarot.words import (
-    PHASE_NAMES,
-    SIDES,
-    STATS,
-    card_name,
-    cards_of,
-    found_at_last,
-    listed,
-    medals_of,
-    name,
-    owned,
-    seat_name,
-)
+from game.rules.medarot.words import PHASE_NAMES, SIDES, STATS, card_name, cards_of, found_at_last, medals_of, name
 from game.table.event import Event
 from game.table.state import State
-from game.words import Phrase
+from game.words import Phrase, listed, owned, seat_name
 
 NOTHING = Phrase("", "")
 ENDS = {
@@ -84,21 +72,21 @@ def say(event: Event, s: State) -> Phrase | None:
 def whose(s: State, piece: int) -> Phrase:
     """A Medarot with its owner: "Player 1's Metabee"."""
     found = found_at_last(s, piece)
-    return owned(s, found.owner, name(s, found)) if found else Phrase("a Medarot", "メダロット")
+    return owned(found.owner, name(s, found)) if found else Phrase("a Medarot", "メダロット")
 
 
 # ---- opening, phases, end --------------------------------------------------------------------------------------
 def hand_shown(x: e.HandShown, s: State) -> Phrase:
     return Phrase(
         "{0} has no Medarot, shows {1}, and draws again", "{0}の手札にメダロットがない：{1}を見せて引き直した"
-    ).of(seat_name(s, x.seat), listed(card_name(s, key) for key in x.cards))
+    ).of(seat_name(x.seat), listed(card_name(s, key) for key in x.cards))
 
 
 def master_laid(x: e.MasterLaid, s: State) -> Phrase:
     if not x.card:
-        return Phrase("{0} lays a master", "{0}がマスターを置いた").of(seat_name(s, x.seat))
+        return Phrase("{0} lays a master", "{0}がマスターを置いた").of(seat_name(x.seat))
     return Phrase("{1} becomes the master of {0}", "{1}が{0}のマスターになった").of(
-        seat_name(s, x.seat), card_name(s, x.card)
+        seat_name(x.seat), card_name(s, x.card)
     )
 
 
@@ -106,11 +94,11 @@ def janken(x: e.Janken, s: State) -> Phrase:
     words = Phrase("{0} wins the janken and places first", "{0}がジャンケンに勝ち、先に配置する")
     if x.why != "initiative":
         words = Phrase("{0} wins the janken and acts first", "{0}がジャンケンに勝ち、先に行動する")
-    return words.of(seat_name(s, x.winner))
+    return words.of(seat_name(x.winner))
 
 
 def turn_began(x: e.TurnBegan, s: State) -> Phrase:
-    return Phrase("Turn {0}: {1} has the initiative", "ターン{0}：{1}が先手").of(x.number, seat_name(s, x.first))
+    return Phrase("Turn {0}: {1} has the initiative", "ターン{0}：{1}が先手").of(x.number, seat_name(x.first))
 
 
 def phase_began(x: e.PhaseBegan, s: State) -> Phrase:
@@ -125,46 +113,46 @@ def turned_up(x: e.TurnedUp, s: State) -> Phrase | None:
 def match_ended(x: e.MatchEnded, s: State) -> Phrase:
     if not x.winners:
         return Phrase("The match is drawn: nobody has a card to draw", "引き分け：どちらのデッキも尽きた")
-    return Phrase("{0} wins ({1})", "{0}の勝ち（{1}）").of(seat_name(s, x.winners[0]), ENDS.get(x.why, NOTHING))
+    return Phrase("{0} wins ({1})", "{0}の勝ち（{1}）").of(seat_name(x.winners[0]), ENDS.get(x.why, NOTHING))
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------
 def drew(x: e.Drew, s: State) -> Phrase:
-    return Phrase("{0} draws {1}", "{0}が{1}を引いた").of(seat_name(s, x.seat), cards_of(x.cards))
+    return Phrase("{0} draws {1}", "{0}が{1}を引いた").of(seat_name(x.seat), cards_of(x.cards))
 
 
 def placed(x: e.Placed, s: State) -> Phrase:
     return Phrase("{0} places {1} on {2}", "{0}が{2}に{1}を置いた").of(
-        seat_name(s, x.seat), name(s, x.piece), cell_name(x.at)
+        seat_name(x.seat), name(s, x.piece), cell_name(x.at)
     )
 
 
 def set_down(x: e.SetDown, s: State) -> Phrase:
-    return Phrase("{0} sets {1}", "{0}が{1}を伏せた").of(seat_name(s, x.seat), name(s, x.piece))
+    return Phrase("{0} sets {1}", "{0}が{1}を伏せた").of(seat_name(x.seat), name(s, x.piece))
 
 
 def trashed(x: e.Trashed, s: State) -> Phrase:
     return Phrase("{0}: {1} goes to the trash ({2})", "{0}：{1}をトラッシュ（{2}）").of(
-        seat_name(s, x.seat), card_name(s, x.card), WHY_TRASHED.get(x.why, NOTHING)
+        seat_name(x.seat), card_name(s, x.card), WHY_TRASHED.get(x.why, NOTHING)
     )
 
 
 def fetched(x: e.Fetched, s: State) -> Phrase:
     where = Phrase("trash", "トラッシュ") if x.source == "trash" else Phrase("deck", "デッキ")
     return Phrase("{0} takes {1} from the {2}", "{0}が{2}から{1}を手札に加えた").of(
-        seat_name(s, x.seat), card_name(s, x.card), where
+        seat_name(x.seat), card_name(s, x.card), where
     )
 
 
 def looked_at(x: e.LookedAt, s: State) -> Phrase:
     what = Phrase("hand", "手札") if x.what == "hand" else Phrase("stock", "ストック")
-    return Phrase("{0} looks at {1}", "{0}が{1}を見た").of(seat_name(s, x.seat), owned(s, x.whose, what))
+    return Phrase("{0} looks at {1}", "{0}が{1}を見た").of(seat_name(x.seat), owned(x.whose, what))
 
 
 def used(x: e.Used, s: State) -> Phrase:
     on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one else NOTHING
     return Phrase("{0} uses {1}, {2} effect{3}", "{0}が{1}の{2}を使った{3}").of(
-        seat_name(s, x.seat), card_name(s, x.card), SIDES[x.side], on
+        seat_name(x.seat), card_name(s, x.card), SIDES[x.side], on
     )
 
 
@@ -198,17 +186,17 @@ def special_used(x: e.SpecialUsed, s: State) -> Phrase:
 
 def recovered(x: e.Recovered, s: State) -> Phrase:
     return Phrase("{0} recovers {1} in the neutral field", "{0}が中立フィールドで{1}を得た").of(
-        seat_name(s, x.seat), medals_of(x.amount)
+        seat_name(x.seat), medals_of(x.amount)
     )
 
 
 def gained(x: e.Gained, s: State) -> Phrase | None:
-    return Phrase("{0} gains {1}", "{0}が{1}を得た").of(seat_name(s, x.seat), medals_of(x.amount)) if x.amount else None
+    return Phrase("{0} gains {1}", "{0}が{1}を得た").of(seat_name(x.seat), medals_of(x.amount)) if x.amount else None
 
 
 def paid(x: e.Paid, s: State) -> Phrase:
     return Phrase("{0} pays {1} {2}", "{0}が{2}{1}を支払った").of(
-        seat_name(s, x.seat), medals_of(x.amount), WHY_PAID.get(x.why, NOTHING)
+        seat_name(x.seat), medals_of(x.amount), WHY_PAID.get(x.why, NOTHING)
     )
 
 
@@ -254,7 +242,7 @@ def destroyed(x: e.Destroyed, s: State) -> Phrase:
     words = Phrase("{0} is destroyed", "{0}が破壊された")
     if x.why == "weak":
         words = Phrase("{0} is destroyed by weak destruction", "{0}が弱破壊された")
-    return words.of(owned(s, x.seat, card_name(s, x.card)))
+    return words.of(owned(x.seat, card_name(s, x.card)))
 
 
 def effect_began(x: e.EffectBegan, s: State) -> Phrase | None:

@@ -13,7 +13,6 @@ from game.rules.medarot.refusals import REASONS
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.using import Use
 from game.rules.medarot.why_idle import why_idle
-from game.rules.medarot.words import seat_name
 from game.table.reasons import Deed, OrderOfPlay, phase
 from game.table.state import State
 from game.words import Phrase
@@ -102,6 +101,5 @@ ORDER = OrderOfPlay(
     (Activation, Defend),
     ACTS,
     GUIDE,
-    who=seat_name,
     theirs=Phrase("A Medarot of {0} acts now", "今は{0}のメダロットの行動中"),
 )

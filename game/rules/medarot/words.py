@@ -7,7 +7,6 @@ is called by its back.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.rules.medarot.places import BACK, MEDAROT, MEDAROTTER, WAS, cell_name, trash
@@ -90,11 +89,6 @@ BACKS = {
 }
 
 
-def seat_name(s: State, seat: int) -> Phrase:
-    """What a player is called where nobody has given a name."""
-    return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
-
-
 def card_name(s: State, key: str) -> Phrase:
     """The name of a card by its key in the catalogue; what its back says of one that is not seen."""
     if key in BACKS:
@@ -114,11 +108,6 @@ def name(s: State, piece: int | Piece) -> Phrase:
     """The name of a piece that may be gone or unseen."""
     found = found_at_last(s, piece)
     return card_name(s, found.card) if found else CARD
-
-
-def owned(s: State, seat: int, what: Phrase) -> Phrase:
-    """Something of a player: "Player 1's Metabee"."""
-    return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(s, seat), what)
 
 
 def standing(s: State, piece: int | Piece) -> Phrase:
@@ -141,15 +130,3 @@ def medals_of(n: int) -> Phrase:
 def cards_of(n: int) -> Phrase:
     """So many cards: "1 card", "2 cards"."""
     return Phrase(f"{n} card" if n == 1 else f"{n} cards", f"カード{n}枚")
-
-
-def listed(names: Iterable[Phrase]) -> Phrase:
-    """Names in a row: "Ikki, Karin and Koji"; equal ones are counted: "Ikki ×2"."""
-    counted: dict[Phrase, int] = {}
-    for each in names:
-        counted[each] = counted.get(each, 0) + 1
-    parts = [each if n == 1 else Phrase(f"{each.en} ×{n}", f"{each.ja}×{n}") for each, n in counted.items()]
-    if not parts:
-        return Phrase("nothing", "なし")
-    head = Phrase(", ".join(p.en for p in parts[:-1]), "、".join(p.ja for p in parts[:-1]))
-    return Phrase("{0} and {1}", "{0}、{1}").of(head, parts[-1]) if len(parts) > 1 else parts[0]

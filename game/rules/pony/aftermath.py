@@ -23,10 +23,10 @@ from game.rules.pony.refusals import no
 from game.rules.pony.sources import waiting
 from game.rules.pony.triggers import ability_by, answered, minds_it
 from game.rules.pony.using import replies
-from game.rules.pony.words import card_name, seat_name, standing
+from game.rules.pony.words import card_name, standing
 from game.table.known import Known, PieceId
 from game.table.step import No, Question, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 
 # ---- triggers (13.2) ---------------------------------------------------------------------------------------
@@ -194,7 +194,7 @@ HAPPENED = {
 
 def moment_words(s: PonyState, moment: Moment) -> Phrase:
     """What is replied to, in words."""
-    return HAPPENED[moment.on].of(seat_name(s, moment.seat), card_name(s, moment.card))
+    return HAPPENED[moment.on].of(seat_name(moment.seat), card_name(s, moment.card))
 
 
 @frozen

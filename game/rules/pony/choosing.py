@@ -17,13 +17,13 @@ from game.rules.pony.moments import Moment
 from game.rules.pony.places import ENTERED, PonyState, attached, opponents, order
 from game.rules.pony.power import found, matches
 from game.rules.pony.sources import doer
-from game.rules.pony.words import card_name, name, seat_name, standing
+from game.rules.pony.words import card_name, name, standing
 from game.rules.pony.wrong_targets import wrong_targets
 from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
 from game.table.view import sees
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 NOTHING_THERE = Phrase("There is nothing it could be used on", "対象がない")
 PICKED = "picked"
@@ -357,4 +357,4 @@ class ChosenPlayer(Step):
         self.effect.done_by(s, self.by, self.player)
 
     def say(self, s: PonyState) -> Phrase:
-        return seat_name(s, self.player)
+        return seat_name(self.player)

@@ -12,10 +12,10 @@ from game.rules.pony.places import PonyState, amend, deck, facts, hand, order, p
 from game.rules.pony.refusals import no
 from game.rules.pony.solving import activate
 from game.rules.pony.turn import Turn
-from game.rules.pony.words import name, seat_name
+from game.rules.pony.words import name
 from game.table.known import Known, PieceId
 from game.table.step import No, Question, Step, Thing, Together
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 
 @frozen
@@ -96,7 +96,7 @@ class BeginWith(Step):
         s.tell(FirstPlayer(self.first))
 
     def say(self, s: PonyState) -> Phrase:
-        return Phrase("{0} goes first", "先攻は{0}").of(seat_name(s, self.first))
+        return Phrase("{0} goes first", "先攻は{0}").of(seat_name(self.first))
 
 
 # ---- hands -------------------------------------------------------------------------------------------------------

@@ -10,11 +10,11 @@ from game.frozen import frozen
 from game.rules.pony.events import LookedAt
 from game.rules.pony.places import PonyState, amend, characters, deck, rival
 from game.rules.pony.power import keyword
-from game.rules.pony.words import KEYWORDS, cards_of, name, owned
+from game.rules.pony.words import KEYWORDS, cards_of, name
 from game.table.known import Known, PieceId
 from game.table.state import Zone
 from game.table.step import No, Question, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, owned
 
 OPEN_EYES = -1  # whoever watches sees what lies face up
 
@@ -154,7 +154,7 @@ class Inspired(Question):
 
     def ask(self, s: PonyState) -> Phrase:
         return Phrase("{0}: look at the top of {1}?", "{0}：{1}の上を見る？").of(
-            KEYWORDS["inspired"], owned(s, rival(s, self.seat), Phrase("deck", "デッキ"))
+            KEYWORDS["inspired"], owned(rival(s, self.seat), Phrase("deck", "デッキ"))
         )
 
 

@@ -9,21 +9,9 @@ from collections.abc import Callable
 
 from game.rules.pony import events as e
 from game.rules.pony.places import DILEMMA, HOME, Area, PonyState
-from game.rules.pony.words import (
-    PHASE_NAMES,
-    area_name,
-    card_name,
-    cards_of,
-    listed,
-    name,
-    owned,
-    points_of,
-    seat_name,
-    signed,
-    tokens_of,
-)
+from game.rules.pony.words import PHASE_NAMES, area_name, card_name, cards_of, name, points_of, signed, tokens_of
 from game.table.event import Event
-from game.words import Phrase
+from game.words import Phrase, listed, owned, seat_name
 
 NOTHING = Phrase("", "")
 ENDS = {
@@ -81,7 +69,7 @@ def say(event: Event, s: PonyState) -> Phrase | None:
 def whose(s: PonyState, piece: int, card: str) -> Phrase:
     """A card in play with its owner: "Player 1's Noteworthy"; it may have left since."""
     found = s.pieces.get(piece)
-    return owned(s, found.owner, name(s, found)) if found else card_name(s, card)
+    return owned(found.owner, name(s, found)) if found else card_name(s, card)
 
 
 def where(s: PonyState, area: Area) -> Phrase:
@@ -91,15 +79,15 @@ def where(s: PonyState, area: Area) -> Phrase:
 
 # ---- set-up, turns, end ------------------------------------------------------------------------------------------
 def first_player(x: e.FirstPlayer, s: PonyState) -> Phrase:
-    return Phrase("{0} goes first", "先攻は{0}").of(seat_name(s, x.seat))
+    return Phrase("{0} goes first", "先攻は{0}").of(seat_name(x.seat))
 
 
 def mulliganed(x: e.Mulliganed, s: PonyState) -> Phrase:
-    return Phrase("{0} returns the hand", "{0}が手札を戻した").of(seat_name(s, x.seat))
+    return Phrase("{0} returns the hand", "{0}が手札を戻した").of(seat_name(x.seat))
 
 
 def turn_began(x: e.TurnBegan, s: PonyState) -> Phrase:
-    return Phrase("Turn {0}: {1}", "ターン{0}：{1}").of(x.number, seat_name(s, x.seat))
+    return Phrase("Turn {0}: {1}", "ターン{0}：{1}").of(x.number, seat_name(x.seat))
 
 
 def phase_began(x: e.PhaseBegan, s: PonyState) -> Phrase:
@@ -109,49 +97,49 @@ def phase_began(x: e.PhaseBegan, s: PonyState) -> Phrase:
 def match_ended(x: e.MatchEnded, s: PonyState) -> Phrase:
     if not x.winners:
         return Phrase("The match is drawn ({0})", "引き分け（{0}）").of(ENDS[x.why])
-    return Phrase("{0} wins ({1})", "{0}の勝ち（{1}）").of(listed(seat_name(s, i) for i in x.winners), ENDS[x.why])
+    return Phrase("{0} wins ({1})", "{0}の勝ち（{1}）").of(listed(seat_name(i) for i in x.winners), ENDS[x.why])
 
 
 # ---- points, tokens, cards ---------------------------------------------------------------------------------------
 def scored(x: e.Scored, s: PonyState) -> Phrase:
     return Phrase("{0} scores {1} ({2})", "{0}が{1}を得た（{2}）").of(
-        seat_name(s, x.seat), points_of(x.n), WHY_SCORED.get(x.why, WHY_SCORED["effect"])
+        seat_name(x.seat), points_of(x.n), WHY_SCORED.get(x.why, WHY_SCORED["effect"])
     )
 
 
 def gained_tokens(x: e.GainedTokens, s: PonyState) -> Phrase:
-    return Phrase("{0} gains {1}", "{0}が{1}を得た").of(seat_name(s, x.seat), tokens_of(x.n))
+    return Phrase("{0} gains {1}", "{0}が{1}を得た").of(seat_name(x.seat), tokens_of(x.n))
 
 
 def spent_tokens(x: e.SpentTokens, s: PonyState) -> Phrase:
-    return WHY_SPENT[x.why].of(seat_name(s, x.seat), tokens_of(x.n))
+    return WHY_SPENT[x.why].of(seat_name(x.seat), tokens_of(x.n))
 
 
 def drew(x: e.Drew, s: PonyState) -> Phrase:
-    return Phrase("{0} draws {1}", "{0}が{1}を引いた").of(seat_name(s, x.seat), cards_of(x.n))
+    return Phrase("{0} draws {1}", "{0}が{1}を引いた").of(seat_name(x.seat), cards_of(x.n))
 
 
 def discarded(x: e.Discarded, s: PonyState) -> Phrase:
-    return Phrase("{0} discards {1}", "{0}が{1}を捨てた").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{0} discards {1}", "{0}が{1}を捨てた").of(seat_name(x.seat), card_name(s, x.card))
 
 
 def milled(x: e.Milled, s: PonyState) -> Phrase:
     return Phrase("{1} goes from the deck of {0} to the discard pile", "{0}のデッキから{1}が捨て札になった").of(
-        seat_name(s, x.seat), card_name(s, x.card)
+        seat_name(x.seat), card_name(s, x.card)
     )
 
 
 def looked_at(x: e.LookedAt, s: PonyState) -> Phrase:
-    return LOOKED[x.what].of(seat_name(s, x.seat), seat_name(s, x.whose), cards_of(x.n))
+    return LOOKED[x.what].of(seat_name(x.seat), seat_name(x.whose), cards_of(x.n))
 
 
 def fetched(x: e.Fetched, s: PonyState) -> Phrase:
-    return Phrase("{0} takes {1}", "{0}が{1}を選び出した").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{0} takes {1}", "{0}が{1}を選び出した").of(seat_name(x.seat), card_name(s, x.card))
 
 
 # ---- cards in play -------------------------------------------------------------------------------------------------
 def played(x: e.Played, s: PonyState) -> Phrase:
-    who = seat_name(s, x.seat)
+    who = seat_name(x.seat)
     if not x.card:
         return Phrase("{0} lays a Troublemaker face down at {1}", "{0}が{1}にトラブルメイカーをウラ向きに置いた").of(
             who, where(s, x.area)
@@ -168,11 +156,11 @@ def played(x: e.Played, s: PonyState) -> Phrase:
 
 def entered(x: e.Entered, s: PonyState) -> Phrase:
     what = card_name(s, x.card) if x.card else name(s, x.piece)
-    return Phrase("{0} comes into play", "{0}が場に出た").of(owned(s, x.seat, what))
+    return Phrase("{0} comes into play", "{0}が場に出た").of(owned(x.seat, what))
 
 
 def used_ability(x: e.UsedAbility, s: PonyState) -> Phrase:
-    return Phrase("{0} uses {1}", "{0}が{1}の能力を使った").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{0} uses {1}", "{0}が{1}の能力を使った").of(seat_name(x.seat), card_name(s, x.card))
 
 
 def went_off(x: e.WentOff, s: PonyState) -> Phrase:
@@ -201,7 +189,7 @@ def rallied(x: e.Rallied, s: PonyState) -> Phrase:
 
 def left_play(x: e.LeftPlay, s: PonyState) -> Phrase:
     what = card_name(s, x.card) if x.card else Phrase("a face-down card", "ウラ向きのカード")
-    return WHY_LEFT.get(x.why, WHY_LEFT["dismissed"]).of(owned(s, x.seat, what))
+    return WHY_LEFT.get(x.why, WHY_LEFT["dismissed"]).of(owned(x.seat, what))
 
 
 def boosted(x: e.Boosted, s: PonyState) -> Phrase:
@@ -226,20 +214,20 @@ def covered(x: e.Covered, s: PonyState) -> Phrase:
 
 # ---- Problems and faceoffs -------------------------------------------------------------------------------------------
 def confronted(x: e.Confronted, s: PonyState) -> Phrase:
-    return Phrase("{0} confronts {1}", "{0}が{1}の要件を満たした").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{0} confronts {1}", "{0}が{1}の要件を満たした").of(seat_name(x.seat), card_name(s, x.card))
 
 
 def faceoff_began(x: e.FaceoffBegan, s: PonyState) -> Phrase:
     if x.kind == "troublemaker":
         return Phrase("{0} challenges {1}", "{0}が{1}に挑戦").of(
-            seat_name(s, x.sides[0]), card_name(s, x.now.sides[-1].troublemaker) if x.now else NOTHING
+            seat_name(x.sides[0]), card_name(s, x.now.sides[-1].troublemaker) if x.now else NOTHING
         )
     over = listed(card_name(s, key) for key in x.now.problems) if x.now else NOTHING
     return Phrase("A faceoff over {0}", "{0}をめぐる対決").of(over)
 
 
 def flipped(x: e.Flipped, s: PonyState) -> Phrase:
-    return Phrase("{0} flips {1}", "{0}が{1}をめくった").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{0} flips {1}", "{0}が{1}をめくった").of(seat_name(x.seat), card_name(s, x.card))
 
 
 def ignored_flip(x: e.IgnoredFlip, s: PonyState) -> Phrase:
@@ -257,17 +245,17 @@ def _flip(x: e.IgnoredFlip | e.FlipRaised, s: PonyState) -> Phrase:
 
 def compared(x: e.Compared, s: PonyState) -> Phrase:
     sides = x.now.sides if x.now else ()
-    return listed(Phrase("{0} has {1}", "{0}は{1}").of(seat_name(s, side.seat), side.total) for side in sides)
+    return listed(Phrase("{0} has {1}", "{0}は{1}").of(seat_name(side.seat), side.total) for side in sides)
 
 
 def faceoff_ended(x: e.FaceoffEnded, s: PonyState) -> Phrase:
     if x.winner < 0:
         return Phrase("Nobody wins the faceoff", "対決の勝者はいない")
-    return Phrase("{0} wins the faceoff", "{0}が対決に勝った").of(seat_name(s, x.winner))
+    return Phrase("{0} wins the faceoff", "{0}が対決に勝った").of(seat_name(x.winner))
 
 
 def defeated(x: e.Defeated, s: PonyState) -> Phrase:
-    return Phrase("{0} beats {1}", "{0}が{1}をたおした").of(seat_name(s, x.seat), card_name(s, x.card))
+    return Phrase("{0} beats {1}", "{0}が{1}をたおした").of(seat_name(x.seat), card_name(s, x.card))
 
 
 def solved(x: e.Solved, s: PonyState) -> Phrase:
@@ -275,9 +263,7 @@ def solved(x: e.Solved, s: PonyState) -> Phrase:
 
 
 def became_active(x: e.BecameActive, s: PonyState) -> Phrase:
-    return Phrase("{0} is the new Problem of {1}", "{1}の新しい事件は{0}").of(
-        card_name(s, x.card), seat_name(s, x.seat)
-    )
+    return Phrase("{0} is the new Problem of {1}", "{1}の新しい事件は{0}").of(card_name(s, x.card), seat_name(x.seat))
 
 
 TELLERS: dict[type[Event], Callable[..., Phrase | None]] = {

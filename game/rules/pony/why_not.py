@@ -10,7 +10,7 @@ from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.score_phase import Confront
 from game.rules.pony.troubles import Challenge, Challenges, EndChallenges
 from game.rules.pony.why_idle import why_idle
-from game.rules.pony.words import PHASE_NAMES, seat_name
+from game.rules.pony.words import PHASE_NAMES
 from game.table.reasons import Deed, NamedPhase, OrderOfPlay
 from game.words import Phrase
 
@@ -124,4 +124,4 @@ def turn(s: PonyState) -> tuple[int, str]:
     return (s.active, "5") if s.turn else (-1, "4")
 
 
-ORDER = OrderOfPlay(PHASES, lambda s: s.phase, turn, why_idle, (Challenges, MainActions), ACTS, GUIDE, who=seat_name)
+ORDER = OrderOfPlay(PHASES, lambda s: s.phase, turn, why_idle, (Challenges, MainActions), ACTS, GUIDE)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from game.rules.pony.cards import UNSEEN, Card, Keyword, Part, Requirement
 from game.rules.pony.places import DILEMMA, HOME, Area, PonyState, area_of, problem_at
 from game.table.state import Piece
-from game.words import Phrase, same
+from game.words import Phrase, listed, owned, same
 
 
 class Term(NamedTuple):
@@ -158,9 +158,6 @@ CARD = UNSEEN["card"].name
 
 
 # ---- seats, cards, areas -----------------------------------------------------------------------------------------
-def seat_name(s: PonyState, seat: int) -> Phrase:
-    """What a player is called where nobody has given a name."""
-    return Phrase(f"Player {seat + 1}", f"プレイヤー{seat + 1}")
 
 
 def card_name(s: PonyState, key: str) -> Phrase:
@@ -179,21 +176,16 @@ def name(s: PonyState, piece: int | Piece) -> Phrase:
     return card_name(s, found.card) if found else CARD
 
 
-def owned(s: PonyState, seat: int, what: Phrase) -> Phrase:
-    """Something of a player: "Player 1's Noteworthy"."""
-    return Phrase("{0}'s {1}", "{0}の{1}").of(seat_name(s, seat), what)
-
-
 def area_name(s: PonyState, area: Area) -> Phrase:
     """What an area is called: "Player 1's home", "Bunny Breakout", the name of a Dilemma."""
     if not area:
         return Phrase("nowhere", "場の外")
     if area[0] == HOME:
-        return owned(s, area[1], Phrase("home", "ホーム"))
+        return owned(area[1], Phrase("home", "ホーム"))
     card = problem_at(s, area)
     if card is not None:
         return card_name(s, card.card)
-    return Phrase("a Dilemma", "ジレンマ") if area[0] == DILEMMA else owned(s, area[1], Phrase("Problem", "事件"))
+    return Phrase("a Dilemma", "ジレンマ") if area[0] == DILEMMA else owned(area[1], Phrase("Problem", "事件"))
 
 
 def requirement_words(req: Iterable[Requirement | Part]) -> Phrase:
@@ -230,18 +222,6 @@ def cards_of(n: int) -> Phrase:
 def signed(n: int) -> Phrase:
     """A change of power: "+2", "−1"."""
     return same(f"{n:+}".replace("-", "−"))
-
-
-def listed(names: Iterable[Phrase]) -> Phrase:
-    """Names in a row: "Octavia, Zecora and Flitter"; equal ones are counted: "Octavia ×2"."""
-    counted: dict[Phrase, int] = {}
-    for each in names:
-        counted[each] = counted.get(each, 0) + 1
-    parts = [each if n == 1 else Phrase(f"{each.en} ×{n}", f"{each.ja}×{n}") for each, n in counted.items()]
-    if not parts:
-        return Phrase("nothing", "なし")
-    head = Phrase(", ".join(p.en for p in parts[:-1]), "、".join(p.ja for p in parts[:-1]))
-    return Phrase("{0} and {1}", "{0}、{1}").of(head, parts[-1]) if len(parts) > 1 else parts[0]
 
 
 def standing(s: PonyState, piece: int | Piece) -> Phrase:

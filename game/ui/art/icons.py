@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer
-from game.ui.art.icon_shapes import SHAPES, Pen
+from game.ui.art.icon_shapes import SHAPES, IconPen
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour
 
@@ -22,5 +22,5 @@ def icon(name: str, size: int, colour: Colour = P.IVORY) -> Surface:
     if name not in SHAPES:
         raise ValueError(f"there is no icon called '{name}', only {', '.join(NAMES)}")
     layer = Layer((size, size), 6 if size < 48 else 4)
-    SHAPES[name](Pen(layer, colour))
+    SHAPES[name](IconPen(layer, colour))
     return layer.done()

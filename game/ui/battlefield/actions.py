@@ -13,8 +13,8 @@ from game.ui.battlefield.keyboard import ARROWS, Focus, ending, first_space, ste
 from game.ui.battlefield.menu import CameraMenu
 from game.ui.keys import name_of
 from game.ui.play import words as common
-from game.ui.play.parts import Part
-from game.ui.play.replay import JUMPS
+from game.ui.play.part import Part
+from game.ui.play.replaying import JUMPS
 from game.ui.play.rules import chosen, open_here
 from game.ui.play.sitting import SPEEDS, speed_words
 

@@ -16,7 +16,7 @@ from game.ui.battlefield.details import Detail
 from game.ui.battlefield.fan import zoomed
 from game.ui.battlefield.hud import LOG_STEP, log_rows
 from game.ui.battlefield.keyboard import Focus
-from game.ui.play.parts import Part, part_at
+from game.ui.play.part import Part, part_at
 from game.ui.play.reply import Reply
 from game.ui.play.rules import clicked
 from game.ui.widgets.box import Box

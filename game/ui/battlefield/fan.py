@@ -10,7 +10,7 @@ from game.ui.art.kept import kept
 from game.ui.battlefield.room import HAND_H
 from game.ui.battlefield.table import Table
 from game.ui.faces import card_back, card_size, glow, shadowed, spell_face
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 

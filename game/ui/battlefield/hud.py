@@ -19,11 +19,11 @@ from game.ui.battlefield.table import Table
 from game.ui.play import words as common
 from game.ui.play.glass import glass
 from game.ui.play.guiding import SIZE, STEP, fitted
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
-from game.ui.widgets.marks import DIM, ON_BRASS, sign
+from game.ui.widgets.ornaments import DIM, ON_BRASS, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 

@@ -12,7 +12,7 @@ from game.hexes import Hex, around
 from game.rules.arena.places import BOARD, figures, here
 from game.table.step import Spot, Step, Thing
 from game.ui.battlefield.table import Table
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 
 ARROWS = {"left": (-1.0, 0.0), "right": (1.0, 0.0), "up": (0.0, -1.0), "down": (0.0, 1.0)}
 MANY = 8  # more spaces than this are not gone through one by one

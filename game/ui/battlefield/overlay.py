@@ -18,7 +18,7 @@ from game.ui.battlefield.room import STRIP_W
 from game.ui.battlefield.standing import badges_of
 from game.ui.faces import card_back
 from game.ui.play.glass import glass
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.play.refusal import draw as draw_refusal
 from game.ui.play.rules import KEY as PROMPT
 from game.ui.play.rules import draw_badge
@@ -26,7 +26,7 @@ from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.desk import draw_tip
-from game.ui.widgets.marks import focus_ring
+from game.ui.widgets.ornaments import focus_ring
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 

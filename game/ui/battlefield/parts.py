@@ -13,7 +13,7 @@ from game.ui.battlefield.keyboard import ending
 from game.ui.battlefield.room import Room, hand_boxes, strip_boxes
 from game.ui.battlefield.table import Table
 from game.ui.play import words as common
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 

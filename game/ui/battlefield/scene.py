@@ -23,10 +23,10 @@ from game.ui.battlefield.parts import parts_of, phases
 from game.ui.battlefield.room import Room, room_for
 from game.ui.battlefield.table import Table
 from game.ui.battlefield.tray import Dice
-from game.ui.play.parts import Part
-from game.ui.play.replay import Replaying
+from game.ui.play.match_scene import MatchScene
+from game.ui.play.part import Part
+from game.ui.play.replaying import Replaying
 from game.ui.play.rules import prompt_part
-from game.ui.play.scene import MatchScene
 from game.ui.rulebook.links import rule_links
 from game.ui.scene import LONGEST_BEAT
 from game.ui.seats import seat_colour

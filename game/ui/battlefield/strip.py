@@ -15,11 +15,11 @@ from game.ui.battlefield.table import Table
 from game.ui.faces import army_strip, glow
 from game.ui.faces.gems import HUE
 from game.ui.play.glass import glass
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
 SHOWN = ("move", "range", "power", "toughness")

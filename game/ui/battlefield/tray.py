@@ -13,7 +13,7 @@ from game.ui.battlefield import words
 from game.ui.battlefield.hud import Say
 from game.ui.play.glass import glass
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 

@@ -10,11 +10,11 @@ from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.scene import Scene
-from game.ui.widgets import table
+from game.ui.widgets import backdrop
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import FOCUS, hexagon, hexmark, sign
+from game.ui.widgets.ornaments import FOCUS, hexagon, hexmark, sign
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
@@ -64,7 +64,7 @@ class Curtain(Scene):
         pen, (w, h) = self.app.pen(screen), self.app.logical
         colour, size = self.colour, screen.get_size()
         screen.blit(
-            self.app.gallery.get(("curtain", size, colour), lambda: table.table(size, pen.scale, colour)), (0, 0)
+            self.app.gallery.get(("curtain", size, colour), lambda: backdrop.table(size, pen.scale, colour)), (0, 0)
         )
         hexmark(pen, (w / 2, h * 0.17), 26)
         c = (w / 2, h * 0.36)

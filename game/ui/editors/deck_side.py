@@ -14,7 +14,7 @@ from game.ui.setup_draft import LONGEST_NAME
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button, Segments
 from game.ui.widgets.fields import Choice, Field
-from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Scroller, Widget
 from game.words import Phrase

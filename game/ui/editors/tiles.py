@@ -14,7 +14,7 @@ from game.ui.editors.workshop import Workshop
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Do
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import dot, sign
+from game.ui.widgets.ornaments import dot, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 

@@ -13,7 +13,7 @@ from game.ui.art import palette as P
 from game.ui.games.relic import Relic
 from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.marks import dot
+from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
@@ -57,7 +57,7 @@ class CardRelic(Relic, Generic[D]):
             deck = None if secret else deck
             head = inner.top(20, 2)
             dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
-            name = self.app.say(matches.seat_name(setup, seat))
+            name = self.app.say(matches.who_sits(setup, seat))
             end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
             said = deck.name if deck else self.secret if secret else self.by_chance
             width = head.right_edge - end - 10

@@ -15,7 +15,7 @@ from game.ui.games.report import Report, draw_course, draw_glad, panels
 from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
-from game.ui.widgets.marks import medal, sign
+from game.ui.widgets.ornaments import medal, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase, same
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Ink, Pen
 from game.words import Phrase
 

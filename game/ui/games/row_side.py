@@ -18,7 +18,7 @@ from game.ui.games.form_draft import FormDraft
 from game.ui.games.shown import PLACES
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Segments
-from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase

@@ -15,7 +15,7 @@ from game.table.step import Step, Thing
 from game.ui.learn import course, words
 from game.ui.learn.aims import NOWHERE, Aim, aim_of, astray, places
 from game.ui.learn.course import Place
-from game.ui.learn.session import LEARNER, LessonSession
+from game.ui.learn.lesson_session import LEARNER, LessonSession
 from game.ui.play.draft import Draft
 from game.ui.play.sitting import Sitting
 from game.words import Phrase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.ui.battlefield.scene import Battlefield
 from game.ui.learn.framing import Framing
+from game.ui.learn.lesson_session import LessonSession
 from game.ui.learn.scenes import Coached
-from game.ui.learn.session import LessonSession
 
 
 class LessonField(Coached, Battlefield):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from game.ui.learn.lesson_session import LessonSession
 from game.ui.learn.scenes import Coached
-from game.ui.learn.session import LessonSession
 from game.ui.table.layout import Layout
 from game.ui.table.scene import CardTable
 from game.ui.widgets.pen import Pen

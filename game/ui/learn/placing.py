@@ -13,14 +13,14 @@ from game.frozen import frozen
 from game.hexes import Hex
 from game.table.step import Spot, Step, Thing
 from game.ui.learn.aims import Aim
-from game.ui.play.parts import Part, Point
+from game.ui.play.part import Part, Point
 from game.ui.table.overlay import box_of
 from game.ui.table.parts import turned
 from game.ui.table.pose import Pose
 from game.ui.widgets.box import Box
 
 if TYPE_CHECKING:
-    from game.ui.play.scene import MatchScene
+    from game.ui.play.match_scene import MatchScene
 
 EDGE, TOP = 12.0, 56.0
 STEPS = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 1.0)  # where a panel may lie between one edge and the other

@@ -17,12 +17,12 @@ from game.table.lesson import Lesson
 from game.ui.keys import name_of
 from game.ui.learn import start, words
 from game.ui.learn.coach import Coach
-from game.ui.learn.menu import LessonMenu
-from game.ui.learn.session import LessonSession
+from game.ui.learn.lesson_menu import LessonMenu
+from game.ui.learn.lesson_session import LessonSession
 from game.ui.learn.show import FRAMES, Show
-from game.ui.play.parts import Part
-from game.ui.play.reasons import with_rule
-from game.ui.play.scene import MatchScene
+from game.ui.play.match_scene import MatchScene
+from game.ui.play.part import Part
+from game.ui.play.rule_tags import with_rule
 from game.ui.rulebook.links import open_rule
 from game.ui.scene import Scene
 from game.ui.widgets.desk import Desk

@@ -11,11 +11,11 @@ from game.table.step import Thing
 from game.ui.learn import words
 from game.ui.learn.aims import Aim
 from game.ui.learn.arrows import MANY, draw_arrow_to, draw_hand, draw_number, draw_ring, draw_shade
-from game.ui.learn.panel import (
+from game.ui.learn.coach_panel import (
     FOLDED_H,
     Action,
     Content,
-    Plan,
+    PanelPlan,
     draw_folded,
     draw_panel,
     folded_width,
@@ -49,7 +49,7 @@ class Show:
         self.clock, self.since, self.quiet = 0.0, 0.0, 0.0
         self.hand: list[Thing | object] = []  # what the hand clicks, in order
         self.hand_clock = 0.0
-        self._made: tuple[object, Plan | None, str] = (None, None, "")
+        self._made: tuple[object, PanelPlan | None, str] = (None, None, "")
         self._placed: tuple[object, Box] = (None, Box(0, 0, 0, 0))
 
     def forget(self) -> None:
@@ -117,7 +117,7 @@ class Show:
         return self._placed[1]
 
     # ---- what it says ------------------------------------------------------------------------------
-    def _plan(self) -> tuple[Plan | None, str]:
+    def _plan(self) -> tuple[PanelPlan | None, str]:
         """The panel laid out, and the one line it has when it is folded."""
         app, coach = self.scene.app, self.coach
         key = (coach.version, coach.place, coach.ready, coach.folded, app.lang, app.logical, app.scale, coach.answer,

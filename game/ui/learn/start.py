@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui.learn import progress, words
-from game.ui.learn.session import LessonSession
+from game.ui.learn.lesson_session import LessonSession
 
 if TYPE_CHECKING:
     from game.ui.app import App

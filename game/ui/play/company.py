@@ -10,20 +10,20 @@ import pygame
 from game.net.messages import Absent
 from game.ui import words_lan as W
 from game.ui.art import palette as P
-from game.ui.lan import GuestSession, HostSession
+from game.ui.lan_sessions import GuestSession, HostSession
 from game.ui.scene import Scene
 from game.ui.talk import Talk
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import inside, panel
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase, same
 
 if TYPE_CHECKING:
-    from game.ui.play.scene import MatchScene
+    from game.ui.play.match_scene import MatchScene
 
 WIDE = 396.0
 CARD = 104.0  # height of what is said about one who is missing

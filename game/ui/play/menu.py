@@ -21,7 +21,7 @@ from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.play.scene import MatchScene
+    from game.ui.play.match_scene import MatchScene
 
 SOON = 0.02  # seconds between two looks at a match that goes on by itself
 Entry = tuple[str, Phrase, Callable[[], None], str, str]  # key, words, what it does, kind, hint

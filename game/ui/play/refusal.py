@@ -12,8 +12,8 @@ from game.frozen import frozen
 from game.table.step import No
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
-from game.ui.play.parts import Part
-from game.ui.play.reasons import rule_tag, with_rule
+from game.ui.play.part import Part
+from game.ui.play.rule_tags import rule_tag, with_rule
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase

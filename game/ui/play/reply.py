@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from game.table.step import No
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.play.refusal import Laid, draw, laid, parts, whispered
 from game.ui.rulebook.links import open_rule
 from game.ui.widgets.box import Box
@@ -14,7 +14,7 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.play.scene import MatchScene
+    from game.ui.play.match_scene import MatchScene
 
 
 class Hand(Protocol):

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.ui.art import palette as P
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.rulebook.links import open_rule
 from game.ui.rulebook.words import IN_BOOK
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import ON_BRASS, sign
+from game.ui.widgets.ornaments import ON_BRASS, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.play.scene import MatchScene
+    from game.ui.play.match_scene import MatchScene
 
 BADGE = 10.0
 KEY = "prompt"  # of the part that opens the rule of the question

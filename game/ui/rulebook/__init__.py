@@ -5,8 +5,8 @@ library   the book of a game in a language, read when it is first asked for
 finding   search: where words stand
 setting   a book set into lines for a column; paging.py lays these into pages
 press     sets and draws for the present window, language and type
-ink       draws a page; leaf.py turns it, frame.py says where it lies, contents.py is the panel at the left
+ink       draws a page; leaf.py turns it, open_book.py says where it lies, contents.py is the panel at the left
 links     ways in from elsewhere: lines, and spots.py to click
-proof     what `python -m game check` and the tests hold against the books
+proofreading  what `python -m game check` and the tests hold against the books
 figure    what a figure is; they are drawn by the game itself, in `ui/figures`
 """

@@ -15,7 +15,7 @@ from game.ui.rulebook.pages import Book, Place
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Do, nothing
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import ON_BRASS
+from game.ui.widgets.ornaments import ON_BRASS
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase

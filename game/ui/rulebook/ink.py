@@ -15,7 +15,7 @@ from game.ui.rulebook.pages import Place, Run
 from game.ui.rulebook.paging import Laid, Page
 from game.ui.rulebook.setting import FRAME, NOTE, NUMERAL, Bit, Line
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
 RED_INK: Colour = (142, 40, 24)

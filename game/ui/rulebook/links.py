@@ -12,7 +12,7 @@ from game.ui.art import palette as P
 from game.ui.rulebook.library import book_of
 from game.ui.rulebook.pages import Book
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.table.ruleset import Ruleset
 from game.ui.rulebook.figure import Sheet
-from game.ui.rulebook.frame import FIGURE, Frame, frame
+from game.ui.rulebook.open_book import FIGURE, Frame, frame
 from game.ui.rulebook.pages import Book, Place
 from game.ui.rulebook.paging import Page, paged
 from game.ui.rulebook.setting import GUTTER, Measure, Setter

@@ -9,7 +9,7 @@ from game.ui.art import palette as P
 from game.ui.rulebook.links import open_rule
 from game.ui.widgets.buttons import Do, nothing
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 from game.words import Phrase

@@ -12,7 +12,7 @@ from game.ui.scene import Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.chrome import back_button, content, ground, panel, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import hexmark
+from game.ui.widgets.ornaments import hexmark
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Scroller, Widget
 
@@ -66,7 +66,7 @@ class Credits(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         pen = self.app.pen(screen)
         ground(pen)
-        rim(pen, self.app.say(D.CREDITS))
+        rim(pen, self.app.say(W.CREDITS))
         panel(pen, content(self.app.logical, 900), alpha=240)
         room = self.room()
         head = room.top(96)

@@ -27,7 +27,7 @@ from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
-from game.ui.widgets.marks import hexagon, sign
+from game.ui.widgets.ornaments import hexagon, sign
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 

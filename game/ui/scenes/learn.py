@@ -22,7 +22,7 @@ from game.ui.widgets.box import Box, rows
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import FOCUS, dot, hexagon, sign
+from game.ui.widgets.ornaments import FOCUS, dot, hexagon, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Look, Point, Widget

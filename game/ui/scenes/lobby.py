@@ -31,10 +31,10 @@ from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice
-from game.ui.widgets.marks import FOCUS, hexagon, sign
+from game.ui.widgets.ornaments import FOCUS, hexagon, sign
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 MINUTES = (1, 2, 5, 10, 30)
 BEAT = 0.05  # seconds between two looks at the wire
@@ -436,7 +436,7 @@ class Lobby(Scene):
             return self.app.say(W.SEAT_OPEN)
         if chair.kind in levels.NAMES:
             return self.app.say(F.COMPUTER_LEVEL.of(levels.NAMES[chair.kind]))
-        return chair.name or self.app.say(F.PLAYER.of(seat + 1))
+        return chair.name or self.app.say(seat_name(seat))
 
     def _what(self, chair: Chair, mine: bool) -> Phrase:
         if not chair.here:

@@ -25,7 +25,7 @@ from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, fact_row, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase
@@ -80,7 +80,7 @@ class Line(Widget):
         x = b.x + 60
         for seat in range(saved.setup.seats):
             kind = saved.setup.kinds[seat] if seat < len(saved.setup.kinds) else "human"
-            name = say(levels.NAMES[kind]) if kind in levels.NAMES else say(matches.seat_name(saved.setup, seat))
+            name = say(levels.NAMES[kind]) if kind in levels.NAMES else say(matches.who_sits(saved.setup, seat))
             if x + 18 + pen.width(name, 13) > result.x - 14:
                 pen.words("…", (x, b.y + 49), 13, P.MUTED)
                 break
@@ -96,7 +96,7 @@ def outcome(saved: Saved) -> Phrase:
         return W.UNFINISHED
     if not saved.result:
         return W.DRAWN
-    names = [matches.seat_name(saved.setup, seat) for seat in saved.result]
+    names = [matches.who_sits(saved.setup, seat) for seat in saved.result]
     said = Phrase(", ".join(n.en for n in names), "と".join(n.ja for n in names))
     return W.FINISHED.of(said)
 
@@ -253,7 +253,7 @@ class Replays(Scene):
         if saved.setup is None:
             pen.para(say(saved.problem or W.DAMAGED), room, 15, hx("#ffb3a8"))
             return
-        names = ", ".join(say(matches.seat_name(saved.setup, seat)) for seat in range(saved.setup.seats))
+        names = ", ".join(say(matches.who_sits(saved.setup, seat)) for seat in range(saved.setup.seats))
         stamp = time.strftime("%Y-%m-%d  %H:%M", time.localtime(saved.changed))
         rows = [
             (W.WHO[0], names),

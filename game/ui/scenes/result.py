@@ -27,13 +27,13 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button, content, ground, rim
 from game.ui.widgets.desk import ARROWS, Desk
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.proof import Proof
+    from game.ui.verifying import Verifying
 
 CHECKING = 0.1  # seconds between two looks at the check of a match on the network
 CALM = 1.0  # seconds until keys count: whoever hurries through the end of the match has seen where they are
@@ -54,7 +54,7 @@ class Result(Scene):
         self.desk: Desk | None = None
         self.counted: Report | None = None
         self.seen = 0.0  # seconds it has been shown
-        self.proof: Proof | None = None  # that a match on the network was honest
+        self.proof: Verifying | None = None  # that a match on the network was honest
 
     def enter(self) -> None:
         if self.counted is None:
@@ -62,9 +62,9 @@ class Result(Scene):
             self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
             mine = self.session.people
             if self.session.networked:
-                from game.ui.proof import Proof
+                from game.ui.verifying import Verifying
 
-                self.proof = Proof(self.session)
+                self.proof = Verifying(self.session)
             self.app.sound("win" if not mine or set(mine) & set(self.report.end.result or ()) else "lose")
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "rematch")
 
@@ -80,7 +80,7 @@ class Result(Scene):
     # ---- words ---------------------------------------------------------------------------------
     def name(self, seat: int) -> Phrase:
         """Who sat in a seat; those of the same name are numbered."""
-        names = [matches.seat_name(self.setup, n) for n in range(self.setup.seats)]
+        names = [matches.who_sits(self.setup, n) for n in range(self.setup.seats)]
         if names.count(names[seat]) < 2:
             return names[seat]
         return W.NUMBERED.of(names[seat], names[: seat + 1].count(names[seat]))
@@ -198,7 +198,7 @@ class Result(Scene):
         if self.desk:
             self.desk.draw(pen)
 
-    def _draw_proof(self, pen: Pen, proof: Proof) -> None:
+    def _draw_proof(self, pen: Pen, proof: Verifying) -> None:
         """Whether all was honest, left of the buttons."""
         foot = self.boxes()[2]
         used = [w.box.x for w in (self.desk.widgets if self.desk else ()) if w.box.y >= foot.y]

@@ -13,10 +13,10 @@ from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.rulebook import contents, finding
 from game.ui.rulebook import words as W
-from game.ui.rulebook.frame import Frame
 from game.ui.rulebook.ink import Inker, Marked, draw_book, figures, links
 from game.ui.rulebook.leaf import Turning
 from game.ui.rulebook.library import book_of
+from game.ui.rulebook.open_book import Frame
 from game.ui.rulebook.pages import Book, Chapter, Paragraph, Place, Run
 from game.ui.rulebook.paging import Page, page_of, page_of_text
 from game.ui.rulebook.press import Press

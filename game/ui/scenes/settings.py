@@ -22,7 +22,7 @@ from game.ui.widgets.chrome import back_button, content, ground, inside, panel, 
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Field, Slider
 from game.ui.widgets.key_line import KeyLine
-from game.ui.widgets.marks import DIM, dot
+from game.ui.widgets.ornaments import DIM, dot
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Scroller, Widget

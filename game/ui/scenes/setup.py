@@ -25,11 +25,11 @@ from game.ui.widgets.chrome import back_button, ground, inside, panel, rim
 from game.ui.widgets.chrome import content as content_box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
-from game.ui.widgets.marks import FOCUS, hexagon, sign
+from game.ui.widgets.ornaments import FOCUS, hexagon, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 LOOK = 0.1  # seconds between two looks for what is still being read
 
@@ -231,9 +231,7 @@ class SetupScreen(Scene):
     def _hint(self, seat: int) -> str:
         """What a person without a name is called: the one of the settings first."""
         first = next((i for i, kind in enumerate(self.the.kinds) if kind == "human"), -1)
-        return (
-            self.app.settings.name if seat == first and self.app.settings.name else self.app.say(W.PLAYER.of(seat + 1))
-        )
+        return self.app.settings.name if seat == first and self.app.settings.name else self.app.say(seat_name(seat))
 
     def seat_words(self, seat: int) -> str:
         """What a seat is called."""

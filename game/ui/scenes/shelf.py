@@ -17,12 +17,12 @@ from game.ui.art import palette as P
 from game.ui.art.draw import clip_round, gradient, grain
 from game.ui.art.palette import hx, mix
 from game.ui.scene import Scene
-from game.ui.widgets import table
+from game.ui.widgets import backdrop
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, inside, panel, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import FOCUS, dot, sign
+from game.ui.widgets.ornaments import FOCUS, dot, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 from game.words import Phrase
@@ -318,9 +318,9 @@ class Shelf(Scene):
         w, _ = self.app.logical
         area, _, plank = self.measures()
         size, top = screen.get_size(), pen.px(plank)
-        screen.blit(self.app.gallery.get(("shelf", size, top), lambda: table.shelf(size, pen.scale, top)), (0, 0))
+        screen.blit(self.app.gallery.get(("shelf", size, top), lambda: backdrop.shelf(size, pen.scale, top)), (0, 0))
         head = pen.rect(Box(0, 0, w, 44))
-        screen.blit(self.app.gallery.get(("board", head.size), lambda: table.wood(head.w, head.h, 2)), (0, 0))
+        screen.blit(self.app.gallery.get(("board", head.size), lambda: backdrop.wood(head.w, head.h, 2)), (0, 0))
         pen.line((0, 43), (w, 43), P.BRASS_DEEP, 1.2)
         rim(pen, self.app.say(W.CHOOSE_GAME), self.app.say(W.LAST_FIRST) if len(self.games) > 1 else "")
         title = pen.gilt(self.app.say(W.WHAT_TO_PLAY), 32)

@@ -21,7 +21,7 @@ from game.ui.scene import LONGEST_BEAT, Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Segments
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import FOCUS, ON_BRASS, hexmark, sign
+from game.ui.widgets.ornaments import FOCUS, ON_BRASS, hexmark, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 

@@ -20,7 +20,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import inside, panel
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase

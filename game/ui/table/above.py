@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from game.table.step import Thing
+from game.ui.table.besides_cards import NOTHING, Overlay, Strip
 from game.ui.table.layout import Look, Standing
-from game.ui.table.marks import NOTHING, Overlay, Strip
 from game.ui.table.overlay import box_of, draw_overlay, draw_totals
 from game.ui.table.purse import draw_flying, draw_purse, draw_signs
 from game.ui.table.strip import draw_strip
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Above:
-    """Draws what a layout says in the words of marks.py."""
+    """Draws what a layout says in the words of besides_cards.py."""
 
     def __init__(self, scene: CardTable) -> None:
         self.scene = scene

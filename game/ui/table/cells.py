@@ -10,8 +10,8 @@ from pygame import Surface
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, halo, put
 from game.ui.art.palette import Colour, mix
+from game.ui.table.besides_cards import Caption
 from game.ui.table.layout import Cell
-from game.ui.table.marks import Caption
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 

@@ -11,8 +11,8 @@ from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, halo, noise, put, surface
 from game.ui.art.palette import Colour, hx, mix
+from game.ui.widgets.backdrop import wood
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.table import wood
 
 RIM, HEAD = 14.0, 44.0  # logical widths of the frame: sides and foot, upper edge
 CORNER = 18.0  # radius of the felt's corners

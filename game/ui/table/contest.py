@@ -8,8 +8,8 @@ from game.table.state import Piece, Sight, Zone
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.table.arrange import arrange
+from game.ui.table.besides_cards import Contest, Flip, Side
 from game.ui.table.layout import Place
-from game.ui.table.marks import Contest, Flip, Side
 from game.ui.table.plaques import Sitter
 from game.ui.table.pose import Pose
 from game.ui.table.signs import draw_sign

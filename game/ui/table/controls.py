@@ -9,12 +9,12 @@ import pygame
 
 from game.table.step import No, Spot, Step, Thing
 from game.ui.play.draft import Draft
-from game.ui.play.parts import Part, part_at
+from game.ui.play.part import Part, part_at
 from game.ui.play.reply import Reply
 from game.ui.play.rules import clicked
 from game.ui.play.stage import Selection
 from game.ui.table.actions import Keys
-from game.ui.table.journal import row_at
+from game.ui.table.log import row_at
 from game.ui.table.motion import RISE, Actor
 from game.ui.widgets.box import Box
 from game.words import Phrase

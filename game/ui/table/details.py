@@ -10,12 +10,12 @@ from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.play.words import CLOSE
 from game.ui.rulebook.links import RuleLink, draw_links, links_height
-from game.ui.table import words_panels as words
+from game.ui.table import words
 from game.ui.table.frames import glass
 from game.ui.table.layout import CARD, Details
 from game.ui.table.naming import sentence
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
 LARGEST = 588.0

@@ -27,7 +27,7 @@ from game.ui.table.pose import Pose
 from game.ui.table.sprites import LEVELS, Lights, Sprites
 from game.ui.table.terraces import draw_terrace
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import focus_ring
+from game.ui.widgets.ornaments import focus_ring
 from game.ui.widgets.pen import Pen
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.table.step import Thing
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.widgets.box import Box
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}

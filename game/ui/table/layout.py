@@ -20,7 +20,7 @@ from game.table.step import Question, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
-from game.ui.table.marks import NOTHING, Caption, Contest, Emblem, Flight, Overlay, Purse, Strip, Terrace, Track
+from game.ui.table.besides_cards import NOTHING, Caption, Contest, Emblem, Flight, Overlay, Purse, Strip, Terrace, Track
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Signs, no_signs

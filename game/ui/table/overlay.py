@@ -1,4 +1,4 @@
-"""Arrows, marked cells and comparisons over the cards, in the words of marks.py."""
+"""Arrows, marked cells and comparisons over the cards, in the words of besides_cards.py."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from game.table.step import Spot, Thing
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, bezier, halo, put
 from game.ui.art.palette import Colour, mix
+from game.ui.table.besides_cards import Arrow, CellMark, Front, Overlay, Totals, Versus
 from game.ui.table.cells import light_cell
 from game.ui.table.frames import draw_glow
 from game.ui.table.fronts import draw_line, draw_sum, front_line
 from game.ui.table.layout import Cell
-from game.ui.table.marks import Arrow, CellMark, Front, Overlay, Totals, Versus
 from game.ui.table.signs import draw_sign
 from game.ui.table.table import Table
 from game.ui.widgets.box import Box

@@ -11,7 +11,7 @@ from pygame import Surface
 
 from game.frozen import frozen
 from game.ui.play import words as common
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.play.refusal import draw as draw_refusal
 from game.ui.play.rules import KEY as PROMPT
 from game.ui.play.rules import draw_badge
@@ -19,12 +19,12 @@ from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.above import Above
 from game.ui.table.banner import draw_banner, draw_prompt
-from game.ui.table.buttons import draw_button, draw_tool
+from game.ui.table.choice_buttons import draw_button, draw_tool
 from game.ui.table.clear import prompt_room
 from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.frames import draw_glow
-from game.ui.table.journal import draw_journal
 from game.ui.table.layout import CARD, Details, Look, Note, Ribbon, Standing, Tally
+from game.ui.table.log import draw_journal
 from game.ui.table.naming import sentence
 from game.ui.table.notes import draw_note
 from game.ui.table.parts import numbered, tray_box, tray_cards, tray_ratio

@@ -9,11 +9,11 @@ from game.frozen import frozen
 from game.table.state import Piece
 from game.table.step import Spot, Step, Thing
 from game.ui.play import words as common
-from game.ui.play.parts import NOTHING, Part
+from game.ui.play.part import NOTHING, Part
 from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.arrange import arrange
-from game.ui.table.buttons import BUTTON_GAP, MAIN_H, PLAIN_H, stacked
+from game.ui.table.choice_buttons import BUTTON_GAP, MAIN_H, PLAIN_H, stacked
 from game.ui.table.layout import CARD, Place
 from game.ui.table.motion import Actor
 from game.ui.table.pose import Pose

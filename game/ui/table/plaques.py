@@ -9,7 +9,7 @@ from game.ui.table.layout import Standing
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
-from game.ui.widgets.marks import medal
+from game.ui.widgets.ornaments import medal
 from game.ui.widgets.pen import Pen
 
 LARGE = 52.0  # height from which a plaque has a large medal

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from game.frozen import frozen
-from game.ui.play.parts import Point
+from game.ui.play.part import Point
 from game.ui.widgets.box import Box
 
 

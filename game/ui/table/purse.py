@@ -9,7 +9,7 @@ from pygame import Surface
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, ngon
 from game.ui.art.palette import mix
-from game.ui.table.marks import Purse
+from game.ui.table.besides_cards import Purse
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen

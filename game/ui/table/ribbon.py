@@ -7,7 +7,7 @@ from game.ui.art.draw import ngon
 from game.ui.art.palette import mix
 from game.ui.table.layout import Ribbon
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import ON_BRASS
+from game.ui.widgets.ornaments import ON_BRASS
 from game.ui.widgets.pen import Pen
 
 PAST, COMING = mix(P.BRASS_DEEP, P.BRASS, 0.55), mix(P.BRASS, (170, 160, 146), 0.5)

@@ -13,24 +13,24 @@ from game.table.state import Piece
 from game.table.view import sees
 from game.ui import words_front as W
 from game.ui.art.palette import Colour
-from game.ui.play.parts import Part
-from game.ui.play.replay import Replaying
+from game.ui.play.match_scene import MatchScene
+from game.ui.play.part import Part
+from game.ui.play.replaying import Replaying
 from game.ui.play.rules import prompt_part
-from game.ui.play.scene import MatchScene
 from game.ui.rulebook.links import RuleLink, numbers_in, rule_links
 from game.ui.session import HUMAN, Session
 from game.ui.table.controls import LONG_WAIT, ZOOM_WAIT, Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
-from game.ui.table.journal import Row, journal_rows
 from game.ui.table.layout import Details, Layout, Look
+from game.ui.table.log import Row, log_rows
 from game.ui.table.naming import named
 from game.ui.table.parts import Tray, parts_of, phases, wanted_tray
 from game.ui.table.plaques import Sitter
 from game.ui.table.table import Table
-from game.ui.table.words_panels import PLAYED_AT
+from game.ui.table.words import PLAYED_AT
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
-from game.words import Phrase, same
+from game.words import Phrase, same, seat_name
 
 PANELS_KEPT = 24  # MiB at scale 1
 WARM = 0.04  # seconds between cards that are drawn ahead of time
@@ -260,7 +260,7 @@ class CardTable(MatchScene):
             told = self.table.show.lines
             recent = told[: len(told) - self.controls.scroll][-ROWS:]
             lines = [replace(line, said=self.named(line.said)) for line in recent]
-            made = journal_rows(self.app.ruler(), lines, box, 0, factor)
+            made = log_rows(self.app.ruler(), lines, box, 0, factor)
             self._rows = (key, made)
         return self._rows[1]
 
@@ -290,7 +290,7 @@ class CardTable(MatchScene):
             return same(name)
         kinds = self.session.kinds
         if kinds[seat] == HUMAN:
-            return W.PLAYER.of(seat + 1)
+            return seat_name(seat)
         return W.COMPUTER if sum(kind != HUMAN for kind in kinds) == 1 else W.COMPUTER_OF.of(seat + 1)
 
     def named(self, said: Phrase) -> Phrase:

@@ -10,8 +10,8 @@ from game.table.state import Piece, State, Zone
 from game.table.view import View
 from game.ui.play.film import Act
 from game.ui.play.lines import Line, Log
+from game.ui.table.besides_cards import Contest, Flight, Overlay
 from game.ui.table.layout import Composition, Cue, Look, Tally
-from game.ui.table.marks import Contest, Flight, Overlay
 from game.ui.table.motion import FLIP, MOVE, Stage
 from game.words import Phrase
 

@@ -9,8 +9,8 @@ from pygame import Surface
 
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
+from game.ui.table.besides_cards import Strip, Turn
 from game.ui.table.layout import Look
-from game.ui.table.marks import Strip, Turn
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge

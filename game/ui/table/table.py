@@ -15,8 +15,8 @@ from game.ui.play.lines import Line
 from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, Sound, both_of
 from game.ui.play.stage import Selection
 from game.ui.session import Session
+from game.ui.table.besides_cards import Contest
 from game.ui.table.layout import Composition, Layout, Look, Place, Ribbon
-from game.ui.table.marks import Contest
 from game.ui.table.motion import GLIDE, RISE, Actor, Stage
 from game.ui.table.script import Script, Show
 from game.ui.widgets.box import Box

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.table.marks import Emblem, Terrace
+from game.ui.table.besides_cards import Emblem, Terrace
 from game.ui.table.signs import draw_ghost, draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.ui.art import palette as P
 from game.ui.art.draw import star
 from game.ui.art.palette import Colour, mix
-from game.ui.table.marks import Track
+from game.ui.table.besides_cards import Track
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen, Point
 

@@ -13,3 +13,8 @@ START_OVER = Phrase("Start over", "最初からやり直す")
 CHOOSE_HERE = Phrase("Choose", "選んでください")
 CLOSE = Phrase("Close", "閉じる")
 SEAT_MAT = Phrase("{0}: everything on this side, larger", "{0}：この席を大きく見る")
+RECONSTRUCTED = Phrase(
+    "Reconstructed: the original values are not known, these are ours.",
+    "推定復元：元の値が不明なため、独自に定めた値です。",
+)
+PLAYED_AT = Phrase("Computer · {0}", "CPU・{0}")

@@ -13,7 +13,7 @@ from game.ui.art.draw import Layer, add, clip_round, gradient
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import DIM, OFF_INK, ON_BRASS, dot, sign
+from game.ui.widgets.ornaments import DIM, OFF_INK, ON_BRASS, dot, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 from game.words import same

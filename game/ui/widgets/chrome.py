@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
-from game.ui.widgets import table
+from game.ui.widgets import backdrop
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
-from game.ui.widgets.marks import DIM, hexmark
+from game.ui.widgets.ornaments import DIM, hexmark
 from game.ui.widgets.pen import Pen
 
 MARGIN, GUTTER, PAD = 32.0, 16.0, 16.0
@@ -22,7 +22,7 @@ def ground(pen: Pen, tint: Colour | None = None) -> None:
     """The table under everything."""
     size = pen.surface.get_size()
     pen.surface.blit(
-        pen.gallery.get(("table", size, pen.scale, tint), lambda: table.table(size, pen.scale, tint)), (0, 0)
+        pen.gallery.get(("table", size, pen.scale, tint), lambda: backdrop.table(size, pen.scale, tint)), (0, 0)
     )
 
 

@@ -13,7 +13,7 @@ import pygame
 
 from game.ui.art import palette as P
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import focus_ring
+from game.ui.widgets.ornaments import focus_ring
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Scroller, Widget
 from game.words import same

@@ -13,7 +13,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import ngon
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import OFF_INK, sign
+from game.ui.widgets.ornaments import OFF_INK, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 

@@ -17,7 +17,7 @@ from game.table.event import Rolled
 from game.table.lesson import Lesson
 from game.table.state import State
 from game.ui import matches
-from game.ui.learn.session import LessonSession
+from game.ui.learn.lesson_session import LessonSession
 
 LESSONS = {lesson.key: lesson for lesson in game.ruleset("arena").lessons}
 

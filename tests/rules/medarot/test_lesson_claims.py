@@ -12,7 +12,7 @@ from game.rules.medarot.stats import stat
 from game.table.lesson import Lesson
 from game.table.state import State
 from game.ui import matches
-from game.ui.learn.session import LessonSession
+from game.ui.learn.lesson_session import LessonSession
 
 RULES = game.ruleset("medarot")
 COURSE = {lesson.key: lesson for lesson in RULES.lessons}

@@ -16,10 +16,10 @@ from game.rules.foton.nouns import ZONE_NAMES, Voice, placed
 from game.rules.foton.places import deck, hand
 from game.rules.foton.selectors import ZONES, Selector, matches, selected
 from game.rules.foton.values import Count, bounds, count_words, enough
-from game.rules.foton.words import KIND_NAMES, card_name, seat_name
+from game.rules.foton.words import KIND_NAMES, card_name
 from game.table.state import Piece, State
 from game.table.step import No
-from game.words import Phrase
+from game.words import Phrase, seat_name
 
 Place = Literal["field", "field_down", "hand", "discard", "deck_top", "deck_bottom", "actor_field"]
 FACE_DOWN = Phrase("Face-down photons are not seen by this effect", "裏向きのフォトンはこの効果の対象にならない")
@@ -58,7 +58,7 @@ def refusals(s: State, selector: Selector, by: By, own: bool) -> Iterable[No]:
 
 def spoken(s: State, selector: Selector, by: By) -> Voice:
     """How a question speaks: to the target about its own cards, to the turn player about the target's."""
-    return Voice(target=Phrase("{0}'s", "{0}の").of(seat_name(s, seat_of(selector, by))), choosing=Phrase("choose", ""))
+    return Voice(target=Phrase("{0}'s", "{0}の").of(seat_name(seat_of(selector, by))), choosing=Phrase("choose", ""))
 
 
 # ---- turning -------------------------------------------------------------------------------------------------

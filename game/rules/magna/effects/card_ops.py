@@ -17,9 +17,9 @@ from game.rules.magna.places import deck, discard, field, free_slots, funds, han
 from game.rules.magna.placing import free_place, join_battle, place_at_base
 from game.rules.magna.targets import members
 from game.rules.magna.use import named, seat_meant
-from game.rules.magna.words import KEYWORDS, STATES, TRAITS, icons, joined, skill_words
+from game.rules.magna.words import KEYWORDS, STATES, TRAITS, icons, skill_words
 from game.table.state import Piece, State
-from game.words import Phrase
+from game.words import Phrase, joined
 
 NO_ROOM = Phrase("There are five units already", "すでに5体いる")
 NO_SLOT = Phrase("None of your standing bases has a free slot", "現存する拠点に空きスロットがない")

@@ -8,9 +8,8 @@ from game.effects.effect import By, Effect, resolve
 from game.frozen import frozen
 from game.rules.magna.conditions import condition_words, met
 from game.rules.magna.forms import Condition
-from game.rules.magna.words import joined
 from game.table.state import State
-from game.words import Phrase
+from game.words import Phrase, joined
 
 
 def all_of(effects: tuple[Effect, ...]) -> Phrase:

@@ -16,9 +16,9 @@ from game.rules.magna.places import is_standing, is_unit
 from game.rules.magna.targets import members, number
 from game.rules.magna.unit_states import check, ready
 from game.rules.magna.use import named
-from game.rules.magna.words import EQUIP, KEYWORDS, SKILLS, icons, joined
+from game.rules.magna.words import EQUIP, KEYWORDS, SKILLS, icons
 from game.table.state import State
-from game.words import Phrase
+from game.words import Phrase, joined
 
 
 @frozen

@@ -16,11 +16,11 @@ from game.rules.medarot.refill import NothingThere
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stock import clear_slot
 from game.rules.medarot.trashing import trash_card
-from game.rules.medarot.words import name, owned, seat_name
+from game.rules.medarot.words import name
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
-from game.words import Phrase
+from game.words import Phrase, owned, seat_name
 
 CardKind = Literal["medarot", "medarotter"]
 
@@ -119,9 +119,7 @@ class ChooseDiscard(Question):
     def ask(self, s: State) -> Phrase:
         if self.whose == self.seat:
             return Phrase("Trash one of your cards", "自分のカードを1枚トラッシュする")
-        return Phrase("Choose a card of {0} to trash", "{0}のカードを1枚選んでトラッシュする").of(
-            seat_name(s, self.whose)
-        )
+        return Phrase("Choose a card of {0} to trash", "{0}のカードを1枚選んでトラッシュする").of(seat_name(self.whose))
 
 
 @frozen
@@ -178,7 +176,7 @@ class Look(Question):
 
     def ask(self, s: State) -> Phrase:
         words = Phrase("hand", "手札") if self.what == "hand" else Phrase("stock", "ストック")
-        return Phrase("You look at {0}", "{0}を見ている").of(owned(s, self.whose, words))
+        return Phrase("You look at {0}", "{0}を見ている").of(owned(self.whose, words))
 
 
 @frozen

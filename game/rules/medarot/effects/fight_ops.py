@@ -7,7 +7,7 @@ from typing import Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.medarot.card_text import Vocabulary, joined
+from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.effect_targets import ABILITIES, NOTHING_TO_DO, candidates, known
 from game.rules.medarot.events import EffectBegan, MadeWeak, Negated
 from game.rules.medarot.forms import AttackType, Lasts, Scope, WardKind
@@ -17,7 +17,7 @@ from game.rules.medarot.refusals import REASONS
 from game.rules.medarot.stats import stat
 from game.rules.medarot.words import TYPES
 from game.table.state import State
-from game.words import Phrase
+from game.words import Phrase, joined
 
 TOO_STRONG = Phrase("This stops attacks of power {0} or less only", "威力{0}以下の攻撃にしか使えない")
 

@@ -19,8 +19,8 @@ from game.ui.faces.foton.sigils import smoke
 from game.ui.faces.foton.stones import AROUND, hexagram, lined, stone
 from game.ui.faces.foton.tones import kind_tone
 from game.ui.faces.frame import corner
+from game.ui.faces.kit.card_stock import finish, shade, solid, stock, window
 from game.ui.faces.kit.figures import digit
-from game.ui.faces.kit.ground import finish, shade, solid, stock, window
 from game.ui.theme import STANDARD, Colours
 
 PAPER: tuple[Colour, Colour, Colour] = (P.IVORY, (255, 252, 240), (120, 104, 80))

@@ -22,7 +22,7 @@ from game.ui.faces.foton.tones import kind_tone
 from game.ui.faces.foton.vignettes import vignette
 from game.ui.faces.foton.words import KINDS, RECONSTRUCTED
 from game.ui.faces.frame import corner
-from game.ui.faces.kit.ground import finish, parchment, shade, stock, window
+from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
 from game.ui.theme import Colours
 
 PAPER: tuple[Colour, Colour, Colour] = (P.IVORY, (255, 252, 240), (120, 104, 80))

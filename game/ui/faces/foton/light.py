@@ -11,7 +11,7 @@ from pygame import Surface
 from game.ui.art.draw import Layer, Point, add, halo, surface
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour
-from game.ui.faces.kit.ground import solid
+from game.ui.faces.kit.card_stock import solid
 
 FINE = 100  # light on anything wider is drawn smaller: it is soft anyway
 

@@ -25,7 +25,7 @@ from game.ui.faces.foton.stones import AROUND, class_badge, star_sign, stone
 from game.ui.faces.foton.tones import class_tint
 from game.ui.faces.foton.words import NATURE, RECONSTRUCTED
 from game.ui.faces.frame import corner
-from game.ui.faces.kit.ground import finish, parchment, shade, solid, stock, window
+from game.ui.faces.kit.card_stock import finish, parchment, shade, solid, stock, window
 from game.ui.theme import Colours
 
 STOCK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, 0.35), (5, 4, 4))
@@ -34,7 +34,7 @@ SMALL = 80  # soft light is computed so wide
 
 
 @frozen
-class Plan:
+class MegidoPlan:
     """Where everything goes on a hand or zoomed card. Heights are pixels; `rows` is how many rows of text are shown."""
 
     fit: Fit
@@ -51,7 +51,7 @@ class Plan:
         return self.art < self.fit.least + self.fit.px(4)
 
 
-def planned(megido: Megido, lang: str, f: Fit) -> Plan:
+def planned(megido: Megido, lang: str, f: Fit) -> MegidoPlan:
     """Text as large as it can be while the seal keeps its size; then the seal gives way; then rows are left out."""
     room = f.height - 2 * f.edge - f.plate - f.foot
     pad = f.px(5 if f.foot == 0 else 10)
@@ -65,7 +65,7 @@ def planned(megido: Megido, lang: str, f: Fit) -> Plan:
     body = max(body, room - f.disc - f.px(8))
     fits = sum(1 for row in text.rows if row.y + text.step <= body)
     art = room - body
-    return Plan(f, text, art, body, pad, min(f.disc, art - f.px(4)), fits)
+    return MegidoPlan(f, text, art, body, pad, min(f.disc, art - f.px(4)), fits)
 
 
 def _margin(f: Fit) -> int:
@@ -166,7 +166,7 @@ def _gilt_corners(s: Surface, f: Fit, art: int) -> None:
     put(s, solid(ly), (f.edge, f.edge + f.plate + art - round(q * 1.6)))
 
 
-def _signs(s: Surface, megido: Megido, plan: Plan, colours: Colours) -> None:
+def _signs(s: Surface, megido: Megido, plan: MegidoPlan, colours: Colours) -> None:
     """Cost, class over style, stars: in columns beside the seal, or in rows where there is only a strip."""
     f, top = plan.fit, plan.fit.edge + plan.fit.plate
     icons = megido.cost.icons()
@@ -207,7 +207,7 @@ def _title(s: Surface, megido: Megido, lang: str, f: Fit) -> None:
         put(s, small, (x + f.px(2), f.edge + f.plate * 0.8 - small.get_height() / 2))
 
 
-def _parchment(s: Surface, plan: Plan, colours: Colours) -> None:
+def _parchment(s: Surface, plan: MegidoPlan, colours: Colours) -> None:
     """The lines of the Megido; three dots in brass say that there are more than this size can show."""
     f, text = plan.fit, plan.text
     top, iw = f.edge + f.plate + plan.art, f.width - 2 * f.edge

@@ -20,8 +20,8 @@ from game.ui.faces.foton.stones import AROUND, lit_stone, stone
 from game.ui.faces.foton.tones import kind_tone
 from game.ui.faces.foton.words import EXTRA, KINDS
 from game.ui.faces.frame import corner
+from game.ui.faces.kit.card_stock import finish, shade, stock, window
 from game.ui.faces.kit.figures import digit, outlined
-from game.ui.faces.kit.ground import finish, shade, stock, window
 from game.ui.theme import Colours
 
 WHITE: Colour = (255, 250, 236)

@@ -13,17 +13,17 @@ import numpy as np
 
 from game.ui.art.draw import Point, arc, bezier, ngon, star
 from game.ui.art.paint import Dice
-from game.ui.faces.foton.sigil_pen import BOLD, FINE, PLAIN, Pen, line_ends, pick
+from game.ui.faces.foton.sigil_pen import BOLD, FINE, PLAIN, SealPen, line_ends, pick
 
 # Which of its candidates each number takes; sought so that no two seals look alike (tests measure it).
 SALT = "NPILV4319LW=D:3>?3N1:3KO4OFF0N;P9HEG?24NRFW@9>:OLE>DHPUP4WL;;FTMPV7H@9:="
 
 
-def compose(number: int, style: str, cost: tuple[int, ...], salt: int | None = None) -> Pen:
+def compose(number: int, style: str, cost: tuple[int, ...], salt: int | None = None) -> SealPen:
     """All strokes of the seal of Megido `number`. `salt` asks for another candidate than the chosen one."""
     chosen = ord(SALT[number - 1]) - ord("0") if salt is None else salt
     d = Dice(f"seal/{number}/{chosen}")
-    ends, p = line_ends(d, cost), Pen()
+    ends, p = line_ends(d, cost), SealPen()
     {"rush": rush, "counter": counter, "burst": burst}[style](p, d, ends)
     return p
 
@@ -33,7 +33,7 @@ def compose(number: int, style: str, cost: tuple[int, ...], salt: int | None = N
 RUSH = ("triangle", "triangle", "horns", "hourglass", "arch", "wings", "anchor", "gallows")
 
 
-def rush(p: Pen, d: Dice, ends: list[str]) -> None:
+def rush(p: SealPen, d: Dice, ends: list[str]) -> None:
     """Spear, triangle, rising branches: mirrored left and right."""
     p.mirror = True
     top, low = -d.between(0.56, 0.66), d.between(0.5, 0.64)
@@ -53,7 +53,7 @@ def rush(p: Pen, d: Dice, ends: list[str]) -> None:
         p.line([(0.1, y + 0.05), (0, y - 0.03)], FINE)
 
 
-def _rush_body(p: Pen, d: Dice, body: str, sign: int) -> tuple[Point, float]:
+def _rush_body(p: SealPen, d: Dice, body: str, sign: int) -> tuple[Point, float]:
     """The great figure on the spear: where its line goes out, and the height of its jewel."""
     a, base, half = d.between(-0.5, -0.38), d.between(0.2, 0.34), d.between(0.38, 0.52)
     if body == "triangle":
@@ -103,7 +103,7 @@ def _rush_body(p: Pen, d: Dice, body: str, sign: int) -> tuple[Point, float]:
     return (half, base * sign), -0.16 * sign
 
 
-def _jewel(p: Pen, jewel: str, y: float) -> None:
+def _jewel(p: SealPen, jewel: str, y: float) -> None:
     """Something that hangs on the axis."""
     if jewel == "dot":
         p.circle((0, y), 0.055, 0)
@@ -115,7 +115,7 @@ def _jewel(p: Pen, jewel: str, y: float) -> None:
         p.circle((0.17, y), 0.036, 0)
 
 
-def _branches(p: Pen, d: Dice, ends: list[str], body: str, sign: int) -> None:
+def _branches(p: SealPen, d: Dice, ends: list[str], body: str, sign: int) -> None:
     """One or two pairs of branches, square or curved."""
     up = sign > 0
     for k in range(pick(d, (1, 1, 2)) if body == "triangle" else 1):
@@ -132,7 +132,7 @@ def _branches(p: Pen, d: Dice, ends: list[str], body: str, sign: int) -> None:
 # ---- Counter ----------------------------------------------------------------------------------------
 
 
-def counter(p: Pen, d: Dice, ends: list[str]) -> None:
+def counter(p: SealPen, d: Dice, ends: list[str]) -> None:
     """A heart of rings with arms that turn around it."""
     n = pick(d, (2, 2, 3, 3, 4, 5))
     p.turns = n
@@ -189,7 +189,7 @@ def _arm(
     return [at(core + (reach - core) * t**power, swirl * t**bend) for t in np.linspace(0, 1, 40)]
 
 
-def _heart(p: Pen, d: Dice, core: float) -> None:
+def _heart(p: SealPen, d: Dice, core: float) -> None:
     """The ring in the middle and what lies in it; it does not turn."""
     p.rings.append(((0, 0), core, 0.036))
     heart = pick(d, ("dot", "cross", "ring", "tri", "star", "moon", "eye"))
@@ -231,7 +231,7 @@ BURST = (
 )
 
 
-def burst(p: Pen, d: Dice, ends: list[str]) -> None:
+def burst(p: SealPen, d: Dice, ends: list[str]) -> None:
     """Lozenges and rays: two mirrored axes, or six points; different things on the upright and on the level."""
     p.mirror, p.turns = True, 2
     e1, e2, e3 = ends[0], pick(d, ends), pick(d, ends)
@@ -251,7 +251,7 @@ def burst(p: Pen, d: Dice, ends: list[str]) -> None:
     _core(p, pick(d, ("lozenge", "ring", "cross", "eye", "none", "star")), a if a > 0.2 else 0.2, b if b > 0.2 else 0.2)
 
 
-def _six(p: Pen, body: str, e1: str, e2: str) -> None:
+def _six(p: SealPen, body: str, e1: str, e2: str) -> None:
     """Bodies with six points."""
     p.turns = 3
     if body == "hexa":
@@ -269,7 +269,7 @@ def _six(p: Pen, body: str, e1: str, e2: str) -> None:
     p.rings.append(((0, 0), 0.2, 0.03))
 
 
-def _burst_body(p: Pen, body: str, a: float, b: float) -> tuple[float, float, bool]:
+def _burst_body(p: SealPen, body: str, a: float, b: float) -> tuple[float, float, bool]:
     """The figure in the middle: how high and how wide it is, and whether a ray leaves it sideways."""
     if body == "lozenge":
         p.line([(0, -a), (b, 0), (0, a)], 0.036)
@@ -320,7 +320,7 @@ def _burst_body(p: Pen, body: str, a: float, b: float) -> tuple[float, float, bo
     return a, b, True
 
 
-def _corner(p: Pen, d: Dice, body: str, end: str) -> None:
+def _corner(p: SealPen, d: Dice, body: str, end: str) -> None:
     """What fills the four corners."""
     form = pick(d, ("ray", "bead", "wide", "bow", "moon", "bare"))
     d0, d1 = (
@@ -341,7 +341,7 @@ def _corner(p: Pen, d: Dice, body: str, end: str) -> None:
         p.line(arc((0.5, -0.5), 0.17, 1.0, 3.75, 24), 0.036, 0.7)
 
 
-def _core(p: Pen, core: str, a: float, b: float) -> None:
+def _core(p: SealPen, core: str, a: float, b: float) -> None:
     """What lies in the very middle."""
     if core == "lozenge":
         p.line([(0, -0.13), (0.13, 0), (0, 0.13)], FINE)

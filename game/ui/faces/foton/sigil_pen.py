@@ -20,7 +20,7 @@ def pick(d: Dice, things: Sequence[Thing]) -> Thing:
     return things[int(d.unit() * len(things))]
 
 
-class Pen:
+class SealPen:
     """Collects strokes; the rim of the seal is at radius 1, y points down. What is drawn is turned and mirrored."""
 
     def __init__(self, turns: int = 1, mirror: bool = False) -> None:
@@ -66,42 +66,42 @@ class Pen:
 Place = Callable[[float, float], Point]
 
 
-def _spear(p: Pen, q: Place, size: float) -> None:
+def _spear(p: SealPen, q: Place, size: float) -> None:
     p.line([q(-0.1, -0.8), q(1.5, 0), q(-0.1, 0.8), q(0.25, 0), q(-0.1, -0.8)])
 
 
-def _barb(p: Pen, q: Place, size: float) -> None:
+def _barb(p: SealPen, q: Place, size: float) -> None:
     p.line([q(-1.0, -0.9), q(0.5, 0), q(-1.0, 0.9)])
 
 
-def _fork(p: Pen, q: Place, size: float) -> None:
+def _fork(p: SealPen, q: Place, size: float) -> None:
     p.line([q(1.3, -0.85), q(0.5, -0.85), q(0, 0), q(0.5, 0.85), q(1.3, 0.85)])
     p.line([q(0, 0), q(1.5, 0)])
 
 
-def _lozenge(p: Pen, q: Place, size: float) -> None:
+def _lozenge(p: SealPen, q: Place, size: float) -> None:
     p.line([q(0, 0), q(0.85, -0.65), q(1.7, 0), q(0.85, 0.65), q(0, 0)])
 
 
-def _cross(p: Pen, q: Place, size: float) -> None:
+def _cross(p: SealPen, q: Place, size: float) -> None:
     p.line([q(0, 0), q(1.5, 0)])
     p.line([q(0.7, -0.75), q(0.7, 0.75)])
 
 
-def _bar(p: Pen, q: Place, size: float) -> None:
+def _bar(p: SealPen, q: Place, size: float) -> None:
     p.line([q(0, -1), q(0, 1)])
     p.line([q(0.55, -0.55), q(0.55, 0.55)], 0.026)
 
 
-def _ring(p: Pen, q: Place, size: float) -> None:
+def _ring(p: SealPen, q: Place, size: float) -> None:
     p.circle(q(0.75, 0), size * 0.75)
 
 
-def _dot(p: Pen, q: Place, size: float) -> None:
+def _dot(p: SealPen, q: Place, size: float) -> None:
     p.circle(q(0.35, 0), size * 0.55, 0)
 
 
-def _crescent(p: Pen, q: Place, size: float) -> None:
+def _crescent(p: SealPen, q: Place, size: float) -> None:
     p.line(
         [q(1.2 * math.cos(a) + 0.9, 1.2 * math.sin(a)) for a in np.linspace(math.pi / 2, 3 * math.pi / 2, 20)],
         0.04,
@@ -109,7 +109,7 @@ def _crescent(p: Pen, q: Place, size: float) -> None:
     )
 
 
-def _hook(p: Pen, q: Place, size: float) -> None:
+def _hook(p: SealPen, q: Place, size: float) -> None:
     p.line(
         [q(0.8 * math.sin(a) * (1 - a / 9), 0.8 - 0.8 * math.cos(a) * (1 - a / 9)) for a in np.linspace(0, 4.4, 26)],
         PLAIN,
@@ -117,7 +117,7 @@ def _hook(p: Pen, q: Place, size: float) -> None:
     )
 
 
-ENDS: dict[str, Callable[[Pen, Place, float], None]] = {
+ENDS: dict[str, Callable[[SealPen, Place, float], None]] = {
     "spear": _spear,
     "barb": _barb,
     "fork": _fork,

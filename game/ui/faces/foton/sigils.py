@@ -15,9 +15,9 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font
 from game.ui.faces.foton.sigil_forms import compose
-from game.ui.faces.foton.sigil_pen import Pen
+from game.ui.faces.foton.sigil_pen import SealPen
 from game.ui.faces.foton.tones import class_tint
-from game.ui.faces.kit.ground import mask, solid
+from game.ui.faces.kit.card_stock import mask, solid
 from game.ui.theme import STANDARD, Colours
 
 RIM, RIM_LETTERED = 0.84, 0.8  # where the inner circle lies, without and with the name between the circles
@@ -25,7 +25,7 @@ CREAM: Colour = (255, 248, 226)
 LETTERED = 150  # from this diameter the light is drawn broader than the ink
 
 
-def strokes_of(megido: Megido) -> Pen:
+def strokes_of(megido: Megido) -> SealPen:
     """The lines of a Megido's seal."""
     return compose(
         megido.number, megido.style, (megido.cost.attack, megido.cost.skill, megido.cost.charge, megido.cost.any)
@@ -75,7 +75,7 @@ def lines(megido: Megido, px: int, colour: Colour, weight: float = 1.0, letters:
     return solid(ly)
 
 
-def _write(ly: Layer, pen: Pen, c: tuple[float, float], unit: float, colour: Colour, weight: float) -> None:
+def _write(ly: Layer, pen: SealPen, c: tuple[float, float], unit: float, colour: Colour, weight: float) -> None:
     """The pen's strokes around `c`; no line is thinner than about 1.25 px."""
     lift = max(weight, 1.25 / (0.034 * unit))
     for pts, w, taper in pen.strokes:

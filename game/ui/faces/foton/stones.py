@@ -14,7 +14,7 @@ from game.ui.art.draw import Layer, Point, add, arc, halo, ngon, put, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, IVORY, Colour, mix
 from game.ui.faces.foton.tones import ORDER, class_tint, kind_tone
-from game.ui.faces.kit.ground import solid
+from game.ui.faces.kit.card_stock import solid
 from game.ui.theme import STANDARD, Colours
 
 BLADE: list[Point] = [(0, -1), (0.86, 0.52), (0.36, 0.56), (0, 0.98), (-0.36, 0.56), (-0.86, 0.52)]

@@ -18,7 +18,7 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, squeezed, width
 from game.ui.faces.frame import corner, two_rows
-from game.ui.faces.kit.ground import finish, parchment, shade, stock, window
+from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture, short
@@ -47,7 +47,7 @@ NAME = re.compile(rf".+?(?=:| — | ?<| (?:{WHEN}))")
 
 
 @frozen
-class Plan:
+class CardPlan:
     """Where everything goes: how high the picture and the parchment are, and the text on it."""
 
     fit: Fit
@@ -56,15 +56,15 @@ class Plan:
     body: int
 
 
-def planned(facts: Picture, lang: str, f: Fit) -> Plan:
+def planned(facts: Picture, lang: str, f: Fit) -> CardPlan:
     """The text as large as it can be while the picture keeps its size; then the picture gives way. A card without text
     is all picture."""
     words = paragraphs(facts, lang, bool(f.foot))
     if not words:
-        return Plan(f, Column((), f.rules[0], 1), f.room, 0)
+        return CardPlan(f, Column((), f.rules[0], 1), f.room, 0)
     text = fitted(words, f.inner - 2 * margin(f), f.choices())
     body = text.height + 2 * f.pad
-    return Plan(f, text, f.room - body, body)
+    return CardPlan(f, text, f.room - body, body)
 
 
 def margin(f: Fit) -> int:

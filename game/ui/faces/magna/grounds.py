@@ -11,7 +11,7 @@ from pygame import Surface
 from game.ui.art.draw import Layer, ngon, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
-from game.ui.faces.kit.ground import solid
+from game.ui.faces.kit.card_stock import solid
 from game.ui.faces.magna.tinctures import TINCTURES, velvet
 
 SMALL = 64  # soft light is computed so wide

@@ -13,9 +13,9 @@ from game.ui.art.draw import Layer, Point, centre, ngon, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, IVORY, Colour, hx, mix
 from game.ui.art.text import font
+from game.ui.faces.kit.card_stock import solid
 from game.ui.faces.kit.curves import LINE
 from game.ui.faces.kit.figures import digit
-from game.ui.faces.kit.ground import solid
 from game.ui.faces.magna.heraldry import SHIELDS
 from game.ui.faces.magna.shapes import Lines, strokes
 from game.ui.faces.magna.sign_shapes import EQUIP, GLYPHS, KEYWORDS, KINDS, MARKS, SKILLS, SYMBOLS, SYMBOLS_OF, TIMINGS

@@ -8,7 +8,7 @@ from game.rules.magna.cards import Base
 from game.ui.art import palette as P
 from game.ui.art.draw import centre
 from game.ui.art.text import font, squeezed, width
-from game.ui.faces.kit.ground import finish, stock, window
+from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.card_face import body_of, cost_of, name_of, numbers, rim_of
 from game.ui.faces.magna.emblems import emblem

@@ -13,7 +13,7 @@ from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
-from game.ui.faces.kit.ground import finish, mask, solid, stock, window
+from game.ui.faces.kit.card_stock import finish, mask, solid, stock, window
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.card_face import body_of, name_of, signed
 from game.ui.faces.magna.emblems import emblem

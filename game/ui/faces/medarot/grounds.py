@@ -14,7 +14,7 @@ from pygame import Surface
 from game.ui.art.draw import Layer, add, halo, ngon
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS_LIT, Colour, mix
-from game.ui.faces.kit.ground import solid
+from game.ui.faces.kit.card_stock import solid
 from game.ui.faces.medarot.tones import Tone, kind_tone
 from game.ui.theme import STANDARD, Colours
 

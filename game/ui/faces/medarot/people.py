@@ -12,8 +12,8 @@ from game.ui.art.draw import Layer, put
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, hx, mix
+from game.ui.faces.kit.card_stock import mask, shade, solid
 from game.ui.faces.kit.forge import Figure, View, forged
-from game.ui.faces.kit.ground import mask, shade, solid
 from game.ui.faces.kit.inks import BLACK, SHARED
 from game.ui.faces.medarot.persons import CLOTHES, EXTRAS, GAZES, HAIRS, HEADS, MOUTHS, PERSONS, Person
 

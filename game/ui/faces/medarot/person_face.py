@@ -13,7 +13,7 @@ from game.ui.art.draw import centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.art.text import font, line, squeezed
-from game.ui.faces.kit.ground import finish, shade, stock, window
+from game.ui.faces.kit.card_stock import finish, shade, stock, window
 from game.ui.faces.medarot.lettering import LEADS, Column, column, sentence
 from game.ui.faces.medarot.measures import Fit, Size, fit
 from game.ui.faces.medarot.people import person_of, portrait
@@ -36,7 +36,7 @@ def bust_of(key: str, size: tuple[int, int]) -> Surface:
 
 
 @frozen
-class Plan:
+class PersonPlan:
     """Where everything goes: how high the picture is, the texts, and how high their panels are."""
 
     fit: Fit
@@ -46,7 +46,7 @@ class Plan:
     bar: int
 
 
-def planned(facts: Medarotter, lang: str, f: Fit) -> Plan:
+def planned(facts: Medarotter, lang: str, f: Fit) -> PersonPlan:
     """Both texts in one type size, as large as it can be while the picture keeps its size; then that gives way."""
     bar, pad = f.px(32 if f.foot else 17), 2 * f.px(7 if f.foot else 3)
     room = f.height - 2 * f.edge - f.plate - f.foot - 2 * (bar + pad)
@@ -64,7 +64,7 @@ def planned(facts: Medarotter, lang: str, f: Fit) -> Plan:
     spare = max(0, room - f.art - f.px(40 if f.foot else 8) - upper.height - lower.height)
     bodies = upper.height + pad + spare // 2, lower.height + pad + spare - spare // 2
     art = f.height - 2 * f.edge - f.plate - f.foot - 2 * bar - sum(bodies)
-    return Plan(f, (upper, lower), art, bodies, bar)
+    return PersonPlan(f, (upper, lower), art, bodies, bar)
 
 
 def person_face(facts: Medarotter, size: Size, lang: str, scale: float, text_factor: float, turned: bool) -> Surface:

@@ -13,7 +13,7 @@ from game.ui.art.draw import Layer, add, centre, halo, ngon, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.faces.frame import corner
-from game.ui.faces.kit.ground import finish, mask, shade, solid, stock, window
+from game.ui.faces.kit.card_stock import finish, mask, shade, solid, stock, window
 from game.ui.faces.medarot.measures import Size, fit
 from game.ui.faces.medarot.people import medallion
 from game.ui.faces.medarot.robot_face import bust

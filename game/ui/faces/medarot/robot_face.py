@@ -14,8 +14,8 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed, width
 from game.ui.faces.frame import corner
+from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
 from game.ui.faces.kit.forge import View
-from game.ui.faces.kit.ground import finish, parchment, shade, stock, window
 from game.ui.faces.medarot.grounds import ground
 from game.ui.faces.medarot.lettering import Column, fitted, sentence
 from game.ui.faces.medarot.measures import Fit, Size, fit
@@ -40,7 +40,7 @@ def bust(facts: Medarot, size: tuple[int, int], colours: Colours = STANDARD) -> 
 
 
 @frozen
-class Plan:
+class RobotPlan:
     """Where everything goes: how high the picture and the parchment are, and the text on it."""
 
     fit: Fit
@@ -54,7 +54,7 @@ def margin(f: Fit) -> int:
     return f.px(15 if f.foot else 7)
 
 
-def planned(facts: Medarot, lang: str, f: Fit) -> Plan:
+def planned(facts: Medarot, lang: str, f: Fit) -> RobotPlan:
     """The text as large as it can be while the picture keeps its size; then the picture gives way."""
     room = f.height - 2 * f.edge - f.plate - f.strip - f.foot
     pad = 2 * f.px(9 if f.foot else 4)
@@ -63,7 +63,7 @@ def planned(facts: Medarot, lang: str, f: Fit) -> Plan:
     name, words = ability_words(facts, lang)
     text = fitted(name, words, wide, choices)
     body = max(text.height + pad, room - f.most)
-    return Plan(f, text, room - body, body)
+    return RobotPlan(f, text, room - body, body)
 
 
 def ability_words(facts: Medarot, lang: str) -> tuple[str, str]:

@@ -15,8 +15,8 @@ from game.ui.art.draw import Layer, Point, arc, centre, ngon, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, IVORY, ON_BRASS, Colour, mix
 from game.ui.art.text import font
+from game.ui.faces.kit.card_stock import solid
 from game.ui.faces.kit.figures import digit
-from game.ui.faces.kit.ground import solid
 from game.ui.faces.medarot.tones import Tone, arrow_tone, kind_tone, stat_tone
 from game.ui.theme import STANDARD, Colours
 

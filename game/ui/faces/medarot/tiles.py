@@ -12,7 +12,7 @@ from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, squeezed, width
-from game.ui.faces.kit.ground import finish, shade, solid, stock, window
+from game.ui.faces.kit.card_stock import finish, shade, solid, stock, window
 from game.ui.faces.medarot.person_face import BARS, BODY, TONE, bust_of
 from game.ui.faces.medarot.robot_face import body_of, bust
 from game.ui.faces.medarot.signs import arrow, coin, heading, quarter, stat_gem, timing_icon, turned_mark, type_icon

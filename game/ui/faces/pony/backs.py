@@ -12,7 +12,7 @@ from game.ui.art.draw import Layer, add, centre, halo, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.faces.frame import corner
-from game.ui.faces.kit.ground import finish, shade, solid, stock, window
+from game.ui.faces.kit.card_stock import finish, shade, solid, stock, window
 from game.ui.faces.pony.measures import Size, fit
 from game.ui.faces.pony.pips import pip
 from game.ui.faces.pony.signs import token

@@ -13,7 +13,7 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed, width
 from game.ui.faces.frame import corner, two_rows
-from game.ui.faces.kit.ground import parchment, shade, window
+from game.ui.faces.kit.card_stock import parchment, shade, window
 from game.ui.faces.pony.measures import Fit
 from game.ui.faces.pony.pips import NOT, badge, pip
 from game.ui.faces.pony.plates import kind_icon, place_icon

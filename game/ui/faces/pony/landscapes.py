@@ -13,8 +13,8 @@ from game.ui.art.draw import Layer, Point, put
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
 from game.ui.art.palette import Colour, hx, mix
+from game.ui.faces.kit.card_stock import shade, solid
 from game.ui.faces.kit.forge import Figure, View, forged, shine
-from game.ui.faces.kit.ground import shade, solid
 from game.ui.faces.pony.scenes import SCENES, Scene
 from game.ui.faces.pony.things import PAINT, PLACES, WEATHER
 from game.ui.faces.pony.things_small import ANIMALS, GOODS

@@ -10,7 +10,7 @@ from game.rules.pony.cards import Problem
 from game.ui.art import palette as P
 from game.ui.art.draw import centre
 from game.ui.art.palette import mix
-from game.ui.faces.kit.ground import finish, stock, window
+from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.pony import frames as F
 from game.ui.faces.pony.lettering import Column, fitted
 from game.ui.faces.pony.measures import Fit, Size, fit
@@ -24,7 +24,7 @@ from game.ui.theme import Colours
 
 
 @frozen
-class Plan:
+class LengthwisePlan:
     """Where everything goes: how high the picture and the parchment are, and the text on it."""
 
     fit: Fit
@@ -33,13 +33,13 @@ class Plan:
     body: int
 
 
-def planned(facts: Problem, lang: str, f: Fit) -> Plan:
+def planned(facts: Problem, lang: str, f: Fit) -> LengthwisePlan:
     """The text as large as it can be while the picture keeps its size; then the picture gives way."""
     room = f.height - 2 * f.edge - f.plate - f.strip - f.foot
     pad = 2 * f.px(8 if f.large else 4)
     text = fitted(paragraphs(facts, lang, False, f.large), f.inner - 2 * f.margin, f.choices(room - pad))
     body = max(text.height + pad, room - f.most) if text.rows else 0
-    return Plan(f, text, room - body, body)
+    return LengthwisePlan(f, text, room - body, body)
 
 
 def problem_face(facts: Problem, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:

@@ -13,8 +13,8 @@ from game.ui.art.draw import Layer, add, halo, put
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
 from game.ui.art.palette import hx, mix
+from game.ui.faces.kit.card_stock import shade, solid
 from game.ui.faces.kit.forge import Figure, forged, shine
-from game.ui.faces.kit.ground import shade, solid
 from game.ui.faces.kit.inks import SHARED
 from game.ui.faces.pony.figures import view_of
 from game.ui.faces.pony.menaces import MENACES, Menace

@@ -16,8 +16,8 @@ from game.ui.art.draw import Layer, Point, bezier, centre, ngon, put, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS_LIT, HARM, IVORY, Colour, mix
 from game.ui.art.text import font
+from game.ui.faces.kit.card_stock import solid
 from game.ui.faces.kit.figures import digit
-from game.ui.faces.kit.ground import solid
 from game.ui.faces.pony.tones import WILD, tone_of
 from game.ui.theme import STANDARD, Colours
 

@@ -12,7 +12,7 @@ from pygame import Surface
 from game.ui.art.draw import Layer, Point, ngon, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import HARM, IVORY, Colour, hx, mix
-from game.ui.faces.kit.ground import solid
+from game.ui.faces.kit.card_stock import solid
 from game.ui.faces.pony.pips import DARK, at, fine
 from game.ui.faces.pony.signs import HEART
 

@@ -15,8 +15,8 @@ from game.ui.art.kept import kept
 from game.ui.art.paint import smooth
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, IVORY, ON_BRASS, Colour, hx, mix
 from game.ui.art.text import font
+from game.ui.faces.kit.card_stock import solid
 from game.ui.faces.kit.figures import digit
-from game.ui.faces.kit.ground import solid
 from game.ui.faces.pony.pips import DARK, at, fine
 from game.ui.faces.pony.tones import LOVE, Tone
 

@@ -13,8 +13,8 @@ from game.ui.art.draw import Layer, Point, add, halo, put, star
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
 from game.ui.art.palette import BRASS_LIT, Colour, hx, mix
+from game.ui.faces.kit.card_stock import shade, solid
 from game.ui.faces.kit.curves import FORM, LIGHT, placed, strokes
-from game.ui.faces.kit.ground import shade, solid
 from game.ui.faces.pony.looks import Mark
 from game.ui.faces.pony.marks import COMPANION, FIGURES, ORDERS, SMALL
 from game.ui.faces.pony.tones import Tone, tone_of

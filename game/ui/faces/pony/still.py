@@ -14,8 +14,8 @@ from game.ui.art.draw import Layer, add, halo, put
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
 from game.ui.art.palette import hx, mix
+from game.ui.faces.kit.card_stock import shade, solid
 from game.ui.faces.kit.forge import Figure, View, forged
-from game.ui.faces.kit.ground import shade, solid
 from game.ui.faces.pony.keepsakes import KEEPSAKES
 from game.ui.faces.pony.landscapes import THINGS
 from game.ui.faces.pony.printed import colors_of

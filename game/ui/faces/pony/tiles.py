@@ -13,7 +13,7 @@ from game.ui.art.draw import Layer, centre, put, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, squeezed, width
-from game.ui.faces.kit.ground import finish, mask, solid, stock, window
+from game.ui.faces.kit.card_stock import finish, mask, solid, stock, window
 from game.ui.faces.pony import frames as F
 from game.ui.faces.pony import plates as L
 from game.ui.faces.pony import signs as S

@@ -10,7 +10,7 @@ from game.rules.pony.cards import Card, Mane, Part, Problem, Resource, Troublema
 from game.ui.art import palette as P
 from game.ui.art.draw import centre
 from game.ui.art.palette import mix
-from game.ui.faces.kit.ground import finish, stock, window
+from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.pony import frames as F
 from game.ui.faces.pony.lengthwise import problem_on_table
 from game.ui.faces.pony.lettering import Column, fitted
@@ -26,7 +26,7 @@ from game.ui.theme import Colours
 
 
 @frozen
-class Plan:
+class UprightPlan:
     """Where everything goes: how high the picture, the bar of a Dilemma and the parchment are, and the text on it."""
 
     fit: Fit
@@ -36,7 +36,7 @@ class Plan:
     body: int
 
 
-def planned(facts: Card, lang: str, f: Fit, boosted: bool = False) -> Plan:
+def planned(facts: Card, lang: str, f: Fit, boosted: bool = False) -> UprightPlan:
     """The text as large as it can be while the picture keeps its size; then the picture gives way."""
     bar = f.px(58 if f.large else 28) if needs_both(facts) else 0
     strip = f.px(38 if f.large else 20)
@@ -44,7 +44,7 @@ def planned(facts: Card, lang: str, f: Fit, boosted: bool = False) -> Plan:
     pad = 2 * f.px(9 if f.large else 4)
     text = fitted(paragraphs(facts, lang, boosted, f.large), f.inner - 2 * f.margin, f.choices(room - pad))
     body = max(text.height + pad, room - f.most) if text.rows else f.px(8)
-    return Plan(f, text, room - body, bar, body)
+    return UprightPlan(f, text, room - body, bar, body)
 
 
 def needs_both(facts: Card) -> tuple[tuple[Part, ...], tuple[Part, ...]] | None:

@@ -18,7 +18,7 @@ from game.ui.faces.gems import HUE
 from game.ui.games.arena.zoom import Zoom
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 from game.words import Phrase

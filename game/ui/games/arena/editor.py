@@ -24,7 +24,7 @@ from game.ui.widgets.buttons import Button, Chip, Segments
 from game.ui.widgets.chrome import back_button, content, ground, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
-from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Scroller, Widget
 from game.words import Phrase, same

@@ -19,7 +19,7 @@ from game.ui.preview import opaque
 from game.ui.seats import seat_colour
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
-from game.ui.widgets.marks import dot, medal, sign
+from game.ui.widgets.ornaments import dot, medal, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 

@@ -19,7 +19,7 @@ from game.ui.setup_draft import OWN, Draft, Plan
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Chip
 from game.ui.widgets.chrome import panel
-from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import same

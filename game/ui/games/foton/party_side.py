@@ -20,7 +20,7 @@ from game.ui.setup_draft import LONGEST_NAME
 from game.ui.widgets.box import Box, columns, rows
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.fields import Choice, Field
-from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Point, Widget
 from game.words import Phrase

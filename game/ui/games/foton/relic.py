@@ -14,7 +14,7 @@ from game.ui.games.foton.pictures import TABLE, table_back
 from game.ui.games.foton.tiles import draw_seal
 from game.ui.games.relic import Relic
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.marks import dot
+from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
 
 LEAST, NAMED = 20.0, 58.0  # from which heights on there is room for seals, and for their names
@@ -51,7 +51,7 @@ class FotonRelic(Relic):
             inner, party = row.inset(12, 6), self.party(setup, seat) if shown(saved, seat) else None
             head = inner.top(20, 2)
             dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
-            name = self.app.say(matches.seat_name(setup, seat))
+            name = self.app.say(matches.who_sits(setup, seat))
             end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
             said = self.app.say(party.name if party else W.BY_CHANCE if saved.result is not None else W.SECRET)
             pen.words(

@@ -20,7 +20,7 @@ from game.ui.games.foton.tiles import draw_icons, draw_line, draw_seal
 from game.ui.games.report import Report, draw_course, draw_glad, panels
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
-from game.ui.widgets.marks import FOCUS, dot, medal, sign
+from game.ui.widgets.ornaments import FOCUS, dot, medal, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase, same
 

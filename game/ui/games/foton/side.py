@@ -21,7 +21,7 @@ from game.ui.games.foton.pictures import HAND, TABLE, picture, table_back
 from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons, draw_seal
 from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 

@@ -17,7 +17,7 @@ from game.ui.games.foton.pictures import TABLE, table_face
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Do
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 

@@ -14,7 +14,7 @@ from game.ui.faces.magna import colour_mark, kind_icon, rank_badge, stone, symbo
 from game.ui.games.magna import words as W
 from game.ui.games.magna.finding import KINDS
 from game.ui.widgets.box import Box, columns
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
 COSTS = (0, 1, 2, 3, 4, 5, 6, 7)

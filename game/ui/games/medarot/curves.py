@@ -15,7 +15,7 @@ from game.ui.faces.medarot import kind_tone, medal, stat_icon, stat_tone, type_i
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.pictures import Card
 from game.ui.widgets.box import Box, columns
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
 BARS: Mapping[str, Sequence[int]] = {

@@ -21,7 +21,7 @@ from game.ui.games.medarot.shown import deck_of
 from game.ui.games.medarot.tally import COLUMNS, REASONS, Tally, tally
 from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.marks import dot, sign
+from game.ui.widgets.ornaments import dot, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 

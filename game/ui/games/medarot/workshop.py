@@ -27,7 +27,7 @@ from game.ui.games.medarot.zoom import card_sheet
 from game.ui.scene import Scene
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
-from game.ui.widgets.marks import SIGNS, Sign, sign
+from game.ui.widgets.ornaments import SIGNS, Sign, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 

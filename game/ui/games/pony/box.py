@@ -12,7 +12,7 @@ from pygame import Surface
 from game.table.ruleset import Ruleset
 from game.ui.art.draw import Layer, add, halo, noise, put, surface
 from game.ui.art.palette import IVORY, TABLE, Colour, hx, mix
-from game.ui.faces.kit.ground import solid
+from game.ui.faces.kit.card_stock import solid
 from game.ui.faces.pony import COLORS, face, pip, token
 from game.ui.faces.pony.characters import figure_of
 from game.ui.faces.pony.figures import cutout, view_of

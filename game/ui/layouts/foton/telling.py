@@ -8,11 +8,12 @@ from game.rules.foton import events as e
 from game.rules.foton.places import KINDS, PHASES, VP
 from game.rules.foton.scoring import kind_points
 from game.rules.foton.telling import say
-from game.rules.foton.words import KIND_NAMES, seat_name
+from game.rules.foton.words import KIND_NAMES
 from game.table.event import Event
 from game.table.state import State
 from game.ui.layouts.foton import words
 from game.ui.table.layout import Cue, Tally, Told
+from game.words import seat_name
 
 TONES: dict[type[Event], str] = {
     e.PhaseBegan: "turn",
@@ -68,12 +69,12 @@ def _took(event: e.Took, both: State, eyes: int) -> Cue:
 
 
 def _turn(event: e.TurnBegan, both: State, eyes: int) -> Cue:
-    banner = words.TURN_OF.of(seat_name(both, event.seat), event.number)
+    banner = words.TURN_OF.of(seat_name(event.seat), event.number)
     return Cue("turn" if event.seat == eyes else "", banner=banner, seat=event.seat)
 
 
 def _acted(event: e.Acted, both: State, eyes: int) -> Cue:
-    said = words.ACTS.of(seat_name(both, event.seat))
+    said = words.ACTS.of(seat_name(event.seat))
     return Cue("summon", held=_key(both, event.megido), said=said, seat=event.seat, lights=(event.megido,))
 
 
@@ -82,7 +83,7 @@ def _rested(event: e.Rested, both: State, eyes: int) -> Cue:
 
 
 def _used(event: e.EventUsed, both: State, eyes: int) -> Cue:
-    said = words.USES.of(seat_name(both, event.seat))
+    said = words.USES.of(seat_name(event.seat))
     return Cue("spell", held=_key(both, event.card), said=said, seat=event.seat)
 
 
@@ -91,7 +92,7 @@ def _interfered(event: e.Interfered, both: State, eyes: int) -> Cue:
 
 
 def _countered(event: e.Countered, both: State, eyes: int) -> Cue:
-    said = words.COUNTERS.of(seat_name(both, event.seat))
+    said = words.COUNTERS.of(seat_name(event.seat))
     return Cue("block", held=_key(both, event.megido), said=said, seat=event.seat, lights=(event.megido,))
 
 

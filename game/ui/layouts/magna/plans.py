@@ -18,7 +18,7 @@ from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.strikes import Outcome, flows, going_on, outcome, ready, softened
-from game.ui.table.marks import NOTHING, Arrow, CellMark, Front, Overlay, Term, Tone, Totals
+from game.ui.table.besides_cards import NOTHING, Arrow, CellMark, Front, Overlay, Term, Tone, Totals
 from game.words import Phrase
 
 BEND = 0.06

@@ -7,7 +7,7 @@ from typing import Literal
 
 from game.rules.magna.declaration import Specify
 from game.rules.magna.effects.choice_ops import all_of
-from game.rules.magna.naming import card_name, listed, name
+from game.rules.magna.naming import card_name, name
 from game.rules.magna.places import PHASES, hand, magna, standing
 from game.rules.magna.use import Use, effects_of
 from game.table.view import View
@@ -16,9 +16,9 @@ from game.ui.layouts.magna.known import is_known
 from game.ui.layouts.magna.pictures import look
 from game.ui.layouts.magna.plans import targets_of
 from game.ui.layouts.magna.strikes import going_on, power
+from game.ui.table.besides_cards import Strip, Turn
 from game.ui.table.layout import Look, Ribbon, Standing
-from game.ui.table.marks import Strip, Turn
-from game.words import Phrase, same
+from game.words import Phrase, listed, same, seat_name
 
 SHOWN = PHASES[1:]
 SIGNED = {sign: Look(f"sign {sign}", "") for sign in ("fight", "attack", "defence")}
@@ -103,7 +103,7 @@ def order(view: View) -> Iterator[Turn]:
         acting = acts(view, seat)
         past = n == 0 and me.acting == 1 - seat
         note = words.NOW if acting else words.DONE if past else words.WAITS
-        said = words.ORDER_ROW.of(words.FIRST if n == 0 else words.SECOND, words.SEAT.of(seat + 1))
+        said = words.ORDER_ROW.of(words.FIRST if n == 0 else words.SECOND, seat_name(seat))
         yield Turn(0, seat, SIGNED["fight"], said, note, str(me.rolled[seat]), "now" if acting else "next")
 
 
@@ -116,7 +116,7 @@ def sides(view: View) -> Iterator[Turn]:
         (battle.defender, words.DEFENDER, "defence"),
     ):
         state: Literal["now", "done"] = "now" if seat in view.asks else "done"
-        yield Turn(0, seat, SIGNED[sign], words.SEAT.of(seat + 1), said, "", state)
+        yield Turn(0, seat, SIGNED[sign], seat_name(seat), said, "", state)
 
 
 def declared(view: View, eyes: int) -> Iterator[Turn]:

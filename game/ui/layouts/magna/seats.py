@@ -6,8 +6,8 @@ from game.rules.magna.places import deck, discard, fight_of, funds, hand, magna_
 from game.table.state import Zone
 from game.table.view import View
 from game.ui.layouts.magna import words
+from game.ui.table.besides_cards import Emblem
 from game.ui.table.layout import CARD, Mat, Place
-from game.ui.table.marks import Emblem
 from game.ui.widgets.box import Box
 from game.words import Phrase
 

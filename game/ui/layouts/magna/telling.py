@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.magna import events as e
-from game.rules.magna.naming import card_name, seat_name
+from game.rules.magna.naming import card_name
 from game.rules.magna.places import PHASES, field, magna
 from game.rules.magna.telling import say
 from game.table.event import Event
@@ -14,9 +14,9 @@ from game.table.step import Spot
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.known import is_known
 from game.ui.layouts.magna.plans import BEND
+from game.ui.table.besides_cards import Arrow, CellMark, Front, Overlay, Tone
 from game.ui.table.layout import Cue, Tally, Told
-from game.ui.table.marks import Arrow, CellMark, Front, Overlay, Tone
-from game.words import Phrase, same
+from game.words import Phrase, same, seat_name
 
 TONES: dict[type[Event], str] = {
     e.TurnBegan: "turn",
@@ -98,7 +98,7 @@ def words_of(first: bool) -> str:
 
 def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
     won = eyes in x.winners or eyes < 0
-    banner = words.WINS.of(seat_name(both, x.winners[0])) if x.winners else words.DRAWN
+    banner = words.WINS.of(seat_name(x.winners[0])) if x.winners else words.DRAWN
     return Cue("win" if won else "lose", banner=banner, seat=x.winners[0] if x.winners else -1, seconds=2.2)
 
 
@@ -110,11 +110,11 @@ def _magna(x: e.MagnaGained, both: State, eyes: int) -> Cue | None:
 
 # ---- invasions -------------------------------------------------------------------------------------
 def _invades(x: e.InvasionDeclared, both: State, eyes: int) -> Cue:
-    return Cue("turn", banner=words.DECLARES_INVASION.of(seat_name(both, x.seat)), seat=x.seat)
+    return Cue("turn", banner=words.DECLARES_INVASION.of(seat_name(x.seat)), seat=x.seat)
 
 
 def _cancels(x: e.InvasionCancelled, both: State, eyes: int) -> Cue:
-    return Cue("back", banner=words.CANCELS.of(seat_name(both, x.seat)), seat=x.seat, seconds=0.8)
+    return Cue("back", banner=words.CANCELS.of(seat_name(x.seat)), seat=x.seat, seconds=0.8)
 
 
 def _battle(x: e.BattleBegan, both: State, eyes: int) -> Cue:
@@ -188,7 +188,7 @@ def _redirected(x: e.Redirected, both: State, eyes: int) -> Cue:
 def _used(x: e.UseDeclared, both: State, eyes: int) -> Cue:
     printed = both.cards.get(x.card)
     name = next((a.name for a in getattr(printed, "abilities", ()) if x.part and a.key == x.part), None)
-    said = words.USES.of(seat_name(both, x.seat), name or card_name(both, x.card))
+    said = words.USES.of(seat_name(x.seat), name or card_name(both, x.card))
     arrows = tuple(Arrow(x.unit, i, "harm", bend=BEND) for i in x.targets if x.unit and i in both.pieces)
     held = x.card if is_known(both.cards, x.card) else ""
     return Cue("spell", held=held, said=said, seat=x.seat, lights=(x.unit,), overlay=Overlay(arrows=arrows))

@@ -24,8 +24,8 @@ from game.table.step import Spot
 from game.table.view import View
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.ground import BROAD, PLACES, RATIO, Ground
+from game.ui.table.besides_cards import Emblem, Terrace
 from game.ui.table.layout import CARD, Cell, Place
-from game.ui.table.marks import Emblem, Terrace
 from game.ui.widgets.box import Box
 
 TONES = ("own", "other")  # the grounds that go with the colours of the seats

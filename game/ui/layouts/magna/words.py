@@ -59,7 +59,6 @@ NOW = Phrase("acts now", "行動中")
 WAITS = Phrase("then", "つぎ")
 DONE = Phrase("done", "終了")
 ASKED = Phrase("chooses", "選択中")
-SEAT = Phrase("Player {0}", "プレイヤー{0}")
 ORDER_ROW = Phrase("{0}: {1}", "{0}：{1}")
 BATTLE = Phrase("Battle for base {0}", "拠点{0}の戦闘")
 STEPS = {

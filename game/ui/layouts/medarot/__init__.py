@@ -29,8 +29,8 @@ from game.ui.art.palette import hx
 from game.ui.faces.medarot import medal, portrait
 from game.ui.layouts.medarot import aims, details, pictures, room, said, signs, telling
 from game.ui.layouts.medarot.known import printed_on
+from game.ui.table.besides_cards import Strip
 from game.ui.table.layout import Layout, Look
-from game.ui.table.marks import Strip
 from game.ui.theme import Colours
 
 

@@ -18,7 +18,7 @@ from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.known import is_known
-from game.ui.table.marks import Arrow, CellMark, Overlay, Tone, Versus
+from game.ui.table.besides_cards import Arrow, CellMark, Overlay, Tone, Versus
 from game.words import Phrase
 
 Why = Literal["target", "empty", "own", "blocked", "face_down", "dear"]

@@ -17,7 +17,7 @@ from game.ui.art.icons import icon
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, squeezed
-from game.ui.faces.kit.ground import finish, stock, window
+from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.medarot import arrow, bust, bust_of, coin, kind_tone, portrait, stat_gem, timing_icon, turned_mark
 from game.ui.faces.medarot import tile_down as plain_down
 from game.ui.faces.medarot.signs import heading, quarter

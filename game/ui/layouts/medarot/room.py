@@ -14,8 +14,8 @@ from game.table.view import View
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.minis import BROAD
 from game.ui.table import layout as t
+from game.ui.table.besides_cards import Caption, Purse
 from game.ui.table.layout import CARD, Composition, Mat, Place
-from game.ui.table.marks import Caption, Purse
 from game.ui.widgets.box import Box
 from game.words import Phrase
 

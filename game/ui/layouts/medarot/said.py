@@ -35,8 +35,8 @@ from game.ui.layouts.medarot.aims import (
 )
 from game.ui.layouts.medarot.known import is_known
 from game.ui.layouts.medarot.pictures import changed, look
+from game.ui.table.besides_cards import Strip, Turn
 from game.ui.table.layout import Note, Ribbon, Standing
-from game.ui.table.marks import Strip, Turn
 from game.words import Phrase, same
 
 Row = tuple[str, Phrase, str]

@@ -8,15 +8,16 @@ from game.rules.medarot import events as e
 from game.rules.medarot.places import BOARD, NEUTRAL, PHASES, facts
 from game.rules.medarot.stats import stat
 from game.rules.medarot.telling import say
-from game.rules.medarot.words import SIDES, card_name, seat_name
+from game.rules.medarot.words import SIDES, card_name
 from game.table.event import Event
 from game.table.state import Piece, State
 from game.table.step import Spot
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.aims import BEND
 from game.ui.layouts.medarot.known import is_known
+from game.ui.table.besides_cards import Arrow, CellMark, Flight, Overlay, Versus
 from game.ui.table.layout import Cue, Told
-from game.ui.table.marks import Arrow, CellMark, Flight, Overlay, Versus
+from game.words import seat_name
 
 TONES: dict[type[Event], str] = {
     e.TurnBegan: "turn",
@@ -71,18 +72,18 @@ def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue:
 
 
 def _janken(x: e.Janken, both: State, eyes: int) -> Cue:
-    return Cue("dice", banner=words.JANKEN.of(seat_name(both, x.winner)), seat=x.winner)
+    return Cue("dice", banner=words.JANKEN.of(seat_name(x.winner)), seat=x.winner)
 
 
 def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
     won = eyes in x.winners or eyes < 0
-    banner = words.WINS.of(seat_name(both, x.winners[0])) if x.winners else words.DRAWN
+    banner = words.WINS.of(seat_name(x.winners[0])) if x.winners else words.DRAWN
     return Cue("win" if won else "lose", banner=banner, seat=x.winners[0] if x.winners else -1, seconds=2.2)
 
 
 # ---- cards held up ---------------------------------------------------------------------------------
 def _used(x: e.Used, both: State, eyes: int) -> Cue:
-    said = words.USES.of(seat_name(both, x.seat), card_name(both, x.card), SIDES[x.side])
+    said = words.USES.of(seat_name(x.seat), card_name(both, x.card), SIDES[x.side])
     return Cue("spell", held=x.card if is_known(both.cards, x.card) else "", said=said, seat=x.seat)
 
 
@@ -91,7 +92,7 @@ def _special(x: e.SpecialUsed, both: State, eyes: int) -> Cue:
     if piece is None or not is_known(both.cards, piece.card):
         return Cue("spell", lights=(x.piece,))
     ability = facts(both, piece).ability
-    said = words.STARTS.of(seat_name(both, x.seat), ability.name if ability else card_name(both, piece.card))
+    said = words.STARTS.of(seat_name(x.seat), ability.name if ability else card_name(both, piece.card))
     return Cue("spell", held=piece.card, said=said, seat=x.seat, lights=(x.piece,))
 
 

@@ -28,8 +28,8 @@ from game.ui.faces.pony import portrait
 from game.ui.layouts.pony import aims, details, pictures, room, said, signs, telling
 from game.ui.layouts.pony.faceoffs import going_on
 from game.ui.layouts.pony.pictures import printed_on
+from game.ui.table.besides_cards import Contest
 from game.ui.table.layout import Layout, Look, usual_things
-from game.ui.table.marks import Contest
 from game.ui.theme import Colours
 
 

@@ -23,7 +23,7 @@ from game.table.step import Thing
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.needs import needs
 from game.ui.layouts.pony.said import ahead_of, said_of
-from game.ui.table.marks import CellMark, Overlay, Tone, Versus
+from game.ui.table.besides_cards import CellMark, Overlay, Tone, Versus
 from game.words import Phrase
 
 

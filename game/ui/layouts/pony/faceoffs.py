@@ -8,11 +8,11 @@ from dataclasses import replace
 from game.rules.pony.comparing import comparison
 from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Side
 from game.rules.pony.places import IGNORED, PonyState, opponents
-from game.rules.pony.words import card_name, listed, points_of, seat_name
+from game.rules.pony.words import card_name, points_of
 from game.ui.layouts.pony import words
-from game.ui.table import marks as t
+from game.ui.table import besides_cards as t
 from game.ui.table.layout import Look
-from game.words import Phrase
+from game.words import Phrase, listed, seat_name
 
 NOT_OVER = -2  # instead of a winner, or nobody
 
@@ -68,7 +68,7 @@ def _side(view: PonyState, side: Side | None, seat: int, found: Comparison, film
     name, sign = None, ""
     if side.troublemaker:
         sign = "fury"
-        name = words.HELD_BY.of(card_name(view, side.troublemaker), seat_name(view, seat))
+        name = words.HELD_BY.of(card_name(view, side.troublemaker), seat_name(seat))
     flips = tuple(
         t.Flip(flip.power, _look(seat, flip.card, flip.power, flip.ignored) if film else None, flip.ignored)
         for flip in side.flips
@@ -95,11 +95,11 @@ def _state(side: Side, found: Comparison, winner: int) -> t.SideState:
 def _standing(view: PonyState, sides: Sequence[Side], winner: int, tied: bool) -> Phrase:
     """How it stands in words."""
     if winner != NOT_OVER:
-        return words.WON_BY.of(seat_name(view, winner)) if winner >= 0 else words.NOBODY_WINS
+        return words.WON_BY.of(seat_name(winner)) if winner >= 0 else words.NOBODY_WINS
     if tied:
         return words.TIED
     totals = sorted((side.total for side in sides), reverse=True)
     if len(totals) < 2 or totals[0] == totals[1]:
         return words.TIED_NOW
     best = max(sides, key=lambda side: side.total)
-    return words.AHEAD.of(seat_name(view, best.seat), totals[0] - totals[1])
+    return words.AHEAD.of(seat_name(best.seat), totals[0] - totals[1])

@@ -22,8 +22,8 @@ from game.rules.pony.places import (
 from game.table.state import Piece, Zone
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.grounds import HUNG, character_row, manes_first
+from game.ui.table.besides_cards import Caption, Purse
 from game.ui.table.layout import CARD, Mat, Place
-from game.ui.table.marks import Caption, Purse
 from game.ui.widgets.box import Box, columns
 from game.words import Phrase
 

@@ -14,9 +14,9 @@ from game.rules.pony.places import PLAY, PROBLEM, STAGE, Area, PonyState, flips,
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import area_places, cells, row_areas
 from game.ui.layouts.pony.homes import home
+from game.ui.table.besides_cards import Track
 from game.ui.table.contest import flip_box, flip_place
 from game.ui.table.layout import Composition, Place
-from game.ui.table.marks import Track
 from game.ui.widgets.box import Box, columns
 
 RIM, HEAD, GAP = 24.0, 44.0, 8.0

@@ -30,7 +30,7 @@ from game.rules.pony.places import (
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.power import color_power, contributed
 from game.rules.pony.troubles import Challenge, Challenges
-from game.rules.pony.words import COLORS, card_name, listed, name, points_of, seat_name
+from game.rules.pony.words import COLORS, card_name, name, points_of
 from game.table.state import Piece, legal
 from game.table.step import Spot, Thing
 from game.ui.layouts.pony import words
@@ -38,7 +38,7 @@ from game.ui.layouts.pony.areas import owner_of
 from game.ui.layouts.pony.needs import Needs, blockers, needs
 from game.ui.layouts.pony.pictures import printed_on
 from game.ui.table.layout import Note, Ribbon, Standing
-from game.words import Phrase
+from game.words import Phrase, listed, seat_name
 
 Row = tuple[str, Phrase, str]
 
@@ -162,7 +162,7 @@ def _needs_rows(view: PonyState, near: int, area: Area) -> Iterator[Row]:
             continue
         one = needs(view, seat, area)
         have, asked = sum(n for _, _, n in one.parts), sum(n for _, n, _ in one.parts)
-        yield one.state, words.SEAT_NEEDS.of(seat_name(view, seat), said_of(view, one, area)), f"{have}/{asked}"
+        yield one.state, words.SEAT_NEEDS.of(seat_name(seat), said_of(view, one, area)), f"{have}/{asked}"
 
 
 def said_of(view: PonyState, one: Needs, area: Area | None = None) -> Phrase:

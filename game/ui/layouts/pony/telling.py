@@ -15,13 +15,14 @@ from game.rules.pony.places import (
     spot,
 )
 from game.rules.pony.telling import say
-from game.rules.pony.words import area_name, card_name, name, seat_name
+from game.rules.pony.words import area_name, card_name, name
 from game.table.event import Event
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.faceoffs import contest
 from game.ui.layouts.pony.pictures import printed_on
+from game.ui.table.besides_cards import CellMark, Flight, Overlay
 from game.ui.table.layout import Cue, Told
-from game.ui.table.marks import CellMark, Flight, Overlay
+from game.words import seat_name
 
 TONES: dict[type[Event], str] = {
     e.TurnBegan: "turn",
@@ -57,11 +58,11 @@ def cue(event: Event, both: PonyState, eyes: int) -> Cue | None:
 
 # ---- turns and phases ------------------------------------------------------------------------------
 def _first(x: e.FirstPlayer, both: PonyState, eyes: int) -> Cue:
-    return Cue("dice", banner=words.BEGINS.of(seat_name(both, x.seat)), seat=x.seat)
+    return Cue("dice", banner=words.BEGINS.of(seat_name(x.seat)), seat=x.seat)
 
 
 def _turn(x: e.TurnBegan, both: PonyState, eyes: int) -> Cue:
-    return Cue("turn", banner=words.TURN_OF.of(seat_name(both, x.seat)), seat=x.seat)
+    return Cue("turn", banner=words.TURN_OF.of(seat_name(x.seat)), seat=x.seat)
 
 
 def _phase(x: e.PhaseBegan, both: PonyState, eyes: int) -> Cue:
@@ -73,7 +74,7 @@ def _phase(x: e.PhaseBegan, both: PonyState, eyes: int) -> Cue:
 
 def _ended(x: e.MatchEnded, both: PonyState, eyes: int) -> Cue:
     won = eyes in x.winners or eyes < 0
-    banner = words.WINS.of(seat_name(both, x.winners[0])) if x.winners else words.DRAWN
+    banner = words.WINS.of(seat_name(x.winners[0])) if x.winners else words.DRAWN
     return Cue("win" if won else "lose", banner=banner, seat=x.winners[0] if x.winners else -1, seconds=2.2)
 
 
@@ -96,7 +97,7 @@ def _spent(x: e.SpentTokens, both: PonyState, eyes: int) -> Cue | None:
 def _played(x: e.Played, both: PonyState, eyes: int) -> Cue | None:
     if not printed_on(both.cards, x.card) or x.seat == eyes:
         return Cue("card")  # who plays a card has just read it
-    said = words.PLAYS.of(seat_name(both, x.seat), card_name(both, x.card))
+    said = words.PLAYS.of(seat_name(x.seat), card_name(both, x.card))
     return Cue("spell", held=x.card, said=said, seat=x.seat, seconds=1.0)
 
 
@@ -125,9 +126,9 @@ def _revealed(x: e.Revealed, both: PonyState, eyes: int) -> Cue:
 
 # ---- Problems and faceoffs -------------------------------------------------------------------------
 def _confronted(x: e.Confronted, both: PonyState, eyes: int) -> Cue:
-    said = words.CONFRONTS.of(seat_name(both, x.seat), area_name(both, x.area))
+    said = words.CONFRONTS.of(seat_name(x.seat), area_name(both, x.area))
     if printed_on(both.cards, x.card):
-        said = words.CONFRONTS.of(seat_name(both, x.seat), card_name(both, x.card))
+        said = words.CONFRONTS.of(seat_name(x.seat), card_name(both, x.card))
     return Cue("turn", banner=said, seat=x.seat, overlay=Overlay((CellMark(spot(x.area), "select"),)), seconds=1.1)
 
 

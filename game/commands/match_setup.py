@@ -10,7 +10,7 @@ from typing import Any
 
 import game
 from game import content
-from game.commands.decks import played
+from game.commands.named_decks import played
 from game.match.match import Setup
 from game.players.levels import LEVELS
 from game.table.ruleset import Ruleset

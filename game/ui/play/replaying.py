@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING
 from game.ui.art import palette as P
 from game.ui.play import words
 from game.ui.play.glass import glass
-from game.ui.play.parts import Part
+from game.ui.play.part import Part
 from game.ui.session import AUDIENCE
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
-from game.ui.widgets.marks import sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.ui.play.scene import MatchScene
+    from game.ui.play.match_scene import MatchScene
 
 JUMPS = {"home": "to_begin", "end": "to_end"}  # keys by name, and what they do in a replay
 

@@ -8,10 +8,10 @@ import time
 from typing import Any
 
 import game
-from game.commands import settings
-from game.commands.decks import played
+from game.commands import match_setup
+from game.commands.match_setup import Usage
+from game.commands.named_decks import played
 from game.commands.screen import opened
-from game.commands.settings import Usage
 from game.files import BadFile
 from game.match.journal import Journal
 from game.match.match import Match, Player
@@ -37,7 +37,7 @@ def host(given: argparse.Namespace) -> int:
     """A match on the local network that others join."""
     if given.resume:
         return resumed(given)
-    rules = settings.ruleset(given.ruleset)
+    rules = match_setup.ruleset(given.ruleset)
     lobby = lobby_for(rules, given)
     if not given.headless:
         table = (lobby, given.interface, given.port or 0, given.patience, given.grace)
@@ -75,17 +75,17 @@ def lobby_for(rules: Ruleset, given: argparse.Namespace) -> Lobby:
     usual = [OPEN if given.headless else HOST] + [OPEN] * (min(rules.seats) - 1)
     named = given.seats.split(",") if given.seats else usual
     known = (HOST, OPEN, *(level.key for level in LEVELS))
-    seats = [HOST if name == settings.HUMAN else name for name in named]
+    seats = [HOST if name == match_setup.HUMAN else name for name in named]
     for name in seats:
         if name not in known:
-            raise Usage(settings.nearest(name, known, "kind of player"))
+            raise Usage(match_setup.nearest(name, known, "kind of player"))
     if len(seats) not in rules.seats:
         raise Usage(f"{rules.title.en} is played by {min(rules.seats)} to {max(rules.seats)} seats, not {len(seats)}")
-    options, maps = settings.chosen_options(rules, given.options), dict[str, Any]()
+    options, maps = match_setup.chosen_options(rules, given.options), dict[str, Any]()
     if given.map:
-        options["map"], maps = settings.battlefield(rules, given.map)
+        options["map"], maps = match_setup.battlefield(rules, given.map)
     lobby = Lobby(rules.key, given.name[:MOST_NAME] or "Host", options, places_of(seats), maps)
-    for seat, deck in enumerate(settings.chosen_decks(given.decks, len(seats))):
+    for seat, deck in enumerate(match_setup.chosen_decks(given.decks, len(seats))):
         if deck:
             lobby.bring(seat, played(rules, deck), game.record.open)
     return lobby
@@ -152,7 +152,7 @@ def visit(given: argparse.Namespace) -> int:
         raise Usage("--headless: say which computer player shall play, with --bot LEVEL, or --watch")
     levels = [level.key for level in LEVELS]
     if given.bot and given.bot not in levels:
-        raise Usage(settings.nearest(given.bot, levels, "computer player"))
+        raise Usage(match_setup.nearest(given.bot, levels, "computer player"))
     guest = join(game.record, given.code, given.key or "", given.name or given.bot or "?", given.watch)
     return attend(guest, given.bot or "", given.deck)
 
@@ -179,7 +179,7 @@ def attend(guest: Guest, level: str, deck: str | None = None) -> int:
                 ready = guest.number
                 if deck and guest.lobby is not None:
                     guest.complaint = None
-                    guest.bring(played(settings.ruleset(guest.lobby.ruleset), deck))
+                    guest.bring(played(match_setup.ruleset(guest.lobby.ruleset), deck))
                     if guest.complaint is not None:
                         raise Usage(guest.complaint.en)
                 guest.ready(True)

@@ -6,12 +6,12 @@ import threading
 from collections.abc import Callable, Mapping
 
 from game.ui import words_lan as W
-from game.ui.lan import GuestSession
+from game.ui.lan_sessions import GuestSession
 from game.ui.session import Session
 from game.words import Phrase
 
 
-class Proof:
+class Verifying:
     """Replays the match in a thread of its own. The host has nothing to check: it held the match."""
 
     def __init__(self, session: Session) -> None:

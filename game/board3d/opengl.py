@@ -12,17 +12,17 @@ from typing import Any
 import numpy as np
 import pygame
 
-from game.board3d import dice, glyphs, light, minis
+from game.board3d import dice_tray, glyphs, light, minis
 from game.board3d.board import build, water_colours
 from game.board3d.camera import Orbit
 from game.board3d.context import gl, open_window
 from game.board3d.gpu import LIT, MARK, WET, GpuMesh, LostContext, Target, detail_texture, matrix
-from game.board3d.marks import STATE_LIGHT, glows_of, marks_of
+from game.board3d.highlights import STATE_LIGHT, glows_of, marks_of
 from game.board3d.mesh import FloatArray
+from game.board3d.model_matrix import place_of
 from game.board3d.painting import NoOpenGL, Quality
 from game.board3d.passes import Actor, Frame, Passes, Setting, Triple, lamp_matrix
 from game.board3d.picture import Board, BoardPicture, Disc, Figure, Throw, centre
-from game.board3d.placing import place_of
 from game.board3d.strokes import Strokes, triangles
 from game.board3d.warnings import warnings_of
 
@@ -92,11 +92,11 @@ class Stage:
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
         self._window.switch_to()
         size = surface.get_size()
-        setting, orbit = self._settings.get(None) or self._tray(), dice.eye(size)
+        setting, orbit = self._settings.get(None) or self._tray(), dice_tray.eye(size)
         stony = [
             Actor(self._mesh("die", *key), matrix(lying.place))
-            for lying in dice.lying(throw)
-            for key in [(lying.die.kind, dice.face_of(lying.die), lying.glow)]
+            for lying in dice_tray.lying(throw)
+            for key in [(lying.die.kind, dice_tray.face_of(lying.die), lying.glow)]
         ]
         frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, 0.0, [], [], stony, [], [])
         self._finish(frame, surface, TRAY_SHADOW, SAMPLES["rest"])
@@ -114,7 +114,7 @@ class Stage:
     def _mesh(self, kind: str, *key: Any) -> GpuMesh:
         mesh = self._meshes.get((kind, *key))
         if mesh is None:
-            make = {"sculpt": minis.sculpt, "base": minis.base, "disc": glyphs.disc, "die": dice.shape}[kind]
+            make = {"sculpt": minis.sculpt, "base": minis.base, "disc": glyphs.disc, "die": dice_tray.shape}[kind]
             mesh = self._meshes[kind, *key] = GpuMesh(*make(*key), LIT)
         return mesh
 
@@ -142,7 +142,7 @@ class Stage:
     def _tray(self) -> Setting:
         lamp = matrix(lamp_matrix(np.array([0, 0.3, 0]), 4.4))
         reach = (-1.0, -0.5, 1 / 5.5, 1 / 3.5)
-        setting = Setting(GpuMesh(*dice.tray(), LIT), None, lamp, reach, (40.0, 80.0))
+        setting = Setting(GpuMesh(*dice_tray.tray(), LIT), None, lamp, reach, (40.0, 80.0))
         self._settings[None] = setting
         return setting
 

@@ -6,7 +6,7 @@ from game.ui.art import palette as P
 from game.ui.art.icons import icon
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
-from game.ui.widgets.marks import DIM, OFF_INK, ON_BRASS
+from game.ui.widgets.ornaments import DIM, OFF_INK, ON_BRASS
 from game.ui.widgets.pen import Pen
 
 MAIN_H, PLAIN_H, BUTTON_GAP = 46.0, 38.0, 7.0

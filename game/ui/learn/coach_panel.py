@@ -13,7 +13,7 @@ from game.ui.art.draw import ngon
 from game.ui.play.glass import glass
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.marks import DIM, hexagon
+from game.ui.widgets.ornaments import DIM, hexagon
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Widget
 
@@ -74,7 +74,7 @@ def measures(room: tuple[float, float], factor: float) -> Measures:
 
 
 @dataclass
-class Plan:
+class PanelPlan:
     """The panel laid out: what lies where, before its place on the screen is known."""
 
     content: Content
@@ -88,7 +88,7 @@ class Plan:
         return self.at.wide, self.high
 
 
-def planned(pen: Pen, content: Content, at: Measures) -> Plan:
+def planned(pen: Pen, content: Content, at: Measures) -> PanelPlan:
     """As high as its words need."""
     width = at.wide - at.column - at.pad
     rows = pen.rows(content.words, at.words, width)
@@ -96,7 +96,7 @@ def planned(pen: Pen, content: Content, at: Measures) -> Plan:
     body = at.title * 1.5 + len(rows) * at.words * LEAD + (6 + len(task) * at.task * LEAD if task else 0)
     text = at.pad * 0.7 + 16 + body + 10 + at.button + at.pad * 0.8
     portrait = at.pad + 2 * at.radius + 26 + 22 + (18 if content.steps else 0) + at.pad * 0.6
-    return Plan(content, at, rows, task, max(text, portrait))
+    return PanelPlan(content, at, rows, task, max(text, portrait))
 
 
 def folded_width(pen: Pen, said: str, most: float) -> float:
@@ -104,7 +104,7 @@ def folded_width(pen: Pen, said: str, most: float) -> float:
     return min(most, pen.width(said, 14, True) + 96)
 
 
-def widgets(pen: Pen, plan: Plan, box: Box) -> list[Widget]:
+def widgets(pen: Pen, plan: PanelPlan, box: Box) -> list[Widget]:
     """The buttons of the panel in their places."""
     at, content = plan.at, plan.content
     x, y = box.x + at.column, box.foot - at.pad * 0.8 - at.button
@@ -137,7 +137,7 @@ def _button(one: Action, place: Box, size: float) -> Button:
 
 
 # ---- drawing ---------------------------------------------------------------------------------------
-def draw_panel(pen: Pen, box: Box, plan: Plan, portrait: Callable[[int], Surface | None]) -> None:
+def draw_panel(pen: Pen, box: Box, plan: PanelPlan, portrait: Callable[[int], Surface | None]) -> None:
     """All but the buttons."""
     at, content = plan.at, plan.content
     key = ("coach", content.head, content.title, tuple(plan.rows), tuple(plan.task), content.answer, content.step,
@@ -145,7 +145,7 @@ def draw_panel(pen: Pen, box: Box, plan: Plan, portrait: Callable[[int], Surface
     pen.kept(key, box, lambda pen, box: _paint(pen, box, plan, portrait), 24)
 
 
-def _paint(pen: Pen, box: Box, plan: Plan, portrait: Callable[[int], Surface | None]) -> None:
+def _paint(pen: Pen, box: Box, plan: PanelPlan, portrait: Callable[[int], Surface | None]) -> None:
     at, content = plan.at, plan.content
     glass(pen, box, 12, P.BRASS, 244)
     _column(pen, box, plan, portrait)
@@ -164,7 +164,7 @@ def _paint(pen: Pen, box: Box, plan: Plan, portrait: Callable[[int], Surface | N
         pen.para(content.task, Box(x + 18, y + 6, width - 18, 0), at.task, pen.colours.offer, True)
 
 
-def _column(pen: Pen, box: Box, plan: Plan, portrait: Callable[[int], Surface | None]) -> None:
+def _column(pen: Pen, box: Box, plan: PanelPlan, portrait: Callable[[int], Surface | None]) -> None:
     """The portrait in its hexagon, whose it is, how far one is."""
     at, content = plan.at, plan.content
     cx, cy = box.x + at.column / 2, box.y + at.pad + at.radius

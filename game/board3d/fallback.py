@@ -7,14 +7,14 @@ import logging
 import pygame
 
 from game.board3d.camera import Orbit
+from game.board3d.opengl import Stage
 from game.board3d.painting import Painter, Quality
 from game.board3d.picture import BoardPicture, Throw
 from game.board3d.soft import SoftPainter
-from game.board3d.stage import Stage
 from game.quiet import quiet
 
 
-class CarefulPainter:
+class FallbackPainter:
     """Never raises for OpenGL's sake once it is made."""
 
     def __init__(self) -> None:

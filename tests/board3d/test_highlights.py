@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from game.board3d.marks import glows_of, marks_of
+from game.board3d.highlights import glows_of, marks_of
 from game.board3d.picture import (
     COSTS,
     GOLD,

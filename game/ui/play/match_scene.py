@@ -20,7 +20,7 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.play.company import Company
-    from game.ui.play.replay import Replaying
+    from game.ui.play.replaying import Replaying
 
 LAST_LOOK = 1.4  # seconds the table is shown after the end
 OVER = 0.1  # seconds between two looks at a match that is over

@@ -24,7 +24,7 @@ TONES: dict[str, Colour] = {
 Row = tuple[Told, str, float, bool]  # the line, its words, the middle of the row, whether it begins the line
 
 
-def journal_rows(pen: Pen, lines: Sequence[Told], box: Box, offset: int = 0, factor: float = 1.0) -> list[Row]:
+def log_rows(pen: Pen, lines: Sequence[Told], box: Box, offset: int = 0, factor: float = 1.0) -> list[Row]:
     """The rows that fit below the head of the box, `offset` lines back from the newest."""
     size, step = SIZE * factor, STEP * factor
     room = Box(box.x, box.y + HEAD_H, box.w, box.h - HEAD_H - 8)
