@@ -107,7 +107,7 @@ class Doors:
             session.look_through(AUDIENCE)
         layout = games.of(game.ruleset(session.setup.ruleset)).layout
         if layout is None:
-            from game.ui.battlefield.scene import Battlefield
+            from game.ui.layouts.arena.scene import Battlefield
 
             return Battlefield(session)
         from game.ui.table.scene import CardTable

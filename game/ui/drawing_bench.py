@@ -19,7 +19,7 @@ from game.players.anyone import Anyone
 from game.settings import Settings
 from game.ui import table_bench
 from game.ui.app import App
-from game.ui.battlefield.scene import Battlefield
+from game.ui.layouts.arena.scene import Battlefield
 from game.ui.session import Session
 
 SIZES = ((1280, 720), (1920, 1080))

@@ -22,7 +22,8 @@ from game.maps.own import OwnMaps
 from game.match.journal import Journal
 from game.match.match import Setup
 from game.rules.arena.army_building import ready_made
-from game.ui import matches, own_armies
+from game.ui import matches
+from game.ui.games.arena import own_armies
 from game.ui.learn import progress
 from game.ui.session import Session
 from tests.long.memory import alone

@@ -17,7 +17,7 @@ from game.players.anyone import Anyone
 from game.settings import Settings
 from game.table.step import Spot, Step, Thing
 from game.ui.app import App
-from game.ui.battlefield.scene import Battlefield
+from game.ui.layouts.arena.scene import Battlefield
 from game.ui.scene import Scene
 from game.ui.session import Session
 

@@ -15,10 +15,10 @@ from game.rules.arena.names import colour_of
 from game.rules.arena.places import arena, figures, hand, here
 from game.table.step import Spot
 from game.ui.app import App
-from game.ui.battlefield.scene import Battlefield
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import Dialog
-from game.ui.faces.gems import HUE
+from game.ui.faces.arena.gems import HUE
+from game.ui.layouts.arena.scene import Battlefield
 from game.ui.play.lines import Line
 from game.ui.play.menu import MatchMenu
 from game.ui.scenes.result import Result

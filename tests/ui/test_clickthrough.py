@@ -11,8 +11,8 @@ import pytest
 
 from game.hexes import Hex, distance
 from game.table.step import Spot, Step
-from game.ui.battlefield.keyboard import ARROWS, ending, stepped, stops
-from game.ui.battlefield.scene import Battlefield
+from game.ui.layouts.arena.keyboard import ARROWS, ending, stepped, stops
+from game.ui.layouts.arena.scene import Battlefield
 from game.ui.scenes.result import Result
 from tests.ui.seated import app_at, click, key, middle, open_match, seldom_drawn, settle, where
 

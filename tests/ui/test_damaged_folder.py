@@ -13,7 +13,7 @@ from game import files
 from game.match.journal import Journal, sealed
 from game.match.match import Setup
 from game.players.anyone import Anyone
-from game.ui.battlefield.scene import Battlefield
+from game.ui.layouts.arena.scene import Battlefield
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title

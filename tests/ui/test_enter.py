@@ -14,8 +14,8 @@ from game.match.match import Setup
 from game.rules.magna.attack import Charge, Strike
 from game.table.ruleset import Ruleset
 from game.table.step import Step
-from game.ui.battlefield.scene import Battlefield
 from game.ui.doors import Doors
+from game.ui.layouts.arena.scene import Battlefield
 from game.ui.play.part import Part
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.setup import SetupScreen

@@ -11,15 +11,16 @@ import pygame
 import pytest
 
 import game
-from game.ui import faces
 from game.ui.art.brand import brand, window_icon
 from game.ui.art.dice_faces import d20_face, die_face
 from game.ui.art.icons import NAMES, icon
 from game.ui.art.kept import kept
 from game.ui.art.phases import PHASE_ICONS
 from game.ui.art.text import pieces, width
-from game.ui.faces import armies, spells
-from game.ui.faces.vignettes import RECIPES, paint
+from game.ui.faces import arena as faces
+from game.ui.faces.arena import armies, spells
+from game.ui.faces.arena.vignettes import RECIPES, paint
+from game.ui.faces.frame import card_size
 
 LANGUAGES = ("en", "ja")
 
@@ -70,7 +71,7 @@ def test_all_of_a_spells_text_fits_and_none_is_lost(
     cards: Mapping[str, Any], lang: str, height: int, zoom: bool
 ) -> None:
     edge = round(height * 0.026)
-    room = faces.card_size(height)[0] - 2 * edge
+    room = card_size(height)[0] - 2 * edge
     for spell in of(cards, "spell"):
         plan = spells._planned(spell, lang, height, edge, room, zoom)
         used = 2 * edge + plan.plate + plan.strip + plan.foot + plan.art + plan.text.height + plan.pad
@@ -94,7 +95,7 @@ def test_zoomed_text_is_never_smaller_than_twelve_pixels(cards: Mapping[str, Any
 @pytest.mark.parametrize("height", [90, 200])
 def test_every_spell_is_drawn_in_every_size(cards: Mapping[str, Any], lang: str, height: int) -> None:
     for spell in of(cards, "spell")[::4]:
-        assert faces.spell_face(spell, lang, height).get_size() == faces.card_size(height)
+        assert faces.spell_face(spell, lang, height).get_size() == card_size(height)
 
 
 @pytest.mark.sampled(1)
@@ -115,7 +116,7 @@ def test_a_card_looks_alike_at_every_interface_scale(cards: Mapping[str, Any], k
 
 def test_the_three_kinds_have_windows_of_three_shapes(cards: Mapping[str, Any]) -> None:
     """Where the picture shows: an octagon, an arch, an eye."""
-    from game.ui.faces.frame import arched, chamfered, lens
+    from game.ui.faces.arena.frame import arched, chamfered, lens
 
     corners = []
     for points in (chamfered(100, 60, 10), arched(100, 60, 25), lens(100, 60)):
@@ -211,7 +212,7 @@ def test_glyphs_are_discs_when_small_and_cards_when_large(cards: Mapping[str, An
     discs = [small(faces.glyph_face(glyph, lang, 60)) for glyph in glyphs]
     assert all(np.abs(a - b).mean() > 3 for a, b in combinations(discs, 2))
     assert faces.glyph_face(glyphs[0], lang, 60).get_size() == (60, 60)
-    assert faces.glyph_face(glyphs[0], lang, 210).get_size() == faces.card_size(210)
+    assert faces.glyph_face(glyphs[0], lang, 210).get_size() == card_size(210)
     assert shape(faces.glyph_face(None, lang, 60))[0, 0] == 0, "face down: a blank disc on a clear ground"
 
 
@@ -255,16 +256,6 @@ def test_the_window_icon_has_no_dark_seam() -> None:
     thin = [(x, y) for x in range(32) for y in range(32) if 20 < sign.get_at((x, y))[3] < 200]
     assert thin
     assert sum(straight.get_at(at)[0] for at in thin) > 1.2 * sum(sign.get_at(at)[0] for at in thin)
-
-
-def test_seats_show_their_planeswalker_and_who_plays() -> None:
-    alone, played = (
-        faces.seat_avatar(48, (111, 183, 255), "red"),
-        faces.seat_avatar(48, (111, 183, 255), "red", "computer"),
-    )
-    assert alone.get_size() == (48, 48) and shape(alone)[0, 0] == 0
-    assert np.abs(small(alone) - small(played)).mean() > 1
-    assert small(faces.seat_avatar(48, (111, 183, 255), "red", out=True)).mean() < 0.8 * small(alone).mean()
 
 
 # ---- kept ---------------------------------------------------------------------------------------------

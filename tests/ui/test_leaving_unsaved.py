@@ -12,9 +12,9 @@ import pytest
 import game
 from game.match.match import Setup
 from game.ui import matches
-from game.ui.battlefield.scene import Battlefield
 from game.ui.dialogs.crash import Crash
 from game.ui.dialogs.unsaved import Unsaved
+from game.ui.layouts.arena.scene import Battlefield
 from game.ui.scenes.title import Title
 from tests.ui.hands import Hands
 

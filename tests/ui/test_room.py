@@ -7,10 +7,10 @@ import pytest
 from game.board3d.camera import Size
 from game.board3d.picture import Board
 from game.content import battlefields
-from game.ui.battlefield.board_picture import board_of
-from game.ui.battlefield.camera import Camera
-from game.ui.battlefield.parts import MAIN_H, SMALL_H
-from game.ui.battlefield.room import GAP, Room, room_for
+from game.ui.layouts.arena.board_picture import board_of
+from game.ui.layouts.arena.camera import Camera
+from game.ui.layouts.arena.parts import MAIN_H, SMALL_H
+from game.ui.layouts.arena.room import GAP, Room, room_for
 from game.ui.widgets.box import Box
 
 BOARDS = ("the_duel", "skirmish", "ring_of_five")

@@ -17,12 +17,13 @@ from game.maps.own import OwnMap
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.arena.army_building import problems
-from game.ui import matches, own_armies, shots
-from game.ui.battlefield.scene import Battlefield
+from game.ui import matches, shots
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import ask
+from game.ui.games.arena import own_armies
 from game.ui.games.arena.editor import ArmyEditor
 from game.ui.games.arena.zoom import Zoom
+from game.ui.layouts.arena.scene import Battlefield
 from game.ui.lobby_moments import Nearby
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection

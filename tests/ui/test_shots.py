@@ -13,7 +13,7 @@ import pytest
 
 from game.ui import shots
 from game.ui.app import App
-from game.ui.battlefield import moments as of_arena
+from game.ui.layouts.arena import moments as of_arena
 from game.ui.layouts.foton import moments as of_foton
 from game.ui.layouts.magna import moments as of_magna
 from game.ui.layouts.medarot import moments as of_medarot

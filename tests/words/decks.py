@@ -15,9 +15,9 @@ from game.rules.foton.sheet import sheet
 from game.table.dice import Dice
 from game.table.sheet import count
 from game.ui import games
-from game.ui.cards import colours_of
 from game.ui.editors.tiles import ListLine
 from game.ui.editors.workshop import Workshop
+from game.ui.faces.arena.faces import colours_of
 from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.games.decks import DeckSide
 from game.ui.games.foton.curve import draw_curve, draw_sums

@@ -18,7 +18,7 @@ from game.table.ruleset import Ruleset
 from game.table.state import Piece, Sight, State, Zone
 from game.table.view import View, look
 from game.ui import games
-from game.ui.battlefield import details as arena_details
+from game.ui.layouts.arena import details as arena_details
 from game.ui.rulebook.links import numbers_in
 from game.ui.table.layout import Details
 from game.words import Phrase

@@ -28,9 +28,9 @@ from game.table.dice import Dice
 from game.table.state import TABLE, Piece
 from game.table.step import Step
 from game.ui.art.draw import clip_round
-from game.ui.battlefield import badges
-from game.ui.battlefield.board_picture import Troupe, picture
-from game.ui.battlefield.marks import Label, Marking, Tone, engagements, path_words, sight_line
+from game.ui.layouts.arena import badges
+from game.ui.layouts.arena.board_picture import Troupe, picture
+from game.ui.layouts.arena.marks import Label, Marking, Tone, engagements, path_words, sight_line
 from game.ui.rulebook.figure import Sheet
 from game.ui.theme import Colours, light
 from game.ui.widgets.box import Box

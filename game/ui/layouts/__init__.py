@@ -1,1 +1,2 @@
-"""How the table of each card game is laid out: one package per ruleset, holding `LAYOUT`."""
+"""How each game lies on the screen: one package per ruleset. Those of the card games hold their `LAYOUT`; that of the
+Arena is its battlefield, a scene of its own."""

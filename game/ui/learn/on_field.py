@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ui.battlefield.scene import Battlefield
+from game.ui.layouts.arena.scene import Battlefield
 from game.ui.learn.framing import Framing
 from game.ui.learn.lesson_session import LessonSession
 from game.ui.learn.scenes import Coached

@@ -22,7 +22,7 @@ def portrait(rules: Ruleset, card: str, px: int, colours: Colours) -> Surface | 
         return None
     layout = games.of(rules).layout
     if layout is None:
-        from game.ui.faces import portraits
+        from game.ui.faces.arena import portraits
 
         big = portraits.portrait(fact.key, (*fact.colours, "")[0], (px * 3 // 2,) * 2)
         return _cut(big, (px * 0.25, px * 0.06), px)

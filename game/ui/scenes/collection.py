@@ -19,7 +19,7 @@ from game.ui.album import Album, Mark
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.chips import MarkChip
-from game.ui.faces import card_size, shadowed
+from game.ui.faces.frame import card_size, shadowed
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Button, Do, Segments

@@ -14,7 +14,7 @@ from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.dialogs.dialog import ask
-from game.ui.faces import spell_face
+from game.ui.faces.arena import spell_face
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button, Segments, Toggle

@@ -26,7 +26,7 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 
 if TYPE_CHECKING:
-    from game.ui.diorama import Diorama
+    from game.ui.layouts.arena.diorama import Diorama
 
 ROUND = 0.014  # radians a second
 DUTY = 0.22  # share of a core the scenery may use
@@ -120,7 +120,7 @@ class Title(Scene):
     def build(self) -> None:
         """Look low over the heights, past the menu."""
         field = self.app.rules("arena").catalogue[MAP]
-        from game.ui import diorama  # the Arena is loaded with it
+        from game.ui.layouts.arena import diorama  # the Arena is loaded with it
 
         picture = diorama.scenery(self.app, field, diorama.HEIGHTS)
         x, y, z = picture.board.middle()

@@ -12,7 +12,7 @@ from pygame import Surface
 from game.ui import words_desk as D
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx
-from game.ui.faces import card_size, shadowed
+from game.ui.faces.frame import card_size, shadowed
 from game.ui.rulebook.spots import LinkSpot, open_rule_of
 from game.ui.rulebook.words import IN_BOOK
 from game.ui.scene import Scene

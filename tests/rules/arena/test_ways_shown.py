@@ -6,7 +6,7 @@ from game.rules.arena.movement import ChooseMove, Move
 from game.rules.arena.places import ArenaState
 from game.rules.arena.walking import Walk
 from game.table.state import Piece, run
-from game.ui.battlefield.marks import shorter_way
+from game.ui.layouts.arena.marks import shorter_way
 from tests.rules.arena.byhand import Figure, hexes, offered, spot, table, take
 
 OPEN = [".......", ".......", ".......", ".......", "......."]

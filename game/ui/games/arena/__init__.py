@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def moment(name: str, seed: int) -> Scene:
     """A match at a moment worth a picture: the battlefield is loaded now."""
-    from game.ui.battlefield.moments import moment
+    from game.ui.layouts.arena.moments import moment
 
     return moment(name, seed)
 

@@ -11,8 +11,8 @@ from game.rules.arena.army_building import COLOUR_ORDER
 from game.rules.arena.cards import Glyph
 from game.ui import words_desk as W
 from game.ui.album import Album, Mark
-from game.ui.cards import Card, all_cards, colours_of, face, fits_search
-from game.ui.faces.gems import HUE
+from game.ui.faces.arena.faces import Card, all_cards, colours_of, face, fits_search
+from game.ui.faces.arena.gems import HUE
 from game.ui.games.arena.zoom import Zoom
 from game.ui.scene import Scene
 from game.ui.theme import Colours

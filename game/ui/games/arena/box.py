@@ -12,7 +12,7 @@ from game.board3d.picture import centre
 from game.board3d.portraits import cutout
 from game.hexes import from_offset
 from game.table.ruleset import Ruleset
-from game.ui.diorama import BOX, Diorama, scenery
+from game.ui.layouts.arena.diorama import BOX, Diorama, scenery
 
 if TYPE_CHECKING:
     from game.ui.app import App

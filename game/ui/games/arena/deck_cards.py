@@ -12,9 +12,9 @@ from game.rules.arena.cards import Army, Spell
 from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
-from game.ui.cards import colours_of
-from game.ui.faces import army_strip, colour_gem, spell_picture
-from game.ui.faces.gems import HUE
+from game.ui.faces.arena import army_strip, colour_gem, spell_picture
+from game.ui.faces.arena.faces import colours_of
+from game.ui.faces.arena.gems import HUE
 from game.ui.games.arena.zoom import Zoom
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk

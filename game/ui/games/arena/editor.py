@@ -10,13 +10,13 @@ import pygame
 from game.files import said
 from game.rules.arena.army_building import COLOUR_ORDER, COPIES, FORMATS, problems, ready_made
 from game.rules.arena.cards import Army, ArmyList, Spell
-from game.ui import own_armies
 from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
-from game.ui.cards import all_cards, colours_of
 from game.ui.dialogs.dialog import Answer, Dialog, ask
-from game.ui.faces.gems import HUE
+from game.ui.faces.arena.faces import all_cards, colours_of
+from game.ui.faces.arena.gems import HUE
+from game.ui.games.arena import own_armies
 from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box, flow

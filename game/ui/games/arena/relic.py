@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.match.record import Saved
+from game.ui.games.arena.preview import Preview
 from game.ui.games.relic import Relic
-from game.ui.preview import Preview
 from game.ui.widgets.box import Box
 from game.ui.widgets.widget import Widget
 

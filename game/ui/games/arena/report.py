@@ -12,11 +12,11 @@ from game.ui import words_result as W
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
 from game.ui.art.palette import Colour
-from game.ui.faces import army_strip, portrait
+from game.ui.faces.arena import army_strip, portrait
+from game.ui.games.arena.preview import opaque
 from game.ui.games.arena.tally import ranking, standing, tally
 from game.ui.games.report import Report, draw_course, draw_glad, panels
-from game.ui.preview import opaque
-from game.ui.seats import seat_colour
+from game.ui.layouts.arena.seats import seat_colour
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
 from game.ui.widgets.ornaments import dot, medal, sign

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 from game import content, files
 from game.rules.arena.army_building import COLOUR_ORDER, ready_made
-from game.ui import own_armies
 from game.ui import words_front as W
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.faces import army_strip, colour_gem
+from game.ui.faces.arena import army_strip, colour_gem
+from game.ui.games.arena import own_armies
 from game.ui.games.arena.draft import ArenaDraft
+from game.ui.games.arena.preview import Preview
 from game.ui.games.side import Side
-from game.ui.preview import Preview
 from game.ui.setup_draft import OWN, Draft, Plan
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Chip

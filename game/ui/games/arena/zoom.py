@@ -11,8 +11,8 @@ from game.rules.arena.cards import Army, Glyph, Spell
 from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
-from game.ui.cards import Card, face, rules_of_card
-from game.ui.faces import card_size, shadowed
+from game.ui.faces.arena.faces import Card, face, rules_of_card
+from game.ui.faces.frame import card_size, shadowed
 from game.ui.rulebook.links import draw_links, links_height, rule_links
 from game.ui.rulebook.spots import LinkSpot, open_rule_of
 from game.ui.scene import Scene

@@ -1,0 +1,157 @@
+"""The battlefield as a person has it in front of them: a sitting with figures on hexes. Nothing here draws."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.hexes import Hex
+from game.rules.arena.engagement import engaged
+from game.rules.arena.events import Destroyed, Eliminated, TurnBegan, Wounded
+from game.rules.arena.places import BOARD, arena, figure_at, figures, spaces
+from game.rules.arena.telling import say
+from game.table.event import Event
+from game.table.state import State
+from game.table.step import Spot, Step, Thing
+from game.table.view import View
+from game.ui.layouts.arena.board_picture import board_of
+from game.ui.layouts.arena.script import Script, film_of
+from game.ui.layouts.arena.show import Show
+from game.ui.play.draft import Draft
+from game.ui.play.lines import Line
+from game.ui.play.sitting import SPEEDS, Sitting, Sound, both_of
+from game.ui.session import AUDIENCE, Session
+
+NAMED = ("figure", "attacker", "target", "striker", "leaver", "card", "piece", "now", "glyph")
+
+
+class Table(Sitting):
+    """The match, the eyes one looks through, and everything that is under way."""
+
+    def __init__(self, session: Session, sound: Sound, pace: float = 1.0, calm: bool = False) -> None:
+        self.show = Show()
+        super().__init__(session, self.show, pace, calm)
+        self.sound = sound
+        self.show.troupe.follow(self.shown)
+        self._engaged: tuple[View | None, frozenset[int]] = (None, frozenset())
+        self.phase = ""  # of the ribbon: a phase, "A" or "B"
+        self.open()
+        self._read_phase()
+
+    # ---- how events become motion --------------------------------------------------------------
+    def stage(self, view: View, events: Sequence[Event]) -> None:
+        both = both_of(self.shown, view)
+        script = Script(self.show, both, board_of(arena(view).field), self.sound, self.session.eyes)
+        self.film.add(film_of(script, events, lambda event: self.line(event, both), self._enter))
+
+    def settle(self) -> None:
+        self.show.troupe.follow(self.shown)
+        self.show.lights = []
+        self._read_phase()
+
+    def asked(self, options: Sequence[Step]) -> Draft:
+        self._read_phase()
+        return super().asked(options)
+
+    def forget(self) -> None:
+        self.show.throw = self.show.caption = None
+
+    def undo(self) -> bool:
+        if not super().undo():
+            return False
+        self.phase = ""  # a window for spells that had begun by then has not begun any more
+        return True
+
+    def grow_old(self, seconds: float) -> bool:
+        fading = bool(self.show.floats)
+        self.show.grow_old(seconds)
+        return fading
+
+    @property
+    def moving(self) -> bool:
+        return super().moving or bool(self.show.floats)
+
+    def _enter(self, phase: str) -> None:
+        """A phase begins on the ribbon."""
+        self.phase = phase.removeprefix("window ")
+        self.version += 1
+
+    def line(self, event: Event, both: State) -> Line | None:
+        words = say(event, both)
+        if words is None:
+            return None
+        pieces = tuple(i for name in NAMED if (i := getattr(event, name, 0)) and isinstance(i, int))
+        places = tuple(
+            space
+            for i in pieces
+            if i in both.pieces and both.pieces[i].zone == BOARD
+            for space in spaces(both.pieces[i])
+        )
+        tone = "harm" if isinstance(event, (Wounded, Destroyed, Eliminated)) else ""
+        if isinstance(event, TurnBegan):
+            tone = "mine" if event.seat == self.session.eyes else "turn"
+        return Line(words, pieces, tone, places)
+
+    def _read_phase(self) -> None:
+        s = arena(self.shown)
+        question = next(iter(self.shown.asks.values()), None)
+        window = getattr(question, "window", "")
+        if window or self.phase not in ("A", "B") or s.phase not in ("activate", "move", "attack"):
+            self.phase = window or s.phase
+
+    # ---- looking -------------------------------------------------------------------------------
+    def engaged(self) -> frozenset[int]:
+        """The figures that are engaged in what is shown; worked out once."""
+        if self._engaged[0] is not self.shown:
+            found = frozenset(p.id for p in figures(self.shown) if engaged(self.shown, p))
+            self._engaged = (self.shown, found)
+        return self._engaged[1]
+
+    @property
+    def view(self) -> View:
+        """What is being looked at: with a choice tried out, the table as it would be."""
+        return self.shown
+
+    def things_at(self, space: Hex) -> list[Thing]:
+        """What a click on a space may mean: the space, the figure on it, its army card."""
+        found: list[Thing] = [Spot(BOARD, space)]
+        piece = figure_at(self.shown, space)
+        return [*found, piece.id, piece.host] if piece else found
+
+    def things_of(self, figure: int) -> list[Thing]:
+        """What a click on a figure may mean: the figure, where it stands, its army card."""
+        piece = self.shown.pieces.get(figure)
+        if piece is None or piece.zone != BOARD:
+            return [figure]
+        return [figure, *(Spot(BOARD, space) for space in spaces(piece)), piece.host]
+
+    def things_of_card(self, card: int) -> list[Thing]:
+        """What a click on an army card may mean: the card, its figures in reserve, graveyard and on the battlefield."""
+
+        def rank(zone: str) -> int:
+            return ("reserve", "graveyard", "board").index(zone) if zone in ("reserve", "graveyard", "board") else 9
+
+        own = [p for p in self.trial.pieces.values() if p.host == card and p.card.startswith("figure/")]
+        on_it = [p.id for p in self.trial.pieces.values() if p.host == card and p.card.startswith("spell")]
+        return [card, *(p.id for p in sorted(own, key=lambda p: rank(p.zone.name))), *on_it]
+
+    def spaces_of(self, things: Sequence[Thing]) -> Iterator[Hex]:
+        """The spaces of the board that things are on."""
+        for thing in things:
+            if isinstance(thing, Spot):
+                if thing.zone == BOARD and len(thing.at) >= 2:
+                    yield Hex(*thing.at[:2])
+            elif (piece := self.trial.pieces.get(thing)) is not None:
+                if piece.zone == BOARD:
+                    yield from spaces(piece)
+                elif piece.card.startswith(("army/", "spell")):
+                    card = piece.id if piece.card.startswith("army/") else piece.host
+                    for p in self.trial.inside(BOARD):
+                        if p.host == card:
+                            yield from spaces(p)
+
+    def home_seat(self) -> int:
+        """The seat whose armies are shown first."""
+        return self.eyes if self.eyes != AUDIENCE else max(0, arena(self.shown).current)
+
+
+__all__ = ["SPEEDS", "Table", "both_of"]
