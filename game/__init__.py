@@ -16,7 +16,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pytmx brings pygame 
 
 from game import content
 from game.match.record import Records
-from game.rules import KEYS
+from game.rules import PACKAGES
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal, run
 from game.table.view import imagine, look
@@ -24,15 +24,19 @@ from game.table.view import imagine, look
 __version__ = "0.1.0"
 __all__ = ["KEYS", "RULESETS", "choose", "imagine", "legal", "look", "record", "ruleset", "start"]
 
+KEYS: tuple[str, ...]
+"""The keys of the games, in the order of the shelf."""
 RULESETS: tuple[Ruleset, ...]
-"""All games, in the order of KEYS: whoever asks for this loads them all."""
+"""All games, in that order: whoever asks for this loads them all."""
 
 if not TYPE_CHECKING:  # mypy takes a module with a `__getattr__` for one that has any name
 
-    def __getattr__(name: str) -> tuple[Ruleset, ...]:
-        """RULESETS, when it is asked for (PEP 562)."""
+    def __getattr__(name: str) -> tuple[str, ...] | tuple[Ruleset, ...]:
+        """KEYS and RULESETS, when they are asked for (PEP 562)."""
+        if name == "KEYS":
+            return tuple(PACKAGES)
         if name == "RULESETS":
-            return tuple(ruleset(key) for key in KEYS)
+            return tuple(ruleset(key) for key in PACKAGES)
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -103,7 +103,7 @@ def own_battlefield(key: str) -> Battlefield:
 
 def catalogue(rules: Ruleset) -> Mapping[str, Any]:
     """All cards and battlefields of a ruleset, read from our own files."""
-    fields = battlefields() if rules.key == "arena" else {}
+    fields = battlefields() if rules.on_maps else {}
     return rules.read(card_data(assets.path("cards", f"{rules.key}.json")), fields)
 
 

@@ -23,8 +23,9 @@ from game.table.codec import PLAIN
 
 SHARED = (words, hexes, effect, dice, event, state, step, view)
 """The modules of all games. What the others of the table define is about a game or a match, and no part of one."""
-AT_HOME = {"lessons", "guide", "why_not"}
-"""Modules of a game that only explain: they are loaded late, and nothing of theirs travels, whatever it is called."""
+AT_HOME = {"lessons", "guide", "positions", "why_not"}
+"""Modules of a game that only explain, or set up tables for it: they are loaded late, and nothing of theirs travels,
+whatever it is called."""
 
 
 @cache

@@ -89,6 +89,7 @@ class Ruleset:
     advise: Callable[[Any, int, Sequence[Step]], Sequence[float]] | None = None
     """How promising each option looks at a glance, for bots that cannot try all of them; higher is better."""
     lessons: Sequence[Lesson] = ()
+    on_maps: bool = False  # it is played on battlefields: `read` is given all that come with the game
     printed: Callable[[Any], Printed | None] = lambda fact: None
     """Kind, numbers and cost of a card; None for what is in the catalogue and no card."""
     text: Callable[[Any], Sequence[Phrase]] = own_text

@@ -102,12 +102,12 @@ class Sheets:
 
     cards: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # those of a catalogue by key, in their order
     sheet: Callable[[Any], Sheet]
-    live: Callable[[Any, Piece, Any], Live]  # (match or view, the piece, its card)
-    around: Callable[[Mapping[str, Any], Any], Around]  # (catalogue, card)
     tabs: Mapping[str, Tab]
     groups: Mapping[str, Group]
     terms: Mapping[str, tuple[Phrase, Phrase]]
     rules: Mapping[str, Phrase]
+    live: Callable[[Any, Piece, Any], Live] = lambda s, piece, card: Live()  # (match or view, the piece, its card)
+    around: Callable[[Mapping[str, Any], Any], Around] = lambda catalogue, card: Around()
 
     def terms_of(self, sheet: Sheet, live: Live) -> tuple[tuple[Phrase, Phrase], ...]:
         """The words to explain of a card in a match, and what they mean."""

@@ -16,15 +16,16 @@ from game.rules.foton.places import VP, area, hand, waiting
 from game.table.state import Piece, choose, legal
 from game.table.step import Spot
 from game.table.view import look
+from game.ui import games
 from game.ui.layouts.foton import LAYOUT
 from game.ui.layouts.foton.minis import mini
 from game.ui.layouts.foton.room import SIDE_LEAST, SIDE_W
 from game.ui.table import frames, log, notes
 from game.ui.table.banner import draw_banner, draw_prompt
 from game.ui.table.choice_buttons import draw_button, draw_tool, stacked
-from game.ui.table.cloth import FELTS, cloth
+from game.ui.table.cloth import cloth
 from game.ui.table.details import details_boxes, draw_details
-from game.ui.table.layout import Note, Ribbon, Standing, Tally, Told
+from game.ui.table.layout import Layout, Note, Ribbon, Standing, Tally, Told
 from game.ui.table.naming import named
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.ribbon import draw_ribbon
@@ -55,15 +56,18 @@ def standing_score(seats: int) -> Tally:
 
 
 # ---- felt ------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("ruleset", FELTS)
-def test_the_felt_is_lit_from_above_and_dark_at_the_rim(ruleset: str) -> None:
-    table = cloth((640, 360), 0.5, ruleset)
+TABLES = [layout() for rules in game.RULESETS if (layout := games.of(rules).layout)]
+
+
+@pytest.mark.parametrize("layout", TABLES, ids=lambda layout: layout.key)
+def test_the_felt_is_lit_from_above_and_dark_at_the_rim(layout: Layout) -> None:
+    table = cloth((640, 360), 0.5, layout.felt, layout.accent)
     middle, corner = table.get_at((320, 150)), table.get_at((24, 336))
     assert sum(middle[:3]) > 2 * sum(corner[:3])
 
 
 def test_every_ruleset_has_a_cloth_of_its_own() -> None:
-    assert len({tuple(cloth((320, 180), 0.25, key).get_at((160, 80))[:3]) for key in FELTS}) == len(FELTS)
+    assert len({layout.felt for layout in TABLES}) == len({layout.accent for layout in TABLES}) == len(TABLES) == 4
 
 
 # ---- words fit -------------------------------------------------------------------------------------

@@ -142,6 +142,7 @@ RULESET = Ruleset(
     weight=3,
     accent="#3fb8a6",
     options=OPTIONS,
+    on_maps=True,
     read=read_catalogue,
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),

@@ -27,7 +27,7 @@ Chapters of the rulebook and the files that hold them:
                                     thing waits for)
     22   the cards                  catalogue.py, card_checks.py (reader), card_text.py (their text), printed.py
     -    log, computer player       events.py, telling.py; worth.py, advice.py, survey.py
-    -    learning                   lessons/, guide.py (what each question is for)
+    -    learning                   lessons/, guide.py (what each question is for), positions.py (tables set up by hand)
 
 Options (options.py): mode (16), neutral_recovery (R3), refill_optional (R6), facedown_targetable (R5).
 

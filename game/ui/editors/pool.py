@@ -100,7 +100,7 @@ class Pool:
     def _lists(self, room: Box) -> list[Widget]:
         """One list for each group of filters."""
         say, out, groups = self.editor.app.say, list[Widget](), self.editor.shop.groups
-        step = 3 if len(groups) > 4 else len(groups)
+        step = 3 if len(groups) > 4 else max(1, len(groups))
         lines = [groups[n : n + step] for n in range(0, len(groups), step)]
         for line in lines:
             boxes = columns(room.top(30, 6), (1,) * len(line), 6)

@@ -136,7 +136,7 @@ class _Drawing:
     def _ground(self) -> None:
         pen, made = self.pen, self.made
         large = Surface((round(self.room[0] * pen.scale), round(self.room[1] * pen.scale)), 0, 32)
-        draw_cloth(Pen(large, pen.scale, pen.gallery, pen.lang), self.game.key)
+        draw_cloth(Pen(large, pen.scale, pen.gallery, pen.lang), self.game.felt, self.game.accent)
         pen.surface.blit(large, (-pen.origin[0], -pen.origin[1]))
         for mat in made.mats:
             draw_mat(pen, mat, pen.colours.seat(mat.seat))

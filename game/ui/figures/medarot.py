@@ -10,8 +10,8 @@ from game.frozen import frozen
 from game.rules.medarot.activation import Activate
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.lasting import Lasting, begin
-from game.rules.medarot.lessons.positions import cell, table
 from game.rules.medarot.places import BOARD, MedarotState, deck, facts, master, stock, trash
+from game.rules.medarot.positions import begun, cell
 from game.rules.medarot.words import DIRECTION_NAMES
 from game.table.state import Piece, State, run
 from game.table.step import Spot, Thing
@@ -79,7 +79,7 @@ def standing(cards: tuple[str, ...]) -> Position:
     """A table with these cards."""
 
     def position(facts: Mapping[str, Any]) -> State:
-        return table(facts, *cards)
+        return begun(facts, *cards)
 
     return position
 
@@ -101,7 +101,7 @@ def grid(
 # ---- figures that need more than cards ------------------------------------------------------------------
 def covered(facts_of: Mapping[str, Any]) -> State:
     """Childsitter's special is in force: what it changes lies sideways, with its new armour."""
-    s = table(facts_of, "A:childsitter@b1", "A:metabee@a2", "A:put_cat@c2")
+    s = begun(facts_of, "A:childsitter@b1", "A:metabee@a2", "A:put_cat@c2")
     sitter = next(piece for piece in s.inside(BOARD) if piece.card.endswith("childsitter"))
     ability = facts(s, sitter).ability
     assert ability is not None
@@ -111,7 +111,7 @@ def covered(facts_of: Mapping[str, Any]) -> State:
 
 def acting(facts_of: Mapping[str, Any]) -> State:
     """Metabee acts."""
-    s: MedarotState = table(facts_of, "A:metabee@b2", "A:put_cat@b1", "B:banchuu@b4")
+    s: MedarotState = begun(facts_of, "A:metabee@b2", "A:put_cat@b1", "B:banchuu@b4")
     metabee = next(piece for piece in s.inside(BOARD) if piece.card.endswith("metabee"))
     s.agenda.clear()
     s.then(Activate(0, metabee.id))

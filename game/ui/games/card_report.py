@@ -52,7 +52,6 @@ class CardReport(Report):
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
-        self.app, self.setup, self.rules = scene.app, scene.setup, scene.rules
         self.seats = range(self.setup.seats)
 
     # ---- what a game says ------------------------------------------------------------------------

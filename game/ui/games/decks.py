@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -11,11 +12,12 @@ from typing import TYPE_CHECKING, Any
 from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui import own_decks
+from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.games.side import Side
 from game.ui.own_decks import DeckKind
 from game.ui.setup_draft import OWN, Draft, Plan
-from game.ui.widgets.box import Box, flow
+from game.ui.widgets.box import Box, flow, rows
 from game.ui.widgets.buttons import Button, Chip
 from game.ui.widgets.chrome import panel
 from game.ui.widgets.pen import Pen
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
 
 CHIP = 28.0
 ROOMY = 1100.0  # a window so wide has room for long names
+ROW = 30.0  # a card of a deck that is listed
 FOOT = 40.0  # the buttons under the preview
 
 
@@ -38,11 +41,11 @@ class DeckGame:
     ready: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # the ready-made decks of a catalogue, by name
     problems: Callable[[Mapping[str, Any], Any], Sequence[Phrase]]  # what keeps a deck from being played
     first: str  # the ready-made deck that a first match begins with
-    any_deck: Phrase  # what it is called when chance deals a deck
-    not_legal: Phrase  # "{name} cannot be played: {reason}"
-    of_seat: Phrase  # "Deck of {name}"
-    build: Phrase  # on the button that leads to the editor with nothing
-    change: Phrase  # and with the deck that is shown
+    any_deck: Phrase = Phrase("By chance", "くじ引き")  # what it is called when chance deals a deck
+    not_legal: Phrase = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
+    of_seat: Phrase = Phrase("Deck of {0}", "{0}のデッキ")
+    build: Phrase = Phrase("Build your own", "自分で組む")  # on the button that leads to the editor with nothing
+    change: Phrase = Phrase("Change this one", "組みかえる")  # and with the deck that is shown
 
 
 @dataclass
@@ -148,8 +151,13 @@ class DeckSide(Side):
         return []
 
     def draw_deck(self, pen: Pen, room: Box, hue: Colour) -> None:
-        """The preview."""
-        raise NotImplementedError
+        """The preview: every card, how often it is in."""
+        deck = self.deck()
+        counts = Counter[str](deck.cards if deck else ())
+        for (key, n), row in zip(counts.items(), rows(room, len(counts), 2, 0, ROW), strict=True):
+            pen.words(f"×{n}", (row.x, row.cy), 14, P.BRASS_LIT, True)
+            name = self.scene.app.say(self.scene.rules.catalogue[key].name)
+            pen.words(name, (row.x + ROW, row.cy), 14, P.IVORY, width=row.w - ROW)
 
     def note(self) -> str:
         """A few words at the right of the panel's title."""

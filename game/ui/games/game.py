@@ -10,6 +10,7 @@ from pygame import Surface
 from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui.album import Album
+from game.ui.games import plain
 from game.ui.games.relic import Relic
 from game.ui.games.report import Report
 from game.ui.games.side import Side
@@ -28,16 +29,19 @@ if TYPE_CHECKING:
 class Game:
     """One value for each game, `GAME` in its package here; everything else about these screens is shared.
 
-    What costs time to load is a function that loads it when it is wanted.
+    What a game says nothing of is plain; what costs time to load is a function that loads it when it is wanted.
     """
 
-    art: Callable[[App, Ruleset, tuple[int, int]], Surface]  # the picture on its box, opaque, in real pixels
-    ornaments: Callable[[App, Ruleset, int], list[Surface]]  # two things that stand beside its box, so many pixels high
     side: Callable[[SetupScreen], Side]  # its half of the set-up
     album: Callable[[Ruleset], Album]  # its cards in the collection
     editor: Callable[[str], Scene]  # builds its decks; takes the key of the ruleset
-    relic: Callable[[App], Relic]  # what the list of replays shows of a match
-    report: Callable[[Result, Watching], Report]  # what its result screen says
     layout: Callable[[], Layout] | None  # how its card table is laid out; None: it is played on the battlefield
-    moment: Callable[[str, int], Scene]  # a match at a moment worth a picture: its name and a seed; ValueError
-    figures: Callable[[], Mapping[str, Figure]]  # the figures of its rulebook, by key
+    art: Callable[[App, Ruleset, tuple[int, int]], Surface] = plain.art
+    """The picture on its box, opaque, in real pixels."""
+    ornaments: Callable[[App, Ruleset, int], list[Surface]] = plain.ornaments
+    """Two things that stand beside its box, so many pixels high."""
+    relic: Callable[[App], Relic] = Relic  # what the list of replays shows of a match
+    report: Callable[[Result, Watching], Report] = plain.PlainReport  # what its result screen says
+    moment: Callable[[str, int], Scene] = plain.moment
+    """A match at a moment worth a picture: its name and a seed; ValueError."""
+    figures: Callable[[], Mapping[str, Figure]] = dict  # the figures of its rulebook, by key

@@ -25,7 +25,7 @@ class Report:
     end: View  # the table at the end, as everybody sees it
 
     def __init__(self, scene: Result, watching: Watching) -> None:
-        self.scene = scene
+        self.scene, self.app, self.setup, self.rules = scene, scene.app, scene.setup, scene.rules
 
     def why(self) -> Phrase:
         """What decided the match, in one sentence."""

@@ -7,10 +7,9 @@ import pygame
 from numpy.typing import NDArray
 from pygame import Rect, Surface
 
-from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, halo, noise, put, surface
-from game.ui.art.palette import Colour, hx, mix
+from game.ui.art.palette import Colour, mix
 from game.ui.widgets.backdrop import wood
 from game.ui.widgets.pen import Pen
 
@@ -18,49 +17,27 @@ RIM, HEAD = 14.0, 44.0  # logical widths of the frame: sides and foot, upper edg
 CORNER = 18.0  # radius of the felt's corners
 TILE = 256  # side of the piece of weave that is repeated
 LAMP_AT = (0.0, -0.12)  # where the lamp hangs, in halves of the window from its middle
+Felt = tuple[Colour, Colour, Colour]
+"""One cloth, from its dark rim to the light under the lamp."""
 Grid = NDArray[np.float64]
 
 
-@frozen
-class Felt:
-    """One cloth, from its dark rim to the light under the lamp, and the accent of its ruleset."""
-
-    deep: Colour
-    body: Colour
-    lit: Colour
-    accent: Colour
-
-
-FELTS = {
-    "foton": Felt(P.FELT_DEEP, P.FELT, P.FELT_LIT, hx("#a77be0")),
-    "medarot": Felt(hx("#050b12"), hx("#132c3f"), hx("#35627f"), hx("#f0873a")),
-    "magna": Felt(hx("#0f0609"), hx("#36151f"), hx("#743645"), hx("#8fb85c")),
-    "pony": Felt(hx("#0b0714"), hx("#281c3f"), hx("#57427c"), hx("#f08fc0")),
-}
-
-
-def felt_of(ruleset: str) -> Felt:
-    """The cloth of a ruleset; green for one that has none of its own."""
-    return FELTS.get(ruleset, FELTS["foton"])
-
-
-def draw_cloth(pen: Pen, ruleset: str) -> None:
+def draw_cloth(pen: Pen, felt: Felt, accent: Colour) -> None:
     """The table under everything, as large as the surface."""
     size = pen.surface.get_size()
-    pen.surface.blit(
-        pen.gallery.get(("cloth", ruleset, size, pen.scale), lambda: cloth(size, pen.scale, ruleset)), (0, 0)
-    )
+    key = ("cloth", felt, accent, size, pen.scale)
+    pen.surface.blit(pen.gallery.get(key, lambda: cloth(size, pen.scale, felt, accent)), (0, 0))
 
 
-def cloth(size: tuple[int, int], scale: float, ruleset: str) -> Surface:
+def cloth(size: tuple[int, int], scale: float, felt: Felt, accent: Colour) -> Surface:
     """The whole background for a window of so many real pixels."""
     w, h = size
     rim, head = round(RIM * scale), round(HEAD * scale)
     hole = Rect(rim, head, w - 2 * rim, h - head - rim)
-    out = _felt(w, h, felt_of(ruleset))
+    out = _felt(w, h, felt)
     put(out, _cast(size, hole, scale))
     _frame(out, hole, rim, head, scale)
-    put(out, _inlay(size, hole, scale, felt_of(ruleset).accent))
+    put(out, _inlay(size, hole, scale, accent))
     return out.convert(32) if pygame.display.get_surface() else out
 
 
@@ -72,9 +49,9 @@ def _lamp(w: int, h: int, wide: float = 0.95) -> Grid:
 
 def _felt(w: int, h: int, felt: Felt) -> Surface:
     """Felt: dark at the rim, warm under the lamp; its weave and nap are stronger where light falls."""
-    small = (max(8, w // 6), max(8, h // 6))
+    small, (deep, body, lit) = (max(8, w // 6), max(8, h // 6)), map(np.array, felt)
     t = np.clip(_lamp(*small) + (noise(*small, 14, 9, 3) - 0.5) * 0.10, 0, 1)[..., None]
-    rgb = np.array(felt.deep) * (1 - t) ** 2 + 2 * t * (1 - t) * np.array(felt.body) + t * t * np.array(felt.lit)
+    rgb = deep * (1 - t) ** 2 + 2 * t * (1 - t) * body + t * t * lit
     rgb = rgb * (1 + t * t * (np.array(P.LAMP) / 205 - 0.9) * 0.5)
     out = Surface((w, h), 0, 32)
     pygame.transform.smoothscale(surface(rgb), (w, h), out)

@@ -164,7 +164,7 @@ class Drawing:
         if self.ground is None or self.ground.get_size() != size:
             self.ground = Surface(size, 0, 32)
         pen = self.scene.pen(self.ground)
-        draw_cloth(pen, table.layout.key)
+        draw_cloth(pen, table.layout.felt, table.layout.accent)
         for mat, turn in zip(table.composition.mats, turns, strict=True):
             draw_mat(pen, mat, self.colour(mat.seat), turn)
         for terrace in table.composition.terraces:

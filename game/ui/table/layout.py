@@ -18,9 +18,11 @@ from game.table.event import Event
 from game.table.state import Piece, Sight, Zone
 from game.table.step import Question, Spot, Step, Thing
 from game.table.view import View, sees
+from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
 from game.ui.table.besides_cards import NOTHING, Caption, Contest, Emblem, Flight, Overlay, Purse, Strip, Terrace, Track
+from game.ui.table.cloth import Felt
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Signs, no_signs
@@ -251,6 +253,7 @@ class Layout:
     name: Callable[[Any, Piece], Phrase]  # what a piece is called, for tips and lists
     ribbon: Callable[[Any], Ribbon]  # phases of the game
     standing: Callable[[Any, int], Standing]  # points and facts of a seat
+    felt: Felt = (P.FELT_DEEP, P.FELT, P.FELT_LIT)  # its cloth; green unless it says otherwise
     apart: bool = False  # a cell that is on offer is lit itself, not what lies in it
     exact: bool = False  # what is dragged has to be let go where it leads to: nowhere else on the own mat
 

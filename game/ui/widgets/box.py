@@ -35,6 +35,11 @@ class Box:
     def size(self) -> tuple[float, float]:
         return self.w, self.h
 
+    @property
+    def corners(self) -> tuple[tuple[float, float], ...]:
+        """Clockwise from the upper left one."""
+        return ((self.x, self.y), (self.right_edge, self.y), (self.right_edge, self.foot), (self.x, self.foot))
+
     def top(self, height: float, gap: float = 0) -> Box:
         piece = Box(self.x, self.y, self.w, height)
         self.y, self.h = self.y + height + gap, self.h - height - gap

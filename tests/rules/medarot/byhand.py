@@ -1,11 +1,8 @@
-"""Positions set up by hand, the way the rulebook writes its examples (medarot.md, section 21).
+"""Positions set up by hand, and what is done in them.
 
-    s = table("A:metabee@b2", "B:put_cat@b4", "B:ikki@hand", "A:metabee@a1 down", medals=(20, 3))
-    act(s, "A:metabee")                      # its activation begins
-    take(s, Attack, target="B:put_cat")      # one of the options offered
-
-A place is a cell, `hand`, `stock` (face down; `up`: face up), `deck`, `trash` or `master`. `A:put_cat@hand*4` are four.
-Whatever a side needs to go on drawing lies in its deck already, if `decks` says so.
+s = table("A:metabee@b2", "B:put_cat@b4", medals=(20, 3))    # written as in game/rules/medarot/positions.py
+act(s, "A:metabee")                                          # its activation begins
+take(s, Attack, target="B:put_cat")                          # one of the options offered
 """
 
 from __future__ import annotations
@@ -16,24 +13,22 @@ from typing import Any, TypeVar
 
 import game
 from game.match import match
-from game.rules.medarot import places
+from game.rules.medarot import places, positions
 from game.rules.medarot.activation import Activate, Activation, End
 from game.rules.medarot.defence import Defend, Pass
 from game.rules.medarot.opening import ChooseMaster, SetStock
-from game.rules.medarot.options import rules_from
-from game.rules.medarot.places import BACK, BOARD, MEDALS, MEDAROT, MEDAROTTER, Cell, MedarotState
+from game.rules.medarot.places import BOARD, MedarotState
+from game.rules.medarot.positions import cell
 from game.rules.medarot.refill import Place, Refill
 from game.rules.medarot.refusals import REASONS
 from game.rules.medarot.set_window import SetWindow
 from game.rules.medarot.turn import Turn
 from game.rules.medarot.using import Respond
-from game.table.dice import Dice
 from game.table.event import Event
 from game.table.state import Piece, State, choose, legal, refused, run
 from game.table.step import Spot, Step
 
 Kind = TypeVar("Kind", bound=Step)
-WRITTEN = re.compile(r"([AB]):(\w+)@(\w+)(?: (up|down))?(?:\*(\d+))?")
 
 
 @cache
@@ -41,45 +36,11 @@ def catalogue() -> dict[str, Any]:
     return dict(game.ruleset("medarot").catalogue)
 
 
-def cell(name: str) -> Cell:
-    """`b2` as (1, 2)."""
-    return "abc".index(name[0]), int(name[1])
-
-
-def table(
-    *cards: str, medals: tuple[int, int] = (20, 20), first: int = 0, turn: int = 1, decks: int = 0, **options: str
-) -> MedarotState:
+def table(*cards: str, decks: int = 0, **given: Any) -> MedarotState:
     """A table in the action phase with these cards on it; `decks` put_cats lie in each deck."""
-    mode, rules = rules_from(catalogue(), options)
-    s = MedarotState(2, Dice(1), cards=catalogue(), rules=rules, mode=mode, turn=turn, first=first, phase="action")
-    for seat in range(2):
-        s.marks[seat, MEDALS] = medals[seat]
-        for _ in range(decks):
-            s.put("card/medarot/put_cat", seat, places.deck(seat), back=BACK)
-    for written in cards:
-        lay(s, written)
-    s.events.clear()
+    s = positions.table(catalogue(), *cards, decks=("put_cat " * decks,) * 2, **given)
+    s.lists = ()  # two tables that differ in what is hidden look alike
     return s
-
-
-def lay(s: State, written: str) -> Piece:
-    """Put one card of the notation on the table."""
-    match = WRITTEN.fullmatch(written)
-    assert match, written
-    seat, name, place, face, times = match.groups()
-    owner = "AB".index(seat)
-    key = next(k for k in (f"card/medarot/{name}", f"card/medarotter/{name}") if k in catalogue())
-    for _ in range(int(times or 1)):
-        if place in ("hand", "deck", "trash"):
-            piece = s.put(key, owner, getattr(places, place)(owner), back=BACK)
-        elif place == "stock":
-            zone = places.stock(owner)
-            piece = s.put(key, owner, zone, back=MEDAROTTER, face_up=face == "up", at=(len(s.inside(zone)),))
-        elif place == "master":
-            piece = s.put(key, owner, places.master(owner), back=MEDAROTTER, face_up=face != "down")
-        else:
-            piece = s.put(key, owner, BOARD, back=MEDAROT, face_up=face != "down", at=cell(place))
-    return piece
 
 
 def find(s: State, written: str) -> Piece:

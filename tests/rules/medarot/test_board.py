@@ -5,8 +5,9 @@ from __future__ import annotations
 from game.rules.medarot.activation import Move
 from game.rules.medarot.moving import moves
 from game.rules.medarot.places import DIRECTIONS, cell_name, may_stand, stepped
+from game.rules.medarot.positions import cell
 
-from .byhand import act, cell, codes, find, options, table, take
+from .byhand import act, codes, find, options, table, take
 
 
 def around(seat: int, name: str) -> dict[str, str]:

@@ -12,13 +12,14 @@ from game.rules.medarot.activation import End, Move, Special, Swap
 from game.rules.medarot.advice import advise
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend
+from game.rules.medarot.positions import cell
 from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Use
 from game.rules.medarot.worth import worth
 from game.table.state import State, legal
 from game.table.view import look
 
-from .byhand import act, asked, cell, find, table, take
+from .byhand import act, asked, find, table, take
 
 
 def prepared(*cards: str, **more: Any) -> State:

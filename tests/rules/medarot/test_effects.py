@@ -15,27 +15,14 @@ from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.moving import go
 from game.rules.medarot.order import order
 from game.rules.medarot.places import cell_name, deck, hand, is_medarot, stock, trash
+from game.rules.medarot.positions import lay
 from game.rules.medarot.stats import bound, breakdown, stat, stays_free
 from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Aim, Use
 from game.table.state import State
 from game.table.view import look
 
-from .byhand import (
-    act,
-    asked,
-    codes,
-    end,
-    find,
-    hand_size,
-    lay,
-    medals,
-    options,
-    table,
-    take,
-    there,
-    told,
-)
+from .byhand import act, asked, codes, end, find, hand_size, medals, options, table, take, there, told
 
 
 def use(s: State, medarot: str, card: str, side: str) -> None:

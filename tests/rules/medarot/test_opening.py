@@ -9,12 +9,13 @@ from game.rules.medarot.drawing import draw_cards
 from game.rules.medarot.events import HandShown, Janken, MasterLaid
 from game.rules.medarot.opening import FirstHand, Initiative, LayMaster, LayStock, Masters, Stocks
 from game.rules.medarot.places import BACK, BOARD, MedarotState, deck, field_of, hand, master, medals, stock
+from game.rules.medarot.positions import lay
 from game.rules.medarot.refill import Filling, PlaceDown
 from game.table.dice import Dice
 from game.table.state import choose, legal, run
 from game.table.view import look
 
-from .byhand import asked, codes, end, find, hand_size, lay, options, settle, table, take, told
+from .byhand import asked, codes, end, find, hand_size, options, settle, table, take, told
 
 
 def test_x3_a_master_must_be_chosen_and_three_are_placed() -> None:

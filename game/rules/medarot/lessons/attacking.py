@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
+from game.rules.medarot.lessons.wanted import (
     COACH,
     NOTHING,
     at,
@@ -14,12 +14,12 @@ from game.rules.medarot.lessons.positions import (
     robots,
     strike,
     strike_and_end,
-    table,
     target_and_end,
     walk,
     ways,
 )
 from game.rules.medarot.places import trash
+from game.rules.medarot.positions import begun
 from game.table.lesson import Beat, Lesson
 from game.table.state import State
 from game.table.step import Spot
@@ -27,7 +27,7 @@ from game.words import Phrase
 
 
 def begin(facts: Mapping[str, Any]) -> State:
-    return table(
+    return begun(
         facts,
         "A:fly_falcon@a2",
         "A:put_cat@a3",

@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
-    COACH,
-    NOTHING,
-    begun,
-    draw,
-    over,
-    put,
-    shot,
-    swap_for,
-    throw,
-    walk,
-)
+from game.rules.medarot.lessons.wanted import COACH, NOTHING, draw, over, put, shot, swap_for, throw, walk
+from game.rules.medarot.positions import FRESH, table
 from game.rules.medarot.turn import Turn
 from game.table.lesson import Beat, Lesson
 from game.table.state import State
@@ -24,22 +14,20 @@ from game.words import Phrase
 
 
 def begin(facts: Mapping[str, Any]) -> State:
-    s = begun(
+    s = table(
         facts,
-        (
-            "A:last_sailor@a2",
-            "A:put_cat@c2",
-            "A:kantaros@hand",
-            "A:straywolf@hand",
-            "A:banchuu@hand",
-            "A:dorcus@hand",
-            "B:purple_collar@c4",
-            "B:cyandog@b5",
-            "B:centipade@a5",
-        ),
-        (20, 20),
+        "A:last_sailor@a2",
+        "A:put_cat@c2",
+        "A:kantaros@hand",
+        "A:straywolf@hand",
+        "A:banchuu@hand",
+        "A:dorcus@hand",
+        "B:purple_collar@c4",
+        "B:cyandog@b5",
+        "B:centipade@a5",
+        decks=FRESH,
+        first=1,
     )
-    s.turn, s.first = 1, 1
     s.then(Turn(2))
     return s
 

@@ -6,26 +6,15 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.medarot.activation import End, Move
-from game.rules.medarot.lessons.positions import (
-    COACH,
-    NOTHING,
-    at,
-    done_with,
-    go,
-    over,
-    robots,
-    stay,
-    table,
-    walk,
-    ways,
-)
+from game.rules.medarot.lessons.wanted import COACH, NOTHING, at, done_with, go, over, robots, stay, walk, ways
+from game.rules.medarot.positions import begun
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
 from game.words import Phrase
 
 
 def begin(facts: Mapping[str, Any]) -> State:
-    return table(
+    return begun(
         facts,
         "A:last_sailor@b1",
         "A:purple_collar@a2",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
+from game.rules.medarot.lessons.wanted import (
     COACH,
     NOTHING,
     done_with,
@@ -16,11 +16,11 @@ from game.rules.medarot.lessons.positions import (
     set_down,
     shot,
     strike,
-    table,
     walk,
     ways,
 )
 from game.rules.medarot.places import stock
+from game.rules.medarot.positions import begun
 from game.rules.medarot.refill import PlaceDown
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
@@ -29,7 +29,7 @@ from game.words import Phrase
 
 
 def begin(facts: Mapping[str, Any]) -> State:
-    return table(
+    return begun(
         facts,
         "A:metabee@b2",
         "A:straywolf@a1 down",

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.medarot.defence import Barrier, Guard, SpringTrap
-from game.rules.medarot.lessons.positions import (
+from game.rules.medarot.lessons.wanted import (
     COACH,
     NOTHING,
     done_with,
@@ -16,9 +16,9 @@ from game.rules.medarot.lessons.positions import (
     shot,
     special_and_ways,
     start_and_go,
-    table,
 )
 from game.rules.medarot.places import hand
+from game.rules.medarot.positions import begun
 from game.rules.medarot.trashing import TrashCard
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
@@ -27,7 +27,7 @@ from game.words import Phrase
 
 
 def begin(facts: Mapping[str, Any]) -> State:
-    return table(
+    return begun(
         facts,
         "A:meda_saturn@b2",
         "A:axolotl@b1",

@@ -9,10 +9,11 @@ from typing import Any
 from game.rules.medarot.activation import End, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.drawing import DrawPaid
-from game.rules.medarot.lessons.positions import COACH, NOTHING, begun, place, placed
+from game.rules.medarot.lessons.wanted import COACH, NOTHING, place, placed
 from game.rules.medarot.opening import ChooseMaster, Initiative, LayMaster, LayStock, Stocks
 from game.rules.medarot.order import ActFirst
 from game.rules.medarot.places import ROWS, medarot
+from game.rules.medarot.positions import table
 from game.rules.medarot.refill import PlaceDown
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
@@ -37,45 +38,15 @@ HANDS = (
     "B:put_cat@hand",
 )
 DECKS = (
-    (
-        "fly_falcon",
-        "kantaros",
-        "straywolf",
-        "last_sailor",
-        "iwanoi",
-        "saikachis",
-        "childsitter",
-        "arika",
-        "purple_collar",
-        "dorcus",
-        "fly_falcon",
-        "kasumi",
-        "not_touch",
-        "metabee",
-        "rokusho",
-    ),
-    (
-        "put_cat",
-        "cyandog",
-        "head_locust",
-        "centipade",
-        "brownbison",
-        "diststar",
-        "paddy",
-        "last_sailor",
-        "banchuu",
-        "sky_ptera",
-        "basalt",
-        "passghoul",
-        "put_cat",
-        "cyandog",
-        "centipade",
-    ),
+    "fly_falcon kantaros straywolf last_sailor iwanoi saikachis childsitter arika purple_collar dorcus "
+    "fly_falcon kasumi not_touch metabee rokusho",
+    "put_cat cyandog head_locust centipade brownbison diststar paddy last_sailor banchuu sky_ptera basalt "
+    "passghoul put_cat cyandog centipade",
 )
 
 
 def begin(facts: Mapping[str, Any]) -> State:
-    s = begun(facts, HANDS, (MEDALS_EACH, MEDALS_EACH), DECKS)
+    s = table(facts, *HANDS, decks=DECKS, medals=(MEDALS_EACH, MEDALS_EACH), turn=0)
     s.rules = replace(s.rules, hp=MEDALS_EACH)
     s.dice.rigged = (1,)  # the learner wins the janken
     s.then(ChooseMaster(0), Stocks(), Initiative())  # the opponent holds no Medarotter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
+from game.rules.medarot.lessons.wanted import (
     COACH,
     NOTHING,
     done_with,
@@ -16,10 +16,10 @@ from game.rules.medarot.lessons.positions import (
     special_and_ways,
     start_and_go,
     strike,
-    table,
     walk,
     ways,
 )
+from game.rules.medarot.positions import begun
 from game.rules.medarot.using import Aim
 from game.table.lesson import Beat, Lesson
 from game.table.state import State
@@ -28,7 +28,7 @@ from game.words import Phrase
 
 
 def begin(facts: Mapping[str, Any]) -> State:
-    return table(
+    return begun(
         facts,
         "A:littledeer@a1",
         "A:bravenurse@c1",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
+from game.rules.medarot.lessons.wanted import (
     COACH,
     NOTHING,
     done_with,
@@ -15,11 +15,11 @@ from game.rules.medarot.lessons.positions import (
     robots,
     shot,
     strike,
-    table,
     walk,
     ways,
 )
 from game.rules.medarot.places import hand
+from game.rules.medarot.positions import begun
 from game.rules.medarot.trashing import TrashCard
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
@@ -28,7 +28,7 @@ from game.words import Phrase
 
 
 def begin(facts: Mapping[str, Any]) -> State:
-    return table(
+    return begun(
         facts,
         "A:fly_falcon@b1",
         "A:rokusho@b2",

@@ -43,7 +43,6 @@ class ArenaReport(Report):
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
-        self.app, self.setup, self.rules = scene.app, scene.setup, scene.rules
         self.tally, self.end = tally(watching)
 
     def why(self) -> Phrase:

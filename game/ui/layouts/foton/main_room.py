@@ -23,7 +23,6 @@ from game.ui.layouts.foton.lying import (
 )
 from game.ui.layouts.foton.opponent import opponent
 from game.ui.layouts.foton.room import (
-    GAP,
     HEAD_H,
     PROMPT_H,
     SIDE_LEAST,
@@ -36,6 +35,7 @@ from game.ui.layouts.foton.room import (
 )
 from game.ui.table.layout import CARD, Composition, Mat, Place
 from game.ui.table.tally import tally_height
+from game.ui.table.upper import GAP
 from game.ui.widgets.box import Box, columns
 
 LOG_LEAST = 96.0  # a log that stays open is this high

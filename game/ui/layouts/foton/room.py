@@ -16,14 +16,12 @@ from game.table.state import Piece, State
 from game.table.view import View
 from game.ui.layouts.foton import words
 from game.ui.table.layout import CARD, Composition, Mat, Place
+from game.ui.table.upper import GAP, upper
 from game.ui.widgets.box import Box, columns
 
-RIM, HEAD = 24.0, 44.0  # of the felt: what stays free at the sides, the upper board
-GAP = 8.0
 PROMPT_H = 34.0
 SIDE_W, SIDE_LEAST = 0.2, 206.0  # share of the width that the column at the right takes, and its least width
 HEAD_H = 24.0  # the title's line of a framed place
-TOOLS_W = 204.0
 LABELLED = 700.0  # an opponent's mat this wide says in words what lies on it
 PLAQUE_W = 270.0  # of the widest plaque
 CORNER = 0.34  # share of a card that number and shape in its corner take
@@ -43,13 +41,7 @@ class Frame:
 
 def frame(room: Box) -> Frame:
     """The parts of the upper board, and the room on the felt."""
-    w = room.w
-    title = Box(room.x + 20, room.y + 3, w * 0.19, HEAD - 6)
-    tools = Box(room.right_edge - 16 - TOOLS_W, room.y + 5, TOOLS_W, HEAD - 10)
-    left, right = title.right_edge + GAP, tools.x - GAP
-    wide = min(right - left, 640.0)
-    ribbon = Box(min(max(left, room.cx - wide / 2), right - wide), room.y + 5, wide, HEAD - 10)
-    felt = Box(room.x + RIM, room.y + HEAD + GAP, w - 2 * RIM, room.h - HEAD - GAP - 20)
+    title, ribbon, tools, felt = upper(room)
     return Frame(title, ribbon, tools, felt, min(felt.w / 1232, felt.h / 648))
 
 

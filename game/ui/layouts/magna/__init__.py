@@ -51,6 +51,7 @@ def narrows(question: Question) -> bool:
 LAYOUT = Layout(
     key="magna",
     accent=hx("#8fb85c"),
+    felt=(hx("#0f0609"), hx("#36151f"), hx("#743645")),
     exact=True,
     compose=room.compose,
     look=pictures.look,

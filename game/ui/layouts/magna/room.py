@@ -15,10 +15,10 @@ from game.ui.layouts.magna.ground import Ground, ground
 from game.ui.layouts.magna.seats import fan, far_hand, row_of
 from game.ui.layouts.magna.territory import at_war, dice, middle, terraces, territory
 from game.ui.table.layout import Composition
+from game.ui.table.upper import GAP, upper
 from game.ui.widgets.box import Box
 
-RIM, HEAD, GAP = 24.0, 44.0, 8.0
-PROMPT_H, TOOLS_W = 34.0, 204.0
+PROMPT_H = 34.0
 WIDE = 1100.0  # felt this wide has the log beside it
 
 
@@ -37,7 +37,7 @@ class Parts:
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
-    title, ribbon, tools, felt = upper(room)
+    title, ribbon, tools, felt = upper(room, 0.17, 760.0)
     parts = divided(felt, room)
     own, own_places, own_gems = row_of(view, near, parts.near, True)
     other, other_places, other_gems = row_of(view, 1 - near, parts.far, False)
@@ -71,17 +71,6 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
 
 
 # ---- the rooms -------------------------------------------------------------------------------------
-def upper(room: Box) -> tuple[Box, Box, Box, Box]:
-    """Title, phases and tools on the upper board, and the felt below it."""
-    title = Box(room.x + 20, room.y + 3, room.w * 0.17, HEAD - 6)
-    tools = Box(room.right_edge - 16 - TOOLS_W, room.y + 5, TOOLS_W, HEAD - 10)
-    left, right = title.right_edge + GAP, tools.x - GAP
-    wide = min(right - left, 760.0)
-    ribbon = Box(min(max(left, room.cx - wide / 2), right - wide), room.y + 5, wide, HEAD - 10)
-    felt = Box(room.x + RIM, room.y + HEAD + GAP, room.w - 2 * RIM, room.h - HEAD - GAP - 20)
-    return title, ribbon, tools, felt
-
-
 def divided(felt: Box, room: Box) -> Parts:
     """The rows of both seats, the ground, prompt and hand; the right column."""
     rest = felt.copy()

@@ -59,10 +59,6 @@ def aim(view: View) -> tuple[int, int]:
     return -1, 0
 
 
-def outline(box: Box) -> tuple[tuple[float, float], ...]:
-    return ((box.x, box.y), (box.right_edge, box.y), (box.right_edge, box.foot), (box.x, box.foot))
-
-
 def territory(view: View, seat: int, near: int, area: Ground) -> Iterator[Place]:
     """A seat's bases and units, arms under their bearers."""
     own = seat == near
@@ -119,7 +115,7 @@ def places_of(view: View, seat: int, base: int, boxes: tuple[Box, ...]) -> list[
         tone = "extra" if augments else TONES[seat]
         also = (free,) if free is not None and empty and not augments and free.at != (base, n) else ()
         label = words.AUGMENT_SHORT if augments and empty else ""
-        found.append(Cell((base, n), box, outline(shape(box)), box.h, tone, label, also))
+        found.append(Cell((base, n), box, shape(box).corners, box.h, tone, label, also))
     return found
 
 
@@ -147,10 +143,10 @@ def lane_cells(view: View, seat: int, own: bool, area: Ground) -> list[Cell]:
     """The five invasion slots: a formation on the invader's side, else a row that is drawn once."""
     invasion = magna(view).invasion
     if at_war(view) and invasion is not None and invasion.invader == seat:
-        return [Cell((LANE, n), box, outline(shape(box)), box.h, TONES[seat])
+        return [Cell((LANE, n), box, shape(box).corners, box.h, TONES[seat])
                 for n, box in enumerate(area.formation(own))]  # fmt: skip
     tone = "middle" if own and not at_war(view) else ""
-    return [Cell((LANE, n), box, outline(shape(box)), box.h, tone) for n, box in enumerate(area.row())]
+    return [Cell((LANE, n), box, shape(box).corners, box.h, tone) for n, box in enumerate(area.row())]
 
 
 def middle(near: int, area: Ground, war: bool) -> Iterator[Place]:

@@ -95,6 +95,7 @@ def strip(view: View, eyes: int) -> Strip | None:
 LAYOUT = Layout(
     key="medarot",
     accent=hx("#f0873a"),
+    felt=(hx("#050b12"), hx("#132c3f"), hx("#35627f")),
     exact=True,
     compose=room.compose,
     look=pictures.look,

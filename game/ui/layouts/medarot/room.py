@@ -16,11 +16,11 @@ from game.ui.layouts.medarot.minis import BROAD
 from game.ui.table import layout as t
 from game.ui.table.besides_cards import Caption, Purse
 from game.ui.table.layout import CARD, Composition, Mat, Place
+from game.ui.table.upper import GAP, upper
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
-RIM, HEAD, GAP = 24.0, 44.0, 8.0
-PROMPT_H, TOOLS_W = 34.0, 204.0
+PROMPT_H = 34.0
 WIDE = 1100.0  # felt this wide has the order of speed in a column of its own
 STRIP_W = 176.0
 DEPTH = (96.0, 90.0, 86.0, 79.0, 74.0)  # rows from the near edge to the far one
@@ -47,7 +47,7 @@ class Parts:
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
-    title, ribbon, tools, felt = upper(room)
+    title, ribbon, tools, felt = upper(room, 0.2)
     parts = divided(felt, room)
     far_mat, own_mat = columns_down(parts.left)
     opponent, own = seat_place(view, 1 - near, far_mat, False), seat_place(view, near, own_mat, True)
@@ -72,17 +72,6 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
 
 
 # ---- the rooms -------------------------------------------------------------------------------------
-def upper(room: Box) -> tuple[Box, Box, Box, Box]:
-    """Title, phases and tools on the upper board, and the felt below it."""
-    title = Box(room.x + 20, room.y + 3, room.w * 0.2, HEAD - 6)
-    tools = Box(room.right_edge - 16 - TOOLS_W, room.y + 5, TOOLS_W, HEAD - 10)
-    left, right = title.right_edge + GAP, tools.x - GAP
-    wide = min(right - left, 640.0)
-    ribbon = Box(min(max(left, room.cx - wide / 2), right - wide), room.y + 5, wide, HEAD - 10)
-    felt = Box(room.x + RIM, room.y + HEAD + GAP, room.w - 2 * RIM, room.h - HEAD - GAP - 20)
-    return title, ribbon, tools, felt
-
-
 def divided(felt: Box, room: Box) -> Parts:
     """Left column, middle and right column; the middle has the grid above, prompt and hand below."""
     rest = felt.copy()
@@ -237,8 +226,7 @@ def masters(view: View, seat: int, box: Box, own: bool) -> list[Place]:
     cells = []
     for n in range(slots):
         spot = Box(start + n * (cell_w + 6), rest.foot - high, cell_w, high)
-        corners = ((spot.x, spot.y), (spot.right_edge, spot.y), (spot.right_edge, spot.foot), (spot.x, spot.foot))
-        cells.append(t.Cell((n,), spot, corners, high, tone))
+        cells.append(t.Cell((n,), spot, spot.corners, high, tone))
     whole = Box(start, rest.foot - high, slots * cell_w + 6 * (slots - 1), high)
     found.append(Place(f"stock {seat}", stock(seat), whole, "grid", high=high, cells=tuple(cells), title=words.STOCK,
                        label=Box(whole.x, line.y, whole.w, line.h), seat=seat))  # fmt: skip

@@ -86,6 +86,7 @@ def contest(view: View, eyes: int) -> Contest | None:
 LAYOUT = Layout(
     key="pony",
     accent=hx("#f08fc0"),
+    felt=(hx("#0b0714"), hx("#281c3f"), hx("#57427c")),
     apart=True,
     compose=room.compose,
     look=pictures.look,

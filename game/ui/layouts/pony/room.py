@@ -17,10 +17,9 @@ from game.ui.layouts.pony.homes import home
 from game.ui.table.besides_cards import Track
 from game.ui.table.contest import flip_box, flip_place
 from game.ui.table.layout import Composition, Place
+from game.ui.table.upper import GAP, upper
 from game.ui.widgets.box import Box, columns
 
-RIM, HEAD, GAP = 24.0, 44.0, 8.0
-TOOLS_W = 204.0
 WIDE, TALL = 1232.0, 648.0  # the felt of a window of 1280x720
 NEAR, FAR = 1.2, 0.86  # shares of areas that the near seat can reach, and of others
 
@@ -84,17 +83,6 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
 
 
 # ---- the rooms -------------------------------------------------------------------------------------
-def upper(room: Box) -> tuple[Box, Box, Box, Box]:
-    """Title, phases and tools on the upper board, and the felt below it."""
-    title = Box(room.x + 20, room.y + 3, room.w * 0.19, HEAD - 6)
-    tools = Box(room.right_edge - 16 - TOOLS_W, room.y + 5, TOOLS_W, HEAD - 10)
-    left, right = title.right_edge + GAP, tools.x - GAP
-    wide = min(right - left, 640.0)
-    ribbon = Box(min(max(left, room.cx - wide / 2), right - wide), room.y + 5, wide, HEAD - 10)
-    felt = Box(room.x + RIM, room.y + HEAD + GAP, room.w - 2 * RIM, room.h - HEAD - GAP - 20)
-    return title, ribbon, tools, felt
-
-
 def divided(felt: Box, room: Box, seats: int) -> Rooms:
     """Everything from above, between the track and the column at the right."""
     small, many = min(felt.w / WIDE, felt.h / TALL), seats > 2
