@@ -87,7 +87,7 @@ MAY_IMPORT = {
 LAYERS = (
     ("art", "keys", "own_decks", "scene", "setup_draft", "window", "wish"),
     ("words", "words_credits", "words_desk", "words_front", "words_lan", "words_result"),
-    ("own_armies", "session", "theme"),
+    ("session", "theme"),
     ("album", "faces", "lan", "widgets"),
     ("cards", "chips", "dialogs", "gathering", "proof", "rulebook", "seats", "talk"),
     ("editors", "lobby_moments", "matches", "play"),

@@ -24,24 +24,12 @@ from game.rules.medarot.cards import Deck as MedarotDeck
 from game.rules.pony import deck_building as pony
 from game.rules.pony.cards import Deck as PonyDeck
 from game.table.dice import Dice
-from game.ui import own_armies, own_decks
-from game.ui.games.foton import own_parties
-from game.ui.games.magna import own_decks as own_magna
-from game.ui.games.medarot import own_decks as own_medarot
-from game.ui.games.pony import own_decks as own_pony
-from game.ui.own_decks import DeckKind
+from game.ui import own_decks
 from game.words import same
 from tests.words.printed import both, brief, digest
 
 Data = dict[str, Any]
 Keys = Mapping[str, Sequence[str]]
-KINDS: Mapping[str, DeckKind] = {
-    "arena": own_armies.KIND,
-    "foton": own_parties.KIND,
-    "magna": own_magna.KIND,
-    "medarot": own_medarot.KIND,
-    "pony": own_pony.KIND,
-}
 JUDGES: Mapping[str, Callable[..., Any]] = {
     "arena": army_building.problems,
     "foton": lambda catalogue, deck, mode: parties.problems(catalogue, deck),
@@ -51,7 +39,7 @@ JUDGES: Mapping[str, Callable[..., Any]] = {
 }
 CHECKS: Mapping[str, Callable[..., Any]] = {
     "arena": army_building.check,
-    "foton": lambda catalogue, deck, mode: parties.deck(catalogue, deck),
+    "foton": lambda catalogue, deck, mode: parties.DECK_FORM.read(catalogue, deck),
     "magna": magna.check,
     "medarot": medarot.check,
     "pony": lambda catalogue, deck, mode: pony.check(catalogue, deck),
@@ -166,13 +154,13 @@ def _lines(key: str) -> Mapping[str, str]:
 
 def read(key: str, head: str) -> list[str]:
     """What a match makes of it, and what the deck editor does; a deck is written again."""
-    rules, kind = game.ruleset(key), KINDS[key]
+    rules = game.ruleset(key)
     if head.startswith("text "):
         words = _lines(key)[head.removeprefix("text ")]
-        return [f"own {_tried(key, lambda: own_decks.from_text(words, rules, kind))}"]
+        return [f"own {_tried(key, lambda: own_decks.from_text(words, rules))}"]
     data = files(key)[head]
     strict = _tried(key, lambda: rules.deck(rules.catalogue, data))
-    own = _tried(key, lambda: kind.read(rules, data))
+    own = _tried(key, lambda: own_decks.form(rules).own(rules.catalogue, data))
     return [f"both {strict}"] if strict == own else [f"match {strict}", f"own {own}"]
 
 
@@ -181,11 +169,10 @@ def _tried(key: str, make: Callable[[], Any]) -> str:
         deck = make()
     except ValueError as error:
         return f"no: {both(said(error))}"
-    written, kind, rules = game.ruleset(key).deck_data(deck), KINDS[key], game.ruleset(key)
-    words = json.dumps(written, ensure_ascii=False)
-    assert kind.data(deck) == written
-    text = own_decks.text(deck, kind)
-    again = _again(lambda: rules.deck_data(own_decks.from_text(text, rules, kind)))
+    rules = game.ruleset(key)
+    written = rules.deck_data(deck)
+    words, text = json.dumps(written, ensure_ascii=False), own_decks.text(deck, rules)
+    again = _again(lambda: rules.deck_data(own_decks.from_text(text, rules)))
     told = "" if again == written else " (read again, it is another)"
     return brief(f"yes {deck.name.en!r} {deck.name.ja!r} {words}{told}", 110)
 
