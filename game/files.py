@@ -56,7 +56,8 @@ class NoFile(BadFile):
 
 def said(error: Exception) -> Phrase:
     """What an error says, in both languages if it can."""
-    return error.said if isinstance(error, BadFile) else same(str(error))
+    own = getattr(error, "said", None)
+    return own if isinstance(own, Phrase) else same(str(error))
 
 
 # ---- reading ---------------------------------------------------------------------------------------

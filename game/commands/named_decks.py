@@ -9,9 +9,6 @@ from typing import Any
 from game import content
 from game.table.ruleset import Ruleset
 from game.ui import own_decks
-from game.words import Phrase
-
-PLAIN = own_decks.DeckKind(Phrase("deck", "デッキ"), "", lambda rules, data: data, dict)
 
 
 def played(rules: Ruleset, name: str) -> Any:
@@ -27,7 +24,7 @@ def played(rules: Ruleset, name: str) -> Any:
         return checked(rules, path)
     for path in own_files(rules):
         try:
-            data = own_decks.from_file(path, rules, PLAIN)
+            data = own_decks.plain(path)
         except ValueError:
             continue
         if name in (path.stem, title(data)):
@@ -43,7 +40,7 @@ def own_files(rules: Ruleset) -> list[Path]:
 def checked(rules: Ruleset, path: Path) -> Any:
     """The deck in a file as plain data, legal for the game. ValueError with one sentence that names the file."""
     try:
-        data = own_decks.from_file(path, rules, PLAIN)
+        data = own_decks.plain(path)
         rules.deck(rules.catalogue, data)
     except ValueError as error:
         what = str(error).removeprefix(f"deck file {path.name}: ")  # a file that cannot be read names itself

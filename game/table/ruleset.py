@@ -8,6 +8,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from game.frozen import frozen
+from game.table.decks import DeckForm
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.lesson import Lesson
@@ -78,10 +79,8 @@ class Ruleset:
     worth: Callable[[Any, int], float]  # a ruleset's own functions take its own kind of state: hence Any
     say: Callable[[Event, Any], Phrase | None] = lambda event, s: None
     """An event as a line of the log; None for what is not worth a line."""
-    deck: Callable[[Mapping[str, Any], object], object] = lambda catalogue, named: named
-    """A deck by its name or as plain data, checked; ValueError with one sentence."""
-    deck_data: Callable[[Any], object] = lambda deck: deck
-    """What `deck` has made of plain data, as plain data again: only what the rules know, always in the same form."""
+    decks: DeckForm | None = None
+    """How the decks that seats bring are made and written; None where nobody brings any."""
     concede: Callable[[Any, int], None] | None = None
     """Take a seat out of a running match at any moment; None where the rules know no giving up."""
     giving_up: Phrase = DEFEAT
@@ -102,3 +101,11 @@ class Ruleset:
     any_deck: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], object] | None = None
     """A deck that is legal under some options, as plain data; None where `fuzz` draws no decks at random."""
     catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)  # bound by `content`
+
+    def deck(self, catalogue: Mapping[str, Any], named: object) -> Any:
+        """A deck by its name or as plain data, checked; ValueError with one sentence."""
+        return self.decks.read(catalogue, named) if self.decks else named
+
+    def deck_data(self, deck: Any) -> object:
+        """What `deck` has made, as plain data again: only what the rules know, always in the same form."""
+        return self.decks.write(deck) if self.decks else deck

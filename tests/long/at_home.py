@@ -22,10 +22,10 @@ from game.maps.own import OwnMaps
 from game.match.journal import Journal
 from game.match.match import Setup
 from game.rules.arena.army_building import ready_made
-from game.ui import matches
-from game.ui.games.arena import own_armies
+from game.ui import matches, own_decks
 from game.ui.learn import progress
 from game.ui.session import Session
+from game.words import same
 from tests.long.memory import alone
 
 ARMIES, MAPS = 6, 4  # names that all programs use
@@ -93,13 +93,12 @@ class AtHome:
     def musters(self) -> None:
         """An army under a name that others use, too."""
         rules = game.ruleset("arena")
-        told = list[Any]()
-        kept = own_armies.load(self.home, rules, told.append)
-        assert not told, told
+        kept, wrong = own_decks.load(self.home, rules)
+        assert not any(each.aside for each in wrong), wrong
         army = self.dice.choice(list(ready_made(rules.catalogue).values()))
-        assert own_armies.save(self.home, rules, own_armies.named(army, f"army {self.dice.randrange(ARMIES)}"))
+        assert own_decks.save(self.home, rules, replace(army, name=same(f"army {self.dice.randrange(ARMIES)}")))
         if kept and self.dice.random() < 0.2:
-            assert own_armies.remove(self.home, rules, self.dice.choice(sorted(kept)))
+            assert own_decks.remove(self.home, rules, self.dice.choice(sorted(kept)))
 
     def maps(self) -> None:
         """A map is copied into the folder, and the folder is looked through."""

@@ -12,7 +12,6 @@ from game.ui.games import plain
 from game.ui.games.decks import DeckGame, DeckSide
 from game.ui.games.game import Game
 from game.ui.games.sheet_workshop import editor
-from game.ui.own_decks import DeckKind
 from game.ui.play.lines import Line
 from game.ui.sheets.album import SheetAlbum
 from game.ui.sheets.panel import panel
@@ -21,12 +20,12 @@ from game.ui.table.upper import upper
 from game.ui.widgets.box import Box, columns, rows
 from game.words import Phrase
 from tests.sixth.rules import RULESET
-from tests.sixth.rules.cards import SHEETS, SIZE, UNSEEN, as_data, deck, problems, ready_made
+from tests.sixth.rules.cards import DECKS as FORM
+from tests.sixth.rules.cards import SHEETS, SIZE, UNSEEN, problems, ready_made
 from tests.sixth.rules.turn import BOARD, CELLS, DECKS, HANDS, ORDER, say
 
 HUE, LOOK = hx(RULESET.accent), plain.look(SHEETS, hx(RULESET.accent))
-KIND = DeckKind(Phrase("deck", "デッキ"), "hexfold-three:", lambda rules, data: deck(rules.catalogue, data), as_data)
-OWN = DeckGame(KIND, ready_made, problems, "even")
+OWN = DeckGame(ready_made, problems, "even")
 EDITOR = editor(LOOK, OWN, SIZE, SIZE)
 BUILD, IN_HAND = Phrase("Build a deck", "デッキを組む"), Phrase("in hand", "手札")
 
@@ -43,7 +42,7 @@ def compose(view: State, eyes: int, room: Box, focus: int) -> Composition:
     for seat, mat, hand, own in zip(seats, rows(left, 2, 12), hands, (False, True), strict=True):
         mats.append(Mat(seat, mat, mat.inset(8).top(56), own))
         heap = Box(mat.x + 8, mat.y + 72, mat.w - 16, mat.h - 100)
-        places.append(Place(f"deck {seat}", DECKS[seat], heap, "pile", name=KIND.what, count=True, seat=seat))
+        places.append(Place(f"deck {seat}", DECKS[seat], heap, "pile", name=FORM.what, count=True, seat=seat))
         places.append(Place(f"hand {seat}", HANDS[seat], hand, "fan" if own else "row", name=IN_HAND, seat=seat))
     cells = [(at, Box(grid.x + side * at[0], grid.y + side * at[1], side - 4, side - 4)) for at in CELLS]
     board = tuple(Cell(at, box, box.corners, side * 0.9, "middle") for at, box in cells)

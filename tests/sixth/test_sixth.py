@@ -77,7 +77,7 @@ def test_three_that_stand_in_no_row_do_not_win(three: Ruleset) -> None:
 
 @pytest.mark.parametrize(
     ("cards", "said"),
-    [(["stone/rock"] * 9, "27 high"), (["stone/pebble"] * 8, "8 stones"), (["stone/x"] * 9, "a deck")],
+    [(["stone/rock"] * 9, "27 high"), (["stone/pebble"] * 8, "8 stones"), (["stone/x"] * 9, "no card")],
 )
 def test_a_deck_that_is_too_high_or_too_small_is_not_played(cards: list[str], said: str) -> None:
     with pytest.raises(ValueError, match=said):
@@ -174,11 +174,11 @@ def test_a_deck_is_built_saved_and_played(three: Ruleset) -> None:
             hands.click(f"pool:{name}", y=0.4)
     assert editor.work.total == 9 and editor.problems() == []
     hands.click("save")
-    found, wrong = own_decks.load(hands.app.home, three, editor.shop.kind)
+    found, wrong = own_decks.load(hands.app.home, three)
     assert not wrong and list(found) == ["My deck"]
     setup: Any = hands.show(shots.scene(hands.app, "setup:three"))
     setup.draft.set_deck(0, "own/My deck")
-    assert setup.draft.setup().decks[0]["cards"].count("stone/rock") == 3
+    assert setup.draft.setup().decks[0]["cards"]["rock"] == 3
     hands.app.close()
 
 

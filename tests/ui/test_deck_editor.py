@@ -17,7 +17,6 @@ from game.ui import own_decks
 from game.ui.dialogs.dialog import Dialog
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.work import Work
-from game.ui.games.medarot.own_decks import KIND, deck
 from game.ui.games.medarot.workshop import MedarotWorkshop, editor
 from game.ui.sheets.card_sheet import CardSheet
 from tests.ui.hands import Hands
@@ -44,11 +43,11 @@ def keys(**counts: int) -> list[str]:
 
 
 def keep(hands: Hands, name: str, *cards: str) -> None:
-    assert own_decks.save(hands.app.home, MEDAROT, KIND, deck(name, cards))
+    assert own_decks.save(hands.app.home, MEDAROT, SHOP.deck(name, cards))
 
 
 def kept(hands: Hands) -> dict[str, Any]:
-    return own_decks.load(hands.app.home, MEDAROT, KIND)[0]
+    return own_decks.load(hands.app.home, MEDAROT)[0]
 
 
 def said(hands: Hands) -> str:
@@ -114,7 +113,7 @@ def test_dragging_over_puts_in_and_dragging_off_takes_out(hands: Hands) -> None:
 
 
 def test_a_fourth_copy_is_refused_in_one_sentence(hands: Hands) -> None:
-    scene = hands.show(editor("medarot", deck("", keys(metabee=3))))
+    scene = hands.show(editor("medarot", SHOP.deck("", keys(metabee=3))))
     hands.click("pool:metabee", y=0.3)
     assert scene.work.counts[METABEE] == 3 and "At most 3" in hands.app.toasts[-1].said.en
     hands.tab_to("pool:metabee")
@@ -125,7 +124,7 @@ def test_a_fourth_copy_is_refused_in_one_sentence(hands: Hands) -> None:
 
 
 def test_a_click_on_a_line_takes_one_out_and_minus_below_a_card_too(hands: Hands) -> None:
-    scene = hands.show(editor("medarot", deck("", keys(metabee=3, ikki=1))))
+    scene = hands.show(editor("medarot", SHOP.deck("", keys(metabee=3, ikki=1))))
     hands.click("deck:metabee")
     hands.click("pool:metabee", x=0.08, y=0.95)
     assert scene.work.counts[METABEE] == 1
@@ -134,7 +133,7 @@ def test_a_click_on_a_line_takes_one_out_and_minus_below_a_card_too(hands: Hands
 
 
 def test_delete_takes_out_the_card_that_has_the_keyboard(hands: Hands) -> None:
-    scene = hands.show(editor("medarot", deck("", keys(metabee=2))))
+    scene = hands.show(editor("medarot", SHOP.deck("", keys(metabee=2))))
     hands.tab_to("deck:metabee")
     hands.key(DELETE)
     assert scene.work.counts[METABEE] == 1
@@ -170,7 +169,7 @@ def test_legality_is_told_as_one_builds(hands: Hands) -> None:
 def test_what_is_too_much_is_named_and_taken_out_by_one_button(hands: Hands) -> None:
     three = dict.fromkeys((*ROBOTS[1:], *PEOPLE), 3)
     cards = keys(metabee=5, koji=1, **three)
-    scene = hands.show(editor("medarot", deck("", cards)))
+    scene = hands.show(editor("medarot", SHOP.deck("", cards)))
     assert scene.work.total == 33 and "3 cards too many" in said(hands)
     hands.click("trim")
     assert scene.problems() == [] and scene.work.counts[METABEE] == 3

@@ -15,14 +15,12 @@ import game
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.foton.cards import Megido
-from game.rules.foton.parties import SIZE, problems
+from game.rules.foton.parties import DECK_FORM, SIZE, problems
 from game.rules.foton.sheet import SHEETS
 from game.ui import games, matches, own_decks, shots
-from game.ui.games.foton import own_parties
 from game.ui.games.foton.editor import PartyEditor
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.look import LOOK
-from game.ui.games.foton.own_parties import KIND
 from game.ui.games.side import Side
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
@@ -50,15 +48,15 @@ def hands() -> Any:
 
 
 def party(name: str, *numbers: int) -> Any:
-    return own_parties.party(name, tuple(MEGIDO[n].key for n in numbers))
+    return DECK_FORM.deck(FOTON.catalogue, name, tuple(MEGIDO[n].key for n in numbers))
 
 
 def keep(hands: Hands, name: str, *numbers: int) -> None:
-    assert own_decks.save(hands.app.home, FOTON, KIND, party(name, *numbers))
+    assert own_decks.save(hands.app.home, FOTON, party(name, *numbers))
 
 
 def kept(hands: Hands) -> dict[str, Any]:
-    return own_decks.load(hands.app.home, FOTON, KIND)[0]
+    return own_decks.load(hands.app.home, FOTON)[0]
 
 
 def played(hands: Hands, seats: int = 2, whole: bool = True, folder: Path | None = None) -> Session:

@@ -16,7 +16,7 @@ from game import cli
 from game.match.match import Setup
 from game.players.anyone import Anyone
 from game.rules.magna.cards import Base
-from game.rules.magna.deck_building import problems, ready_made
+from game.rules.magna.deck_building import DECK_FORM, problems, ready_made
 from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
@@ -25,7 +25,6 @@ from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import facts
 from game.ui.games.magna.finding import bases, deck_cards, fits, found
 from game.ui.games.magna.hints import hints
-from game.ui.games.magna.own_decks import KIND, deck
 from game.ui.games.magna.shown import key_forces
 from game.ui.games.magna.tally import standing
 from game.ui.games.magna.workshop import MagnaWorkshop, editor
@@ -54,7 +53,7 @@ def hands() -> Any:
 
 
 def keep(hands: Hands, name: str, keys: tuple[str, ...]) -> None:
-    assert own_decks.save(hands.app.home, MAGNA, KIND, deck(name, keys))
+    assert own_decks.save(hands.app.home, MAGNA, DECK_FORM.deck(FACTS, name, keys))
 
 
 def played(
@@ -206,7 +205,7 @@ def test_bases_are_rearranged_by_arrow_by_digit_and_by_dragging(hands: Hands) ->
     assert order(scene) == ["red-b1", "red-b2", "red-b3"]
     assert scene.work.dirty, "another order would be lost"
     hands.click("save")
-    kept, _ = own_decks.load(hands.app.home, MAGNA, KIND)
+    kept, _ = own_decks.load(hands.app.home, MAGNA)
     assert [deck.bases for deck in kept.values()] == [("base/red-b1", "base/red-b2", "base/red-b3")]
 
 
@@ -243,7 +242,7 @@ def test_only_cards_that_the_bases_bear_are_shown_if_wanted(hands: Hands) -> Non
     own = [FACTS["base/gre-b1"]]
     assert all(card.kind == "base" or (card.colour in ("green", "neutral") and card.symbol in (None, "jade_forest"))
                for card in shown) and len(shown) > 40  # fmt: skip
-    assert problems(FACTS, deck(" ", (own[0].key, "card/gre-f06")))
+    assert problems(FACTS, DECK_FORM.deck(FACTS, " ", (own[0].key, "card/gre-f06")))
 
 
 @pytest.mark.parametrize("mode", ["full", "half"])
@@ -262,7 +261,7 @@ def test_a_deck_goes_out_and_comes_back_as_text(hands: Hands) -> None:
     hands.click("export")
     words = hands.app.window.clipboard()
     assert words.startswith("hexfold-magna:")
-    back = own_decks.from_text(words, MAGNA, KIND)
+    back = own_decks.from_text(words, MAGNA)
     assert back.bases == RED.bases and Counter(back.cards) == Counter(RED.cards)
     hands.click("clear")
     hands.click("import")
@@ -306,7 +305,7 @@ def test_each_bad_deck_on_the_command_line_gets_one_sentence(
         ('{"name": 3}', "its name is not a text"),
         ('{"name": "x", "cards": 4}', "its 'cards' do not say"),
         ('{"name": "x", "cards": {}, "bases": 4}', "its 'bases' are not a list"),
-        ('{"name": "x", "cards": {}, "bases": ["nowhere"]}', "there is no card 'nowhere'"),
+        ('{"name": "x", "cards": {}, "bases": ["nowhere"]}', "there is no base 'nowhere'"),
     ],
 )
 def test_each_damaged_file_gets_one_sentence_and_is_left_alone(hands: Hands, data: str, why: str) -> None:
@@ -419,7 +418,7 @@ def test_who_gave_up_is_named(hands: Hands) -> None:
 
 
 def test_replays_name_decks_but_keep_an_own_one_of_the_opponent_secret(hands: Hands) -> None:
-    own = KIND.data(deck("Hidden", (*RED.bases, *RED.cards)))
+    own = DECK_FORM.write(DECK_FORM.deck(FACTS, "Hidden", (*RED.bases, *RED.cards)))
     played(hands, ("blue", own), whole=False, folder=game.record.folder()).close()
     hands.show(Replays())
     told = said(hands)

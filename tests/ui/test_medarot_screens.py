@@ -17,14 +17,13 @@ from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.medarot import events as E
 from game.rules.medarot.cards import Medarot, Medarotter
-from game.rules.medarot.deck_building import ready_made
+from game.rules.medarot.deck_building import DECK_FORM, ready_made
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import facts
 from game.ui.games.medarot.finding import fits, found, people, robots
 from game.ui.games.medarot.hints import hints
-from game.ui.games.medarot.own_decks import KIND, deck
 from game.ui.games.medarot.shown import key_robots
 from game.ui.games.medarot.workshop import editor
 from game.ui.games.medarot.zoom import card_sheet, rules_of
@@ -51,7 +50,7 @@ def hands() -> Any:
 
 
 def keep(hands: Hands, name: str, cards: tuple[str, ...]) -> None:
-    assert own_decks.save(hands.app.home, MEDAROT, KIND, deck(name, cards))
+    assert own_decks.save(hands.app.home, MEDAROT, DECK_FORM.deck(FACTS, name, cards))
 
 
 def played(
@@ -335,7 +334,7 @@ def test_the_result_offers_rematch_replay_and_saving(hands: Hands) -> None:
 
 
 def test_replays_name_decks_but_keep_an_own_one_of_the_opponent_secret(hands: Hands) -> None:
-    own = KIND.data(deck("Hidden", ready_made(FACTS)["trump_fortress"].cards))
+    own = DECK_FORM.write(DECK_FORM.deck(FACTS, "Hidden", ready_made(FACTS)["trump_fortress"].cards))
     played(hands, ("kabuto_battery", own), whole=False, folder=game.record.folder()).close()
     hands.show(Replays())
     told = said(hands)

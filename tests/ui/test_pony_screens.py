@@ -25,7 +25,6 @@ from game.ui.editors.deck_editor import DeckEditor
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import facts
 from game.ui.games.pony.finding import all_cards, fits, found, kind_of
-from game.ui.games.pony.own_decks import KIND, deck
 from game.ui.games.pony.shown import key_cards, opening
 from game.ui.games.pony.workshop import PonyWorkshop, editor
 from game.ui.games.pony.zoom import card_sheet, rules_of
@@ -70,11 +69,11 @@ def whole() -> tuple[str, ...]:
 
 
 def keep(hands: Hands, name: str, cards: tuple[str, ...]) -> None:
-    assert own_decks.save(hands.app.home, PONY, KIND, deck(CARDS, name, cards))
+    assert own_decks.save(hands.app.home, PONY, SHOP.deck(name, cards))
 
 
 def kept(hands: Hands) -> dict[str, Any]:
-    return own_decks.load(hands.app.home, PONY, KIND)[0]
+    return own_decks.load(hands.app.home, PONY)[0]
 
 
 def played(
@@ -223,7 +222,7 @@ def test_a_legal_deck_is_built_saved_and_opened_again_with_the_mouse_alone(hands
 
 
 def test_mane_draw_deck_and_problem_deck_are_counted_by_themselves(hands: Hands) -> None:
-    scene = hands.show(editor("pony", deck(CARDS, "", keys(PR004=1, PR020=3, PR168=2))))
+    scene = hands.show(editor("pony", SHOP.deck("", keys(PR004=1, PR020=3, PR168=2))))
     inside = {pile.key: scene.work.inside(pile) for pile in scene.work.piles()}
     assert inside == {"mane": 1, "draw": 3, "problem": 2}
     assert any("1 of 1 Mane" in text and "3 of 45 cards" in text and "2 of 10 Problems" in text for text in said(hands))
@@ -237,7 +236,7 @@ def test_another_mane_takes_the_place_of_the_first(hands: Hands) -> None:
 
 
 def test_a_fourth_copy_and_a_third_problem_are_refused_in_one_sentence(hands: Hands) -> None:
-    scene = hands.show(editor("pony", deck(CARDS, "", keys(PR007=3, PR168=2))))
+    scene = hands.show(editor("pony", SHOP.deck("", keys(PR007=3, PR168=2))))
     hands.click("pool:PR007", y=0.3)
     assert scene.work.counts[key("PR007")] == 3 and "At most 3" in hands.app.toasts[-1].said.en
     hands.click("kind:problem")
@@ -246,7 +245,7 @@ def test_a_fourth_copy_and_a_third_problem_are_refused_in_one_sentence(hands: Ha
 
 
 def test_a_deck_may_have_more_than_forty_five_cards_but_not_eleven_problems(hands: Hands) -> None:
-    scene = hands.show(editor("pony", deck(CARDS, "", whole())))
+    scene = hands.show(editor("pony", SHOP.deck("", whole())))
     hands.click("pool:PR007", y=0.3)
     assert scene.work.total == 57 and scene.problems() == [] and not scene.work.missing
     scene.set(key("PR168"), 1)
@@ -287,7 +286,7 @@ def test_what_is_missing_is_filled_by_lot_in_the_colours_of_the_mane(hands: Hand
 def test_what_keeps_a_deck_from_being_played_is_said_in_sentences(
     hands: Hands, cards: tuple[str, ...], why: str
 ) -> None:
-    scene = hands.show(editor("pony", deck(CARDS, "", cards)))
+    scene = hands.show(editor("pony", SHOP.deck("", cards)))
     assert any(why in each.en for each in scene.problems())
 
 
@@ -323,7 +322,7 @@ def test_a_file_that_holds_no_deck_gets_one_sentence_and_stays_unless_it_is_dama
     }
     for name, words in bad.items():
         (folder / f"{name}.json").write_text(words)
-    decks, wrong = own_decks.load(hands.app.home, PONY, KIND)
+    decks, wrong = own_decks.load(hands.app.home, PONY)
     assert not decks and len(wrong) == len(bad) and all(each.said.ja and "\n" not in each.said.en for each in wrong)
     assert not (folder / "a.json").exists() and (folder / "a.json.damaged").read_text() == "{"
     hands.show(editor("pony"))
@@ -470,7 +469,7 @@ def test_the_result_offers_rematch_replay_and_saving(hands: Hands) -> None:
 
 
 def test_replays_name_decks_but_keep_an_own_one_of_the_opponent_secret(hands: Hands) -> None:
-    own = KIND.data(deck(CARDS, "Hidden", whole()))
+    own = PONY.deck_data(SHOP.deck("Hidden", whole()))
     played(hands, ("rainbow_rarity", own), whole=False, folder=game.record.folder()).close()
     hands.show(Replays())
     told = said(hands)

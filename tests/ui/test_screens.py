@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -17,10 +18,9 @@ from game.maps.own import OwnMap
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.arena.army_building import problems
-from game.ui import matches, shots
+from game.ui import matches, own_decks, shots
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import ask
-from game.ui.games.arena import own_armies
 from game.ui.games.arena.editor import ArmyEditor
 from game.ui.games.arena.zoom import Zoom
 from game.ui.layouts.arena.scene import Battlefield
@@ -38,7 +38,7 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
 from game.ui.widgets.box import Box
-from game.words import Phrase
+from game.words import Phrase, same
 from tests.patience import until
 from tests.ui.hands import Hands
 
@@ -406,7 +406,7 @@ def test_an_army_is_built_and_its_faults_are_explained(hands: Hands) -> None:
     hands.click("name")
     hands.type("Wall")
     hands.click("save")
-    assert list(own_armies.load(hands.app.home, ARENA)) == ["Wall"]
+    assert list(own_decks.load(hands.app.home, ARENA)[0]) == ["Wall"]
 
 
 def test_an_army_travels_as_text(hands: Hands) -> None:
@@ -422,7 +422,7 @@ def test_an_army_travels_as_text(hands: Hands) -> None:
 
 
 def test_a_saved_army_can_be_led_into_a_match(hands: Hands) -> None:
-    own_armies.save(hands.app.home, ARENA, own_armies.named(ARENA.catalogue["deck/green"], "Grove"))
+    own_decks.save(hands.app.home, ARENA, replace(ARENA.catalogue["deck/green"], name=same("Grove")))
     scene = hands.show(SetupScreen(ARENA))
     hands.click("deck:0")
     hands.click("deck:0:own/Grove")

@@ -22,7 +22,6 @@ from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.games.decks import DeckSide
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.hints import hints
-from game.ui.games.foton.own_parties import members, party
 from game.ui.games.foton.tiles import MegidoLine
 from game.ui.scenes.setup import SetupScreen
 from game.ui.widgets.box import Box
@@ -134,11 +133,11 @@ def decks(key: str) -> Mapping[str, tuple[str, ...]]:
     """Ready-made decks, some by chance, and halves of them, as keys of the catalogue."""
     rules, known = game.ruleset(key), shop(key)
     if known is not None:
-        whole = {name: known.keys(deck) for name, deck in known.ready().items()}
+        whole = {name: known.form.keys(deck) for name, deck in known.ready().items()}
         for n in range(LOT):
             assert rules.any_deck is not None
             drawn = rules.any_deck(rules.catalogue, Dice(400 + n), {o.key: o.values[0][0] for o in rules.options})
-            whole[f"chance-{n}"] = known.keys(rules.deck(rules.catalogue, drawn))
+            whole[f"chance-{n}"] = known.form.keys(rules.deck(rules.catalogue, drawn))
     else:
         whole = {name: _keys(deck) for name, deck in _ready(key).items()}
         cards = list(playable(key))
@@ -185,8 +184,8 @@ def _summed(key: str, keys: Sequence[str], app: Heard) -> list[str]:
             out.append(f"{mode} suits {len(suits)} {digest(suits)}".strip())
         return out
     if key == "foton":
-        catalogue, mine = app.rules(key).catalogue, party(" ", tuple(keys))
-        cards = members(catalogue, mine)
+        catalogue, mine = app.rules(key).catalogue, parties.DECK_FORM.deck(app.rules(key).catalogue, " ", keys)
+        cards = parties.members(catalogue, mine)
         sums = count([sheet(card) for card in cards])
         draw_curve(app.ear, room, sums)
         draw_sums(app.ear, Box(0, 200, 380, 18), sums)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.frozen import frozen
-from tests.words import decks, matches, printed, screens
+from tests.words import deck_files, decks, matches, printed, screens
 
 
 @frozen
@@ -28,5 +28,7 @@ PLACES = {
     "lines": Place(lambda key: list(decks.playable(key)), decks.line, 40),
     "pool": Place(decks.pool_heads, decks.pool, 6),
     "counts": Place(lambda key: list(decks.decks(key)), decks.counts, 100),
+    "files": Place(deck_files.heads, deck_files.read, 1000),
+    "faults": Place(deck_files.fault_heads, deck_files.faults, 1000),
     "setup": Place(decks.side_heads, decks.side, 2),
 }

@@ -91,7 +91,7 @@ from typing import TYPE_CHECKING, Any
 from game.effects.travel import kinds_of
 from game.rules.arena import setup, victory
 from game.rules.arena.advice import advise
-from game.rules.arena.army_building import as_data, deck
+from game.rules.arena.army_building import DECK_FORM
 from game.rules.arena.catalogue import read_catalogue
 from game.rules.arena.options import OPTIONS
 from game.rules.arena.printed import printed
@@ -149,8 +149,7 @@ RULESET = Ruleset(
     order=order,
     worth=worth,
     say=say,
-    deck=deck,
-    deck_data=as_data,
+    decks=DECK_FORM,
     concede=victory.concede,
     advise=advise,
     printed=printed,

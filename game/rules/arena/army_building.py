@@ -13,7 +13,8 @@ from typing import Any
 
 from game.frozen import frozen
 from game.rules.arena.cards import Army, ArmyList, Spell
-from game.words import Phrase, same
+from game.table.decks import DeckForm, Pile, card_id
+from game.words import Phrase
 
 COLOUR_ORDER = ("white", "blue", "black", "red", "green")
 COPIES = 2
@@ -36,16 +37,8 @@ FORMATS = {"standard": Format("standard", 1, 500, 12, 200), "large": Format("lar
 # ---- what is wrong with an army --------------------------------------------------------------------
 def problems(catalogue: Mapping[str, Any], army: ArmyList, format: str = "standard") -> list[Phrase]:
     """Everything that keeps this army out of a format, one sentence each; an empty list for a legal army."""
-    unknown = [
-        Phrase(f"there is no army card '{u}'", f"アーミーカード「{u}」は存在しない")
-        for u in army.units
-        if not isinstance(catalogue.get(f"army/{u}"), Army)
-    ]
-    unknown += [
-        Phrase(f"there is no spell '{x}'", f"スペル「{x}」は存在しない")
-        for x in army.spells
-        if not isinstance(catalogue.get(f"spell/{x}"), Spell)
-    ]
+    unknown = [NO_ARMY_CARD.of(u) for u in army.units if not isinstance(catalogue.get(f"army/{u}"), Army)]
+    unknown += [NO_SPELL.of(x) for x in army.spells if not isinstance(catalogue.get(f"spell/{x}"), Spell)]
     if unknown:
         return unknown
     units = [catalogue[f"army/{u}"] for u in army.units]
@@ -126,7 +119,7 @@ def _copies(spells: Sequence[Spell]) -> list[Phrase]:
     ]
 
 
-# ---- decks by name or as plain data ----------------------------------------------------------------
+# ---- armies as plain data --------------------------------------------------------------------------
 def ready_made(catalogue: Mapping[str, Any]) -> dict[str, ArmyList]:
     """The ready-made armies by colour, in the order of the colours; others after them by name."""
     keys = [key.removeprefix("deck/") for key in catalogue if key.startswith("deck/")]
@@ -134,51 +127,32 @@ def ready_made(catalogue: Mapping[str, Any]) -> dict[str, ArmyList]:
     return {key: catalogue[f"deck/{key}"] for key in order}
 
 
-def deck(catalogue: Mapping[str, Any], named: object) -> ArmyList:
-    """A deck from the name of a ready-made one or from plain data. ValueError with one sentence."""
-    if isinstance(named, ArmyList):
-        return named
-    if isinstance(named, str):
-        decks = ready_made(catalogue)
-        if named not in decks:
-            raise ValueError(f"there is no deck '{named}' (there are: {', '.join(decks)})")
-        return decks[named]
-    if not isinstance(named, Mapping):
-        raise ValueError("a deck is the name of a ready-made one, or an object with 'name', 'units' and 'spells'")
-    if extra := [str(key) for key in named if key not in ("name", "units", "spells")]:
-        raise ValueError(f"a deck has no field '{extra[0]}' (there are: name, units, spells)")
-    units, spells = (_words(named, field) for field in ("units", "spells"))
-    army = ArmyList(_title(named.get("name", "own army")), units, spells)
-    for prefix, keys in (("army", units), ("spell", spells)):
-        for key in keys:
-            if f"{prefix}/{key}" not in catalogue:
-                what = "army card" if prefix == "army" else "spell"
-                raise ValueError(f"deck '{army.name.en}': there is no {what} '{key}'")
-    return army
+def _army(name: Phrase, units: Sequence[str], spells: Sequence[str]) -> ArmyList:
+    """An army names its cards by their ids."""
+    return ArmyList(name, tuple(map(card_id, units)), tuple(map(card_id, spells)))
 
 
-def _words(named: Mapping[str, Any], field: str) -> tuple[str, ...]:
-    value = named.get(field)
-    if not isinstance(value, (list, tuple)) or not all(isinstance(word, str) for word in value):
-        raise ValueError(f"a deck needs '{field}', a list of the ids of cards")
-    if len(value) > 100:
-        raise ValueError(f"a deck with {len(value)} {field} is too large")
-    return tuple(value)
+NO_LIST = Phrase("its '{0}' are not a list of the ids of cards", "{0}がカードのIDの一覧ではない")
+NO_ARMY_CARD = Phrase("there is no army card '{0}'", "アーミーカード「{0}」は存在しない")
+NO_SPELL = Phrase("there is no spell '{0}'", "スペル「{0}」は存在しない")
+DECK_FORM = DeckForm(
+    what=Phrase("army", "軍勢"),
+    prefix="hexfold-army:",
+    piles=(
+        Pile("units", (Army,), ("army",), "list", most=100, no_list=NO_LIST, no_card=NO_ARMY_CARD),
+        Pile("spells", (Spell,), ("spell",), "list", most=100, no_list=NO_LIST, no_card=NO_SPELL),
+    ),
+    made=ArmyList,
+    make=_army,
+    ready=ready_made,
+    problems=problems,
+    noun="deck",
+    any_name=True,
+    own_strict=True,
+)
 
 
-def _title(name: object) -> Phrase:
-    if isinstance(name, str):
-        return same(name[:60])
-    if isinstance(name, Mapping) and isinstance(name.get("en"), str) and isinstance(name.get("ja"), str):
-        return Phrase(name["en"][:60], name["ja"][:60])
-    raise ValueError("the name of a deck is a text, or an object with 'en' and 'ja'")
-
-
-def as_data(army: ArmyList) -> dict[str, object]:
-    """The plain data that `deck` reads back."""
-    return {"name": {"en": army.name.en, "ja": army.name.ja}, "units": list(army.units), "spells": list(army.spells)}
-
-
+# ---- which army a seat gets ------------------------------------------------------------------------
 def joined(first: ArmyList, second: ArmyList) -> ArmyList:
     """Two ready-made armies as one of the large format."""
     return ArmyList(

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.frozen import frozen
 from game.hexes import Hex
-from game.rules.arena.army_building import COLOUR_ORDER, check, deck, defaults, ready_made
+from game.rules.arena.army_building import COLOUR_ORDER, DECK_FORM, check, defaults, ready_made
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import ArmyList
 from game.rules.arena.events import Arrived
@@ -54,7 +54,9 @@ def setup(
     teams = tuple(next(number for number, side in enumerate(field.teams) if seat in side) for seat in range(seats))
     s = ArenaState(seats, Dice(seed), cards=cards, map=name, options=chosen, teams=teams, lists=((),) * seats)
     lay_glyphs(s)
-    named = [None if given is None else deck(catalogue, given) for given in (*decks, *(None,) * seats)][:seats]
+    named = [None if given is None else DECK_FORM.read(catalogue, given) for given in (*decks, *(None,) * seats)][
+        :seats
+    ]
     if len(decks) > seats:
         raise ValueError(f"{len(decks)} decks were named for {seats} players")
     if chosen.choose_colours:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from game.rules.foton.cards import Megido, Party
+from game.table.decks import DeckForm, Pile, card_id
 from game.table.dice import Dice
-from game.words import Phrase, same
+from game.words import Phrase
 
 SIZE = 6
-LONGEST_NAME = 60
+NO_MEGIDO = Phrase("there is no Megido '{0}'", "メギド「{0}」は存在しない")
 
 
 def ready_made(catalogue: Mapping[str, Any]) -> dict[str, Party]:
@@ -19,13 +21,14 @@ def ready_made(catalogue: Mapping[str, Any]) -> dict[str, Party]:
     return {key.removeprefix("party/"): party for key, party in catalogue.items() if isinstance(party, Party)}
 
 
-def problems(catalogue: Mapping[str, Any], party: Party) -> list[Phrase]:
+def members(catalogue: Mapping[str, Any], party: Party) -> list[Megido]:
+    """The Megido of a party that exist."""
+    return [card for key in party.members if isinstance(card := catalogue.get(key), Megido)]
+
+
+def problems(catalogue: Mapping[str, Any], party: Party, format: str = "") -> list[Phrase]:
     """Everything that is wrong with a party, one sentence each; an empty list for a legal one."""
-    found = [
-        Phrase("there is no Megido '{0}'", "メギド「{0}」は存在しない").of(key.removeprefix("megido/"))
-        for key in party.members
-        if not isinstance(catalogue.get(key), Megido)
-    ]
+    found = [NO_MEGIDO.of(card_id(key)) for key in party.members if not isinstance(catalogue.get(key), Megido)]
     found += [
         Phrase(
             "{0} is in it {1} times; a party has six different Megido",
@@ -44,50 +47,27 @@ def problems(catalogue: Mapping[str, Any], party: Party) -> list[Phrase]:
     return found
 
 
-def deck(catalogue: Mapping[str, Any], named: object) -> Party:
-    """A party from the name of a ready-made one or from plain data. ValueError with one sentence."""
-    if isinstance(named, Party):
-        return _checked(catalogue, named)
-    if isinstance(named, str):
-        parties = ready_made(catalogue)
-        if named not in parties:
-            raise ValueError(f"there is no party '{named[:40]}' (there are: {', '.join(parties)})")
-        return parties[named]
-    if not isinstance(named, Mapping):
-        raise ValueError("a party is the name of a ready-made one, or an object with 'name' and 'members'")
-    if extra := [str(key)[:40] for key in named if key not in ("name", "members")]:
-        raise ValueError(f"a party has no field '{extra[0]}' (there are: name, members)")
-    return _checked(catalogue, Party("", _title(named.get("name", "own party")), _members(named.get("members"))))
-
-
-def _checked(catalogue: Mapping[str, Any], party: Party) -> Party:
-    if wrong := problems(catalogue, party):
-        raise ValueError(f"party '{party.name.en}': {wrong[0].en}")
-    return party
-
-
-def _members(value: object) -> tuple[str, ...]:
-    if not isinstance(value, (list, tuple)) or not all(isinstance(word, str) for word in value):
-        raise ValueError("a party needs 'members', a list of the ids of six Megido")
-    if len(value) > 10 * SIZE:
-        raise ValueError(f"a party with {len(value)} members is too large, it has six")
-    return tuple(f"megido/{word.removeprefix('megido/')[:40]}" for word in value)
-
-
-def _title(name: object) -> Phrase:
-    if isinstance(name, str):
-        return same(name[:LONGEST_NAME])
-    if isinstance(name, Mapping) and isinstance(name.get("en"), str) and isinstance(name.get("ja"), str):
-        return Phrase(name["en"][:LONGEST_NAME], name["ja"][:LONGEST_NAME])
-    raise ValueError("the name of a party is a text, or an object with 'en' and 'ja'")
-
-
-def as_data(party: Party) -> dict[str, object]:
-    """The plain data that `deck` reads back."""
-    return {
-        "name": {"en": party.name.en, "ja": party.name.ja},
-        "members": [key.removeprefix("megido/") for key in party.members],
-    }
+DECK_FORM = DeckForm(
+    what=Phrase("party", "パーティ"),
+    prefix="hexfold-party:",
+    piles=(
+        Pile(
+            "members",
+            (Megido,),
+            ("megido",),
+            "list",
+            most=10 * SIZE,
+            no_list=Phrase("its '{0}' are not a list of the ids of Megido", "{0}がメギドのIDの一覧ではない"),
+            no_card=NO_MEGIDO,
+        ),
+    ),
+    made=Party,
+    make=partial(Party, ""),
+    ready=ready_made,
+    problems=problems,
+    checked=True,
+    any_name=True,
+)
 
 
 def bring(catalogue: Mapping[str, Any], named: Sequence[Party | None], dice: Dice) -> list[Party]:

@@ -13,7 +13,7 @@ from game.rules.foton.adding import AddingPhase
 from game.rules.foton.cards import Config, EventCard, Megido
 from game.rules.foton.draft import DraftPhase
 from game.rules.foton.options import settings_from
-from game.rules.foton.parties import bring, deck
+from game.rules.foton.parties import DECK_FORM, bring
 from game.rules.foton.places import BACK, BOX, DRAFT, FotonState, waiting
 from game.rules.foton.scoring import ScoringPhase
 from game.rules.foton.turn import MainPhase
@@ -34,7 +34,7 @@ def setup(
     numbers = settings_from(options)
     facts = dict(catalogue)  # a plain one is quicker than one that reads itself when asked
     s = FotonState(seats, Dice(seed), cards=facts, rest_draw=numbers["rest_draw"], turn_draw=numbers["turn_draw"])
-    named = [None if party is None else deck(facts, party) for party in (*decks, *(None,) * seats)][:seats]
+    named = [None if party is None else DECK_FORM.read(facts, party) for party in (*decks, *(None,) * seats)][:seats]
     everybody = tuple(key for key, card in facts.items() if isinstance(card, Megido))
     for seat, party in enumerate(bring(facts, named, s.dice)):
         for key in s.dice.shuffled(party.members):  # face down (F-3.1), and where it lies tells nothing

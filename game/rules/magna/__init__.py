@@ -109,7 +109,7 @@ from game.rules.magna import setup
 from game.rules.magna.advice import advise
 from game.rules.magna.card_text import card_text
 from game.rules.magna.catalogue import read_catalogue
-from game.rules.magna.deck_building import any_deck, as_data, deck
+from game.rules.magna.deck_building import DECK_FORM, any_deck
 from game.rules.magna.ending import concede
 from game.rules.magna.options import OPTIONS
 from game.rules.magna.printed import printed
@@ -158,8 +158,7 @@ RULESET = Ruleset(
     order=order,
     worth=worth,
     say=say,
-    deck=deck,
-    deck_data=as_data,
+    decks=DECK_FORM,
     concede=concede,
     advise=advise,
     printed=printed,

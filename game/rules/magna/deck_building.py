@@ -12,12 +12,9 @@ from typing import Any
 
 from game.rules.magna.cards import CARDS, Base, Card, Deck, Rules
 from game.rules.magna.words import COLOURS
+from game.table.decks import NO_CARD, DeckForm, Pile, card_id
 from game.table.dice import Dice
-from game.words import Phrase, joined, same
-
-LONGEST_NAME = 60
-MOST_CARDS = 200  # of a deck that is read at all
-FIELDS = ("name", "bases", "cards")
+from game.words import Phrase, joined
 
 
 def ready_made(catalogue: Mapping[str, Any], format: str = "") -> dict[str, Deck]:
@@ -27,19 +24,6 @@ def ready_made(catalogue: Mapping[str, Any], format: str = "") -> dict[str, Deck
         for key, deck in catalogue.items()
         if isinstance(deck, Deck) and format in ("", deck.format)
     }
-
-
-def card_key(catalogue: Mapping[str, Any], name: str) -> str:
-    """The key of a deck card or base by its id; "" if there is none."""
-    for kind in ("card", "base"):
-        if f"{kind}/{name}" in catalogue:
-            return f"{kind}/{name}"
-    return ""
-
-
-def card_id(key: str) -> str:
-    """The id of a card by its key."""
-    return key.rpartition("/")[2]
 
 
 # ---- what is wrong with a deck ---------------------------------------------------------------------------------
@@ -55,7 +39,7 @@ def problems(catalogue: Mapping[str, Any], deck: Deck, format: str = "full") -> 
 def _unknown(catalogue: Mapping[str, Any], deck: Deck) -> Iterator[Phrase]:
     for key in dict.fromkeys((*deck.bases, *deck.cards)):
         if not isinstance(catalogue.get(key), (Base, *CARDS)):
-            yield Phrase("there is no card '{0}'", "カード「{0}」は存在しない").of(card_id(key))
+            yield NO_CARD.of(card_id(key))
 
 
 def _bases(catalogue: Mapping[str, Any], deck: Deck, rules: Rules) -> Iterator[Phrase]:
@@ -130,70 +114,26 @@ def check(catalogue: Mapping[str, Any], deck: Deck, format: str) -> None:
         raise ValueError(f"deck '{deck.name.en}' cannot be played as a {format} deck: {wrong[0].en}")
 
 
-# ---- decks by name or as plain data ----------------------------------------------------------------------------
-def deck(catalogue: Mapping[str, Any], named: object) -> Deck:
-    """A deck from the id of a ready-made one or from plain data. ValueError with one sentence."""
-    if isinstance(named, Deck):
-        return named
-    if isinstance(named, str):
-        decks = ready_made(catalogue)
-        if named not in decks:
-            raise ValueError(f"there is no deck '{named[:40]}' (there are: {', '.join(decks)})")
-        return decks[named]
-    if not isinstance(named, Mapping):
-        raise ValueError("a deck is the name of a ready-made one, or an object with 'name', 'bases' and 'cards'")
-    if extra := [str(key) for key in named if key not in FIELDS]:
-        raise ValueError(f"a deck has no field '{extra[0][:40]}' (there are: {', '.join(FIELDS)})")
-    title = _title(named.get("name", "own deck"))
-    return Deck(title, _cards(catalogue, title, named.get("cards")), _base_keys(catalogue, title, named.get("bases")))
-
-
-def _base_keys(catalogue: Mapping[str, Any], title: Phrase, given: object) -> tuple[str, ...]:
-    """The keys of the bases, in their order."""
-    if not isinstance(given, (list, tuple)) or not all(isinstance(name, str) for name in given) or len(given) > 9:
-        raise ValueError(f"deck '{title.en}' is damaged: 'bases' must name three base cards")
-    for name in given:
-        if not card_key(catalogue, name):
-            raise ValueError(f"deck '{title.en}': there is no base '{name[:40]}'")
-    return tuple(card_key(catalogue, name) for name in given)
-
-
-def _cards(catalogue: Mapping[str, Any], title: Phrase, given: object) -> tuple[str, ...]:
-    """The keys of the cards of a deck, each card as often as it is in it."""
-    if isinstance(given, (list, tuple)) and all(isinstance(name, str) for name in given):
-        counts: Mapping[Any, Any] = Counter(given[: MOST_CARDS + 1])
-    elif isinstance(given, Mapping):
-        counts = given
-    else:
-        raise ValueError(f"deck '{title.en}' is damaged: 'cards' must say how many there are of each card")
-    keys: list[str] = []
-    for name, n in counts.items():
-        if not isinstance(name, str) or type(n) is not int or n < 1:
-            raise ValueError(f"deck '{title.en}' is damaged: {str(name)[:40]!r} cannot be in it {str(n)[:20]} times")
-        if len(keys) + n > MOST_CARDS:
-            raise ValueError(f"deck '{title.en}' is damaged: it has more than {MOST_CARDS} cards")
-        key = card_key(catalogue, name)
-        if not key:
-            raise ValueError(f"deck '{title.en}': there is no card '{name[:40]}'")
-        keys += [key] * n
-    return tuple(keys)
-
-
-def _title(name: object) -> Phrase:
-    if isinstance(name, str) and name.strip():
-        return same(name.strip()[:LONGEST_NAME])
-    if isinstance(name, Mapping) and isinstance(name.get("en"), str) and isinstance(name.get("ja"), str):
-        return Phrase(name["en"][:LONGEST_NAME], name["ja"][:LONGEST_NAME])
-    raise ValueError("the name of a deck is a text, or an object with 'en' and 'ja'")
-
-
-def as_data(deck: Deck) -> dict[str, object]:
-    """The plain data that `deck` reads back."""
-    return {
-        "name": {"en": deck.name.en, "ja": deck.name.ja},
-        "bases": [card_id(key) for key in deck.bases],
-        "cards": {card_id(key): n for key, n in Counter(deck.cards).items()},
-    }
+FOLDERS = ("card", "base")  # either list may name any card: what is wrong with it is said by name
+DECK_FORM = DeckForm(
+    what=Phrase("deck", "デッキ"),
+    prefix="hexfold-magna:",
+    piles=(
+        Pile(
+            "bases",
+            (Base,),
+            FOLDERS,
+            "list",
+            may_lack=True,
+            no_list=Phrase("its '{0}' are not a list of base cards", "{0}が拠点カードの一覧になっていない"),
+            no_card=Phrase("there is no base '{0}'", "拠点カード「{0}」は存在しない"),
+        ),
+        Pile("cards", CARDS, FOLDERS),
+    ),
+    made=Deck,
+    ready=ready_made,
+    problems=problems,
+)
 
 
 # ---- decks for everybody ---------------------------------------------------------------------------------------

@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.magna.cards import BACK, UNSEEN, Arms, Rules, Tactics
-from game.rules.magna.deck_building import by_chance, check, typical
-from game.rules.magna.deck_building import deck as read_deck
+from game.rules.magna.deck_building import DECK_FORM, by_chance, check, typical
 from game.rules.magna.opening import Opening
 from game.rules.magna.options import format_from
 from game.rules.magna.places import MAGNA, MagnaState, bases_aside, deck
@@ -37,7 +36,7 @@ def setup(
     s = MagnaState(seats, Dice(seed), cards=facts, rules=rules, format=format)
     s.interrupts, s.weakening = interrupts(facts), weakening(facts)
     brought = [
-        by_chance(facts, format, s.dice) if named is None else read_deck(facts, named)
+        by_chance(facts, format, s.dice) if named is None else DECK_FORM.read(facts, named)
         for named in (*decks, *(None,) * seats)[:seats]
     ]
     for seat, each in enumerate(brought):

@@ -100,7 +100,7 @@ from game.rules.medarot import setup
 from game.rules.medarot.advice import advise
 from game.rules.medarot.card_text import card_text
 from game.rules.medarot.catalogue import read_catalogue
-from game.rules.medarot.deck_building import any_deck, as_data, deck
+from game.rules.medarot.deck_building import DECK_FORM, any_deck
 from game.rules.medarot.losing import concede
 from game.rules.medarot.options import OPTIONS
 from game.rules.medarot.printed import printed
@@ -149,8 +149,7 @@ RULESET = Ruleset(
     order=order,
     worth=worth,
     say=say,
-    deck=deck,
-    deck_data=as_data,
+    decks=DECK_FORM,
     concede=concede,
     advise=advise,
     printed=printed,

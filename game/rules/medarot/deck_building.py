@@ -11,11 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.medarot.cards import Deck, Medarot, Medarotter, Rules
+from game.table.decks import NO_CARD, DeckForm, Pile, card_id
 from game.table.dice import Dice
-from game.words import Phrase, same
-
-LONGEST_NAME = 60
-MOST_CARDS = 200  # of a deck that is read at all
+from game.words import Phrase
 
 
 def ready_made(catalogue: Mapping[str, Any], mode: str = "") -> dict[str, Deck]:
@@ -27,24 +25,11 @@ def ready_made(catalogue: Mapping[str, Any], mode: str = "") -> dict[str, Deck]:
     }
 
 
-def card_key(catalogue: Mapping[str, Any], name: str) -> str:
-    """The key of a card by its id; "" if there is none."""
-    for kind in ("medarot", "medarotter"):
-        if f"card/{kind}/{name}" in catalogue:
-            return f"card/{kind}/{name}"
-    return ""
-
-
-def card_id(key: str) -> str:
-    """The id of a card by its key."""
-    return key.rpartition("/")[2]
-
-
 # ---- what is wrong with a deck -------------------------------------------------------------------------------
 def problems(catalogue: Mapping[str, Any], deck: Deck, mode: str = "normal") -> list[Phrase]:
     """Everything that keeps a deck out of a mode, one sentence each; an empty list for a legal deck."""
     unknown = [
-        Phrase("there is no card '{0}'", "カード「{0}」は存在しない").of(card_id(key))
+        NO_CARD.of(card_id(key))
         for key in dict.fromkeys(deck.cards)
         if not isinstance(catalogue.get(key), (Medarot, Medarotter))
     ]
@@ -76,61 +61,15 @@ def check(catalogue: Mapping[str, Any], deck: Deck, mode: str) -> None:
         raise ValueError(f"deck '{deck.name.en}' cannot be played in {mode} mode: {wrong[0].en}")
 
 
-# ---- decks by name or as plain data ----------------------------------------------------------------------------
-def deck(catalogue: Mapping[str, Any], named: object) -> Deck:
-    """A deck from the id of a ready-made one or from plain data. ValueError with one sentence."""
-    if isinstance(named, Deck):
-        return named
-    if isinstance(named, str):
-        decks = ready_made(catalogue)
-        if named not in decks:
-            raise ValueError(f"there is no deck '{named}' (there are: {', '.join(decks)})")
-        return decks[named]
-    if isinstance(named, (list, tuple)):
-        named = {"cards": named}
-    if not isinstance(named, Mapping):
-        raise ValueError("a deck is the name of a ready-made one, or an object with 'name' and 'cards'")
-    if extra := [str(key) for key in named if key not in ("name", "cards")]:
-        raise ValueError(f"a deck has no field '{extra[0][:40]}' (there are: name, cards)")
-    title = _title(named.get("name", "own deck"))
-    return Deck(title, _cards(catalogue, title, named.get("cards")))
-
-
-def _cards(catalogue: Mapping[str, Any], title: Phrase, given: object) -> tuple[str, ...]:
-    """The keys of the cards of a deck, each card as often as it is in it."""
-    if isinstance(given, (list, tuple)) and all(isinstance(name, str) for name in given):
-        counts: Mapping[Any, Any] = Counter(given[: MOST_CARDS + 1])
-    elif isinstance(given, Mapping):
-        counts = given
-    else:
-        raise ValueError(f"deck '{title.en}' is damaged: 'cards' must say how many there are of each card")
-    keys: list[str] = []
-    for name, n in counts.items():
-        if not isinstance(name, str) or type(n) is not int or n < 1:
-            raise ValueError(f"deck '{title.en}' is damaged: {str(name)[:40]!r} cannot be in it {str(n)[:20]} times")
-        if len(keys) + n > MOST_CARDS:
-            raise ValueError(f"deck '{title.en}' is damaged: it has more than {MOST_CARDS} cards")
-        key = card_key(catalogue, name)
-        if not key:
-            raise ValueError(f"deck '{title.en}': there is no card '{name[:40]}'")
-        keys += [key] * n
-    return tuple(keys)
-
-
-def _title(name: object) -> Phrase:
-    if isinstance(name, str) and name.strip():
-        return same(name.strip()[:LONGEST_NAME])
-    if isinstance(name, Mapping) and isinstance(name.get("en"), str) and isinstance(name.get("ja"), str):
-        return Phrase(name["en"][:LONGEST_NAME], name["ja"][:LONGEST_NAME])
-    raise ValueError("the name of a deck is a text, or an object with 'en' and 'ja'")
-
-
-def as_data(deck: Deck) -> dict[str, object]:
-    """The plain data that `deck` reads back."""
-    return {
-        "name": {"en": deck.name.en, "ja": deck.name.ja},
-        "cards": {card_id(key): n for key, n in Counter(deck.cards).items()},
-    }
+DECK_FORM = DeckForm(
+    what=Phrase("deck", "デッキ"),
+    prefix="hexfold-medarot:",
+    piles=(Pile("cards", (Medarot, Medarotter), ("card/medarot", "card/medarotter")),),
+    made=Deck,
+    ready=ready_made,
+    problems=problems,
+    bare="cards",
+)
 
 
 # ---- decks for everybody ---------------------------------------------------------------------------------------

@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.medarot.cards import UNSEEN
-from game.rules.medarot.deck_building import by_chance, check, typical
-from game.rules.medarot.deck_building import deck as read_deck
+from game.rules.medarot.deck_building import DECK_FORM, by_chance, check, typical
 from game.rules.medarot.opening import Opening
 from game.rules.medarot.options import rules_from
 from game.rules.medarot.places import BACK, MEDALS, MedarotState, deck
@@ -33,7 +32,7 @@ def setup(
     mode, rules = rules_from(facts, options)
     s = MedarotState(seats, Dice(seed), cards=facts, rules=rules, mode=mode)
     brought = [
-        by_chance(facts, mode, s.dice) if named is None else read_deck(facts, named)
+        by_chance(facts, mode, s.dice) if named is None else DECK_FORM.read(facts, named)
         for named in (*decks, *(None,) * seats)[:seats]
     ]
     for seat, each in enumerate(brought):

@@ -103,7 +103,7 @@ from game.rules.pony import setup
 from game.rules.pony.advice import advise
 from game.rules.pony.card_text import card_text
 from game.rules.pony.catalogue import read_catalogue
-from game.rules.pony.deck_building import any_deck, as_data, deck
+from game.rules.pony.deck_building import DECK_FORM, any_deck
 from game.rules.pony.options import OPTIONS
 from game.rules.pony.printed import printed
 from game.rules.pony.scoring import concede
@@ -152,8 +152,7 @@ RULESET = Ruleset(
     order=order,
     worth=worth,
     say=say,
-    deck=deck,
-    deck_data=as_data,
+    decks=DECK_FORM,
     concede=concede,
     giving_up=Phrase(
         "The match is over: the best of the others wins", "対戦はそこで終わり、ほかで最も得点の高い人の勝ちになります"

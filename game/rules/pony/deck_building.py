@@ -11,14 +11,25 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.rules.pony.cards import DRAW_KINDS, KINDS, Card, Deck, Friend, Mane, Problem, Rules
+from game.rules.pony.cards import (
+    DRAW_KINDS,
+    KINDS,
+    Card,
+    Deck,
+    EventCard,
+    Friend,
+    Mane,
+    Problem,
+    Resource,
+    Rules,
+    Troublemaker,
+)
 from game.rules.pony.words import KIND_NAMES, full_title
+from game.table.decks import NO_CARD, DeckForm, Pile, card_id
 from game.table.dice import Dice
-from game.words import Phrase, same
+from game.words import Phrase
 
-LONGEST_NAME = 60
 MOST_CARDS = 600  # of a deck that is read at all: every card three times is 564
-FIELDS = ("name", "mane", "cards", "problems", "start")
 
 
 def ready_made(catalogue: Mapping[str, Any]) -> dict[str, Deck]:
@@ -26,21 +37,8 @@ def ready_made(catalogue: Mapping[str, Any]) -> dict[str, Deck]:
     return {key[5:]: deck for key, deck in catalogue.items() if key[:5] == "deck/"}
 
 
-def card_key(catalogue: Mapping[str, Any], number: str) -> str:
-    """The key of a card by its number; "" if there is none."""
-    for kind in KINDS:
-        if f"card/{kind}/{number}" in catalogue:
-            return f"card/{kind}/{number}"
-    return ""
-
-
-def card_id(key: str) -> str:
-    """The number of a card by its key."""
-    return key.rpartition("/")[2]
-
-
 # ---- what is wrong with a deck -----------------------------------------------------------------------------------
-def problems(catalogue: Mapping[str, Any], deck: Deck) -> list[Phrase]:
+def problems(catalogue: Mapping[str, Any], deck: Deck, format: str = "") -> list[Phrase]:
     """Everything that keeps a deck out of a match, one sentence each; an empty list for a legal deck."""
     rules: Rules = catalogue["rules"]
     return [*_mane(catalogue, deck), *_draw_deck(catalogue, deck, rules), *_problem_deck(catalogue, deck, rules)]
@@ -97,7 +95,7 @@ def _problem_deck(catalogue: Mapping[str, Any], deck: Deck, rules: Rules) -> lis
 
 
 def _unknown(key: str) -> Phrase:
-    return Phrase("there is no card '{0}'", "カード「{0}」は存在しない").of(card_id(key)[:40])
+    return NO_CARD.of(card_id(key)[:40])
 
 
 def _strange(catalogue: Mapping[str, Any], keys: Sequence[str], kinds: Sequence[str], wrong: Phrase) -> list[Phrase]:
@@ -147,73 +145,22 @@ def check(catalogue: Mapping[str, Any], deck: Deck) -> None:
         raise ValueError(f"deck '{deck.name.en}' cannot be played: {wrong[0].en}")
 
 
-# ---- decks by name or as plain data ------------------------------------------------------------------------------
-def deck(catalogue: Mapping[str, Any], named: object) -> Deck:
-    """A deck from the id of a ready-made one or from plain data. ValueError with one sentence."""
-    if isinstance(named, Deck):
-        return named
-    if isinstance(named, str):
-        decks = ready_made(catalogue)
-        if named not in decks:
-            raise ValueError(f"there is no deck '{named[:40]}' (there are: {', '.join(decks)})")
-        return decks[named]
-    if not isinstance(named, Mapping):
-        raise ValueError(
-            "a deck is the name of a ready-made one, or an object with 'name', 'mane', 'cards' and 'problems'"
-        )
-    if extra := [str(key) for key in named if key not in FIELDS]:
-        raise ValueError(f"a deck has no field '{extra[0][:40]}' (there are: {', '.join(FIELDS)})")
-    title = _title(named.get("name", "own deck"))
-    mane, start = named.get("mane", ""), named.get("start", "")
-    if not isinstance(mane, str) or not isinstance(start, str):
-        raise ValueError(f"deck '{title.en}' is damaged: 'mane' and 'start' must be the numbers of cards")
-    cards = _cards(catalogue, title, named.get("cards"), "cards")
-    row = _cards(catalogue, title, named.get("problems"), "problems")
-    first = card_key(catalogue, start) if start else ""
-    if first not in (*row, "") or (start and not first):
-        raise ValueError(f"deck '{title.en}': its Problem deck has no card '{start[:40]}' to start with")
-    return Deck(title, _key(catalogue, title, mane) if mane else "", cards, row, start=first)
-
-
-def _key(catalogue: Mapping[str, Any], title: Phrase, number: str) -> str:
-    key = card_key(catalogue, number)
-    if not key:
-        raise ValueError(f"deck '{title.en}': there is no card '{number[:40]}'")
-    return key
-
-
-def _cards(catalogue: Mapping[str, Any], title: Phrase, given: object, part: str) -> tuple[str, ...]:
-    """The keys of the cards of a part of a deck, each card as often as it is in it."""
-    if isinstance(given, (list, tuple)) and all(isinstance(name, str) for name in given):
-        counts: Mapping[Any, Any] = Counter(given[: MOST_CARDS + 1])
-    elif isinstance(given, Mapping):
-        counts = given
-    else:
-        raise ValueError(f"deck '{title.en}' is damaged: '{part}' must say how many there are of each card")
-    keys: list[str] = []
-    for name, n in counts.items():
-        if not isinstance(name, str) or type(n) is not int or n < 1:
-            raise ValueError(f"deck '{title.en}' is damaged: {str(name)[:40]!r} cannot be in it {str(n)[:20]} times")
-        if len(keys) + n > MOST_CARDS:
-            raise ValueError(f"deck '{title.en}' is damaged: it has more than {MOST_CARDS} {part}")
-        keys += [_key(catalogue, title, name)] * n
-    return tuple(keys)
-
-
-def _title(name: object) -> Phrase:
-    if isinstance(name, str) and name.strip():
-        return same(name.strip()[:LONGEST_NAME])
-    if isinstance(name, Mapping) and isinstance(name.get("en"), str) and isinstance(name.get("ja"), str):
-        return Phrase(name["en"][:LONGEST_NAME], name["ja"][:LONGEST_NAME])
-    raise ValueError("the name of a deck is a text, or an object with 'en' and 'ja'")
-
-
-def as_data(deck: Deck) -> dict[str, object]:
-    """The plain data that `deck` reads back."""
-    data: dict[str, object] = {"name": {"en": deck.name.en, "ja": deck.name.ja}, "mane": card_id(deck.mane)}
-    data["cards"] = {card_id(key): n for key, n in Counter(deck.cards).items()}
-    data["problems"] = {card_id(key): n for key, n in Counter(deck.problems).items()}
-    return {**data, "start": card_id(deck.start)} if deck.start else data
+FOLDERS = tuple(f"card/{kind}" for kind in KINDS)  # any list may name any card: what is wrong with it is said by name
+NO_NUMBER = Phrase("its '{0}' is not the number of a card", "{0}がカードの番号ではない")
+NO_START = Phrase("its Problem deck has no card '{0}' to start with", "プロブレムデッキに、始めのカード「{0}」がない")
+DECK_FORM = DeckForm(
+    what=Phrase("deck", "デッキ"),
+    prefix="hexfold-pony:",
+    piles=(
+        Pile("mane", (Mane,), FOLDERS, "one", no_list=NO_NUMBER),
+        Pile("cards", (Friend, EventCard, Resource, Troublemaker), FOLDERS, most=MOST_CARDS, may_lack=True),
+        Pile("problems", (Problem,), FOLDERS, most=MOST_CARDS, may_lack=True),
+        Pile("start", (Problem,), FOLDERS, "one", within="problems", no_list=NO_NUMBER, no_card=NO_START),
+    ),
+    made=Deck,
+    ready=ready_made,
+    problems=problems,
+)
 
 
 # ---- decks for everybody -------------------------------------------------------------------------------------------

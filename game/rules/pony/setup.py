@@ -10,8 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.pony.cards import Deck
-from game.rules.pony.deck_building import by_chance, check, ready_made, typical
-from game.rules.pony.deck_building import deck as read_deck
+from game.rules.pony.deck_building import DECK_FORM, by_chance, check, ready_made, typical
 from game.rules.pony.opening import Opening
 from game.rules.pony.options import rules_from
 from game.rules.pony.places import BACK, ENTERED, PLAY, PROBLEM_BACK, PonyState, deck, home_of, problems
@@ -33,7 +32,7 @@ def setup(
     s = PonyState(seats, Dice(seed), cards=facts, rules=rules_from(facts, options), drawn=(0,) * seats)
     ready = list(ready_made(facts).values())
     brought = [
-        by_chance(ready, s.dice) if named is None else read_deck(facts, named)
+        by_chance(ready, s.dice) if named is None else DECK_FORM.read(facts, named)
         for named in (*decks, *(None,) * seats)[:seats]
     ]
     for seat, each in enumerate(brought):

@@ -25,7 +25,7 @@ class Files:
     def load(self) -> list[own_decks.Unread]:
         """Read the user's folder; gives back the files that hold no deck, each with what is wrong with it."""
         editor = self.editor
-        self.own, wrong = own_decks.load(editor.app.home, editor.rules, editor.shop.kind)
+        self.own, wrong = own_decks.load(editor.app.home, editor.rules)
         return wrong
 
     # ---- opening -------------------------------------------------------------------------------
@@ -74,12 +74,12 @@ class Files:
 
     def _save(self) -> None:
         editor, deck, before = self.editor, self.deck, self.editor.work.file
-        app, rules, kind = editor.app, editor.rules, editor.shop.kind
-        if not own_decks.save(app.home, rules, kind, deck):
+        app, rules = editor.app, editor.rules
+        if not own_decks.save(app.home, rules, deck):
             app.toast(W.UNSAVED, harm=True)
             return
         if before and before != deck.name.en:  # renamed: the old file goes when the new one is there
-            own_decks.remove(app.home, rules, kind, before)
+            own_decks.remove(app.home, rules, before)
             app.toast(W.RENAMED.of(before, deck.name))
         else:
             wrong = editor.problems()
@@ -105,7 +105,7 @@ class Files:
 
     def _remove(self) -> None:
         editor, name = self.editor, self.editor.work.file
-        if own_decks.remove(editor.app.home, editor.rules, editor.shop.kind, name):
+        if own_decks.remove(editor.app.home, editor.rules, name):
             self.own.pop(name, None)
             editor.app.toast(W.REMOVED.of(name))
             self.open(self.at_hand())
@@ -115,7 +115,7 @@ class Files:
 
     # ---- as text -------------------------------------------------------------------------------
     def copy_text(self) -> None:
-        self.editor.app.window.clipboard(own_decks.text(self.deck, self.editor.shop.kind))
+        self.editor.app.window.clipboard(own_decks.text(self.deck, self.editor.rules))
         self.editor.app.toast(W.EXPORTED)
 
     def paste_text(self) -> None:
@@ -128,12 +128,12 @@ class Files:
     def _paste(self) -> None:
         editor = self.editor
         try:
-            deck = own_decks.from_text(editor.app.window.clipboard(), editor.rules, editor.shop.kind)
+            deck = own_decks.from_text(editor.app.window.clipboard(), editor.rules)
         except ValueError as error:
             editor.app.toast(W.IMPORT_BAD.of(said(error)), harm=True)
         else:
             editor.work.begin()
-            editor.work.take(editor.shop.keys(deck))
+            editor.work.take(editor.shop.form.keys(deck))
             editor.work.name, editor.work.mode = deck.name.en, editor.shop.mode_of(deck)
         editor.changed()
 

@@ -100,7 +100,7 @@ class Work:
 
     def open(self, deck: Any, file: str, source: str) -> None:
         """Work on a deck from now on; a ready-made one is where a new one begins."""
-        self.take(self.shop.keys(deck))
+        self.take(self.shop.form.keys(deck))
         self.mode = self.shop.mode_of(deck)
         self.file = self.name = file
         self.source = source

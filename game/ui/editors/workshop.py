@@ -12,11 +12,12 @@ from typing import Any, ClassVar
 from pygame import Surface
 
 from game.frozen import frozen
+from game.table.decks import DeckForm
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
+from game.ui import own_decks
 from game.ui.album import Mark
 from game.ui.editors.words import DECK_FULL, OF_SIZE
-from game.ui.own_decks import DeckKind
 from game.ui.scene import Scene
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
@@ -59,7 +60,6 @@ class Check:
 class Workshop:
     """A game's own half of the deck editor. Decks are counts of card keys here."""
 
-    kind: ClassVar[DeckKind]
     modes: ClassVar[Sequence[tuple[str, Phrase]]] = ()  # formats to choose from; none where there is only one
     shape: ClassVar[tuple[int, int]] = (96, 134)  # width and height of a small card at scale 1
     full_shape: ClassVar[tuple[int, int]] = (168, 235)  # and of one with its text
@@ -92,18 +92,18 @@ class Workshop:
         return True
 
     # ---- decks ---------------------------------------------------------------------------------
+    @property
+    def form(self) -> DeckForm:
+        """The decks of the game: their lists, how they are read and judged."""
+        return own_decks.form(self.rules)
+
     def ready(self) -> Mapping[str, Any]:
-        """The ready-made decks by name; each has a `name` and `cards`."""
-        raise NotImplementedError
+        """The ready-made decks by name."""
+        return self.form.ready(self.rules.catalogue)
 
     def deck(self, name: str, keys: Sequence[str]) -> Any:
         """A deck of one's own."""
-        raise NotImplementedError
-
-    def keys(self, deck: Any) -> tuple[str, ...]:
-        """The cards of a deck, each as often as it is in it."""
-        keys: tuple[str, ...] = deck.cards
-        return keys
+        return self.form.deck(self.rules.catalogue, name, keys)
 
     def mode_of(self, deck: Any) -> str:
         """The format a deck is meant for."""
@@ -144,7 +144,8 @@ class Workshop:
 
     def problems(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
         """What keeps the deck from being played, one sentence each."""
-        raise NotImplementedError
+        deck = self.deck(" ", tuple(counts.elements()))
+        return self.form.problems(self.rules.catalogue, deck, mode)
 
     def hints(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
         """What is worth knowing of the deck, the most important first."""

@@ -15,7 +15,6 @@ from game.ui import own_decks
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.games.side import Side
-from game.ui.own_decks import DeckKind
 from game.ui.setup_draft import OWN, Draft, Plan
 from game.ui.widgets.box import Box, flow, rows
 from game.ui.widgets.buttons import Button, Chip
@@ -37,7 +36,6 @@ FOOT = 40.0  # the buttons under the preview
 class DeckGame:
     """What a card game says of its decks."""
 
-    kind: DeckKind
     ready: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # the ready-made decks of a catalogue, by name
     problems: Callable[[Mapping[str, Any], Any], Sequence[Phrase]]  # what keeps a deck from being played
     first: str  # the ready-made deck that a first match begins with
@@ -84,7 +82,7 @@ class DeckDraft(Draft):
         return ""
 
     def deck_data(self, deck: str) -> Any:
-        return self.game.kind.data(self.own[deck.removeprefix(OWN)]) if deck.startswith(OWN) else deck
+        return self.rules.deck_data(self.own[deck.removeprefix(OWN)]) if deck.startswith(OWN) else deck
 
     def dealt(self) -> list[str]:
         return list(self.plan.decks[: self.plan.seats])
@@ -126,7 +124,7 @@ class DeckSide(Side):
 
     def own(self) -> dict[str, Any]:
         app = self.scene.app
-        found, wrong = own_decks.load(app.home, self.scene.rules, self.game.kind)
+        found, wrong = own_decks.load(app.home, self.scene.rules)
         for each in [each for each in wrong if each.name not in self.told][:2]:
             app.toast(each.said, harm=True)
         self.told |= {each.name for each in wrong}
@@ -222,7 +220,7 @@ class DeckSide(Side):
 
     def built(self, name: str) -> None:
         """A deck was saved in the editor that was opened from here: the seat takes it, if it can be played."""
-        self.draft.own = {**self.draft.own, **own_decks.load(self.scene.app.home, self.scene.rules, self.game.kind)[0]}
+        self.draft.own = {**self.draft.own, **own_decks.load(self.scene.app.home, self.scene.rules)[0]}
         deck = self.draft.own.get(name)
         if deck is not None and not self.decks.problems(deck):
             self.take(f"{OWN}{name}")

@@ -43,7 +43,7 @@ class SheetWorkshop(Workshop):
         super().__init__(rules)
         self.look, self.decks, self.whole, self.copies = look, decks, size, most
         self.groups = tuple((key, group.all) for key, group in look.sheets.groups.items())  # type: ignore[misc]
-        self.all, self.kind = look.sheets.cards(rules.catalogue), decks.kind  # type: ignore[misc]
+        self.all = look.sheets.cards(rules.catalogue)
 
     def cards(self) -> Mapping[str, Any]:
         return self.all
@@ -62,7 +62,8 @@ class SheetWorkshop(Workshop):
         return self.decks.ready(self.rules.catalogue)
 
     def deck(self, name: str, keys: Sequence[str]) -> Any:
-        return self.kind.read(self.rules, {"name": name, "cards": list(keys)})
+        assert self.rules.decks is not None
+        return self.rules.decks.deck(self.rules.catalogue, name, keys)
 
     def size(self, mode: str) -> int:
         return self.whole

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 import game
-from game.rules.arena.army_building import as_data, deck, defaults, joined, problems, ready_made
+from game.rules.arena.army_building import DECK_FORM, defaults, joined, problems, ready_made
 from game.rules.arena.cards import ArmyList
+
+deck, as_data = DECK_FORM.read, DECK_FORM.write
 
 CATALOGUE = game.ruleset("arena").catalogue
 
@@ -97,10 +99,10 @@ def test_a_deck_is_a_name_or_plain_data_and_can_be_written_back() -> None:
         ("purple", "there is no deck 'purple'"),
         (7, "a deck is the name"),
         ({"units": ["gideon"], "spells": [], "sideboard": []}, "no field 'sideboard'"),
-        ({"units": "gideon", "spells": []}, "a deck needs 'units'"),
-        ({"units": ["gideon"]}, "a deck needs 'spells'"),
-        ({"units": ["gideon"], "spells": [1]}, "a deck needs 'spells'"),
-        ({"units": ["gideon"], "spells": ["w01"] * 200}, "too large"),
+        ({"units": "gideon", "spells": []}, "its 'units' are not a list"),
+        ({"units": ["gideon"]}, "its 'spells' are not a list"),
+        ({"units": ["gideon"], "spells": [1]}, "its 'spells' are not a list"),
+        ({"units": ["gideon"], "spells": ["w01"] * 200}, "more than 100 spells"),
         ({"units": ["garruk"], "spells": []}, "there is no army card 'garruk'"),
         ({"units": [], "spells": ["x99"]}, "there is no spell 'x99'"),
         ({"name": 3, "units": [], "spells": []}, "the name of a deck"),

@@ -9,13 +9,15 @@ import pytest
 
 import game
 from game.rules.foton.options import OPTIONS
-from game.rules.foton.parties import as_data, deck, ready_made
+from game.rules.foton.parties import DECK_FORM, ready_made
 from game.rules.foton.places import BOX, DRAFT, FotonState, area, foton, waiting
 from game.rules.foton.turn import Rest
 from game.table.dice import Dice
 from game.table.state import State, choose, legal
 from game.table.view import imagine, look
 from tests.rules.foton.foton_byhand import CARDS, MEGIDO
+
+deck, as_data = DECK_FORM.read, DECK_FORM.write
 
 SIX = ["so-01", "so-02", "so-03", "so-04", "so-05", "so-06"]
 
@@ -134,9 +136,9 @@ def test_an_own_party_from_plain_data_and_back() -> None:
     [
         ("lite", "no party 'lite' \\(there are: light, flip, interference, extra, phoenix, discard\\)"),
         (7, "name of a ready-made one, or an object"),
-        ({"name": "x"}, "needs 'members'"),
-        ({"name": "x", "members": "so-01"}, "needs 'members'"),
-        ({"name": "x", "members": [1, 2, 3, 4, 5, 6]}, "needs 'members'"),
+        ({"name": "x"}, "its 'members' are not a list"),
+        ({"name": "x", "members": "so-01"}, "its 'members' are not a list"),
+        ({"name": "x", "members": [1, 2, 3, 4, 5, 6]}, "its 'members' are not a list"),
         ({"name": 3, "members": SIX}, "the name of a party"),
         ({"name": "x", "members": SIX, "units": []}, "no field 'units'"),
         ({"name": "x", "members": SIX[:5]}, "it has 5 Megido; a party has exactly six different Megido"),
@@ -144,7 +146,7 @@ def test_an_own_party_from_plain_data_and_back() -> None:
         ({"name": "x", "members": [*SIX[:5], "so-73"]}, "there is no Megido 'so-73'"),
         ({"name": "x", "members": [*SIX[:5], "ev-1"]}, "there is no Megido 'ev-1'"),
         ({"name": "x", "members": [*SIX[:5], "so-01"]}, "Bael is in it 2 times; a party has six different Megido"),
-        ({"name": "x", "members": SIX * 20}, "too large"),
+        ({"name": "x", "members": SIX * 20}, "more than 60 members"),
     ],
 )
 def test_what_is_wrong_with_a_party_is_said_in_one_sentence(wrong: object, sentence: str) -> None:

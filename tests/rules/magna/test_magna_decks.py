@@ -9,12 +9,10 @@ from typing import Any
 import pytest
 
 from game.rules.magna.deck_building import (
+    DECK_FORM,
     any_deck,
-    as_data,
-    card_key,
     check,
     colours_of,
-    deck,
     fits,
     problems,
     ready_made,
@@ -23,6 +21,7 @@ from game.table.dice import Dice
 
 from .test_magna_cards import catalogue, printed
 
+deck, as_data = DECK_FORM.read, DECK_FORM.write
 RED: Mapping[str, int] = as_data(deck(catalogue(), "red"))["cards"]  # type: ignore[assignment]
 BASES = ["red-b3", "red-b2", "red-b1"]
 
@@ -128,17 +127,17 @@ def test_the_half_format_has_25_cards() -> None:
         ({"name": "X", "cards": {}, "army": 1}, "a deck has no field 'army' (there are: name, bases, cards)"),
         (
             {"name": "X", "bases": BASES, "cards": 5},
-            "deck 'X' is damaged: 'cards' must say how many there are of each card",
+            "deck 'X': its 'cards' do not say how many there are of each card",
         ),
         (
             {"name": "X", "bases": BASES, "cards": {"red-f01": "3"}},
-            "deck 'X' is damaged: 'red-f01' cannot be in it 3 times",
+            "deck 'X': 'red-f01' cannot be in it 3 times",
         ),
-        ({"name": "X", "bases": BASES, "cards": {"red-f01": 201}}, "deck 'X' is damaged: it has more than 200 cards"),
+        ({"name": "X", "bases": BASES, "cards": {"red-f01": 201}}, "deck 'X': it has more than 200 cards"),
         ({"name": "X", "bases": BASES, "cards": {"wyrm": 1}}, "deck 'X': there is no card 'wyrm'"),
         (
             {"name": "X", "bases": "red-b1", "cards": {"red-f01": 1}},
-            "deck 'X' is damaged: 'bases' must name three base cards",
+            "deck 'X': its 'bases' are not a list of base cards",
         ),
         ({"name": "X", "bases": ["here"], "cards": {"red-f01": 1}}, "deck 'X': there is no base 'here'"),
         ({"name": 5, "bases": BASES, "cards": {}}, "the name of a deck is a text, or an object with 'en' and 'ja'"),
@@ -160,7 +159,5 @@ def test_decks_drawn_by_chance_are_legal_and_differ() -> None:
     assert len(names) > 170  # of 183: nearly every card turns up
 
 
-def test_a_card_is_found_by_its_id() -> None:
-    assert card_key(catalogue(), "red-f01") == "card/red-f01" and card_key(catalogue(), "red-b1") == "base/red-b1"
-    assert card_key(catalogue(), "red") == ""
+def test_a_deck_is_told_by_the_colours_of_its_bases() -> None:
     assert colours_of(catalogue(), deck(catalogue(), "pact")) == ("Blue/Green", "青・緑", "")

@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 import game
-from game.rules.medarot.deck_building import any_deck, as_data, deck, problems, ready_made
+from game.rules.medarot.deck_building import DECK_FORM, any_deck, problems, ready_made
 from game.rules.medarot.places import deck as deck_zone
 from game.rules.medarot.places import hand
 from game.table.dice import Dice
 from game.table.view import imagine, look
 
 from .byhand import catalogue
+
+deck, as_data = DECK_FORM.read, DECK_FORM.write
 
 
 def threes(names: str) -> dict[str, int]:
@@ -71,14 +73,14 @@ def changed(**cards: int) -> dict[str, Any]:
             "deck 'First Kabuto' cannot be played in normal mode: it has 15 cards, there must be exactly 30",
         ),
         (17, "a deck is the name of a ready-made one, or an object with 'name' and 'cards'"),
-        ({"cards": 5}, "deck 'own deck' is damaged: 'cards' must say how many there are of each card"),
-        ({"cards": {"metabee": "three"}}, "deck 'own deck' is damaged: 'metabee' cannot be in it three times"),
-        ({"cards": {"metabee": True}}, "deck 'own deck' is damaged: 'metabee' cannot be in it True times"),
-        ({"cards": {"metabee": 10**9}}, "deck 'own deck' is damaged: it has more than 200 cards"),
-        ({"name": "Mine"}, "deck 'Mine' is damaged: 'cards' must say how many there are of each card"),
+        ({"cards": 5}, "deck 'own deck': its 'cards' do not say how many there are of each card"),
+        ({"cards": {"metabee": "three"}}, "deck 'own deck': 'metabee' cannot be in it three times"),
+        ({"cards": {"metabee": True}}, "deck 'own deck': 'metabee' cannot be in it True times"),
+        ({"cards": {"metabee": 10**9}}, "deck 'own deck': it has more than 200 cards"),
+        ({"name": "Mine"}, "deck 'Mine': its 'cards' do not say how many there are of each card"),
         ({"name": 5, "cards": {}}, "the name of a deck is a text, or an object with 'en' and 'ja'"),
         ({"cards": {}, "more": 1}, "a deck has no field 'more' (there are: name, cards)"),
-        ({"cards": [1, 2]}, "deck 'own deck' is damaged: 'cards' must say how many there are of each card"),
+        ({"cards": [1, 2]}, "deck 'own deck': its 'cards' do not say how many there are of each card"),
     ],
 )
 def test_a_wrong_deck_gets_one_sentence(wrong: object, sentence: str) -> None:

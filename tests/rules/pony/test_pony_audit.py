@@ -9,7 +9,7 @@ from game.effects.effect import By
 from game.rules.pony import places
 from game.rules.pony.cards import DRAW_KINDS
 from game.rules.pony.clearing import TakeFlip
-from game.rules.pony.deck_building import deck
+from game.rules.pony.deck_building import DECK_FORM
 from game.rules.pony.deck_building import legal as legal_deck
 from game.rules.pony.effects.deck_ops import SearchFor, TookCard, TookNothing
 from game.rules.pony.effects.looking import look_at
@@ -174,7 +174,7 @@ def test_a_draw_deck_has_no_maximum() -> None:
         for k, card in catalogue().items()
         if k.count("/") == 2 and k.split("/")[1] in DRAW_KINDS and hasattr(card, "number")
     }
-    whole = deck(
+    whole = DECK_FORM.read(
         catalogue(),
         {
             "name": "all",

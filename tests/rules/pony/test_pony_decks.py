@@ -10,11 +10,10 @@ import pytest
 import game
 from game.rules.pony.cards import Deck
 from game.rules.pony.deck_building import (
+    DECK_FORM,
     any_deck,
-    as_data,
     by_chance,
     check,
-    deck,
     legal,
     problems,
     ready_made,
@@ -22,6 +21,8 @@ from game.rules.pony.deck_building import (
 )
 from game.table.dice import Dice
 from tests.rules.pony.byhand import catalogue
+
+deck, as_data = DECK_FORM.read, DECK_FORM.write
 
 READY = ("twilight_applejack", "rainbow_rarity", "fluttershy", "pinkie_pie", "luna_night_watch", "endless_night")
 
@@ -39,7 +40,8 @@ def test_six_ready_made_decks() -> None:
 def changed(**parts: Any) -> Deck:
     """An own deck like Fluttershy's, with something else in it."""
     data = {**as_data(ready_made(catalogue())["fluttershy"]), **parts}
-    return deck(catalogue(), data)
+    made: Deck = deck(catalogue(), data)
+    return made
 
 
 def without(part: str, number: str, n: int = 1) -> dict[str, int]:
@@ -127,13 +129,13 @@ def test_more_than_45_cards_are_legal() -> None:
         (7, "a deck is the name of a ready-made one"),
         ({"name": "x", "cards": {}, "extra": 1}, "a deck has no field 'extra'"),
         ({"name": " "}, "the name of a deck is a text"),
-        ({"mane": 3}, "'mane' and 'start' must be the numbers of cards"),
-        ({"mane": "PR001", "cards": 5}, "'cards' must say how many there are of each card"),
+        ({"mane": 3}, "its 'mane' is not the number of a card"),
+        ({"mane": "PR001", "cards": 5}, "its 'cards' do not say how many there are of each card"),
         ({"mane": "PR001", "cards": {"PR012": "3"}}, "'PR012' cannot be in it 3 times"),
         ({"mane": "PR001", "cards": {"PR012": True}}, "'PR012' cannot be in it True times"),
         ({"mane": "PR001", "cards": {"PR999": 1}, "problems": {}}, "there is no card 'PR999'"),
         ({"mane": "PR001", "cards": {"PR012": 10**9}}, "it has more than 600 cards"),
-        ({"mane": "PR001", "cards": {}, "problems": None}, "'problems' must say how many"),
+        ({"mane": "PR001", "cards": {}, "problems": None}, "its 'problems' do not say how many"),
         ({"mane": "XX", "cards": {}, "problems": {}}, "there is no card 'XX'"),
         ({"mane": "PR001", "cards": {}, "problems": {"PR164": 1}, "start": "PR168"}, "no card 'PR168' to start with"),
     ],

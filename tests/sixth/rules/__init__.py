@@ -10,7 +10,7 @@ from functools import partial
 from game.effects.travel import kinds_of
 from game.table.ruleset import Ruleset
 from game.words import Phrase
-from tests.sixth.rules.cards import as_data, deck, read
+from tests.sixth.rules.cards import DECKS, read
 from tests.sixth.rules.lessons import LESSONS
 from tests.sixth.rules.turn import ORDER, end, say, setup, worth
 
@@ -30,8 +30,7 @@ RULESET = Ruleset(
     order=lambda: ORDER,
     worth=worth,
     say=say,
-    deck=deck,
-    deck_data=as_data,
+    decks=DECKS,
     concede=lambda s, seat: end(s, (1 - seat,)),
     lessons=LESSONS,
 )

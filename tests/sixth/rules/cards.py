@@ -7,6 +7,7 @@ from typing import Any
 
 from game.effects.read import build
 from game.frozen import frozen
+from game.table.decks import DeckForm, Pile
 from game.table.sheet import Field, Group, Sheet, Sheets, Tab
 from game.words import Phrase, same
 
@@ -50,29 +51,22 @@ def ready_made(facts: Mapping[str, Any]) -> dict[str, Deck]:
     return {fact.ready: fact for fact in facts.values() if isinstance(fact, Deck)}
 
 
-def deck(facts: Mapping[str, Any], named: object) -> Deck:
-    """A deck by its name or from plain data, whole or not. ValueError with one sentence."""
-    match named:
-        case Deck():
-            return named
-        case str() if named in ready_made(facts):
-            return ready_made(facts)[named]
-        case {"name": str(name), "cards": [*cards]} if len(cards) < 100 and all(
-            key in [*stones(facts)] for key in cards
-        ):
-            return Deck(same(name[:60]), tuple(cards))
-    raise ValueError(NO_DECK)
-
-
-def as_data(deck: Deck) -> dict[str, object]:
-    return {"name": deck.name.en, "cards": list(deck.cards)}
-
-
-def problems(facts: Mapping[str, Any], deck: Deck) -> list[Phrase]:
+def problems(facts: Mapping[str, Any], deck: Deck, format: str = "") -> list[Phrase]:
     """What keeps a deck from being played, one sentence each."""
     size, whole = len(deck.cards), sum(facts[key].height for key in deck.cards)
     wrong = ((size != SIZE, HAS_SIZE.of(size, SIZE)), (whole > MOST, TOO_HIGH.of(whole, MOST)))
     return [said for true, said in wrong if true]
+
+
+DECKS = DeckForm(
+    what=Phrase("deck", "デッキ"),
+    prefix="hexfold-three:",
+    piles=(Pile("cards", (Stone,), ("stone",)),),
+    made=Deck,
+    ready=ready_made,
+    problems=problems,
+    checked=True,
+)
 
 
 def sheet(stone: Stone) -> Sheet:

@@ -14,7 +14,8 @@ from game.table.reasons import Deed, OrderOfPlay, phase
 from game.table.state import Piece, Sight, State, Zone, run
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
-from tests.sixth.rules.cards import UNSEEN, deck, problems
+from tests.sixth.rules.cards import DECKS as FORM
+from tests.sixth.rules.cards import UNSEEN
 
 BOARD, COVERED = Zone("board", None, Sight.OPEN), Zone("covered", None, Sight.OPEN)
 HANDS = [Zone("hand", seat, Sight.OWNER) for seat in (0, 1)]
@@ -114,10 +115,8 @@ def setup(
     facts: Mapping[str, Any], seats: int, seed: int, options: Mapping[str, str], decks: Sequence[object | None]
 ) -> State:
     """Both decks are known to both players. ValueError with one sentence for a deck that may not be played."""
-    s, brought = State(seats, Dice(seed), cards=dict(facts)), [deck(facts, named or "even") for named in decks]
+    s, brought = State(seats, Dice(seed), cards=dict(facts)), [FORM.read(facts, named or "even") for named in decks]
     for each, zone in zip(brought, DECKS, strict=True):
-        if wrong := problems(facts, each):
-            raise ValueError(f"deck '{each.name.en}' cannot be played: {wrong[0].en}")
         for key in each.cards:
             s.put(key, DECKS.index(zone), zone, back=UNSEEN.key)
         s.shuffle(zone)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.frozen import frozen
-from game.rules.pony.deck_building import card_key
+from game.rules.pony.deck_building import DECK_FORM
 from game.rules.pony.options import rules_from
 from game.rules.pony.places import (
     BACK,
@@ -106,7 +106,7 @@ def lay_out(s: PonyState, seat: int, side: Side) -> None:
 
 def key(s: PonyState, number: str) -> str:
     """The key of a card by its number."""
-    return card_key(s.cards, number)
+    return DECK_FORM.piles[0].card_key(s.cards, number)
 
 
 def written(cards: str) -> Iterable[tuple[str, bool]]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from game import content, files
-from game.rules.arena.army_building import COLOUR_ORDER, as_data, problems, ready_made
+from game.rules.arena.army_building import COLOUR_ORDER, problems, ready_made
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import ArmyList
 from game.table.ruleset import Option
@@ -112,7 +112,7 @@ class ArenaDraft(Draft):
         return out
 
     def deck_data(self, deck: str) -> Any:
-        return as_data(self.own[deck.removeprefix(OWN)]) if deck.startswith(OWN) else deck
+        return self.rules.deck_data(self.own[deck.removeprefix(OWN)]) if deck.startswith(OWN) else deck
 
     def dealt(self) -> list[str]:
         """The armies of the seats; whoever takes any gets one by chance that nobody else leads."""

@@ -10,13 +10,13 @@ import pygame
 from game.files import said
 from game.rules.arena.army_building import COLOUR_ORDER, COPIES, FORMATS, problems, ready_made
 from game.rules.arena.cards import Army, ArmyList, Spell
+from game.ui import own_decks
 from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.dialogs.dialog import Answer, Dialog, ask
 from game.ui.faces.arena.faces import all_cards, colours_of
 from game.ui.faces.arena.gems import HUE
-from game.ui.games.arena import own_armies
 from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box, flow
@@ -49,7 +49,10 @@ class ArmyEditor(Scene):
     def enter(self) -> None:
         self.rules = self.app.rules(self.key)
         self.cards = all_cards(self.rules)
-        self.own = own_armies.load(self.app.home, self.rules, partial(self.app.toast, harm=True))
+        self.own, wrong = own_decks.load(self.app.home, self.rules)
+        for each in wrong:
+            if each.aside:
+                self.app.toast(each.said, harm=True)
         if self.kept is None and not self.units and not self.name:
             self._open(next(iter(self.own.values()), None) or next(iter(ready_made(self.rules.catalogue).values())))
             if self.name not in self.own:  # a ready-made army is where a new one begins: nothing of it is lost
@@ -275,16 +278,16 @@ class ArmyEditor(Scene):
     def save(self) -> None:
         """Keep the army under its name, legal or not: an unfinished one can be finished later."""
         self.name = self.name.strip() or self.app.say(W.UNNAMED)
-        if own_armies.save(self.app.home, self.rules, self.army):
+        if own_decks.save(self.app.home, self.rules, self.army):
             self.kept = self.army
-            self.own = own_armies.load(self.app.home, self.rules)
+            self.own = own_decks.load(self.app.home, self.rules)[0]
             self.app.toast(W.ARMY_SAVED.of(self.name))
         else:
             self.app.toast(W.ARMY_UNSAVED, harm=True)
 
     def _ask_remove(self) -> None:
         def remove() -> None:
-            own_armies.remove(self.app.home, self.rules, self.name)
+            own_decks.remove(self.app.home, self.rules, self.name)
             self.own.pop(self.name, None)
             self._choose("")
             self.enter()
@@ -292,12 +295,12 @@ class ArmyEditor(Scene):
         self.app.push(ask(W.DELETE, W.REMOVE_ASK.of(self.name), remove, harm=True, label=W.DELETE))
 
     def copy_text(self) -> None:
-        self.app.window.clipboard(own_armies.text(self.army))
+        self.app.window.clipboard(own_decks.text(self.army, self.rules))
         self.app.toast(W.EXPORTED)
 
     def paste_text(self) -> None:
         try:
-            self._open(own_armies.from_text(self.app.window.clipboard(), self.rules))
+            self._open(own_decks.from_text(self.app.window.clipboard(), self.rules))
         except ValueError as error:
             self.app.toast(W.IMPORT_BAD.of(said(error)), harm=True)
         if self.desk:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from game import content, files
 from game.rules.arena.army_building import COLOUR_ORDER, ready_made
+from game.ui import own_decks
 from game.ui import words_front as W
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.arena import army_strip, colour_gem
-from game.ui.games.arena import own_armies
 from game.ui.games.arena.draft import ArenaDraft
 from game.ui.games.arena.preview import Preview
 from game.ui.games.side import Side
@@ -60,7 +60,11 @@ class ArenaSide(Side):
 
     def own(self) -> dict[str, Any]:
         app = self.scene.app
-        return dict(own_armies.load(app.home, self.scene.rules, partial(app.toast, harm=True)))
+        found, wrong = own_decks.load(app.home, self.scene.rules)
+        for each in wrong:
+            if each.aside:
+                app.toast(each.said, harm=True)
+        return found
 
     def enter(self) -> None:
         self.own_maps.look()

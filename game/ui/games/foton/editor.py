@@ -13,15 +13,13 @@ import pygame
 
 from game.files import said
 from game.rules.foton.cards import Megido, Party
-from game.rules.foton.parties import SIZE, problems, ready_made
+from game.rules.foton.parties import DECK_FORM, SIZE, members, problems, ready_made
 from game.table.dice import Dice
 from game.ui import own_decks
 from game.ui.art.palette import hx
 from game.ui.dialogs.dialog import Answer, Dialog, ask
-from game.ui.games.foton import own_parties
 from game.ui.games.foton import words as W
 from game.ui.games.foton.look import LOOK
-from game.ui.games.foton.own_parties import KIND
 from game.ui.games.foton.party_side import NEW, SAMPLE, PartySide
 from game.ui.games.foton.pictures import HAND, picture
 from game.ui.games.foton.pool import Pool
@@ -61,11 +59,11 @@ class PartyEditor(Scene):
 
     def enter(self) -> None:
         self.rules = self.app.rules(self.key)
-        self.own, wrong = own_decks.load(self.app.home, self.rules, KIND)
+        self.own, wrong = own_decks.load(self.app.home, self.rules)
         if self.kept is None:
             for each in wrong[:2]:
                 self.app.toast(each.said, harm=True)
-            self.open(own_parties.party(" ", ()) if self.fresh else self.first or self.at_hand())
+            self.open(DECK_FORM.deck({}, " ", ()) if self.fresh else self.first or self.at_hand())
         focus, ring = (self.desk.focus, self.desk.ring) if self.desk else ("open", False)
         self.desk = Desk(self.app, self.lay, focus, ring)
 
@@ -76,7 +74,11 @@ class PartyEditor(Scene):
     # ---- the party -----------------------------------------------------------------------------
     @property
     def party(self) -> Party:
-        return own_parties.party(self.name.strip() or self.app.say(W.UNNAMED), tuple(self.members))
+        return self._party(self.name.strip() or self.app.say(W.UNNAMED))
+
+    def _party(self, name: str) -> Party:
+        party: Party = DECK_FORM.deck(self.rules.catalogue, name, self.members)
+        return party
 
     @property
     def dirty(self) -> bool:
@@ -86,7 +88,7 @@ class PartyEditor(Scene):
 
     def cards(self) -> list[Megido]:
         """The Megido of the party."""
-        return own_parties.members(self.rules.catalogue, self.party)
+        return members(self.rules.catalogue, self.party)
 
     def open(self, party: Party) -> None:
         """Work on a party from now on. A sample is where a new one begins."""
@@ -96,7 +98,7 @@ class PartyEditor(Scene):
         mine = self.own.get(party.name.en) == party and not party.key
         self.file = self.name = party.name.en if mine else ""
         self.source = self.file or (f"{SAMPLE}{party.key.removeprefix('party/')}" if party.key else NEW)
-        self.kept = own_parties.party(self.name or " ", tuple(self.members))
+        self.kept = self._party(self.name or " ")
 
     def wrong(self) -> list[str]:
         """What keeps the party from being played."""
@@ -163,7 +165,7 @@ class PartyEditor(Scene):
     def choose(self, value: str) -> None:
         """Another party from the list."""
         if value == NEW:
-            self.open(own_parties.party(" ", ()))
+            self.open(DECK_FORM.deck({}, " ", ()))
         elif value.startswith(SAMPLE):
             self.open(ready_made(self.rules.catalogue)[value.removeprefix(SAMPLE)])
         else:
@@ -180,15 +182,15 @@ class PartyEditor(Scene):
 
     def _save(self) -> None:
         party, before = self.party, self.file
-        if not own_decks.save(self.app.home, self.rules, KIND, party):
+        if not own_decks.save(self.app.home, self.rules, party):
             self.app.toast(W.UNSAVED, harm=True)
             return
         if before and before != party.name.en:  # renamed: the old file goes when the new one is there
-            own_decks.remove(self.app.home, self.rules, KIND, before)
+            own_decks.remove(self.app.home, self.rules, before)
             self.app.toast(W.RENAMED.of(before, party.name))
         else:
             self.app.toast((W.SAVED_UNFINISHED if self.wrong() else W.SAVED).of(party.name))
-        self.own = own_decks.load(self.app.home, self.rules, KIND)[0]
+        self.own = own_decks.load(self.app.home, self.rules)[0]
         self.kept, self.file, self.source = party, party.name.en, party.name.en
         if self.done:
             self.done(party.name.en)
@@ -207,7 +209,7 @@ class PartyEditor(Scene):
 
     def _remove(self) -> None:
         name = self.file
-        if own_decks.remove(self.app.home, self.rules, KIND, name):
+        if own_decks.remove(self.app.home, self.rules, name):
             self.own.pop(name, None)
             self.app.toast(W.REMOVED.of(name))
             self.open(self.at_hand())
@@ -216,19 +218,19 @@ class PartyEditor(Scene):
         self.enter()
 
     def copy_text(self) -> None:
-        self.app.window.clipboard(own_decks.text(self.party, KIND))
+        self.app.window.clipboard(own_decks.text(self.party, self.rules))
         self.app.toast(W.EXPORTED)
 
     def paste_text(self) -> None:
         """A party from the clipboard, not yet saved."""
         try:
-            party = own_decks.from_text(self.app.window.clipboard(), self.rules, KIND)
+            party = own_decks.from_text(self.app.window.clipboard(), self.rules)
         except ValueError as error:
             self.app.toast(W.IMPORT_BAD.of(said(error)), harm=True)
         else:
             self.members, self.name, self.file = list(party.members), party.name.en, ""
             self.source = NEW
-            self.kept = own_parties.party(" ", ())
+            self.kept = DECK_FORM.deck({}, " ", ())
         self.changed()
 
     def leave_editor(self) -> None:

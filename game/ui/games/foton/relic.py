@@ -5,11 +5,11 @@ from __future__ import annotations
 from game.match.match import Setup
 from game.match.record import Saved
 from game.rules.foton.cards import Megido, Party
+from game.rules.foton.parties import members
 from game.ui import matches
 from game.ui.art import palette as P
 from game.ui.faces.foton import seal
 from game.ui.games.foton import words as W
-from game.ui.games.foton.own_parties import members
 from game.ui.games.foton.pictures import TABLE, table_back
 from game.ui.games.foton.tiles import draw_seal
 from game.ui.games.relic import Relic

@@ -13,7 +13,6 @@ from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.foton import kind_tone, seal
 from game.ui.games.foton import words as W
-from game.ui.games.foton.own_parties import short_name
 from game.ui.games.foton.pictures import TABLE, table_back
 from game.ui.games.foton.tally import COLUMNS, ranking, tally
 from game.ui.games.foton.tiles import draw_icons, draw_line, draw_seal
@@ -172,7 +171,7 @@ class FotonReport(Report):
         human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
         sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
         party = self.party(seat)
-        said = self.app.say(party) if width > 130 else short_name(party, pen.lang)
+        said = self.app.say(party) if width > 130 else W.short_name(party, pen.lang)
         pen.words(said, (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
 
     def short(self, seat: int) -> str:

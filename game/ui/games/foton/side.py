@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.rules.foton.cards import Megido, Party
-from game.rules.foton.parties import problems, ready_made
+from game.rules.foton.parties import members, problems, ready_made
 from game.rules.foton.sheet import sheet
 from game.table.sheet import count
 from game.ui.art import palette as P
@@ -16,7 +16,6 @@ from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.editor import PartyEditor
 from game.ui.games.foton.look import LOOK
-from game.ui.games.foton.own_parties import KIND, members, short_name
 from game.ui.games.foton.pictures import HAND, TABLE, picture, table_back
 from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons, draw_seal
 from game.ui.sheets.zoom import card_sheet
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 DECKS = DeckGame(
-    kind=KIND,
     ready=ready_made,
     problems=problems,
     first="light",
@@ -50,7 +48,7 @@ class FotonSide(DeckSide):
         self.at = 0  # the member that is shown in full
 
     def short(self, deck: Party) -> str:
-        return short_name(deck.name, self.scene.app.lang)
+        return W.short_name(deck.name, self.scene.app.lang)
 
     def note(self) -> str:
         say, plan = self.scene.app.say, self.draft.plan

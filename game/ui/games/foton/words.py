@@ -107,6 +107,17 @@ HINTS = {
     "early": Phrase("Open with: {0}", "最初に：{0}"),
 }
 
+SHORTER = {"en": (" Photon", " Combo", " Party"), "ja": ("フォトン", "コンボ", "パーティ", "活用")}
+
+
+def short_name(name: Phrase, lang: str) -> str:
+    """What a sample party is called where room is dear: "Light", "Flip"."""
+    said = name.in_(lang)
+    for part in SHORTER[lang]:
+        said = said.replace(part, "")
+    return said or name.in_(lang)
+
+
 # ---- result ----------------------------------------------------------------------------------------
 TRAIL = Phrase("{0} seats · seed {1}", "{0}人 ・ シード{1}")
 WHY = {

@@ -13,7 +13,6 @@ from game.ui.games.decks import DeckGame
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_colours, draw_curves, facts
 from game.ui.games.magna.draft import MagnaDraft
-from game.ui.games.magna.own_decks import KIND
 from game.ui.games.magna.pictures import picture, table_back
 from game.ui.games.magna.shown import bases_of, draw_abilities, draw_backs, draw_portraits, key_forces
 from game.ui.games.magna.tiles import BaseTile, UnitCoin, UnitTile
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 DECKS = DeckGame(
-    kind=KIND,
     ready=ready_made,
     problems=problems,
     first="red",

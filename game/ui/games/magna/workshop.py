@@ -10,7 +10,6 @@ from pygame import Surface
 
 from game.rules.magna.cards import Arms, Base, Deck, Force, Operation, Rules, Tactics
 from game.rules.magna.deck_building import fits as borne
-from game.rules.magna.deck_building import problems, ready_made
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
@@ -33,7 +32,6 @@ from game.ui.games.magna.finding import (
     symbol_marks,
 )
 from game.ui.games.magna.hints import hints
-from game.ui.games.magna.own_decks import KIND, deck
 from game.ui.games.magna.pictures import HAND, TABLE, Card, picture, table_face
 from game.ui.games.magna.zoom import card_sheet
 from game.ui.scene import Scene
@@ -48,7 +46,6 @@ GUIDES = {"force": 0.56, "arms": 0.1, "operation": 0.1, "tactics": 0.16, "trap":
 class MagnaWorkshop(Workshop):
     """Fifty or twenty-five cards, at most three of each, and three bases in their order that bear all the others."""
 
-    kind = KIND
     modes = tuple((mode, words) for mode, words in W.FORMATS_SHORT.items())
     shape = TABLE
     full_shape = HAND
@@ -88,15 +85,6 @@ class MagnaWorkshop(Workshop):
         return isinstance(card, Base) or not own or borne(own, card)
 
     # ---- decks ---------------------------------------------------------------------------------
-    def ready(self) -> Mapping[str, Any]:
-        return ready_made(self.rules.catalogue)
-
-    def deck(self, name: str, keys: Sequence[str]) -> Deck:
-        return deck(name, keys)
-
-    def keys(self, deck: Deck) -> tuple[str, ...]:
-        return (*deck.bases, *deck.cards)
-
     def mode_of(self, deck: Deck) -> str:
         """As a ready-made one says, else by the number of its cards."""
         small = 0 < len(deck.cards) <= self.numbers_of("half").deck_size
@@ -145,9 +133,6 @@ class MagnaWorkshop(Workshop):
             Check(W.CHECK_COPIES.of(numbers.copies), copies <= numbers.copies),
             Check(W.CHECK_LOYAL, all(borne(own, card) for card in rest)),
         )
-
-    def problems(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
-        return problems(self.rules.catalogue, deck(" ", tuple(counts.elements())), mode)
 
     def hints(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
         return hints(facts(self.all, counts), self.size(mode))

@@ -14,7 +14,6 @@ from game.ui.games.decks import ROOMY, DeckGame
 from game.ui.games.form_draft import FormDraft
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, draw_types, facts
-from game.ui.games.medarot.own_decks import KIND
 from game.ui.games.medarot.pictures import picture, table_back
 from game.ui.games.medarot.shown import draw_backs, draw_portraits, key_robots, people_of
 from game.ui.games.medarot.tiles import RobotCoin, RobotTile
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 DECKS = DeckGame(
-    kind=KIND,
     ready=ready_made,
     problems=problems,
     first="kabuto_battery",

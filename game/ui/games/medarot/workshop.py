@@ -9,7 +9,6 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.medarot.cards import Deck, Medarot, Rules
-from game.rules.medarot.deck_building import problems, ready_made
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
@@ -21,7 +20,6 @@ from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, facts
 from game.ui.games.medarot.finding import PERSON, fits, people, person_marks, robot_marks, robots
 from game.ui.games.medarot.hints import hints
-from game.ui.games.medarot.own_decks import KIND, deck
 from game.ui.games.medarot.pictures import HAND, TABLE, Card, picture, table_face
 from game.ui.games.medarot.zoom import card_sheet
 from game.ui.scene import Scene
@@ -42,7 +40,6 @@ def _person(px: int, colours: Colours) -> Surface:
 class MedarotWorkshop(Workshop):
     """Thirty or fifteen cards, at most three of each, at least one Medarot."""
 
-    kind = KIND
     modes = tuple((mode, words) for mode, words in W.MODES_SHORT.items())
     shape = TABLE
     full_shape = HAND
@@ -71,12 +68,6 @@ class MedarotWorkshop(Workshop):
         return fits(card, on, words)
 
     # ---- decks ---------------------------------------------------------------------------------
-    def ready(self) -> Mapping[str, Any]:
-        return ready_made(self.rules.catalogue)
-
-    def deck(self, name: str, keys: Sequence[str]) -> Deck:
-        return deck(name, keys)
-
     def mode_of(self, deck: Deck) -> str:
         """As a ready-made one says, else by the number of its cards."""
         small = len(deck.cards) == self.numbers_of("beginner").deck_size
@@ -111,9 +102,6 @@ class MedarotWorkshop(Workshop):
             Check(W.CHECK_COPIES.of(numbers.max_copies), max(counts.values(), default=0) <= numbers.max_copies),
             Check(W.CHECK_MEDAROT, robot),
         )
-
-    def problems(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
-        return problems(self.rules.catalogue, deck(" ", tuple(counts.elements())), mode)
 
     def hints(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
         numbers = self.numbers_of(mode)

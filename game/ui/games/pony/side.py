@@ -9,13 +9,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.rules.pony.cards import Card, Deck
-from game.rules.pony.deck_building import as_data, card_id, problems, ready_made
+from game.rules.pony.deck_building import problems, ready_made
+from game.table.decks import card_id
 from game.ui.art import palette as P
 from game.ui.faces.pony import scene as landscape
 from game.ui.games.decks import ROOMY, DeckDraft, DeckGame
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, draw_kinds, facts
-from game.ui.games.pony.own_decks import KIND
 from game.ui.games.pony.pictures import picture, table_back
 from game.ui.games.pony.shown import draw_backs, draw_portraits, key_cards, opening
 from game.ui.games.pony.tiles import CardCoin, CardTile
@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 DECKS = DeckGame(
-    kind=KIND,
     ready=ready_made,
     problems=problems,
     first="rainbow_rarity",
@@ -61,7 +60,11 @@ class PonyDraft(DeckDraft):
         return [name for name in self.ready() if LED not in name]
 
     def deck_data(self, deck: str) -> Any:
-        return as_data(self.ready()[deck]) if LED in deck and not deck.startswith(OWN) else super().deck_data(deck)
+        return (
+            self.rules.deck_data(self.ready()[deck])
+            if LED in deck and not deck.startswith(OWN)
+            else super().deck_data(deck)
+        )
 
 
 def led(catalogue: Mapping[str, Any], deck: Deck, mane: str) -> Deck:

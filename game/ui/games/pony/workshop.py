@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from pygame import Surface
 
 from game.rules.pony.cards import Deck, Mane, Problem, Resource, Rules, Troublemaker
-from game.rules.pony.deck_building import problems, ready_made
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
@@ -21,7 +21,6 @@ from game.ui.games.pony.curves import draw_curves, facts
 from game.ui.games.pony.filling import fill
 from game.ui.games.pony.finding import all_cards, color_marks, colors_of, cost_marks, fits, kind_marks, kind_of
 from game.ui.games.pony.hints import hints
-from game.ui.games.pony.own_decks import KIND, deck
 from game.ui.games.pony.pictures import HAND, TABLE, Card, picture, table_face
 from game.ui.games.pony.zoom import card_sheet
 from game.ui.scene import Scene
@@ -36,7 +35,6 @@ LISTED = ("mane", "friend", "event", "resource", "troublemaker", "starting", "pr
 class PonyWorkshop(Workshop):
     """A Mane; forty-five cards or more, at most three alike; ten Problems, at most two alike, one of them Starting."""
 
-    kind = KIND
     shape = TABLE
     full_shape = HAND
     groups = tuple((group, W.ALL[group]) for group in ("kind", "color", "cost"))
@@ -64,14 +62,12 @@ class PonyWorkshop(Workshop):
         return fits(card, on, words)
 
     # ---- decks ---------------------------------------------------------------------------------
-    def ready(self) -> Mapping[str, Any]:
-        return ready_made(self.rules.catalogue)
-
     def deck(self, name: str, keys: Sequence[str]) -> Deck:
-        return deck(self.all, name, keys)
-
-    def keys(self, deck: Deck) -> tuple[str, ...]:
-        return (*([deck.mane] if deck.mane else []), *deck.cards, *deck.problems)
+        """It likes to open with the Starting Problem that asks least."""
+        starting = [card for key in keys if isinstance(card := self.all[key], Problem) and card.starting]
+        first = min(starting, key=lambda card: sum(part.power for part in card.owner_req), default=None)
+        deck: Deck = super().deck(name, keys)
+        return replace(deck, start=first.key if first else "")
 
     # ---- legality ------------------------------------------------------------------------------
     def size(self, mode: str) -> int:
@@ -118,9 +114,6 @@ class PonyWorkshop(Workshop):
             Check(W.CHECK_START, any(self.section(cards[key]) == "starting" for key in row)),
             Check(W.CHECK_COPIES, all(n <= self.most(cards[key], mode) for key, n in counts.items())),
         )
-
-    def problems(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
-        return problems(self.rules.catalogue, self.deck(" ", tuple(counts.elements())))
 
     def hints(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
         return hints(facts(self.all, counts), self.all, self.numbers_of.deck_size)
