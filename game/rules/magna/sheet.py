@@ -21,7 +21,8 @@ from game.words import Phrase, same
 
 Known = Base | Card
 
-ORDER = ("base", "force", "arms", "operation", "tactics", "trap")  # in which cards are listed
+DECK_KINDS = ("force", "arms", "operation", "tactics", "trap")  # in the order in which they are listed
+KINDS_LISTED = ("base", *DECK_KINDS)
 BY_TIMING = {"attack": "MS-6.11", "block": "MS-6.13", "reinforce": "MS-6.8", "interrupt": "MS-4.15"}
 KEYWORD_PARAGRAPHS = {
     "ambush": "MS-8.3",
@@ -31,7 +32,7 @@ KEYWORD_PARAGRAPHS = {
     "guard": "MS-6.22",
 }
 GROUPS = (
-    Group("kind", {kind: KINDS[kind] for kind in ORDER}, W.ALL["kind"], icons=True),
+    Group("kind", {kind: KINDS[kind] for kind in KINDS_LISTED}, W.ALL["kind"], icons=True),
     Group("colour", COLOURS, W.ALL["colour"], icons=True, bare=True),
     Group("symbol", all=W.ALL["symbol"], icons=True, bare=True, under="symbol/"),
     Group("rank", W.RANKS, W.ALL["rank"], icons=True, bare=True),
@@ -107,8 +108,8 @@ def _numbers(card: Force | Arms) -> Iterator[Field]:
     yield Field("hero", (), W.HERO, points, (f"hero/{points}",) * bool(points), rules=("MS-7.4",) * bool(points))
 
 
-def _number(key: str, label: Phrase, printed: str, gem: str) -> Field:
-    return Field(key, (), label, printed, (f"{key}/{gem}",))
+def _number(key: str, label: Phrase, printed: str, value: str) -> Field:
+    return Field(key, (value,), label, printed, (f"{key}/{value}",))
 
 
 def _skills(label: Phrase, skills: Mapping[str, int], explained: bool = False) -> Field:
@@ -223,7 +224,7 @@ def around(catalogue: Mapping[str, Any], card: Known) -> Around:
 def cards(catalogue: Mapping[str, Any]) -> dict[str, Known]:
     """All cards of a catalogue, kind by kind."""
     every = {key: card for key, card in catalogue.items() if isinstance(card, (Base, *CARDS)) and "/" in key}
-    return dict(sorted(every.items(), key=lambda pair: ORDER.index(pair[1].kind)))
+    return dict(sorted(every.items(), key=lambda pair: KINDS_LISTED.index(pair[1].kind)))
 
 
 SHEETS = Sheets(

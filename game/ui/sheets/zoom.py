@@ -17,6 +17,7 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 ICON = 20.0
+LEAST = 190.0  # room that is kept for the rules
 
 
 def card_sheet(look: Look, rules: Ruleset, cards: Sequence[Any], at: int) -> CardSheet:
@@ -33,13 +34,17 @@ def describe(look: Look, rules: Ruleset, reader: Reader, pen: Pen, room: Box, ca
     room.top(30)
     if sheet.brief.en:
         _nature(look, pen, room.top(30, 6), sheet)
+    gems = [field for field in sheet.fields if field.icons and field.key in look.gems]
     for field in sheet.fields:
-        if field.icons:
-            _icons(look, pen, room.top(24), field)
+        if field in gems[:1]:
+            _gems(look, pen, room.top(44, 4), gems)
+        elif field.icons and field not in gems:
+            _icons(look, pen, room.top(24), field, around.named.get(field.key, field.named))
     for note in sheet.notes:
         _note(pen, room.top(24, 4), note)
     for note in around.notes:
-        _note(pen, room.top(22), note)
+        if room.h > LEAST:
+            _note(pen, room.top(22), note)
     _rows(pen, room, around)
     for part in sheet.about:
         room.top(6)
@@ -56,13 +61,29 @@ def _nature(look: Look, pen: Pen, row: Box, sheet: Sheet) -> None:
     pen.words(words, (row.x + 40, row.cy), 15, P.BRASS_LIT, True, width=row.w - 40)
 
 
-def _icons(look: Look, pen: Pen, row: Box, field: Field) -> None:
-    """A fact: its label, and its icons at the right."""
-    pen.words(field.label.in_(pen.lang), (row.x, row.cy), 14, P.MUTED)
-    x = row.right_edge - (ICON + 1) * len(field.icons)
+def _gems(look: Look, pen: Pen, row: Box, fields: Sequence[Field]) -> None:
+    """Facts side by side: an icon each, with its label below."""
+    fields = sorted(fields, key=lambda field: list(look.gems).index(field.key))
+    step = row.w / max(4, len(fields))
+    for n, field in enumerate(fields):
+        side, cx = look.gems[field.key], row.x + n * step + 20
+        image = look.icon(field.icons[0], pen.px(side), pen.colours)
+        pen.put(image, cx - image.get_width() / pen.scale / 2, row.y + 16 - image.get_height() / pen.scale / 2)
+        pen.words(field.label.in_(pen.lang), (cx, row.foot - 2), 12, P.MUTED, anchor="center", width=step - 4)
+
+
+def _icons(look: Look, pen: Pen, row: Box, field: Field, named: Phrase) -> None:
+    """A fact: its label, and its icons at the right; those that have names begin all below each other, if they can."""
+    said = named.in_(pen.lang)
+    label = pen.words(field.label.in_(pen.lang), (row.x, row.cy), 14, P.MUTED, width=row.w * (0.34 if said else 1))
+    x = row.right_edge - (ICON + 1) * len(field.icons) - (pen.width(said, 14) + 6 if said else 0)
+    if said:
+        x = max(label.right_edge + 10, min(x, row.x + row.w * 0.3)) if field.label.en else row.x
     for name in field.icons:
         pen.put(look.icon(name, pen.px(ICON), pen.colours), x, row.cy - ICON / 2)
         x += ICON + 1
+    if said:
+        pen.words(said, (x + 6, row.cy), 14, P.IVORY, width=row.right_edge - x - 6)
 
 
 def _note(pen: Pen, row: Box, note: Phrase) -> None:
