@@ -23,7 +23,9 @@ Meaning = tuple[Phrase, Phrase]
 
 @frozen
 class Field:
-    """One fact of a card. The panel beside a table says it in words, the page beside a large card in icons."""
+    """One fact of a card. The panel beside a table says what is printed, the page beside a large card shows icons;
+    where the fact has a sign, it is said there as well.
+    """
 
     key: str  # "cost": also its group of filters
     values: tuple[str, ...] = ()  # what it is filtered and counted by; twice what counts twice
@@ -32,8 +34,9 @@ class Field:
     icons: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()  # what the glossary should explain because of it
     rules: tuple[str, ...] = ()  # the paragraphs that speak of it
+    sign: str = ""  # the icon before its label
+    said: Phrase = NO_WORDS  # beside a large card, where that is not what is printed
     meaning: Phrase = NO_WORDS  # of its label, where the glossary has none
-    named: Phrase = NO_WORDS  # what its icons are called
 
 
 @frozen
@@ -54,7 +57,8 @@ class Sheet:
     about: tuple[Phrase, ...] = ()  # paragraphs on its kind
     code: str = ""  # "祖-07": people search for its number
     by_number: bool = False  # people search for its number without what stands before it
-    aliases: tuple[Phrase, ...] = ()  # what else it is found by: other spellings of its name, its traits
+    aliases: tuple[Phrase, ...] = ()  # other spellings of its name
+    finds: tuple[Phrase, ...] = ()  # what else people search for
 
 
 @frozen
@@ -65,8 +69,8 @@ class Live:
     rule: Phrase | None = None
     terms: tuple[str, ...] = ()
     now: Mapping[str, str] = field(default_factory=dict)  # by the key of the fact
-    meanings: tuple[Meaning, ...] = ()
-    named: Mapping[str, Phrase] = field(default_factory=dict)  # what a fact means now, by its key
+    extra: tuple[Meaning, ...] = ()
+    meanings: Mapping[str, Phrase] = field(default_factory=dict)  # of facts as they are now, by the key of the fact
     nature: Phrase = NO_WORDS  # if it is not what it was printed as
 
 
@@ -86,7 +90,7 @@ class Around:
     notes: tuple[Phrase, ...] = ()
     title: Phrase = NO_WORDS  # of the rows
     rows: tuple[Row, ...] = ()
-    named: Mapping[str, Phrase] = field(default_factory=dict)  # what icons are called that are entries, too: symbols
+    said: Mapping[str, Phrase] = field(default_factory=dict)  # what its symbols are called, by the key of the fact
 
 
 @frozen
@@ -136,10 +140,10 @@ class Sheets:
 
     def terms_of(self, sheet: Sheet, live: Live) -> tuple[Meaning, ...]:
         """The words to explain of a card in a match, and what they mean: its own, then those of the glossary."""
-        own = [(fact.label, live.named.get(fact.key, fact.meaning)) for fact in sheet.fields]
+        own = [(fact.label, live.meanings.get(fact.key, fact.meaning)) for fact in sheet.fields]
         named = {*sheet.terms, *live.terms, *(term for fact in sheet.fields for term in fact.terms)}
         known = (meaning for term, meaning in self.terms.items() if term in named)
-        return (*(said for said in own if said[1].en), *live.meanings, *known)
+        return (*(said for said in own if said[1].en), *live.extra, *known)
 
     def rules_of(self, sheet: Sheet) -> list[tuple[str, Phrase]]:
         """The paragraphs that a card touches."""
@@ -169,14 +173,14 @@ class Sheets:
 
 
 def found(sheet: Sheet, words: str) -> bool:
-    """True if a card has that number, or a name, trait or text that contains the words in either language."""
+    """True if a card has that number, or a name, text or other word that contains the words in either language."""
     if sheet.code and sheet.code.lower() == words.lower():
         return True
     series = sheet.code.rstrip("0123456789")
     digits = words.lstrip(series + "0")
     if sheet.by_number and digits.isdecimal():
         return int(digits) == int(sheet.code.removeprefix(series))
-    return holds([sheet.name, *sheet.aliases, *sheet.text], words)
+    return holds([sheet.name, *sheet.aliases, *sheet.finds, *sheet.text], words)
 
 
 def count(sheets: Sequence[Sheet]) -> Mapping[str, Counter[str]]:

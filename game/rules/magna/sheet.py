@@ -59,7 +59,7 @@ def sheet(card: Known) -> Sheet:
         rules=_rules(card),
         made=tuple(_made(card, text)),
         code=card.key.rpartition("/")[2],
-        aliases=(*traits, *(KEYWORDS[word] for word in getattr(card, "keywords", ()))),
+        finds=(*traits, *(KEYWORDS[word] for word in getattr(card, "keywords", ()))),
     )
 
 
@@ -72,7 +72,7 @@ def _fields(card: Known) -> Iterator[Field]:
     if isinstance(card, Force):
         yield _skills(W.SKILLS, card.skills, explained=True)
         names, equips = _row(EQUIP[kind] for kind in card.equip), tuple(f"equip/{kind}" for kind in card.equip)
-        yield Field("equip", card.equip, W.EQUIPS, icons=equips, meaning=names, named=names)
+        yield Field("equip", card.equip, W.EQUIPS, icons=equips, meaning=names, said=names)
         yield Field("trait", card.traits, W.TRAITS, meaning=_row(TRAITS[trait] for trait in card.traits))
     elif isinstance(card, Arms):
         yield Field("equip", (card.equip,), W.EQUIP_NEEDS, meaning=EQUIP[card.equip])
@@ -87,7 +87,7 @@ def _fields(card: Known) -> Iterator[Field]:
     signs = tuple(f"symbol/{symbol}" for symbol in symbols)
     yield Field("symbol", symbols, W.SYMBOL, icons=signs, rules=("MS-2.5",) if bound and symbols else ())
     if getattr(card, "unique", False):
-        yield Field("unique", icons=("unique/yes",), rules=("MS-8.2",), named=W.UNIQUE)
+        yield Field("unique", label=W.UNIQUE, sign="unique/yes", rules=("MS-8.2",))
     for word in getattr(card, "keywords", ()):
         rules = (KEYWORD_PARAGRAPHS[word],)
         yield Field("keyword", (word,), KEYWORDS[word], rules=rules, meaning=KEYWORD_RULES[word])
@@ -117,7 +117,7 @@ def _skills(label: Phrase, skills: Mapping[str, int], explained: bool = False) -
     every = tuple(skill for skill, n in skills.items() for _ in range(n))
     names = _row(skill_left(skill, n) for skill, n in skills.items())
     signs = tuple(f"skill/{skill}" for skill in every)
-    return Field("skill", every, label, icons=signs, meaning=names if explained else NO_WORDS, named=names)
+    return Field("skill", every, label, icons=signs, said=names, meaning=names if explained else NO_WORDS)
 
 
 def skill_left(skill: str, n: int, gone: int = 0) -> Phrase:
@@ -165,20 +165,20 @@ def _named(catalogue: Mapping[str, Any], card: Known) -> Mapping[str, Phrase]:
 # ---- beside the sheet ----------------------------------------------------------------------------------
 def live(s: State, piece: Piece, card: Known) -> Live:
     """Numbers and skills as they are, what is in force on it, what may be done with it where it lies."""
-    unit, named = is_unit(piece), dict(_named(s.cards, card))
+    unit, meanings = is_unit(piece), dict(_named(s.cards, card))
     here, now = unit and piece.face_up, dict[str, str]()
     if here:
         now["attack"] = _both(getattr(card, "attack", 0), attack(s, piece))
         now["defence"] = _both(getattr(card, "defence", 0), defence(s, piece))
         now["hero"] = str(hero(s, piece) or "")
     if here and isinstance(card, Force):
-        named["skill"] = _row(skill_left(skill, n, spent(piece, skill)) for skill, n in shown(s, piece).items())
+        meanings["skill"] = _row(skill_left(skill, n, spent(piece, skill)) for skill, n in shown(s, piece).items())
     return Live(
         rule(piece, card),
         now=now,
-        named=named,
+        meanings=meanings,
         nature=W.NATURE.of(sheet(card).nature, W.SUMMONED) if unit and is_summoned(s, piece) else NO_WORDS,
-        meanings=tuple(_in_force(s, piece)) if unit else (),
+        extra=tuple(_in_force(s, piece)) if unit else (),
     )
 
 
@@ -218,7 +218,7 @@ def around(catalogue: Mapping[str, Any], card: Known) -> Around:
     decks = ready_made(catalogue).values()
     notes = [W.BASE_OF.of(deck.name) for deck in decks if card.key in deck.bases]
     notes += [W.IN_DECK.of(n, deck.name) for deck in decks if (n := deck.cards.count(card.key))]
-    return Around(tuple(notes), named=_named(catalogue, card))
+    return Around(tuple(notes), said=_named(catalogue, card))
 
 
 def cards(catalogue: Mapping[str, Any]) -> dict[str, Known]:

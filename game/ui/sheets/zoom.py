@@ -16,8 +16,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
-ICON = 20.0
-LEAST = 190.0  # room that is kept for the rules
+RULES_HIGH = 180.0  # room that the rules want before what other cards say
 
 
 def card_sheet(look: Look, rules: Ruleset, cards: Sequence[Any], at: int) -> CardSheet:
@@ -38,12 +37,12 @@ def describe(look: Look, rules: Ruleset, reader: Reader, pen: Pen, room: Box, ca
     for field in sheet.fields:
         if field in gems[:1]:
             _gems(look, pen, room.top(44, 4), gems)
-        elif field.icons and field not in gems:
-            _icons(look, pen, room.top(24), field, around.named.get(field.key, field.named))
-    for note in sheet.notes:
+        elif field not in gems and (field.icons or field.sign):
+            _fact(look, pen, room.top(24), field, around.said.get(field.key, field.said))
+    for note in sheet.notes if room.h > RULES_HIGH else ():
         _note(pen, room.top(24, 4), note)
     for note in around.notes:
-        if room.h > LEAST:
+        if room.h > RULES_HIGH:
             _note(pen, room.top(22), note)
     _rows(pen, room, around)
     for part in sheet.about:
@@ -72,18 +71,18 @@ def _gems(look: Look, pen: Pen, row: Box, fields: Sequence[Field]) -> None:
         pen.words(field.label.in_(pen.lang), (cx, row.foot - 2), 12, P.MUTED, anchor="center", width=step - 4)
 
 
-def _icons(look: Look, pen: Pen, row: Box, field: Field, named: Phrase) -> None:
-    """A fact: its label, and its icons at the right; those that have names begin all below each other, if they can."""
-    said = named.in_(pen.lang)
-    label = pen.words(field.label.in_(pen.lang), (row.x, row.cy), 14, P.MUTED, width=row.w * (0.34 if said else 1))
-    x = row.right_edge - (ICON + 1) * len(field.icons) - (pen.width(said, 14) + 6 if said else 0)
-    if said:
-        x = max(label.right_edge + 10, min(x, row.x + row.w * 0.3)) if field.label.en else row.x
+def _fact(look: Look, pen: Pen, row: Box, field: Field, words: Phrase) -> None:
+    """A fact: its sign and label; at the right its icons, before them what is said of it."""
+    left, x = row.x, row.right_edge - (look.icons + 1) * len(field.icons)
+    if field.sign:
+        pen.put(look.icon(field.sign, pen.px(look.icons), pen.colours), left, row.cy - look.icons / 2)
+        left += look.icons + 6
+    label = pen.words(field.label.in_(pen.lang), (left, row.cy), 14, P.MUTED, width=(x - left) * 0.7)
+    said = words.in_(pen.lang) or (field.printed if field.sign else "")
+    pen.words(said, (x - 6 * bool(field.icons), row.cy), 14, P.IVORY, anchor="midright", width=x - label.right_edge - 8)
     for name in field.icons:
-        pen.put(look.icon(name, pen.px(ICON), pen.colours), x, row.cy - ICON / 2)
-        x += ICON + 1
-    if said:
-        pen.words(said, (x + 6, row.cy), 14, P.IVORY, width=row.right_edge - x - 6)
+        pen.put(look.icon(name, pen.px(look.icons), pen.colours), x, row.cy - look.icons / 2)
+        x += look.icons + 1
 
 
 def _note(pen: Pen, row: Box, note: Phrase) -> None:

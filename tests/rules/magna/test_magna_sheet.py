@@ -56,7 +56,7 @@ def test_a_tab_offers_no_filter_that_finds_nothing() -> None:
 def test_symbols_are_called_what_the_catalogue_calls_them() -> None:
     iron_fort = FACTS[keys()["Searing Iron Fort"]]
     assert SHEETS.groups["symbol"].words(FACTS)["red_sand"].en == "Sea of Red Sand"
-    assert SHEETS.around(FACTS, iron_fort).named["symbol"].en == "Valley of Dragon Cries, Sea of Red Sand"
+    assert SHEETS.around(FACTS, iron_fort).said["symbol"].en == "Valley of Dragon Cries, Sea of Red Sand"
 
 
 def test_a_code_is_found_by_the_whole_of_it() -> None:
@@ -89,8 +89,8 @@ def test_numbers_in_a_match_stand_before_what_is_printed() -> None:
     unit, worn = find(s, "A:Orc Scout"), FACTS[keys()["Iron Sword"]]
     card = s.cards[unit.card]
     assert live(s, unit).now["attack"] == f"{card.attack + worn.attack} ({card.attack})"
-    assert live(s, unit).named["skill"].en == "Stealth 1"
-    assert live(s, s.mark_piece(unit, "b/stealth", 1)).named["skill"] == skill_left("stealth", 1, 1)
+    assert live(s, unit).meanings["skill"].en == "Stealth 1"
+    assert live(s, s.mark_piece(unit, "b/stealth", 1)).meanings["skill"] == skill_left("stealth", 1, 1)
 
 
 def test_of_a_card_in_hand_nothing_is_other_than_printed() -> None:

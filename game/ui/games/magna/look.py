@@ -58,7 +58,7 @@ def shown(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, co
     return picture(card, size, lang, scale, text, colours)
 
 
-LOOK = Look(SHEETS, icon, shown, 74, {"attack": 40, "defence": 40, "rank": 32, "cost": 36, "hero": 36})
+LOOK = Look(SHEETS, icon, shown, 74, gems={"attack": 40, "defence": 40, "rank": 32, "cost": 36, "hero": 36})
 
 
 def card_sheet(cards: Sequence[Card], at: int) -> CardSheet:
