@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import field
 from typing import Any
 
 from game.frozen import frozen
@@ -16,11 +17,15 @@ from game.table.state import Piece
 from game.words import Phrase, holds
 
 NO_WORDS = Phrase("", "")
+Meaning = tuple[Phrase, Phrase]
+"""A word or label, and what it means."""
 
 
 @frozen
 class Field:
-    """One fact of a card. The panel beside a table says it in words, the page beside a large card in icons."""
+    """One fact of a card. The panel beside a table says what is printed, the page beside a large card shows icons;
+    where the fact has a sign, it is said there as well.
+    """
 
     key: str  # "cost": also its group of filters
     values: tuple[str, ...] = ()  # what it is filtered and counted by; twice what counts twice
@@ -29,6 +34,9 @@ class Field:
     icons: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()  # what the glossary should explain because of it
     rules: tuple[str, ...] = ()  # the paragraphs that speak of it
+    sign: str = ""  # the icon before its label
+    said: Phrase = NO_WORDS  # beside a large card, where that is not what is printed
+    meaning: Phrase = NO_WORDS  # of its label, where the glossary has none
 
 
 @frozen
@@ -48,15 +56,22 @@ class Sheet:
     notes: tuple[Phrase, ...] = ()  # on its use
     about: tuple[Phrase, ...] = ()  # paragraphs on its kind
     code: str = ""  # "祖-07": people search for its number
+    by_number: bool = False  # people search for its number without what stands before it
     aliases: tuple[Phrase, ...] = ()  # other spellings of its name
+    finds: tuple[Phrase, ...] = ()  # what else people search for
 
 
 @frozen
 class Live:
-    """What a card says where it lies now: the rule that applies, and what else needs explaining."""
+    """What a card says where it lies now: the rule that applies, facts that are not as printed, what else needs
+    explaining."""
 
     rule: Phrase | None = None
     terms: tuple[str, ...] = ()
+    now: Mapping[str, str] = field(default_factory=dict)  # by the key of the fact
+    extra: tuple[Meaning, ...] = ()
+    meanings: Mapping[str, Phrase] = field(default_factory=dict)  # of facts as they are now, by the key of the fact
+    nature: Phrase = NO_WORDS  # if it is not what it was printed as
 
 
 @frozen
@@ -75,17 +90,31 @@ class Around:
     notes: tuple[Phrase, ...] = ()
     title: Phrase = NO_WORDS  # of the rows
     rows: tuple[Row, ...] = ()
+    said: Mapping[str, Phrase] = field(default_factory=dict)  # what its symbols are called, by the key of the fact
 
 
 @frozen
 class Group:
-    """Alternatives to filter by, and the words for all of them together. `every`: a card must have all that are on."""
+    """Alternatives to filter by, and the words for all of them together. `every`: a card must have all that are on.
+
+    Those that are entries of the catalogue themselves are what it has `under` a word, "symbol/".
+    """
 
     key: str
-    values: Mapping[str, Phrase]
+    values: Mapping[str, Phrase] = field(default_factory=dict)
     all: Phrase = NO_WORDS
     icons: bool = False  # each value has one, "style/rush"
+    bare: bool = False  # which says all where room is dear
     every: bool = False
+    under: str = ""
+
+    def words(self, catalogue: Mapping[str, Any]) -> Mapping[str, Phrase]:
+        """Its values, and what they are called."""
+        if not self.under:
+            return self.values
+        return {
+            key.removeprefix(self.under): fact.name for key, fact in catalogue.items() if key.startswith(self.under)
+        }
 
 
 @frozen
@@ -104,54 +133,60 @@ class Sheets:
     sheet: Callable[[Any], Sheet]
     tabs: Mapping[str, Tab]
     groups: Mapping[str, Group]
-    terms: Mapping[str, tuple[Phrase, Phrase]]
+    terms: Mapping[str, Meaning]
     rules: Mapping[str, Phrase]
     live: Callable[[Any, Piece, Any], Live] = lambda s, piece, card: Live()  # (match or view, the piece, its card)
     around: Callable[[Mapping[str, Any], Any], Around] = lambda catalogue, card: Around()
 
-    def terms_of(self, sheet: Sheet, live: Live) -> tuple[tuple[Phrase, Phrase], ...]:
-        """The words to explain of a card in a match, and what they mean."""
-        named = {*sheet.terms, *live.terms, *(term for field in sheet.fields for term in field.terms)}
-        return tuple(meaning for term, meaning in self.terms.items() if term in named)
+    def terms_of(self, sheet: Sheet, live: Live) -> tuple[Meaning, ...]:
+        """The words to explain of a card in a match, and what they mean: its own, then those of the glossary."""
+        own = [(fact.label, live.meanings.get(fact.key, fact.meaning)) for fact in sheet.fields]
+        named = {*sheet.terms, *live.terms, *(term for fact in sheet.fields for term in fact.terms)}
+        known = (meaning for term, meaning in self.terms.items() if term in named)
+        return (*(said for said in own if said[1].en), *live.extra, *known)
 
     def rules_of(self, sheet: Sheet) -> list[tuple[str, Phrase]]:
         """The paragraphs that a card touches."""
-        named = {*sheet.rules, *(rule for field in sheet.fields for rule in field.rules)}
+        named = {*sheet.rules, *(rule for fact in sheet.fields for rule in fact.rules)}
         return [(number, words) for number, words in self.rules.items() if number in named]
 
-    def filters(self, kind: str, sheets: Iterable[Sheet]) -> list[tuple[Group, str]]:
-        """The filters of a tab that find any of these cards, group by group."""
-        has = {(field.key, value) for sheet in sheets for field in sheet.fields for value in field.values}
-        groups = [self.groups[name] for name in self.tabs[kind].groups]
-        return [(group, value) for group in groups for value in group.values if (group.key, value) in has]
+    def filters(
+        self, groups: Iterable[str], sheets: Iterable[Sheet], catalogue: Mapping[str, Any]
+    ) -> list[tuple[Group, str, Phrase]]:
+        """The filters of these groups that find any of these cards, and their words."""
+        has = {(fact.key, value) for sheet in sheets for fact in sheet.fields for value in fact.values}
+        asked = [(self.groups[key], self.groups[key].words(catalogue)) for key in groups]
+        return [(group, value, said[value]) for group, said in asked for value in said if (group.key, value) in has]
 
-    def fits(self, sheet: Sheet, on: Iterable[str], words: str = "") -> bool:
+    def fits(self, sheet: Sheet, on: Iterable[str], words: str = "", groups: Iterable[str] | None = None) -> bool:
         """True if a card has one value of each group that is on ("cost:3"), or every one, and what is searched for.
 
-        Groups of another tab ask nothing of it.
+        Groups other than these, or those of its tab, ask nothing of it.
         """
         marks = [mark.partition(":") for mark in on]
-        for key in self.tabs[sheet.kind].groups:
+        for key in self.tabs[sheet.kind].groups if groups is None else groups:
             wanted = {value for group, _, value in marks if group == key}
-            has = {value for field in sheet.fields if field.key == key for value in field.values}
+            has = {value for fact in sheet.fields if fact.key == key for value in fact.values}
             if not (wanted <= has if self.groups[key].every else not wanted or wanted & has):
                 return False
         return not words.strip() or found(sheet, words.strip())
 
 
 def found(sheet: Sheet, words: str) -> bool:
-    """True if a card has that number, or a name or text that contains the words in either language."""
+    """True if a card has that number, or a name, text or other word that contains the words in either language."""
+    if sheet.code and sheet.code.lower() == words.lower():
+        return True
     series = sheet.code.rstrip("0123456789")
     digits = words.lstrip(series + "0")
-    if sheet.code and digits.isdecimal():
+    if sheet.by_number and digits.isdecimal():
         return int(digits) == int(sheet.code.removeprefix(series))
-    return holds([sheet.name, *sheet.aliases, *sheet.text], words)
+    return holds([sheet.name, *sheet.aliases, *sheet.finds, *sheet.text], words)
 
 
 def count(sheets: Sequence[Sheet]) -> Mapping[str, Counter[str]]:
     """How many cards have what, by field and value: {"cost": {"3": 2}}; nothing is counted as none."""
     counted: dict[str, Counter[str]] = defaultdict(Counter)
     for sheet in sheets:
-        for field in sheet.fields:
-            counted[field.key].update(field.values)
+        for fact in sheet.fields:
+            counted[fact.key].update(fact.values)
     return counted

@@ -17,18 +17,18 @@ from game.match.match import Setup
 from game.players.anyone import Anyone
 from game.rules.magna.cards import Base
 from game.rules.magna.deck_building import DECK_FORM, problems, ready_made
+from game.rules.magna.sheet import SHEETS
 from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.tiles import ListLine
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import facts
-from game.ui.games.magna.finding import bases, deck_cards, fits, found
 from game.ui.games.magna.hints import hints
+from game.ui.games.magna.look import card_sheet
 from game.ui.games.magna.shown import key_forces
 from game.ui.games.magna.tally import standing
 from game.ui.games.magna.workshop import MagnaWorkshop, editor
-from game.ui.games.magna.zoom import card_sheet, rules_of
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
@@ -41,6 +41,7 @@ from tests.ui.test_screens import faults
 
 MAGNA = game.ruleset("magna")
 FACTS = MAGNA.catalogue
+CARDS = SHEETS.cards(FACTS)
 ENTER, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
 RED = ready_made(FACTS)["red"]
 
@@ -338,18 +339,18 @@ def test_the_collection_has_all_cards_with_filters_and_zoom(hands: Hands) -> Non
 
 def test_each_filter_finds_what_the_card_data_holds() -> None:
     """183 cards: 18 bases, 72 forces, 21 traps, 21 arms, 21 operations, 30 tactics."""
-    every = {**bases(FACTS), **deck_cards(FACTS)}
-    count = {kind: sum(fits(card, frozenset({f"kind:{kind}"})) for card in every.values()) for kind in W.KINDS}
+    shop = MagnaWorkshop(MAGNA)
+    every = shop.cards()
+    count = {kind: sum(shop.fits(card, frozenset({f"kind:{kind}"}), "") for card in every.values()) for kind in W.KINDS}
     assert count == {"base": 18, "force": 72, "trap": 21, "arms": 21, "operation": 21, "tactics": 30}
-    assert sum(fits(card, frozenset({"symbol:holy_bell"})) for card in every.values()) == sum(
+    assert sum(shop.fits(card, frozenset({"symbol:holy_bell"}), "") for card in every.values()) == sum(
         "holy_bell" in (card.symbols if isinstance(card, Base) else (card.symbol,)) for card in every.values()
     )
 
 
 def test_search_knows_names_traits_keywords_and_texts_in_both_languages() -> None:
     def ids(words: str) -> set[str]:
-        cards = {**bases(FACTS), **deck_cards(FACTS)}
-        return {key.rpartition("/")[2] for key, card in cards.items() if found(card, words)}
+        return {key.rpartition("/")[2] for key, card in CARDS.items() if SHEETS.fits(SHEETS.sheet(card), (), words)}
 
     assert ids("red-f10") == {"red-f10"}
     assert "red-f10" in ids("火竜") & ids("hildegard") & ids("Inferno")
@@ -362,8 +363,6 @@ def test_details_name_the_rules_and_what_is_reconstructed(hands: Hands) -> None:
     told = said(hands)
     assert any(text.startswith("Reconstructed: numbers, effect") for text in told)
     assert {"MS-2.4", "MS-2.5", "MS-4.6", "MS-6.4", "MS-7.4", "MS-8.2"} <= set(told)
-    every = (*bases(FACTS).values(), *deck_cards(FACTS).values())
-    assert all(rule in W.RULE_OF for card in every for rule in rules_of(card))
 
 
 # ---- facts of a deck -----------------------------------------------------------------------------------
@@ -377,7 +376,7 @@ def test_curves_count_every_card_of_the_deck_once() -> None:
 
 def test_hints_tell_what_a_deck_lacks() -> None:
     def told(**counts: int) -> str:
-        keys = {key.rpartition("/")[2].replace("-", "_"): key for key in (*bases(FACTS), *deck_cards(FACTS))}
+        keys = {key.rpartition("/")[2].replace("-", "_"): key for key in CARDS}
         return " | ".join(hint.en for hint in hints(facts(FACTS, {keys[name]: n for name, n in counts.items()}), 25))
 
     assert "Begin with the three bases" in told(red_f01=3)

@@ -25,7 +25,8 @@ Chapters of the rulebook and the files that hold them:
                                     DamageOrder, BreakChoice, TrimGarrison, TrimParty, GoOn; pick: Specify,
                                     SpecifyTrigger, DropFund and the questions of looking.py
     16     the cards                card_data.py (shape of the file), catalogue.py, card_checks.py (reader),
-                                    card_text.py (their text), printed.py (what is on a card, for screens and searches)
+                                    card_text.py (their text), printed.py (what is on a card, for lists), sheet.py and
+                                    sheet_words.py (what else is said of it)
     -      units, cards, Magna      moving.py (to another slot), unit_states.py (Normal, Checked), leaving.py,
                                     piles.py, money.py
     -      learning                 guide.py (what a question is for), lessons/

@@ -50,7 +50,7 @@ class SheetWorkshop(Workshop):
 
     def marks(self) -> Sequence[Mark]:
         tabs = self.look.sheets.tabs
-        return [mark for kind in tabs for mark in marks(self.look, kind, self.of_kind(kind))]
+        return [mark for kind in tabs for mark in marks(self.look, self.rules, tabs[kind].groups, self.of_kind(kind))]
 
     def of_kind(self, kind: str) -> list[Any]:
         return [card for card in self.all.values() if self.section(card) == kind]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import field
 from typing import Any
 
 from pygame import Surface
@@ -22,6 +23,8 @@ class Look:
     icon: Callable[[str, int, Colours], Surface]  # the icon of that name, so many pixels high
     picture: Picture
     numbers: float  # how wide the numbers of its rules are, with what is free behind them
+    icons: float = 20.0  # how high icons are beside a large card
+    gems: Mapping[str, float] = field(default_factory=dict)  # facts side by side in a row, and how high their icons are
 
     def read_at(self, card: Any, lang: str, height: int, scale: float, colours: Colours) -> Surface:
         """A card so many real pixels high: with its text where that can be read, else as it lies on the table."""

@@ -65,7 +65,8 @@ class Pool:
 
     def marks(self) -> list[Mark]:
         """The filters as chips."""
-        return [_short(mark) for mark in marks(LOOK, "megido", self.all())]
+        groups = SHEETS.tabs["megido"].groups
+        return [_short(mark) for mark in marks(LOOK, self.editor.rules, groups, self.all())]
 
     # ---- layout --------------------------------------------------------------------------------
     def lay(self, room: Box) -> list[Widget]:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.games.game import Game
-from game.ui.games.magna.album import MagnaAlbum
 from game.ui.games.magna.box import art, still_life
+from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.relic import MagnaRelic
 from game.ui.games.magna.report import MagnaReport
 from game.ui.games.magna.side import MagnaSide
+from game.ui.games.magna.words import BUILD
 from game.ui.games.magna.workshop import editor
+from game.ui.sheets.album import SheetAlbum
 
 if TYPE_CHECKING:
     from game.ui.rulebook.figure import Figure
@@ -45,7 +48,7 @@ GAME: Game = Game(
     art=art,
     ornaments=still_life,
     side=MagnaSide,
-    album=MagnaAlbum,
+    album=partial(SheetAlbum, look=LOOK, build=BUILD),
     editor=editor,
     relic=MagnaRelic,
     report=MagnaReport,

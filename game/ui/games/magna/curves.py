@@ -8,16 +8,18 @@ from collections.abc import Mapping
 from game.frozen import frozen
 from game.rules.magna.cards import CARDS, Arms, Base, Card, Force, Operation, Tactics
 from game.rules.magna.deck_building import fits
+from game.rules.magna.sheet import DECK_KINDS, sheet
+from game.rules.magna.sheet_words import COSTS as COST_WORDS
+from game.table.sheet import count
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.faces.magna import colour_mark, kind_icon, rank_badge, stone, symbol
 from game.ui.games.magna import words as W
-from game.ui.games.magna.finding import KINDS
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
-COSTS = (0, 1, 2, 3, 4, 5, 6, 7)
+COSTS = tuple(COST_WORDS)
 FAINT: Colour = (120, 112, 100)
 ROOMY = 330.0  # so wide, there is room for ranks and kinds beside the curve
 LOW = 84.0  # a curve so low has no head
@@ -26,14 +28,14 @@ BAR, BAR_LIT = hx("#b87414"), hx("#ffdf8c")
 
 @frozen
 class Facts:
-    """Sums over the cards of a deck. `lacking`: skills that are asked for and that no force shows; `bare`: kinds of
-    arms that nobody can carry; `astray`: cards that none of the bases bears."""
+    """Sums over the cards of a deck; ranks are those of its forces. `lacking`: skills that are asked for and that no
+    force shows; `bare`: kinds of arms that nobody can carry; `astray`: cards that none of the bases bears."""
 
     cards: int
     bases: tuple[Base, ...]
     kinds: Counter[str]
     ranks: Counter[str]
-    costs: Counter[int]
+    costs: Counter[str]
     colours: Counter[str]
     symbols: Counter[str]
     average: float
@@ -45,40 +47,30 @@ class Facts:
 
 def facts(cards: Mapping[str, object], counts: Mapping[str, int]) -> Facts:
     """Everything countable about these cards."""
-    mine = [(card, n) for key, n in counts.items() if (card := cards.get(key)) is not None]
-    bases = tuple(card for card, _ in mine if isinstance(card, Base))
-    rest = [(card, n) for card, n in mine if isinstance(card, CARDS)]
-    kinds, ranks, costs, colours, symbols = (
-        Counter[str](),
-        Counter[str](),
-        Counter[int](),
-        Counter[str](),
-        Counter[str](),
-    )
-    for card, n in rest:
-        kinds[card.kind] += n
-        colours[card.colour] += n
-        if card.symbol:
-            symbols[card.symbol] += n
-        if isinstance(card, Force) and card.rank:
-            ranks[card.rank] += n
-        if isinstance(card, Force | Arms | Operation) and card.cost is not None:
-            costs[min(card.cost, COSTS[-1])] += n
-    priced = max(1, costs.total())
+    mine = [card for key, n in counts.items() for card in [cards.get(key)] * n]
+    bases = tuple(dict.fromkeys(card for card in mine if isinstance(card, Base)))
+    rest = [card for card in mine if isinstance(card, CARDS)]
+    whole, forces = count(list(map(sheet, rest))), _counted(rest, Force)
+    arms, orders = _counted(rest, Arms), _counted(rest, Operation, Tactics)
+    costs = whole["cost"]
     return Facts(
-        cards=sum(n for _, n in rest),
+        cards=len(rest),
         bases=bases,
-        kinds=kinds,
-        ranks=ranks,
+        kinds=whole["kind"],
+        ranks=forces["rank"],
         costs=costs,
-        colours=colours,
-        symbols=symbols,
-        average=sum(cost * n for cost, n in costs.items()) / priced,
-        blocks=sum(n for card, n in rest if _blocks(card)),
-        lacking=_lacking([card for card, _ in rest]),
-        bare=_bare([card for card, _ in rest]),
-        astray=sum(n for card, n in rest if not fits(list(bases), card)),
+        colours=whole["colour"],
+        symbols=whole["symbol"],
+        average=sum(int(cost) * n for cost, n in costs.items()) / max(1, costs.total()),
+        blocks=sum(map(_blocks, rest)),
+        lacking=tuple(skill for skill in orders["skill"] if not forces["skill"][skill]),
+        bare=tuple(kind for kind in arms["equip"] if kind != "any" and not forces["equip"][kind]),
+        astray=sum(not fits(list(bases), card) for card in rest),
     )
+
+
+def _counted(cards: list[Card], *kinds: type[Card]) -> Mapping[str, Counter[str]]:
+    return count([sheet(card) for card in cards if isinstance(card, kinds)])
 
 
 def _blocks(card: Card) -> bool:
@@ -86,21 +78,6 @@ def _blocks(card: Card) -> bool:
     if isinstance(card, Tactics):
         return card.timing == "block"
     return any(ability.kind == "block" for ability in (card.abilities if isinstance(card, Force | Arms) else ()))
-
-
-def _lacking(cards: list[Card]) -> tuple[str, ...]:
-    """Skills that operations and tactics ask for and that no force shows."""
-    shown = {skill for card in cards if isinstance(card, Force) for skill in card.skills}
-    asked = [skill for card in cards if isinstance(card, Operation | Tactics) for skill in card.price.skill]
-    return tuple(skill for skill in dict.fromkeys(asked) if skill not in shown)
-
-
-def _bare(cards: list[Card]) -> tuple[str, ...]:
-    """Kinds of arms that no force can carry."""
-    carried = {kind for card in cards if isinstance(card, Force) for kind in card.equip} | {"any"}
-    return tuple(
-        kind for kind in dict.fromkeys(card.equip for card in cards if isinstance(card, Arms)) if kind not in carried
-    )
 
 
 # ---- drawing ---------------------------------------------------------------------------------------------
@@ -131,7 +108,7 @@ def _curve(pen: Pen, box: Box, found: Facts) -> None:
             high = max(2.0, (box.h - 15) * count / most)
             pen.slab(Box(x + 2, box.foot - high, step - 4, high), (*mix(BAR, BAR_LIT, 0.3), 255), 2)
             pen.words(str(count), (x + step / 2, box.foot - high - 7), 12, P.IVORY, True, anchor="center")
-        label = f"{value}+" if n == len(COSTS) - 1 else str(value)
+        label = f"{value}+" if n == len(COSTS) - 1 else value
         pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if count else FAINT, anchor="center")
     pen.line((box.x, box.foot), (box.right_edge, box.foot), P.BRASS, 1, 110)
 
@@ -146,7 +123,7 @@ def _shares(pen: Pen, box: Box, found: Facts) -> None:
         pen.words(str(count), (spot.x + 22, spot.cy), 13, P.IVORY if count else FAINT, True, width=spot.w - 22)
     rest = Box(box.x, box.y + high, box.w, box.h - high)
     step = rest.h / (lines - 1)
-    for n, kind in enumerate(KINDS):
+    for n, kind in enumerate(DECK_KINDS):
         line, place = (n // 3, n % 3) if lines == 3 else (0, n)
         wide = rest.w / (3 if lines == 3 else 5)
         x, y, count = rest.x + place * wide, rest.y + (line + 0.5) * step, found.kinds[kind]
@@ -161,11 +138,11 @@ def draw_colours(pen: Pen, row: Box, found: Facts) -> None:
     entries = [(colour_mark(name, pen.px(18)), n, name in shades) for name, n in found.colours.most_common() if n]
     entries += [(symbol(name, pen.px(18)), n, name in shown) for name, n in found.symbols.most_common() if n]
     step = min(52.0, row.w / max(1, len(entries)))
-    for k, (picture, count, borne) in enumerate(entries):
+    for k, (picture, n, borne) in enumerate(entries):
         x = row.x + k * step
         pen.put(picture, x, row.cy - 9)
         if not borne:
             sign(pen, "cross", (x + 9, row.cy), 8, mix(pen.colours.harm, P.IVORY, 0.25))
         if step > 36:
             ink = P.IVORY if borne else mix(pen.colours.harm, P.IVORY, 0.4)
-            pen.words(str(count), (x + 21, row.cy), 12, ink, True, width=step - 22)
+            pen.words(str(n), (x + 21, row.cy), 12, ink, True, width=step - 22)

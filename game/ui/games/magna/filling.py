@@ -7,8 +7,8 @@ from collections.abc import Mapping
 
 from game.rules.magna.cards import Base, Rules
 from game.rules.magna.deck_building import fits
+from game.rules.magna.sheet import DECK_KINDS
 from game.table.dice import Dice
-from game.ui.games.magna.finding import KINDS
 from game.ui.games.magna.pictures import Card
 
 Shares = Mapping[str, float]  # how much of a deck is usually of a kind
@@ -21,7 +21,7 @@ def fill(cards: Mapping[str, Card], counts: Counter[str], rules: Rules, shares: 
     have = Counter[str]()
     for key, n in counts.items():
         have[cards[key].kind] += n
-    for kind in (*KINDS, *KINDS):  # at the second time whatever there is
+    for kind in (*DECK_KINDS, *DECK_KINDS):  # at the second time whatever there is
         free = [
             key
             for key, card in cards.items()
@@ -30,7 +30,7 @@ def fill(cards: Mapping[str, Card], counts: Counter[str], rules: Rules, shares: 
         ]
         missing = rules.deck_size - sum(n for key, n in counts.items() if not isinstance(cards[key], Base))
         wanted = round(rules.deck_size * shares[kind]) - have[kind]
-        for key in dice.shuffled(free)[: max(0, min(wanted if have["all"] < len(KINDS) else missing, missing))]:
+        for key in dice.shuffled(free)[: max(0, min(wanted if have["all"] < len(DECK_KINDS) else missing, missing))]:
             counts[key] += 1
             have[kind] += 1
         have["all"] += 1

@@ -10,7 +10,7 @@ from game.ui.faces.magna import Picture as Card
 from game.ui.faces.magna import Size, back, face
 from game.ui.theme import STANDARD, Colours
 
-__all__ = ["HAND", "TABLE", "ZOOM", "Base", "Card", "Force", "picture", "read_at", "table_back", "table_face"]
+__all__ = ["HAND", "TABLE", "ZOOM", "Base", "Card", "Force", "picture", "table_back", "table_face"]
 
 
 def picture(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
@@ -26,10 +26,3 @@ def table_face(card: Card, lang: str, scale: float, colours: Colours = STANDARD)
 def table_back(scale: float) -> Surface:
     """The back of every card as it lies on the table."""
     return back("table", scale)
-
-
-def read_at(card: Card, lang: str, height: int, scale: float, colours: Colours = STANDARD) -> Surface:
-    """A card so many real pixels high: with its text where that can be read, else as it lies on the table."""
-    if height >= 0.98 * HAND[1] * scale:
-        return picture(card, "hand", lang, height / HAND[1], 1.0, colours)
-    return picture(card, "table", lang, height / TABLE[1], 1.0, colours)

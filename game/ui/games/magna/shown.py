@@ -8,11 +8,11 @@ from typing import Any
 
 from game.match.match import Setup
 from game.rules.magna.cards import Base, Deck, Force
+from game.rules.magna.sheet import sheet
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.magna import Now, portrait, tile
-from game.ui.games.magna.finding import texts
 from game.ui.games.magna.pictures import Card, table_back
 from game.ui.games.shown import back_row, brought, portrait_row
 from game.ui.widgets.box import Box, columns
@@ -58,7 +58,7 @@ def draw_abilities(pen: Pen, room: Box, bases: Sequence[Base]) -> None:
     room = room.copy()
     room.top(6)
     for base in bases:
-        for words in texts(base):
+        for words in sheet(base).text:
             said = words.in_(pen.lang)
             high = len(pen.rows(said, 13, room.w)) * 13 * LEAD
             if high > room.h:

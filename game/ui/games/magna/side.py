@@ -13,11 +13,11 @@ from game.ui.games.decks import DeckGame
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_colours, draw_curves, facts
 from game.ui.games.magna.draft import MagnaDraft
+from game.ui.games.magna.look import card_sheet
 from game.ui.games.magna.pictures import picture, table_back
 from game.ui.games.magna.shown import bases_of, draw_abilities, draw_backs, draw_portraits, key_forces
 from game.ui.games.magna.tiles import BaseTile, UnitCoin, UnitTile
 from game.ui.games.magna.workshop import editor
-from game.ui.games.magna.zoom import card_sheet
 from game.ui.games.row_side import FormSide, Row
 from game.ui.setup_draft import OWN
 from game.ui.widgets.box import Box, columns

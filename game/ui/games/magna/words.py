@@ -8,74 +8,10 @@ from game.words import Phrase
 __all__ = ["COLOURS", "EQUIP", "KEYWORDS", "KEYWORD_RULES", "KINDS", "SKILLS", "TRAITS"]
 
 # ---- names -----------------------------------------------------------------------------------------
-RANKS = {rank: Phrase("rank {0}", "ランク{0}").of(rank) for rank in ("S", "M", "L")}
-COST_N = {n: Phrase("cost {0}", "代償{0}").of(n) for n in range(8)}
-NO_COST = Phrase("no cost", "代償なし")
-MAGNA, FIGHT, COST = Phrase("Magna", "マグナ"), Phrase("Fight", "ファイト"), Phrase("Cost in Fight", "代償ファイト")
-ATTACK, DEFENCE = Phrase("Attack", "攻撃力"), Phrase("Defence", "防御力")
-HERO, RANK = Phrase("Hero points", "英雄点"), Phrase("Rank", "ランク")
-SKILL, EQUIPS = Phrase("Skills", "スキル"), Phrase("Equip skills", "装備スキル")
-SYMBOL, NEEDS = Phrase("Base symbol", "拠点シンボル"), Phrase("Asks for", "必要スキル")
-UNIQUE = Phrase("Ψ: only one on your field", "Ψ：自分の場に1枚まで")
-AS_UNIT = Phrase("As a unit", "ユニットとして")
+COST = Phrase("Cost in Fight", "代償ファイト")
 
 # ---- collection ------------------------------------------------------------------------------------
-ALBUM = {
-    "force": Phrase("Forces", "兵力"),
-    "other": Phrase("Orders and arms", "作戦・武装ほか"),
-    "base": Phrase("Bases", "拠点"),
-}
 BUILD = Phrase("Build a deck", "デッキを組む")
-NATURE = Phrase("{0} · {1}", "{0} ・ {1}")
-IN_DECK = Phrase("{0} in {1}", "「{1}」に{0}枚")
-BASE_OF = Phrase("a base of {0}", "「{0}」の拠点")
-RULES_TITLE = Phrase("Rules that apply", "関係するルール")
-RULE_OF = {
-    "MS-2.4": Phrase("Needs a base of its colour", "同じ色の拠点が必要"),
-    "MS-2.5": Phrase("Needs a base that shows its symbol", "そのシンボルを持つ拠点が必要"),
-    "MS-3.1": Phrase("Laid face up as base 1, 2 or 3, in any order", "第1～第3拠点として好きな順に並べる"),
-    "MS-4.6": Phrase(
-        "Placed for its Fight, Checked, at a standing base", "ファイトを払い、現存拠点にチェック状態で配置"
-    ),
-    "MS-4.8": Phrase(
-        "Without a cost it cannot be placed in production", "代償のないカードは生産フェイズに配置できない"
-    ),
-    "MS-4.9": Phrase("Attached to a unit with the equip skill, one for each", "装備スキルを持つユニットに1つまで装備"),
-    "MS-4.10": Phrase(
-        "A Normal unit that shows the skill is checked", "スキルを持つノーマル状態のユニット1体をチェック"
-    ),
-    "MS-4.11": Phrase("Any card may be set face down as a trap for 1 Fight", "どのカードも1ファイトで裏向きに置ける"),
-    "MS-4.15": Phrase("Interrupts an operation or ability of production", "生産フェイズの作戦・能力に割り込む"),
-    "MS-6.4": Phrase("Reinforcement: S is free, M costs 1 Magna, L cannot come", "増援：Sは無償、Mは1マグナ、Lは不可"),
-    "MS-6.8": Phrase("Becomes a unit of the battle until it ends", "戦闘終了までユニットになる"),
-    "MS-6.11": Phrase("Declared by the invader; the unit spends the skill", "進攻側が宣言し、ユニットがスキルを使う"),
-    "MS-6.12": Phrase("Chain: more of the same name in one declaration", "チェイン：同名のものを続けて宣言できる"),
-    "MS-6.13": Phrase("One block answers one attack", "1回のアタックにブロックは1回"),
-    "MS-6.18": Phrase(
-        "Destroyed in a battle: one break trigger happens", "戦闘で撃破されるとブレイクトリガーが1つ起こる"
-    ),
-    "MS-6.22": Phrase("Guard: a skirmish has to be declared against it", "護衛：遊撃はこのユニットに宣言する"),
-    "MS-7.4": Phrase("Who destroys it gains its hero points as Magna", "撃破した側が英雄点分のマグナを得る"),
-    "MS-8.2": Phrase("Ψ: never two of the same name on one's own field", "Ψ：同名カードを自軍に2枚置けない"),
-    "MS-8.3": Phrase("Ambush: may turn up in its owner's reinforcement", "伏兵：自軍の増援で表向きにできる"),
-    "MS-8.4": Phrase(
-        "Possession: attached as reinforcement, to any unit", "憑依：増援でのみ、どのユニットにも装備できる"
-    ),
-    "MS-8.5": Phrase("Defenders stay home; Swift units come Normal", "防衛は進攻できず、疾駆はノーマル状態で出る"),
-    "MS-8.7": Phrase("A base's ability works even when it has fallen", "拠点の能力は陥落しても働く"),
-    "MS-9.4": Phrase("If base 3 falls, the match is lost", "第3拠点が陥落すると敗北"),
-}
-MADE = {
-    "name": Phrase("name", "名前"),
-    "colour": Phrase("colour", "色"),
-    "symbol": Phrase("symbol", "シンボル"),
-    "numbers": Phrase("numbers", "数値"),
-    "effect": Phrase("effect", "効果"),
-}
-RECONSTRUCTED = Phrase(
-    "Reconstructed: {0}. What was printed is not known; these are ours.",
-    "推定復元：{0}。元の内容が不明のため、当方で補いました。",
-)
 
 # ---- decks -----------------------------------------------------------------------------------------
 DECK = Phrase("deck", "デッキ")
@@ -109,15 +45,7 @@ CHECK_BASES = Phrase("{0} bases", "拠点{0}枚")
 CHECK_LOYAL = Phrase("colours", "色と印")  # and base symbols
 SEARCH = Phrase("Name, trait, keyword or text", "名前・種族・キーワード・効果")
 SUITS = Phrase("fits the bases", "拠点に合う")
-ALL = {
-    "suit": Phrase("Any bases", "拠点を問わず"),
-    "kind": Phrase("All kinds", "全種類"),
-    "colour": Phrase("All colours", "全ての色"),
-    "symbol": Phrase("All symbols", "全シンボル"),
-    "rank": Phrase("All ranks", "全ランク"),
-    "cost": Phrase("All costs", "全代償"),
-    "skill": Phrase("All skills", "全スキル"),
-}
+ANY_BASES = Phrase("Any bases", "拠点を問わず")
 HINTS = {
     "bases": Phrase(
         "Begin with the three bases: they decide which cards may be in", "まず拠点3枚を。入れられるカードが決まります"

@@ -8,39 +8,39 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.magna.cards import Arms, Base, Deck, Force, Operation, Rules, Tactics
+from game.rules.magna.cards import Base, Deck, Rules
 from game.rules.magna.deck_building import fits as borne
+from game.rules.magna.sheet import DECK_KINDS, SHEETS, sheet
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
-from game.ui.art import palette as P
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Pile, Section, Workshop
-from game.ui.faces.magna import colour_mark, gem, kind_icon, portrait, rank_badge, skill_icon, symbol
+from game.ui.faces.magna import portrait
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_curves, facts
 from game.ui.games.magna.filling import fill
-from game.ui.games.magna.finding import (
-    KINDS,
-    bases,
-    colour_marks,
-    deck_cards,
-    fits,
-    kind_marks,
-    number_marks,
-    skill_marks,
-    symbol_marks,
-)
 from game.ui.games.magna.hints import hints
+from game.ui.games.magna.look import LOOK, card_sheet
 from game.ui.games.magna.pictures import HAND, TABLE, Card, picture, table_face
-from game.ui.games.magna.zoom import card_sheet
 from game.ui.scene import Scene
+from game.ui.sheets.album import marks
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 GUIDES = {"force": 0.56, "arms": 0.1, "operation": 0.1, "tactics": 0.16, "trap": 0.08}  # usual shares of a deck
+LISTED = tuple(group for group in SHEETS.groups.values() if group.all.en)
+LINES = {  # the facts in a line of the list, from the right
+    "base": ("symbol",),
+    "force": ("defence", "attack", "rank", "cost"),
+    "arms": ("defence", "attack", "rank", "cost"),
+    "operation": ("skill", "cost"),
+    "tactics": ("skill",),
+    "trap": ("kind",),
+}
+SIDES = {"attack": 24.0, "defence": 24.0, "rank": 17.0, "kind": 17.0, "skill": 18.0, "cost": 20.0, "symbol": 20.0}
 
 
 class MagnaWorkshop(Workshop):
@@ -49,12 +49,12 @@ class MagnaWorkshop(Workshop):
     modes = tuple((mode, words) for mode, words in W.FORMATS_SHORT.items())
     shape = TABLE
     full_shape = HAND
-    groups = tuple(W.ALL.items())
+    groups = (("suit", W.ANY_BASES), *((group.key, group.all) for group in LISTED))
     search = W.SEARCH
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
-        self.all: dict[str, Card] = {**bases(rules.catalogue), **deck_cards(rules.catalogue)}
+        self.all: Mapping[str, Card] = SHEETS.cards(rules.catalogue)
 
     def numbers_of(self, mode: str) -> Rules:
         """The numbers of a format."""
@@ -66,18 +66,11 @@ class MagnaWorkshop(Workshop):
         return self.all
 
     def marks(self) -> Sequence[Mark]:
-        suits = Mark("suit", "deck", W.SUITS)
-        return [
-            suits,
-            *kind_marks("base", *KINDS),
-            *colour_marks(),
-            *symbol_marks(self.rules.catalogue),
-            *number_marks(),
-            *skill_marks(),
-        ]
+        groups = [group.key for group in LISTED]
+        return [Mark("suit", "deck", W.SUITS), *marks(LOOK, self.rules, groups, self.all.values())]
 
     def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
-        return fits(card, on, words)
+        return SHEETS.fits(sheet(card), on, words, SHEETS.groups)
 
     def suits(self, card: Any, counts: Counter[str]) -> bool:
         """True if the bases that are in bear a card; with none, any base does."""
@@ -111,7 +104,7 @@ class MagnaWorkshop(Workshop):
         size = self.size(mode)
         return (
             Section("base", W.BASES_HEAD),
-            *(Section(kind, W.KINDS[kind], round(size * GUIDES[kind])) for kind in KINDS),
+            *(Section(kind, W.KINDS[kind], round(size * GUIDES[kind])) for kind in DECK_KINDS),
         )
 
     def section(self, card: Any) -> str:
@@ -154,31 +147,17 @@ class MagnaWorkshop(Workshop):
         return 22.0 * len(card.symbols) if isinstance(card, Base) else self.numbers(narrow)
 
     def draw_line(self, pen: Pen, card: Any, box: Box) -> float:
-        side, x = box.h - 2, box.right_edge
+        side, x, room = box.h - 2, box.right_edge, self.aside(card, box.w < 320)
         pen.put(portrait(card, pen.px(side)), box.x, box.y + 1)
-        if isinstance(card, Base):
-            for name in reversed(card.symbols):
-                x -= 22
-                pen.put(symbol(name, pen.px(20)), x, box.cy - 10)
-            return side + 6
-        pen.put(colour_mark(card.colour, pen.px(18)), box.x + side + 5, box.cy - 9)
-        if isinstance(card, Force | Arms):
-            for what, value in (("defence", card.defence), ("attack", card.attack)):
-                x -= 25
-                plus = "+" if isinstance(card, Arms) and value >= 0 else ""
-                pen.put(gem(what, f"{plus}{value}".replace("-", "−"), pen.px(24), 0, pen.colours), x, box.cy - 12)
-            x -= 19
-            pen.put(rank_badge(card.rank or "S", pen.px(17)), x, box.cy - 8.5)
-        elif isinstance(card, Operation | Tactics):
-            for skill in reversed(card.price.skill):
-                x -= 20
-                pen.put(skill_icon(skill, pen.px(18)), x, box.cy - 9)
-        else:
-            pen.put(kind_icon(card.kind, pen.px(17), P.MUTED), x - 19, box.cy - 8.5)
-        cost = getattr(card, "cost", None)
-        if cost is not None and x - 22 >= box.right_edge - self.numbers(box.w < 320):
-            pen.put(gem("cost", str(cost), pen.px(20)), x - 22, box.cy - 10)
-        return side + 28
+        if not isinstance(card, Base):
+            pen.put(LOOK.icon(f"colour/{card.colour}", pen.px(18), pen.colours), box.x + side + 5, box.cy - 9)
+        facts = {field.key: field.values for field in sheet(card).fields}
+        for key in LINES[card.kind]:
+            for value in reversed(facts[key]):
+                x -= SIDES[key] + 2
+                if x >= box.right_edge - room:
+                    pen.put(LOOK.icon(f"{key}/{value}", pen.px(SIDES[key]), pen.colours), x, box.cy - SIDES[key] / 2)
+        return side + (6 if isinstance(card, Base) else 28)
 
     def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
         draw_curves(pen, room, facts(self.all, counts))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.rules.magna import sheet_words as W
 from game.rules.magna.cards import Arms, Force
 from game.rules.magna.lasting import spent
 from game.rules.magna.naming import name
@@ -32,15 +33,15 @@ def note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
         if piece.zone == hand(eyes) and magna(view).battle is not None:
             return as_reinforcement(view, piece)
         if piece.zone == funds(eyes):
-            return Note(name(view, piece), (), words.RULE_FUND)
+            return Note(name(view, piece), (), W.RULE_FUND)
     return None
 
 
 def of_unit(view: View, unit: Piece) -> Note:
     """Its numbers with what they are made of, its skills as far as they are left, its arms."""
     printed = facts(view, unit)
-    rows: list[Row] = [number(words.ATTACK, "attack", printed.attack, attack(view, unit)),
-                       number(words.DEFENCE, "defence", printed.defence, defence(view, unit))]  # fmt: skip
+    rows: list[Row] = [number(W.ATTACK, "attack", printed.attack, attack(view, unit)),
+                       number(W.DEFENCE, "defence", printed.defence, defence(view, unit))]  # fmt: skip
     for skill, n in shown(view, unit).items():
         rows.append((f"skill {skill}", SKILLS[skill], f"{max(0, n - spent(unit, skill))}/{n}"))
     worn = arms_on(view, unit)
@@ -55,8 +56,8 @@ def of_unit(view: View, unit: Piece) -> Note:
     if worn is not None:
         rows += [(f"glyph {ability.glyph}", ability.name, "") for ability in arms_facts(view, worn).abilities]
     if hero(view, unit):
-        rows.append(("hero", words.HERO, str(hero(view, unit))))
-    return Note(name(view, unit), tuple(rows), words.RULE_CHECKED if unit.turned else None)
+        rows.append(("hero", W.HERO, str(hero(view, unit))))
+    return Note(name(view, unit), tuple(rows), W.RULE_CHECKED if unit.turned else None)
 
 
 def number(said: Phrase, sign: str, printed: int, now: int) -> Row:

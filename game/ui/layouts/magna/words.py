@@ -58,7 +58,6 @@ ORDER = Phrase("Order of this turn", "このターンの順")
 NOW = Phrase("acts now", "行動中")
 WAITS = Phrase("then", "つぎ")
 DONE = Phrase("done", "終了")
-ASKED = Phrase("chooses", "選択中")
 ORDER_ROW = Phrase("{0}: {1}", "{0}：{1}")
 BATTLE = Phrase("Battle for base {0}", "拠点{0}の戦闘")
 STEPS = {
@@ -66,17 +65,13 @@ STEPS = {
     "attack": Phrase("attack", "アタック"),
     "end": Phrase("battle end", "戦闘終了"),
 }
-INVADES = Phrase("{0} invades", "{0}の進攻")
 INVADER = Phrase("invader", "進攻側")
 DEFENDER = Phrase("defender", "守備側")
 SKIRMISH = Phrase("Skirmish", "遊撃")
 CHARGE = Phrase("Charge", "突撃")
 BLOCK = Phrase("Block: {0}", "ブロック：{0}")
 CHAIN = Phrase("Chain: {0}", "チェイン：{0}")
-BY = Phrase("by {0}", "{0}")
 BY_AT = Phrase("{0} → {1}", "{0} → {1}")
-NEGATED = Phrase("has no effect", "無効")
-DECLARES = Phrase("{0}: {1}", "{0}：{1}")
 
 # ---- what would come of it
 FALLS = Phrase("falls", "撃破")
@@ -95,12 +90,8 @@ BETWEEN_FALL = Phrase(
 YOU_ORDER = Phrase("{0} of {1} fall at least: you choose the order", "{1}体中{0}体以上が撃破される。順番は自分で選ぶ")
 IF_ALL = Phrase("All in one charge: {0}", "全員で突撃すると：{0}")
 NOBODY_STRIKES = Phrase("Nobody of the party is Normal", "ノーマル状態の進攻ユニットがいない")
-GARRISON_TOTAL = Phrase("Defence of the garrison", "守備部隊の防御力の合計")
-PARTY_TOTAL = Phrase("Attack of the Normal units", "ノーマル状態の攻撃力の合計")
-REDUCED = Phrase("reduced", "軽減")
 TAKES = Phrase("{0}: takes {1}", "{0}番：{1}ダメージ")
 TAKES_FALLS = Phrase("{0}: falls", "{0}番：撃破")
-VICTORY = Phrase("If base 3 falls, the match is won", "拠点3が陥落すれば勝利")
 EMPTY_GARRISON = Phrase(
     "The garrison is empty: the base falls at the end of the battle",
     "守備部隊がいない：戦闘終了時に陥落する",
@@ -161,47 +152,3 @@ USES = Phrase("{0}: {1}", "{0}：{1}")
 SPRINGS = Phrase("Break trigger: {0}", "ブレイクトリガー：{0}")
 WINS = Phrase("{0} wins", "{0}の勝ち")
 DRAWN = Phrase("The match is drawn", "引き分け")
-
-# ---- details
-KIND = Phrase("{0} · {1}", "{0}・{1}")
-ATTACK = Phrase("Attack", "攻撃力")
-DEFENCE = Phrase("Defence", "防御力")
-COST_FACT = Phrase("Cost", "代償ファイト")
-RANK = Phrase("Rank", "ランク")
-HERO = Phrase("Hero points", "英雄点")
-SKILLS = Phrase("Skills", "スキル")
-EQUIP = Phrase("Can bear", "装備スキル")
-EQUIP_NEEDS = Phrase("Borne by", "装備できる者")
-TRAITS = Phrase("Traits", "種別")
-SYMBOL = Phrase("Symbol", "拠点シンボル")
-SLOTS = Phrase("Slots", "スロット")
-SUMMONED = Phrase("summoned until the battle ends", "戦闘終了まで招来")
-NOW_MADE = Phrase("Now", "現在")
-IN_FORCE = Phrase("In force on it", "かかっている効果")
-BEARS = Phrase("Bears", "武装")
-RULE_CHECKED = Phrase("Checked: it cannot strike, command or be checked as a cost (MS-6.11)",
-                      "チェック状態：アタックや作戦、チェックの代償に使えない（MS-6.11）")  # fmt: skip
-RULE_NORMAL = Phrase("Normal: it can strike and pay a check (MS-6.11)",
-                     "ノーマル状態：アタックやチェックの代償に使える（MS-6.11）")  # fmt: skip
-RULE_TRAP = Phrase("A trap: attack 0, defence 1, until it is shown (MS-8.6)",
-                   "トラップ：表になるまで攻撃力0・防御力1（MS-8.6）")  # fmt: skip
-RULE_FUND = Phrase("A war fund: it comes to hand when the invasion goes (MS-5.2)",
-                   "軍資金：進攻を実行すると手札に加わる（MS-5.2）")  # fmt: skip
-RULE_FALLEN = Phrase("Fallen: its slots are gone, its ability works on (MS-8.7, MS-9.4)",
-                     "陥落：スロットは失われたが、能力は働く（MS-8.7、MS-9.4）")  # fmt: skip
-RULE_BASE = Phrase("It falls when a battle here ends with its garrison empty and a party left (MS-9.3)",
-                   "守備部隊がなく進攻部隊が残って戦闘が終わると陥落する（MS-9.3）")  # fmt: skip
-RULE_HOME = Phrase("The home base: when it falls, the match is lost (MS-10.1)",
-                   "本拠地：陥落すると敗北（MS-10.1）")  # fmt: skip
-RULE_HAND = {
-    "force": Phrase("Placed Checked in production, or sent as reinforcement by rank (MS-4.6, MS-6.4)",
-                    "生産でチェック状態で配置、またはランクに応じて増援（MS-4.6、MS-6.4）"),
-    "arms": Phrase("Attached in production or as reinforcement to a unit that may carry it (MS-4.9, MS-6.7)",
-                   "生産か増援で、装備できるユニットに付ける（MS-4.9、MS-6.7）"),
-    "operation": Phrase("Used in production; a Normal unit with the skill is checked (MS-4.10)",
-                        "生産で使う。スキルを持つノーマル状態のユニットをチェックする（MS-4.10）"),
-    "tactics": Phrase("Used in a battle; a unit there spends the skill (MS-6.11, MS-8.1)",
-                      "戦闘で使う。そこにいるユニットがスキルを消費する（MS-6.11、MS-8.1）"),
-    "trap": Phrase("Set face-down for 1 Fight; goes off when destroyed in a battle (MS-4.11, MS-6.18)",
-                   "1ファイトで裏向きに置く。戦闘で撃破されると発動（MS-4.11、MS-6.18）"),
-}  # fmt: skip
