@@ -7,6 +7,7 @@ is a `Live`; what the other cards of a catalogue say of it is an `Around`.
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
@@ -29,6 +30,8 @@ class Field:
     icons: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()  # what the glossary should explain because of it
     rules: tuple[str, ...] = ()  # the paragraphs that speak of it
+    sign: str = ""  # the icon before its label
+    said: Phrase = NO_WORDS  # beside a picture of the card, where that is more than what is printed
 
 
 @frozen
@@ -49,14 +52,18 @@ class Sheet:
     about: tuple[Phrase, ...] = ()  # paragraphs on its kind
     code: str = ""  # "祖-07": people search for its number
     aliases: tuple[Phrase, ...] = ()  # other spellings of its name
+    finds: tuple[Phrase, ...] = ()  # what else people search for
 
 
 @frozen
 class Live:
-    """What a card says where it lies now: the rule that applies, and what else needs explaining."""
+    """What a card says where it lies now: the rule that applies, what else needs explaining, what is not as printed."""
 
     rule: Phrase | None = None
     terms: tuple[str, ...] = ()
+    now: Mapping[str, str] = dataclasses.field(default_factory=dict)  # by field: "30 (20)" for a power of 20
+    text: tuple[Phrase, ...] = ()  # instead of the printed one
+    extra: tuple[tuple[Phrase, Phrase], ...] = ()  # explained before the terms: "power" - "20, Iwanoi +10"
 
 
 @frozen
@@ -86,6 +93,9 @@ class Group:
     all: Phrase = NO_WORDS
     icons: bool = False  # each value has one, "style/rush"
     every: bool = False
+    short: Mapping[str, Phrase] = dataclasses.field(
+        default_factory=dict
+    )  # where room is dear and the icon says the rest
 
 
 @frozen
@@ -112,26 +122,26 @@ class Sheets:
     def terms_of(self, sheet: Sheet, live: Live) -> tuple[tuple[Phrase, Phrase], ...]:
         """The words to explain of a card in a match, and what they mean."""
         named = {*sheet.terms, *live.terms, *(term for field in sheet.fields for term in field.terms)}
-        return tuple(meaning for term, meaning in self.terms.items() if term in named)
+        return (*live.extra, *(meaning for term, meaning in self.terms.items() if term in named))
 
     def rules_of(self, sheet: Sheet) -> list[tuple[str, Phrase]]:
-        """The paragraphs that a card touches."""
+        """The paragraphs that a card touches. A paragraph of several sentences has a word behind its number."""
         named = {*sheet.rules, *(rule for field in sheet.fields for rule in field.rules)}
-        return [(number, words) for number, words in self.rules.items() if number in named]
+        return [(rule.partition(" ")[0], words) for rule, words in self.rules.items() if rule in named]
 
-    def filters(self, kind: str, sheets: Iterable[Sheet]) -> list[tuple[Group, str]]:
-        """The filters of a tab that find any of these cards, group by group."""
+    def filters(self, kind: str, sheets: Iterable[Sheet], groups: Iterable[str] = ()) -> list[tuple[Group, str]]:
+        """The filters of a tab, or of the given groups, that find any of these cards, group by group."""
         has = {(field.key, value) for sheet in sheets for field in sheet.fields for value in field.values}
-        groups = [self.groups[name] for name in self.tabs[kind].groups]
-        return [(group, value) for group in groups for value in group.values if (group.key, value) in has]
+        asked = [self.groups[name] for name in groups or self.tabs[kind].groups]
+        return [(group, value) for group in asked for value in group.values if (group.key, value) in has]
 
-    def fits(self, sheet: Sheet, on: Iterable[str], words: str = "") -> bool:
+    def fits(self, sheet: Sheet, on: Iterable[str], words: str = "", groups: Iterable[str] = ()) -> bool:
         """True if a card has one value of each group that is on ("cost:3"), or every one, and what is searched for.
 
-        Groups of another tab ask nothing of it.
+        Groups that are not those of its tab, or the given ones, ask nothing of it.
         """
         marks = [mark.partition(":") for mark in on]
-        for key in self.tabs[sheet.kind].groups:
+        for key in groups or self.tabs[sheet.kind].groups:
             wanted = {value for group, _, value in marks if group == key}
             has = {value for field in sheet.fields if field.key == key for value in field.values}
             if not (wanted <= has if self.groups[key].every else not wanted or wanted & has):
@@ -140,12 +150,12 @@ class Sheets:
 
 
 def found(sheet: Sheet, words: str) -> bool:
-    """True if a card has that number, or a name or text that contains the words in either language."""
+    """True if a card has that number, or a name, text or other word that contains the words in either language."""
     series = sheet.code.rstrip("0123456789")
     digits = words.lstrip(series + "0")
     if sheet.code and digits.isdecimal():
         return int(digits) == int(sheet.code.removeprefix(series))
-    return holds([sheet.name, *sheet.aliases, *sheet.text], words)
+    return holds([sheet.name, *sheet.aliases, *sheet.finds, *sheet.text], words)
 
 
 def count(sheets: Sequence[Sheet]) -> Mapping[str, Counter[str]]:

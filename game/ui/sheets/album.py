@@ -17,12 +17,12 @@ from game.ui.theme import Colours
 from game.words import Phrase
 
 
-def marks(look: Look, kind: str, cards: Iterable[Any]) -> list[Mark]:
-    """The filters of a tab that find any of these cards."""
-    found = look.sheets.filters(kind, map(look.sheets.sheet, cards))
+def marks(look: Look, kind: str, cards: Iterable[Any], groups: Iterable[str] = ()) -> list[Mark]:
+    """The filters of a tab, or of the given groups, that find any of these cards."""
+    found = look.sheets.filters(kind, map(look.sheets.sheet, cards), groups)
     icons = [partial(look.icon, f"{group.key}/{value}") if group.icons else None for group, value in found]
     return [
-        Mark(group.key, value, group.values[value], picture=icon)
+        Mark(group.key, value, group.values[value], picture=icon, short=group.short.get(value))
         for (group, value), icon in zip(found, icons, strict=True)
     ]
 
