@@ -17,11 +17,15 @@ from game.table.state import Piece
 from game.words import Phrase, holds
 
 NO_WORDS = Phrase("", "")
+Meaning = tuple[Phrase, Phrase]
+"""A word or label, and what it means."""
 
 
 @frozen
 class Field:
-    """One fact of a card. The panel beside a table says it in words, the page beside a large card in icons."""
+    """One fact of a card. The panel beside a table says what is printed, the page beside a large card shows icons;
+    where the fact has a sign, it is said there as well.
+    """
 
     key: str  # "cost": also its group of filters
     values: tuple[str, ...] = ()  # what it is filtered and counted by; twice what counts twice
@@ -31,7 +35,7 @@ class Field:
     terms: tuple[str, ...] = ()  # what the glossary should explain because of it
     rules: tuple[str, ...] = ()  # the paragraphs that speak of it
     sign: str = ""  # the icon before its label
-    said: Phrase = NO_WORDS  # beside a picture of the card, where that is more than what is printed
+    said: Phrase = NO_WORDS  # beside a large card, where that is not what is printed
 
 
 @frozen
@@ -51,19 +55,21 @@ class Sheet:
     notes: tuple[Phrase, ...] = ()  # on its use
     about: tuple[Phrase, ...] = ()  # paragraphs on its kind
     code: str = ""  # "祖-07": people search for its number
+    by_number: bool = False  # people search for its number without what stands before it
     aliases: tuple[Phrase, ...] = ()  # other spellings of its name
     finds: tuple[Phrase, ...] = ()  # what else people search for
 
 
 @frozen
 class Live:
-    """What a card says where it lies now: the rule that applies, what else needs explaining, what is not as printed."""
+    """What a card says where it lies now: the rule that applies, facts that are not as printed, what else needs
+    explaining."""
 
     rule: Phrase | None = None
     terms: tuple[str, ...] = ()
-    now: Mapping[str, str] = dataclasses.field(default_factory=dict)  # by field: "30 (20)" for a power of 20
+    now: Mapping[str, str] = dataclasses.field(default_factory=dict)  # by the key of the fact
+    extra: tuple[Meaning, ...] = ()
     text: tuple[Phrase, ...] = ()  # instead of the printed one
-    extra: tuple[tuple[Phrase, Phrase], ...] = ()  # explained before the terms: "power" - "20, Iwanoi +10"
 
 
 @frozen
@@ -116,10 +122,10 @@ class Sheets:
     around: Callable[[Mapping[str, Any], Any], Around]  # (catalogue, card)
     tabs: Mapping[str, Tab]
     groups: Mapping[str, Group]
-    terms: Mapping[str, tuple[Phrase, Phrase]]
+    terms: Mapping[str, Meaning]
     rules: Mapping[str, Phrase]
 
-    def terms_of(self, sheet: Sheet, live: Live) -> tuple[tuple[Phrase, Phrase], ...]:
+    def terms_of(self, sheet: Sheet, live: Live) -> tuple[Meaning, ...]:
         """The words to explain of a card in a match, and what they mean."""
         named = {*sheet.terms, *live.terms, *(term for field in sheet.fields for term in field.terms)}
         return (*live.extra, *(meaning for term, meaning in self.terms.items() if term in named))
@@ -129,19 +135,19 @@ class Sheets:
         named = {*sheet.rules, *(rule for field in sheet.fields for rule in field.rules)}
         return [(rule.partition(" ")[0], words) for rule, words in self.rules.items() if rule in named]
 
-    def filters(self, kind: str, sheets: Iterable[Sheet], groups: Iterable[str] = ()) -> list[tuple[Group, str]]:
-        """The filters of a tab, or of the given groups, that find any of these cards, group by group."""
+    def filters(self, groups: Iterable[str], sheets: Iterable[Sheet]) -> list[tuple[Group, str]]:
+        """The filters of these groups that find any of these cards."""
         has = {(field.key, value) for sheet in sheets for field in sheet.fields for value in field.values}
-        asked = [self.groups[name] for name in groups or self.tabs[kind].groups]
+        asked = [self.groups[name] for name in groups]
         return [(group, value) for group in asked for value in group.values if (group.key, value) in has]
 
-    def fits(self, sheet: Sheet, on: Iterable[str], words: str = "", groups: Iterable[str] = ()) -> bool:
+    def fits(self, sheet: Sheet, on: Iterable[str], words: str = "", groups: Iterable[str] | None = None) -> bool:
         """True if a card has one value of each group that is on ("cost:3"), or every one, and what is searched for.
 
-        Groups that are not those of its tab, or the given ones, ask nothing of it.
+        Groups other than these, or those of its tab, ask nothing of it.
         """
         marks = [mark.partition(":") for mark in on]
-        for key in groups or self.tabs[sheet.kind].groups:
+        for key in self.tabs[sheet.kind].groups if groups is None else groups:
             wanted = {value for group, _, value in marks if group == key}
             has = {value for field in sheet.fields if field.key == key for value in field.values}
             if not (wanted <= has if self.groups[key].every else not wanted or wanted & has):
@@ -151,9 +157,11 @@ class Sheets:
 
 def found(sheet: Sheet, words: str) -> bool:
     """True if a card has that number, or a name, text or other word that contains the words in either language."""
+    if sheet.code and sheet.code.lower() == words.lower():
+        return True
     series = sheet.code.rstrip("0123456789")
     digits = words.lstrip(series + "0")
-    if sheet.code and digits.isdecimal():
+    if sheet.by_number and digits.isdecimal():
         return int(digits) == int(sheet.code.removeprefix(series))
     return holds([sheet.name, *sheet.aliases, *sheet.finds, *sheet.text], words)
 

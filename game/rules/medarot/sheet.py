@@ -17,12 +17,11 @@ from game.rules.medarot.places import BOARD, medarot
 from game.rules.medarot.stats import arrows, breakdown
 from game.rules.medarot.using import price
 from game.rules.medarot.words import SIDES, TIMINGS, medals_of
-from game.table.sheet import Around, Field, Group, Live, Sheet, Sheets, Tab
+from game.table.sheet import Around, Field, Group, Live, Meaning, Sheet, Sheets, Tab
 from game.table.state import Piece, State
 from game.words import Phrase, same
 
 Card = Medarot | Medarotter
-Term = tuple[Phrase, Phrase]
 
 STARS = 5
 RANGE_RULE = {"shooting": "12.1 shooting", "melee": "12.1 melee"}
@@ -34,7 +33,7 @@ GROUPS = (
     Group("timing", TIMINGS, W.ALL["timing"], icons=True),
     Group("hp", W.MORE_HP, icons=True),
 )
-IN_DECKS = ("type", "cost", "rarity", "line", "timing")
+IN_DECKS = ("type", "timing", "cost", "rarity", "line")
 """What cards of both kinds are filtered by together."""
 
 
@@ -57,9 +56,10 @@ def _medarot(card: Medarot) -> Sheet:
         ("stay", "sideways") if card.special else ("weak", "stay"),
         tuple(_rules(card)),
         _made(card),
-        (W.PART.of(card.part),),
+        (W.PART_ALSO.of(card.part, _also(card)) if card.aka else W.PART.of(card.part),),
+        code=card.number,
         aliases=_aliases(card),
-        finds=(same(card.number), same(card.line), card.part),
+        finds=(same(card.line), card.part),
     )
 
 
@@ -72,7 +72,6 @@ def _numbers(card: Medarot) -> Iterator[Field]:
     yield Field("cost", (str(card.cost),), W.NUMBERS["cost"], str(card.cost), sign="number/cost")
     stars = ("star/yes",) * card.rarity + ("star/no",) * (STARS - card.rarity)
     yield Field("rarity", (str(card.rarity),), W.RARITY, "★" * card.rarity, icons=stars)
-    yield Field("arrows", label=W.ARROWS, said=ways(card.moves), icons=(f"arrows/{'+'.join(card.moves)}",))
 
 
 def _rules(card: Medarot) -> Iterator[str]:
@@ -100,8 +99,9 @@ def _medarotter(card: Medarotter) -> Sheet:
         timings,
         ("11.2", *(f"11.3 {timing}" for timing in timings), "7"),
         _made(card),
+        (W.ALSO.of(_also(card)),) if card.aka else (),
+        code=card.number,
         aliases=_aliases(card),
-        finds=(same(card.number),),
     )
 
 
@@ -122,6 +122,10 @@ def _made(card: Card) -> tuple[Phrase, ...]:
 
 def _aliases(card: Card) -> tuple[Phrase, ...]:
     return tuple(same(name) for name in card.aka)
+
+
+def _also(card: Card) -> Phrase:
+    return Phrase(", ".join(card.aka), "、".join(card.aka))
 
 
 def ways(moves: Iterable[Direction]) -> Phrase:
@@ -159,7 +163,7 @@ def _now(s: State, piece: Piece, card: Medarot, name: str) -> str:
     return str(base) if now == base else f"{now} ({base})"
 
 
-def _made_of(s: State, piece: Piece) -> Iterator[Term]:
+def _made_of(s: State, piece: Piece) -> Iterator[Meaning]:
     """What its changed numbers are made of, "30, Iwanoi +20", and what else is in force on it."""
     for name, label in W.NUMBERS.items():
         parts = breakdown(s, piece, name)

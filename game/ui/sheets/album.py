@@ -17,9 +17,9 @@ from game.ui.theme import Colours
 from game.words import Phrase
 
 
-def marks(look: Look, kind: str, cards: Iterable[Any], groups: Iterable[str] = ()) -> list[Mark]:
-    """The filters of a tab, or of the given groups, that find any of these cards."""
-    found = look.sheets.filters(kind, map(look.sheets.sheet, cards), groups)
+def marks(look: Look, groups: Iterable[str], cards: Iterable[Any]) -> list[Mark]:
+    """The filters of these groups that find any of these cards."""
+    found = look.sheets.filters(groups, map(look.sheets.sheet, cards))
     icons = [partial(look.icon, f"{group.key}/{value}") if group.icons else None for group, value in found]
     return [
         Mark(group.key, value, group.values[value], picture=icon, short=group.short.get(value))
@@ -40,7 +40,7 @@ class SheetAlbum(Album):
         return {key: card for key, card in self.all.items() if self.look.sheets.sheet(card).kind == kind}
 
     def marks(self, kind: str) -> Sequence[Mark]:
-        return marks(self.look, kind, self.cards(kind).values())
+        return marks(self.look, self.look.sheets.tabs[kind].groups, self.cards(kind).values())
 
     def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
         return self.look.sheets.fits(self.look.sheets.sheet(card), on, words)

@@ -16,7 +16,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
-ICON = 20.0
+RULES_HIGH = 180.0  # room that the rules want before what other cards say
 
 
 def card_sheet(look: Look, rules: Ruleset, cards: Sequence[Any], at: int) -> CardSheet:
@@ -34,12 +34,13 @@ def describe(look: Look, rules: Ruleset, reader: Reader, pen: Pen, room: Box, ca
     if sheet.brief.en:
         _nature(look, pen, room.top(30, 6), sheet)
     for field in sheet.fields:
-        if field.icons:
-            _icons(look, pen, room.top(24), field)
-    for note in sheet.notes:
+        if field.icons or field.sign:
+            _fact(look, pen, room.top(24), field)
+    for note in sheet.notes if room.h > RULES_HIGH else ():
         _note(pen, room.top(24, 4), note)
     for note in around.notes:
-        _note(pen, room.top(22), note)
+        if room.h > RULES_HIGH:
+            _note(pen, room.top(22), note)
     _rows(pen, room, around)
     for part in sheet.about:
         room.top(6)
@@ -56,13 +57,18 @@ def _nature(look: Look, pen: Pen, row: Box, sheet: Sheet) -> None:
     pen.words(words, (row.x + 40, row.cy), 15, P.BRASS_LIT, True, width=row.w - 40)
 
 
-def _icons(look: Look, pen: Pen, row: Box, field: Field) -> None:
-    """A fact: its label, and its icons at the right."""
-    pen.words(field.label.in_(pen.lang), (row.x, row.cy), 14, P.MUTED)
-    x = row.right_edge - (ICON + 1) * len(field.icons)
+def _fact(look: Look, pen: Pen, row: Box, field: Field) -> None:
+    """A fact: its sign and label; at the right its icons, before them what is said of it."""
+    left, x = row.x, row.right_edge - (look.icons + 1) * len(field.icons)
+    if field.sign:
+        pen.put(look.icon(field.sign, pen.px(look.icons), pen.colours), left, row.cy - look.icons / 2)
+        left += look.icons + 6
+    label = pen.words(field.label.in_(pen.lang), (left, row.cy), 14, P.MUTED, width=(x - left) * 0.7)
+    said = field.said.in_(pen.lang) or (field.printed if field.sign else "")
+    pen.words(said, (x - 6 * bool(field.icons), row.cy), 14, P.IVORY, anchor="midright", width=x - label.right_edge - 8)
     for name in field.icons:
-        pen.put(look.icon(name, pen.px(ICON), pen.colours), x, row.cy - ICON / 2)
-        x += ICON + 1
+        pen.put(look.icon(name, pen.px(look.icons), pen.colours), x, row.cy - look.icons / 2)
+        x += look.icons + 1
 
 
 def _note(pen: Pen, row: Box, note: Phrase) -> None:
