@@ -33,7 +33,7 @@ PART_ALSO = Phrase("Part: {0} · also called {1}", "パーツ：{0} ・ 別名�
 ALSO = Phrase("Also called {0}", "別名：{0}")
 AS_MASTER = Phrase("HP as master", "マスター時HP")
 EFFECTS = {"upper": Phrase("Upper effect", "上段"), "lower": Phrase("Lower effect", "下段")}
-HALF = Phrase("{0} · {1} · {2}: {3}", "{0}・【{1}】・{2}：{3}")
+HALF = Phrase("{0} · {1} · {2}: {3}", "{0}・{1}・{2}：{3}")
 GONE = {
     "after_use": Phrase("trashed after use", "使用後トラッシュ"),
     "after_defense": Phrase("trashed after the defence", "防御後トラッシュ"),
@@ -97,11 +97,12 @@ RULE_OF = {
         "Used for its medals, from the stock, the hand or as master", "メダルを払い、ストック・手札・マスターから使う"
     ),
     "11.3 action": Phrase(
-        "Action: while one of your Medarots acts, before it attacks", "行動：味方の行動中、攻撃や特殊の前に使う"
+        "Action: while one of your Medarots acts, before its attack or special",
+        "【行動】：味方の行動順に、攻撃か特殊の前に使う",
     ),
-    "11.3 defense": Phrase("Defence: when one of your Medarots is attacked", "防御：味方が攻撃された時に使う"),
+    "11.3 defense": Phrase("Defence: when one of your Medarots is attacked", "【防御】：味方が攻撃された時に使う"),
     "11.3 trigger": Phrase(
-        "Trigger: must already lie face down in the stock", "発動：先にストックへウラ向きで置いておく"
+        "Trigger: must already lie face down in the stock", "【発動】：先にストックへウラ向きで置いておく"
     ),
     "12.1 shooting": Phrase(
         "Shooting reaches exactly two ahead, over anything", "射撃はちょうど2マス前へ、間に何があっても届く"
@@ -147,7 +148,10 @@ MEANINGS = {
     ),
     "action": (
         TIMINGS["action"],
-        Phrase("Used while an own Medarot acts, before its attack. (11.3)", "味方の行動順に、攻撃の前に使う。（11.3）"),
+        Phrase(
+            "Used while an own Medarot acts, before its attack or special. (11.3)",
+            "味方の行動順に、攻撃か特殊の前に使う。（11.3）",
+        ),
     ),
     "defense": (
         TIMINGS["defense"],

@@ -33,7 +33,7 @@ HINTS = {
     "many_people": Phrase(
         "Many Medarotters ({0}): the field may stay empty", "メダロッターが多め（{0}枚）：場が空くかもしれません"
     ),
-    "no_defence": Phrase("No Defence effect: nothing answers an attack", "防御の効果がありません"),
+    "no_defence": Phrase("No Defence effect: nothing answers an attack", "【防御】の効果がありません"),
     "slow": Phrase("Slow ({0} on average): the others will act first", "遅め（平均{0}）：先に動かれます"),
     "fast": Phrase("Fast ({0} on average): you will often act first", "速め（平均{0}）：先に動けることが多い"),
     "dear": Phrase("Expensive ({0} on average): each loss costs many medals", "高コスト（平均{0}）：破壊されると痛い"),

@@ -21,7 +21,7 @@ STEPS = {
     "Refill": Phrase("S4 refill", "S4 補充"),
     "SetWindow": Phrase("S4 setting", "S4 セット"),
     "TrashToLimit": Phrase("S5 hand limit", "S5 手札上限"),
-    "Respond": Phrase("S6 Trigger", "S6 発動"),
+    "Respond": Phrase("S6 Trigger", "S6 【発動】"),
 }
 
 # ---- places
