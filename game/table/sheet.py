@@ -72,6 +72,7 @@ class Live:
     extra: tuple[Meaning, ...] = ()
     meanings: Mapping[str, Phrase] = field(default_factory=dict)  # of facts as they are now, by the key of the fact
     nature: Phrase = NO_WORDS  # if it is not what it was printed as
+    text: tuple[Phrase, ...] = ()  # instead of the printed one
 
 
 @frozen
@@ -107,6 +108,7 @@ class Group:
     bare: bool = False  # which says all where room is dear
     every: bool = False
     under: str = ""
+    short: Mapping[str, Phrase] = field(default_factory=dict)  # words where room is dear and the icon says the rest
 
     def words(self, catalogue: Mapping[str, Any]) -> Mapping[str, Phrase]:
         """Its values, and what they are called."""
@@ -146,9 +148,9 @@ class Sheets:
         return (*(said for said in own if said[1].en), *live.extra, *known)
 
     def rules_of(self, sheet: Sheet) -> list[tuple[str, Phrase]]:
-        """The paragraphs that a card touches."""
+        """The paragraphs that a card touches. A paragraph of several sentences has a word behind its number."""
         named = {*sheet.rules, *(rule for fact in sheet.fields for rule in fact.rules)}
-        return [(number, words) for number, words in self.rules.items() if number in named]
+        return [(rule.partition(" ")[0], words) for rule, words in self.rules.items() if rule in named]
 
     def filters(
         self, groups: Iterable[str], sheets: Iterable[Sheet], catalogue: Mapping[str, Any]

@@ -16,17 +16,16 @@ from game import cli
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.medarot import events as E
-from game.rules.medarot.cards import Medarot, Medarotter
 from game.rules.medarot.deck_building import DECK_FORM, ready_made
+from game.rules.medarot.sheet import cards
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import facts
-from game.ui.games.medarot.finding import fits, found, people, robots
 from game.ui.games.medarot.hints import hints
+from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.shown import key_robots
 from game.ui.games.medarot.workshop import editor
-from game.ui.games.medarot.zoom import card_sheet, rules_of
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
@@ -34,11 +33,13 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.sheets.card_sheet import CardSheet
+from game.ui.sheets.zoom import card_sheet
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
 MEDAROT = game.ruleset("medarot")
 FACTS = MEDAROT.catalogue
+PEOPLE = [key for key in FACTS if key.startswith("card/medarotter/")]
 ENTER, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
 
 
@@ -64,6 +65,10 @@ def played(
     while match.state.result is None and (whole or len(match.entries) < 8):
         match.tick()
     return Session(match, matches.bots, game.record, None, matches.complain(hands.app))
+
+
+def large(*names: str) -> CardSheet:
+    return card_sheet(LOOK, MEDAROT, [FACTS[f"card/{name}"] for name in names], 0)
 
 
 def said(hands: Hands) -> list[str]:
@@ -201,7 +206,7 @@ def written(**counts: int) -> str:
         (written(metabee=-1), "cannot be in it -1 times"),
         (written(metabee=3), "it has 3 cards, there must be exactly 30"),
         (written(metabee=4, saikachis=26), "it has 4 copies of Metabee, at most 3 are allowed"),
-        (written(**{key.rpartition("/")[2]: 3 for key in [*people(FACTS)][:10]}), "it has no Medarot"),
+        (written(**{key.rpartition("/")[2]: 3 for key in PEOPLE[:10]}), "it has no Medarot"),
     ],
 )
 def test_each_bad_deck_on_the_command_line_gets_one_sentence(
@@ -240,46 +245,24 @@ def test_the_collection_has_all_cards_with_filters_and_zoom(hands: Hands) -> Non
     assert isinstance(hands.top, DeckEditor)
 
 
-def test_each_filter_finds_what_the_card_data_holds() -> None:
-    """86 Medarots: 28 shoot, 33 fight, 25 are specials; 36 Medarotters."""
-    count = {kind: sum(fits(card, frozenset({f"type:{kind}"})) for card in robots(FACTS).values()) for kind in W.TYPES}
-    assert count == {"shooting": 28, "melee": 33, "special": 25} and len(people(FACTS)) == 36
-    costs = frozenset(f"cost:{n}" for n in W.COST_N)
-    assert all(fits(card, costs) for card in robots(FACTS).values())
-    assert sum(fits(card, frozenset({"line:KBT"})) for card in robots(FACTS).values()) == 5
-
-
-def test_search_knows_numbers_lines_names_and_texts_in_both_languages() -> None:
-    def ids(words: str) -> set[str]:
-        cards: dict[str, Medarot | Medarotter] = {**robots(FACTS), **people(FACTS)}
-        return {key.rpartition("/")[2] for key, card in cards.items() if found(card, words)}
-
-    assert ids("M01") == {"metabee"} and ids("t01") == {"ikki"}
-    assert "metabee" in ids("メタビー") & ids("revolver") & ids("shooting pierce") & ids("射撃貫通")
-    assert "arika" in ids("Erika") & ids("Arika")
-
-
 def test_details_name_the_rules_and_what_is_reconstructed(hands: Hands) -> None:
-    hands.show(card_sheet([FACTS["card/medarot/honeyforce"]], 0))
+    hands.show(large("medarot/honeyforce"))
     told = said(hands)
     assert any(text.startswith("Reconstructed: type, numbers and arrows") for text in told)
     assert {"9", "10.1", "10.2", "13", "14.1"} <= set(told)
-    cards: list[Medarot | Medarotter] = [*robots(FACTS).values(), *people(FACTS).values()]
-    assert all(rule in W.RULE_OF for card in cards for rule in rules_of(card))
-    assert all(name in W.MADE for card in cards for name in card.made)
 
 
 # ---- facts of a deck -----------------------------------------------------------------------------------
 def test_curves_count_every_medarot_of_the_deck_once() -> None:
     for ready in ready_made(FACTS).values():
         counted = facts(FACTS, Counter(ready.cards))
-        assert counted.robots + counted.people == len(ready.cards) and counted.types.total() == counted.robots
+        assert counted.robots + counted.types["person"] == counted.types.total() == len(ready.cards)
         assert all(bars.total() == counted.robots for bars in counted.bars.values())
 
 
 def test_hints_tell_what_a_deck_lacks() -> None:
     def told(**counts: int) -> str:
-        known = {key.rpartition("/")[2]: key for key in (*robots(FACTS), *people(FACTS))}
+        known = {key.rpartition("/")[2]: key for key in cards(FACTS)}
         mine = Counter({known[name]: n for name, n in counts.items()})
         return " | ".join(hint.en for hint in hints(facts(FACTS, mine), 10, 30))
 
@@ -383,8 +366,8 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "whole deck": lambda h: edited(h, lambda s: None),
     "half a deck": lambda h: edited(h, halved),
     "too large a deck": lambda h: edited(h, lambda s: s.work.put("card/medarot/metabee", 5)),
-    "zoom": lambda h: h.show(card_sheet([FACTS["card/medarot/warbonnet"], FACTS["card/medarot/metabee"]], 0)),
-    "person": lambda h: h.show(card_sheet([FACTS["card/medarotter/dr_medarot"]], 0)),
+    "zoom": lambda h: h.show(large("medarot/warbonnet", "medarot/metabee")),
+    "person": lambda h: h.show(large("medarotter/dr_medarot")),
     "result": lambda h: h.show(Result(played(h))),
 }
 LARGE = ("setup", "whole deck")  # at 1.5 the layout is that of 1280x720, but for rounding

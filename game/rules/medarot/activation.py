@@ -209,7 +209,7 @@ class Activation(Question):
                     yield no(code, (*swap.about(), Spot(BOARD, cell), *([there.id] if there else ())))
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("{0} acts", "{0}の行動").of(standing(s, self.medarot))
+        return Phrase("{0} acts", "{0}の行動順").of(standing(s, self.medarot))
 
 
 @frozen

@@ -110,8 +110,8 @@ GUIDE: Guide = {
             "このメダロットは移動と、攻撃か特殊ができます",
         ),
         Phrase(
-            "Standing still costs 1 medal, so move before or after the action",
-            "移動しないとメダル1枚。行動の前か後に動きましょう",
+            "Standing still costs 1 medal, so move before or after its attack or special",
+            "移動しないとメダル1枚。攻撃や特殊の前か後に動きましょう",
         ),
         "10",
     ),

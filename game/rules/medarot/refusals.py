@@ -56,7 +56,10 @@ REASONS: dict[str, tuple[Phrase, str]] = {
     "in_use": (Phrase("This card has been used already", "このカードはもう使った"), "11.2"),
     "master_used": (Phrase("The master is used once per turn", "マスターは1ターンに1回だけ使える"), "11.2"),
     "master_no_trigger": (Phrase("A master never uses Trigger effects", "マスターは【発動】を使えない"), "11.2"),
-    "after_action": (Phrase("Medarotters are used before the action", "メダロッターは行動の前に使う"), "10"),
+    "after_action": (
+        Phrase("Medarotters are used before the attack or special", "メダロッターは攻撃や特殊の前に使う"),
+        "10",
+    ),
     "stock_full": (Phrase("Trash one of the three cards first", "先にストックの3枚のうち1枚をトラッシュする"), "11.1"),
     "swap_late": (Phrase("A swap comes before everything else", "交代は最初にしかできない"), "10.3"),
     "wrong_cell": (

@@ -162,7 +162,7 @@ def cancelled(x: e.Cancelled, s: State) -> Phrase:
 
 # ---- Medarots ------------------------------------------------------------------------------------------------------
 def activation_began(x: e.ActivationBegan, s: State) -> Phrase:
-    return Phrase("{0} acts", "{0}の行動").of(whose(s, x.piece))
+    return Phrase("{0} acts", "{0}の行動順").of(whose(s, x.piece))
 
 
 def activation_skipped(x: e.ActivationSkipped, s: State) -> Phrase:

@@ -92,15 +92,15 @@ def spent(card: Piece) -> str:
 # ---- why not -------------------------------------------------------------------------------------------------
 WRONG_TIMING = {"action": "not_action", "defense": "not_defense", "trigger": "only_triggers"}
 OF_HALF = {
-    UPPER: Phrase("Upper effect, {0}: {1}", "上段【{0}】：{1}"),
-    LOWER: Phrase("Lower effect, {0}: {1}", "下段【{0}】：{1}"),
+    UPPER: Phrase("Upper effect, {0}: {1}", "上段{0}：{1}"),
+    LOWER: Phrase("Lower effect, {0}: {1}", "下段{0}：{1}"),
 }
 BOTH_HALVES = Phrase("{0}. {1}", "{0}。{1}")
 
 
 def unusable(s: State, seat: int, timing: str, occasion: str = "", late: bool = False) -> Iterable[No]:
     """Why the effects of every Medarotter cannot be used now. Of a card that can be used, what its other effect lacks,
-    unless that is the timing alone. `late`: the action has been taken."""
+    unless that is the timing alone. `late`: it has attacked or used its special."""
     now, untimely = present(s, seat), REASONS[WRONG_TIMING[timing]][0]
     for card in held_and_laid(s, seat):
         if is_medarotter(card):

@@ -39,14 +39,14 @@ GLOSSARY: tuple[Term, ...] = (
     Term("cost", "cost", Phrase("cost", "コスト")),
     Term("arrows", "arrows", Phrase("arrows", "移動可能方向")),
     Term("activation", "Activation", Phrase("activation", "行動順")),
-    Term("action", "done", Phrase("action", "行動")),
+    Term("action", "done", Phrase("attack or special", "攻撃か特殊")),
     Term("strong hit", "strong", Phrase("strong hit", "破壊成功")),
     Term("weak attack", "WeakHit", Phrase("weak attack", "弱攻撃")),
     Term("weak destruction", "weak destruction", Phrase("weak destruction", "弱破壊")),
     Term("swap", "Swap", Phrase("swap", "交代")),
-    Term("Action", "action", Phrase("Action", "行動")),
-    Term("Defence", "defense", Phrase("Defence", "防御")),
-    Term("Trigger", "trigger", Phrase("Trigger", "発動")),
+    Term("Action", "action", Phrase("Action", "【行動】")),
+    Term("Defence", "defense", Phrase("Defence", "【防御】")),
+    Term("Trigger", "trigger", Phrase("Trigger", "【発動】")),
     Term("sideways", "turned", Phrase("sideways", "ヨコ")),
     Term("line", "line", Phrase("line", "型")),
 )
@@ -59,9 +59,9 @@ STATS = {
     "cost": Phrase("cost", "コスト"),
 }
 TIMINGS = {
-    "action": Phrase("Action", "行動"),
-    "defense": Phrase("Defence", "防御"),
-    "trigger": Phrase("Trigger", "発動"),
+    "action": Phrase("Action", "【行動】"),
+    "defense": Phrase("Defence", "【防御】"),
+    "trigger": Phrase("Trigger", "【発動】"),
 }
 SIDES = {"upper": Phrase("upper", "上段"), "lower": Phrase("lower", "下段")}
 PHASE_NAMES = {

@@ -26,7 +26,7 @@ def marks(look: Look, rules: Ruleset, groups: Iterable[str], cards: Iterable[Any
             value,
             words,
             picture=partial(look.icon, f"{group.key}/{value}") if group.icons else None,
-            short=NO_WORDS if group.bare else None,
+            short=NO_WORDS if group.bare else group.short.get(value),
         )
         for group, value, words in look.sheets.filters(groups, map(look.sheets.sheet, cards), rules.catalogue)
     ]

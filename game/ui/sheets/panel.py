@@ -17,7 +17,7 @@ def panel(sheets: Sheets, view: View, piece: Piece, card: Any) -> Details:
     return Details(
         sheet.name,
         live.nature if live.nature.en else sheet.nature,
-        sheet.text,
+        live.text or sheet.text,
         tuple((label, said) for label, said in facts if said),
         live.rule,
         bool(sheet.made),

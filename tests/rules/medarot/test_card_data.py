@@ -59,7 +59,7 @@ def test_the_constants_of_section_5() -> None:
         (
             "saikachis",
             "When it attacks: if it has not moved in this activation, this Medarot: power +10 for this attack",
-            "攻撃する時：この行動でまだ移動していなければ、この攻撃の間、このメダロットの威力+10",
+            "攻撃する時：この行動順でまだ移動していなければ、この攻撃の間、このメダロットの威力+10",
         ),
         (
             "childsitter",

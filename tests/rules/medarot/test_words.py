@@ -7,16 +7,19 @@ import re
 from pathlib import Path
 
 import game
+from game import assets
 from game.rules import medarot as package
-from game.rules.medarot import events
+from game.rules.medarot import events, sheet_words
 from game.rules.medarot.activation import Activation
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.forecast import forecast
+from game.rules.medarot.guide import GUIDE
 from game.rules.medarot.order import order
 from game.rules.medarot.refusals import REASONS
 from game.rules.medarot.stats import arrows, breakdown
 from game.rules.medarot.telling import TELLERS, say
 from game.rules.medarot.using import Use
+from game.rules.medarot.words import TIMINGS
 from game.table.event import Event
 from game.table.state import refused
 
@@ -70,7 +73,7 @@ def test_a_log_in_words() -> None:
         "Player 2's Put-Cat is destroyed",
         "Player 2 pays 1 medal for the destruction",
     ]
-    assert lines[0].ja == "プレイヤー1のメタビーの行動"
+    assert lines[0].ja == "プレイヤー1のメタビーの行動順"
 
 
 def test_choices_in_words() -> None:
@@ -118,3 +121,13 @@ def test_the_ruleset_says_what_may_be_set() -> None:
     ]
     for option in rules.options:
         assert option.rule and option.about.en and option.about.ja
+
+
+def test_action_is_a_phase_or_a_timing_what_a_medarot_does_is_an_attack_or_a_special() -> None:
+    """Section 1: アクションフェイズ, 【行動】, 行動(攻撃・特殊)."""
+    book = (assets.path("rulebook") / "medarot.en.md").read_text(encoding="utf-8")
+    said = [why for why, _ in REASONS.values()] + [why for _, why in sheet_words.MEANINGS.values()]
+    hints = [words for hint in GUIDE.values() for words in (hint.purpose, hint.matters)]
+    for text in (book, *(phrase.en for phrase in (*said, *hints, *sheet_words.RULE_OF.values()))):
+        assert not re.search(r"\baction\b(?! phase)", text), text
+    assert [words.ja for words in TIMINGS.values()] == ["【行動】", "【防御】", "【発動】"]

@@ -130,7 +130,7 @@ PEOPLE = Lesson(
             rule="10",
         ),
         Beat(
-            Phrase("Defence", "防御"),
+            Phrase("Defence", "【防御】"),
             Phrase(
                 "Diststar attacks with power 40, and Metabee has armour 30. Lady Renegade in your hand has a "
                 "Defence effect: for 2 medals a shooting attack does nothing.",
@@ -143,7 +143,7 @@ PEOPLE = Lesson(
             rule="11.3",
         ),
         Beat(
-            Phrase("Trigger", "発動"),
+            Phrase("Trigger", "【発動】"),
             Phrase(
                 "Metabee is unharmed. The turn ends, and that is what Yukie's Trigger waits for: pay 2 medals, gain 3.",
                 "メタビーは無事です。ターンの終わりは、ユキエの【発動】が待っていた時。メダルを2枚払って、3枚得ます。",

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.games.game import Game
-from game.ui.games.medarot.album import MedarotAlbum
 from game.ui.games.medarot.box import art, still_life
+from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.relic import MedarotRelic
 from game.ui.games.medarot.report import MedarotReport
 from game.ui.games.medarot.side import MedarotSide
+from game.ui.games.medarot.words import BUILD
 from game.ui.games.medarot.workshop import editor
+from game.ui.sheets.album import SheetAlbum
 
 if TYPE_CHECKING:
     from game.ui.rulebook.figure import Figure
@@ -45,7 +48,7 @@ GAME: Game = Game(
     art=art,
     ornaments=still_life,
     side=MedarotSide,
-    album=MedarotAlbum,
+    album=partial(SheetAlbum, look=LOOK, build=BUILD),
     editor=editor,
     relic=MedarotRelic,
     report=MedarotReport,

@@ -8,12 +8,14 @@ from collections.abc import Mapping, Sequence
 from pygame import Surface
 
 from game.frozen import frozen
-from game.rules.medarot.cards import Medarot, Medarotter
+from game.rules.medarot.cards import Medarot
+from game.rules.medarot.sheet import Card, sheet
+from game.rules.medarot.sheet_words import NUMBERS, TYPES
+from game.table.sheet import count
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.medarot import kind_tone, medal, stat_icon, stat_tone, type_icon
 from game.ui.games.medarot import words as W
-from game.ui.games.medarot.pictures import Card
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
@@ -23,7 +25,6 @@ BARS: Mapping[str, Sequence[int]] = {
     "speed": (10, 20, 30, 40, 50, 60),
     "armor": (10, 20, 30, 40, 50, 60),
 }
-TYPES = ("shooting", "melee", "special")
 FAINT: Colour = (120, 112, 100)
 LOW, NARROW = 62.0, 20.0  # a curve so low has no head; bars so narrow have no room for all their labels
 
@@ -32,8 +33,7 @@ LOW, NARROW = 62.0, 20.0  # a curve so low has no head; bars so narrow have no r
 class Facts:
     """Sums over the cards of a deck. `bars[what][n]` is how many Medarots are in the bar that begins with n."""
 
-    types: Counter[str]
-    people: int
+    types: Counter[str]  # and "person", the Medarotters
     bars: Mapping[str, Counter[int]]
     average: Mapping[str, float]
     timings: Counter[str]
@@ -47,33 +47,20 @@ def bar(what: str, value: int) -> int:
     return min(max(value if what == "cost" else value // 10 * 10, steps[0]), steps[-1])
 
 
-def facts(cards: Mapping[str, Card] | Mapping[str, object], counts: Mapping[str, int]) -> Facts:
+def facts(cards: Mapping[str, object], counts: Mapping[str, int]) -> Facts:
     """Everything countable about these cards."""
-    mine = [(card, n) for key, n in counts.items() if isinstance(card := cards.get(key), Medarot)]
-    people = [(card, n) for key, n in counts.items() if isinstance(card := cards.get(key), Medarotter)]
-    whole = sum(n for _, n in mine)
-    bars: dict[str, Counter[int]] = {what: Counter() for what in BARS}
-    sums: Counter[str] = Counter()
-    for card, n in mine:
-        for what in BARS:
-            bars[what][bar(what, getattr(card, what))] += n
-            sums[what] += getattr(card, what) * n
-    armed = sum(n for card, n in mine if not card.special)
-    timings: Counter[str] = Counter()
-    for person, n in people:
-        timings[person.upper.timing] += n
-        timings[person.lower.timing] += n
-    types: Counter[str] = Counter()
-    for card, n in mine:
-        types[card.type] += n
+    deck = [card for key, n in counts.items() for card in (cards.get(key),) * n]
+    mine = [card for card in deck if isinstance(card, Medarot)]
+    found = count([sheet(card) for card in deck if isinstance(card, Card)])
+    numbers = {what: [getattr(card, what) for card in mine] for what in BARS}
+    armed = [card.power for card in mine if not card.special]
     return Facts(
-        types=types,
-        people=sum(n for _, n in people),
-        bars=bars,
-        average={what: sums[what] / max(1, whole) for what in BARS},
-        timings=timings,
-        power=sum(card.power * n for card, n in mine) / max(1, armed),
-        robots=whole,
+        types=found["type"],
+        bars={what: Counter(bar(what, value) for value in values) for what, values in numbers.items()},
+        average={what: sum(values) / max(1, len(mine)) for what, values in numbers.items()},
+        timings=found["timing"],
+        power=sum(armed) / max(1, len(armed)),
+        robots=len(mine),
     )
 
 
@@ -99,21 +86,21 @@ def _curve(pen: Pen, box: Box, what: str, found: Facts) -> None:
     low = box.bottom(14)
     most, step = max(4, *counted.values(), 0), box.w / len(steps)
     for n, value in enumerate(steps):
-        x, count = box.x + n * step, counted[value]
-        high = max(2.0, (box.h - 16) * count / most) if count else 0.0
-        if count:
+        x, many = box.x + n * step, counted[value]
+        high = max(2.0, (box.h - 16) * many / most) if many else 0.0
+        if many:
             pen.slab(Box(x + 2, box.foot - high, step - 4, high), (*mix(tone[1], tone[2], 0.35), 255), 2)
-            pen.words(str(count), (x + step / 2, box.foot - high - 7), 12, P.IVORY, True, anchor="center")
+            pen.words(str(many), (x + step / 2, box.foot - high - 7), 12, P.IVORY, True, anchor="center")
         if step >= NARROW or n % 2 == 0:
             label = f"{value}+" if n == len(steps) - 1 and what != "cost" and step >= NARROW else str(value)
-            pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if count else FAINT, anchor="center")
+            pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if many else FAINT, anchor="center")
     pen.line((box.x, box.foot), (box.right_edge, box.foot), P.BRASS, 1, 110)
 
 
 def _head(pen: Pen, head: Box, what: str, found: Facts, image: Surface) -> None:
     """The sign of a curve, its name and, if there is room, the average."""
     pen.put(image, head.x, head.y)
-    name = (W.COST if what == "cost" else W.STATS[what]).in_(pen.lang)
+    name = NUMBERS[what].in_(pen.lang)
     mean = W.AVERAGE.of(f"{found.average[what]:.1f}" if what == "cost" else round(found.average[what])).in_(pen.lang)
     right = head.right_edge
     if found.robots and head.w > pen.width(name, 12) + pen.width(mean, 12) + 28:
@@ -123,17 +110,17 @@ def _head(pen: Pen, head: Box, what: str, found: Facts, image: Surface) -> None:
 
 def draw_types(pen: Pen, row: Box, found: Facts) -> None:
     """Signs of the types with how many there are, and the Medarotters."""
-    said = {kind: words.in_(pen.lang) for kind, words in (*W.TYPES.items(), ("person", W.PEOPLE))}
+    said = {kind: words.in_(pen.lang) for kind, words in TYPES.items()}
     boxes = columns(row, [pen.width(words, 12) + 46 for words in said.values()], 8)
     named = all(pen.width(said[kind], 12) <= box.w - 44 for kind, box in zip(said, boxes, strict=True))
-    for n, (kind, box) in enumerate(zip(said, boxes, strict=True)):
-        count = found.people if kind == "person" else found.types[kind]
-        ink = P.IVORY if count else FAINT
+    for kind, box in zip(said, boxes, strict=True):
+        many = found.types[kind]
+        ink = P.IVORY if many else FAINT
         if kind == "person":
-            sign(pen, "person", (box.x + 9, box.cy), 7, P.BRASS_LIT if count else FAINT)
+            sign(pen, "person", (box.x + 9, box.cy), 7, P.BRASS_LIT if many else FAINT)
         else:
             pen.put(type_icon(kind, pen.px(18), pen.colours), box.x, box.cy - 9)
-        number = pen.words(str(count), (box.x + 22, box.cy), 13, ink, True)
-        tint = mix(kind_tone(kind, pen.colours)[2], P.IVORY, 0.4) if n < 3 and count else P.MUTED
+        number = pen.words(str(many), (box.x + 22, box.cy), 13, ink, True)
+        tint = mix(kind_tone(kind, pen.colours)[2], P.IVORY, 0.4) if kind != "person" and many else P.MUTED
         if named:
             pen.words(said[kind], (number.right_edge + 5, box.cy), 12, tint)

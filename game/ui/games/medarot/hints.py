@@ -12,7 +12,7 @@ SLOW, FAST, DEAR = 33, 47, 2.9  # beyond these averages a deck is felt to be slo
 def hints(found: Facts, guide: int, size: int) -> list[Phrase]:
     """Sentences about a deck with so many Medarotters by the guide, the most important first; before it is half done,
     only the guide."""
-    whole, out = found.robots + found.people, list[Phrase]()
+    whole, people, out = found.types.total(), found.types["person"], list[Phrase]()
     if whole < size:
         out.append(W.HINTS["guide"].of(size - guide, guide))
     if whole * 2 < size or not found.robots:
@@ -22,11 +22,11 @@ def hints(found: Facts, guide: int, size: int) -> list[Phrase]:
         out.append(W.HINTS["no_attack"])
     elif not found.types["melee"]:
         out.append(W.HINTS["no_melee"])
-    if whole >= size - guide and found.people < guide * 0.6:
-        out.append(W.HINTS["few_people"].of(found.people))
-    if found.people > guide * 1.5:
-        out.append(W.HINTS["many_people"].of(found.people))
-    if found.people and not found.timings["defense"]:
+    if whole >= size - guide and people < guide * 0.6:
+        out.append(W.HINTS["few_people"].of(people))
+    if people > guide * 1.5:
+        out.append(W.HINTS["many_people"].of(people))
+    if people and not found.timings["defense"]:
         out.append(W.HINTS["no_defence"])
     if found.average["cost"] >= DEAR:
         out.append(W.HINTS["dear"].of(f"{found.average['cost']:.1f}"))

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.rules.medarot.cards import Medarot, Medarotter
+from game.rules.medarot.sheet import Card
 from game.ui.art.palette import HAND, TABLE, ZOOM
 from game.ui.faces.medarot import face, face_down
 from game.ui.faces.medarot.measures import Size
 from game.ui.theme import STANDARD, Colours
 
-Card = Medarot | Medarotter
-__all__ = ["HAND", "TABLE", "ZOOM", "Card", "picture", "read_at", "table_back", "table_face"]
+__all__ = ["HAND", "TABLE", "ZOOM", "Card", "picture", "table_back", "table_face"]
 
 
 def picture(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
@@ -27,10 +26,3 @@ def table_face(card: Card, lang: str, scale: float, colours: Colours = STANDARD)
 def table_back(scale: float) -> Surface:
     """The back of every card as it lies on the table."""
     return face_down("table", scale)
-
-
-def read_at(card: Card, lang: str, height: int, scale: float, colours: Colours = STANDARD) -> Surface:
-    """A card so many real pixels high: with its text where that can be read, else as it lies on the table."""
-    if height >= 0.98 * HAND[1] * scale:
-        return picture(card, "hand", lang, height / HAND[1], 1.0, colours)
-    return picture(card, "table", lang, height / TABLE[1], 1.0, colours)

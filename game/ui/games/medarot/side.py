@@ -4,6 +4,7 @@ played."""
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.rules.medarot.cards import Deck, Medarot
@@ -14,12 +15,13 @@ from game.ui.games.decks import ROOMY, DeckGame
 from game.ui.games.form_draft import FormDraft
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, draw_types, facts
+from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.pictures import picture, table_back
 from game.ui.games.medarot.shown import draw_backs, draw_portraits, key_robots, people_of
 from game.ui.games.medarot.tiles import RobotCoin, RobotTile
 from game.ui.games.medarot.workshop import editor
-from game.ui.games.medarot.zoom import card_sheet
 from game.ui.games.row_side import FormSide, Row
+from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -64,7 +66,7 @@ class MedarotSide(FormSide):
         coin=RobotCoin,
         picture=picture,
         back=table_back,
-        sheet=card_sheet,
+        sheet=partial(card_sheet, LOOK),
         portraits=draw_portraits,
         backs=draw_backs,
         facts=facts,

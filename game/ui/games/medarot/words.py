@@ -4,98 +4,7 @@ from __future__ import annotations
 
 from game.words import Phrase
 
-# ---- names -----------------------------------------------------------------------------------------
-TYPES = {
-    "shooting": Phrase("Shooting", "射撃"),
-    "melee": Phrase("Melee", "格闘"),
-    "special": Phrase("Special", "特殊"),
-}
-PEOPLE = Phrase("Medarotter", "メダロッター")
-STATS = {"armor": Phrase("Armour", "装甲"), "power": Phrase("Power", "威力"), "speed": Phrase("Speed", "スピード")}
-COST, HP = Phrase("Cost", "コスト"), Phrase("HP", "HP")
-ARROWS, LINE, RARITY = Phrase("Arrows", "移動"), Phrase("Line", "型"), Phrase("Rarity", "レア度")
-COST_N = {n: Phrase("cost {0}", "コスト{0}").of(n) for n in range(1, 6)}
-RARE_N = {n: Phrase("rarity {0}", "レア度{0}").of(n) for n in range(1, 6)}
-HP_N = {n: Phrase("+{0} HP", "HP+{0}").of(n) for n in range(1, 6)}
-LINES = {
-    "KBT": Phrase("KBT (beetle)", "KBT型（カブト）"),
-    "KWG": Phrase("KWG (stag)", "KWG型（クワガタ）"),
-    "KLN": Phrase("KLN (knight)", "KLN型"),
-    "DOG": Phrase("DOG (dog)", "DOG型（イヌ）"),
-}
-TIMINGS = {
-    "action": Phrase("Action", "行動"),
-    "defense": Phrase("Defence", "防御"),
-    "trigger": Phrase("Trigger", "発動"),
-}
-TRASH = {
-    "after_use": Phrase("gone after use", "使用後トラッシュ"),
-    "after_defense": Phrase("gone after the defence", "防御後トラッシュ"),
-    "end_of_turn": Phrase("stays until the end of the turn", "ターン終了時トラッシュ"),
-}
-SIDES = {"upper": Phrase("Upper effect", "上段"), "lower": Phrase("Lower effect", "下段")}
-
-# ---- collection ------------------------------------------------------------------------------------
-ALBUM = {"medarot": Phrase("Medarots", "メダロット"), "medarotter": Phrase("Medarotters", "メダロッター")}
 BUILD = Phrase("Build a deck", "デッキを組む")
-NUMBER = Phrase("{0} · {1} · {2} line", "{0} ・ {1} ・ {2}型")
-PERSON_NUMBER = Phrase("{0} · Medarotter", "{0} ・ メダロッター")
-PART = Phrase("Part", "パーツ")
-AS_MASTER = Phrase("As master", "マスター時")
-MEDALS_MORE = Phrase("+{0} medals", "メダル+{0}枚")
-IN_DECK = Phrase("{0} in {1}", "「{1}」に{0}枚")
-RULES_TITLE = Phrase("Rules that apply", "関係するルール")
-RULE_OF = {
-    "9": Phrase(
-        "Higher speed acts first, then more arrows, then lower cost", "速い順。次に矢印の多い順、コストの低い順"
-    ),
-    "10.1": Phrase("Moves one cell along a printed arrow", "印刷された矢印の方向へ1マス移動する"),
-    "10.2": Phrase("Who does not move pays one medal", "移動しないとメダル1枚を払う"),
-    "11.2": Phrase(
-        "Used for its medals, from the stock, the hand or as master", "メダルを払い、ストック・手札・マスターから使う"
-    ),
-    "11.3a": Phrase(
-        "Action: while one of your Medarots acts, before it attacks", "行動：味方の行動中、攻撃や特殊の前に使う"
-    ),
-    "11.3d": Phrase("Defence: when one of your Medarots is attacked", "防御：味方が攻撃された時に使う"),
-    "11.3t": Phrase("Trigger: must already lie face down in the stock", "発動：先にストックへウラ向きで置いておく"),
-    "12.1s": Phrase(
-        "Shooting reaches exactly two ahead, over anything", "射撃はちょうど2マス前へ、間に何があっても届く"
-    ),
-    "12.1m": Phrase(
-        "Melee reaches one ahead, or two for a medal if nothing is between",
-        "格闘は1マス前。メダル1枚で間が空いていれば2マス前",
-    ),
-    "12.1n": Phrase("In the neutral row it can also attack sideways", "中立フィールドでは左右も攻撃できる"),
-    "12.3": Phrase(
-        "Power at least armour destroys; less is a weak attack", "威力が装甲以上なら破壊、足りなければ弱攻撃"
-    ),
-    "13": Phrase("A special lies sideways until its next activation", "特殊は次の行動順までヨコ向きで続く"),
-    "13w": Phrase(
-        "Guards, traps, barriers and reflection work in the defence step",
-        "守る・トラップ・バリア・反射は防御の時に使う",
-    ),
-    "14.1": Phrase(
-        "Destroyed: its owner pays its cost and may draw up to three",
-        "破壊されるとコスト分のメダルを払い、3枚まで引ける",
-    ),
-    "7": Phrase("As master it adds its HP and is never trashed", "マスターにするとHPが加わり、トラッシュされない"),
-}
-MADE = {
-    "type": Phrase("type", "種類"),
-    "stats": Phrase("numbers and arrows", "数値と矢印"),
-    "ability": Phrase("ability", "能力"),
-    "part": Phrase("part", "パーツ"),
-    "line": Phrase("line", "型"),
-    "hp": Phrase("HP", "HP"),
-    "upper": Phrase("upper effect", "上段"),
-    "lower": Phrase("lower effect", "下段"),
-    "name": Phrase("name", "名前"),
-}
-RECONSTRUCTED = Phrase(
-    "Reconstructed: {0}. The printed values are not known; these are ours.",
-    "推定復元：{0}。元の値が不明のため、当方で補いました。",
-)
 
 # ---- decks -----------------------------------------------------------------------------------------
 DECK = Phrase("deck", "デッキ")
@@ -115,13 +24,6 @@ CHECK_SIZE = Phrase("{0} cards", "{0}枚")
 CHECK_COPIES = Phrase("at most {0} of each", "同名{0}枚まで")
 CHECK_MEDAROT = Phrase("a Medarot", "メダロットあり")
 SEARCH = Phrase("Name, line or text", "名前・型・効果")
-ALL = {
-    "type": Phrase("All cards", "全種類"),
-    "cost": Phrase("All costs", "全コスト"),
-    "rarity": Phrase("All rarities", "全レア度"),
-    "line": Phrase("All lines", "全ての型"),
-    "timing": Phrase("All timings", "全タイミング"),
-}
 HINTS = {
     "guide": Phrase("Usual: about {0} Medarots and {1} Medarotters", "目安はメダロット{0}枚、メダロッター{1}枚ほど"),
     "few_people": Phrase(
@@ -131,7 +33,7 @@ HINTS = {
     "many_people": Phrase(
         "Many Medarotters ({0}): the field may stay empty", "メダロッターが多め（{0}枚）：場が空くかもしれません"
     ),
-    "no_defence": Phrase("No Defence effect: nothing answers an attack", "防御の効果がありません"),
+    "no_defence": Phrase("No Defence effect: nothing answers an attack", "【防御】の効果がありません"),
     "slow": Phrase("Slow ({0} on average): the others will act first", "遅め（平均{0}）：先に動かれます"),
     "fast": Phrase("Fast ({0} on average): you will often act first", "速め（平均{0}）：先に動けることが多い"),
     "dear": Phrase("Expensive ({0} on average): each loss costs many medals", "高コスト（平均{0}）：破壊されると痛い"),

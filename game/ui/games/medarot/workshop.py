@@ -9,32 +9,28 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.medarot.cards import Deck, Medarot, Rules
+from game.rules.medarot.sheet import IN_DECKS, SHEETS, cards
+from game.rules.medarot.sheet_words import ALBUM, ALL, TYPES
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
 from game.ui.art import palette as P
+from game.ui.art.palette import HAND, TABLE
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Section, Workshop
-from game.ui.faces.medarot import coin, portrait, stat_icon, timing_icon, type_icon
+from game.ui.faces.medarot import coin, portrait
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, facts
-from game.ui.games.medarot.finding import PERSON, fits, people, person_marks, robot_marks, robots
 from game.ui.games.medarot.hints import hints
-from game.ui.games.medarot.pictures import HAND, TABLE, Card, picture, table_face
-from game.ui.games.medarot.zoom import card_sheet
+from game.ui.games.medarot.look import LOOK
+from game.ui.games.medarot.pictures import picture, table_face
 from game.ui.scene import Scene
+from game.ui.sheets.album import marks
+from game.ui.sheets.zoom import card_sheet
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
-from game.ui.widgets.ornaments import SIGNS, Sign, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
-
-
-def _person(px: int, colours: Colours) -> Surface:
-    """The sign of a person."""
-    figure = Sign(px * 0.44, P.BRASS_LIT)
-    SIGNS["person"](figure)
-    return figure.sheet.done()
 
 
 class MedarotWorkshop(Workshop):
@@ -43,13 +39,13 @@ class MedarotWorkshop(Workshop):
     modes = tuple((mode, words) for mode, words in W.MODES_SHORT.items())
     shape = TABLE
     full_shape = HAND
-    groups = tuple(W.ALL.items())
+    groups = tuple(ALL.items())
     search = W.SEARCH
     rule = "3"
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
-        self.all: dict[str, Card] = {**robots(rules.catalogue), **people(rules.catalogue)}
+        self.all = cards(rules.catalogue)
 
     def numbers_of(self, mode: str) -> Rules:
         """The numbers of a mode."""
@@ -61,11 +57,10 @@ class MedarotWorkshop(Workshop):
         return self.all
 
     def marks(self) -> Sequence[Mark]:
-        marks = robot_marks()
-        return [*marks[:3], Mark("type", PERSON, W.PEOPLE, picture=_person), *person_marks(), *marks[3:]]
+        return marks(LOOK, self.rules, IN_DECKS, self.all.values())
 
     def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
-        return fits(card, on, words)
+        return SHEETS.fits(SHEETS.sheet(card), on, words, IN_DECKS)
 
     # ---- decks ---------------------------------------------------------------------------------
     def mode_of(self, deck: Deck) -> str:
@@ -83,16 +78,16 @@ class MedarotWorkshop(Workshop):
     def sections(self, mode: str) -> Sequence[Section]:
         numbers = self.numbers_of(mode)
         return (
-            Section("medarot", W.ALBUM["medarot"], numbers.guide_medarots),
-            Section("medarotter", W.ALBUM["medarotter"], numbers.guide_medarotters),
+            Section("medarot", ALBUM["medarot"], numbers.guide_medarots),
+            Section("medarotter", ALBUM["medarotter"], numbers.guide_medarotters),
         )
 
     def section(self, card: Any) -> str:
-        return "medarot" if isinstance(card, Medarot) else "medarotter"
+        return SHEETS.sheet(card).kind
 
     def place(self, card: Any) -> tuple[Any, ...]:
         """By type, then by cost; Medarotters as they are numbered."""
-        return (tuple(W.TYPES).index(card.type), card.cost) if isinstance(card, Medarot) else (0, 0)
+        return (tuple(TYPES).index(card.type), card.cost) if isinstance(card, Medarot) else (0, 0)
 
     def checks(self, counts: Counter[str], mode: str) -> Sequence[Check]:
         numbers, cards = self.numbers_of(mode), self.cards()
@@ -129,31 +124,29 @@ class MedarotWorkshop(Workshop):
         return 100.0 if narrow else 124.0
 
     def draw_line(self, pen: Pen, card: Any, box: Box) -> float:
-        side = box.h - 2
+        side, sheet, narrow = box.h - 2, SHEETS.sheet(card), box.w < 320
         pen.put(portrait(card, pen.px(side), pen.colours), box.x, box.y + 1)
-        x, narrow = box.right_edge, box.w < 320
+        x, said = box.right_edge, {field.key: field.printed for field in sheet.fields}
         if isinstance(card, Medarot):
             for stat in ("speed", "power") if narrow else ("speed", "armor", "power"):
-                number = "−" if stat == "power" and card.special else str(getattr(card, stat))
-                left = pen.words(number, (x, box.cy), 12, P.IVORY, anchor="midright").x
+                left = pen.words(said[stat], (x, box.cy), 12, P.IVORY, anchor="midright").x
                 x = min(left, x - 16) - 15
-                pen.put(stat_icon(stat, pen.px(14), pen.colours), x, box.cy - 7)
+                pen.put(LOOK.icon(f"number/{stat}", pen.px(14), pen.colours), x, box.cy - 7)
                 x -= 5
-            pen.put(coin(str(card.cost), pen.px(18)), box.right_edge - self.numbers(narrow) + 2, box.cy - 9)
-            pen.put(type_icon(card.type, pen.px(18), pen.colours), box.x + side + 5, box.cy - 9)
+            pen.put(coin(said["cost"], pen.px(18)), box.right_edge - self.numbers(narrow) + 2, box.cy - 9)
         else:
-            pen.put(coin(f"+{card.hp}", pen.px(20)), x - 20, box.cy - 10)
+            pen.put(coin(said["hp"], pen.px(20)), x - 20, box.cy - 10)
             for half in (card.lower, card.upper):
                 x -= 21
-                pen.put(timing_icon(half.timing, pen.px(16)), x - 20, box.cy - 8)
-            sign(pen, "person", (box.x + side + 14, box.cy), 7, P.BRASS)
+                pen.put(LOOK.icon(f"timing/{half.timing}", pen.px(16), pen.colours), x - 20, box.cy - 8)
+        pen.put(LOOK.icon(sheet.sign, pen.px(18), pen.colours), box.x + side + 5, box.cy - 9)
         return side + 30
 
     def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
         draw_curves(pen, room, facts(self.cards(), counts))
 
     def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return card_sheet(cards, at)
+        return card_sheet(LOOK, self.rules, cards, at)
 
 
 def editor(

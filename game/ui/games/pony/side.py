@@ -85,7 +85,7 @@ class PonySide(RowSide):
         coin=CardCoin,
         picture=picture,
         back=table_back,
-        sheet=card_sheet,
+        sheet=lambda rules, cards, at: card_sheet(cards, at),
         portraits=draw_portraits,
         backs=draw_backs,
         facts=facts,

@@ -21,7 +21,7 @@ STEPS = {
     "Refill": Phrase("S4 refill", "S4 補充"),
     "SetWindow": Phrase("S4 setting", "S4 セット"),
     "TrashToLimit": Phrase("S5 hand limit", "S5 手札上限"),
-    "Respond": Phrase("S6 Trigger", "S6 発動"),
+    "Respond": Phrase("S6 Trigger", "S6 【発動】"),
 }
 
 # ---- places
@@ -82,7 +82,6 @@ STAYS = Phrase("Not moving costs {0} medal.", "移動しないとメダル{0}枚
 STAYS_FREE = Phrase("It may stay put for free.", "移動しなくてもよい。")
 MOVED = Phrase("It has moved: no penalty.", "移動済み：ペナルティなし。")
 IF_UNDEFENDED = Phrase("If nobody defends: {0}", "防御なしなら：{0}")
-EFFECTS_ON = Phrase("In force here", "かかっている効果")
 DEFENCE = Phrase("If nothing is done: {0}", "何もしなければ：{0}")
 DRAW_LEFT = Phrase("{0} cards are left in your deck.", "デッキは残り{0}枚。")
 LAST_MEDAL = Phrase("You have no medals left: the next payment loses.", "メダル0枚：次に支払えなければ負け。")
@@ -114,28 +113,3 @@ HIT = {
     "weak": Phrase("weak attack", "弱攻撃"),
     "nothing": Phrase("nothing happens", "効果なし"),
 }
-
-# ---- details
-MEDAROT = Phrase("Medarot · {0} · {1} line", "メダロット・{0}・{1}型")
-MEDAROTTER = Phrase("Medarotter", "メダロッター")
-RARITY = Phrase("Rarity", "レアリティ")
-MOVES = Phrase("Arrows", "矢印")
-ALL_WAYS = Phrase("all eight", "8方向")
-AS_MASTER = Phrase("HP as master", "マスター時HP")
-HALF = Phrase("{0} · {1} · {2}: {3}", "{0}・【{1}】・{2}：{3}")
-GONE = {
-    "after_use": Phrase("trashed after use", "使用後トラッシュ"),
-    "after_defense": Phrase("trashed after the defence", "防御後トラッシュ"),
-    "end_of_turn": Phrase("trashed at the end of the turn", "ターン終了時トラッシュ"),
-}
-RULE_DOWN = Phrase(
-    "Face down until the next start phase; it cannot be attacked (10.4)",
-    "次のスタートフェイズまでウラ向き。攻撃されない（10.4）",
-)
-RULE_ACTED = Phrase("Has acted in this turn (10)", "このターンは行動済み（10）")
-RULE_WAITS = Phrase("Acts in speed order (9)", "スピード順に行動する（9）")
-RULE_NOW = Phrase("Acts now: move, and attack or special (10)", "行動中：移動と、攻撃か特殊（10）")
-RULE_HAND = Phrase("Placed or swapped in face down (10.3, 14.2)", "配置か交代でウラ向きに出す（10.3、14.2）")
-RULE_STOCK = Phrase("In the stock, ready to be used (11.2)", "ストックにある。使用できる（11.2）")
-RULE_MASTER = Phrase("The master: once per turn, never Trigger (11.2)", "マスター：1ターン1回、【発動】は不可（11.2）")
-RULE_PERSON = Phrase("Set it in the stock, or use it from hand (11.1)", "ストックに伏せるか、手札から使う（11.1）")
