@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import field
 from typing import Any
 
 from game.frozen import frozen
@@ -16,6 +17,8 @@ from game.table.state import Piece
 from game.words import Phrase, holds
 
 NO_WORDS = Phrase("", "")
+Meaning = tuple[Phrase, Phrase]
+"""A word or label, and what it means."""
 
 
 @frozen
@@ -29,6 +32,7 @@ class Field:
     icons: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()  # what the glossary should explain because of it
     rules: tuple[str, ...] = ()  # the paragraphs that speak of it
+    meaning: Phrase = NO_WORDS  # of its label, where the glossary has none
 
 
 @frozen
@@ -53,10 +57,13 @@ class Sheet:
 
 @frozen
 class Live:
-    """What a card says where it lies now: the rule that applies, and what else needs explaining."""
+    """What a card says where it lies now: the rule that applies, facts that are not as printed, what else needs
+    explaining."""
 
     rule: Phrase | None = None
     terms: tuple[str, ...] = ()
+    now: Mapping[str, str] = field(default_factory=dict)  # by the key of the fact
+    meanings: tuple[Meaning, ...] = ()
 
 
 @frozen
@@ -106,13 +113,14 @@ class Sheets:
     around: Callable[[Mapping[str, Any], Any], Around]  # (catalogue, card)
     tabs: Mapping[str, Tab]
     groups: Mapping[str, Group]
-    terms: Mapping[str, tuple[Phrase, Phrase]]
+    terms: Mapping[str, Meaning]
     rules: Mapping[str, Phrase]
 
-    def terms_of(self, sheet: Sheet, live: Live) -> tuple[tuple[Phrase, Phrase], ...]:
-        """The words to explain of a card in a match, and what they mean."""
+    def terms_of(self, sheet: Sheet, live: Live) -> tuple[Meaning, ...]:
+        """The words to explain of a card in a match, and what they mean: its own, then those of the glossary."""
+        own = [(field.label, field.meaning) for field in sheet.fields if field.meaning.en]
         named = {*sheet.terms, *live.terms, *(term for field in sheet.fields for term in field.terms)}
-        return tuple(meaning for term, meaning in self.terms.items() if term in named)
+        return (*own, *live.meanings, *(meaning for term, meaning in self.terms.items() if term in named))
 
     def rules_of(self, sheet: Sheet) -> list[tuple[str, Phrase]]:
         """The paragraphs that a card touches."""
@@ -152,6 +160,6 @@ def count(sheets: Sequence[Sheet]) -> Mapping[str, Counter[str]]:
     """How many cards have what, by field and value: {"cost": {"3": 2}}; nothing is counted as none."""
     counted: dict[str, Counter[str]] = defaultdict(Counter)
     for sheet in sheets:
-        for field in sheet.fields:
-            counted[field.key].update(field.values)
+        for fact in sheet.fields:
+            counted[fact.key].update(fact.values)
     return counted

@@ -11,9 +11,9 @@ from game.ui.table.layout import Details
 
 
 def panel(sheets: Sheets, view: View, piece: Piece, card: Any) -> Details:
-    """Its printed facts, what may be done with it where it lies, its words explained."""
+    """Its facts as they are, what may be done with it where it lies, its words explained."""
     sheet, live = sheets.sheet(card), sheets.live(view, piece, card)
-    facts = tuple((field.label, field.printed) for field in sheet.fields if field.printed)
+    facts = tuple((field.label, live.now.get(field.key, field.printed)) for field in sheet.fields if field.printed)
     return Details(
         sheet.name, sheet.nature, sheet.text, facts, live.rule, bool(sheet.made), sheets.terms_of(sheet, live)
     )
