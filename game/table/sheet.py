@@ -17,13 +17,15 @@ from game.table.state import Piece
 from game.words import Phrase, holds
 
 NO_WORDS = Phrase("", "")
+TITLED = Phrase("{0}, {1}", "{0}（{1}）")
 Meaning = tuple[Phrase, Phrase]
 """A word or label, and what it means."""
 
 
 @frozen
 class Field:
-    """One fact of a card. The panel beside a table says it in words, the page beside a large card in icons."""
+    """One fact of a card. The panel beside a table says it in words, the page beside a large card in icons; with a sign
+    in words, too."""
 
     key: str  # "cost": also its group of filters
     values: tuple[str, ...] = ()  # what it is filtered and counted by; twice what counts twice
@@ -33,6 +35,8 @@ class Field:
     terms: tuple[str, ...] = ()  # what the glossary should explain because of it
     rules: tuple[str, ...] = ()  # the paragraphs that speak of it
     meaning: Phrase = NO_WORDS  # of its label, where the glossary has none
+    sign: str = ""  # the icon before its label
+    said: Phrase = NO_WORDS  # beside a large card, where that is not what is printed
 
 
 @frozen
@@ -52,7 +56,20 @@ class Sheet:
     notes: tuple[Phrase, ...] = ()  # on its use
     about: tuple[Phrase, ...] = ()  # paragraphs on its kind
     code: str = ""  # "祖-07": people search for its number
+    id: str = ""  # "pr007": found by the whole of it
     aliases: tuple[Phrase, ...] = ()  # other spellings of its name
+    finds: tuple[Phrase, ...] = ()  # what else people search for
+    subtitle: Phrase = NO_WORDS  # where several cards share a name
+    badges: tuple[str, ...] = ()  # the icons behind its nature
+    line: tuple[str, ...] = ()  # the icons of its line in a list, from the right
+
+    def title(self) -> Phrase:
+        """Its name, with the subtitle if it has one."""
+        return TITLED.of(self.name, self.subtitle) if self.subtitle.en else self.name
+
+    def values(self, key: str) -> list[str]:
+        """What it is filtered and counted by."""
+        return [value for field in self.fields if field.key == key for value in field.values]
 
 
 @frozen
@@ -63,7 +80,7 @@ class Live:
     rule: Phrase | None = None
     terms: tuple[str, ...] = ()
     now: Mapping[str, str] = field(default_factory=dict)  # by the key of the fact
-    meanings: tuple[Meaning, ...] = ()
+    extra: tuple[Meaning, ...] = ()
 
 
 @frozen
@@ -92,6 +109,7 @@ class Group:
     values: Mapping[str, Phrase]
     all: Phrase = NO_WORDS
     icons: bool = False  # each value has one, "style/rush"
+    bare: bool = False  # which says all where room is dear
     every: bool = False
 
 
@@ -120,40 +138,42 @@ class Sheets:
         """The words to explain of a card in a match, and what they mean: its own, then those of the glossary."""
         own = [(field.label, field.meaning) for field in sheet.fields if field.meaning.en]
         named = {*sheet.terms, *live.terms, *(term for field in sheet.fields for term in field.terms)}
-        return (*own, *live.meanings, *(meaning for term, meaning in self.terms.items() if term in named))
+        return (*own, *live.extra, *(meaning for term, meaning in self.terms.items() if term in named))
 
     def rules_of(self, sheet: Sheet) -> list[tuple[str, Phrase]]:
         """The paragraphs that a card touches."""
         named = {*sheet.rules, *(rule for field in sheet.fields for rule in field.rules)}
         return [(number, words) for number, words in self.rules.items() if number in named]
 
-    def filters(self, kind: str, sheets: Iterable[Sheet]) -> list[tuple[Group, str]]:
-        """The filters of a tab that find any of these cards, group by group."""
+    def filters(self, groups: Iterable[str], sheets: Iterable[Sheet]) -> list[tuple[Group, str]]:
+        """The filters of these groups that find any of these cards."""
         has = {(field.key, value) for sheet in sheets for field in sheet.fields for value in field.values}
-        groups = [self.groups[name] for name in self.tabs[kind].groups]
-        return [(group, value) for group in groups for value in group.values if (group.key, value) in has]
+        asked = [self.groups[name] for name in groups]
+        return [(group, value) for group in asked for value in group.values if (group.key, value) in has]
 
-    def fits(self, sheet: Sheet, on: Iterable[str], words: str = "") -> bool:
+    def fits(self, sheet: Sheet, on: Iterable[str], words: str = "", groups: Iterable[str] | None = None) -> bool:
         """True if a card has one value of each group that is on ("cost:3"), or every one, and what is searched for.
 
-        Groups of another tab ask nothing of it.
+        Groups other than these, or those of its tab, ask nothing of it.
         """
         marks = [mark.partition(":") for mark in on]
-        for key in self.tabs[sheet.kind].groups:
-            wanted = {value for group, _, value in marks if group == key}
-            has = {value for field in sheet.fields if field.key == key for value in field.values}
+        for key in self.tabs[sheet.kind].groups if groups is None else groups:
+            wanted, has = {value for group, _, value in marks if group == key}, set(sheet.values(key))
             if not (wanted <= has if self.groups[key].every else not wanted or wanted & has):
                 return False
         return not words.strip() or found(sheet, words.strip())
 
 
 def found(sheet: Sheet, words: str) -> bool:
-    """True if a card has that number, or a name or text that contains the words in either language."""
+    """True if a card has that number or id, or a name, text or other word that contains the words in either
+    language."""
+    if sheet.id and sheet.id == words.lower():
+        return True
     series = sheet.code.rstrip("0123456789")
     digits = words.lstrip(series + "0")
     if sheet.code and digits.isdecimal():
         return int(digits) == int(sheet.code.removeprefix(series))
-    return holds([sheet.name, *sheet.aliases, *sheet.text], words)
+    return holds([sheet.name, sheet.subtitle, *sheet.aliases, *sheet.finds, *sheet.text], words)
 
 
 def count(sheets: Sequence[Sheet]) -> Mapping[str, Counter[str]]:

@@ -11,6 +11,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.frozen import frozen
+from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.palette import HAND, TABLE, Colour, mix
 from game.ui.games.decks import DeckGame, DeckSide
@@ -36,7 +37,7 @@ class Row:
     coin: Callable[..., Widget]  # a round picture
     picture: Callable[..., Any]  # a card in full
     back: Callable[[float], Any]
-    sheet: Callable[[Sequence[Any], int], Any]  # cards to leaf through, large
+    sheet: Callable[[Ruleset, Sequence[Any], int], Any]  # cards to leaf through, large
     portraits: Callable[..., None]
     backs: Callable[..., None]
     facts: Callable[[Mapping[str, Any], Counter[str]], Any]
@@ -149,7 +150,7 @@ class RowSide(DeckSide):
         self.at = n
 
     def _zoom(self, n: int) -> None:
-        self.scene.app.push(self.row.sheet([card for card, _ in self.cards()], n))
+        self.scene.app.push(self.row.sheet(self.scene.rules, [card for card, _ in self.cards()], n))
 
     def _now(self) -> int:
         """The card in full: the one under the mouse, that has the keyboard, or that was clicked."""

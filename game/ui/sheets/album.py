@@ -9,6 +9,7 @@ from typing import Any
 from pygame import Surface
 
 from game.table.ruleset import Ruleset
+from game.table.sheet import NO_WORDS
 from game.ui.album import Album, Mark
 from game.ui.scene import Scene
 from game.ui.sheets.look import Look
@@ -17,12 +18,12 @@ from game.ui.theme import Colours
 from game.words import Phrase
 
 
-def marks(look: Look, kind: str, cards: Iterable[Any]) -> list[Mark]:
-    """The filters of a tab that find any of these cards."""
-    found = look.sheets.filters(kind, map(look.sheets.sheet, cards))
+def marks(look: Look, groups: Iterable[str], cards: Iterable[Any]) -> list[Mark]:
+    """The filters of these groups that find any of these cards."""
+    found = look.sheets.filters(groups, map(look.sheets.sheet, cards))
     icons = [partial(look.icon, f"{group.key}/{value}") if group.icons else None for group, value in found]
     return [
-        Mark(group.key, value, group.values[value], picture=icon)
+        Mark(group.key, value, group.values[value], picture=icon, short=NO_WORDS if group.bare else None)
         for (group, value), icon in zip(found, icons, strict=True)
     ]
 
@@ -40,7 +41,7 @@ class SheetAlbum(Album):
         return {key: card for key, card in self.all.items() if self.look.sheets.sheet(card).kind == kind}
 
     def marks(self, kind: str) -> Sequence[Mark]:
-        return marks(self.look, kind, self.cards(kind).values())
+        return marks(self.look, self.look.sheets.tabs[kind].groups, self.cards(kind).values())
 
     def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
         return self.look.sheets.fits(self.look.sheets.sheet(card), on, words)

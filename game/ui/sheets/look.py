@@ -22,6 +22,8 @@ class Look:
     icon: Callable[[str, int, Colours], Surface]  # the icon of that name, so many pixels high
     picture: Picture
     numbers: float  # how wide the numbers of its rules are, with what is free behind them
+    icons: float = 20.0  # how high icons are beside a large card
+    other_side: Callable[[Any, str, float, Colours], Surface | None] = lambda card, lang, scale, colours: None
 
     def read_at(self, card: Any, lang: str, height: int, scale: float, colours: Colours) -> Surface:
         """A card so many real pixels high: with its text where that can be read, else as it lies on the table."""

@@ -65,7 +65,7 @@ class Pool:
 
     def marks(self) -> list[Mark]:
         """The filters as chips."""
-        return [_short(mark) for mark in marks(LOOK, "megido", self.all())]
+        return [_short(mark) for mark in marks(LOOK, SHEETS.tabs["megido"].groups, self.all())]
 
     # ---- layout --------------------------------------------------------------------------------
     def lay(self, room: Box) -> list[Widget]:

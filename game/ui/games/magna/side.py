@@ -53,7 +53,7 @@ class MagnaSide(FormSide):
         coin=UnitCoin,
         picture=picture,
         back=table_back,
-        sheet=card_sheet,
+        sheet=lambda rules, cards, at: card_sheet(cards, at),
         portraits=draw_portraits,
         backs=draw_backs,
         facts=facts,

@@ -66,7 +66,7 @@ class MedarotSide(FormSide):
         coin=RobotCoin,
         picture=picture,
         back=table_back,
-        sheet=card_sheet,
+        sheet=lambda rules, cards, at: card_sheet(cards, at),
         portraits=draw_portraits,
         backs=draw_backs,
         facts=facts,
