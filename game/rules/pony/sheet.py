@@ -24,7 +24,7 @@ from game.rules.pony.comparing import tm_power
 from game.rules.pony.deck_building import ready_made
 from game.rules.pony.kinds import is_character, is_mane, is_troublemaker, kind_of
 from game.rules.pony.places import BOOSTED, PLAY, PonyState, facts, frightened
-from game.rules.pony.power import power
+from game.rules.pony.power import gives, power
 from game.rules.pony.words import (
     COLORS,
     KEYWORDS,
@@ -228,7 +228,7 @@ def rule(s: PonyState, piece: Piece) -> Phrase | None:
     if frightened(piece):
         return W.RULE_FRIGHTENED
     if is_character(piece) and piece.turned:
-        return W.RULE_EXHAUSTED
+        return W.RULE_STUBBORN if gives(s, piece) else W.RULE_EXHAUSTED
     if is_character(piece):
         return W.RULE_MANE if is_mane(piece) else W.RULE_READY
     return W.RULE_PROBLEM if kind == "problem" else W.RULE_RESOURCE

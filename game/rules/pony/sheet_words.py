@@ -64,6 +64,9 @@ RULE_EXHAUSTED = Phrase(
     "Exhausted: gives no power until its player's next Ready Phase (6.2)",
     "疲労：持ち主の次のレディフェイズまでパワーなし（6.2）",
 )
+RULE_STUBBORN = Phrase(
+    "Exhausted, but Stubborn: gives its power all the same (14)", "疲労中だが“がんこ”：パワーを失わない（14）"
+)
 RULE_FRIGHTENED = Phrase(
     "Frightened: face down, no power; rallies for 2 tokens (6.3, 5.3.8)",
     "恐慌：ウラ向きでパワーなし。2払えば立ち直る（6.3、5.3.8）",

@@ -7,7 +7,7 @@ import pytest
 import game
 from game.rules.pony.cards import Mane
 from game.rules.pony.sheet import SHEETS, WORDS
-from game.rules.pony.sheet_words import BOOSTED_SIDE, START_SIDE
+from game.rules.pony.sheet_words import BOOSTED_SIDE, RULE_EXHAUSTED, RULE_STUBBORN, START_SIDE
 from game.table.sheet import Live, count
 from tests.rules.pony.byhand import find, table
 
@@ -97,3 +97,10 @@ def test_a_power_that_is_not_the_printed_one_is_said_with_that() -> None:
     critter = next(c for c in CARDS.values() if "Critter" in getattr(c, "traits", ()) and c is not carer and c.power)
     alone, two = (said(f"A:{carer.number}@pA", *others) for others in ((), (f"A:{critter.number}@pA",)))
     assert alone.now["power"] == str(carer.power) and two.now["power"].endswith(f" ({carer.power})")
+
+
+def test_an_exhausted_character_gives_no_power_unless_it_is_stubborn() -> None:
+    """6.2, A7, A8."""
+    stubborn = next(c for c in CARDS.values() if [k.id for k in getattr(c, "keywords", ())] == ["stubborn"])
+    assert said(f"A:{stubborn.number}@home exhausted").rule == RULE_STUBBORN
+    assert said("A:PR012@home exhausted").rule == RULE_EXHAUSTED
