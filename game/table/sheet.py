@@ -17,6 +17,7 @@ from game.table.state import Piece
 from game.words import Phrase, holds
 
 NO_WORDS = Phrase("", "")
+TITLED = Phrase("{0}, {1}", "{0}（{1}）")
 Meaning = tuple[Phrase, Phrase]
 """A word or label, and what it means."""
 
@@ -59,6 +60,17 @@ class Sheet:
     by_number: bool = False  # people search for its number without what stands before it
     aliases: tuple[Phrase, ...] = ()  # other spellings of its name
     finds: tuple[Phrase, ...] = ()  # what else people search for
+    subtitle: Phrase = NO_WORDS  # where several cards share a name
+    badges: tuple[str, ...] = ()  # the icons behind its nature
+    line: tuple[str, ...] = ()  # the icons of its line in a list, from the right
+
+    def title(self) -> Phrase:
+        """Its name, with the subtitle if it has one."""
+        return TITLED.of(self.name, self.subtitle) if self.subtitle.en else self.name
+
+    def values(self, key: str) -> list[str]:
+        """What it is filtered and counted by."""
+        return [value for fact in self.fields if fact.key == key for value in fact.values]
 
 
 @frozen
@@ -167,8 +179,7 @@ class Sheets:
         """
         marks = [mark.partition(":") for mark in on]
         for key in self.tabs[sheet.kind].groups if groups is None else groups:
-            wanted = {value for group, _, value in marks if group == key}
-            has = {value for fact in sheet.fields if fact.key == key for value in fact.values}
+            wanted, has = {value for group, _, value in marks if group == key}, set(sheet.values(key))
             if not (wanted <= has if self.groups[key].every else not wanted or wanted & has):
                 return False
         return not words.strip() or found(sheet, words.strip())
@@ -182,7 +193,7 @@ def found(sheet: Sheet, words: str) -> bool:
     digits = words.lstrip(series + "0")
     if sheet.by_number and digits.isdecimal():
         return int(digits) == int(sheet.code.removeprefix(series))
-    return holds([sheet.name, *sheet.aliases, *sheet.finds, *sheet.text], words)
+    return holds([sheet.name, sheet.subtitle, *sheet.aliases, *sheet.finds, *sheet.text], words)
 
 
 def count(sheets: Sequence[Sheet]) -> Mapping[str, Counter[str]]:

@@ -16,18 +16,20 @@ from game import cli
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.pony import events as E
-from game.rules.pony.cards import KINDS, Deck
+from game.rules.pony.cards import Deck
 from game.rules.pony.deck_building import legal, problems, ready_made
+from game.rules.pony.kinds import kind_of
 from game.rules.pony.places import points, pony
+from game.rules.pony.sheet import cards
+from game.rules.pony.sheet_words import BOOSTED_SIDE, START_SIDE
 from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import facts
-from game.ui.games.pony.finding import all_cards, fits, found, kind_of
+from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.shown import key_cards, opening
 from game.ui.games.pony.workshop import PonyWorkshop, editor
-from game.ui.games.pony.zoom import card_sheet, rules_of
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
@@ -35,12 +37,13 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.sheets.card_sheet import CardSheet
+from game.ui.sheets.zoom import card_sheet
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
 PONY = game.ruleset("pony")
 FACTS = PONY.catalogue
-CARDS = all_cards(FACTS)
+CARDS = cards(FACTS)
 SHOP = PonyWorkshop(PONY)
 ENTER, ESCAPE, DELETE = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DELETE
 # fifteen cards three times each, and five Problems twice each: a legal deck around Twilight Sparkle
@@ -295,7 +298,7 @@ def test_hints_tell_what_a_deck_lacks() -> None:
         return " | ".join(hint.en for hint in SHOP.hints(Counter(cards), ""))
 
     assert "Begin with a Mane" in told(())
-    blue = tuple(k for k in whole() if kind_of(CARDS[k]) not in ("mane", "troublemaker"))
+    blue = tuple(k for k in whole() if kind_of(k) not in ("mane", "troublemaker"))
     assert "No Troublemakers" in told((key("PR004"), *blue))
     assert "No Friend has the colour of the Mane" in told((key("PR001"), *blue))
     assert "asks for yellow" in told((key("PR004"), *blue, key("PR164")))
@@ -387,33 +390,9 @@ def test_the_collection_has_all_cards_with_filters_and_zoom(hands: Hands) -> Non
     assert isinstance(hands.top, DeckEditor)
 
 
-def test_each_filter_finds_what_the_card_data_holds() -> None:
-    """pony.md, section 20: 10 Manes, 110 Friends, 26 Resources, 36 Events, 16 Troublemakers, 36 Problems."""
-    count = {kind: sum(fits(card, frozenset({f"kind:{kind}"})) for card in CARDS.values()) for kind in KINDS}
-    assert count == {"mane": 10, "friend": 110, "event": 36, "resource": 26, "troublemaker": 16, "problem": 36}
-    none = [card for card in CARDS.values() if fits(card, frozenset({"kind:friend", "color:none"}))]
-    assert len(none) == 5
-    assert all(
-        fits(card, frozenset(f"color:{c}" for c in ("blue", "pink", "white", "purple", "yellow", "orange", "none")))
-        for card in CARDS.values()
-    )
-
-
-def test_search_knows_numbers_names_subtitles_traits_and_texts_in_both_languages() -> None:
-    def numbers(words: str) -> set[str]:
-        return {card.number for card in CARDS.values() if found(card, words)}
-
-    assert numbers("pr204") == {"PR204"} == numbers("Zebra") & numbers("シマウマ")
-    assert "PR012" in numbers("Emerald") & numbers("エメラルド") & numbers("Cider") & numbers("サイダー")
-    text = CARDS[key("PR025")].text  # type: ignore[union-attr]
-    assert "PR025" in numbers(text.en[3:24].upper()) & numbers(text.ja[:8])
-
-
 def test_details_name_the_rules_and_both_sides_of_a_mane(hands: Hands) -> None:
-    hands.show(card_sheet([FACTS[key("PR005")]], 0))
-    told = said(hands)
-    assert {W.START_SIDE.en, W.BOOSTED_SIDE.en, "11"} <= set(told)
-    assert all(rule in W.RULE_OF for card in CARDS.values() for rule in rules_of(card))
+    hands.show(card_sheet(LOOK, PONY, [FACTS[key("PR005")]], 0))
+    assert {START_SIDE.en, BOOSTED_SIDE.en, "11"} <= set(said(hands))
 
 
 # ---- result and replays --------------------------------------------------------------------------------
@@ -519,9 +498,9 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "whole deck": lambda h: edited(h, lambda s: None),
     "half a deck": lambda h: edited(h, halved),
     "too large a deck": lambda h: edited(h, lambda s: s.work.put(key("PR168"), 5)),
-    "mane": lambda h: h.show(card_sheet([FACTS[key("PR003")], FACTS[key("PR001")]], 0)),
-    "problem": lambda h: h.show(card_sheet([FACTS[key("PR166")]], 0)),
-    "dilemma": lambda h: h.show(card_sheet([FACTS[key("MT108")]], 0)),
+    "mane": lambda h: h.show(card_sheet(LOOK, PONY, [FACTS[key("PR003")], FACTS[key("PR001")]], 0)),
+    "problem": lambda h: h.show(card_sheet(LOOK, PONY, [FACTS[key("PR166")]], 0)),
+    "dilemma": lambda h: h.show(card_sheet(LOOK, PONY, [FACTS[key("MT108")]], 0)),
     "result": lambda h: h.show(Result(played(h))),
 }
 LARGE = ("setup", "whole deck")  # at 1.5 the layout is that of 1280x720, but for rounding

@@ -22,6 +22,7 @@ Chapters of the rulebook and the files that hold them:
     14   keywords                   power.py, costs.py; Studious facing_off.py, Random flipping.py, Inspired peering.py
     15   effect vocabulary          forms.py, modifiers.py, filters.py (which cards), sources.py (what is in force),
                                     effects/ (one class a word), card_text.py
+    -    what a card says of itself     sheet.py, sheet_words.py
     16   three and four players     places.py (reach), playing.py, facing_off.py
     17   options                    options.py
     -    what is worked out once     remembering.py

@@ -190,13 +190,14 @@ def area_name(s: PonyState, area: Area) -> Phrase:
 
 def requirement_words(req: Iterable[Requirement | Part]) -> Phrase:
     """What is required: "2 yellow and 1 not yellow"."""
-    parts = []
-    for part in req:
-        color = COLORS[part.color]
-        if getattr(part, "other", False):
-            color = Phrase(f"not {color.en}", f"{color.ja}以外")
-        parts.append(Phrase(f"{part.power} {color.en}", f"{color.ja}{part.power}"))
-    return listed(parts)
+    colors = ((part.power, color_words(part)) for part in req)
+    return listed(Phrase(f"{power} {color.en}", f"{color.ja}{power}") for power, color in colors)
+
+
+def color_words(part: Requirement | Part) -> Phrase:
+    """The colour that is required: "yellow", "not yellow"."""
+    color = COLORS[part.color]
+    return Phrase(f"not {color.en}", f"{color.ja}以外") if getattr(part, "other", False) else color
 
 
 def keyword_words(keyword: Keyword) -> Phrase:

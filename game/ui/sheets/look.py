@@ -25,6 +25,7 @@ class Look:
     numbers: float  # how wide the numbers of its rules are, with what is free behind them
     icons: float = 20.0  # how high icons are beside a large card
     gems: Mapping[str, float] = field(default_factory=dict)  # facts side by side in a row, and how high their icons are
+    other_side: Callable[[Any, str, float, Colours], Surface | None] = lambda card, lang, scale, colours: None
 
     def read_at(self, card: Any, lang: str, height: int, scale: float, colours: Colours) -> Surface:
         """A card so many real pixels high: with its text where that can be read, else as it lies on the table."""

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.games.game import Game
-from game.ui.games.pony.album import PonyAlbum
 from game.ui.games.pony.box import art, still_life
+from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.relic import PonyRelic
 from game.ui.games.pony.report import PonyReport
 from game.ui.games.pony.side import PonySide
+from game.ui.games.pony.words import BUILD
 from game.ui.games.pony.workshop import editor
+from game.ui.sheets.album import SheetAlbum
 
 if TYPE_CHECKING:
     from game.ui.rulebook.figure import Figure
@@ -45,7 +48,7 @@ GAME: Game = Game(
     art=art,
     ornaments=still_life,
     side=PonySide,
-    album=PonyAlbum,
+    album=partial(SheetAlbum, look=LOOK, build=BUILD),
     editor=editor,
     relic=PonyRelic,
     report=PonyReport,

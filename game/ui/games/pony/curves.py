@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Mapping
 
 from game.frozen import frozen
+from game.rules.pony import sheet_words as W
 from game.rules.pony.cards import EventCard, Friend, Mane, Problem, Resource, Troublemaker
+from game.rules.pony.kinds import kind_of
+from game.rules.pony.sheet import colors
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.pony import COLORS, cost_coin, kind_icon, pip, power_gem, tone_of
-from game.ui.games.pony import words as W
-from game.ui.games.pony.finding import colors_of
+from game.ui.games.pony.words import AVERAGE
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
 
@@ -52,12 +54,11 @@ def facts(cards: Mapping[str, object], counts: Mapping[str, int]) -> Facts:
     costs: dict[int, Counter[str]] = {n: Counter() for n in COSTS}
     kinds, friends, free, row = Counter[str](), Counter[str](), Counter[str](), Counter[str]()
     for card, n in mine:
-        kind = card.key.split("/")[1]
-        kinds[kind] += n
-        colors = [colour for colour in COLORS if colour in colors_of(card)] or ["none"]
-        costs[min(card.cost, COSTS[-1])][colors[0]] += n
+        kinds[kind_of(card.key)] += n
+        shades = colors(card)
+        costs[min(card.cost, COSTS[-1])][shades[0]] += n
         if isinstance(card, Friend):
-            friends.update(dict.fromkeys(colors, n))
+            friends.update(dict.fromkeys(shades, n))
             free["friend"] += 0 if card.req else n
     row.update({key: n for key, n in counts.items() if isinstance(cards.get(key), Problem)})
     kinds["problem"] = row.total()
@@ -90,7 +91,7 @@ def _costs(pen: Pen, box: Box, found: Facts) -> None:
     if box.h >= LOW:
         head = box.top(17, 2)
         pen.put(cost_coin("", pen.px(16)), head.x, head.cy - 8)
-        mean = W.AVERAGE.of(f"{found.average:.1f}").in_(pen.lang)
+        mean = AVERAGE.of(f"{found.average:.1f}").in_(pen.lang)
         right = (
             pen.words(mean, (head.right_edge, head.cy), 12, P.MUTED, anchor="midright").x
             if found.drawn

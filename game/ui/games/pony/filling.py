@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from game.rules.pony.cards import Card, Friend, Mane, Problem, Rules
+from game.rules.pony.kinds import kind_of
+from game.rules.pony.sheet import SHADES, colors
 from game.table.dice import Dice
-from game.ui.games.pony.finding import colors_of, kind_of
 
 # how many of each kind a deck of forty-five usually has
 USUAL = {"friend": 30, "event": 6, "resource": 5, "troublemaker": 4}
@@ -20,7 +21,7 @@ def fill(cards: Mapping[str, Card], rules: Rules, counts: Counter[str], dice: Di
         counts[dice.shuffled(manes)[0]] += 1
     mine = _colors(cards, counts, dice)
     for kind, usual in USUAL.items():
-        have = sum(n for key, n in counts.items() if kind_of(cards[key]) == kind)
+        have = sum(n for key, n in counts.items() if kind_of(key) == kind)
         _add(
             counts,
             _fitting(cards, kind, mine),
@@ -28,15 +29,15 @@ def fill(cards: Mapping[str, Card], rules: Rules, counts: Counter[str], dice: Di
             rules.max_copies,
             dice,
         )
-    for colors in (mine, None):
-        drawn = [key for kind in USUAL for key in _fitting(cards, kind, colors)]
+    for wanted in (mine, None):
+        drawn = [key for kind in USUAL for key in _fitting(cards, kind, wanted)]
         _add(counts, drawn, _lacking(cards, rules, counts), rules.max_copies, dice)
     _problems(cards, rules, counts, mine, dice)
 
 
 def _lacking(cards: Mapping[str, Card], rules: Rules, counts: Counter[str]) -> int:
     """How many cards the draw deck still needs."""
-    return rules.deck_size - sum(n for key, n in counts.items() if kind_of(cards[key]) in USUAL)
+    return rules.deck_size - sum(n for key, n in counts.items() if kind_of(key) in USUAL)
 
 
 def _colors(cards: Mapping[str, Card], counts: Counter[str], dice: Dice) -> set[str]:
@@ -46,17 +47,17 @@ def _colors(cards: Mapping[str, Card], counts: Counter[str], dice: Dice) -> set[
     others = Counter[str]()
     for key, n in counts.items():
         if isinstance(cards[key], Friend):
-            others.update(dict.fromkeys(colors_of(cards[key]) - mine - {"none"}, n))
-    every = [c for c in ("blue", "pink", "white", "purple", "yellow", "orange") if c not in mine]
+            others.update(dict.fromkeys(set(colors(cards[key])) - mine - {"none"}, n))
+    every = [color for color in SHADES if color not in mine]
     return mine | {others.most_common(1)[0][0] if others else dice.shuffled(every)[0]}
 
 
-def _fitting(cards: Mapping[str, Card], kind: str, colors: set[str] | None) -> list[str]:
+def _fitting(cards: Mapping[str, Card], kind: str, mine: set[str] | None) -> list[str]:
     """Cards of a kind that these colours can play; with None, all of them."""
     return [
         key
         for key, card in cards.items()
-        if kind_of(card) == kind and (colors is None or colors_of(card) <= colors | {"none"})
+        if kind_of(key) == kind and (mine is None or set(colors(card)) <= mine | {"none"})
     ]
 
 
@@ -67,13 +68,13 @@ def _add(counts: Counter[str], keys: Sequence[str], wanted: int, most: int, dice
         counts[key] += 1
 
 
-def _problems(cards: Mapping[str, Card], rules: Rules, counts: Counter[str], colors: set[str], dice: Dice) -> None:
+def _problems(cards: Mapping[str, Card], rules: Rules, counts: Counter[str], mine: set[str], dice: Dice) -> None:
     """Ten Problems: a Starting one first, then those that the colours can meet."""
 
     def inside() -> int:
         return sum(n for key, n in counts.items() if isinstance(cards[key], Problem))
 
-    fitting = {key: card for key, card in cards.items() if isinstance(card, Problem) and colors_of(card) <= colors}
+    fitting = {key: card for key, card in cards.items() if isinstance(card, Problem) and set(colors(card)) <= mine}
     starting = [key for key, card in fitting.items() if card.starting]
     if not any(counts[key] and isinstance(card := cards[key], Problem) and card.starting for key in list(counts)):
         _add(counts, starting, min(1, rules.problem_deck - inside()), rules.problem_copies, dice)

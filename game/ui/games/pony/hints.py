@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.pony.cards import Problem
+from game.rules.pony.sheet_words import KINDS
 from game.rules.pony.words import COLORS
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import Facts
@@ -25,7 +26,7 @@ def hints(found: Facts, cards: Mapping[str, Any], size: int) -> list[Phrase]:
     if found.kinds["friend"] < FEW_FRIENDS:
         out.append(W.HINTS["few_friends"].of(found.kinds["friend"]))
     elif found.free["friend"] < FEW_FREE:
-        out.append(W.HINTS["entry"].of(found.free["friend"], W.KINDS["friend"]))
+        out.append(W.HINTS["entry"].of(found.free["friend"], KINDS["friend"]))
     if not found.kinds["troublemaker"]:
         out.append(W.HINTS["no_trouble"])
     if found.average >= DEAR:

@@ -9,7 +9,7 @@ from game.ui.art.palette import HAND, TABLE, ZOOM
 from game.ui.faces.pony import Size, face, face_down
 from game.ui.theme import STANDARD, Colours
 
-__all__ = ["HAND", "TABLE", "ZOOM", "Card", "picture", "read_at", "sheet_face", "table_back", "table_face"]
+__all__ = ["HAND", "TABLE", "ZOOM", "Card", "picture", "sheet_face", "table_back", "table_face"]
 
 
 def picture(
@@ -42,10 +42,3 @@ def table_face(card: Card, lang: str, scale: float, colours: Colours = STANDARD)
 def table_back(scale: float, problem: bool = False) -> Surface:
     """The back of a deck as it lies on the table."""
     return face_down("table", scale, False, problem)
-
-
-def read_at(card: Card, lang: str, height: int, scale: float, colours: Colours = STANDARD) -> Surface:
-    """A card so many real pixels high: with its text where that can be read, else as it lies on the table."""
-    if height >= 0.98 * HAND[1] * scale:
-        return picture(card, "hand", lang, height / HAND[1], 1.0, colours)
-    return picture(card, "table", lang, height / TABLE[1], 1.0, colours)

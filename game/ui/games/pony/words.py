@@ -2,70 +2,11 @@
 
 from __future__ import annotations
 
+from game.rules.pony.sheet_words import KINDS
 from game.words import Phrase
 
-# ---- names -----------------------------------------------------------------------------------------
-KINDS = {
-    "mane": Phrase("Manes", "メーン"),
-    "friend": Phrase("Friends", "フレンド"),
-    "event": Phrase("Events", "イベント"),
-    "resource": Phrase("Resources", "リソース"),
-    "troublemaker": Phrase("Troublemakers", "トラブルメイカー"),
-    "problem": Phrase("Problems", "事件"),
-}
-NO_COLOR = Phrase("colourless", "無色")
-POWER, COST, POINTS = Phrase("Power", "パワー"), Phrase("Cost", "コスト"), Phrase("Points", "得点")
-BONUS = Phrase("Bonus", "ボーナス")
-NEEDS, OWNER, OTHERS = (
-    Phrase("Needs", "使用条件"),
-    Phrase("Its owner needs", "持ち主の要件"),
-    Phrase("Others need", "相手の要件"),
-)
-GOES_TO = Phrase("Goes to", "置き場所")
-START_SIDE, BOOSTED_SIDE = Phrase("Start side", "スタート面"), Phrase("Boosted side", "ブースト面")
-COST_N = {n: Phrase("cost {0}", "コスト{0}").of(n) for n in range(7)}
-
 # ---- collection ------------------------------------------------------------------------------------
-ALBUM = {
-    "character": Phrase("Characters", "キャラクター"),
-    "tool": Phrase("Events, Resources", "イベント・リソース"),
-    "trouble": Phrase("Problems, trouble", "事件・トラブル"),
-}
 BUILD = Phrase("Build a deck", "デッキを組む")
-IN_DECK = Phrase("{0} in {1}", "「{1}」に{0}枚")
-RULES_TITLE = Phrase("Rules that apply", "関係するルール")
-RULE_OF = {
-    "3": Phrase(
-        "Stands at your home or at any Problem, never in another home",
-        "自分のホームか事件に置く。他のホームには行けない",
-    ),
-    "5.3.7": Phrase("A move costs 2 tokens; a Friend enters ready", "移動は2トークン。出たフレンドはすぐ使える"),
-    "5.3.5": Phrase("Played face down at a Problem for 1 token", "1トークンで事件にウラ向きに置く"),
-    "6": Phrase(
-        "Exhausted characters give no power; frightened ones are blank", "疲労中はパワー0。恐慌状態は能力も色もない"
-    ),
-    "7.1": Phrase(
-        "Your characters in play must show the power it needs", "場の自分のキャラクターが使用条件のパワーを満たすこと"
-    ),
-    "7.2": Phrase(
-        "Met in your Score Phase: 1 point, and perhaps a faceoff", "自分のスコアフェイズに満たすと1点。対決になることも"
-    ),
-    "8.2": Phrase("Flipped in a faceoff, its power counts for your total", "対決でめくると、そのパワーが合計に加わる"),
-    "9.3": Phrase("Face up, it keeps opponents from confronting there", "表向きの間、相手はそこの要件を満たせない"),
-    "9.4": Phrase(
-        "An Epic clears the other Troublemakers and blocks everybody", "エピックは他を捨て札にし、全員をじゃまする"
-    ),
-    "10.2": Phrase(
-        "Solved: everybody goes home, the next Problem is turned up", "解決：全員ホームへ戻り、次の事件が出る"
-    ),
-    "10.3": Phrase("Becomes a Problem of its own until it is solved", "解決されるまで一時的な事件になる"),
-    "11": Phrase("Turns over once, for good, when its condition comes true", "条件を満たすと一度だけ裏返り、戻らない"),
-    "13.3": Phrase("Replies are played in the window after what they answer", "反応は、きっかけの直後に使う"),
-    "13.1": Phrase(
-        "Goes with who bears it; lost if that one is frightened", "付けた相手と移動。恐慌状態になると捨て札"
-    ),
-    "13.7": Phrase("Only one Unique card of a name stays with you", "ユニークは同名1枚だけ残る"),
-}
 
 # ---- decks -----------------------------------------------------------------------------------------
 DECK = Phrase("deck", "デッキ")
@@ -101,13 +42,6 @@ SECTIONS = {
     "problem": Phrase("Other Problems", "そのほかの事件"),
 }
 SEARCH = Phrase("Name, trait or text", "名前・種族・効果")
-ALL = {
-    "kind": Phrase("All kinds", "全種類"),
-    "color": Phrase("All colours", "全ての色"),
-    "cost": Phrase("All costs", "全コスト"),
-    "trait": Phrase("All traits", "全種族"),
-    "word": Phrase("All keywords", "全キーワード"),
-}
 HINTS = {
     "begin": Phrase(
         "Begin with a Mane: its colour leads the deck", "まずメーンを選びましょう。その色がデッキの中心です"

@@ -9,26 +9,31 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.pony.cards import Deck, Mane, Problem, Resource, Rules, Troublemaker
+from game.rules.pony.cards import Deck, Mane, Problem, Rules
+from game.rules.pony.kinds import kind_of
+from game.rules.pony.sheet import GROUPS, SHADES, SHEETS, cards, colors
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Pile, Section, Workshop
-from game.ui.faces.pony import COLORS, badge, bonus_mark, cost_coin, fury_gem, pip, points_mark, portrait, power_gem
+from game.ui.faces.pony import portrait
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, facts
 from game.ui.games.pony.filling import fill
-from game.ui.games.pony.finding import all_cards, color_marks, colors_of, cost_marks, fits, kind_marks, kind_of
 from game.ui.games.pony.hints import hints
+from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.pictures import HAND, TABLE, Card, picture, table_face
-from game.ui.games.pony.zoom import card_sheet
 from game.ui.scene import Scene
+from game.ui.sheets.album import marks
+from game.ui.sheets.line import draw_line
+from game.ui.sheets.zoom import card_sheet
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
+ASKED = ("kind", "color", "cost")
 LISTED = ("mane", "friend", "event", "resource", "troublemaker", "starting", "problem")
 
 
@@ -37,13 +42,13 @@ class PonyWorkshop(Workshop):
 
     shape = TABLE
     full_shape = HAND
-    groups = tuple((group, W.ALL[group]) for group in ("kind", "color", "cost"))
+    groups = tuple((group.key, group.all) for group in GROUPS if group.key in ASKED)
     search = W.SEARCH
     rule = "2"
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
-        self.all: dict[str, Card] = all_cards(rules.catalogue)
+        self.all: dict[str, Card] = cards(rules.catalogue)
 
     @property
     def numbers_of(self) -> Rules:
@@ -56,10 +61,10 @@ class PonyWorkshop(Workshop):
         return self.all
 
     def marks(self) -> Sequence[Mark]:
-        return [*kind_marks(), *color_marks(), *cost_marks()]
+        return marks(LOOK, self.rules, ASKED, self.all.values())
 
     def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
-        return fits(card, on, words)
+        return SHEETS.fits(SHEETS.sheet(card), on, words, ASKED)
 
     # ---- decks ---------------------------------------------------------------------------------
     def deck(self, name: str, keys: Sequence[str]) -> Deck:
@@ -93,12 +98,11 @@ class PonyWorkshop(Workshop):
         return [Section(key, W.SECTIONS[key]) for key in LISTED]
 
     def section(self, card: Any) -> str:
-        return "starting" if isinstance(card, Problem) and card.starting else kind_of(card)
+        return "starting" if isinstance(card, Problem) and card.starting else kind_of(card.key)
 
     def place(self, card: Any) -> tuple[Any, ...]:
         """By colour, then by cost or bonus."""
-        first = next((n for n, colour in enumerate(COLORS) if colour in colors_of(card)), len(COLORS))
-        return first, getattr(card, "cost", getattr(card, "bonus", 0))
+        return (*SHADES, "none").index(colors(card)[0]), getattr(card, "cost", getattr(card, "bonus", 0))
 
     def checks(self, counts: Counter[str], mode: str) -> Sequence[Check]:
         numbers, cards = self.numbers_of, self.all
@@ -132,34 +136,13 @@ class PonyWorkshop(Workshop):
         return 96.0
 
     def draw_line(self, pen: Pen, card: Any, box: Box) -> float:
-        side = box.h - 2
-        pen.put(portrait(card, pen.px(side), pen.colours), box.x, box.y + 1)
-        x, y = box.right_edge, box.cy
-        if isinstance(card, Problem):
-            pen.put(bonus_mark(str(card.bonus), pen.px(22)), x - 22, y - 11)
-            for part in reversed(card.owner_req):
-                x -= 23
-                named = f"not:{part.color}" if part.other else part.color
-                pen.put(badge(named, part.power, pen.px(22), pen.colours), x - 23, y - 11)
-            return side + 8
-        power = card.start.power if isinstance(card, Mane) else card.power
-        gem = fury_gem if isinstance(card, Troublemaker) else power_gem
-        pen.put(gem(str(power), pen.px(22)), x - 22, y - 11)
-        if isinstance(card, Troublemaker):
-            pen.put(points_mark(str(card.points), pen.px(22)), x - 47, y - 11)
-        elif not isinstance(card, Mane):
-            pen.put(cost_coin(str(card.cost), pen.px(20)), x - 46, y - 10)
-        shown = [colour for colour in COLORS if colour in colors_of(card)] if not isinstance(card, Troublemaker) else []
-        for n, colour in enumerate(shown[:2]):
-            faint = isinstance(card, Resource) or kind_of(card) == "event"
-            pen.put(pip(colour, pen.px(17), not faint, pen.colours), x - 67 - 17 * n, y - 8)
-        return side + 8
+        return draw_line(LOOK, pen, SHEETS.sheet(card), portrait(card, pen.px(box.h - 2), pen.colours), box)
 
     def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
         draw_curves(pen, room, facts(self.all, counts))
 
     def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return card_sheet(cards, at)
+        return card_sheet(LOOK, self.rules, cards, at)
 
 
 class PonyEditor(DeckEditor):
