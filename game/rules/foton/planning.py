@@ -49,7 +49,7 @@ class Supply(NamedTuple):
     every_turn: float  # cards of each turn by automatic effects and options
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=4096)
 def plan(hand: Counts, tools: tuple[Tool, ...], turns: int, supply: Supply, stars: int, now: int = 0) -> TurnsPlan:
     """The best way found through the remaining turns; `now` counts them from the first."""
     if not turns or not tools:
