@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -46,7 +46,7 @@ def in_both_languages(data: object) -> Iterator[str]:
         yield from in_both_languages(part)
 
 
-READERS = {
+READERS: Mapping[str, Callable[[str], Iterable[str]]] = {
     ".py": phrases,
     ".json": lambda text: in_both_languages(json.loads(text)),
     ".md": str.splitlines,
