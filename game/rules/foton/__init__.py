@@ -19,7 +19,8 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     16   decision points           distinct_sets.py; giving_up.py (questions, and who has given up)
     17   computer player           worth.py, advice.py, planning.py, readings.py
     -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
-    -    cards and hints           printed.py (numbers on a card's face), guide.py (what each question is for)
+    -    cards                     printed.py (numbers on a card's face)
+    -    learning                  lessons/, guide.py (what each question is for)
 
 Options (options.py): rest_draw (R-3), turn_draw (R-2).
 
