@@ -22,7 +22,7 @@ def wanted(package: str) -> bool:
     return package not in NO_INDEX and (rooms[:-1] == ["rules"] or not any(key in rooms for key in OF_ONE_GAME))
 
 
-@pytest.mark.parametrize("package", filter(wanted, PACKAGES))
+@pytest.mark.parametrize("package", [package for package in PACKAGES if wanted(package)])
 def test_the_index_of_a_package_names_every_file(package: str) -> None:
     home = GAME / package
     index = ast.get_docstring(ast.parse((home / "__init__.py").read_text(encoding="utf-8"))) or ""
