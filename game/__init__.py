@@ -4,6 +4,17 @@ s = game.start("arena", seats=2, seed=7)
 while s.result is None:
     seat = min(s.asks)
     game.choose(s, seat, game.legal(s, seat)[0])
+
+    content.py                  finds cards, decks and battlefields, and binds them to the rules
+    cli.py __main__.py          `python -m game`: reads the words, calls `commands/`
+    files.py settings.py        the door to the user's files; what a person has set
+    assets.py sound.py          where our own files are; sounds that are computed
+    words.py hexes.py frozen.py phrases in two languages; hexes; how values are made
+    quiet.py memory.py          silence for C libraries; how much memory the program takes
+    table/ effects/ rules/      what all games share; what cards do; the games
+    match/ players/ net/        a match, who picks in it, and how it is played on a network
+    maps/ board3d/ ui/          battlefields from Tiled; the board as a picture; the screen
+    commands/                   one file for each command
 """
 
 from __future__ import annotations

@@ -1,8 +1,18 @@
 """The battlefield in three dimensions: plain pictures in, pixels out. Nobody else knows how it is drawn.
 
-`picture.py` is what is shown, `camera.py` where it is seen from and what is under the mouse, `painter.py` chooses who
-draws it: `opengl.py` (OpenGL by pyglet, off screen) or `soft.py` (pygame alone). Importing this imports neither
-pyglet nor the figures.
+    picture.py camera.py              what is shown; where it is seen from, and what is under the mouse
+    painter.py painting.py            who draws it, and what a painter is
+    opengl.py fallback.py             OpenGL by pyglet, off screen, while it works
+    context.py gpu.py passes.py shaders.py    its window, what lives on the graphics card, how a frame is made
+    soft.py faces.py sheets.py        pygame alone: flat faces, sorted into sheets
+    raster.py portraits.py            a figure alone, for army cards
+    mesh.py minis/ model_matrix.py    sculpting, the miniatures, where one stands
+    board.py ground.py ruins.py scatter.py    the board as a mesh: hexes, ruins, what grows there
+    glyphs.py dice_tray.py            glyph discs; dice in their tray
+    highlights.py warnings.py strokes.py    what the rules say about the board, drawn on it
+    detail.py light.py                textures of the materials; lamp and window
+
+Importing this imports neither pyglet nor the figures.
 """
 
 from __future__ import annotations

@@ -1,0 +1,6 @@
+"""What cards do, whatever the game.
+
+effect.py    what every effect is made of
+read.py      card data to facts and effects, strictly
+travel.py    which kinds of data of a game may travel
+"""

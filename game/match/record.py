@@ -1,12 +1,6 @@
 """A match as a text file that only grows: begin, save, resume, replay. `game.record` is a `Records` of our own games.
 
-    {"hexfold": 1, "ruleset": "arena", "seats": 2, "seed": 7, ...}      the header: how the match began
-    0 3 5e0c81aa                       seat 0 took option 3; last its seal, which covers everything above, too
-    undo 0 0 97b1f02c                  seat 0 took its choice back: 0 entries are left
-    concede 1 c1d9e204                 seat 1 gave up
-    result 0 5b0a7e33                  who won, once the match is over
-
-A file whose last line has no end was cut off while it was written: that line does not count.
+What its lines look like, and how they are read, is said in record_lines.py.
 """
 
 from __future__ import annotations
@@ -14,67 +8,30 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict, fields
-from functools import reduce
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, Protocol
 
 from game import files
 from game.frozen import frozen
-from game.match.journal import ENDING, RECORDING, Journal, in_use, sealed
-from game.match.match import Match, Nobody, Player, Setup, Word
-from game.table.codec import Foreign, built, pack, plain
+from game.match.journal import ENDING, Journal, in_use, sealed
+from game.match.match import Match, Nobody, Player, Setup
+from game.match.record_lines import FORMAT, BadRecord, Head, Move, bad, do, header, lines_of, move_of, moves_of, read
+from game.table.codec import pack
 from game.table.ruleset import Ruleset
 from game.table.state import State
 from game.words import Phrase, same
 
-FORMAT = 1
 GUEST = "guest"  # the kind of a seat whose person sits at another screen of the network
 HOSTED = ".host"  # ends the name of what lies beside the recording of a match that was played on a network
-MAX_BYTES = 4 * 1024 * 1024
-MAX_LINE = 600  # of anything but the header
-MAX_LINES = 100_000
 
-IN_LINE = Phrase("{0}, line {1}", "{0}（{1}行目）")
-NO_RECORD = Phrase("it is not a recorded match of Hexfold", "Hexfoldの対戦記録ではありません")
-OTHER_FORMAT = Phrase(
-    "it has format {0}, this program reads format {1}", "形式が{0}です。このプログラムが読めるのは形式{1}です"
-)
-WRONG_FIELD = Phrase("field '{0}' is missing or of the wrong kind", "項目「{0}」がないか、種類が違います")
-NEWER = Phrase(
-    "it has a field '{0}', which this program does not know: a newer one has written it",
-    "このプログラムが知らない項目「{0}」があります。新しい版で書かれた記録です",
-)
 OTHER_RULES = Phrase(
     "it was played by version {0} of the rules of {1}, this is version {2}",
     "{1}のルールの版{0}で遊ばれた対戦です。今の版は{2}です",
 )
 OTHER_CARDS = Phrase("it was played with other cards or battlefields of {0}", "{0}の別のカードや戦場で遊ばれた対戦です")
 OTHER_SEATS = Phrase("{0} is played by {1} to {2} seats, not {3}", "{0}は{1}～{2}人で遊びます（{3}人では遊べません）")
-CHANGED = Phrase("it was changed after it was written", "書かれた後に変更されています")
-NO_UNDO = Phrase("there is nothing to take back", "取り消せる選択がありません")
-NO_MOVE = Phrase("'{0}' is not a move", "「{0}」は選択として読めません")
-OTHER_END = Phrase(
-    "it says that {0} won, but replaying the match gives something else", "勝者（{0}）が、再現した結果と一致しません"
-)
-OVER = Phrase("the match is over already", "対戦はすでに終わっています")
-NOT_ASKED = Phrase("seat {0} was not asked anything", "席{0}には選択がありません")
-SEAT, AND, NOBODY = Phrase("seat {0}", "席{0}"), Phrase("{0} and {1}", "{0}と{1}"), Phrase("nobody", "なし")
 NOT_OURS = Phrase("the rules cannot play it ({0})", "ルールどおりに進められません（{0}）")
-
-
-class BadRecord(files.BadFile):
-    """A recording that cannot be used: which, where and what, in one sentence."""
-
-
-def bad(name: str, why: Phrase, line: int = 0, damaged: bool = True) -> BadRecord:
-    """What is wrong with a recording, and in which line. `damaged`: it is not as it was written; else it is whole, but
-    this program cannot use it."""
-    where = IN_LINE.of(name, line) if line else name
-    return BadRecord(IN_RECORDING.of(where, why), damaged)
-
-
-IN_RECORDING = Phrase("recording {0}: {1}", "記録「{0}」：{1}")
 
 
 class Start(Protocol):
@@ -186,7 +143,7 @@ class Records:
     ) -> Match:
         """Go on with a match where its file ends. BadRecord if it cannot be read, InUse if it is being played."""
         try:
-            lines = _lines(read(path), path.name)
+            lines = lines_of(read(path), path.name)
             match = self._replayed(lines, path.name)
         except BadRecord:
             self._useless.add(path)  # it is not offered again
@@ -213,7 +170,7 @@ class Records:
 
     def loads(self, data: bytes, name: str = "recording") -> Match:
         """The match that a file holds, replayed to its end. BadRecord, in one sentence, for anything else."""
-        return self._replayed(_lines(data, name), name)
+        return self._replayed(lines_of(data, name), name)
 
     def load(self, path: Path) -> Match:
         """The match in a file."""
@@ -224,13 +181,11 @@ class Records:
 
         Whoever is asked picks what the next line says, counted round if there are fewer options now.
         """
-        lines = _lines(read(path), path.name)
-        _, setup = _header(lines[0], path.name)
+        lines = lines_of(read(path), path.name)
+        _, setup = header(lines[0], path.name)
         match = Match(self.open(setup), [Nobody()] * setup.seats, self._ruleset(setup.ruleset).concede, setup=setup)
         for number, line in enumerate(lines[1:], start=2):  # the seals are those of the old rules
-            move = _move(number, line.rpartition(" ")[0], setup.seats)
-            if move is None:
-                raise bad(path.name, NO_MOVE.of(line[:40]), number)
+            move = move_of(number, line.rpartition(" ")[0], setup.seats, path.name)
             if match.state.result is not None or move.what in ("result", "undo"):
                 break
             seat = min(match.state.asks)
@@ -298,9 +253,9 @@ class Records:
         was not begun: its game is not loaded then.
         """
         try:
-            lines = _lines(read(path), path.name)
-            head, setup = _header(lines[0], path.name)
-            moves = _moves(lines, setup.seats, path.name)
+            lines = lines_of(read(path), path.name)
+            head, setup = header(lines[0], path.name)
+            moves = moves_of(lines, setup.seats, path.name)
             result = moves[-1].numbers if moves and moves[-1].what == "result" else None
             if unfinished and (result is not None or not _goes_on(path, setup, moves)):
                 return None
@@ -351,14 +306,14 @@ class Records:
         What the header holds goes through all the rules of a game, and whoever wrote it may have known them well: what
         the rules make of it, even an error of theirs, is a reason not to play this recording, and never more.
         """
-        head, setup = _header(lines[0], name)
-        moves, rules = _moves(lines, setup.seats, name), self._fitting(head, setup, name)
+        head, setup = header(lines[0], name)
+        moves, rules = moves_of(lines, setup.seats, name), self._fitting(head, setup, name)
         number = 1
         try:
             match = Match(self.open(setup), [Nobody()] * setup.seats, rules.concede, setup=setup)
             for move in moves:
                 number = move.line
-                _do(match, move)
+                do(match, move)
         except ValueError as error:  # IllegalChoice is one
             raise bad(name, files.said(error), number, damaged=False) from None
         except Exception as error:
@@ -366,136 +321,8 @@ class Records:
         return match
 
 
-@frozen
-class Head:
-    """What the first line says of the program that wrote it. The rest of the line is a `Setup`."""
-
-    hexfold: int  # the format
-    program: Word
-    version: int  # of the rules
-    cards: Word  # checksum of the catalogue
-
-
-HEAD = tuple(field.name for field in fields(Head))
-SETUP = tuple(field.name for field in fields(Setup))
-MAY_BE_MISSING = ("stopped",)  # most matches, and all that were recorded before there was such a thing
-
-
-@frozen
-class Move:
-    """A line that was not taken back."""
-
-    line: int  # its number, from 1
-    what: str  # "pick", "concede", "undo" or "result"
-    numbers: tuple[int, ...]  # a pick: seat and option; else as they stand in the line
-
-
-HOW_MANY = {"pick": 2, "concede": 1, "undo": 2}
-
-
-def _header(line: str, name: str) -> tuple[Head, Setup]:
-    """What the first line says: each field as its annotation says, and no other. BadRecord for anything else."""
-    try:
-        data = plain(line)
-    except Foreign:
-        data = None
-    if not isinstance(data, dict) or "hexfold" not in data:
-        raise bad(name, NO_RECORD)
-    if data["hexfold"] != FORMAT:
-        raise bad(name, OTHER_FORMAT.of(repr(data["hexfold"])[:20], FORMAT), damaged=False)
-    for field in (*HEAD, *SETUP):
-        if field not in data and field not in MAY_BE_MISSING:
-            raise bad(name, WRONG_FIELD.of(field), 1)
-    if unknown := [field for field in data if field not in HEAD and field not in SETUP]:
-        raise bad(name, NEWER.of(unknown[0][:40]), 1, damaged=False)
-    parts = {field: tuple(part) if isinstance(part, list) else part for field, part in data.items()}
-    try:
-        head: Head = built(Head, {field: parts[field] for field in HEAD}, {})
-        setup: Setup = built(Setup, {field: parts[field] for field in SETUP if field in parts}, {})
-    except Foreign as error:
-        raise bad(name, WRONG_FIELD.of(error.field), 1) from None
-    return head, setup
-
-
-def _moves(lines: Sequence[str], seats: int, name: str) -> list[Move]:
-    """The moves that were not taken back. BadRecord for a broken seal, and for a line that is no move."""
-    seal, moves = sealed("", lines[0]), list[Move]()
-    for number, line in enumerate(lines[1:], start=2):
-        what, _, kept = line.rpartition(" ")
-        seal = sealed(seal, what)
-        if kept != seal:
-            raise bad(name, CHANGED, number)
-        move = _move(number, what, seats)
-        if move is None:
-            raise bad(name, NO_MOVE.of(what[:40]), number)
-        if move.what != "undo":
-            moves.append(move)
-            continue
-        if moves and moves[-1].what == "result":
-            moves.pop()
-        left = move.numbers[1]
-        if left >= len(moves):
-            raise bad(name, NO_UNDO, number)
-        del moves[left:]
-    return moves
-
-
 def _goes_on(path: Path, setup: Setup, moves: Sequence[Move]) -> bool:
     """True if somebody would miss a match that is not over: one that was begun, and one that guests wait for. What they
     come back with lies beside it; without that they cannot."""
     hosted = path.with_suffix(HOSTED).exists()
     return hosted or (bool(moves) and GUEST not in setup.kinds)
-
-
-def _move(line: int, words: str, seats: int) -> Move | None:
-    """What a line says, without its seal; None if it says nothing, or names a seat that is not there."""
-    first, _, rest = words.partition(" ")
-    what, digits = (first, rest.split()) if first in ("concede", "undo", "result") else ("pick", words.split())
-    if not all(word.isascii() and word.isdecimal() and len(word) < 9 for word in digits):
-        return None
-    numbers = tuple(map(int, digits))
-    named = numbers if what == "result" else numbers[:1]  # the seats among the numbers
-    if len(numbers) != HOW_MANY.get(what, len(set(numbers))) or any(seat >= seats for seat in named):
-        return None
-    return Move(line, what, numbers)
-
-
-def _do(match: Match, move: Move) -> None:
-    """Do what a line says. ValueError if it cannot be done."""
-    if move.what == "result":
-        if match.state.result != move.numbers:
-            raise files.BadFile(OTHER_END.of(_seats(move.numbers)))
-    elif match.state.result is not None:
-        raise files.BadFile(OVER)
-    elif move.what == "concede":
-        match.give_up(move.numbers[0])
-    else:
-        seat, pick = move.numbers
-        if seat not in match.state.asks:
-            raise files.BadFile(NOT_ASKED.of(seat))
-        match.apply(seat, pick)
-
-
-def _seats(numbers: Sequence[int]) -> Phrase:
-    names = [SEAT.of(number) for number in numbers]
-    return reduce(AND.of, names) if names else NOBODY
-
-
-def read(path: Path) -> bytes:
-    """The bytes of a recording. BadRecord if it cannot be opened or is too large."""
-    try:
-        return files.read(path, MAX_BYTES, RECORDING)
-    except files.BadFile as error:
-        raise BadRecord(error.said, error.damaged) from None
-
-
-def _lines(data: bytes, name: str) -> list[str]:
-    """The whole lines of a recording; half a last line is left out."""
-    good = data.rfind(b"\n") + 1
-    try:
-        lines = data[:good].decode("utf-8").split("\n")[:-1]
-    except UnicodeDecodeError:
-        lines = []
-    if not 0 < len(lines) <= MAX_LINES or any(len(line) > MAX_LINE for line in lines[1:]):
-        raise bad(name, NO_RECORD)
-    return lines

@@ -8,7 +8,9 @@
     line.py                          a guest's line, which mends itself
     lobby.py                         who sits where, with which deck, and who is ready
     dealing.py honest.py             dice that nobody chose, and the check afterwards that all was as it was shown
-    host.py play.py guest_seats.py away.py  the host: guests; the match; who is missing and what becomes of their seats
+    host.py play.py guest_seats.py   the host: guests; the match; what each of them is shown
+    away.py                          who is missing, and what becomes of their seats
+    opening.py                       beginning to host, and finding one's way to a host
     pace.py                          how long answers take, so that time tells nothing
     keep.py                          what a host that was killed needs to go on
     guest.py                         a guest: the lobby, its views, its picks

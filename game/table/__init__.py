@@ -1,0 +1,11 @@
+"""What all games share: the table, and the machinery of rules. Pure data; no clock, no file, no screen.
+
+state.py step.py event.py       pieces in zones, numbers, the agenda; what happens next; what just happened
+view.py known.py hiding.py      who may know what: the only door, what is declared, what is taken out by types
+dice.py                         chance
+codec.py                        plain data to JSON and back, strictly
+ruleset.py                      all that a game tells the rest of the program
+glossary.py sheet.py            its terms; what a card says of itself
+reasons.py guide.py             why not?; what now?
+lesson.py                       a rigged match and its coach
+"""

@@ -11,6 +11,7 @@ from game.frozen import frozen
 from game.table.decks import DeckForm
 from game.table.dice import Dice
 from game.table.event import Event
+from game.table.glossary import Term
 from game.table.lesson import Lesson
 from game.table.state import State
 from game.table.step import Step
@@ -98,6 +99,8 @@ class Ruleset:
     or come from nowhere: what `fuzz` and the tests call lost."""
     measures: Callable[[Mapping[str, Any], Sequence[Any]], Mapping[str, Callable[[], object]]] | None = None
     """(catalogue, positions of a match) to work that `bench` times, by what it is called; None: nothing of its own."""
+    terms: tuple[Term, ...] = ()
+    """Its rulebook's terms, to which all its text keeps; a test reads all of it."""
     any_deck: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], object] | None = None
     """A deck that is legal under some options, as plain data; None where `fuzz` draws no decks at random."""
     catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)  # bound by `content`

@@ -76,7 +76,7 @@ COST_TINTS = Phrase("Reach by cost", "移動コストの色")
 SEAT_COLOURS = Phrase("Seats", "席の色")
 READING = Phrase(
     "Rules text looks like this: a figure must stop on a glyph; while it stands there its whole army has the bonus.",
-    "ルール文の見本：駒はグリフの上で止まらなければならない。そこに立つ間、軍全体がその効果を得る。",
+    "ルール文の見本：フィギュアはグリフの上で止まらなければならない。そこに立つ間、軍全体がその効果を得る。",
 )
 BUTTONS = Phrase("Buttons", "ボタン"), Phrase("a button that is off says why", "使えないボタンは理由を答えます")
 BUTTON_STATES = (Phrase("Main", "主"), Phrase("Plain", "通常"), Phrase("Harm", "危険"), Phrase("Not now", "不可"))
@@ -158,11 +158,11 @@ SPELL_KINDS = {
 }
 ARMY_KINDS = {
     "planeswalker": Phrase("Planeswalker", "プレインズウォーカー"),
-    "squad_creature": Phrase("Squad creature", "部隊クリーチャー"),
+    "squad_creature": Phrase("Squad creature", "スクワッド・クリーチャー"),
     "hero_creature": Phrase("Hero creature", "英雄クリーチャー"),
 }
 STATS = {
-    "life": Phrase("Life", "生命"),
+    "life": Phrase("Life", "ライフ"),
     "move": Phrase("Move", "移動"),
     "range": Phrase("Range", "射程"),
     "power": Phrase("Power", "パワー"),

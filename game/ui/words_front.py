@@ -98,7 +98,8 @@ AFTER_TURNS = {
         "{0}ターン後は、戦場の軍のコスト合計が高いチームの勝ち",
     ),
     "free_for_all": Phrase(
-        "After {0} turns the figures on the purple ground decide", "{0}ターン後は、紫のスペースに立つ駒の合計で決まる"
+        "After {0} turns the figures on the purple ground decide",
+        "{0}ターン後は、紫の得点マスに立つフィギュアの合計で決まる",
     ),
 }
 SEED = Phrase("Seed", "シード")

@@ -18,9 +18,9 @@ WHY = {
     "score": Phrase("The turn limit is reached: the higher score wins", "ターン上限に達し、得点の高い側が勝ちました"),
     "life": Phrase(
         "The scores are equal: more life on the planeswalkers decides",
-        "得点が並び、プレインズウォーカーの残り生命で決まりました",
+        "得点が並び、プレインズウォーカーの残りライフで決まりました",
     ),
-    "draw": Phrase("Nobody is ahead in score or life", "得点も生命も並びました"),
+    "draw": Phrase("Nobody is ahead in score or life", "得点もライフも並びました"),
 }
 COLUMNS = {
     "attacks": Phrase("Attacks", "攻撃"),

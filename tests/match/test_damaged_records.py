@@ -15,7 +15,7 @@ import game
 from game import files
 from game.match.journal import Journal, sealed
 from game.match.match import Match, Setup
-from game.match.record import BadRecord
+from game.match.record_lines import BadRecord
 from game.players.anyone import Anyone
 
 SETUP = Setup("arena", 2, 7, names=("Ann", "Ben"), kinds=("human", "easy"))

@@ -15,7 +15,7 @@ import pytest
 import game
 from game.match.journal import InUse, Journal, in_use, sealed
 from game.match.match import Match, Nobody, Setup
-from game.match.record import MAX_BYTES, BadRecord
+from game.match.record_lines import MAX_BYTES, BadRecord
 from game.players.anyone import Anyone
 from game.table.dice import Dice
 from game.words import Phrase, same

@@ -1,4 +1,10 @@
-"""The miniatures: one sculpt for every army, about 1.3 units tall (planeswalkers 1.7), looking along +z."""
+"""The miniatures: one sculpt for every army, about 1.3 units tall (planeswalkers 1.7), looking along +z.
+
+body.py                       what all share: base, limbs, heads, cloth, wings
+planeswalkers.py heroes.py    the planeswalkers of the box; those of the expansion, and heroes
+squads.py beasts.py           the squads of white, blue and black; those of red and green
+eldrazi.py                    the Eldrazi and the squads of the expansion
+"""
 
 from __future__ import annotations
 

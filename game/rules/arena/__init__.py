@@ -93,6 +93,7 @@ from game.rules.arena import setup, victory
 from game.rules.arena.advice import advise
 from game.rules.arena.army_building import DECK_FORM
 from game.rules.arena.catalogue import read_catalogue
+from game.rules.arena.glossary import GLOSSARY
 from game.rules.arena.options import OPTIONS
 from game.rules.arena.printed import printed
 from game.rules.arena.telling import say
@@ -133,7 +134,7 @@ RULESET = Ruleset(
     about=Phrase(
         "Lead a planeswalker and two squads over a hexagonal battlefield: summon, climb, engage, cast spells, "
         "and bring the other planeswalkers down",
-        "プレインズウォーカーと2つの部隊を率いて六角形の戦場を駆ける。"
+        "プレインズウォーカーと2つのスクワッドを率いて六角形の戦場を駆ける。"
         "召還し、登り、交戦し、スペルを唱え、敵のプレインズウォーカーを倒せ",
     ),
     version=3,
@@ -147,6 +148,7 @@ RULESET = Ruleset(
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,
+    terms=GLOSSARY,
     worth=worth,
     say=say,
     decks=DECK_FORM,

@@ -29,7 +29,7 @@ GUIDE: Guide = {
     ChooseColour: Hint(
         Phrase(
             "Your colour gives you a planeswalker, two squads and twelve spells",
-            "色で、プレインズウォーカー・部隊・スペルが決まります",
+            "色で、プレインズウォーカー・スクワッド・スペルが決まります",
         ),
         Phrase(
             "White stands firm, red strikes hard, green and blue shoot far",
@@ -54,7 +54,7 @@ GUIDE: Guide = {
         ),
         Phrase(
             "Your planeswalker summons; a squad moves up to three figures",
-            "召還ならプレインズウォーカー、前進なら部隊です",
+            "召還ならプレインズウォーカー、前進ならスクワッドです",
         ),
         "4.2",
     ),

@@ -2,7 +2,7 @@
 
 Chapters of the rulebook (foton.md) and the files that hold them:
 
-    1-2  terms                     places.py (where everything lies: read this first), words.py (terms)
+    1-2  terms                     places.py (where everything lies: read this first), glossary.py, words.py
     3    set-up                    setup.py, parties.py, options.py
     4    draft phase               draft.py
     5    main phase                turn.py (5.1, 5.2, 5.4, 5.5), acting.py (5.3), lines.py (what is resolved),
@@ -19,7 +19,8 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     16   decision points           distinct_sets.py; giving_up.py (questions, and who has given up)
     17   computer player           worth.py, advice.py, planning.py, readings.py
     -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
-    -    cards and hints           printed.py (numbers on a card's face), guide.py (what each question is for)
+    -    cards                     printed.py (numbers on a card's face)
+    -    learning                  lessons/, guide.py (what each question is for)
 
 Options (options.py): rest_draw (R-3), turn_draw (R-2).
 
@@ -67,6 +68,7 @@ from game.rules.foton.advice import advise
 from game.rules.foton.card_text import text as card_text
 from game.rules.foton.catalogue import read
 from game.rules.foton.giving_up import concede
+from game.rules.foton.glossary import GLOSSARY
 from game.rules.foton.options import OPTIONS
 from game.rules.foton.printed import printed
 from game.rules.foton.telling import say
@@ -118,6 +120,7 @@ RULESET = Ruleset(
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,
+    terms=GLOSSARY,
     worth=worth,
     say=say,
     decks=parties.DECK_FORM,

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from game.effects.effect import Effect
 from game.frozen import frozen
+from game.rules.foton.glossary import TERMS
 from game.rules.foton.selectors import Selector
 from game.rules.foton.words import KIND_NAMES
 from game.words import Phrase
@@ -16,12 +17,7 @@ NOUNS = {
     "event": Phrase("event card", "イベント"),
     **{kind: Phrase(f"{name.en} photon", name.ja) for kind, name in KIND_NAMES.items()},
 }
-ZONE_NAMES = {
-    "field": Phrase("field", "場"),
-    "hand": Phrase("hand", "手札"),
-    "discard": Phrase("discard pile", "捨札"),
-    "deck": Phrase("deck", "山札"),
-}
+ZONE_NAMES = {zone: TERMS[zone] for zone in ("field", "hand", "discard", "deck")}
 YOURS = Phrase("your", "あなたの")
 THEIRS = Phrase("their", "その対戦相手の")
 YOU_CHOOSE = Phrase("you choose", "あなたが")

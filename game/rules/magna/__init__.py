@@ -2,7 +2,7 @@
 
 Chapters of the rulebook and the files that hold them:
 
-    1      terms                    words.py (glossary), nouns.py, cards.py, forms.py (words of the data), places.py
+    1      terms                    glossary.py, words.py, nouns.py, cards.py, forms.py (words of the data), places.py
                                     (zones, slots, MagnaState: read this first), invasion_state.py (what goes on in
                                     an invasion)
     2      decks                    deck_building.py, options.py (the format)
@@ -112,6 +112,7 @@ from game.rules.magna.card_text import card_text
 from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.deck_building import DECK_FORM, any_deck
 from game.rules.magna.ending import concede
+from game.rules.magna.glossary import GLOSSARY
 from game.rules.magna.options import OPTIONS
 from game.rules.magna.printed import printed
 from game.rules.magna.telling import say
@@ -157,6 +158,7 @@ RULESET = Ruleset(
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,
+    terms=GLOSSARY,
     worth=worth,
     say=say,
     decks=DECK_FORM,

@@ -1,62 +1,14 @@
-"""The words of Magna Spectra in both languages: the rulebook's terms, and what its closed lists of words are called.
+"""The words of Magna Spectra in both languages: what its closed lists of words are called.
 
-What is called what (section 1 of magna.md, identifier, English, Japanese) is listed in `GLOSSARY`; who and how much is
-in nouns.py, whole card texts are in card_text.py, sentences about events in telling.py.
+The terms of the rulebook are in glossary.py, who and how much is in nouns.py, whole card texts are in card_text.py,
+sentences about events in telling.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
 
 from game.words import Phrase
-
-
-class Term(NamedTuple):
-    """A term of the rulebook: what it is called there, in the code and on the screen."""
-
-    rulebook: str
-    identifier: str
-    words: Phrase
-
-
-GLOSSARY: tuple[Term, ...] = (
-    Term("base", "Base", Phrase("base", "拠点")),
-    Term("slot", "slots", Phrase("slot", "拠点スロット")),
-    Term("invasion slot", "place 0", Phrase("invasion slot", "進攻スロット")),
-    Term("augment slot", "slots from a base's size on", Phrase("augment slot", "増援スロット")),
-    Term("standing", "standing", Phrase("standing", "現存")),
-    Term("fallen", "turned", Phrase("fallen", "陥落")),
-    Term("unit", "units", Phrase("unit", "ユニット")),
-    Term("Normal", "normal", Phrase("Normal", "ノーマル状態")),
-    Term("Checked", "turned", Phrase("Checked", "チェック状態")),
-    Term("destroy", "doom", Phrase("destroyed", "撃破")),
-    Term("discard", "discard_unit", Phrase("discarded", "破棄")),
-    Term("force", "Force", Phrase("force", "兵力")),
-    Term("trap", "Trap", Phrase("trap", "トラップ")),
-    Term("arms", "Arms", Phrase("arms", "武装")),
-    Term("operation", "Operation", Phrase("operation", "作戦")),
-    Term("tactics", "Tactics", Phrase("tactics", "戦術")),
-    Term("Fight", "fight", Phrase("Fight", "ファイト")),
-    Term("cost", "cost", Phrase("cost", "代償ファイト")),
-    Term("Magna", "magna", Phrase("Magna", "マグナ")),
-    Term("war funds", "funds", Phrase("war funds", "軍資金")),
-    Term("rank", "rank", Phrase("rank", "ランク")),
-    Term("skirmish", "Skirmish", Phrase("skirmish", "遊撃")),
-    Term("charge", "Charge", Phrase("charge", "突撃")),
-    Term("invasion party", "party", Phrase("invasion party", "進攻部隊")),
-    Term("garrison", "garrison", Phrase("garrison", "守備部隊")),
-    Term("First", "first", Phrase("First", "先攻")),
-    Term("Second", "second", Phrase("Second", "後攻")),
-    Term("hero points", "hero", Phrase("hero points", "英雄点")),
-    Term("skill", "skills", Phrase("skill", "スキル")),
-    Term("equip skill", "equip", Phrase("equip skill", "装備スキル")),
-    Term("faction", "colour", Phrase("faction symbol", "勢力シンボル")),
-    Term("base symbol", "symbol", Phrase("base symbol", "拠点シンボル")),
-    Term("break trigger", "break", Phrase("Break Trigger", "ブレイクトリガー")),
-    Term("summons", "summon", Phrase("summons", "招来")),
-    Term("fortune die", "FortuneDie", Phrase("fortune die", "天運ダイス")),
-)
 
 COLOURS: Mapping[str, Phrase] = {
     "blue": Phrase("Blue", "青"),

@@ -2,7 +2,7 @@
 
 Chapters of the rulebook and the files that hold them:
 
-    1-2  terms, cards               words.py (glossary), cards.py, forms.py (the words of the data), places.py
+    1-2  terms, cards               glossary.py, words.py, cards.py, forms.py (the words of the data), places.py
     3    decks                      deck_building.py
     4    board, what is seen        places.py
     5    constants, options         cards.py (Rules), options.py; the numbers are in the card data
@@ -102,6 +102,7 @@ from game.rules.medarot.advice import advise
 from game.rules.medarot.card_text import card_text
 from game.rules.medarot.catalogue import read_catalogue
 from game.rules.medarot.deck_building import DECK_FORM, any_deck
+from game.rules.medarot.glossary import GLOSSARY
 from game.rules.medarot.losing import concede
 from game.rules.medarot.options import OPTIONS
 from game.rules.medarot.printed import printed
@@ -148,6 +149,7 @@ RULESET = Ruleset(
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,
+    terms=GLOSSARY,
     worth=worth,
     say=say,
     decks=DECK_FORM,

@@ -1,55 +1,14 @@
-"""The words of the Medarot Card Game in both languages: the rulebook's terms, and the names of seats, cards and cells.
+"""The words of the Medarot Card Game in both languages: the names of its closed lists, cards and cells.
 
-What is called what (section 1 of medarot.md, identifier, English, Japanese) is listed in `GLOSSARY`; sentences about
-events are in telling.py, card texts in card_text.py. Everything here may be given a view: what the viewer does not see
-is called by its back.
+The terms of the rulebook are in glossary.py, sentences about events in telling.py, card texts in card_text.py.
+Everything here may be given a view: what the viewer does not see is called by its back.
 """
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from game.rules.medarot.places import BACK, MEDAROT, MEDAROTTER, WAS, cell_name, trash
 from game.table.state import Piece, State
 from game.words import Phrase, same
-
-
-class Term(NamedTuple):
-    """A term of the rulebook: what it is called there, in the code and on the screen."""
-
-    rulebook: str
-    identifier: str
-    words: Phrase
-
-
-GLOSSARY: tuple[Term, ...] = (
-    Term("Medarot", "Medarot", Phrase("Medarot", "メダロット")),
-    Term("Medarotter", "Medarotter", Phrase("Medarotter", "メダロッター")),
-    Term("medal, HP", "MEDALS", Phrase("medal", "メダル")),
-    Term("master", "master", Phrase("master", "マスター")),
-    Term("stock", "stock", Phrase("stock", "ストック")),
-    Term("own field", "OWN_FIELD", Phrase("own field", "プレイヤーフィールド")),
-    Term("neutral field", "NEUTRAL", Phrase("neutral field", "中立フィールド")),
-    Term("deck", "deck", Phrase("deck", "デッキ")),
-    Term("hand", "hand", Phrase("hand", "手札")),
-    Term("trash", "trash", Phrase("trash", "トラッシュ")),
-    Term("power", "power", Phrase("power", "威力")),
-    Term("armour", "armor", Phrase("armour", "装甲")),
-    Term("speed", "speed", Phrase("speed", "スピード")),
-    Term("cost", "cost", Phrase("cost", "コスト")),
-    Term("arrows", "arrows", Phrase("arrows", "移動可能方向")),
-    Term("activation", "Activation", Phrase("activation", "行動順")),
-    Term("action", "done", Phrase("attack or special", "攻撃か特殊")),
-    Term("strong hit", "strong", Phrase("strong hit", "破壊成功")),
-    Term("weak attack", "WeakHit", Phrase("weak attack", "弱攻撃")),
-    Term("weak destruction", "weak destruction", Phrase("weak destruction", "弱破壊")),
-    Term("swap", "Swap", Phrase("swap", "交代")),
-    Term("Action", "action", Phrase("Action", "【行動】")),
-    Term("Defence", "defense", Phrase("Defence", "【防御】")),
-    Term("Trigger", "trigger", Phrase("Trigger", "【発動】")),
-    Term("sideways", "turned", Phrase("sideways", "ヨコ")),
-    Term("line", "line", Phrase("line", "型")),
-)
 
 TYPES = {"shooting": Phrase("shooting", "射撃"), "melee": Phrase("melee", "格闘"), "special": Phrase("special", "特殊")}
 STATS = {

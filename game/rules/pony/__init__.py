@@ -2,7 +2,7 @@
 
 Chapters of the rulebook and the files that hold them:
 
-    1    terms                      words.py (glossary), places.py
+    1    terms                      glossary.py, words.py, places.py
     2    components, decks          cards.py, kinds.py, catalogue.py, card_checks.py, printed.py, deck_building.py
     3    zones and areas            places.py
     4    set-up                     setup.py, opening.py, options.py
@@ -105,6 +105,7 @@ from game.rules.pony.advice import advise
 from game.rules.pony.card_text import card_text
 from game.rules.pony.catalogue import read_catalogue
 from game.rules.pony.deck_building import DECK_FORM, any_deck
+from game.rules.pony.glossary import GLOSSARY
 from game.rules.pony.options import OPTIONS
 from game.rules.pony.printed import printed
 from game.rules.pony.scoring import concede
@@ -151,6 +152,7 @@ RULESET = Ruleset(
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,
+    terms=GLOSSARY,
     worth=worth,
     say=say,
     decks=DECK_FORM,

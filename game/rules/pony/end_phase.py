@@ -74,7 +74,7 @@ class RetireDown(Question):
     def ask(self, s: PonyState) -> Phrase:
         return Phrase(
             "Your home holds {0} Friends at the end of your turn: retire one",
-            "ターン終了時、ホームのフレンドは{0}体まで：1体を退かせる",
+            "ターン終了時、ホームのフレンドは{0}体まで：1体を引退させる",
         ).of(home_limit(s, self.seat))
 
 
@@ -91,4 +91,4 @@ class RetireOne(Step):
         retire(s, s.pieces[self.piece])
 
     def say(self, s: PonyState) -> Phrase:
-        return Phrase("retire {0}", "{0}を退かせる").of(standing(s, self.piece))
+        return Phrase("retire {0}", "{0}を引退させる").of(standing(s, self.piece))

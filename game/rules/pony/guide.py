@@ -88,7 +88,7 @@ _TURN: Guide = {
         "10.2",
     ),
     RetireDown: Hint(
-        Phrase("Your home is too full: one Friend has to leave", "ホームがいっぱいなので、1体を退かせます"),
+        Phrase("Your home is too full: one Friend has to leave", "ホームがいっぱいなので、1体を引退させます"),
         Phrase("Give up whom you need least for power and colours", "パワーと色の面でいちばん要らないものを選びます"),
         "5.5",
     ),

@@ -1,62 +1,17 @@
-"""The words of the pony game in both languages: the rulebook's terms, and the names of seats, cards and areas.
+"""The words of the pony game in both languages: the names of its closed lists, cards and areas.
 
-What is called what (section 1 of pony.md) is listed in `GLOSSARY`; sentences about events are in telling.py. Everything
-here may be given a view: what the viewer does not see is called by its back.
+The terms of the rulebook are in glossary.py, sentences about events in telling.py. Everything here may be given a view:
+what the viewer does not see is called by its back.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from game.rules.pony.cards import UNSEEN, Card, Keyword, Part, Requirement
 from game.rules.pony.places import DILEMMA, HOME, Area, PonyState, area_of, problem_at
 from game.table.state import Piece
 from game.words import Phrase, listed, owned, same
-
-
-class Term(NamedTuple):
-    """A term of the rulebook: what it is called there, in the code and on the screen."""
-
-    rulebook: str
-    identifier: str
-    words: Phrase
-
-
-GLOSSARY: tuple[Term, ...] = (
-    Term("Problem", "Problem", Phrase("Problem", "事件")),
-    Term("Problem deck", "problems", Phrase("Problem deck", "プロブレムデッキ")),
-    Term("Mane Character", "Mane", Phrase("Mane Character", "メーンキャラクター")),
-    Term("Friend", "Friend", Phrase("Friend", "フレンド")),
-    Term("character", "character", Phrase("character", "キャラクター")),
-    Term("Resource", "Resource", Phrase("Resource", "リソース")),
-    Term("Event", "EventCard", Phrase("Event", "イベント")),
-    Term("Troublemaker", "Troublemaker", Phrase("Troublemaker", "トラブルメイカー")),
-    Term("Epic", "epic", Phrase("Epic", "エピック")),
-    Term("Villain", "villain", Phrase("Villain", "悪役")),
-    Term("Dilemma", "DILEMMA", Phrase("Dilemma", "ジレンマ")),
-    Term("home", "HOME", Phrase("home", "ホーム")),
-    Term("action token", "TOKENS", Phrase("action token", "アクショントークン")),
-    Term("points", "POINTS", Phrase("point", "得点")),
-    Term("faceoff", "faceoff", Phrase("faceoff", "対決")),
-    Term("challenge", "Challenge", Phrase("challenge", "挑戦")),
-    Term("requirement", "Part", Phrase("requirement", "要件")),
-    Term("confront", "Confront", Phrase("confront", "要件を満たす")),
-    Term("solve", "solve", Phrase("solve", "解決")),
-    Term("play requirement", "req", Phrase("play requirement", "使用条件")),
-    Term("ready", "ready", Phrase("ready", "レディ")),
-    Term("exhausted", "turned", Phrase("exhausted", "疲労")),
-    Term("frightened", "frightened", Phrase("frightened", "恐慌")),
-    Term("discard pile", "discard", Phrase("discard pile", "捨て札")),
-    Term("home limit", "home_limit", Phrase("home limit", "ホームリミット")),
-    Term("hand limit", "hand_limit", Phrase("hand limit", "手札上限")),
-    Term("bonus", "bonus", Phrase("bonus", "ボーナス値")),
-    Term("mulligan", "Mulligan", Phrase("mulligan", "マリガン")),
-    Term("rally", "Rally", Phrase("rally", "立ち直らせる")),
-    Term("dismiss", "dismiss", Phrase("dismiss", "捨て札にする")),
-    Term("retire", "retire", Phrase("retire", "引退させる")),
-    Term("Boosted", "boosted", Phrase("Boosted", "ブースト")),
-)
 
 COLORS = {
     "blue": Phrase("blue", "青"),

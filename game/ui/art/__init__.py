@@ -1,0 +1,8 @@
+"""Drawing, text and icons: what every picture on the screen is made with.
+
+draw.py paint.py kept.py                layers and strokes; lit shapes and skies; pictures kept within a limit
+text.py                                 fonts, measured text, lines broken in both languages
+palette.py                              every colour, size, distance and duration
+icons.py icon_shapes.py phases.py       icons, their shapes, those of the phases
+brand.py dice_faces.py                  the sign of the program; dice as flat pictures
+"""

@@ -1,1 +1,11 @@
-"""What battlefield and card table share: the choice being made, the film of events, the menu, the replay bar."""
+"""What battlefield and card table share: the choice being made, the film of events, the menu, the replay bar.
+
+match_scene.py sitting.py        what both scenes have in common; the match as a person has it in front of them
+draft.py stage.py                the choice being put together; one question of it
+part.py                          what can be pointed at
+film.py lines.py                 events as motion; lines of the log
+refusal.py reply.py rule_tags.py    why not?: what is said, where, with which rule
+guiding.py rules.py              what now?; ways into the rulebook
+menu.py replaying.py company.py  the match menu; a recording; the others at the network's table
+glass.py words.py                the plate under panels; sentences
+"""

@@ -1,4 +1,4 @@
-"""Names and the lines of the log (names.py, glossary.py, telling.py)."""
+"""Names and the lines of the log (names.py, telling.py)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import pytest
 
 import game
 from game.rules.arena import events as e
-from game.rules.arena.glossary import GLOSSARY
 from game.rules.arena.harm import Destroy
 from game.rules.arena.names import card_name, figure_name, seat_name, single
 from game.rules.arena.places import ENCHANTMENTS, GLYPHS, ArenaState, hand, library
@@ -123,8 +122,3 @@ def test_the_end_of_a_match_names_winners_reason_and_scores() -> None:
     assert line_of(e.MatchEnded((0,), "score", (410, 402)), s).en == "White wins the match (by the score; 410–402)"
     assert line_of(e.MatchEnded((0, 1), "planeswalkers", (1, 2)), s).en.startswith("White and Blue win the match")
     assert line_of(e.MatchEnded((), "draw", (1, 1)), s).ja == "引き分けで終了した"
-
-
-def test_the_glossary_names_every_term_once_in_both_languages() -> None:
-    assert len({term.rulebook for term in GLOSSARY}) == len(GLOSSARY)
-    assert all(term.words.en and term.words.ja and term.identifier for term in GLOSSARY)

@@ -10,7 +10,7 @@ import game
 from game.rules.foton import events
 from game.rules.foton.telling import TELLERS, say
 from game.rules.foton.turn import Rest
-from game.rules.foton.words import GLOSSARY, photons_of
+from game.rules.foton.words import photons_of
 from game.table.dice import Dice
 from game.table.event import Event, Moved
 from game.table.state import State, choose, legal
@@ -102,7 +102,5 @@ def test_every_event_of_the_game_is_told_or_left_out_on_purpose() -> None:
     assert set(TELLERS) - kinds == {Moved}
 
 
-def test_the_glossary_has_every_term_in_both_languages() -> None:
-    for term in GLOSSARY:
-        assert JAPANESE.search(term.words.ja) and term.words.en and not JAPANESE.search(term.words.en)
+def test_photons_are_counted_with_their_kind() -> None:
     assert photons_of("skill", 2).en == "2 Skill photons" and photons_of("", 1).en == "1 photon"

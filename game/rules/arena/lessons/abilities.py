@@ -113,7 +113,7 @@ ABILITIES = Lesson(
             Phrase(
                 "An ability you use yourself: once a turn Liliana destroys a squad creature that is wounded, up "
                 "to 6 spaces away. This Hookmaster has 1 damage.",
-                "自分で使う能力です。リリアナは1ターンに1回、6マス以内の傷ついた部隊クリーチャーを破壊できます。"
+                "自分で使う能力です。リリアナは1ターンに1回、6マス以内の傷ついたスクワッド・クリーチャーを破壊できます。"
                 "この1体は1ダメージを受けています。",
             ),
             do=Phrase(

@@ -86,7 +86,7 @@ DUEL = Lesson(
             rule="3.6",
         ),
         Beat(
-            Phrase("Call your squad", "部隊を呼ぶ"),
+            Phrase("Call your squad", "スクワッドを呼ぶ"),
             Phrase(
                 "Only Gideon stands on the battlefield, so his card is active, and he can summon two Veterans. "
                 "They are your attackers, so put them far ahead.",

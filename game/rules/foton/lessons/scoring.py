@@ -37,7 +37,7 @@ def begin(facts: Mapping[str, Any]) -> State:
 
 SCORING = Lesson(
     "scoring",
-    Phrase("Scoring", "得点計算"),
+    Phrase("Scoring", "勝利点計算"),
     Phrase(
         "You can see who is winning, and turn it round at the last moment.",
         "だれが勝っているかを読み、最後に逆転できるようになります。",
@@ -138,7 +138,7 @@ SCORING = Lesson(
     others=(rests("Murmur"), choice(EndTurn)),
     free=Phrase(
         "Choose up to three photons, and confirm. Then the points are counted!",
-        "フォトンを3枚まで選び、決定しましょう。得点計算が始まります！",
+        "フォトンを3枚まで選び、決定しましょう。勝利点計算が始まります！",
     ),
     coach="megido/so-52",
 )

@@ -136,7 +136,7 @@ FACEOFFS = Lesson(
                 "10対8で、2点獲得です。全員がホームに戻り、次の事件が出ました。でも、ターンの終わりにホームにいら"
                 "れるフレンドは3体までです。",
             ),
-            do=Phrase("Choose the Friend who leaves.", "退かせるフレンドを選びましょう。"),
+            do=Phrase("Choose the Friend who leaves.", "引退させるフレンドを選びましょう。"),
             want=do(RetireOne),
             point=at(SUNRISE, SKIES, EMERALD, TWIST),
             nudge=Phrase("Click one of the four Friends at your home.", "ホームにいる4体のフレンドから1体を選びます。"),

@@ -6,4 +6,5 @@ inks.py              the colours that shapes name
 figures.py           outlined figures and letters
 light.py             pictures, painted: skies, rays, fire, water, mist, magic
 things.py beings.py  what stands in them: arms, books, bones, trees; people and beasts as silhouettes
+breaking.py           where the text of a card may be broken into lines
 """
