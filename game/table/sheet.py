@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import field
 from typing import Any
 
 from game.frozen import frozen
@@ -53,10 +54,11 @@ class Sheet:
 
 @frozen
 class Live:
-    """What a card says where it lies now: the rule that applies, and what else needs explaining."""
+    """What a card says where it lies now: the rule that applies, what else needs explaining, what is not as printed."""
 
     rule: Phrase | None = None
     terms: tuple[str, ...] = ()
+    now: Mapping[str, str] = field(default_factory=dict)  # by the key of the fact
 
 
 @frozen
@@ -152,6 +154,6 @@ def count(sheets: Sequence[Sheet]) -> Mapping[str, Counter[str]]:
     """How many cards have what, by field and value: {"cost": {"3": 2}}; nothing is counted as none."""
     counted: dict[str, Counter[str]] = defaultdict(Counter)
     for sheet in sheets:
-        for field in sheet.fields:
-            counted[field.key].update(field.values)
+        for fact in sheet.fields:
+            counted[fact.key].update(fact.values)
     return counted
