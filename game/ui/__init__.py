@@ -4,15 +4,14 @@ app.py window.py scene.py doors.py    loop and stack of scenes; the window; what
 session.py lan_sessions.py wish.py    a match on the screen, also over a network; a choice on its way to it
 matches.py gathering.py talk.py       beginning and going on with matches; a table on the network; its talk
 setup_draft.py verifying.py           what a set-up puts together; the check after a match on the network
-own_decks.py own_armies.py            what a person has built
-album.py cards.py chips.py seats.py   what the collection leafs through; cards of the Arena; chips; colours of seats
-preview.py diorama.py                 a battlefield in a frame; as scenery
+own_decks.py                          what a person has built
+album.py chips.py                     what the collection leafs through; chips
 keys.py theme.py                      key bindings; colours that may be exchanged
 words.py words_front.py words_desk.py words_lan.py words_result.py words_credits.py    sentences, by screens
 shots.py lobby_moments.py             any screen as a picture; a lobby with people in it
 drawing_bench.py table_bench.py       how fast the screen is
 art/ widgets/ faces/                  drawing; controls; cards, drawn
 scenes/ dialogs/ learn/ rulebook/ editors/    screens; small ones over others; lessons; the book; the deck editor
-play/ battlefield/ table/             a match: what both share, the battlefield, the card table
-games/ layouts/ figures/ sheets/      what is known of each game; its table, its figures; readers of its sheets
+play/ table/                          a match: what all share, the card table
+games/ layouts/ figures/ sheets/      what is known of each game; its table or battlefield, its figures; readers of its sheets
 """

@@ -126,49 +126,11 @@ WHO = (
 
 # ---- collection ------------------------------------------------------------------------------------
 COLLECTION = Phrase("Collection", "コレクション")
-KINDS = {
-    "armies": Phrase("Army cards", "アーミーカード"),
-    "spells": Phrase("Spells", "スペル"),
-    "glyphs": Phrase("Glyphs", "グリフ"),
-}
-COLOUR_WORDS = {
-    "white": Phrase("White", "白"),
-    "blue": Phrase("Blue", "青"),
-    "black": Phrase("Black", "黒"),
-    "red": Phrase("Red", "赤"),
-    "green": Phrase("Green", "緑"),
-    "": Phrase("Colourless", "無色"),
-}
 SEARCH = Phrase("Search", "さがす")
 COUNT = Phrase("{0} of {1}", "{0} / {1}")
 NOTHING_FOUND = Phrase("No card fits these filters", "条件に合うカードがありません")
-RECONSTRUCTED = Phrase(
-    "Reconstructed: the printed value is not known, this one is ours", "推定復元：元の値が不明のため、当方で補いました"
-)
 BUILD = Phrase("Build an army", "軍勢を組む")
 CLOSE = Phrase("Close", "閉じる")
-POINTS = Phrase("{0} points", "{0}点")
-ONE_FIGURE, FIGURES = Phrase("1 figure", "1体"), Phrase("{0} figures", "{0}体")
-WINDOWS = {"A": Phrase("before moving", "移動前"), "B": Phrase("after attacks", "攻撃後")}
-WINDOW_WORDS = Phrase("May be cast: {0}", "唱えられる時：{0}")
-SPELL_KINDS = {
-    "sorcery": Phrase("Sorcery", "ソーサリー"),
-    "aura": Phrase("Aura", "オーラ"),
-    "hidden": Phrase("Hidden enchantment", "伏せエンチャント"),
-}
-ARMY_KINDS = {
-    "planeswalker": Phrase("Planeswalker", "プレインズウォーカー"),
-    "squad_creature": Phrase("Squad creature", "スクワッド・クリーチャー"),
-    "hero_creature": Phrase("Hero creature", "英雄クリーチャー"),
-}
-STATS = {
-    "life": Phrase("Life", "ライフ"),
-    "move": Phrase("Move", "移動"),
-    "range": Phrase("Range", "射程"),
-    "power": Phrase("Power", "パワー"),
-    "toughness": Phrase("Toughness", "タフネス"),
-}
-GLYPH = Phrase("Glyph", "グリフ")
 
 # ---- army editor -----------------------------------------------------------------------------------
 EDITOR = Phrase("Army editor", "軍勢エディター")

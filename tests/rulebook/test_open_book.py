@@ -8,11 +8,11 @@ from typing import Any
 import pygame
 import pytest
 
-from game.ui.games.arena.zoom import Zoom
 from game.ui.rulebook.ink import links
 from game.ui.rulebook.links import open_rule
 from game.ui.rulebook.pages import Place
 from game.ui.scenes.rulebook import Rulebook
+from game.ui.sheets.card_sheet import CardSheet
 from game.words import Phrase
 from tests.ui.hands import Hands
 
@@ -103,7 +103,7 @@ def test_a_card_is_shown_and_put_back_to_the_same_page(hands: Hands) -> None:
     }
     hands.click(spots["army/blazing_firecats"])
     zoom = hands.top
-    assert isinstance(zoom, Zoom) and zoom.card.key == "blazing_firecats"
+    assert isinstance(zoom, CardSheet) and zoom.card.key == "blazing_firecats"
     hands.key(pygame.K_ESCAPE)
     assert hands.top is book and book.page == before
 

@@ -22,7 +22,7 @@ from game.ui import matches, own_decks, shots
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import ask
 from game.ui.games.arena.editor import ArmyEditor
-from game.ui.games.arena.zoom import Zoom
+from game.ui.games.arena.zoom import card_sheet
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.lobby_moments import Nearby
 from game.ui.scene import Scene
@@ -37,6 +37,7 @@ from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
+from game.ui.sheets.card_sheet import CardSheet
 from game.ui.widgets.box import Box
 from game.words import Phrase, same
 from tests.patience import until
@@ -391,7 +392,7 @@ def test_filters_and_search_find_cards(hands: Hands) -> None:
     hands.type("Backdraft")
     assert scene.shown() == ["spell/r07"]
     hands.click("card:spell/r07")
-    assert isinstance(hands.top, Zoom)
+    assert isinstance(hands.top, CardSheet)
     hands.key(ESCAPE)
     assert hands.top is scene
 
@@ -454,7 +455,7 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "credits": lambda h: Credits(),
     "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), h.app.colours.seat(0), lambda: None),
     "rulebook": lambda h: Rulebook("arena", "6.5", Phrase("Walking", "歩く")),
-    "zoom": lambda h: Zoom([ARENA.catalogue["army/gideon"], ARENA.catalogue["spell/w01"]], 0),
+    "zoom": lambda h: card_sheet([ARENA.catalogue["army/gideon"], ARENA.catalogue["spell/w01"]], 0),
     "dialog": lambda h: ask(
         Phrase("Delete", "削除"), Phrase("Delete this match for good?", "この対戦を削除しますか？"), lambda: None
     ),

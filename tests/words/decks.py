@@ -10,6 +10,7 @@ from typing import Any
 import game
 from game.rules.arena import army_building
 from game.rules.arena.cards import ArmyList
+from game.rules.arena.sheet import colours_of
 from game.rules.foton import parties
 from game.rules.foton.sheet import sheet
 from game.table.dice import Dice
@@ -17,7 +18,6 @@ from game.table.sheet import count
 from game.ui import games
 from game.ui.editors.tiles import ListLine
 from game.ui.editors.workshop import Workshop
-from game.ui.faces.arena.faces import colours_of
 from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.games.decks import DeckSide
 from game.ui.games.foton.curve import draw_curve, draw_sums

@@ -8,6 +8,7 @@ from pygame import Surface
 
 from game.frozen import frozen
 from game.rules.arena.cards import Army
+from game.rules.arena.sheet_words import STATS
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
@@ -17,7 +18,7 @@ from game.ui.faces.arena.frame import TEXTLESS, ZOOMED, panel, paper, plate, wit
 from game.ui.faces.arena.gems import coin, colour_gem, life_pips, stat_gem
 from game.ui.faces.arena.portraits import portrait
 from game.ui.faces.arena.strips import Condition, strip, type_words
-from game.ui.faces.arena.words import ARMY_KINDS, RECONSTRUCTED, SIZE, SIZES, STATS, TWO_SPACES
+from game.ui.faces.arena.words import ARMY_KINDS, RECONSTRUCTED, SIZE, SIZES, TWO_SPACES
 from game.ui.faces.frame import card_size, corner, finish, inset, stock, two_rows
 
 Figures = tuple[int, int, int]  # how many are on the battlefield, in reserve, lost

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
+from game.rules.arena.sheet_words import SPELLS
 from game.words import Phrase
 
-KINDS = {
-    "sorcery": Phrase("Sorcery", "ソーサリー"),
-    "aura": Phrase("Aura", "オーラ"),
-    "hidden": Phrase("Hidden enchantment", "伏せエンチャント"),
-}
-SHORT_KINDS = {**KINDS, "hidden": Phrase("Hidden", "伏せエンチャント")}
+SHORT_KINDS = {**SPELLS, "hidden": Phrase("Hidden", "伏せエンチャント")}
 ARMY_KINDS = {
     "planeswalker": Phrase("Planeswalker", "プレインズウォーカー"),
     "squad_creature": Phrase("Squad", "スクワッド"),
     "hero_creature": Phrase("Hero", "英雄"),
-}
-STATS = {
-    "life": Phrase("Life", "ライフ"),
-    "move": Phrase("Move", "移動力"),
-    "range": Phrase("Range", "射程"),
-    "power": Phrase("Power", "パワー"),
-    "toughness": Phrase("Toughness", "タフネス"),
 }
 SIZES = {
     "Small": Phrase("Small", "小型"),

@@ -9,13 +9,13 @@ from typing import ClassVar
 import pygame
 
 from game.rules.arena.cards import Army, Spell
-from game.ui import words_desk as W
+from game.rules.arena.sheet import colours_of
+from game.rules.arena.sheet_words import SPELLS
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.arena import army_strip, colour_gem, spell_picture
-from game.ui.faces.arena.faces import colours_of
 from game.ui.faces.arena.gems import HUE
-from game.ui.games.arena.zoom import Zoom
+from game.ui.games.arena.zoom import card_sheet
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import sign
@@ -47,7 +47,7 @@ class PoolCard(Widget):
             desk.changed()
             return True
         if event.key == pygame.K_i:
-            desk.app.push(Zoom([self.card], 0))
+            desk.app.push(card_sheet([self.card], 0))
             return True
         return False
 
@@ -82,7 +82,7 @@ class PoolCard(Widget):
         pen.surface.blit(art, pen.at(b.x + 4, b.y + 4))
         pen.words(pen_words(card.name, pen), (b.x + side + 14, b.y + 18), 14, P.IVORY, True, width=b.w - side - 20)
         pen.words(
-            f"{pen_words(W.SPELL_KINDS[card.kind], pen)} · {card.points}",
+            f"{pen_words(SPELLS[card.kind], pen)} · {card.points}",
             (b.x + side + 14, b.y + 42),
             12,
             P.MUTED,

@@ -10,12 +10,13 @@ import pygame
 from game.files import said
 from game.rules.arena.army_building import COLOUR_ORDER, COPIES, FORMATS, problems, ready_made
 from game.rules.arena.cards import Army, ArmyList, Spell
+from game.rules.arena.sheet import SHEETS, colours_of
+from game.rules.arena.sheet_words import TINTS
 from game.ui import own_decks
 from game.ui import words_desk as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.dialogs.dialog import Answer, Dialog, ask
-from game.ui.faces.arena.faces import all_cards, colours_of
 from game.ui.faces.arena.gems import HUE
 from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.scene import Scene
@@ -48,7 +49,7 @@ class ArmyEditor(Scene):
 
     def enter(self) -> None:
         self.rules = self.app.rules(self.key)
-        self.cards = all_cards(self.rules)
+        self.cards = SHEETS.cards(self.rules.catalogue)
         self.own, wrong = own_decks.load(self.app.home, self.rules)
         for each in wrong:
             if each.aside:
@@ -162,7 +163,7 @@ class ArmyEditor(Scene):
     def _chips(self, room: Box) -> list[Widget]:
         """The filters by colour."""
         say, pen = self.app.say, self.app.ruler()
-        names = {c: say(W.COLOUR_WORDS[c]) for c in (*COLOUR_ORDER, "") if c or self.kind == "armies"}
+        names = {c: say(TINTS[c]) for c in (*COLOUR_ORDER, "") if c or self.kind == "armies"}
         widths = [Chip.breadth(pen, name, True, 12) for name in names.values()]
         out: list[Widget] = []
         for (colour, name), spot in zip(names.items(), flow(room, widths, 28, 5, 5), strict=True):

@@ -10,15 +10,14 @@ from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.cards import Army, Glyph, Spell
 from game.rules.arena.engagement import engaged
-from game.rules.arena.harm import life_left
 from game.rules.arena.names import figure_name
 from game.rules.arena.places import BOARD, arena, army_of, enchantments, figures_of, glyph_at
+from game.rules.arena.sheet import SHEETS, Card, first_of
 from game.rules.arena.stats import breakdown
 from game.table.state import Piece, State
 from game.ui.art import palette as P
 from game.ui.art.draw import put
 from game.ui.faces.arena import army_face, card_back, glyph_face
-from game.ui.faces.arena.faces import rules_of_card
 from game.ui.faces.frame import card_size, shadowed
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.fan import draw_card
@@ -51,28 +50,33 @@ class Row:
 
 
 def rows_of(s: State, piece: Piece) -> Iterator[Row]:
-    """How the numbers of a figure, or of the first figure of a card, are made up."""
-    on_board = [piece] if piece.zone == BOARD else figures_of(s, piece.id)
-    army = army_of(s, piece)
-    if not on_board:
-        for name in SHOWN:
-            yield Row(words.STATS[name], str(getattr(army, name)), True)
-        return
-    figure = on_board[0]
-    yield Row(words.STATS["life"], f"{life_left(s, figure)}/{army.life}", True)
-    for name in SHOWN:
-        parts = breakdown(s, figure, name)
-        yield Row(words.STATS[name], str(max(0, sum(n for _, n in parts))), True)
-        if any(amount for _, amount in parts[1:]):
-            for said, amount in (part for n, part in enumerate(parts) if n == 0 or part[1]):
-                yield Row(said, f"{amount:+d}" if said is not parts[0][0] else str(amount))
+    """The numbers of a figure, or of the first figure of a card, and how they are made up."""
+    army, figure = army_of(s, piece), first_of(s, piece)
+    now = SHEETS.live(s, piece, army).now
+    for fact in SHEETS.sheet(army).fields:
+        if fact.printed:
+            yield Row(fact.label, now.get(fact.key, fact.printed), True)
+        if figure is not None and fact.key in SHOWN:
+            yield from _parts(breakdown(s, figure, fact.key))
+    if figure is not None:
+        yield from _around(s, figure)
+
+
+def _parts(parts: Sequence[tuple[Phrase, int]]) -> Iterator[Row]:
+    """What is printed and each thing that changes it; nothing where nothing does."""
+    changes = [Row(said, f"{amount:+d}") for said, amount in parts[1:] if amount]
+    if changes:
+        yield from (Row(parts[0][0], str(parts[0][1])), *changes)
+
+
+def _around(s: State, figure: Piece) -> Iterator[Row]:
+    """Who it is engaged with, and what lies on its card."""
     foes = engaged(s, figure)
     if foes:
         yield Row(words.ENGAGED, "", True)
         for foe in foes:
             yield Row(figure_name(s, foe))
-    lying = enchantments(s, figure.host)
-    for laid in lying:
+    for laid in enchantments(s, figure.host):
         spell = s.cards.get(laid.card)
         yield Row(spell.name if isinstance(spell, Spell) else words.HIDDEN, "", True)
         if isinstance(spell, Spell):
@@ -99,8 +103,12 @@ def rules_of(s: State, detail: Detail) -> tuple[str, ...]:
         return _rules_of_ground(s, detail.space) if detail.space is not None else ()
     card = s.cards.get(piece.card)
     if isinstance(card, Army) and piece.zone == BOARD:
-        return (*(("8.1",) if engaged(s, piece) else ()), *rules_of_card(card))
-    return rules_of_card(card)
+        return (*(("8.1",) if engaged(s, piece) else ()), *_rules_of_card(card))
+    return _rules_of_card(card) if isinstance(card, Card) else ()
+
+
+def _rules_of_card(card: Card) -> tuple[str, ...]:
+    return tuple(rule for rule, _ in SHEETS.rules_of(SHEETS.sheet(card)))
 
 
 def _rules_of_ground(s: State, space: Hex) -> tuple[str, ...]:

@@ -59,16 +59,6 @@ FALL_HIT = Phrase("A bad fall: 1 damage", "落下でけが：1ダメージ")
 FALL_MISS = Phrase("A safe landing", "無事に着地")
 ROLLED_D20 = Phrase("{0} rolls {1}", "{0}の目は{1}")
 
-# ---- details
-STATS = {
-    "life": Phrase("Life", "ライフ"),
-    "move": Phrase("Move", "移動力"),
-    "range": Phrase("Range", "射程"),
-    "power": Phrase("Power", "パワー"),
-    "toughness": Phrase("Toughness", "タフネス"),
-    "size": Phrase("Size", "サイズ"),
-}
-
 # ---- camera presets
 CAMERA_HOME = Phrase("Whole battlefield", "戦場全体")
 CAMERA_SEAT = Phrase("From {0}'s side", "{0}の側から")
