@@ -20,6 +20,7 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     17   computer player           worth.py, advice.py, planning.py, readings.py
     -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
     -    cards and hints           printed.py (numbers on a card's face), guide.py (what each question is for)
+    -    tables set up by hand     positions.py
 
 Options (options.py): rest_draw (R-3), turn_draw (R-2).
 
