@@ -13,5 +13,5 @@ drawing_bench.py table_bench.py       how fast the screen is
 art/ widgets/ faces/                  drawing; controls; cards, drawn
 scenes/ dialogs/ learn/ rulebook/ editors/    screens; small ones over others; lessons; the book; the deck editor
 play/ table/                          a match: what all share, the card table
-games/ layouts/ figures/ sheets/      what is known of each game; its table or battlefield, its figures; readers of its sheets
+games/ layouts/ figures/ sheets/      what is known of each game; its table or field, its figures; readers of sheets
 """

@@ -8,7 +8,8 @@ from typing import Any
 
 import game
 from game.rules.foton.draft import Take
-from game.rules.foton.lessons.positions import areas, drafting
+from game.rules.foton.lessons.wanted import areas
+from game.rules.foton.positions import drafting
 from game.table.lesson import Beat, Lesson, Wanted
 from game.table.state import State
 from game.table.step import Step

@@ -30,7 +30,7 @@ Chapters of the rulebook and the files that hold them:
     -    card texts                 card_text.py (a whole text), card_sentences.py (of its effects), card_phrases.py
                                     (when, how long ...), card_nouns.py (whom)
     -    events and the log         events.py, telling.py
-    -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach)
+    -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach), positions.py
     -    why not?                   why_not.py (phases), why_idle.py (what each thing waits for in them)
     -    the computer player        worth.py, advice.py, survey.py (a quick look); measures.py (what `bench` times)
 

@@ -21,6 +21,7 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
     -    cards                     printed.py (numbers on a card's face)
     -    learning                  lessons/, guide.py (what each question is for)
+    -    tables set up by hand     positions.py
 
 Options (options.py): rest_draw (R-3), turn_draw (R-2).
 

@@ -29,7 +29,7 @@ Chapters of the rulebook and the files that hold them:
                                     sheet_words.py (what else is said of it)
     -      units, cards, Magna      moving.py (to another slot), unit_states.py (Normal, Checked), leaving.py,
                                     piles.py, money.py
-    -      learning                 guide.py (what a question is for), lessons/
+    -      learning                 guide.py (what a question is for), lessons/, positions.py (tables set up by hand)
     -      log, why not             events.py, telling.py, battle_telling.py, naming.py; refusals.py,
                                     why_not.py, why_idle.py
     -      computer player          worth.py, survey.py (what a table is worth), advice.py, battle_advice.py,

@@ -28,7 +28,7 @@ Chapters of the rulebook and the files that hold them:
     -    what is worked out once     remembering.py
     -    refusals, log              refusals.py, why_not.py, why_idle.py, guide.py; events.py, telling.py
     -    computer                   worth.py, survey.py, forecast.py, trials.py, advice.py
-    -    lessons                    lessons/
+    -    lessons, tables by hand    lessons/, positions.py
 
 Rulings of section 17 and where they are made:
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.foton.draft import Take
-from game.rules.foton.lessons.positions import drafting
 from game.rules.foton.places import area
+from game.rules.foton.positions import drafting
 from game.rules.foton.words import KIND_NAMES
 from game.table.state import State, choose, legal, run
 from game.table.step import Spot

@@ -2,8 +2,7 @@
 
     BoardView(("..12.",), (Stand("A", "rhox_veterans", (0, 0)),), (costs("A"), way("A", (3, 0))))
 
-Rows as in the card data: `.` land, a digit its level, `~` water, `#` a ruin, `_` no space; places are (column, row) of
-an odd-r map. A figure on two spaces has (column, row, column, row), front first. Costs, ways, strikes and lines of
+Rows and places are written as in game/rules/arena/positions.py. Costs, ways, strikes and lines of
 sight are worked out by the rules each time, so no figure can say what they do not.
 """
 
@@ -19,9 +18,10 @@ from game.board3d.camera import Orbit
 from game.board3d.picture import Outline, Path, Ring, Tint
 from game.frozen import frozen
 from game.hexes import Hex, from_offset
-from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
+from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.movement import reach
 from game.rules.arena.places import BOARD, GLYPHS, ArenaState, armies, army_of, figures, spaces
+from game.rules.arena.positions import axial, drawn
 from game.rules.arena.sight import distance, reaches
 from game.rules.arena.walking import route_legs
 from game.table.dice import Dice
@@ -137,7 +137,7 @@ class BoardView:
             known = stand.army, stand.seat
             if known not in decks:
                 decks[known] = s.put(f"army/{stand.army}", stand.seat, armies(stand.seat), marks=(("in play", 1),)).id
-            at = tuple(n for k in range(0, len(stand.at), 2) for n in from_offset(stand.at[k], stand.at[k + 1]))
+            at = axial(stand.at)
             ids[stand.name] = s.put(f"figure/{stand.army}", stand.seat, BOARD, host=decks[known], at=at).id
         for space, kind in ground.glyphs.items():
             s.put(f"glyph/{kind}", TABLE, GLYPHS, back="glyph", at=space)
@@ -146,27 +146,10 @@ class BoardView:
         return Position(s, ids, colours)
 
     def _ground(self) -> Battlefield:
-        spots = {
-            from_offset(column, row): sign
-            for row, line in enumerate(self.rows)
-            for column, sign in enumerate(line)
-            if sign not in " _"
-        }
-        level = {h: WATER_LEVEL if sign == "~" else int(sign) if sign.isdigit() else 0 for h, sign in spots.items()}
-        looks = {h: "stone" if n >= 2 else "grass" for h, n in level.items() if n >= 0}
-        return Battlefield(
-            "figure",
-            BARE,
-            "duel",
-            30,
-            ((0,), (1,)),
-            level,
-            frozenset(h for h, sign in spots.items() if sign == "~"),
-            frozenset(h for h, sign in spots.items() if sign == "#"),
-            {from_offset(*place): kind for place, kind in self.glyphs.items()},
-            starts=(frozenset(), frozenset()),
-            ground=looks,
-        )
+        """Hills of stone, grass below."""
+        field = drawn(self.rows, self.glyphs)
+        looks = {h: "stone" if n >= 2 else "grass" for h, n in field.level.items() if n >= 0}
+        return replace(field, ground=looks)
 
 
 # ---- what is said of a position --------------------------------------------------------------------
@@ -195,7 +178,7 @@ def way(name: str, end: At, points: int | None = None) -> Speaks:
 
     def say(position: Position) -> Marking:
         s, figure = position.s, position.piece(name)
-        goal = tuple(n for k in range(0, len(end), 2) for n in from_offset(end[k], end[k + 1]))
+        goal = axial(end)
         found = reach(s, figure, points)
         route = found[goal] if goal in found else found[goal[2:] + goal[:2]]
         known = [] if route.flies else route_legs(s, figure, route.path)

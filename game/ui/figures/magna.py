@@ -8,8 +8,8 @@ from typing import Any
 from game.rules.magna.aftermath import Aftermath
 from game.rules.magna.invasion import battle
 from game.rules.magna.invasion_state import Battle, Invasion
-from game.rules.magna.lessons.positions import HALF, Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.places import at_place, bases, field
+from game.rules.magna.positions import HALF, begun, dealt, in_turn, rest_of_turn
 from game.table.state import State
 from game.table.step import Spot, Thing
 from game.table.view import View
@@ -41,8 +41,8 @@ ROOM = (1280.0, 720.0)
 # ---- parts of the table ------------------------------------------------------------------------------------------
 def land(catalogue: Mapping[str, Any]) -> State:
     """One's own bases, with a few units."""
-    you = Side("half-blanc", {1: ("whi-f04", "whi-r2 down"), 2: ("whi-f02",), 3: ("whi-f06", "whi-f03")})
-    s = table(catalogue, you, Side("half-noir"), options=HALF)
+    units = ("A:whi-f04@1", "A:whi-r2@1 down", "A:whi-f02@2", "A:whi-f06@3", "A:whi-f03@3")
+    s = dealt(catalogue, ("half-blanc", "half-noir"), *units, options=HALF)
     in_turn(s, 1, (5, 2))
     return s
 
@@ -53,9 +53,9 @@ def names(view: View) -> Marks:
     return Marks(tags=tuple((base.id, said[base.at[0]]) for base in view.inside(bases(0)) if base.at[0] in said))
 
 
-def fought(catalogue: Mapping[str, Any], party: tuple[str, ...], garrison: tuple[str, ...]) -> State:
+def fought(catalogue: Mapping[str, Any], *units: str) -> State:
     """A battle at base 1, in which these stand."""
-    s = table(catalogue, Side("half-blanc", {1: garrison}), Side("half-noir", {0: party}), options=HALF)
+    s = dealt(catalogue, ("half-blanc", "half-noir"), *units, options=HALF)
     in_turn(s, 4, (2, 4))
     s.phase = "invasion"
     s.invasion = Invasion(1, joined=tuple(unit.id for unit in at_place(s, 1, 0)), base=1)
@@ -65,7 +65,8 @@ def fought(catalogue: Mapping[str, Any], party: tuple[str, ...], garrison: tuple
 
 def defended(catalogue: Mapping[str, Any]) -> State:
     """Three invaders before base 1, which four defend: two of them stand beside its two slots."""
-    return fought(catalogue, ("bla-f08", "bla-f02", "bla-f01"), ("whi-f04", "whi-r2 down", "whi-f03", "whi-f06"))
+    party = ("B:bla-f08@0", "B:bla-f02@0", "B:bla-f01@0")
+    return fought(catalogue, "A:whi-f04@1", "A:whi-r2@1 down", "A:whi-f03@1", "A:whi-f06@1", *party)
 
 
 def beside(view: View) -> Marks:
@@ -81,7 +82,8 @@ def beside(view: View) -> Marks:
 
 def charged(catalogue: Mapping[str, Any]) -> State:
     """A charge of 6 at a garrison whose defences are 4, 2 and 1."""
-    return fought(catalogue, ("bla-f08 checked", "bla-f02 checked"), ("whi-f06", "whi-f02", "whi-r2 down"))
+    party = ("B:bla-f08@0 checked", "B:bla-f02@0 checked")
+    return fought(catalogue, "A:whi-f06@1", "A:whi-f02@1", "A:whi-r2@1 down", *party)
 
 
 def shared(view: View) -> Marks:

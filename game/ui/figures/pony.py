@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.pony.lessons.positions import Side, table
-from game.rules.pony.places import DILEMMA, PLAY, PonyState, deck, pony, problem_at, problem_of, spot
+from game.rules.pony.places import DILEMMA, PonyState, deck, pony, problem_at, problem_of, spot
+from game.rules.pony.positions import practice
 from game.table.state import State
 from game.table.step import Spot
 from game.table.view import View
@@ -36,15 +36,16 @@ from game.words import Phrase
 
 FRIEND, PROBLEM, TROUBLE = "card/friend/", "card/problem/", "card/troublemaker/"
 ROOM = (960.0, 540.0)
+FLUTTERSHY_AND_DASH = ("PR006", "PR001")
 YOU, OPPONENT = Phrase("you", "自分"), Phrase("they", "相手")
 
 
 # ---- the table -------------------------------------------------------------------------------------
 def both(catalogue: Mapping[str, Any]) -> State:
     """Friends of both players at both Problems."""
-    you = Side("PR006", "PR164", home="PR086", own="PR081 PR076", other="PR033", hand="PR012")
-    them = Side("PR001", "PR168", home="PR020", own="PR012", other="PR031")
-    return table(catalogue, you, them, tokens=(2, 3))
+    ours = ("A:PR086@home", "A:PR081 PR076@pA", "A:PR033@pB", "A:PR012@hand")
+    theirs = ("B:PR020@home", "B:PR012@pB", "B:PR031@pA")
+    return practice(catalogue, *ours, *theirs, manes=FLUTTERSHY_AND_DASH, tokens=(2, 3))
 
 
 def names(view: View) -> Marks:
@@ -75,12 +76,12 @@ def homes_and_row(made: Composition) -> Box:
 
 def alone(catalogue: Mapping[str, Any]) -> State:
     """Blue Jay alone at Bunny Breakout."""
-    return table(catalogue, Side("PR006", "PR164", own="PR081"), Side("PR001", "PR168"))
+    return practice(catalogue, "A:PR081@pA", manes=FLUTTERSHY_AND_DASH)
 
 
 def together(catalogue: Mapping[str, Any]) -> State:
     """Blue Jay and Noteworthy at Bunny Breakout."""
-    return table(catalogue, Side("PR006", "PR164", own="PR081 PR076"), Side("PR001", "PR168"))
+    return practice(catalogue, "A:PR081 PR076@pA", manes=FLUTTERSHY_AND_DASH)
 
 
 def own_half(made: Composition) -> Box:
@@ -91,12 +92,10 @@ def own_half(made: Composition) -> Box:
 
 def third(catalogue: Mapping[str, Any]) -> State:
     """A Dilemma between two Problems."""
-    you = Side("PR002", "PR190", own="PR079", hand="PR012", abroad=True)
-    s = table(catalogue, you, Side("PR001", "PR168", own="PR020"), tokens=(2, 3))
-    s.put("card/resource/SB117", 0, PLAY, back="card", at=(DILEMMA, 0))
-    for number in ("PR033", "PR031"):
-        s.put(FRIEND + number, 0, PLAY, back="card", at=(DILEMMA, 0))
-    return s
+    ours = ("A:PR002 PR079@pA", "A:PR012@hand", "A:SB117 PR033 PR031@d0")
+    return practice(
+        catalogue, *ours, "B:PR020@pB", manes=("PR002", "PR001"), problems=("PR190", "PR168"), tokens=(2, 3)
+    )
 
 
 def row(made: Composition) -> Box:

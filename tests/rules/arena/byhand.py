@@ -5,9 +5,9 @@
                    Figure("D", 1, (2, 0)),
                    glyphs={(4, 0): "might"})
 
-Rows are those of the card data: `.` land, a digit its level, `~` water, `#` ruin, blank or `_` no space; places are
-(column, row) of an odd-r map. Every figure gets an army card of its own with the numbers it is given, unless several
-name the same `card`. Seat 0 is in its movement phase and the card of the first figure is the active one.
+Rows and places are written as in game/rules/arena/positions.py. The figures are made up, as those of the rulebook are:
+each gets an army card of its own with the numbers it is given, unless several name the same `card`. Seat 0 is in its
+movement phase and the card of the first figure is the active one.
 """
 
 from __future__ import annotations
@@ -17,12 +17,13 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, TypeVar
 
 from game.hexes import Hex, from_offset, to_offset
-from game.rules.arena.battlefield import WATER_LEVEL, Battlefield
+from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import Ability, Army, Glyph
 from game.rules.arena.catalogue import changes, listeners
 from game.rules.arena.effects.stats_ops import GainAbility
 from game.rules.arena.engagement import touching
 from game.rules.arena.places import BOARD, GLYPHS, ArenaState, Options, armies, figures, graveyard, reserve, spaces
+from game.rules.arena.positions import BLANK, SHIELD, SWORD, drawn
 from game.table.dice import Dice
 from game.table.state import TABLE, Piece, State, choose, legal, refused
 from game.table.step import No, Spot, Step
@@ -30,7 +31,6 @@ from game.words import Phrase, same
 
 Place = tuple[int, int]
 Kind = TypeVar("Kind")
-SWORD, SHIELD, BLANK = 1, 4, 6
 FACES = {"sword": SWORD, "shield": SHIELD, "blank": BLANK}
 
 
@@ -99,25 +99,8 @@ def battlefield(
     teams: tuple[tuple[int, ...], ...] = (),
     **more: Any,
 ) -> Battlefield:
-    """A battlefield from rows like those of the card data."""
-    spots = {
-        from_offset(column, row): sign
-        for row, line in enumerate(rows)
-        for column, sign in enumerate(line)
-        if sign not in " _"
-    }
-    level = {h: WATER_LEVEL if sign == "~" else int(sign) if sign.isdigit() else 0 for h, sign in spots.items()}
-    facts: dict[str, Any] = {"mode": "duel", "turn_limit": 30, "starts": (frozenset(),) * seats} | more
-    return Battlefield(
-        "by_hand",
-        same("By hand"),
-        teams=teams or tuple((seat,) for seat in range(seats)),
-        level=level,
-        water=frozenset(h for h, sign in spots.items() if sign == "~"),
-        ruins=frozenset(h for h, sign in spots.items() if sign == "#"),
-        glyphs={from_offset(*place): kind for place, kind in (glyphs or {}).items()},
-        **facts,
-    )
+    """A battlefield from rows; each seat for itself, if there are no teams."""
+    return drawn(rows, glyphs, teams or tuple((seat,) for seat in range(seats)), **more)
 
 
 class Who(dict[str, int]):

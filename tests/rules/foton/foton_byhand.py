@@ -1,102 +1,38 @@
-"""Positions set up by hand, in the notation of the worked examples (foton.md, section 14).
+"""Positions set up by hand, and what is done in them.
 
-    s = table(Seat(hand="A2 A3 S2 C1 C1 E5", waiting="Focalor", deck="S3 C1"), Seat(field="A4 [C1]", acted="-Ipos"))
+    s = table(Seat(hand="A2 A3 S2 C1 C1 E5", waiting="Focalor"), Seat(field="A4 [C1]"))    # see foton/positions.py
+    take(s, Act, megido=megido(s, "Focalor").id)
 
-A2 is Attack 2, S3 Skill 3, C1 Charge 1, A3x an extra photon, E5 the event ev-5; [C1] lies face down in a field. Decks
-are written from the top. Megido are called by their English names; `+Ronove` lies face up in the un-acted area because
-it has countered, `-Ipos` has rested. Seat 0 is at its main step unless `turn` names another one (None: nobody is).
+Seat 0 is at its main step unless `turn` names another one (None: nobody is).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import game
-from game.rules.foton.adding import AddingPhase
+from game.rules.foton import positions
 from game.rules.foton.cards import Megido
-from game.rules.foton.places import VP, FotonState, acted, deck, discard, field, hand, waiting
-from game.rules.foton.scoring import ScoringPhase
-from game.rules.foton.turn import Turn
-from game.table.dice import Dice
+from game.rules.foton.places import VP, FotonState, deck, discard, field, hand
+from game.rules.foton.positions import Seat as Seat
+from game.rules.foton.positions import key
+from game.rules.foton.positions import sign as sign
 from game.table.state import Piece, State, Zone, choose, legal, refused, run
 from game.table.step import No, Spot, Step
 
 Kind = TypeVar("Kind")
-KINDS = {"A": "attack", "S": "skill", "C": "charge"}
 CARDS: Mapping[str, Any] = dict(game.ruleset("foton").catalogue)
 MEGIDO = {card.name.en: key for key, card in CARDS.items() if isinstance(card, Megido)}
 
 
-@dataclass(frozen=True)
-class Seat:
-    """What one player has."""
-
-    hand: str = ""
-    field: str = ""
-    deck: str = ""
-    discard: str = ""
-    waiting: str = ""
-    acted: str = ""
-    vp: int = 0
-
-
-def key(sign: str) -> str:
-    """The key of a card: "A3x" is card/attack/3/extra, "E5" card/event/ev-5."""
-    if sign[0] == "E":
-        return f"card/event/ev-{sign[1:]}"
-    return f"card/{KINDS[sign[0]]}/{sign[1]}" + ("/extra" if sign.endswith("x") else "")
-
-
-def sign(card: str) -> str:
-    """How a card is written here."""
-    parts = card.split("/")
-    if parts[1] == "event":
-        return "E" + parts[2].removeprefix("ev-")
-    return parts[1][0].upper() + "".join(parts[2:3]) + ("x" if parts[-1] == "extra" else "")
-
-
-def table(
-    *seats: Seat,
-    turn: int | None = 0,
-    start: int = 0,
-    round: int = 0,
-    cards: Mapping[str, Any] | None = None,
-    **fields: Any,
-) -> FotonState:
-    """A match in its main phase with exactly these cards; everybody else's five turns are played from here on."""
+def table(*seats: Seat, turn: int | None = 0, cards: Mapping[str, Any] | None = None, **given: Any) -> FotonState:
+    """A match in its main phase with exactly these cards, at its first question; two players, if one is named."""
     players = seats if len(seats) > 1 else (*seats, Seat())
-    s = FotonState(len(players), Dice(1), cards={**CARDS, **(cards or {})}, start=start, phase="main", **fields)
-    for seat, has in enumerate(players):
-        _lay(s, seat, has)
-    s.lists = tuple(
-        tuple(MEGIDO.values())
-        + tuple(p.card for p in s.pieces.values() if p.owner == seat and not p.card.startswith("megido"))
-        for seat in range(s.seats)
-    )
-    s.events.clear()
-    s.current = turn or 0
-    s.round = round or 1 + len(s.inside(acted(s.current)))
-    s.agenda = [ScoringPhase(), AddingPhase()]
+    s = positions.table({**CARDS, **(cards or {})}, *players, turn=turn, **given)
     if turn is not None:
-        s.then(Turn(turn))
         run(s)
     return s
-
-
-def _lay(s: FotonState, seat: int, has: Seat) -> None:
-    for zone, written in ((hand(seat), has.hand), (discard(seat), has.discard), (deck(seat), has.deck)):
-        for word in written.split():
-            s.put(key(word), seat, zone, back="card")
-    for word in has.field.split():
-        card = key(word.strip("[]"))
-        s.put(card, seat, field(seat), back="/".join(card.split("/")[:2]), face_up=word[0] != "[")
-    for name in has.waiting.split():
-        s.put(MEGIDO[name.strip("+")], seat, waiting(seat), back="megido", face_up=name[0] == "+")
-    for name in has.acted.split():
-        s.put(MEGIDO[name.strip("-")], seat, acted(seat), back="megido", face_up=name[0] != "-")
-    s.marks[seat, VP] = has.vp
 
 
 # ---- reading a position ------------------------------------------------------------------------------------------

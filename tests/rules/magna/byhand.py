@@ -1,12 +1,9 @@
-"""Positions set up by hand, the way the rulebook writes its examples (magna.md, section 14).
+"""Positions set up by hand, and what is done in them.
 
-    s = table("A:Lava Giant@0", "B:Undine@1", "B:Pitfall@1 down", "B:Wall of Water@hand", magna=(1, 0))
-    fight_at(s, 1)                           # a battle at base 1, both have reinforced
-    strike(s, "A:Lava Giant", at="B:Undine")
-    done(s)                                  # no block
-
-A is seat 0, B seat 1. A place is a base (`1` to `3`), `0` for the invasion slots, `hand`, `deck`, `discard` or `funds`.
-`checked`, `down` and `bears Iron Sword` may follow; `A:Undine@hand*3` are three.
+s = table("A:Lava Giant@0", "B:Undine@1", "B:Pitfall@1 down", magna=(1, 0))    # see game/rules/magna/positions.py
+fight_at(s, 1)                           # a battle at base 1, both have reinforced
+strike(s, "A:Lava Giant", at="B:Undine")
+done(s)                                  # no block
 """
 
 from __future__ import annotations
@@ -17,7 +14,7 @@ from typing import Any
 
 import game
 from game.match import match
-from game.rules.magna import places
+from game.rules.magna import places, positions
 from game.rules.magna.adjusting import DrawUp
 from game.rules.magna.aftermath import Aftermath
 from game.rules.magna.armament import EndRegroup
@@ -28,19 +25,16 @@ from game.rules.magna.declaration import Decide, Declare
 from game.rules.magna.interrupting import Interrupt, NoInterrupt
 from game.rules.magna.invasion import Invade, StopHere, battle
 from game.rules.magna.invasion_state import Invasion
-from game.rules.magna.places import FIGHT, MAGNA, MagnaState, magna
+from game.rules.magna.places import MagnaState, magna
+from game.rules.magna.positions import PLAIN as PLAIN
 from game.rules.magna.production import EndProduction, Producing
 from game.rules.magna.refusals import REASONS
 from game.rules.magna.reinforcement import EndReinforcement
-from game.rules.magna.setup import BASE_BACK, interrupts, weakening
 from game.rules.magna.turn import Turn
-from game.table.dice import Dice
 from game.table.event import Event
 from game.table.state import Piece, State, choose, legal, refused, run
 from game.table.step import Spot, Step
 
-WRITTEN = re.compile(r"([AB]):(.+?)@(\w+)(?: (.+?))?(?:\*(\d+))?")
-PLAIN = ("Searing Iron Fort", "Floodgate Pass", "Shrine on the Beast Trail")  # bases without an effect
 NO_CHOICE = (Interrupt, Block, Chain)
 ENDINGS = (EndProduction, NoInterrupt, EndRegroup, EndReinforcement, EndAttacks, NoBlock, NoMore, StopHere, DrawUp)
 
@@ -56,65 +50,9 @@ def keys() -> dict[str, str]:
     return {fact.name.en: key for key, fact in catalogue().items() if key.startswith(("card/", "base/"))}
 
 
-def table(
-    *cards: str,
-    magna: tuple[int, int] = (0, 0),
-    fight: tuple[int, int] = (0, 0),
-    first: int = 0,
-    bases: tuple[tuple[str, ...], tuple[str, ...]] = (PLAIN, PLAIN),
-    fallen: tuple[str, ...] = (),
-    decks: int = 0,
-    turn: int = 1,
-    dice: tuple[int, ...] = (),
-) -> MagnaState:
-    """A table with these cards on it; `decks` Undines lie in each deck; `fallen` bases are called "B1"."""
-    facts = catalogue()
-    s = MagnaState(2, Dice(1, rigged=dice), cards=facts, rules=facts["format/full"], turn=turn, first=first)
-    s.interrupts, s.weakening = interrupts(facts), weakening(facts)
-    for seat in (0, 1):
-        s.marks[seat, MAGNA], s.marks[seat, FIGHT] = magna[seat], fight[seat]
-        for number, name in enumerate(bases[seat], 1):
-            s.put(
-                keys()[name],
-                seat,
-                places.bases(seat),
-                back=BASE_BACK,
-                at=(number,),
-                turned=f"{'AB'[seat]}{number}" in fallen,
-            )
-        for _ in range(decks):
-            s.put(keys()["Undine"], seat, places.deck(seat), back=BACK)
-    for written in cards:
-        lay(s, written)
-    s.events.clear()
-    return s
-
-
-def lay(s: State, written: str) -> None:
-    """Put cards of the notation on the table."""
-    found = WRITTEN.fullmatch(written)
-    assert found, written
-    seat, name, place, how, times = found.groups()
-    owner, key = "AB".index(seat), keys()[name]
-    for _ in range(int(times or 1)):
-        if place == "funds":
-            s.put(key, owner, places.funds(owner), back=BACK, face_up=False)
-        elif not place.isdigit():
-            s.put(key, owner, getattr(places, place)(owner), back=BACK)
-        else:
-            taken = {unit.at[1] for unit in places.at_place(s, owner, int(place))}
-            at = (int(place), min(set(range(9)) - taken))
-            unit = s.put(
-                key,
-                owner,
-                places.field(owner),
-                back=BACK,
-                at=at,
-                face_up="down" not in (how or ""),
-                turned="checked" in (how or ""),
-            )
-            if how and "bears " in how:
-                s.put(keys()[how.partition("bears ")[2]], owner, places.arms(owner), back=BACK, host=unit.id)
+def table(*cards: str, decks: int = 0, **given: Any) -> MagnaState:
+    """A table with these cards on it; `decks` Undines lie in each deck."""
+    return positions.table(catalogue(), *(f"{side}:Undine@deck*{decks}" for side in "AB" if decks), *cards, **given)
 
 
 # ---- looking -------------------------------------------------------------------------------------------------

@@ -1,64 +1,52 @@
-"""Positions set up by hand, the way the rulebook writes its examples (pony.md, section 18).
+"""Positions set up by hand, and what is done in them.
 
-    s = table("A:PR012@pA", "B:PR157@pA", "B:PR160@pB down", "A:PR139>A:PR033", tokens=(3, 0))
-    decks(s, [4, 2], [2])                    # the power of the top cards of both decks
-    main(s)                                  # the Main Phase of A waits for a choice
-    take(s, MovePaid, "A:PR012", "home")     # one of the options offered
-
-Players are A, B, C, D. A place is `home`, `pA` (the Problem area of A), `d0` (a Dilemma), `hand`, `deck`, `discard`.
-After it: `exhausted`, `frightened`, `down` (a Troublemaker that waits), `boosted`; `*3` are three of them.
+s = table("A:PR012@pA", "B:PR157@pA", "B:PR160@pB down", tokens=(3, 0))    # see game/rules/pony/positions.py
+decks(s, [4, 2], [2])                    # the power of the top cards of both decks
+main(s)                                  # the Main Phase of A waits for a choice
+take(s, MovePaid, "A:PR012", "home")     # one of the options offered
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 import game
 from game.match import match
-from game.rules.pony import kinds, places
+from game.rules.pony import places, positions
 from game.rules.pony.aftermath import Aftermath, Reply
+from game.rules.pony.deck_building import DECK_FORM
 from game.rules.pony.end_phase import HandLimit, HomeLimit
 from game.rules.pony.events import Compared
 from game.rules.pony.facing_off import FaceoffActions, ProblemFaceoff, TroublemakerFaceoff
 from game.rules.pony.main_phase import MainActions
 from game.rules.pony.opening import ChooseStarting
-from game.rules.pony.options import rules_from
 from game.rules.pony.places import (
     BACK,
-    BOOSTED,
     DILEMMA,
-    FRIEND_BACK,
     HOME,
     PLAY,
     POINTS,
-    PROBLEM,
     PROBLEM_BACK,
     TOKENS,
-    TROUBLEMAKER_BACK,
-    Area,
     PonyState,
     amend,
-    everybody,
 )
+from game.rules.pony.positions import SEATS
+from game.rules.pony.positions import area as area
+from game.rules.pony.positions import find as find
+from game.rules.pony.positions import lay as lay
 from game.rules.pony.score_phase import Confronting, FaceoffStep
 from game.rules.pony.solving import Solving
 from game.rules.pony.troubles import Challenges, Challenging, RevealOwn
 from game.rules.pony.turn import Ending, PhaseEnd, Turn, TurnOver, go_on
-from game.table.dice import Dice
 from game.table.event import Event
-from game.table.state import Piece, choose, legal, refused, run
+from game.table.state import choose, legal, refused, run
 from game.table.step import Spot, Step
 
-SEATS = "ABCD"
 COLORS_OF_GAME = ("blue", "pink", "white", "purple", "yellow", "orange")
-WRITTEN = re.compile(r"([ABCD]):([A-Z0-9-]+?)(?:@(\w+)|>(\S+))(?: (\w+))?(?:\*(\d+))?")
 OF_POWER = {0: "PR018", 1: "PR020", 2: "PR012", 3: "PR036", 4: "PR031", 5: "PR120", 6: "PR123"}
-PLAIN_MANES = ("PR001", "PR003", "PR004", "PR006")
-PLAIN_PROBLEMS = ("PR164", "PR168", "PR170", "PR177")
-NEXT_PROBLEMS = ("PR190", "PR192")
 
 
 @cache
@@ -68,93 +56,12 @@ def catalogue() -> dict[str, Any]:
 
 def key(number: str) -> str:
     """`card/friend/PR012` of `PR012`."""
-    return next(k for k in catalogue() if k.endswith(f"/{number}") and k.startswith("card/"))
+    return DECK_FORM.piles[0].card_key(catalogue(), number)
 
 
-def area(written: str, owner: int = 0) -> Area:
-    """`home`, `pB`, `d0`."""
-    if written == "home":
-        return (HOME, owner)
-    if written[0] == "d":
-        return (DILEMMA, int(written[1:]))
-    return (PROBLEM, SEATS.index(written[1]))
-
-
-def table(
-    *cards: str,
-    manes: Sequence[str] = PLAIN_MANES,
-    problems: Sequence[str] = PLAIN_PROBLEMS,
-    seats: int = 2,
-    tokens: Sequence[int] = (),
-    points: Sequence[int] = (),
-    active: int = 0,
-    turn: int = 3,
-    phase: str = "main",
-    **options: str,
-) -> PonyState:
+def table(*cards: str, **given: Any) -> PonyState:
     """A table in the middle of a match; decks and hands are empty but for what is named."""
-    s = PonyState(
-        seats,
-        Dice(1),
-        cards=catalogue(),
-        rules=rules_from(catalogue(), options),
-        turn=turn,
-        active=active,
-        phase=phase,
-        drawn=(0,) * seats,
-        decks=("",) * seats,
-    )
-    for seat in range(seats):
-        s.marks[seat, TOKENS] = tokens[seat] if tokens else 20
-        s.marks[seat, POINTS] = points[seat] if points else 0
-        s.put(key(manes[seat]), seat, PLAY, back=BACK, at=(HOME, seat))
-        s.put(key(problems[seat]), seat, PLAY, back=PROBLEM_BACK, at=(PROBLEM, seat))
-        for number in NEXT_PROBLEMS:
-            s.put(key(number), seat, places.problems(seat), back=PROBLEM_BACK)
-    for written in cards:
-        lay(s, written)
-    s.events.clear()
-    return s
-
-
-def lay(s: PonyState, written: str) -> Piece:
-    """Put a card of the notation on the table."""
-    found = WRITTEN.fullmatch(written)
-    assert found, written
-    player, number, place, host, state, times = found.groups()
-    owner = SEATS.index(player)
-    if kind(number) == "mane" and place:  # each player has one
-        mane = places.mane_of(s, owner)
-        return s.change(
-            mane,
-            card=key(number),
-            at=area(place, owner),
-            turned=state == "exhausted",
-            marks=((BOOSTED, 1),) if state == "boosted" else (),
-        )
-    for _ in range(int(times or 1)):
-        piece = _put(s, owner, number, place, host, state)
-    return piece
-
-
-def _put(s: PonyState, owner: int, number: str, place: str | None, host: str | None, state: str | None) -> Piece:
-    if place in ("hand", "deck", "discard"):
-        return s.put(key(number), owner, getattr(places, place)(owner), back=BACK)
-    looks: dict[str, Any] = {"back": BACK}
-    if state == "down":
-        looks = {"back": TROUBLEMAKER_BACK, "face_up": False}
-    elif state == "frightened":
-        looks = {"back": FRIEND_BACK, "face_up": False, "seen_by": everybody(s)}
-    elif state == "exhausted":
-        looks["turned"] = True
-    elif state == "boosted":
-        looks["marks"] = ((BOOSTED, 1),)
-    where = {"host": find(s, host).id} if host else {"at": area(place or "home", owner)}
-    return s.put(key(number), owner, PLAY, **looks, **where)
-
-
-def kind(number: str) -> str:
-    return kinds.kind_of(key(number))
+    return positions.table(catalogue(), *cards, **given)
 
 
 def decks(s: PonyState, *tops: Sequence[int]) -> None:
@@ -169,20 +76,6 @@ def next_problem(s: PonyState, number: str, seat: int = 0) -> None:
     new = s.put(key(number), seat, places.problems(seat), back=PROBLEM_BACK)
     s.zones[places.problems(seat)].remove(new.id)
     s.zones[places.problems(seat)].insert(0, new.id)
-
-
-def find(s: PonyState, written: str) -> Piece:
-    """A card by `A:PR012`, or `A:PR012@pA` where there are several; in play before anywhere else."""
-    player, _, rest = written.partition(":")
-    number, _, place = rest.partition("@")
-    owner = SEATS.index(player)
-    found = [p for p in s.pieces.values() if p.owner == owner and p.card.endswith(f"/{number}")]
-    if place in ("hand", "deck", "discard", "problems", "flips", "stage"):
-        found = [p for p in found if p.zone.name == place]
-    elif place:
-        found = [p for p in found if p.zone == PLAY and places.area_of(s, p) == area(place, owner)]
-    assert found, f"{written} is nowhere"
-    return min(found, key=lambda p: (p.zone != PLAY, p.id))
 
 
 def there(s: PonyState, written: str) -> bool:

@@ -1,4 +1,4 @@
-"""The lessons of the Arena, in the order in which they are learned. positions.py sets their battlefields up."""
+"""The lessons of the Arena, in the order in which they are learned. wanted.py: what they want."""
 
 from __future__ import annotations
 

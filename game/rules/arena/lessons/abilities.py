@@ -8,20 +8,10 @@ from typing import Any
 from game.rules.arena.abilities import Accept
 from game.rules.arena.choosing_attacks import EndAttacks
 from game.rules.arena.effects.put_ops import PutAt
-from game.rules.arena.lessons.positions import (
-    BLANK,
-    SHIELD,
-    SWORD,
-    Side,
-    Unit,
-    activates,
-    aims_at,
-    strikes,
-    table,
-    those_at,
-)
+from game.rules.arena.lessons.wanted import activates, aims_at, strikes, those_at
 from game.rules.arena.movement import EndMoves
 from game.rules.arena.places import graveyard
+from game.rules.arena.positions import BLANK, SHIELD, SWORD, Side, Unit, table
 from game.table.lesson import Beat, Lesson, button, cards, choice
 from game.table.state import State
 from game.words import Phrase

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.arena.choosing_targets import Target
-from game.rules.arena.lessons.positions import Side, Unit, opening, summons
+from game.rules.arena.lessons.wanted import summons
 from game.rules.arena.movement import EndMoves
 from game.rules.arena.places import arena, hand
+from game.rules.arena.positions import Side, Unit, opening
 from game.rules.arena.setup import PlaceAt
 from game.rules.arena.spells import Cast, EndSpells
 from game.rules.arena.summoning import Summon

@@ -5,21 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.arena.lessons.positions import (
-    BLANK,
-    SHIELD,
-    SWORD,
-    Side,
-    Unit,
-    activates,
-    goes,
-    picks,
-    strikes,
-    table,
-    those_at,
-    way,
-)
+from game.rules.arena.lessons.wanted import activates, goes, picks, strikes, those_at, way
 from game.rules.arena.movement import EndMoves
+from game.rules.arena.positions import BLANK, SHIELD, SWORD, Side, Unit, table
 from game.table.lesson import Beat, Lesson, button, cards, choice
 from game.table.state import State
 from game.words import Phrase

@@ -6,20 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.arena.choosing_attacks import EndAttacks
-from game.rules.arena.lessons.positions import (
-    BLANK,
-    SHIELD,
-    SWORD,
-    Side,
-    Unit,
-    activates,
-    goes,
-    strikes,
-    table,
-    those_at,
-    way,
-)
+from game.rules.arena.lessons.wanted import activates, goes, strikes, those_at, way
 from game.rules.arena.movement import EndMoves
+from game.rules.arena.positions import BLANK, SHIELD, SWORD, Side, Unit, table
 from game.table.lesson import Beat, Lesson, button, cards, choice
 from game.table.state import State
 from game.words import Phrase

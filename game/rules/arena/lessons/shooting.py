@@ -7,21 +7,9 @@ from typing import Any
 
 from game.rules.arena.choosing_attacks import EndAttacks
 from game.rules.arena.effects.move_ops import EndMoving
-from game.rules.arena.lessons.positions import (
-    BLANK,
-    SHIELD,
-    SWORD,
-    Side,
-    Unit,
-    activates,
-    goes,
-    spots,
-    strikes,
-    table,
-    those_at,
-    way,
-)
+from game.rules.arena.lessons.wanted import activates, goes, spots, strikes, those_at, way
 from game.rules.arena.movement import EndMoves
+from game.rules.arena.positions import BLANK, SHIELD, SWORD, Side, Unit, table
 from game.rules.arena.spells import EndSpells
 from game.table.lesson import Beat, Lesson, button, cards, choice
 from game.table.state import State

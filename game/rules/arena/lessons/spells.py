@@ -6,25 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.arena.hidden import Reveal
-from game.rules.arena.lessons.positions import (
-    BLANK,
-    SHIELD,
-    SWORD,
-    Side,
-    Unit,
-    activates,
-    casts,
-    goes,
-    lays,
-    picks,
-    spots,
-    strikes,
-    summons,
-    table,
-    those_at,
-)
+from game.rules.arena.lessons.wanted import activates, casts, goes, lays, picks, spots, strikes, summons, those_at
 from game.rules.arena.movement import EndMoves
 from game.rules.arena.places import hand
+from game.rules.arena.positions import BLANK, SHIELD, SWORD, Side, Unit, table
 from game.rules.arena.spells import EndSpells
 from game.table.lesson import Beat, Lesson, button, cards, choice
 from game.table.state import State

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.arena.lessons.positions import Side, Unit, activates, goes, picks, spots, table, way
+from game.rules.arena.lessons.wanted import activates, goes, picks, spots, way
 from game.rules.arena.movement import EndMoves
+from game.rules.arena.positions import Side, Unit, table
 from game.table.lesson import Beat, Lesson, cards, choice
 from game.table.state import State
 from game.words import Phrase

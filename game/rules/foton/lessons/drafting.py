@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.foton.draft import Take
-from game.rules.foton.lessons.positions import areas, drafting
-from game.rules.foton.lessons.wanted import megido
+from game.rules.foton.lessons.wanted import areas, megido
+from game.rules.foton.positions import drafting
 from game.table.lesson import Beat, Lesson, Wanted, cards
 from game.table.state import State
 from game.table.step import Step

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.foton.effect_choices import OfKind
-from game.rules.foton.lessons.positions import Seat, table
 from game.rules.foton.lessons.wanted import acts, begins, both, lying, megido, rests, uses
+from game.rules.foton.positions import Seat, table
 from game.rules.foton.turn import EndTurn
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State

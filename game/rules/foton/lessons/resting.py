@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.foton.lessons.positions import Seat, table
 from game.rules.foton.lessons.wanted import acts, begins, lying, megido, picks_some, rests
+from game.rules.foton.positions import Seat, table
 from game.rules.foton.turn import EndTurn
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State

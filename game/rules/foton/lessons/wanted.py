@@ -7,11 +7,12 @@ from collections import Counter
 from game.rules.foton.acting import Pay
 from game.rules.foton.counters import CounterWith
 from game.rules.foton.effect_choices import ChosenCards
-from game.rules.foton.lessons.positions import key
+from game.rules.foton.places import area
+from game.rules.foton.positions import key
 from game.rules.foton.turn import Act, Rest, UseEvent
 from game.table.lesson import Pointed, Wanted
 from game.table.state import State
-from game.table.step import Step
+from game.table.step import Spot, Step
 
 
 def named(s: State, piece: int) -> str:
@@ -131,3 +132,8 @@ def megido(*names: str, zone: str = "", seat: int = 0) -> Pointed:
 def both(first: Pointed, second: Pointed) -> Pointed:
     """Points at what both point at, the first's first."""
     return lambda s: [*first(s), *second(s)]
+
+
+def areas(letters: str) -> Pointed:
+    """Points at areas of the draft: "AC"."""
+    return lambda s: [Spot(area("ABCDEF".index(letter))) for letter in letters]

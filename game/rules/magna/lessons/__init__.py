@@ -1,4 +1,4 @@
-"""The lessons of Magna Spectra, in the order in which they are learned. positions.py sets their tables up."""
+"""The lessons of Magna Spectra, in the order in which they are learned. wanted.py: what they want."""
 
 from __future__ import annotations
 

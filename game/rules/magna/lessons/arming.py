@@ -8,9 +8,9 @@ from typing import Any
 from game.rules.magna.armament import EndRegroup, LayFund, MoveUnit, TakeMagna
 from game.rules.magna.declaration import Declare
 from game.rules.magna.equipping import Bear
-from game.rules.magna.lessons.positions import HALF, Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.lessons.wanted import about, at, card_of, mine, placed, slot
 from game.rules.magna.looking import FetchIt
+from game.rules.magna.positions import HALF, begun, dealt, in_turn, rest_of_turn
 from game.rules.magna.production import EndProduction, Exchange
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
@@ -23,16 +23,14 @@ CALL, PALADIN, SWORD, LIGHT, ANGEL = "neu-o1", "whi-f06", "neu-w1", "whi-t2", "w
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """The third turn, in production: 2 Fight and 2 Magna."""
-    s = table(
+    s = dealt(
         catalogue,
-        Side(
-            "half-blanc",
-            {1: (FRIAR, f"{BELL} down"), 2: (SQUIRE,)},
-            hand=(CALL, PALADIN, SWORD, LIGHT),
-            magna=2,
-            fight=2,
-        ),
-        Side("half-noir", {1: ("bla-f02", "bla-r1 down"), 3: ("bla-f01",)}, fight=2),
+        ("half-blanc", "half-noir"),
+        *(f"A:{FRIAR}@1", f"A:{BELL}@1 down", f"A:{SQUIRE}@2"),
+        *(f"A:{CALL}@hand", f"A:{PALADIN}@hand", f"A:{SWORD}@hand", f"A:{LIGHT}@hand"),
+        *("B:bla-f02@1", "B:bla-r1@1 down", "B:bla-f01@3"),
+        magna=(2, 0),
+        fight=(2, 2),
         options=HALF,
     )
     in_turn(s, 3, (2, 1))

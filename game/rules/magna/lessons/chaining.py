@@ -10,9 +10,9 @@ from game.rules.magna.attack import Strike
 from game.rules.magna.declaration import Declare
 from game.rules.magna.invasion import battle
 from game.rules.magna.invasion_state import Invasion
-from game.rules.magna.lessons.positions import Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.lessons.wanted import at, base, ids, mine, theirs, used_by, used_on
 from game.rules.magna.places import at_place
+from game.rules.magna.positions import begun, dealt, in_turn, rest_of_turn
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
 from game.table.step import Step
@@ -25,15 +25,14 @@ VAMPIRE, DEMON, GHOUL = "bla-f06", "bla-f07", "bla-f02"
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """A party of three before base 2; base 1 has fallen before."""
-    s = table(
+    s = dealt(
         catalogue,
-        Side(
-            "white",
-            {0: (ARCHANGEL, MAIDEN, JUDGE), 1: ("whi-f04",), 3: ("whi-f01",)},
-            hand=(LIGHT, LIGHT, SUMMONS),
-            magna=1,
-        ),
-        Side("black", {2: (VAMPIRE, DEMON, GHOUL), 3: ("bla-f05", "bla-f01")}, fallen=(1,), magna=1),
+        ("white", "black"),
+        *(f"A:{ARCHANGEL}@0", f"A:{MAIDEN}@0", f"A:{JUDGE}@0", "A:whi-f04@1", "A:whi-f01@3"),
+        *(f"A:{LIGHT}@hand*2", f"A:{SUMMONS}@hand"),
+        *(f"B:{VAMPIRE}@2", f"B:{DEMON}@2", f"B:{GHOUL}@2", "B:bla-f05@3", "B:bla-f01@3"),
+        fallen=("B1",),
+        magna=(1, 1),
     )
     in_turn(s, 6, (6, 1))
     s.phase = "invasion"

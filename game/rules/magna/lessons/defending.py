@@ -11,9 +11,9 @@ from game.rules.magna.battle_end import Dismiss
 from game.rules.magna.damage import TakeNext
 from game.rules.magna.invasion import Invade, battle
 from game.rules.magna.invasion_state import Invasion
-from game.rules.magna.lessons.positions import HALF, Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.lessons.wanted import about, card_of, mine, standing_at, struck, used_by
 from game.rules.magna.places import at_place
+from game.rules.magna.positions import HALF, begun, dealt, in_turn, rest_of_turn
 from game.rules.magna.reinforcement import SendForce
 from game.table.lesson import Beat, Lesson, choice
 from game.table.state import State
@@ -26,16 +26,14 @@ RIDER, GHOUL, SKELETON = "bla-f08", "bla-f02", "bla-f01"
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """The enemy has gone out against base 1 and brings no reinforcement."""
-    s = table(
+    s = dealt(
         catalogue,
-        Side(
-            "half-blanc",
-            {1: (FRIAR, f"{BELL} down"), 3: ("whi-f07", "whi-f02")},
-            hand=(ANGEL, PALADIN, ARCHANGEL, PROTECTION),
-            funds=("whi-t2", "neu-w1"),
-            magna=1,
-        ),
-        Side("half-noir", {0: (RIDER, GHOUL, SKELETON), 1: ("bla-f05",), 3: ("neu-f03",)}),
+        ("half-blanc", "half-noir"),
+        *(f"A:{FRIAR}@1", f"A:{BELL}@1 down", "A:whi-f07@3", "A:whi-f02@3"),
+        *(f"A:{ANGEL}@hand", f"A:{PALADIN}@hand", f"A:{ARCHANGEL}@hand", f"A:{PROTECTION}@hand"),
+        *("A:whi-t2@funds", "A:neu-w1@funds"),
+        *(f"B:{RIDER}@0", f"B:{GHOUL}@0", f"B:{SKELETON}@0", "B:bla-f05@1", "B:neu-f03@3"),
+        magna=(1, 0),
         options=HALF,
     )
     in_turn(s, 4, (2, 4))

@@ -7,9 +7,9 @@ from typing import Any
 
 from game.rules.magna.armament import DeclareInvasion
 from game.rules.magna.invasion import FightOn, FormParty, StartInvasion
-from game.rules.magna.lessons.positions import HALF, Side, begun, in_turn, rest_of_turn, table
 from game.rules.magna.lessons.wanted import about, base, mine, standing_at, struck, theirs
 from game.rules.magna.places import funds
+from game.rules.magna.positions import HALF, begun, dealt, in_turn, rest_of_turn
 from game.rules.magna.reinforcement import EndReinforcement
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
@@ -23,14 +23,13 @@ PARTY = (PALADIN, SQUIRE, AUTOMATON)
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """The fifth turn, in armament: two war funds lie there, three units stand at base 3."""
-    s = table(
+    s = dealt(
         catalogue,
-        Side(
-            "half-blanc",
-            {1: ("whi-f04", "whi-r2 down"), 3: (f"{PALADIN} neu-w1", SQUIRE, AUTOMATON)},
-            funds=("whi-f03", "whi-t2"),
-        ),
-        Side("half-noir", {1: (GHOUL, SKELETON), 2: (SWORDSMAN,), 3: (VAMPIRE,)}),
+        ("half-blanc", "half-noir"),
+        *("A:whi-f04@1", "A:whi-r2@1 down"),
+        *(f"A:{PALADIN}@3 bears neu-w1", f"A:{SQUIRE}@3", f"A:{AUTOMATON}@3"),
+        *("A:whi-f03@funds", "A:whi-t2@funds"),
+        *(f"B:{GHOUL}@1", f"B:{SKELETON}@1", f"B:{SWORDSMAN}@2", f"B:{VAMPIRE}@3"),
         options=HALF,
     )
     in_turn(s, 5, (4, 3))

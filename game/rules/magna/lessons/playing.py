@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.magna.adjusting import DrawUp, PutOff
-from game.rules.magna.lessons.positions import HALF
 from game.rules.magna.lessons.wanted import base, card_of, mine
 from game.rules.magna.opening import OrderAs
 from game.rules.magna.places import magna
+from game.rules.magna.positions import HALF
 from game.rules.magna.production import EndProduction, PlaceAt, PlaceForce
 from game.rules.magna.setup import setup
 from game.table.lesson import Beat, Lesson, choice

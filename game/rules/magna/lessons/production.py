@@ -7,8 +7,8 @@ from typing import Any
 
 from game.rules.magna.adjusting import DrawUp, PutOff
 from game.rules.magna.armament import TakeMagna
-from game.rules.magna.lessons.positions import HALF, Side, begun, table
 from game.rules.magna.lessons.wanted import about, at, base, mine, placed, slot
+from game.rules.magna.positions import HALF, begun, dealt
 from game.rules.magna.production import EndProduction, PlaceAt, PlaceForce
 from game.rules.magna.turn import Turn
 from game.table.lesson import Beat, Lesson, button, choice
@@ -21,10 +21,12 @@ HAND = (FRIAR, SQUIRE, BELL, ARCHANGEL, "whi-t2", "whi-t3")
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """The first turn: 5 against 2."""
-    s = table(
+    s = dealt(
         catalogue,
-        Side("half-blanc", hand=HAND, drawn=("whi-f03",)),
-        Side("half-noir", drawn=("bla-f01", "bla-f03", "bla-t2", "bla-r1", "bla-f09", "bla-t3")),
+        ("half-blanc", "half-noir"),
+        *(f"A:{card}@hand" for card in HAND),
+        "A:whi-f03@deck",
+        *(f"B:{card}@deck" for card in ("bla-f01", "bla-f03", "bla-t2", "bla-r1", "bla-f09", "bla-t3")),
         options=HALF,
     )
     s.dice.rigged = (5, 2)

@@ -1,4 +1,4 @@
-"""The lessons of the Pony game, in the order in which they are learned. positions.py sets their tables up."""
+"""The lessons of the Pony game, in the order in which they are learned. wants.py: what they want."""
 
 from __future__ import annotations
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.pony.lessons.positions import Side, table, turn
 from game.rules.pony.lessons.wants import END, OWN, at, do, move, play, play_at_dilemma, with_dilemma
 from game.rules.pony.main_phase import EndMain
+from game.rules.pony.positions import begun, practice
 from game.rules.pony.score_phase import Confront
 from game.table.lesson import Beat, Lesson, button
 from game.table.state import State
@@ -19,8 +19,18 @@ TWIST, RED_GALA, FULL_STEAM, PRINCESS = "PR079", "PR033", "PR031", "SB117"
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """Applejack at home, a Friend at Runaway Cart, a Dilemma in hand."""
-    you = Side(APPLEJACK, CART, own=TWIST, hand=f"{PRINCESS} {RED_GALA} {FULL_STEAM}", deck="PR054 PR020 PR081 PR060")
-    return turn(table(catalogue, you, Side("PR001", "PR168"), tokens=(2, 0), points=(1, 2)))
+    return begun(
+        practice(
+            catalogue,
+            f"A:{TWIST}@pA",
+            f"A:{PRINCESS} {RED_GALA} {FULL_STEAM}@hand",
+            "A:PR054 PR020 PR081 PR060@deck",
+            manes=(APPLEJACK, "PR001"),
+            problems=(CART, "PR168"),
+            tokens=(2, 0),
+            points=(1, 2),
+        )
+    )
 
 
 BOOSTING = Lesson(

@@ -7,10 +7,10 @@ from typing import Any
 
 from game.rules.pony.choosing import Picked
 from game.rules.pony.end_phase import RetireOne
-from game.rules.pony.lessons.positions import Side, table, turn
 from game.rules.pony.lessons.wants import END, OWN, at, do, flipped, play
 from game.rules.pony.main_phase import EndMain
 from game.rules.pony.playing import PlayEvent
+from game.rules.pony.positions import NEXT, begun, practice
 from game.table.lesson import Beat, Lesson, button
 from game.table.state import State
 from game.words import Phrase
@@ -23,17 +23,19 @@ POWER_3, POWER_4, POWER_5 = "PR036", "PR097", "PR103"  # what is flipped
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """Both players meet what 795 Wing Power asks them for; the flips make it level."""
-    you = Side(
-        DASH,
-        WING_POWER,
-        home=f"{SUNRISE} {SKIES}",
-        own=f"{EMERALD} {TWIST}",
-        hand=f"{WRONG} {HUSTLE} {RED_GALA}",
-        deck=f"PR060 {POWER_4} PR081 PR054",
-        next=f"{CLOUDS} PR170 PR177",
+    return begun(
+        practice(
+            catalogue,
+            *(f"A:{SUNRISE} {SKIES}@home", f"A:{EMERALD} {TWIST}@pA", f"B:{FULL_STEAM} {NOTEWORTHY}@pA"),
+            *(f"A:{WRONG} {HUSTLE} {RED_GALA}@hand", f"A:PR060 {POWER_4} PR081 PR054@deck"),
+            f"B:{POWER_5} {POWER_3} PR044 PR079@deck",
+            manes=(DASH, "PR002"),
+            problems=(WING_POWER, "PR190"),
+            later=(f"{CLOUDS} PR170 PR177", NEXT),
+            points=(2, 3),
+            goal=10,
+        )
     )
-    them = Side("PR002", "PR190", other=f"{FULL_STEAM} {NOTEWORTHY}", deck=f"{POWER_5} {POWER_3} PR044 PR079")
-    return turn(table(catalogue, you, them, points=(2, 3), goal=10))
 
 
 FACEOFFS = Lesson(

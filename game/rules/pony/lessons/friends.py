@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.pony.lessons.positions import Side, table, turn
 from game.rules.pony.lessons.wants import END, OWN, THEIRS, at, do, move, play
 from game.rules.pony.main_phase import EndMain
+from game.rules.pony.positions import begun, practice
 from game.rules.pony.score_phase import Confront
 from game.table.lesson import Beat, Lesson, button
 from game.table.state import State
@@ -19,8 +19,16 @@ NOTEWORTHY, RED_GALA, EMERALD = "PR076", "PR033", "PR012"
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """Fluttershy at home; both Problems are empty; three Friends in hand."""
-    you = Side(FLUTTERSHY, BUNNIES, hand=f"{NOTEWORTHY} {RED_GALA} {EMERALD}", deck="PR081 PR086 PR060")
-    return turn(table(catalogue, you, Side("PR001", CLOUDS), tokens=(2, 0)))
+    return begun(
+        practice(
+            catalogue,
+            f"A:{NOTEWORTHY} {RED_GALA} {EMERALD}@hand",
+            "A:PR081 PR086 PR060@deck",
+            manes=(FLUTTERSHY, "PR001"),
+            problems=(BUNNIES, CLOUDS),
+            tokens=(2, 0),
+        )
+    )
 
 
 FRIENDS = Lesson(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.pony.lessons.positions import Side, table, turn
 from game.rules.pony.lessons.wants import END, OWN, at, do, everyone_up
 from game.rules.pony.main_phase import EndMain, Rally
+from game.rules.pony.positions import begun, practice
 from game.rules.pony.troubles import Challenge, EndChallenges
 from game.table.lesson import Beat, Lesson, button
 from game.table.state import State
@@ -20,11 +20,18 @@ POWER_5, POWER_1 = "PR132", "PR044"  # what is flipped in the challenge
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """Queen Chrysalis waits face down where Rarity and two Friends stand."""
-    you = Side(
-        RARITY, DRESS, own=f"{FULL_STEAM} {TWIST}", hand="PR054", deck=f"PR020 PR060 PR081 {POWER_5} PR012", abroad=True
+    return begun(
+        practice(
+            catalogue,
+            *(f"A:{RARITY}@pA", f"A:{FULL_STEAM} {TWIST}@pA", "A:PR054@hand"),
+            f"A:PR020 PR060 PR081 {POWER_5} PR012@deck",
+            *(f"B:{CHRYSALIS}@pA down", "B:PR033@hand", f"B:PR012 PR054 {POWER_1} PR079@deck"),
+            manes=(RARITY, "PR001"),
+            problems=(DRESS, "PR168"),
+            points=(2, 3),
+            goal=10,
+        )
     )
-    them = Side("PR001", "PR168", other=f"{CHRYSALIS} down", hand="PR033", deck=f"PR012 PR054 {POWER_1} PR079")
-    return turn(table(catalogue, you, them, points=(2, 3), goal=10))
 
 
 FRIGHTS = Lesson(

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.pony.lessons.positions import Side, table, turn
 from game.rules.pony.lessons.wants import END, HOME, OWN, THEIRS, at, do, play
 from game.rules.pony.main_phase import EndMain, PayDraw
 from game.rules.pony.places import deck
 from game.rules.pony.playing import PlayEvent, UseAbility
+from game.rules.pony.positions import begun, practice
 from game.table.lesson import Beat, Lesson, button
 from game.table.state import State
 from game.table.step import Spot
@@ -22,14 +22,16 @@ NOTEWORTHY, CLOUDCHASER, BETTY = "PR076", "PR011", "PR036"
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """Pinkie Pie and a helper at home, seven tokens, and a hand that asks for pink."""
-    you = Side(
-        PINKIE,
-        DELIVERY,
-        home=CLOUDCHASER,
-        hand=f"{STREAK} {FEVER} {PARTY} {CHICKEN}",
-        deck=f"{BETTY} {NOTEWORTHY} PR044 PR042 PR086 PR038",
+    return begun(
+        practice(
+            catalogue,
+            *(f"A:{CLOUDCHASER}@home", f"A:{STREAK} {FEVER} {PARTY} {CHICKEN}@hand"),
+            f"A:{BETTY} {NOTEWORTHY} PR044 PR042 PR086 PR038@deck",
+            manes=(PINKIE, "PR002"),
+            problems=(DELIVERY, "PR190"),
+            tokens=(5, 0),
+        )
     )
-    return turn(table(catalogue, you, Side("PR002", "PR190"), tokens=(5, 0)))
 
 
 TOKENS = Lesson(

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.pony.lessons.positions import Side, table, turn
 from game.rules.pony.lessons.wants import END, THEIRS, at, do, play
 from game.rules.pony.main_phase import EndMain
+from game.rules.pony.positions import begun, practice
 from game.rules.pony.troubles import Challenge, EndChallenges
 from game.table.lesson import Beat, Lesson, button
 from game.table.state import State
@@ -20,11 +20,15 @@ POWER_4, POWER_2 = "PR031", "PR012"  # what is flipped in the challenge
 
 def begin(catalogue: Mapping[str, Any]) -> State:
     """A Diamond Dog blocks the learner's Problem; the other player meets their own each turn."""
-    you = Side(
-        RARITY, DRESS, own=f"{TWIST} {RED_GALA}", hand=f"{PARASPRITE} PR076", deck=f"PR054 {POWER_4} PR020 PR060"
+    return begun(
+        practice(
+            catalogue,
+            *(f"A:{TWIST} {RED_GALA}@pA", f"A:{PARASPRITE} PR076@hand", f"A:PR054 {POWER_4} PR020 PR060@deck"),
+            *(f"B:{BETTY} PR020@pB", f"B:{DOG}@pA", f"B:{POWER_2} PR044 PR033 PR081@deck"),
+            manes=(RARITY, "PR003"),
+            problems=(DRESS, DELIVERY),
+        )
     )
-    them = Side("PR003", DELIVERY, own=f"{BETTY} PR020", other=DOG, deck=f"{POWER_2} PR044 PR033 PR081")
-    return turn(table(catalogue, you, them))
 
 
 TROUBLE = Lesson(

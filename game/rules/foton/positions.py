@@ -1,4 +1,6 @@
-"""Tables for lessons, written as in the worked examples of the rulebook.
+"""Positions in the notation of the worked examples (foton.md, section 14), for lessons, figures and tests.
+
+    s = table(facts, Seat(hand="A2 A3 S2 C1 C1 E5", waiting="Focalor"), Seat(field="A4 [C1]", acted="-Ipos"))
 
 A2 is Attack 2, S3 Skill 3, C1 Charge 1, A3x an extra photon, E5 the event ev-5; [C1] lies face down in a field. Decks
 are written from the top. Megido are called by their English names; `+Ronove` lies face up in the un-acted area because
@@ -15,13 +17,11 @@ from typing import Any
 from game.rules.foton.adding import AddingPhase
 from game.rules.foton.cards import EventCard, Megido
 from game.rules.foton.draft import DraftPhase
-from game.rules.foton.places import DRAFT, VP, FotonState, acted, area, deck, discard, field, hand, waiting
+from game.rules.foton.places import DRAFT, VP, FotonState, acted, deck, discard, field, hand, waiting
 from game.rules.foton.scoring import ScoringPhase
 from game.rules.foton.turn import MainPhase, Turn
 from game.table.dice import Dice
-from game.table.lesson import Pointed
 from game.table.state import TABLE
-from game.table.step import Spot
 
 KINDS = {"A": "attack", "S": "skill", "C": "charge"}
 Catalogue = Mapping[str, Any]
@@ -69,9 +69,17 @@ def drafting(facts: Catalogue, parties: Sequence[str], top: str, seed: int = 1) 
     return s
 
 
-def table(facts: Catalogue, *seats: Seat, turn: int = 0, start: int = 0, round: int = 0, seed: int = 1) -> FotonState:
-    """A match in its main phase with exactly these cards, at the turn of a seat."""
-    s = FotonState(len(seats), Dice(seed), cards=dict(facts), start=start, phase="main", current=turn)
+def sign(card: str) -> str:
+    """How a card is written here."""
+    parts = card.split("/")
+    if parts[1] == "event":
+        return "E" + parts[2].removeprefix("ev-")
+    return parts[1][0].upper() + "".join(parts[2:3]) + ("x" if parts[-1] == "extra" else "")
+
+
+def table(facts: Catalogue, *seats: Seat, turn: int | None = 0, round: int = 0, **fields: Any) -> FotonState:
+    """A match in its main phase with exactly these cards, at the turn of a seat (None: at nobody's)."""
+    s = FotonState(len(seats), Dice(1), cards=dict(facts), phase="main", current=turn or 0, **fields)
     for seat, has in enumerate(seats):
         _lay(s, seat, has)
     megido = tuple(everybody(facts).values())
@@ -79,9 +87,8 @@ def table(facts: Catalogue, *seats: Seat, turn: int = 0, start: int = 0, round: 
         megido + tuple(p.card for p in s.pieces.values() if p.owner == seat and not p.card.startswith("megido"))
         for seat in range(s.seats)
     )
-    s.round = round or 1 + len(s.inside(acted(turn)))
-    s.agenda = [ScoringPhase(), AddingPhase()]
-    s.then(Turn(turn))
+    s.round = round or 1 + len(s.inside(acted(s.current)))
+    s.agenda = [ScoringPhase(), AddingPhase(), *([Turn(turn)] if turn is not None else [])]
     return s
 
 
@@ -98,8 +105,3 @@ def _lay(s: FotonState, seat: int, has: Seat) -> None:
     for name in has.acted.split():
         s.put(names[name.strip("-")], seat, acted(seat), back="megido", face_up=name[0] != "-")
     s.marks[seat, VP] = has.vp
-
-
-def areas(letters: str) -> Pointed:
-    """Points at areas of the draft: "AC"."""
-    return lambda s: [Spot(area("ABCDEF".index(letter))) for letter in letters]
