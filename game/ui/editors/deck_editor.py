@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from game.table.decks import Limits, Pile
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.art.palette import hx
@@ -81,8 +82,7 @@ class DeckEditor(Scene):
         pile, limits = self.work.pile_of(key), self.work.limits_of(key)
         whole = limits.most > 1 and self.work.inside(pile) == limits.most and not self.work.small
         if whole and self.count(key) < self.shop.most(self.shop.cards()[key], self.work.mode):
-            said = self.shop.whole.get(pile.key)
-            self.app.toast(said.of(limits.most) if said else self.named(W.DECK_FULL, limits.most))
+            self.app.toast(self.full(pile, limits))
         self.set(key, self.count(key) + 1)
 
     def take_out(self, key: str) -> None:
@@ -97,7 +97,7 @@ class DeckEditor(Scene):
         if count > max(most, have):
             self.refuse(W.AT_MOST.of(name, most) if most > 1 else W.IS_IN.of(name))
         elif count > have and self.work.small and self.work.inside(self.work.pile_of(key)) >= limits.most:
-            self.refuse(self.named(W.NO_ROOM, limits.most))
+            self.refuse(self.full(self.work.pile_of(key), limits))
         elif count != have:
             self.app.sound("card" if count > have else "back")
             if limits.most == 1:  # it takes the place of the other one
@@ -129,6 +129,11 @@ class DeckEditor(Scene):
     def problems(self) -> list[Phrase]:
         """What keeps the deck from being played."""
         return list(self.shop.problems(+self.work.counts, self.work.mode))
+
+    def full(self, pile: Pile, limits: Limits) -> Phrase:
+        """That a list has all its cards."""
+        said = self.shop.whole.get(pile.key)
+        return said.of(limits.most) if said else self.named(W.DECK_FULL, limits.most)
 
     def named(self, said: Phrase, *parts: object) -> Phrase:
         """A sentence with what the game calls its decks in it."""

@@ -22,7 +22,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.editors.deck_editor import DeckEditor
 
-LEGAL = 96.0  # how high the box is that says whether a deck of few cards is legal
+LEGAL = 112.0  # how high the box is that says whether a deck of few cards is legal
 LINE, HEAD = 25.0, 26.0  # a line of the list, the head of a part of it
 
 
@@ -68,7 +68,8 @@ class DeckSide:
             cards = room.top(self.cards_high(room), 10)
             legal = room.bottom(LEGAL, 8)
             return {"curves": room, "list": cards, "legal": legal}
-        curves = room.top(108 if self.tall else 66, 10 if self.tall else 6)
+        low = 24 if self.editor.work.small else 66
+        curves = room.top(108 if self.tall else low, 10 if self.tall else 6)
         legal = room.bottom(108 if self.tall else 78, 10 if self.tall else 6)
         return {"curves": curves, "list": room, "legal": legal}
 
@@ -145,12 +146,16 @@ class DeckSide:
             for section in shop.sections(editor.work.mode)
         ]
         parts = [part for part in parts if part[1]]
-        self.scroll.fit(room, sum(HEAD + (LINE + 2) * len(found) for _, found in parts))
+        head = HEAD if len(shop.sections(editor.work.mode)) > 1 else 0.0
+        self.scroll.fit(room, sum(head + (LINE + 2) * len(found) for _, found in parts))
         y, out, keys = room.y - self.scroll.offset, list[Widget](), [key for key, _ in lines]
         self.heads = []
         for section, found in parts:
-            self.heads.append((Box(room.x, y, room.w, HEAD), section.title, sum(n for _, n in found), section.guide))
-            y += HEAD
+            if head:
+                self.heads.append(
+                    (Box(room.x, y, room.w, head), section.title, sum(n for _, n in found), section.guide)
+                )
+            y += head
             for key, count in found:
                 out.append(self._control(ListLine, key, count, Box(room.x, y, room.w, LINE), keys))
                 y += LINE + 2
@@ -199,7 +204,7 @@ class DeckSide:
         self._legal(pen, parts["legal"])
         if self.as_cards:
             for n, box in enumerate(self.places(parts["list"])):
-                if n >= self.editor.work.total:
+                if n >= len(counts):
                     self._empty_place(pen, box, n)
             return
         pen.slab(Box(parts["list"].x - 6, parts["list"].y - 4, parts["list"].w + 12, parts["list"].h + 8),

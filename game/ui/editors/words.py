@@ -36,7 +36,6 @@ AT_MOST = Phrase("At most {1} of the same card: {0} is in {1} times", "{0}は{1}
 DECK_FULL = Phrase(
     "The {0} has its {1} cards; it can be saved with more, but not played", "{1}枚を超えています（保存はできます）"
 )
-NO_ROOM = Phrase("The {0} has its {1} cards; take one out first", "すでに{1}枚入っています。先に1枚外してください")
 NOT_YET = Phrase("Not legal yet", "まだ使えません")
 STILL = Phrase("{0} cards to go", "あと{0}枚")
 STILL_ONE = Phrase("One card to go", "あと1枚")
