@@ -37,15 +37,17 @@ class BadDeck(ValueError):
 
 @frozen
 class Limits:
-    """How many cards a legal list has, and how many copies of one; `most` is 0 where it may have any number more.
-
-    `points`: what they may cost together, 0 where nothing is counted.
-    """
+    """How many cards a legal list has, how many copies of one, and what all may cost. 0: as many as one likes."""
 
     least: int
     most: int
     copies: int
     points: int = 0
+
+    @property
+    def whole(self) -> int:
+        """How many cards it has when nothing is missing."""
+        return self.most or self.least
 
 
 @frozen
@@ -56,6 +58,7 @@ class Pile:
     kinds: tuple[type, ...]  # the cards that belong there
     folders: tuple[str, ...]  # where the cards that may be named there stand in the catalogue
     form: Literal["counts", "list", "one"] = "counts"
+    ordered: bool = False  # the order in which its cards stand matters
     most: int = MOST_CARDS  # that are read at all
     within: str = ""  # the list that has this one card, too
     may_lack: bool = False  # from a file that a person keeps
@@ -108,6 +111,7 @@ class DeckForm:
     ready: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # the ready-made ones of a catalogue by name
     problems: Callable[[Mapping[str, Any], Any, str], Sequence[Phrase]]
     """(catalogue, deck, format) to everything that keeps it from being played, one sentence each."""
+    limits: Callable[[Mapping[str, Any], str], Mapping[str, Limits]]  # (catalogue, format) to those of each list
     make: Callable[..., Any] | None = None  # one from its name and its lists, where `made` itself cannot
     noun: str = ""  # what a match calls it, if not `what`
     bare: str = ""  # the list that may stand for the whole deck
@@ -196,6 +200,10 @@ class DeckForm:
             keys = lists.get(pile.key, ())
             values[pile.key] = "".join(keys[:1]) if pile.form == "one" else tuple(keys)
         return (self.make or self.made)(name=name, **values)
+
+    def pile(self, card: Any) -> Pile:
+        """The list where a card belongs."""
+        return next(pile for pile in self.parts if isinstance(card, pile.kinds))
 
     @property
     def parts(self) -> list[Pile]:

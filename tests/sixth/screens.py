@@ -21,12 +21,12 @@ from game.ui.widgets.box import Box, columns, rows
 from game.words import Phrase
 from tests.sixth.rules import RULESET
 from tests.sixth.rules.cards import DECKS as FORM
-from tests.sixth.rules.cards import SHEETS, SIZE, UNSEEN, problems, ready_made
+from tests.sixth.rules.cards import SHEETS, UNSEEN, problems, ready_made
 from tests.sixth.rules.turn import BOARD, CELLS, DECKS, HANDS, ORDER, say
 
 HUE, LOOK = hx(RULESET.accent), plain.look(SHEETS, hx(RULESET.accent))
 OWN = DeckGame(ready_made, problems, "even")
-EDITOR = editor(LOOK, OWN, SIZE, SIZE)
+EDITOR = editor(LOOK)
 BUILD, IN_HAND = Phrase("Build a deck", "デッキを組む"), Phrase("in hand", "手札")
 
 

@@ -18,9 +18,10 @@ from game.rules.foton.cards import Megido
 from game.rules.foton.parties import DECK_FORM, SIZE, problems
 from game.rules.foton.sheet import SHEETS
 from game.ui import games, matches, own_decks, shots
-from game.ui.games.foton.editor import PartyEditor
+from game.ui.editors.deck_editor import DeckEditor
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.look import LOOK
+from game.ui.games.foton.workshop import editor
 from game.ui.games.side import Side
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
@@ -32,6 +33,7 @@ from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.ui.sheets.card_sheet import CardSheet
 from game.ui.sheets.zoom import card_sheet
+from game.ui.widgets.box import Box
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
@@ -57,6 +59,26 @@ def keep(hands: Hands, name: str, *numbers: int) -> None:
 
 def kept(hands: Hands) -> dict[str, Any]:
     return own_decks.load(hands.app.home, FOTON)[0]
+
+
+def pool(number: int) -> str:
+    """A Megido among all of them."""
+    return MEGIDO[number].key.replace("megido/", "pool:")
+
+
+def inside(number: int) -> str:
+    """And in the party."""
+    return MEGIDO[number].key.replace("megido/", "deck:")
+
+
+def numbers_of(scene: DeckEditor) -> list[int]:
+    """The party that is being built."""
+    keys = scene.work.keys()
+    return [FOTON.catalogue[key].number for key in keys]
+
+
+def places(scene: DeckEditor) -> list[Box]:
+    return scene.side.places(scene.side.parts()["list"])
 
 
 def played(hands: Hands, seats: int = 2, whole: bool = True, folder: Path | None = None) -> Session:
@@ -183,7 +205,7 @@ def test_a_party_built_from_the_set_up_is_taken_by_its_seat(hands: Hands) -> Non
     hands.click("seat:1")
     hands.click("build")
     editing = hands.top
-    assert isinstance(editing, PartyEditor) and not editing.members
+    assert isinstance(editing, DeckEditor) and not editing.work.total
     hands.click("fill")
     hands.click("save")
     hands.key(ESCAPE)
@@ -203,35 +225,35 @@ def test_the_setup_is_remembered(hands: Hands) -> None:
 
 # ---- the party editor --------------------------------------------------------------------------------
 def test_a_party_is_built_with_the_mouse_alone(hands: Hands) -> None:
-    scene = hands.show(PartyEditor("foton", fresh=True))
+    scene = hands.show(editor("foton", fresh=True))
     for number in (1, 2, 3):
-        hands.click(f"pool:{number}")
-    card, place = hands.widget("pool:4").box, scene.side.places()[0]
+        hands.click(pool(number))
+    card, place = hands.widget(pool(4)).box, places(scene)[0]
     hands.drag((card.cx, card.cy), (place.cx, place.cy))
-    assert [FOTON.catalogue[key].number for key in scene.members] == [4, 1, 2, 3]
-    hands.click("pool:72")
-    hands.click("pool:6")
-    assert scene.wrong() == [] == problems(FOTON.catalogue, scene.party)
+    assert numbers_of(scene) == [4, 1, 2, 3]
+    hands.click(pool(72))
+    hands.click(pool(6))
+    assert scene.problems() == [] == problems(FOTON.catalogue, scene.files.deck)
     hands.click("save")
     assert [FOTON.catalogue[key].number for key in kept(hands)["My party"].members] == [4, 1, 2, 3, 72, 6]
 
 
 def test_a_party_is_built_with_the_keyboard_alone(hands: Hands) -> None:
-    scene = hands.show(PartyEditor("foton", fresh=True))
+    scene = hands.show(editor("foton", fresh=True))
     hands.tab_to("search")
     hands.type("phoenix")
-    hands.tab_to("pool:37")
+    hands.tab_to(pool(37))
     hands.key(ENTER)
     hands.tab_to("search")
     hands.key(pygame.K_BACKSPACE, mod=pygame.KMOD_CTRL)
-    hands.tab_to("pool:1")
+    hands.tab_to(pool(1))
     hands.key(ENTER, pygame.K_RIGHT, ENTER, pygame.K_RIGHT, ENTER, pygame.K_RIGHT, ENTER, pygame.K_RIGHT, ENTER)
-    assert [FOTON.catalogue[key].number for key in scene.members] == [37, 1, 2, 3, 4, 5]
+    assert numbers_of(scene) == [37, 1, 2, 3, 4, 5]
     hands.key(DELETE)
-    assert len(scene.members) == 5
-    hands.tab_to("member:0")
+    assert scene.work.total == 5
+    hands.tab_to(inside(37))
     hands.key(DELETE)
-    assert [FOTON.catalogue[key].number for key in scene.members] == [1, 2, 3, 4]
+    assert numbers_of(scene) == [1, 2, 3, 4]
     hands.tab_to("name")
     hands.type("Dawn")
     hands.tab_to("save")
@@ -240,45 +262,45 @@ def test_a_party_is_built_with_the_keyboard_alone(hands: Hands) -> None:
 
 
 def test_dragging_off_takes_out_and_dragging_inside_changes_the_order(hands: Hands) -> None:
-    scene = hands.show(PartyEditor("foton", party("", 1, 2, 3)))
-    places = scene.side.places()
-    hands.drag((places[0].cx, places[0].cy), (places[2].cx, places[2].cy))
-    assert [FOTON.catalogue[key].number for key in scene.members] == [2, 3, 1]
-    hands.drag((places[0].cx, places[0].cy), (300.0, 400.0))
-    assert [FOTON.catalogue[key].number for key in scene.members] == [3, 1]
+    scene = hands.show(editor("foton", party("", 1, 2, 3)))
+    spots = places(scene)
+    hands.drag((spots[0].cx, spots[0].cy), (spots[2].cx, spots[2].cy))
+    assert numbers_of(scene) == [2, 3, 1]
+    hands.drag((spots[0].cx, spots[0].cy), (300.0, 400.0))
+    assert numbers_of(scene) == [3, 1]
 
 
 def test_a_seventh_megido_is_refused_in_one_sentence_and_one_that_is_in_goes_out(hands: Hands) -> None:
-    scene = hands.show(PartyEditor("foton", party("", 67, 68, 69, 70, 71, 72)))
-    hands.click("pool:1")
-    assert len(scene.members) == SIZE and "six" in hands.app.toasts[-1].said.en
-    scene.take_out(MEGIDO[72])
-    hands.click("pool:1")
-    hands.click("pool:1")
-    assert [FOTON.catalogue[key].number for key in scene.members] == [67, 68, 69, 70, 71]
+    scene = hands.show(editor("foton", party("", 67, 68, 69, 70, 71, 72)))
+    hands.click(pool(1))
+    assert scene.work.total == SIZE and "six" in hands.app.toasts[-1].said.en
+    scene.take_out(MEGIDO[72].key)
+    hands.click(pool(1))
+    hands.click(pool(1))
+    assert numbers_of(scene) == [67, 68, 69, 70, 71]
 
 
 def test_what_is_missing_is_said_as_one_builds(hands: Hands) -> None:
-    hands.show(PartyEditor("foton", fresh=True))
-    assert any(note.text.startswith("6 more to choose") for note in hands.texts())
+    hands.show(editor("foton", fresh=True))
+    assert any(note.text.startswith("6 cards to go") for note in hands.texts())
     for number in range(1, 7):
-        hands.click(f"pool:{number}")
+        hands.click(pool(number))
     assert any("Legal" in note.text for note in hands.texts())
 
 
 def test_filters_narrow_the_pool(hands: Hands) -> None:
-    scene = hands.show(PartyEditor("foton"))
+    scene = hands.show(editor("foton"))
     hands.click("style:rush")
-    assert {card.style for card in scene.pool.shown()} == {"rush"}
+    assert {FOTON.catalogue[key].style for key in scene.pool.shown()} == {"rush"}
     hands.click("class:sniper")
     hands.click("tag:interfere")
-    shown = scene.pool.shown()
+    shown = [FOTON.catalogue[key] for key in scene.pool.shown()]
     assert shown and all((c.style, c.cls) == ("rush", "sniper") and "interfere" in c.tags for c in shown)
     hands.click("style:burst")
     assert len(scene.pool.shown()) > len(shown)  # styles are alternatives
     hands.click("search")
     hands.type("nobody")
-    assert scene.pool.shown() == [] and any("No Megido fits" in note.text for note in hands.texts())
+    assert scene.pool.shown() == [] and any("No card fits" in note.text for note in hands.texts())
 
 
 def test_search_knows_numbers_names_spellings_and_text_in_both_languages() -> None:
@@ -311,9 +333,9 @@ def test_the_editor_tells_how_megido_go_together() -> None:
 
 
 def test_a_card_on_which_the_mouse_rests_is_shown_in_full(hands: Hands) -> None:
-    scene = hands.show(PartyEditor("foton"))
+    scene = hands.show(editor("foton"))
     before = hands.app.picture().copy()
-    box = hands.widget("pool:9").box
+    box = hands.widget(pool(9)).box
     hands.move((box.cx, box.cy))
     assert scene.wake() is not None
     for _ in range(5):
@@ -323,11 +345,12 @@ def test_a_card_on_which_the_mouse_rests_is_shown_in_full(hands: Hands) -> None:
 
 
 def test_a_sample_is_where_a_party_of_ones_own_begins(hands: Hands) -> None:
-    scene = hands.show(PartyEditor("foton"))
+    scene = hands.show(editor("foton"))
     hands.click("open")
-    hands.click("open:sample/discard")
-    assert scene.members == list(FOTON.catalogue["party/discard"].members) and not scene.file and not scene.dirty
-    hands.click("member:5")
+    hands.click("open:ready/discard")
+    assert scene.work.keys() == list(FOTON.catalogue["party/discard"].members)
+    assert not scene.work.file and not scene.work.dirty
+    hands.click(inside(numbers_of(scene)[5]))
     hands.click("name")
     hands.type("Mine")
     hands.click("save")
@@ -336,7 +359,7 @@ def test_a_sample_is_where_a_party_of_ones_own_begins(hands: Hands) -> None:
 
 def test_rename_copy_and_delete(hands: Hands) -> None:
     keep(hands, "Dawn", 1, 2, 3, 4, 5, 6)
-    scene = hands.show(PartyEditor("foton"))
+    scene = hands.show(editor("foton"))
     hands.click("name")
     hands.key(pygame.K_BACKSPACE, mod=pygame.KMOD_CTRL)
     hands.type("Dusk")
@@ -355,8 +378,8 @@ def test_rename_copy_and_delete(hands: Hands) -> None:
 
 def test_another_party_of_that_name_is_replaced_only_after_a_question(hands: Hands) -> None:
     keep(hands, "Dawn", 1, 2, 3, 4, 5, 6)
-    scene = hands.show(PartyEditor("foton", party("", 7, 8, 9, 10, 11, 12)))
-    scene.name = "Dawn"
+    scene = hands.show(editor("foton", party("", 7, 8, 9, 10, 11, 12)))
+    scene.work.name = "Dawn"
     hands.click("save")
     hands.key(ESCAPE)
     assert kept(hands)["Dawn"] == party("Dawn", 1, 2, 3, 4, 5, 6)
@@ -367,24 +390,24 @@ def test_another_party_of_that_name_is_replaced_only_after_a_question(hands: Han
 
 def test_leaving_asks_before_anything_is_lost(hands: Hands) -> None:
     hands.show(Title())
-    scene = hands.show(PartyEditor("foton", fresh=True))
-    hands.click("pool:1")
+    scene = hands.show(editor("foton", fresh=True))
+    hands.click(pool(1))
     hands.click("back")
     assert hands.top is not scene
     hands.key(ESCAPE)
-    assert hands.top is scene and scene.members
-    hands.click("member:0")
+    assert hands.top is scene and scene.work.total
+    hands.click(inside(1))
     hands.key(ESCAPE)
     assert isinstance(hands.top, Title)
 
 
 def test_a_party_travels_as_text(hands: Hands) -> None:
-    scene = hands.show(PartyEditor("foton", party("Dawn", 1, 2, 3, 4, 5, 6)))
+    scene = hands.show(editor("foton", party("Dawn", 1, 2, 3, 4, 5, 6)))
     hands.click("export")
     assert hands.app.window.clipboard().startswith("hexfold-party:")
     hands.click("clear")
     hands.click("import")
-    assert [FOTON.catalogue[key].number for key in scene.members] == [1, 2, 3, 4, 5, 6]
+    assert numbers_of(scene) == [1, 2, 3, 4, 5, 6]
 
 
 BAD_TEXTS = {
@@ -402,12 +425,12 @@ BAD_TEXTS = {
 
 @pytest.mark.parametrize("words", BAD_TEXTS.values(), ids=BAD_TEXTS)
 def test_what_is_no_party_is_refused_in_one_sentence_in_both_languages(words: str, hands: Hands) -> None:
-    scene = hands.show(PartyEditor("foton", party("Dawn", 1, 2, 3, 4, 5, 6)))
+    scene = hands.show(editor("foton", party("Dawn", 1, 2, 3, 4, 5, 6)))
     hands.app.window.clipboard(words)
     hands.click("import")
     toast = hands.app.toasts[-1]
     assert toast.harm and "\n" not in toast.said.en and toast.said.en != toast.said.ja
-    assert len(scene.members) == SIZE
+    assert scene.work.total == SIZE
 
 
 @pytest.mark.parametrize("words", BAD_TEXTS.values(), ids=BAD_TEXTS)
@@ -415,7 +438,7 @@ def test_files_that_hold_no_party_are_told_of_and_damaged_ones_set_aside(words: 
     keep(hands, "Dawn", 1, 2, 3, 4, 5, 6)
     path = own_decks.folder(hands.app.home, FOTON) / "broken.json"
     path.write_text(words)
-    for scene in (SetupScreen(FOTON), PartyEditor("foton")):
+    for scene in (SetupScreen(FOTON), editor("foton")):
         hands.app.toasts = []
         if path.exists():
             hands.show(scene)
@@ -427,22 +450,23 @@ def test_files_that_hold_no_party_are_told_of_and_damaged_ones_set_aside(words: 
 
 def test_a_hand_made_file_with_repeats_says_so_when_it_is_opened(hands: Hands) -> None:
     keep(hands, "Twins", 1, 1, 2, 3, 4, 5)
-    scene = hands.show(PartyEditor("foton"))
-    assert "Bael" in hands.app.toasts[-1].said.en and len(scene.members) == 5
-    assert problems(FOTON.catalogue, kept(hands)["Twins"])
+    scene = hands.show(editor("foton"))
+    assert any("Bael is in it 2 times" in note.text for note in hands.texts())
+    hands.click("trim")
+    assert sorted(numbers_of(scene)) == [1, 2, 3, 4, 5]
 
 
 def test_a_folder_that_cannot_be_written_loses_nothing(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     keep(hands, "Dawn", 1, 2, 3, 4, 5, 6)
-    scene = hands.show(PartyEditor("foton"))
-    hands.click("member:0")
+    scene = hands.show(editor("foton"))
+    hands.click(inside(1))
 
     def broken(*_: object) -> None:
         raise OSError("the disk is full")
 
     monkeypatch.setattr(Path, "replace", broken)
     hands.click("save")
-    assert hands.app.toasts[-1].harm and scene.dirty
+    assert hands.app.toasts[-1].harm and scene.work.dirty
     assert len(kept(hands)["Dawn"].members) == SIZE
     assert [path.suffix for path in own_decks.folder(hands.app.home, FOTON).iterdir()] == [".json"]
 
@@ -534,7 +558,7 @@ def setup_for(hands: Hands, seats: int) -> Scene:
 
 
 def filled(numbers: tuple[int, ...]) -> Callable[[Hands], Scene]:
-    return lambda h: h.show(PartyEditor("foton", party("A party with a long name", *numbers)))
+    return lambda h: h.show(editor("foton", party("A party with a long name", *numbers)))
 
 
 SCENES: dict[str, Callable[[Hands], Any]] = {
@@ -543,7 +567,7 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "setup for 3": lambda h: setup_for(h, 3),
     "setup for 4": lambda h: setup_for(h, 4),
     "collection": lambda h: h.show(Collection("foton")),
-    "empty party": lambda h: h.show(PartyEditor("foton", fresh=True)),
+    "empty party": lambda h: h.show(editor("foton", fresh=True)),
     "half a party": filled((4, 17, 65)),
     "whole party": filled((4, 16, 32, 37, 52, 65)),
     "zoom": lambda h: h.show(card_sheet(LOOK, FOTON, [MEGIDO[51], FOTON.catalogue["card/attack/3"]], 0)),

@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pygame
 import pytest
@@ -183,7 +183,7 @@ def test_a_whole_deck_is_built_by_mouse_saved_and_played(hands: Hands) -> None:
         hands.click(f"pool:{name}", x=0.62, y=0.97)
     assert scene.work.missing == 1
     hands.click("pool:red-f05", x=0.5, y=0.4)
-    assert not scene.problems() and W.CARDS_COUNTED.of(25, 25).en in " ".join(said(hands))
+    assert not scene.problems() and "25 of 25 cards" in " ".join(said(hands))
     hands.click("save")
     hands.click("back")
     assert hands.top is setup and setup.the.decks[1] == "own/My deck"
@@ -210,11 +210,37 @@ def test_bases_are_rearranged_by_arrow_by_digit_and_by_dragging(hands: Hands) ->
     assert [deck.bases for deck in kept.values()] == [("base/red-b1", "base/red-b2", "base/red-b3")]
 
 
+def test_a_click_on_a_base_puts_it_in_and_another_one_out_again(hands: Hands) -> None:
+    """One copy is the most: there is nothing else that a click could mean."""
+    scene = hands.show(editor("magna", fresh=True))
+    hands.click("pool:red-b1", x=0.5, y=0.4)
+    hands.click("pool:red-b2", x=0.5, y=0.4)
+    hands.click("pool:red-b1", x=0.5, y=0.4)
+    assert order(scene) == ["red-b2"]
+
+
+def test_a_base_dragged_onto_another_one_stands_there_and_in_a_full_row_takes_its_place(hands: Hands) -> None:
+    scene = hands.show(editor("magna", RED))
+    hands.click("pool:red-b2", x=0.5, y=0.4)
+    for wanted in (["blu-b1", "red-b3", "red-b1"], ["blu-b2", "red-b3", "red-b1"]):
+        held, first = hands.widget(f"pool:{wanted[0]}").shown, hands.widget(f"deck:{order(scene)[0]}").shown
+        hands.drag((held.cx, held.y + 40), (first.cx, first.cy))
+        assert order(scene) == wanted
+
+
+def test_cards_that_the_bases_do_not_bear_are_red_in_the_list_and_dark_in_the_pool(hands: Hands) -> None:
+    scene = hands.show(editor("magna", RED))
+    scene.set("card/blu-f01", 1)
+    blue, red, pooled = (cast(Any, hands.widget(key)) for key in ("deck:blu-f01", "deck:red-f01", "pool:blu-f01"))
+    assert blue.wrong and not red.wrong and pooled.barred
+
+
 def test_a_fourth_base_is_told_of_and_a_second_copy_refused(hands: Hands) -> None:
     scene = hands.show(editor("magna", RED))
     hands.click("kind:base")
-    hands.click("pool:red-b1", x=0.5, y=0.4)
-    assert scene.count("base/red-b1") == 1 and "At most 1" in hands.app.toasts[-1].said.en
+    hands.tab_to("pool:red-b1")
+    hands.key(pygame.K_PLUS)
+    assert scene.count("base/red-b1") == 1 and "is in already" in hands.app.toasts[-1].said.en
     hands.click("pool:blu-b1", x=0.5, y=0.4)
     assert len(order(scene)) == 4 and "has its 3 bases" in hands.app.toasts[-1].said.en
     assert "it has 4 bases, there must be exactly 3 (MS-2.3)" in [wrong.en for wrong in scene.problems()]

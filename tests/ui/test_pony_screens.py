@@ -226,8 +226,8 @@ def test_a_legal_deck_is_built_saved_and_opened_again_with_the_mouse_alone(hands
 
 def test_mane_draw_deck_and_problem_deck_are_counted_by_themselves(hands: Hands) -> None:
     scene = hands.show(editor("pony", SHOP.deck("", keys(PR004=1, PR020=3, PR168=2))))
-    inside = {pile.key: scene.work.inside(pile) for pile in scene.work.piles()}
-    assert inside == {"mane": 1, "draw": 3, "problem": 2}
+    inside = {pile.key: scene.work.inside(pile) for pile, _ in scene.work.piles()}
+    assert inside == {"mane": 1, "cards": 3, "problems": 2}
     assert any("1 of 1 Mane" in text and "3 of 45 cards" in text and "2 of 10 Problems" in text for text in said(hands))
 
 

@@ -9,20 +9,13 @@ from typing import Any
 
 import game
 from game.rules.arena import army_building
-from game.rules.arena.cards import ArmyList
 from game.rules.arena.sheet import colours_of
-from game.rules.foton import parties
-from game.rules.foton.sheet import sheet
 from game.table.dice import Dice
-from game.table.sheet import count
 from game.ui import games
 from game.ui.editors.tiles import ListLine
 from game.ui.editors.workshop import Workshop
 from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.games.decks import DeckSide
-from game.ui.games.foton.curve import draw_curve, draw_sums
-from game.ui.games.foton.hints import hints
-from game.ui.games.foton.tiles import MegidoLine
 from game.ui.scenes.setup import SetupScreen
 from game.ui.widgets.box import Box
 from game.ui.widgets.chrome import inside
@@ -50,8 +43,7 @@ def playable(key: str) -> Mapping[str, Any]:
     """The cards that a deck may have, by their keys in the catalogue."""
     if (known := shop(key)) is not None:
         return known.cards()
-    kinds = ("megido",) if key == "foton" else ("armies", "spells")
-    return {card: fact for kind in kinds for card, fact in filed(key)[kind].items()}
+    return {card: fact for kind in ("armies", "spells") for card, fact in filed(key)[kind].items()}
 
 
 def line(key: str, card: str) -> list[str]:
@@ -72,8 +64,6 @@ def _lines(key: str, card: str, fact: Any, width: float) -> Iterator[Widget]:
     known = shop(key)
     if known is not None:
         yield ListLine("line", Box(0, 0, width, 26), card, fact, known, 2)
-    elif key == "foton":
-        yield from (MegidoLine("line", Box(0, 0, width, high), fact) for high in (30.0, 40.0))
     else:
         yield from (DeckLine("line", Box(0, 0, width, 25), fact, count) for count in (1, 2))
         yield PoolCard("pool", Box(0, 0, width, 118), fact, 1, 2)
@@ -120,8 +110,6 @@ def _editor(key: str, lang: str) -> Any:
     scene.enter()
     if key == "arena":
         scene.units, scene.spells = [], []
-    elif key == "foton":
-        scene.members = []
     else:
         scene.work.take(())
     return scene
@@ -132,30 +120,26 @@ def _editor(key: str, lang: str) -> Any:
 def decks(key: str) -> Mapping[str, tuple[str, ...]]:
     """Ready-made decks, some by chance, and halves of them, as keys of the catalogue."""
     rules, known = game.ruleset(key), shop(key)
-    if known is not None:
-        whole = {name: known.form.keys(deck) for name, deck in known.ready().items()}
-        for n in range(LOT):
-            assert rules.any_deck is not None
+    whole = {name: known.form.keys(deck) if known else _keys(deck) for name, deck in _ready(key).items()}
+    cards = list(playable(key))
+    for n in range(LOT):
+        if known is None or rules.any_deck is None or key == "foton":
+            whole[f"chance-{n}"] = tuple(Dice(400 + n).shuffled(cards)[: 6 if key == "foton" else 14])
+        else:
             drawn = rules.any_deck(rules.catalogue, Dice(400 + n), {o.key: o.values[0][0] for o in rules.options})
             whole[f"chance-{n}"] = known.form.keys(rules.deck(rules.catalogue, drawn))
-    else:
-        whole = {name: _keys(deck) for name, deck in _ready(key).items()}
-        cards = list(playable(key))
-        for n in range(LOT):
-            whole[f"chance-{n}"] = tuple(Dice(400 + n).shuffled(cards)[: 6 if key == "foton" else 14])
     halves = {f"half-{name}": keys[: len(keys) // 2] for name, keys in whole.items()}
     return {**whole, **halves, "nothing": ()}
 
 
 def _ready(key: str) -> Mapping[str, Any]:
     rules = game.ruleset(key)
-    return parties.ready_made(rules.catalogue) if key == "foton" else army_building.ready_made(rules.catalogue)
+    assert rules.decks is not None
+    return rules.decks.ready(rules.catalogue)
 
 
 def _keys(deck: Any) -> tuple[str, ...]:
-    if isinstance(deck, ArmyList):
-        return (*(f"army/{each}" for each in deck.units), *(f"spell/{each}" for each in deck.spells))
-    return tuple(deck.members)
+    return (*(f"army/{each}" for each in deck.units), *(f"spell/{each}" for each in deck.spells))
 
 
 def counts(key: str, head: str) -> list[str]:
@@ -183,14 +167,6 @@ def _summed(key: str, keys: Sequence[str], app: Heard) -> list[str]:
             suits = [card for card, fact in known.cards().items() if known.suits(fact, counted)]
             out.append(f"{mode} suits {len(suits)} {digest(suits)}".strip())
         return out
-    if key == "foton":
-        catalogue, mine = app.rules(key).catalogue, parties.DECK_FORM.deck(app.rules(key).catalogue, " ", keys)
-        cards = parties.members(catalogue, mine)
-        sums = count([sheet(card) for card in cards])
-        draw_curve(app.ear, room, sums)
-        draw_sums(app.ear, Box(0, 200, 380, 18), sums)
-        wrong = [f"wrong {both(said)}" for said in parties.problems(catalogue, mine)]
-        return [*wrong, *(f"hint {both(said)}" for said in hints(cards))]
     return _army(keys, app)
 
 
@@ -212,13 +188,7 @@ def _army(keys: Sequence[str], app: Heard) -> list[str]:
 
 # ---- the set-up ----------------------------------------------------------------------------------------
 def side_heads(key: str) -> list[str]:
-    return list(_ready(key) if shop(key) is None else _shop(key).ready())
-
-
-def _shop(key: str) -> Workshop:
-    known = shop(key)
-    assert known is not None
-    return known
+    return list(_ready(key))
 
 
 def side(key: str, head: str) -> list[str]:

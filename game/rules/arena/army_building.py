@@ -13,7 +13,7 @@ from typing import Any
 
 from game.frozen import frozen
 from game.rules.arena.cards import Army, ArmyList, Spell
-from game.table.decks import DeckForm, Pile, card_id
+from game.table.decks import DeckForm, Limits, Pile, card_id
 from game.words import Phrase
 
 COLOUR_ORDER = ("white", "blue", "black", "red", "green")
@@ -132,6 +132,15 @@ def _army(name: Phrase, units: Sequence[str], spells: Sequence[str]) -> ArmyList
     return ArmyList(name, tuple(map(card_id, units)), tuple(map(card_id, spells)))
 
 
+def limits(catalogue: Mapping[str, Any], format: str) -> Mapping[str, Limits]:
+    """The limits of a size of army; of a planeswalker there is but one copy."""
+    size = FORMATS[format]
+    return {
+        "units": Limits(1, 0, 0, size.points),
+        "spells": Limits(size.spells, size.spells, COPIES, size.spell_points),
+    }
+
+
 NO_LIST = Phrase("its '{0}' are not a list of the ids of cards", "{0}がカードのIDの一覧ではない")
 NO_ARMY_CARD = Phrase("there is no army card '{0}'", "アーミーカード「{0}」は存在しない")
 NO_SPELL = Phrase("there is no spell '{0}'", "スペル「{0}」は存在しない")
@@ -146,6 +155,7 @@ DECK_FORM = DeckForm(
     make=_army,
     ready=ready_made,
     problems=problems,
+    limits=limits,
     noun="deck",
     any_name=True,
     own_strict=True,

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any
 
 from game.rules.foton.cards import Megido, Party
-from game.table.decks import DeckForm, Pile, card_id
+from game.table.decks import DeckForm, Limits, Pile, card_id
 from game.table.dice import Dice
 from game.words import Phrase
 
@@ -56,6 +56,7 @@ DECK_FORM = DeckForm(
             (Megido,),
             ("megido",),
             "list",
+            ordered=True,
             most=10 * SIZE,
             no_list=Phrase("its '{0}' are not a list of the ids of Megido", "{0}がメギドのIDの一覧ではない"),
             no_card=NO_MEGIDO,
@@ -65,6 +66,7 @@ DECK_FORM = DeckForm(
     make=partial(Party, ""),
     ready=ready_made,
     problems=problems,
+    limits=lambda catalogue, format: {"members": Limits(SIZE, SIZE, 1)},
     checked=True,
     any_name=True,
 )

@@ -12,7 +12,7 @@ from typing import Any
 
 from game.rules.magna.cards import CARDS, Base, Card, Deck, Rules
 from game.rules.magna.words import COLOURS
-from game.table.decks import NO_CARD, DeckForm, Pile, card_id
+from game.table.decks import NO_CARD, DeckForm, Limits, Pile, card_id
 from game.table.dice import Dice
 from game.words import Phrase, joined
 
@@ -114,6 +114,15 @@ def check(catalogue: Mapping[str, Any], deck: Deck, format: str) -> None:
         raise ValueError(f"deck '{deck.name.en}' cannot be played as a {format} deck: {wrong[0].en}")
 
 
+def limits(catalogue: Mapping[str, Any], format: str) -> Mapping[str, Limits]:
+    """The numbers of a format."""
+    rules: Rules = catalogue[f"format/{format}"]
+    return {
+        "bases": Limits(rules.bases, rules.bases, 1),
+        "cards": Limits(rules.deck_size, rules.deck_size, rules.copies),
+    }
+
+
 FOLDERS = ("card", "base")  # either list may name any card: what is wrong with it is said by name
 DECK_FORM = DeckForm(
     what=Phrase("deck", "デッキ"),
@@ -124,6 +133,7 @@ DECK_FORM = DeckForm(
             (Base,),
             FOLDERS,
             "list",
+            ordered=True,
             may_lack=True,
             no_list=Phrase("its '{0}' are not a list of base cards", "{0}が拠点カードの一覧になっていない"),
             no_card=Phrase("there is no base '{0}'", "拠点カード「{0}」は存在しない"),
@@ -133,6 +143,7 @@ DECK_FORM = DeckForm(
     made=Deck,
     ready=ready_made,
     problems=problems,
+    limits=limits,
 )
 
 

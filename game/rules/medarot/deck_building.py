@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from game.rules.medarot.cards import Deck, Medarot, Medarotter, Rules
-from game.table.decks import NO_CARD, DeckForm, Pile, card_id
+from game.table.decks import NO_CARD, DeckForm, Limits, Pile, card_id
 from game.table.dice import Dice
 from game.words import Phrase
 
@@ -61,6 +61,12 @@ def check(catalogue: Mapping[str, Any], deck: Deck, mode: str) -> None:
         raise ValueError(f"deck '{deck.name.en}' cannot be played in {mode} mode: {wrong[0].en}")
 
 
+def limits(catalogue: Mapping[str, Any], mode: str) -> Mapping[str, Limits]:
+    """The numbers of a mode."""
+    rules: Rules = catalogue[f"mode/{mode}"]
+    return {"cards": Limits(rules.deck_size, rules.deck_size, rules.max_copies)}
+
+
 DECK_FORM = DeckForm(
     what=Phrase("deck", "デッキ"),
     prefix="hexfold-medarot:",
@@ -68,6 +74,7 @@ DECK_FORM = DeckForm(
     made=Deck,
     ready=ready_made,
     problems=problems,
+    limits=limits,
     bare="cards",
 )
 

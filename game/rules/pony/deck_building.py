@@ -25,7 +25,7 @@ from game.rules.pony.cards import (
     Troublemaker,
 )
 from game.rules.pony.words import KIND_NAMES, full_title
-from game.table.decks import NO_CARD, DeckForm, Pile, card_id
+from game.table.decks import NO_CARD, DeckForm, Limits, Pile, card_id
 from game.table.dice import Dice
 from game.words import Phrase
 
@@ -145,6 +145,16 @@ def check(catalogue: Mapping[str, Any], deck: Deck) -> None:
         raise ValueError(f"deck '{deck.name.en}' cannot be played: {wrong[0].en}")
 
 
+def limits(catalogue: Mapping[str, Any], format: str) -> Mapping[str, Limits]:
+    """The numbers of the rules; the draw deck may have more cards than it must."""
+    rules: Rules = catalogue["rules"]
+    return {
+        "mane": Limits(1, 1, 1),
+        "cards": Limits(rules.deck_size, 0, rules.max_copies),
+        "problems": Limits(rules.problem_deck, rules.problem_deck, rules.problem_copies),
+    }
+
+
 FOLDERS = tuple(f"card/{kind}" for kind in KINDS)  # any list may name any card: what is wrong with it is said by name
 NO_NUMBER = Phrase("its '{0}' is not the number of a card", "{0}がカードの番号ではない")
 NO_START = Phrase("its Problem deck has no card '{0}' to start with", "プロブレムデッキに、始めのカード「{0}」がない")
@@ -160,6 +170,7 @@ DECK_FORM = DeckForm(
     made=Deck,
     ready=ready_made,
     problems=problems,
+    limits=limits,
 )
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from game.table.decks import Limits, Pile
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.art.palette import hx
@@ -19,7 +20,7 @@ from game.ui.editors import words as W
 from game.ui.editors.deck_side import DeckSide
 from game.ui.editors.files import Files
 from game.ui.editors.pool import Pool
-from game.ui.editors.tiles import CardControl, draw_small
+from game.ui.editors.tiles import CardControl, Listed, draw_small
 from game.ui.editors.work import Work
 from game.ui.editors.workshop import Workshop
 from game.ui.scene import Scene
@@ -77,14 +78,11 @@ class DeckEditor(Scene):
         return self.work.counts[key]
 
     def add(self, key: str) -> None:
-        """One more copy; one sentence if the rules forbid it."""
-        most = self.shop.most(self.shop.cards()[key], self.work.mode)
-        if self.count(key) >= most:
-            self.refuse(W.AT_MOST.of(self.shop.name(self.shop.cards()[key]), most))
-            return
-        pile = self.work.pile_of(key)
-        if not pile.atleast and self.work.inside(pile) == pile.size:
-            self.app.toast(pile.whole)
+        """One more copy; one sentence if the rules forbid it, or if it is more than can be played."""
+        pile, limits = self.work.pile_of(key), self.work.limits_of(key)
+        whole = limits.most > 1 and self.work.inside(pile) == limits.most and not self.work.small
+        if whole and self.count(key) < self.shop.most(self.shop.cards()[key], self.work.mode):
+            self.app.toast(self.full(pile, limits))
         self.set(key, self.count(key) + 1)
 
     def take_out(self, key: str) -> None:
@@ -94,12 +92,17 @@ class DeckEditor(Scene):
 
     def set(self, key: str, count: int) -> None:
         """So many copies of a card, as many as the rules allow."""
-        most = self.shop.most(self.shop.cards()[key], self.work.mode)
-        if count > most and count > self.count(key):
-            self.refuse(W.AT_MOST.of(self.shop.name(self.shop.cards()[key]), most))
-            return
-        if count != self.count(key):
-            self.app.sound("card" if count > self.count(key) else "back")
+        name, most = self.shop.name(self.shop.cards()[key]), self.shop.most(self.shop.cards()[key], self.work.mode)
+        limits, have = self.work.limits_of(key), self.count(key)
+        if count > max(most, have):
+            self.refuse(W.AT_MOST.of(name, most) if most > 1 else W.IS_IN.of(name))
+        elif count > have and self.work.small and self.work.inside(self.work.pile_of(key)) >= limits.most:
+            self.refuse(self.full(self.work.pile_of(key), limits))
+        elif count != have:
+            self.app.sound("card" if count > have else "back")
+            if limits.most == 1:  # it takes the place of the other one
+                for other in self.work.row(key):
+                    self.work.put(other, 0)
             self.work.put(key, count)
             self.changed()
 
@@ -112,9 +115,30 @@ class DeckEditor(Scene):
             self.work.stand(key, place)
             self.changed()
 
+    def put_at(self, key: str, other: str) -> None:
+        """Put a card where another one of its ordered pile is; in a full pile it takes that one's place."""
+        place, pile = self.work.place(other), self.work.pile_of(key)
+        if not self.count(key) and self.work.inside(pile) >= self.work.limits_of(key).most:
+            self.work.put(other, 0)
+        if not self.count(key):
+            self.work.put(key, 1)
+        self.app.sound("card")
+        self.work.stand(key, place)
+        self.changed()
+
     def problems(self) -> list[Phrase]:
         """What keeps the deck from being played."""
         return list(self.shop.problems(+self.work.counts, self.work.mode))
+
+    def full(self, pile: Pile, limits: Limits) -> Phrase:
+        """That a list has all its cards."""
+        said = self.shop.whole.get(pile.key)
+        return said.of(limits.most) if said else self.named(W.DECK_FULL, limits.most)
+
+    def named(self, said: Phrase, *parts: object) -> Phrase:
+        """A sentence with what the game calls its decks in it."""
+        filled = said.of(self.shop.form.what, *parts)
+        return filled._replace(en=filled.en[:1].upper() + filled.en[1:])
 
     def refuse(self, said: Phrase) -> None:
         self.app.sound("refuse")
@@ -192,14 +216,14 @@ class DeckEditor(Scene):
             self.leave_editor()
 
     def _drop(self, control: CardControl, at: Point) -> None:
-        """From the pool over the deck: one more. From the deck anywhere else: one fewer. Within an ordered pile: the
-        place of the card it is dropped on."""
+        """From the pool over the deck: one more. From the deck anywhere else: one fewer. Onto a card of an ordered
+        pile: its place."""
         over = self.boxes()[1].holds(at)
         target = self.desk.under(at) if self.desk else None
-        onto = target if isinstance(target, CardControl) and target.listed and control.listed else None
-        if onto and self.work.pile_of(onto.name).ordered and self.work.pile_of(control.name).ordered:
-            self.stand(control.name, self.work.place(onto.name))
-        if over and not control.listed:
+        pile = self.work.pile_of(control.name)
+        if pile.ordered and isinstance(target, Listed) and self.work.pile_of(target.name) is pile:
+            self.put_at(control.name, target.name)
+        elif over and not control.listed:
             self.add(control.name)
         elif control.listed and not over:
             self.take_out(control.name)
@@ -231,6 +255,17 @@ class DeckEditor(Scene):
     def wake(self) -> float | None:
         return PATIENCE - self.resting[1] if self.resting[0] and self.resting[1] < PATIENCE else None
 
+    def counted(self) -> list[str]:
+        """How many cards each list has, and what they cost."""
+        out, say = list[str](), self.app.say
+        for pile, limits in self.work.piles():
+            if limits.points:
+                out.append(say(W.OF_POINTS.of(self.work.points(pile), limits.points)))
+            if limits.most or not limits.points:
+                counted = self.shop.counted.get(pile.key, W.OF_SIZE)
+                out.append(say(counted.of(self.work.inside(pile), limits.whole)))
+        return out
+
     # ---- drawing -------------------------------------------------------------------------------
     def restless(self) -> bool:
         return self.pool.waiting
@@ -238,8 +273,7 @@ class DeckEditor(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         pen, say, hue = self.app.pen(screen), self.app.say, hx(self.rules.accent)
         ground(pen, hue)
-        counted = "  ·  ".join(say(pile.counted.of(self.work.inside(pile), pile.size)) for pile in self.work.piles())
-        rim(pen, say(self.rules.title), f"{say(W.EDITOR)}  ·  {counted}", hue)
+        rim(pen, say(self.rules.title), "  ·  ".join([say(self.named(W.EDITOR)), *self.counted()]), hue)
         left, right = self.boxes()
         panel(pen, left, alpha=226)
         panel(pen, right, alpha=232)

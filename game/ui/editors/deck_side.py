@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.editors import words as W
-from game.ui.editors.tiles import ListLine
+from game.ui.editors.tiles import DeckCard, Listed, ListLine
 from game.ui.editors.work import NEW, READY
 from game.ui.setup_draft import LONGEST_NAME
 from game.ui.widgets.box import Box, columns
@@ -22,6 +22,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.editors.deck_editor import DeckEditor
 
+LEGAL = 112.0  # how high the box is that says whether a deck of few cards is legal
 LINE, HEAD = 25.0, 26.0  # a line of the list, the head of a part of it
 
 
@@ -36,9 +37,18 @@ class DeckSide:
     def say(self, phrase: Phrase) -> str:
         return self.editor.app.say(phrase)
 
+    def named(self, phrase: Phrase) -> str:
+        """A sentence with what the game calls its decks in it."""
+        return self.say(self.editor.named(phrase))
+
     @property
     def tall(self) -> bool:
         return self.editor.app.logical[1] >= 640
+
+    @property
+    def as_cards(self) -> bool:
+        """True if the few cards of the deck are shown as cards, each in its place."""
+        return self.tall and self.editor.work.small
 
     # ---- layout --------------------------------------------------------------------------------
     def lay(self, room: Box) -> list[Widget]:
@@ -46,25 +56,31 @@ class DeckSide:
         high = 36.0 if self.tall else 32.0
         out = self._which(room.top(high, gap)) + self._called(room.top(high, gap)) + self._doing(room)
         parts = self.parts()
-        return [*out, *self._list(parts["list"]), *self._repair(parts["legal"])]
+        cards = self._cards(parts["list"]) if self.as_cards else self._list(parts["list"])
+        return [*out, *cards, *self._repair(parts["legal"])]
 
     def parts(self) -> dict[str, Box]:
         """Curves, list and legality: what is left between the name and the buttons."""
         room = self.editor.boxes()[1].inset(16, 14)
         room.top(88 if self.tall else 76)
         room.bottom(50 if self.tall else 42)
-        curves = room.top(108 if self.tall else 66, 10 if self.tall else 6)
+        if self.as_cards:
+            cards = room.top(self.cards_high(room), 10)
+            legal = room.bottom(LEGAL, 8)
+            return {"curves": room, "list": cards, "legal": legal}
+        low = 24 if self.editor.work.small else 66
+        curves = room.top(108 if self.tall else low, 10 if self.tall else 6)
         legal = room.bottom(108 if self.tall else 78, 10 if self.tall else 6)
         return {"curves": curves, "list": room, "legal": legal}
 
     def _which(self, row: Box) -> list[Widget]:
         """The list of decks, and the way to copy one, to fill, empty or throw it away."""
         files, work, say, shop = self.editor.files, self.editor.work, self.say, self.editor.shop
-        values = [(NEW, say(W.NEW_DECK), ""), *((name, name, "") for name in files.own)]
+        values = [(NEW, self.named(W.NEW_DECK), ""), *((name, name, "") for name in files.own)]
         values += [(f"{READY}{key}", say(W.FROM_READY.of(deck.name)), "") for key, deck in shop.ready().items()]
-        none = "" if work.total else say(W.EMPTY)
-        saved = "" if work.file else say(W.NOT_SAVED_YET)
-        whole = "" if work.missing > 0 else say(W.WHOLE)
+        none = "" if work.total else self.named(W.EMPTY)
+        saved = "" if work.file else self.named(W.NOT_SAVED_YET)
+        whole = "" if work.missing > 0 else self.named(W.WHOLE)
         gap, buttons = (6, 40) if self.tall else (4, 34), list[Widget]()
         for key, icon, do, why, tip, kind in (
             ("remove", "bin", files.ask_remove, saved, W.DELETE, "harm"),
@@ -73,8 +89,8 @@ class DeckSide:
             ("fill", "dice", self.editor.fill, whole, W.FILL, "plain"),
         ):
             box = row.right(gap[1], gap[0])
-            buttons.insert(0, Button(key, box, icon=icon, do=do, why=why, tip=say(tip), kind=kind))
-        choice = Choice("open", row, values=values, now=work.source, pick=files.choose, empty=say(W.MY_DECKS))
+            buttons.insert(0, Button(key, box, icon=icon, do=do, why=why, tip=self.named(tip), kind=kind))
+        choice = Choice("open", row, values=values, now=work.source, pick=files.choose, empty=self.named(W.MY_DECKS))
         return [choice, *buttons]
 
     def _called(self, row: Box) -> list[Widget]:
@@ -84,12 +100,12 @@ class DeckSide:
             box = row.right(min(190.0, row.w * 0.46), 8)
             out.append(Segments("mode", box, values=values, now=work.mode, pick=self.editor.take_mode, size=13))
         put = partial(setattr, work, "name")
-        return [Field("name", row, text=work.name, hint=say(W.DECK_NAME), most=LONGEST_NAME, put=put), *out]
+        return [Field("name", row, text=work.name, hint=self.named(W.DECK_NAME), most=LONGEST_NAME, put=put), *out]
 
     def _doing(self, room: Box) -> list[Widget]:
         files, say = self.editor.files, self.say
         row = room.bottom(40 if self.tall else 36)
-        why = "" if self.editor.work.total else say(W.EMPTY)
+        why = "" if self.editor.work.total else self.named(W.EMPTY)
         save = row.right(row.w * 0.34, 8)
         export, paste = columns(row, (1, 1), 8)
         return [
@@ -97,6 +113,28 @@ class DeckSide:
             Button("import", paste, label=say(W.IMPORT), size=13, do=files.paste_text),
             Button("save", save, label=say(W.SAVE), kind="main", icon="save", do=files.save, why=why),
         ]
+
+    def cards_high(self, room: Box) -> float:
+        """How high the places of a few cards are: in rows of three, large where there is room."""
+        (wide, high), rows = self.editor.shop.shape, -(-self.editor.work.whole // 3)
+        spare = (room.h - LEGAL - 84 - 10 * (rows + 1)) / rows
+        return rows * min(max(float(high), spare), (room.w - 28) / 3 / wide * high) + 10 * (rows - 1)
+
+    def places(self, room: Box) -> list[Box]:
+        """Where the few cards of a deck lie."""
+        whole = self.editor.work.whole
+        rows = -(-whole // 3)
+        high = (room.h - 10 * (rows - 1)) / rows
+        wide = high * self.editor.shop.shape[0] / self.editor.shop.shape[1]
+        gap = (room.w - 3 * wide) / 4
+        return [
+            Box(room.x + gap + n % 3 * (wide + gap), room.y + n // 3 * (high + 10), wide, high) for n in range(whole)
+        ]
+
+    def _cards(self, room: Box) -> list[Widget]:
+        """A card for each place that is taken."""
+        keys = [key for key, _ in self.editor.work.lines()]
+        return [self._control(DeckCard, key, 1, box, keys) for key, box in zip(keys, self.places(room), strict=False)]
 
     def _list(self, room: Box) -> list[Widget]:
         """A head for each part, a line for each card."""
@@ -108,21 +146,25 @@ class DeckSide:
             for section in shop.sections(editor.work.mode)
         ]
         parts = [part for part in parts if part[1]]
-        self.scroll.fit(room, sum(HEAD + (LINE + 2) * len(found) for _, found in parts))
+        head = HEAD if len(shop.sections(editor.work.mode)) > 1 else 0.0
+        self.scroll.fit(room, sum(head + (LINE + 2) * len(found) for _, found in parts))
         y, out, keys = room.y - self.scroll.offset, list[Widget](), [key for key, _ in lines]
         self.heads = []
         for section, found in parts:
-            self.heads.append((Box(room.x, y, room.w, HEAD), section.title, sum(n for _, n in found), section.guide))
-            y += HEAD
+            if head:
+                self.heads.append(
+                    (Box(room.x, y, room.w, head), section.title, sum(n for _, n in found), section.guide)
+                )
+            y += head
             for key, count in found:
-                out.append(self._line(key, count, Box(room.x, y, room.w, LINE), keys))
+                out.append(self._control(ListLine, key, count, Box(room.x, y, room.w, LINE), keys))
                 y += LINE + 2
         return out
 
-    def _line(self, key: str, count: int, box: Box, keys: list[str]) -> Widget:
+    def _control(self, kind: type[Listed], key: str, count: int, box: Box, keys: list[str]) -> Widget:
         editor = self.editor
         card, place = editor.shop.cards()[key], editor.work.place(key)
-        return ListLine(
+        return kind(
             f"deck:{key.rpartition('/')[2]}",
             box,
             key,
@@ -134,8 +176,8 @@ class DeckSide:
             less=partial(editor.take_out, key),
             zoom=partial(editor.zoom, keys, key),
             grab=editor.grab,
-            wrong=count > editor.shop.most(card, editor.work.mode),
-            scroller=self.scroll,
+            wrong=count > editor.shop.most(card, editor.work.mode) or not editor.shop.suits(card, editor.work.counts),
+            scroller=None if kind is DeckCard else self.scroll,
             place=place,
             tip=self.say(W.PLACES) if place else "",
         )
@@ -159,6 +201,12 @@ class DeckSide:
             self.editor.desk.refresh()
         parts, counts = self.parts(), +self.editor.work.counts
         self.editor.shop.draw_curves(pen, parts["curves"], counts)
+        self._legal(pen, parts["legal"])
+        if self.as_cards:
+            for n, box in enumerate(self.places(parts["list"])):
+                if n >= len(counts):
+                    self._empty_place(pen, box, n)
+            return
         pen.slab(Box(parts["list"].x - 6, parts["list"].y - 4, parts["list"].w + 12, parts["list"].h + 8),
                  (0, 0, 0, 70), 8)  # fmt: skip
         if not counts:
@@ -167,7 +215,12 @@ class DeckSide:
         for box, title, count, guide in self.heads if counts else []:
             self._head(pen, box, title, count, guide, hue)
         pen.clipped(None)
-        self._legal(pen, parts["legal"])
+
+    def _empty_place(self, pen: Pen, box: Box, n: int) -> None:
+        pen.slab(box, (0, 0, 0, 110), 7, (*P.BRASS_DEEP, 200))
+        pen.words(str(n + 1), (box.cx, box.cy - 14), 26, (90, 78, 60), True, "display", "center")
+        for k, row in enumerate(pen.rows(self.say(W.EMPTY_PLACE), 12, box.w - 16)[:3]):
+            pen.words(row, (box.cx, box.cy + 14 + k * 16), 12, (134, 124, 108), anchor="center", width=box.w - 8)
 
     def _head(self, pen: Pen, box: Box, title: Phrase, count: int, guide: int, hue: Colour) -> None:
         pen.words(self.say(title), (box.x + 4, box.cy + 1), 13, mix(hue, FOCUS, 0.35), True)
@@ -177,7 +230,7 @@ class DeckSide:
 
     def _nothing(self, pen: Pen, room: Box) -> None:
         """What to do with an empty deck."""
-        rows = pen.rows(self.say(W.EMPTY_LONG), 14, min(300.0, room.w - 40))
+        rows = pen.rows(self.named(W.EMPTY_LONG), 14, min(300.0, room.w - 40))
         for n, row in enumerate(rows):
             y = room.cy + (n - (len(rows) - 1) / 2) * 20
             pen.words(row, (room.cx, y), 14, P.MUTED, anchor="center", width=room.w - 20)

@@ -61,14 +61,16 @@ class Files:
     def deck(self) -> Any:
         """The deck as it is now."""
         work = self.editor.work
-        return self.editor.shop.deck(work.name.strip() or self.editor.app.say(W.UNNAMED), work.keys())
+        return self.editor.shop.deck(
+            work.name.strip() or self.editor.app.say(self.editor.named(W.UNNAMED)), work.keys()
+        )
 
     def save(self) -> None:
         """Keep the deck under its name, legal or not; the name of another one is asked for once more."""
         work = self.editor.work
-        work.name = work.name.strip() or self.editor.app.say(W.UNNAMED)
+        work.name = work.name.strip() or self.editor.app.say(self.editor.named(W.UNNAMED))
         if work.name in self.own and work.name != work.file:
-            self.editor.app.push(ask(W.SAVE, W.REPLACE_ASK.of(work.name), self._save, label=W.REPLACE))
+            self.editor.app.push(ask(W.SAVE, self.editor.named(W.REPLACE_ASK, work.name), self._save, label=W.REPLACE))
         else:
             self._save()
 
@@ -76,7 +78,7 @@ class Files:
         editor, deck, before = self.editor, self.deck, self.editor.work.file
         app, rules = editor.app, editor.rules
         if not own_decks.save(app.home, rules, deck):
-            app.toast(W.UNSAVED, harm=True)
+            app.toast(editor.named(W.UNSAVED), harm=True)
             return
         if before and before != deck.name.en:  # renamed: the old file goes when the new one is there
             own_decks.remove(app.home, rules, before)
@@ -101,7 +103,9 @@ class Files:
 
     def ask_remove(self) -> None:
         name = self.editor.work.file
-        self.editor.app.push(ask(W.DELETE, W.REMOVE_ASK.of(name), self._remove, harm=True, label=W.DELETE))
+        self.editor.app.push(
+            ask(W.DELETE, self.editor.named(W.REMOVE_ASK, name), self._remove, harm=True, label=W.DELETE)
+        )
 
     def _remove(self) -> None:
         editor, name = self.editor, self.editor.work.file
@@ -110,13 +114,13 @@ class Files:
             editor.app.toast(W.REMOVED.of(name))
             self.open(self.at_hand())
         else:
-            editor.app.toast(W.UNSAVED, harm=True)
+            editor.app.toast(editor.named(W.UNSAVED), harm=True)
         editor.changed()
 
     # ---- as text -------------------------------------------------------------------------------
     def copy_text(self) -> None:
         self.editor.app.window.clipboard(own_decks.text(self.deck, self.editor.rules))
-        self.editor.app.toast(W.EXPORTED)
+        self.editor.app.toast(self.editor.named(W.EXPORTED))
 
     def paste_text(self) -> None:
         """A deck from the clipboard, not yet saved; what has not been saved is asked about first."""
@@ -130,7 +134,7 @@ class Files:
         try:
             deck = own_decks.from_text(editor.app.window.clipboard(), editor.rules)
         except ValueError as error:
-            editor.app.toast(W.IMPORT_BAD.of(said(error)), harm=True)
+            editor.app.toast(editor.named(W.IMPORT_BAD, said(error)), harm=True)
         else:
             editor.work.begin()
             editor.work.take(editor.shop.form.keys(deck))
@@ -154,4 +158,4 @@ class Files:
                 go()
 
         answers = (Answer(W.SAVE, save, "main"), Answer(W.NOT_SAVE, go), Answer(W.CANCEL))
-        self.editor.app.push(Dialog(W.EDITOR, W.LEAVE_ASK.of(self.deck.name), answers))
+        self.editor.app.push(Dialog(self.editor.named(W.EDITOR), W.LEAVE_ASK.of(self.deck.name), answers))

@@ -13,7 +13,7 @@ from game.ui.art import palette as P
 from game.ui.chips import MarkChip
 from game.ui.editors import words as W
 from game.ui.editors.tiles import STRIP, PoolTile
-from game.ui.widgets.box import Box, columns, flow
+from game.ui.widgets.box import Box, columns
 from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Scroller, Widget
@@ -86,11 +86,16 @@ class Pool:
 
     def _spots(self, room: Box, pen: Pen, marks: Sequence[Mark]) -> list[Box]:
         """Chips in lines; those of one group stay together, if a line is wide enough for them."""
-        groups = [list(mine) for _, mine in groupby(marks, lambda mark: mark.group)]
-        inner = [[self._wide(pen, mark) for mark in mine] for mine in groups]
-        out = list[Box]()
-        for spot, widths in zip(flow(room, [sum(w) + 4 * (len(w) - 1) for w in inner], 26, 10, 5), inner, strict=True):
-            out += flow(Box(spot.x, spot.y, max(spot.w, room.w), 26), widths, 26, 4, 5)
+        x, y, out = room.x, room.y, list[Box]()
+        for _, mine in groupby(marks, lambda mark: mark.group):
+            widths = [self._wide(pen, mark) for mark in mine]
+            together = min(room.w, sum(widths) + 4 * (len(widths) - 1))
+            for n, wide in enumerate(widths):
+                if x > room.x and x + (wide if n else together) > room.right_edge + 0.5:
+                    x, y = room.x, y + 26 + 5
+                out.append(Box(x, y, wide, 26))
+                x += wide + 4
+            x += 6
         return out
 
     def _wide(self, pen: Pen, mark: Mark) -> float:
@@ -119,15 +124,17 @@ class Pool:
         shown = self.shown()
         many = max(1, int((room.w + 10) // (shop.shape[0] * 1.06 + 10)))
         wide = (room.w - 10 * (many - 1)) / many
-        high = wide * shop.shape[1] / shop.shape[0] + STRIP
+        cards, mode = shop.cards(), self.editor.work.mode
+        strip = STRIP if any(shop.most(card, mode) != 1 for card in cards.values()) else 4.0
+        high = wide * shop.shape[1] / shop.shape[0] + strip
         self.scroll.fit(room, -(-len(shown) // many) * (high + 8) - 8)
-        cards, out = shop.cards(), list[Widget]()
+        out = list[Widget]()
         for n, key in enumerate(shown):
             x, y = room.x + n % many * (wide + 10), room.y + n // many * (high + 8) - self.scroll.offset
-            out.append(self._tile(key, cards[key], Box(x, y, wide, high), shown))
+            out.append(self._tile(key, cards[key], Box(x, y, wide, high), strip, shown))
         return out
 
-    def _tile(self, key: str, card: Any, box: Box, shown: list[str]) -> PoolTile:
+    def _tile(self, key: str, card: Any, box: Box, strip: float, shown: list[str]) -> PoolTile:
         editor = self.editor
         return PoolTile(
             f"pool:{key.rpartition('/')[2]}",
@@ -142,6 +149,8 @@ class Pool:
             zoom=partial(editor.zoom, shown, key),
             grab=editor.grab,
             most=editor.shop.most(card, editor.work.mode),
+            strip=strip,
+            barred=not editor.shop.suits(card, editor.work.counts),
             ready=self.ready,
             scroller=self.scroll,
         )

@@ -73,15 +73,18 @@ class CardControl(Widget):
 
 @dataclass
 class PoolTile(CardControl):
-    """A small card with its copies: minus, a mark for each copy, plus."""
+    """A small card with its copies: minus, a mark for each copy, plus. A click on one that comes once turns it over:
+    in, or out again."""
 
     most: int = 3
+    strip: float = STRIP  # how high the row with the copies is
+    barred: bool = False  # what else is in the deck does not allow it
     ready: Callable[[str, str, float], bool] | None = None  # asks whether it may be drawn now
 
     @property
     def face(self) -> Box:
         """The card itself."""
-        return Box(self.box.x, self.box.y, self.box.w, self.box.h - STRIP)
+        return Box(self.box.x, self.box.y, self.box.w, self.box.h - self.strip)
 
     def pips(self) -> list[tuple[float, float]]:
         """Where the marks of the copies are."""
@@ -91,7 +94,9 @@ class PoolTile(CardControl):
         ]
 
     def click(self, at: Point, desk: Desk) -> None:
-        if at[1] < self.box.foot - STRIP:
+        if self.most == 1 and self.count:
+            self.less()
+        elif self.most == 1 or at[1] < self.face.foot:
             self.add()
         elif at[0] < self.pips()[0][0] - 9:
             self.less()
@@ -112,23 +117,53 @@ class PoolTile(CardControl):
                 pen.words(row, (b.cx, y), 12, P.MUTED, anchor="center", width=b.w - 6)
         else:
             draw_small(pen, self.shop, self.card, b, "hover" if look.hover else "select" if self.count else "")
+        if self.barred:
+            pen.slab(b, (8, 4, 4, 130), 7)
+        if self.most == 1:
+            self._draw_in(pen, b)
+            return
         y = self.pips()[0][1]
         sign(pen, "bar", (b.x + 12, y), 5, P.IVORY if self.count else FAINT)
         for n, at in enumerate(self.pips()):
             dot(pen, at, 6 if self.most <= 3 else 5, P.BRASS_LIT if n < self.count else P.BRASS_DEEP, n >= self.count)
         sign(pen, "plus", (b.right_edge - 12, y), 5, P.IVORY if self.count < self.most else FAINT)
 
+    def _draw_in(self, pen: Pen, b: Box) -> None:
+        """A tick on a card that is in."""
+        if self.count:
+            pen.slab(b, (8, 6, 10, 120), 7)
+            select = pen.colours.select
+            pen.slab(Box(b.cx - 11, b.cy - 11, 22, 22), (*mix(select, (0, 0, 0), 0.6), 255), 11, (*select, 255))
+            sign(pen, "check", (b.cx, b.cy), 6, P.IVORY)
+
 
 @dataclass
-class ListLine(CardControl):
-    """A card of the deck: how many, its picture, its name, its numbers. A click takes one out.
-
-    A card of an ordered pile shows its `place` instead: a click there moves it up, a digit puts it elsewhere.
-    """
+class Listed(CardControl):
+    """A card of the deck. In an ordered pile it has a `place`, and a digit puts it elsewhere."""
 
     wrong: bool = False
     place: int = 0
     listed: ClassVar[bool] = True
+
+
+@dataclass
+class DeckCard(Listed):
+    """A card in its place, where there are few. A click takes it out."""
+
+    def click(self, at: Point, desk: Desk) -> None:
+        self.less()
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        draw_small(pen, self.shop, self.card, self.box, "hover" if look.hover else "harm" if self.wrong else "")
+
+
+@dataclass
+class ListLine(Listed):
+    """How many of a card there are, its picture, its name, its numbers. A click takes one out.
+
+    A card of an ordered pile shows its place instead: a click there moves it up.
+    """
+
     radius: ClassVar[float] = 5
 
     def click(self, at: Point, desk: Desk) -> None:

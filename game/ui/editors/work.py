@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.ui.editors.workshop import Pile, Workshop
+from game.table.decks import Limits, Pile
+from game.ui.editors.workshop import Workshop
 
 NEW, READY = "new", "ready/"
 MOST = 200  # cards of a deck that is worked on at all
+FEW = 6
 
 
 @dataclass
@@ -33,28 +35,44 @@ class Work:
     @property
     def missing(self) -> int:
         """How many cards it still needs; less than nothing if one of its piles has too many."""
-        lacking = [(pile, pile.size - self.inside(pile)) for pile in self.piles()]
-        extra = sum(n for pile, n in lacking if n < 0 and not pile.atleast)
-        return extra or sum(n for _, n in lacking if n > 0)
+        extra = lacking = 0
+        for pile, limits in self.piles():
+            have = self.inside(pile)
+            extra += max(0, have - limits.most) if limits.most else 0
+            lacking += max(0, limits.least - have)
+        return -extra or lacking
 
     @property
     def whole(self) -> int:
         """How many cards it has when nothing is missing."""
-        return sum(pile.size for pile in self.piles())
+        return sum(limits.whole for _, limits in self.piles())
 
-    def piles(self) -> Sequence[Pile]:
+    @property
+    def small(self) -> bool:
+        """True for a deck of so few cards that they are shown as such."""
+        return self.whole <= FEW
+
+    def piles(self) -> Sequence[tuple[Pile, Limits]]:
         """What is counted by itself."""
-        return self.shop.piles(self.mode)
+        limits = self.shop.limits(self.mode)
+        return [(pile, limits[pile.key]) for pile in self.shop.form.parts]
 
     def inside(self, pile: Pile) -> int:
         """How many cards of a pile are in."""
+        return sum(n for key, n in self.counts.items() if self.pile_of(key) is pile)
+
+    def points(self, pile: Pile) -> int:
+        """What the cards of a pile cost."""
         cards = self.shop.cards()
-        return sum(n for key, n in self.counts.items() if self.shop.pile(cards[key]) == pile.key)
+        return sum(n * self.shop.points(cards[key]) for key, n in self.counts.items() if self.pile_of(key) is pile)
 
     def pile_of(self, key: str) -> Pile:
         """The pile a card belongs to."""
-        mine = self.shop.pile(self.shop.cards()[key])
-        return next(pile for pile in self.piles() if pile.key == mine)
+        return self.shop.form.pile(self.shop.cards()[key])
+
+    def limits_of(self, key: str) -> Limits:
+        """The limits of that pile."""
+        return self.shop.limits(self.mode)[self.pile_of(key).key]
 
     @property
     def dirty(self) -> bool:
@@ -65,12 +83,11 @@ class Work:
         """Every card as often as it is in, part by part, in the order of the list; an ordered pile as it stands."""
         cards, parts = self.shop.cards(), [section.key for section in self.shop.sections(self.mode)]
         order, stands = list(cards), list(self.counts)
-        ordered = {pile.key for pile in self.piles() if pile.ordered}
 
         def where(key: str) -> tuple[Any, ...]:
             card = cards[key]
             part = parts.index(self.shop.section(card))
-            if self.shop.pile(card) in ordered:
+            if self.shop.form.pile(card).ordered:
                 return (part, stands.index(key))
             return (part, *self.shop.place(card), order.index(key))
 
@@ -121,8 +138,8 @@ class Work:
         for key, n in list(self.counts.items()):
             self.put(key, min(n, self.shop.most(cards[key], self.mode)))
         for key in reversed(self.keys()):
-            pile = self.pile_of(key)
-            if not pile.atleast and self.inside(pile) > pile.size:
+            most = self.limits_of(key).most
+            if most and self.inside(self.pile_of(key)) > most:
                 self.put(key, self.counts[key] - 1)
 
     def place(self, key: str) -> int:
@@ -133,8 +150,8 @@ class Work:
 
     def row(self, key: str) -> list[str]:
         """The cards of the pile of a card, each once."""
-        pile = self.pile_of(key).key
-        return [each for each in self.counts if self.shop.pile(self.shop.cards()[each]) == pile]
+        pile = self.pile_of(key)
+        return [each for each in self.counts if self.pile_of(each) is pile]
 
     def stand(self, key: str, place: int) -> None:
         """Put a card of an ordered pile at a place, counted from 1; the others move up."""

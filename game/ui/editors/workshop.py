@@ -12,12 +12,11 @@ from typing import Any, ClassVar
 from pygame import Surface
 
 from game.frozen import frozen
-from game.table.decks import DeckForm
+from game.table.decks import DeckForm, Limits
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui import own_decks
 from game.ui.album import Mark
-from game.ui.editors.words import DECK_FULL, OF_SIZE
 from game.ui.scene import Scene
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
@@ -32,21 +31,6 @@ class Section:
     key: str
     title: Phrase
     guide: int = 0
-
-
-@frozen
-class Pile:
-    """Cards that are counted by themselves: the deck, its bases, its Problems. `counted` is "{0} of {1} bases".
-
-    `atleast`: more than `size` are allowed. `ordered`: the order in which they stand matters; it can be changed.
-    """
-
-    key: str
-    size: int
-    counted: Phrase
-    whole: Phrase  # "... are complete", said when one more is put in
-    atleast: bool = False
-    ordered: bool = False
 
 
 @frozen
@@ -65,6 +49,8 @@ class Workshop:
     full_shape: ClassVar[tuple[int, int]] = (168, 235)  # and of one with its text
     groups: ClassVar[Sequence[tuple[str, Phrase]]] = ()  # groups of filters, with the words for none of them
     search: ClassVar[Phrase]
+    counted: ClassVar[Mapping[str, Phrase]] = {}  # by list, "{0} of {1} bases", if it is not cards
+    whole: ClassVar[Mapping[str, Phrase]] = {}  # by list, what is said when one more is put in than there should be
     rule: ClassVar[str] = ""  # the chapter of the rules on deck building
 
     def __init__(self, rules: Ruleset) -> None:
@@ -110,21 +96,17 @@ class Workshop:
         return self.modes[0][0] if self.modes else ""
 
     # ---- legality ------------------------------------------------------------------------------
-    def size(self, mode: str) -> int:
-        """How many cards a whole deck has, without those of its other piles."""
-        raise NotImplementedError
-
-    def piles(self, mode: str) -> Sequence[Pile]:
-        """What is counted by itself: one pile, where a game has no more."""
-        return (Pile("", self.size(mode), OF_SIZE, DECK_FULL.of(self.size(mode))),)
-
-    def pile(self, card: Any) -> str:
-        """The key of the pile a card belongs to."""
-        return ""
+    def limits(self, mode: str) -> Mapping[str, Limits]:
+        """How many cards each list of a deck has, and how many copies."""
+        return self.form.limits(self.rules.catalogue, mode)
 
     def most(self, card: Any, mode: str) -> int:
         """How many copies of a card a deck may have."""
-        raise NotImplementedError
+        return self.limits(mode)[self.form.pile(card).key].copies
+
+    def points(self, card: Any) -> int:
+        """What a card counts towards the points of its list."""
+        return 0
 
     def sections(self, mode: str) -> Sequence[Section]:
         """The parts of the list, in their order."""

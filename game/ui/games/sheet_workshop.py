@@ -15,7 +15,6 @@ from game.ui.album import Mark
 from game.ui.art.palette import TABLE
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Section, Workshop
-from game.ui.games.decks import DeckGame
 from game.ui.scene import Scene
 from game.ui.sheets.album import marks
 from game.ui.sheets.look import Look
@@ -29,19 +28,19 @@ SEARCH = Phrase("Search cards", "カードをさがす")
 EXACTLY = Phrase("Exactly {0} cards", "ちょうど{0}枚")
 
 
-def editor(look: Look, decks: DeckGame, size: int, most: int) -> Callable[..., DeckEditor]:
-    """The editor of decks of `size` cards, at most `most` of each: `Game.editor`."""
-    return partial(DeckEditor, workshop=partial(SheetWorkshop, look=look, decks=decks, size=size, most=most))
+def editor(look: Look) -> Callable[..., DeckEditor]:
+    """The editor of a game's decks: `Game.editor`."""
+    return partial(DeckEditor, workshop=partial(SheetWorkshop, look=look))
 
 
 class SheetWorkshop(Workshop):
-    """Cards, filters, parts of the list and pictures as the sheets say; decks of one pile and one format."""
+    """Cards, filters, parts of the list and pictures as the sheets say; the rest as the form of the decks does."""
 
     search = SEARCH
 
-    def __init__(self, rules: Ruleset, look: Look, decks: DeckGame, size: int, most: int) -> None:
+    def __init__(self, rules: Ruleset, look: Look) -> None:
         super().__init__(rules)
-        self.look, self.decks, self.whole, self.copies = look, decks, size, most
+        self.look = look
         self.groups = tuple((key, group.all) for key, group in look.sheets.groups.items())  # type: ignore[misc]
         self.all = look.sheets.cards(rules.catalogue)
 
@@ -58,24 +57,9 @@ class SheetWorkshop(Workshop):
     def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
         return self.look.sheets.fits(self.look.sheets.sheet(card), on, words)
 
-    def ready(self) -> Mapping[str, Any]:
-        return self.decks.ready(self.rules.catalogue)
-
-    def deck(self, name: str, keys: Sequence[str]) -> Any:
-        assert self.rules.decks is not None
-        return self.rules.decks.deck(self.rules.catalogue, name, keys)
-
-    def size(self, mode: str) -> int:
-        return self.whole
-
-    def most(self, card: Any, mode: str) -> int:
-        return self.copies
-
     def checks(self, counts: Counter[str], mode: str) -> Sequence[Check]:
-        return [Check(EXACTLY.of(self.whole), counts.total() == self.whole)]
-
-    def problems(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
-        return self.decks.problems(self.rules.catalogue, self.deck(" ", tuple(counts.elements())))
+        whole = sum(limits.least for limits in self.limits(mode).values())
+        return [Check(EXACTLY.of(whole), counts.total() == whole)]
 
     def sections(self, mode: str) -> Sequence[Section]:
         return [Section(kind, tab.title) for kind, tab in self.look.sheets.tabs.items()]
@@ -86,7 +70,8 @@ class SheetWorkshop(Workshop):
     def fill(self, counts: Counter[str], mode: str, dice: Dice) -> None:
         """Any cards of which there may be more."""
         free = [key for key, card in self.all.items() for _ in range(self.most(card, mode) - counts[key])]
-        counts.update(dice.shuffled(free)[: max(0, self.size(mode) - counts.total())])
+        whole = sum(limits.least for limits in self.limits(mode).values())
+        counts.update(dice.shuffled(free)[: max(0, whole - counts.total())])
 
     def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
         return self.look.picture(card, "table", lang, scale, 1.0, colours)

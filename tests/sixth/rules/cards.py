@@ -7,7 +7,7 @@ from typing import Any
 
 from game.effects.read import build
 from game.frozen import frozen
-from game.table.decks import DeckForm, Pile
+from game.table.decks import DeckForm, Limits, Pile
 from game.table.sheet import Field, Group, Sheet, Sheets, Tab
 from game.words import Phrase, same
 
@@ -65,6 +65,7 @@ DECKS = DeckForm(
     made=Deck,
     ready=ready_made,
     problems=problems,
+    limits=lambda facts, format: {"cards": Limits(SIZE, SIZE, SIZE)},
     checked=True,
 )
 

@@ -7,12 +7,12 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.games.foton.box import art, still_life
-from game.ui.games.foton.editor import PartyEditor
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.relic import FotonRelic
 from game.ui.games.foton.report import FotonReport
 from game.ui.games.foton.side import FotonSide
 from game.ui.games.foton.words import BUILD
+from game.ui.games.foton.workshop import editor
 from game.ui.games.game import Game
 from game.ui.sheets.album import SheetAlbum
 
@@ -49,7 +49,7 @@ GAME: Game = Game(
     ornaments=still_life,
     side=FotonSide,
     album=partial(SheetAlbum, look=LOOK, build=BUILD),
-    editor=PartyEditor,
+    editor=editor,
     relic=FotonRelic,
     report=FotonReport,
     layout=layout,

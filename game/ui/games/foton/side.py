@@ -14,10 +14,10 @@ from game.ui.art.palette import Colour, mix
 from game.ui.games.decks import DeckGame, DeckSide
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
-from game.ui.games.foton.editor import PartyEditor
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.pictures import HAND, TABLE, picture, table_back
 from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons, draw_seal
+from game.ui.games.foton.workshop import editor
 from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import FOCUS, sign
@@ -44,7 +44,7 @@ class FotonSide(DeckSide):
     """Six cards in a row, the one under the mouse in full, note and cost beside it; lines where room is dear."""
 
     def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, DECKS, PartyEditor)
+        super().__init__(scene, DECKS, editor)
         self.at = 0  # the member that is shown in full
 
     def short(self, deck: Party) -> str:

@@ -40,54 +40,10 @@ COST_CURVE = Phrase("Megido by cost", "コスト別")
 ICONS_IN_ALL = Phrase("All costs", "コスト合計")
 
 # ---- party editor ----------------------------------------------------------------------------------
-EDITOR = Phrase("Party editor", "パーティエディター")
-NEW_PARTY = Phrase("New party", "新しいパーティ")
-MY_PARTIES = Phrase("Parties", "パーティを選ぶ")
-FROM_SAMPLE = Phrase("Start from: {0}", "見本から：{0}")
-PARTY_NAME = Phrase("Name of the party", "パーティの名前")
-UNNAMED = Phrase("My party", "わたしのパーティ")
-OF_SIX = Phrase("{0} of 6", "{0} / 6体")
-EMPTY_SLOT = Phrase("Click or drag a Megido here", "メギドをここへ")
-EMPTY_PARTY = Phrase("The party is still empty", "パーティはまだ空です")
-NOTHING_FOUND = Phrase("No Megido fits these filters", "条件に合うメギドがいません")
-BACK = Phrase("Back", "もどる")
+OF_SIX = Phrase("{0} of {1} Megido", "メギド{0} / {1}体")
 FULL = Phrase("The party has its six Megido; take one out first", "すでに6体います。先に1体外してください")
-ALREADY_IN = Phrase(
-    "{0} is already in the party; a party has six different Megido (F-3.1)",
-    "{0}はすでに入っています。パーティは異なる6体です（F-3.1）",
-)
-NOT_YET = Phrase("Not legal yet", "まだ使えません")
-READY = Phrase("Legal: six different Megido (F-3.1)", "使えます：異なる6体のメギド（F-3.1）")
-STILL = Phrase(
-    "{0} more to choose; a party has exactly six (F-3.1)", "あと{0}体選んでください。パーティはちょうど6体です（F-3.1）"
-)
-SAVE = Phrase("Save", "保存")
-COPY = Phrase("Copy", "複製")
-DELETE = Phrase("Delete", "削除")
-RENAMED = Phrase("{0} is now called {1}", "「{0}」の名前は「{1}」になりました")
-SAVED = Phrase("{0} is saved", "「{0}」を保存しました")
-SAVED_UNFINISHED = Phrase(
-    "{0} is saved; it needs six Megido before it can be played", "「{0}」を保存しました。対戦には6体が必要です"
-)
-UNSAVED = Phrase(
-    "The party cannot be saved: the folder cannot be written", "パーティを保存できません。フォルダーに書き込めません"
-)
-NOT_SAVED_YET = Phrase("This party has not been saved", "このパーティはまだ保存されていません")
-REMOVE_ASK = Phrase("Delete the party {0}?", "パーティ「{0}」を削除しますか？")
-REMOVED = Phrase("{0} is deleted", "「{0}」を削除しました")
-REPLACE_ASK = Phrase(
-    "There already is a party called {0}. Replace it?", "「{0}」という名前のパーティがあります。置き換えますか？"
-)
-REPLACE = Phrase("Replace", "置き換える")
-EXPORT, IMPORT = Phrase("Copy as text", "文字でコピー"), Phrase("Paste text", "文字から読む")
-EXPORTED = Phrase("The party is on the clipboard as a line of text", "パーティを文字としてコピーしました")
-IMPORT_BAD = Phrase("What is on the clipboard is no party: {0}", "クリップボードの内容はパーティではありません：{0}")
-LEAVE_ASK = Phrase("{0} has not been saved.", "「{0}」はまだ保存されていません。")
-NOT_SAVE = Phrase("Do not save", "保存しない")
-CANCEL = Phrase("Cancel", "やめる")
-FILL = Phrase("Fill by lot", "くじで埋める")
-CLEAR = Phrase("Empty", "空にする")
-COUNT = Phrase("{0} of {1}", "{0} / {1}")
+CHECK_SIX = Phrase("six Megido (F-3.1)", "メギド6体（F-3.1）")
+CHECK_DIFFERENT = Phrase("all different", "すべて異なる")
 SEARCH = Phrase("Name, number or text", "名前・番号・効果")
 HINTS = {
     "draws": Phrase("Nobody in it draws: the hand will run short", "引く効果がありません。手札が足りなくなります"),

@@ -14,7 +14,6 @@ COST = Phrase("Cost in Fight", "代償ファイト")
 BUILD = Phrase("Build a deck", "デッキを組む")
 
 # ---- decks -----------------------------------------------------------------------------------------
-DECK = Phrase("deck", "デッキ")
 FORMATS = {"full": Phrase("Full deck", "フルデッキ"), "half": Phrase("Half deck", "ハーフデッキ")}
 FORMATS_LONG = {
     "full": Phrase("Full · 50 cards", "フル ・ 50枚"),
@@ -25,20 +24,7 @@ BASES_COUNTED = Phrase("{0} of {1} bases", "拠点{0} / {1}枚")
 BASES_WHOLE = Phrase(
     "The deck has its {0} bases; take one out to play another", "拠点は{0}枚です。入れかえるには1枚外します"
 )
-CARDS_COUNTED = Phrase("{0} of {1} cards", "{0} / {1}枚")
-CARDS_WHOLE = Phrase(
-    "The deck has its {0} cards; it can be saved with more, but not played", "{0}枚を超えています（保存はできます）"
-)
 BASES_HEAD = Phrase("Bases, from the front", "拠点（前線から順に）")
-NO_DECK = Phrase(
-    "it holds no deck, an object with 'name', 'bases' and 'cards'", "デッキ（name・bases・cards）が書かれていない"
-)
-NO_NAME = Phrase("its name is not a text", "名前が文字ではない")
-NO_CARDS = Phrase("its 'cards' do not say how many there are of each card", "cardsが「カードのIDと枚数」になっていない")
-NO_BASES = Phrase("its 'bases' are not a list of base cards", "basesが拠点カードの一覧になっていない")
-BAD_COUNT = Phrase("'{0}' cannot be in it {1} times", "「{0}」の枚数「{1}」はありえない")
-TOO_MANY = Phrase("it has more than {0} cards", "カードが{0}枚を超えている")
-UNKNOWN = Phrase("there is no card '{0}'", "カード「{0}」は存在しない")
 CHECK_SIZE = Phrase("{0} cards", "{0}枚")
 CHECK_COPIES = Phrase("max {0} each", "同名{0}枚まで")
 CHECK_BASES = Phrase("{0} bases", "拠点{0}枚")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from pygame import Surface
 
@@ -15,7 +15,7 @@ from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
 from game.ui.editors.deck_editor import DeckEditor
-from game.ui.editors.workshop import Check, Pile, Section, Workshop
+from game.ui.editors.workshop import Check, Section, Workshop
 from game.ui.faces.magna import portrait
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_curves, facts
@@ -51,6 +51,8 @@ class MagnaWorkshop(Workshop):
     full_shape = HAND
     groups = (("suit", W.ANY_BASES), *((group.key, group.all) for group in LISTED))
     search = W.SEARCH
+    counted: ClassVar = {"bases": W.BASES_COUNTED}
+    whole: ClassVar = {"bases": W.BASES_WHOLE}
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
@@ -84,24 +86,8 @@ class MagnaWorkshop(Workshop):
         return deck.format or ("half" if small else "full")
 
     # ---- legality ------------------------------------------------------------------------------
-    def size(self, mode: str) -> int:
-        return self.numbers_of(mode).deck_size
-
-    def piles(self, mode: str) -> Sequence[Pile]:
-        numbers = self.numbers_of(mode)
-        return (
-            Pile("base", numbers.bases, W.BASES_COUNTED, W.BASES_WHOLE.of(numbers.bases), ordered=True),
-            Pile("", numbers.deck_size, W.CARDS_COUNTED, W.CARDS_WHOLE.of(numbers.deck_size)),
-        )
-
-    def pile(self, card: Any) -> str:
-        return "base" if isinstance(card, Base) else ""
-
-    def most(self, card: Any, mode: str) -> int:
-        return 1 if isinstance(card, Base) else self.numbers_of(mode).copies
-
     def sections(self, mode: str) -> Sequence[Section]:
-        size = self.size(mode)
+        size = self.numbers_of(mode).deck_size
         return (
             Section("base", W.BASES_HEAD),
             *(Section(kind, W.KINDS[kind], round(size * GUIDES[kind])) for kind in DECK_KINDS),
@@ -128,7 +114,7 @@ class MagnaWorkshop(Workshop):
         )
 
     def hints(self, counts: Counter[str], mode: str) -> Sequence[Phrase]:
-        return hints(facts(self.all, counts), self.size(mode))
+        return hints(facts(self.all, counts), self.numbers_of(mode).deck_size)
 
     def fill(self, counts: Counter[str], mode: str, dice: Dice) -> None:
         fill(self.all, counts, self.numbers_of(mode), GUIDES, dice)

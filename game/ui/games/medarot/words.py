@@ -7,19 +7,12 @@ from game.words import Phrase
 BUILD = Phrase("Build a deck", "デッキを組む")
 
 # ---- decks -----------------------------------------------------------------------------------------
-DECK = Phrase("deck", "デッキ")
 MODES = {"normal": Phrase("Normal", "ノーマル"), "beginner": Phrase("Beginner", "ビギナー")}
 MODES_LONG = {
     "normal": Phrase("Normal · 30 cards", "ノーマル ・ 30枚"),
     "beginner": Phrase("Beginner · 15 cards", "ビギナー ・ 15枚"),
 }
 MODES_SHORT = {"normal": Phrase("30 cards", "30枚"), "beginner": Phrase("15 cards", "15枚")}
-NO_DECK = Phrase("it holds no deck, an object with 'name' and 'cards'", "デッキ（nameとcards）が書かれていない")
-NO_NAME = Phrase("its name is not a text", "名前が文字ではない")
-NO_CARDS = Phrase("its 'cards' do not say how many there are of each card", "cardsが「カードのIDと枚数」になっていない")
-BAD_COUNT = Phrase("'{0}' cannot be in it {1} times", "「{0}」の枚数「{1}」はありえない")
-TOO_MANY = Phrase("it has more than {0} cards", "カードが{0}枚を超えている")
-UNKNOWN = Phrase("there is no card '{0}'", "カード「{0}」は存在しない")
 CHECK_SIZE = Phrase("{0} cards", "{0}枚")
 CHECK_COPIES = Phrase("at most {0} of each", "同名{0}枚まで")
 CHECK_MEDAROT = Phrase("a Medarot", "メダロットあり")

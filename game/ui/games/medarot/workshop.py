@@ -69,12 +69,6 @@ class MedarotWorkshop(Workshop):
         return deck.mode or ("beginner" if small else "normal")
 
     # ---- legality ------------------------------------------------------------------------------
-    def size(self, mode: str) -> int:
-        return self.numbers_of(mode).deck_size
-
-    def most(self, card: Any, mode: str) -> int:
-        return self.numbers_of(mode).max_copies
-
     def sections(self, mode: str) -> Sequence[Section]:
         numbers = self.numbers_of(mode)
         return (

@@ -9,24 +9,8 @@ from game.words import Phrase
 BUILD = Phrase("Build a deck", "デッキを組む")
 
 # ---- decks -----------------------------------------------------------------------------------------
-DECK = Phrase("deck", "デッキ")
-NO_DECK = Phrase(
-    "it holds no deck, an object with 'name', 'mane', 'cards' and 'problems'",
-    "デッキ（name・mane・cards・problems）が書かれていない",
-)
-NO_NAME = Phrase("its name is not a text", "名前が文字ではない")
-NO_MANE = Phrase("its 'mane' is not the number of a card", "maneがカードの番号ではない")
-NO_CARDS = Phrase("its '{0}' do not say how many there are of each card", "{0}が「カードの番号と枚数」になっていない")
-BAD_COUNT = Phrase("'{0}' cannot be in it {1} times", "「{0}」の枚数「{1}」はありえない")
-TOO_MANY = Phrase("it has more than {0} cards", "カードが{0}枚を超えている")
-UNKNOWN = Phrase("there is no card '{0}'", "カード「{0}」は存在しない")
 MANE_OF = Phrase("{0} of {1} Mane", "メーン{0} / {1}")
-CARDS_OF = Phrase("{0} of {1} cards", "{0} / {1}枚")
 PROBLEMS_OF = Phrase("{0} of {1} Problems", "事件{0} / {1}")
-MANE_WHOLE = Phrase("The deck has its Mane", "メーンはもう入っています")
-CARDS_WHOLE = Phrase(
-    "The draw deck has enough cards; more are allowed", "デッキは足りています（増やしてもかまいません）"
-)
 PROBLEMS_WHOLE = Phrase(
     "The Problem deck has its ten; it can be saved with more, but not played",
     "プロブレムデッキは10枚までです（保存はできます）",

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from pygame import Surface
 
-from game.rules.pony.cards import Deck, Mane, Problem, Rules
+from game.rules.pony.cards import Deck, Problem, Rules
 from game.rules.pony.kinds import kind_of
 from game.rules.pony.sheet import GROUPS, SHADES, SHEETS, cards, colors
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
 from game.ui.editors.deck_editor import DeckEditor
-from game.ui.editors.workshop import Check, Pile, Section, Workshop
+from game.ui.editors.workshop import Check, Section, Workshop
 from game.ui.faces.pony import portrait
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, facts
@@ -44,6 +44,8 @@ class PonyWorkshop(Workshop):
     full_shape = HAND
     groups = tuple((group.key, group.all) for group in GROUPS if group.key in ASKED)
     search = W.SEARCH
+    counted: ClassVar = {"mane": W.MANE_OF, "problems": W.PROBLEMS_OF}
+    whole: ClassVar = {"problems": W.PROBLEMS_WHOLE}
     rule = "2"
 
     def __init__(self, rules: Ruleset) -> None:
@@ -75,25 +77,6 @@ class PonyWorkshop(Workshop):
         return replace(deck, start=first.key if first else "")
 
     # ---- legality ------------------------------------------------------------------------------
-    def size(self, mode: str) -> int:
-        return self.numbers_of.deck_size
-
-    def piles(self, mode: str) -> Sequence[Pile]:
-        numbers = self.numbers_of
-        return (
-            Pile("mane", 1, W.MANE_OF, W.MANE_WHOLE),
-            Pile("draw", numbers.deck_size, W.CARDS_OF, W.CARDS_WHOLE, atleast=True),
-            Pile("problem", numbers.problem_deck, W.PROBLEMS_OF, W.PROBLEMS_WHOLE),
-        )
-
-    def pile(self, card: Any) -> str:
-        return "mane" if isinstance(card, Mane) else "problem" if isinstance(card, Problem) else "draw"
-
-    def most(self, card: Any, mode: str) -> int:
-        if isinstance(card, Mane):
-            return 1
-        return self.numbers_of.problem_copies if isinstance(card, Problem) else self.numbers_of.max_copies
-
     def sections(self, mode: str) -> Sequence[Section]:
         return [Section(key, W.SECTIONS[key]) for key in LISTED]
 
@@ -106,13 +89,12 @@ class PonyWorkshop(Workshop):
 
     def checks(self, counts: Counter[str], mode: str) -> Sequence[Check]:
         numbers, cards = self.numbers_of, self.all
-        piles = {
-            pile.key: Counter({key: n for key, n in counts.items() if self.pile(cards[key]) == pile.key})
-            for pile in self.piles(mode)
-        }
-        draw, row = piles["draw"], piles["problem"]
+        mane, draw, row = (
+            Counter({key: n for key, n in counts.items() if isinstance(cards[key], pile.kinds)})
+            for pile in self.form.parts
+        )
         return (
-            Check(W.CHECK_MANE, piles["mane"].total() == 1),
+            Check(W.CHECK_MANE, mane.total() == 1),
             Check(W.CHECK_SIZE.of(numbers.deck_size), draw.total() >= numbers.deck_size),
             Check(W.CHECK_PROBLEMS.of(numbers.problem_deck), row.total() == numbers.problem_deck),
             Check(W.CHECK_START, any(self.section(cards[key]) == "starting" for key in row)),
@@ -145,25 +127,8 @@ class PonyWorkshop(Workshop):
         return card_sheet(LOOK, self.rules, cards, at)
 
 
-class PonyEditor(DeckEditor):
-    """The shared editor; a Mane that is put in takes the place of the other one."""
-
-    def set(self, key: str, count: int) -> None:
-        cards = self.shop.cards()
-        if count and not self.count(key) and isinstance(cards[key], Mane):
-            for other in [each for each in self.work.counts if isinstance(cards[each], Mane)]:
-                self.work.put(other, 0)
-        super().set(key, count)
-
-    def add(self, key: str) -> None:
-        if isinstance(self.shop.cards()[key], Mane) and not self.count(key):
-            self.set(key, 1)
-        else:
-            super().add(key)
-
-
 def editor(
     key: str, deck: Any = None, fresh: bool = False, done: Callable[[str], None] | None = None, mode: str = ""
 ) -> Scene:
     """The deck editor with the cards of this game."""
-    return PonyEditor(key, PonyWorkshop, deck, fresh, done, mode)
+    return DeckEditor(key, PonyWorkshop, deck, fresh, done, mode)
