@@ -8,18 +8,27 @@ from typing import Any
 
 from game.rules.magna import sheet_words as W
 from game.rules.magna.card_text import card_text
-from game.rules.magna.cards import CARDS, Arms, Base, Card, Force, Operation, Tactics
+from game.rules.magna.cards import CARDS, Arms, Base, Force, Known, Operation, Tactics
 from game.rules.magna.deck_building import ready_made
 from game.rules.magna.lasting import spent
 from game.rules.magna.naming import card_name
 from game.rules.magna.places import HOME, arms_facts, arms_on, is_summoned, is_unit, magna
 from game.rules.magna.values import attack, defence, hero, shown
-from game.rules.magna.words import COLOURS, EQUIP, KEYWORD_RULES, KEYWORDS, KINDS, SKILLS, TRAITS, icons, joined
+from game.rules.magna.words import (
+    COLOURS,
+    EQUIP,
+    KEYWORD_RULES,
+    KEYWORDS,
+    KINDS,
+    SKILLS,
+    TRAITS,
+    icons,
+    joined,
+    skill_words,
+)
 from game.table.sheet import NO_WORDS, Around, Field, Group, Live, Meaning, Sheet, Sheets, Tab
 from game.table.state import Piece, State
 from game.words import Phrase, same
-
-Known = Base | Card
 
 DECK_KINDS = ("force", "arms", "operation", "tactics", "trap")  # in the order in which they are listed
 KINDS_LISTED = ("base", *DECK_KINDS)
@@ -122,7 +131,7 @@ def _skills(label: Phrase, skills: Mapping[str, int], explained: bool = False) -
 
 def skill_left(skill: str, n: int, gone: int = 0) -> Phrase:
     """ "Magic 2", or "Magic 1/2" where one is spent."""
-    return Phrase("{0} {1}", "{0}{1}").of(SKILLS[skill], f"{n - gone}/{n}" if gone else str(n))
+    return skill_words(skill, f"{n - gone}/{n}" if gone else n)
 
 
 def _symbols(card: Known) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from game.rules.magna.adjusting import AdjustMore, PutOff
 from game.rules.magna.aftermath import TrimPartyMore
 from game.rules.magna.alike import alike
 from game.rules.magna.armament import DeclareInvasion, LayFund, MoveUnit, Regroup, SwapUnits
-from game.rules.magna.attack import Attacking, Skirmish, Strike
+from game.rules.magna.attack import Attacking, Skirmish, Strike, normal
 from game.rules.magna.battle_end import Dismiss, TrimGarrisonMore
 from game.rules.magna.damage import DamageNext, TakeNext
 from game.rules.magna.declaration import Declare
@@ -29,7 +29,6 @@ from game.rules.magna.places import (
     hand,
     is_unit,
     magna,
-    party,
     units,
 )
 from game.rules.magna.production import PlaceAt
@@ -89,8 +88,7 @@ def leads(view: View, option: Step) -> tuple[Zone | Spot, ...]:
 
 def carries(view: View, eyes: int, piece: Piece) -> bool:
     """A Normal unit of the party is dragged at an enemy: a skirmish."""
-    normal = {unit.id for unit in party(view) if not unit.turned}
-    return isinstance(view.asks.get(eyes), Attacking) and piece.id in normal
+    return isinstance(view.asks.get(eyes), Attacking) and piece in normal(view)
 
 
 def spot_of(view: View, unit: int) -> tuple[Spot, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.magna import sheet_words as W
-from game.rules.magna.cards import Arms, Force
+from game.rules.magna.cards import Arms, Force, printed_on
 from game.rules.magna.lasting import spent
 from game.rules.magna.naming import name
 from game.rules.magna.places import arms_facts, arms_on, facts, funds, hand, is_unit, magna, magna_of
@@ -15,7 +15,6 @@ from game.table.state import Piece
 from game.table.step import Thing
 from game.table.view import View, sees
 from game.ui.layouts.magna import words
-from game.ui.layouts.magna.known import printed_on
 from game.ui.table.layout import Note
 from game.words import Phrase
 
