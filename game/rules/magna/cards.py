@@ -234,3 +234,8 @@ def printed_on(cards: Mapping[str, Any], key: str) -> Known | None:
     """What is printed on a card or base; None for a back, about which the catalogue answers as well."""
     found = None if key in UNSEEN else cards.get(key)
     return found if isinstance(found, (Base, *CARDS)) else None
+
+
+def symbols_of(card: Known) -> tuple[str, ...]:
+    """The base symbols that a card shows."""
+    return card.symbols if isinstance(card, Base) else (card.symbol,) if card.symbol else ()

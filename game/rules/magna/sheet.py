@@ -8,7 +8,7 @@ from typing import Any
 
 from game.rules.magna import sheet_words as W
 from game.rules.magna.card_text import card_text
-from game.rules.magna.cards import CARDS, Arms, Base, Force, Known, Operation, Tactics
+from game.rules.magna.cards import CARDS, Arms, Base, Force, Known, Operation, Tactics, symbols_of
 from game.rules.magna.deck_building import ready_made
 from game.rules.magna.lasting import spent
 from game.rules.magna.naming import card_name
@@ -92,7 +92,7 @@ def _fields(card: Known) -> Iterator[Field]:
     if isinstance(card, Tactics) and card.summon:
         yield _number("attack", W.ATTACK, "", str(card.summon.attack))
         yield _number("defence", W.DEFENCE, "", str(card.summon.defence))
-    symbols = _symbols(card)
+    symbols = symbols_of(card)
     signs = tuple(f"symbol/{symbol}" for symbol in symbols)
     yield Field("symbol", symbols, W.SYMBOL, icons=signs, rules=("MS-2.5",) if bound and symbols else ())
     if getattr(card, "unique", False):
@@ -134,10 +134,6 @@ def skill_left(skill: str, n: int, gone: int = 0) -> Phrase:
     return skill_words(skill, f"{n - gone}/{n}" if gone else n)
 
 
-def _symbols(card: Known) -> tuple[str, ...]:
-    return card.symbols if isinstance(card, Base) else (card.symbol,) if card.symbol else ()
-
-
 def _rules(card: Known) -> tuple[str, ...]:
     """The paragraphs on its kind."""
     match card:
@@ -156,7 +152,7 @@ def _rules(card: Known) -> tuple[str, ...]:
 
 def _made(card: Known, text: tuple[Phrase, ...]) -> Iterator[Phrase]:
     """Which of the facts that it has the sources do not show."""
-    lacks = {"symbol"} if not _symbols(card) and not isinstance(card, Base) else set[str]()
+    lacks = {"symbol"} if not symbols_of(card) and not isinstance(card, Base) else set[str]()
     lacks |= set() if isinstance(card, Force | Arms | Operation) else {"numbers"}
     lacks |= set() if text else {"effect"}
     return (words for name, words in W.MADE.items() if name not in lacks | set(card.real))
@@ -168,7 +164,7 @@ def _row(parts: Iterable[Phrase]) -> Phrase:
 
 def _named(catalogue: Mapping[str, Any], card: Known) -> Mapping[str, Phrase]:
     """What its symbols are called: they are entries of the catalogue like itself."""
-    return {"symbol": _row(catalogue[f"symbol/{symbol}"].name for symbol in _symbols(card))}
+    return {"symbol": _row(catalogue[f"symbol/{symbol}"].name for symbol in symbols_of(card))}
 
 
 # ---- beside the sheet ----------------------------------------------------------------------------------
