@@ -493,6 +493,17 @@ def test_bases_lie_where_they_are_ordered_to_before_it_is_final() -> None:
     assert LAYOUT.compose(both, 0, Box(0, 0, 1280, 720), -1).places
 
 
+def test_who_does_not_fight_on_stands_at_base_3_before_it_is_final() -> None:
+    """In free slots there, one each (MS-5.7)."""
+    s = table("A:Wyvern@0", "A:Lava Giant@0 checked", "A:Undine@0 checked", "A:Undine@3")
+    fight_at(s, 1)
+    done(s)
+    assert question(s) == "GoOn" and LAYOUT.foreseen(look(s, 0), 0, ()) is None
+    later = LAYOUT.foreseen(look(s, 0), 0, (find(s, "A:Wyvern").id,))
+    assert later is not None
+    assert sorted(unit.at for unit in later.inside(field(0))) == [(0, 0), (3, 0), (3, 1), (3, 2)]
+
+
 def test_no_card_is_played_by_a_single_click() -> None:
     s = table(*WOLVES)
     fight_at(s, 1)

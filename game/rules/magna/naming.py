@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from game.rules.magna.cards import BACK, TRAP_NAME
 from game.rules.magna.places import HOME, LANE, WAS, base_piece, discard, is_unit
-from game.rules.magna.use import Use, ability_of, key_of
+from game.rules.magna.use import Use, key_of
 from game.table.state import Piece, State
 from game.words import Phrase
 
@@ -97,7 +97,12 @@ def listed(names: Iterable[Phrase]) -> Phrase:
     return AND.of(head, parts[-1]) if len(parts) > 1 else head
 
 
+def called(s: State, card: str, part: str) -> Phrase:
+    """An ability by its name; a card that is used itself by its own."""
+    abilities = getattr(s.cards.get(card), "abilities", ())
+    return next((ability.name for ability in abilities if part and ability.key == part), card_name(s, card))
+
+
 def use_name(s: State, use: Use) -> Phrase:
-    """A declared ability by its name, a declared card by its."""
-    ability = ability_of(s, use)
-    return ability.name if ability else card_name(s, key_of(s, use))
+    """What a declaration is called."""
+    return called(s, key_of(s, use), use.part)

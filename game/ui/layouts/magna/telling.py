@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.rules.magna import events as e
 from game.rules.magna.cards import printed_on
-from game.rules.magna.naming import card_name, seat_name
+from game.rules.magna.naming import called, card_name, seat_name
 from game.rules.magna.places import PHASES, field, magna
 from game.rules.magna.telling import say
 from game.table.event import Event
@@ -186,9 +186,7 @@ def _redirected(x: e.Redirected, both: State, eyes: int) -> Cue:
 
 # ---- cards and abilities ---------------------------------------------------------------------------
 def _used(x: e.UseDeclared, both: State, eyes: int) -> Cue:
-    printed = both.cards.get(x.card)
-    name = next((a.name for a in getattr(printed, "abilities", ()) if x.part and a.key == x.part), None)
-    said = words.USES.of(seat_name(both, x.seat), name or card_name(both, x.card))
+    said = words.USES.of(seat_name(both, x.seat), called(both, x.card, x.part))
     arrows = tuple(Arrow(x.unit, i, "harm", bend=BEND) for i in x.targets if x.unit and i in both.pieces)
     held = x.card if printed_on(both.cards, x.card) else ""
     return Cue("spell", held=held, said=said, seat=x.seat, lights=(x.unit,), overlay=Overlay(arrows=arrows))
