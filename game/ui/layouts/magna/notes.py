@@ -10,7 +10,7 @@ from game.rules.magna.lasting import spent
 from game.rules.magna.naming import name
 from game.rules.magna.places import arms_facts, arms_on, facts, funds, hand, is_unit, magna, magna_of
 from game.rules.magna.values import attack, defence, hero, shown
-from game.rules.magna.words import EQUIP, SKILLS
+from game.rules.magna.words import EQUIP, SKILLS, joined
 from game.table.state import Piece
 from game.table.step import Thing
 from game.table.view import View, sees
@@ -48,8 +48,7 @@ def of_unit(view: View, unit: Piece) -> Note:
         fact = arms_facts(view, worn)
         rows.append((f"equip {fact.equip}", fact.name, f"{fact.attack:+}/{fact.defence:+}"))
     elif printed.equip:
-        said = Phrase(", ".join(EQUIP[kind].en for kind in printed.equip),
-                      "・".join(EQUIP[kind].ja for kind in printed.equip))  # fmt: skip
+        said = joined((EQUIP[kind] for kind in printed.equip), ", ", "・")
         rows.append((f"equip {printed.equip[0]}", said, ""))
     rows += [(f"glyph {ability.glyph}", ability.name, "") for ability in printed.abilities]
     if worn is not None:
