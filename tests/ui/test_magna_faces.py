@@ -21,7 +21,7 @@ from game.ui.art.draw import centre
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import magna as M
 from game.ui.faces.kit.card_stock import parchment
-from game.ui.faces.magna import card_face, faces, sign_shapes
+from game.ui.faces.magna import card_face, faces, printed, sign_shapes
 from game.ui.faces.magna.devices import DEVICES, EMBLEMS
 from game.ui.faces.magna.emblems import device
 from game.ui.faces.magna.heraldry import DIVISIONS, EMBLEM_SHAPES, PARTS, SMALL, device_of, emblem_of, figure
@@ -147,8 +147,8 @@ def test_an_ability_leads_with_its_name_in_bold(cards: Mapping[str, M.Picture], 
 def test_names_are_whole_in_the_hand(cards: Mapping[str, M.Picture], lang: str) -> None:
     f = fit("hand")
     for card in cards.values():
-        room = f.inner - f.coin * (2.1 if card_face.cost_of(card) else 1.0) - f.px(10)
-        name, small = card_face.name_of(card, lang), font("display", f.px(12), True)
+        room = f.inner - f.coin * (2.1 if printed.cost_of(card) else 1.0) - f.px(10)
+        name, small = printed.name_of(card, lang), font("display", f.px(12), True)
         rows = [name] if width(name, font("display", f.px(13), True)) * 0.9 <= room else card_face.halves(name, room, f)
         assert squeezed_out("".join(rows)) == squeezed_out(name), (name, "is cut")
         assert all(width(row, small) * 0.72 <= room for row in rows), name
@@ -158,7 +158,7 @@ def test_fonts_draw_every_character_of_names_and_texts(cards: Mapping[str, M.Pic
     """A missing one is drawn as nothing: so its pixels are looked at."""
     styles: list[tuple[str, int, bool]] = [("display", 20, True), ("sans", 20, False), ("sans", 20, True)]
     for style in styles:
-        letters = {ch for card in cards.values() for lang in LANGUAGES for ch in card_face.name_of(card, lang)}
+        letters = {ch for card in cards.values() for lang in LANGUAGES for ch in printed.name_of(card, lang)}
         if style[0] == "sans":
             letters |= {ch for card in cards.values() for phrase in card_text(card) for ch in phrase.en + phrase.ja}
         for ch in letters - {" ", "　"}:

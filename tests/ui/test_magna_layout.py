@@ -11,10 +11,12 @@ import pytest
 
 import game
 from game.rules.magna.attack import Attacking, Skirmish, Strikers
+from game.rules.magna.cards import printed_on
 from game.rules.magna.chain_and_block import Block
 from game.rules.magna.damage import DamageOrder
 from game.rules.magna.declaration import Decide, Declare
 from game.rules.magna.events import FirstDecided, StrikeDeclared
+from game.rules.magna.forecast import of_order, of_strike
 from game.rules.magna.places import (
     LANE,
     MagnaState,
@@ -28,7 +30,6 @@ from game.rules.magna.places import (
     is_standing,
     magna,
     magna_of,
-    party,
     slots,
     standing,
 )
@@ -36,8 +37,7 @@ from game.rules.magna.production import PlaceAt, SetTrap
 from game.rules.magna.values import attack, defence, strike_total
 from game.table.state import choose, legal
 from game.table.view import View, look
-from game.ui.layouts.magna import LAYOUT, drafts, strikes
-from game.ui.layouts.magna.known import is_known
+from game.ui.layouts.magna import LAYOUT, drafts
 from game.ui.layouts.magna.moments import MOMENTS
 from game.ui.play.sitting import both_of
 from game.ui.table.arrange import arrange
@@ -211,20 +211,6 @@ def test_any_free_slot_and_the_base_itself_mean_the_slot_that_is_offered() -> No
 
 
 # ---- strikes -----------------------------------------------------------------------------------------
-def test_e28_a_charge_that_destroys_all_is_said_so() -> None:
-    s = table("A:Lava Giant@0", "A:Red Dragon Knight@0", "B:Capital Guard@2", "B:Undine@2", "B:Pitfall@2 down")
-    fight_at(s, 2)
-    view = look(s, 0)
-    plan = strikes.outcome(view, [unit.id for unit in party(view)], 0)
-    assert (plan.total, sum(plan.shields), plan.fewest) == (9, 7, 3) and len(plan.falls) == 3
-
-
-def test_e29_in_a_charge_of_six_one_of_three_survives_in_any_order() -> None:
-    """Charge of 6 at a garrison of 4, 2 and 1: two fall, and each may be the one that stays."""
-    sure, maybe, fewest, most = strikes.felled((4, 2, 1), 6)
-    assert not sure and maybe == {0, 1, 2} and (fewest, most) == (2, 2)
-
-
 def test_the_sum_of_a_planned_strike_is_the_one_of_the_rules() -> None:
     seen = 0
     for seed in range(16):
@@ -239,7 +225,7 @@ def test_the_sum_of_a_planned_strike_is_the_one_of_the_rules() -> None:
                 over = LAYOUT.overlay(view, seat, (), option.about())
                 total = strike_total(view, [i for i in option.about() if isinstance(i, int)], not asked.target)
                 assert over.totals is not None
-                plan = strikes.outcome(view, [i for i in option.about() if isinstance(i, int)], asked.target)
+                plan = of_strike(view, [i for i in option.about() if isinstance(i, int)], asked.target)
                 assert plan.total == total
                 assert [term.number for term in over.totals.terms][-1] == str(sum(plan.shields))
                 seen += 1
@@ -285,6 +271,20 @@ def test_a_declared_charge_stays_on_the_table_with_its_front() -> None:
     assert len(over.fronts) == 1 and set(over.fronts[0].ends) == {unit.id for unit in garrison(view)}
 
 
+def test_a_block_that_is_pointed_at_softens_a_charge() -> None:
+    """9 of a charge less 4 of Wall of Water (MS-6.21)."""
+    s = table("A:Lava Giant@0", "A:Red Dragon Knight@0", "B:Undine@1", "B:Watermirror Mage@1", "B:Wall of Water@hand")
+    fight_at(s, 1)
+    strike(s, "A:Lava Giant", "A:Red Dragon Knight")
+    wall, view = find(s, "B:Wall of Water").id, look(s, 1)
+    arrives = {
+        pointed: [term.number for term in over.totals.terms if term.joint == "="]
+        for pointed in ((), (wall,))
+        if (over := LAYOUT.overlay(view, 1, pointed, ())).totals is not None
+    }
+    assert arrives == {(): ["9"], (wall,): ["5"]}
+
+
 def test_the_order_of_damage_says_who_takes_how_much() -> None:
     """E29: trap, Undine, Guard: the Guard gets 3 and survives."""
     s = table("A:Lava Giant@0", "A:Undine@0", "B:Capital Guard@2",
@@ -300,7 +300,7 @@ def test_the_order_of_damage_says_who_takes_how_much() -> None:
     over = LAYOUT.overlay(view, 1, (trap.id,), ())
     assert [mark.tone for mark in over.cells] == ["harm"]
     guard = find(s, "B:Capital Guard")
-    assert strikes.flows(view, (trap.id, find(s, "B:Undine").id, guard.id), 6)[-1] == (guard.id, 3, False)
+    assert of_order(view, (trap.id, find(s, "B:Undine").id, guard.id), 6)[-1] == (guard.id, 3, False)
 
 
 # ---- what is said ------------------------------------------------------------------------------------
@@ -372,8 +372,9 @@ def test_own_traps_and_funds_can_be_read_and_others_cannot() -> None:
     view = look(s, 0)
     for zone in (field, funds):
         mine, theirs = view.inside(zone(0))[0], view.inside(zone(1))[0]
-        assert LAYOUT.look(view, mine, 0).peek and is_known(view.cards, LAYOUT.look(view, mine, 0).face)
-        assert not LAYOUT.look(view, theirs, 0).peek and not is_known(view.cards, LAYOUT.look(view, theirs, 0).face)
+        own, other = LAYOUT.look(view, mine, 0), LAYOUT.look(view, theirs, 0)
+        assert own.peek and printed_on(view.cards, own.face)
+        assert not other.peek and printed_on(view.cards, other.face) is None
 
 
 def test_equal_cards_of_the_hand_stand_for_each_other() -> None:
@@ -490,6 +491,17 @@ def test_bases_lie_where_they_are_ordered_to_before_it_is_final() -> None:
     both = LAYOUT.foreseen(view, 0, (second, third))
     assert both is not None and [both.pieces[i].at for i in (second, third, first)] == [(1,), (2,), (3,)]
     assert LAYOUT.compose(both, 0, Box(0, 0, 1280, 720), -1).places
+
+
+def test_who_does_not_fight_on_stands_at_base_3_before_it_is_final() -> None:
+    """In free slots there, one each (MS-5.7)."""
+    s = table("A:Wyvern@0", "A:Lava Giant@0 checked", "A:Undine@0 checked", "A:Undine@3")
+    fight_at(s, 1)
+    done(s)
+    assert question(s) == "GoOn" and LAYOUT.foreseen(look(s, 0), 0, ()) is None
+    later = LAYOUT.foreseen(look(s, 0), 0, (find(s, "A:Wyvern").id,))
+    assert later is not None
+    assert sorted(unit.at for unit in later.inside(field(0))) == [(0, 0), (3, 0), (3, 1), (3, 2)]
 
 
 def test_no_card_is_played_by_a_single_click() -> None:

@@ -31,7 +31,7 @@ Chapters of the rulebook and the files that hold them:
                                     piles.py, money.py
     -      learning                 guide.py (what a question is for), lessons/, positions.py (tables set up by hand)
     -      log, why not             events.py, telling.py, battle_telling.py, naming.py; refusals.py,
-                                    why_not.py, why_idle.py
+                                    why_not.py, why_idle.py, forecast.py (what a strike would come to)
     -      computer player          worth.py, survey.py (what a table is worth), advice.py, battle_advice.py,
                                     formation.py, weighing.py
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.magna import events as e
-from game.rules.magna.naming import base_name, card_name, cards_of, name, whose
+from game.rules.magna.naming import base_name, called, card_name, cards_of, name, whose
 from game.table.event import Event
 from game.table.state import State
 from game.words import Phrase, listed, seat_name
@@ -113,8 +113,8 @@ def trap_sprung(x: e.TrapSprung, s: State) -> Phrase:
 
 
 def trigger_fired(x: e.TriggerFired, s: State) -> Phrase:
-    ability = next((a.name for a in getattr(s.cards.get(x.card), "abilities", ()) if a.key == x.part), Phrase("", ""))
-    return Phrase("{0}'s {1}: {2}", "{0}の{1}：{2}").of(seat_name(x.seat), card_name(s, x.card), ability)
+    what = called(s, x.card, x.part)
+    return Phrase("{0}'s {1}: {2}", "{0}の{1}：{2}").of(seat_name(x.seat), card_name(s, x.card), what)
 
 
 def battle_ended(x: e.BattleEnded, s: State) -> Phrase | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.effects.effect import Effect
 from game.effects.read import CardError
-from game.rules.magna.cards import Ability, Base, Rules
+from game.rules.magna.cards import Ability, Base, Rules, symbols_of
 from game.rules.magna.effects.battle_ops import Damage, Negate, Redirect, Reduce
 from game.rules.magna.effects.card_ops import Discard, Draw, Move, Place
 from game.rules.magna.effects.choice_ops import Choose, When
@@ -42,7 +42,7 @@ def check_rules(rules: Rules, where: str) -> None:
 
 def check_symbols(card: Any, found: Mapping[str, Any], where: str) -> None:
     """CardError for a base symbol that does not exist or is not of the card's colour (MS-2.8)."""
-    shown = card.symbols if isinstance(card, Base) else tuple(filter(None, (card.symbol,)))
+    shown = symbols_of(card)
     if isinstance(card, Base) and not 1 <= len(shown) <= 2:
         raise CardError(f"{where}/symbols: a base shows one or two base symbols")
     for name in shown:

@@ -208,6 +208,7 @@ class Tactics:
 
 Card = Force | Trap | Arms | Operation | Tactics
 CARDS = (Force, Trap, Arms, Operation, Tactics)
+Known = Base | Card
 
 
 @frozen
@@ -227,3 +228,14 @@ TRAP_NAME = Phrase("Trap", "トラップ")
 FACE_DOWN = Force(BACK, TRAP_NAME, "neutral", 0, 1)
 """What may be asked about a card that lies face-down: attack 0, defence 1, no other printed property (MS-8.6)."""
 UNSEEN: Mapping[str, Any] = {BACK: FACE_DOWN}
+
+
+def printed_on(cards: Mapping[str, Any], key: str) -> Known | None:
+    """What is printed on a card or base; None for a back, about which the catalogue answers as well."""
+    found = None if key in UNSEEN else cards.get(key)
+    return found if isinstance(found, (Base, *CARDS)) else None
+
+
+def symbols_of(card: Known) -> tuple[str, ...]:
+    """The base symbols that a card shows."""
+    return card.symbols if isinstance(card, Base) else (card.symbol,) if card.symbol else ()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
@@ -155,11 +155,18 @@ def order_is_moot(s: State, left: Sequence[int], amount: int) -> bool:
     return amount < min(needs) or len({alike(s, s.pieces[i]) for i in left}) == 1
 
 
-def pour(s: State, order: Iterable[int], amount: int, by: int) -> None:
-    """Damage flows through units in this order; surplus is lost."""
-    for i in order:
-        taken = min(amount, max(0, defence(s, s.pieces[i])))
-        assign(s, s.pieces[i], taken, by)
+def pour(s: State, order: Sequence[int], amount: int, by: int) -> None:
+    """Damage flows through units in this order."""
+    units = [s.pieces[i] for i in order]
+    for unit, taken in zip(units, flow([defence(s, unit) for unit in units], amount), strict=True):
+        assign(s, unit, taken, by)
+
+
+def flow(shields: Iterable[int], amount: int) -> Iterator[int]:
+    """What each takes of damage that flows through units with these defences; surplus is lost."""
+    for shield in shields:
+        taken = min(amount, max(0, shield))
+        yield taken
         amount -= taken
 
 

@@ -39,6 +39,10 @@ class Battle:
     def defender(self) -> int:
         return 1 - self.invader
 
+    def place(self, seat: int) -> int:
+        """Where the units of a seat fight: in the invasion slots, 0, or at the base."""
+        return 0 if seat == self.invader else self.base
+
 
 @frozen
 class Attack:

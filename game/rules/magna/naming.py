@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.rules.magna.cards import BACK, TRAP_NAME
 from game.rules.magna.places import HOME, LANE, WAS, base_piece, discard, is_unit
-from game.rules.magna.use import Use, ability_of, key_of
+from game.rules.magna.use import Use, key_of
 from game.table.state import Piece, State
 from game.words import Phrase, seat_name
 
@@ -75,7 +75,12 @@ def cards_of(n: int) -> Phrase:
     return Phrase(f"{n} card" if n == 1 else f"{n} cards", f"カード{n}枚")
 
 
+def called(s: State, card: str, part: str) -> Phrase:
+    """An ability by its name; a card that is used itself by its own."""
+    abilities = getattr(s.cards.get(card), "abilities", ())
+    return next((ability.name for ability in abilities if part and ability.key == part), card_name(s, card))
+
+
 def use_name(s: State, use: Use) -> Phrase:
-    """A declared ability by its name, a declared card by its."""
-    ability = ability_of(s, use)
-    return ability.name if ability else card_name(s, key_of(s, use))
+    """What a declaration is called."""
+    return called(s, key_of(s, use), use.part)

@@ -253,14 +253,14 @@ def side(s: State, seat: int) -> list[Piece]:
     battle = magna(s).battle
     if battle is None:
         return []
-    return at_place(s, seat, LANE if seat == battle.invader else battle.base)
+    return at_place(s, seat, battle.place(seat))
 
 
 def in_battle(s: State, unit: Piece) -> bool:
     battle = magna(s).battle
     if battle is None or unit.zone.name != "field":
         return False
-    return unit.at[0] == (LANE if unit.owner == battle.invader else battle.base)
+    return unit.at[0] == battle.place(unit.owner)
 
 
 def still_fights(s: State, unit: int) -> bool:

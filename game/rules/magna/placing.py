@@ -45,7 +45,7 @@ def free_place(s: State, seat: int) -> At | None:
     battle = magna(s).battle
     if battle is None or len(side(s, seat)) >= magna(s).rules.party_limit:
         return None
-    return next_free(s, seat, LANE if seat == battle.invader else battle.base)
+    return next_free(s, seat, battle.place(seat))
 
 
 def join_battle(s: State, card: Piece, seat: int, checked: bool = False, why: str = "effect") -> Piece | None:

@@ -8,18 +8,26 @@ from typing import Any
 
 from game.rules.magna import sheet_words as W
 from game.rules.magna.card_text import card_text
-from game.rules.magna.cards import CARDS, Arms, Base, Card, Force, Operation, Tactics
+from game.rules.magna.cards import CARDS, Arms, Base, Force, Known, Operation, Tactics, symbols_of
 from game.rules.magna.deck_building import ready_made
 from game.rules.magna.lasting import spent
 from game.rules.magna.naming import card_name
 from game.rules.magna.places import HOME, arms_facts, arms_on, is_summoned, is_unit, magna
 from game.rules.magna.values import attack, defence, hero, shown
-from game.rules.magna.words import COLOURS, EQUIP, KEYWORD_RULES, KEYWORDS, KINDS, SKILLS, TRAITS, icons
+from game.rules.magna.words import (
+    COLOURS,
+    EQUIP,
+    KEYWORD_RULES,
+    KEYWORDS,
+    KINDS,
+    SKILLS,
+    TRAITS,
+    icons,
+    skill_words,
+)
 from game.table.sheet import NO_WORDS, Around, Field, Group, Live, Meaning, Sheet, Sheets, Tab
 from game.table.state import Piece, State
 from game.words import Phrase, joined, same
-
-Known = Base | Card
 
 DECK_KINDS = ("force", "arms", "operation", "tactics", "trap")  # in the order in which they are listed
 KINDS_LISTED = ("base", *DECK_KINDS)
@@ -83,7 +91,7 @@ def _fields(card: Known) -> Iterator[Field]:
     if isinstance(card, Tactics) and card.summon:
         yield _number("attack", W.ATTACK, "", str(card.summon.attack))
         yield _number("defence", W.DEFENCE, "", str(card.summon.defence))
-    symbols = _symbols(card)
+    symbols = symbols_of(card)
     signs = tuple(f"symbol/{symbol}" for symbol in symbols)
     yield Field("symbol", symbols, W.SYMBOL, icons=signs, rules=("MS-2.5",) if bound and symbols else ())
     if getattr(card, "unique", False):
@@ -122,11 +130,7 @@ def _skills(label: Phrase, skills: Mapping[str, int], explained: bool = False) -
 
 def skill_left(skill: str, n: int, gone: int = 0) -> Phrase:
     """ "Magic 2", or "Magic 1/2" where one is spent."""
-    return Phrase("{0} {1}", "{0}{1}").of(SKILLS[skill], f"{n - gone}/{n}" if gone else str(n))
-
-
-def _symbols(card: Known) -> tuple[str, ...]:
-    return card.symbols if isinstance(card, Base) else (card.symbol,) if card.symbol else ()
+    return skill_words(skill, f"{n - gone}/{n}" if gone else n)
 
 
 def _rules(card: Known) -> tuple[str, ...]:
@@ -147,7 +151,7 @@ def _rules(card: Known) -> tuple[str, ...]:
 
 def _made(card: Known, text: tuple[Phrase, ...]) -> Iterator[Phrase]:
     """Which of the facts that it has the sources do not show."""
-    lacks = {"symbol"} if not _symbols(card) and not isinstance(card, Base) else set[str]()
+    lacks = {"symbol"} if not symbols_of(card) and not isinstance(card, Base) else set[str]()
     lacks |= set() if isinstance(card, Force | Arms | Operation) else {"numbers"}
     lacks |= set() if text else {"effect"}
     return (words for name, words in W.MADE.items() if name not in lacks | set(card.real))
@@ -159,7 +163,7 @@ def _row(parts: Iterable[Phrase]) -> Phrase:
 
 def _named(catalogue: Mapping[str, Any], card: Known) -> Mapping[str, Phrase]:
     """What its symbols are called: they are entries of the catalogue like itself."""
-    return {"symbol": _row(catalogue[f"symbol/{symbol}"].name for symbol in _symbols(card))}
+    return {"symbol": _row(catalogue[f"symbol/{symbol}"].name for symbol in symbols_of(card))}
 
 
 # ---- beside the sheet ----------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from game.rules.magna import events as e
 from game.rules.magna.battle_telling import BATTLE_TELLERS
 from game.rules.magna.cards import BACK
-from game.rules.magna.naming import CARD, card_name, cards_of, name, place_name, whose
+from game.rules.magna.naming import CARD, called, card_name, cards_of, name, place_name, whose
 from game.rules.magna.words import PHASE_NAMES, TIMINGS
 from game.table.event import Event
 from game.table.state import State
@@ -194,9 +194,7 @@ def unit_readied(x: e.UnitReadied, s: State) -> Phrase:
 def use_declared(x: e.UseDeclared, s: State) -> Phrase:
     what = card_name(s, x.card)
     if x.part:
-        abilities = getattr(s.cards.get(x.card), "abilities", ())
-        ability = next((a.name for a in abilities if a.key == x.part), what)
-        what = Phrase("{0} of {1}", "{1}の{0}").of(ability, what)
+        what = Phrase("{0} of {1}", "{1}の{0}").of(called(s, x.card, x.part), what)
     on = Phrase(" on {0}", "（対象：{0}）").of(listed(name(s, i) for i in x.targets)) if x.targets else NOTHING
     by = Phrase(" ({0})", "（{0}）").of(name(s, x.unit)) if x.unit and not x.part else NOTHING
     chained = x.link and x.timing != "interrupt"

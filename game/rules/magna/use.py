@@ -64,6 +64,11 @@ def effects_of(s: State, use: Use) -> tuple[Effect, ...]:
     return effects
 
 
+def pieces_chosen(use: Use) -> tuple[int, ...]:
+    """The units, cards and bases that were chosen for a declaration, each once."""
+    return tuple(dict.fromkeys(i for pick in use.picks for i in pick))
+
+
 def condition_of(s: State, use: Use) -> Condition | None:
     condition: Condition | None = getattr(definition(s, use), "provided", None)
     return condition

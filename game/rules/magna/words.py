@@ -136,6 +136,6 @@ def icons(skills: Iterable[str]) -> dict[str, int]:
     return counted
 
 
-def skill_words(skill: str, n: int) -> Phrase:
+def skill_words(skill: str, n: int | str) -> Phrase:
     """ "Magic 2"."""
     return Phrase(f"{SKILLS[skill].en} {n}", f"{SKILLS[skill].ja}{n}")

@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.frozen import frozen
 from game.rules.magna.card_text import card_text
-from game.rules.magna.cards import Arms, Base, Force, Operation, Tactics, Trap
+from game.rules.magna.cards import Arms, Force, Operation, Tactics, Trap, symbols_of
 from game.rules.magna.words import OCCASIONS
 from game.ui.art import palette as P
 from game.ui.art.draw import centre, put
@@ -24,20 +24,15 @@ from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture, short
 from game.ui.faces.magna.lettering import Column, Paragraph, fitted
 from game.ui.faces.magna.measures import Fit, Size, fit
+from game.ui.faces.magna.printed import asked, cost_of, kind_words, name_of, numbered, signed
 from game.ui.faces.magna.tinctures import Tone, faction
 from game.ui.faces.magna.words import (
-    CHAIN,
     EQUIP,
     HERO,
     KEYWORD_RULES,
     KEYWORDS,
-    KINDS,
-    NO_COST,
     RANK,
     SKILLS,
-    SUMMONS,
-    TIMINGS,
-    TRAITS,
 )
 from game.ui.theme import Colours
 
@@ -192,18 +187,6 @@ def halves(name: str, room: float, f: Fit) -> list[str]:
     return two_rows(name, font("display", f.px(12), True), int(room))
 
 
-def name_of(facts: Picture, lang: str) -> str:
-    """The name; a Ψ card has the sign before it."""
-    return ("Ψ" if getattr(facts, "unique", False) else "") + facts.name.in_(lang)
-
-
-def cost_of(facts: Picture) -> str:
-    """What stands in the coin: Fight; a dash for a force or arms without a cost; nothing where there is no cost."""
-    if isinstance(facts, Force | Arms):
-        return NO_COST.en if facts.cost is None else str(facts.cost)
-    return str(facts.cost) if isinstance(facts, Operation) else ""
-
-
 def _icons(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int]) -> None:
     """Skills down the left side (what an operation or tactics asks for as well), equip skills and the base symbol down
     the right side."""
@@ -222,26 +205,6 @@ def _icons(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int]) -
             centre(s, sign, cx, y + first + icon * (0.5 + 1.1 * k))
 
 
-def asked(facts: Picture) -> list[str]:
-    """The skill icons that a force shows, or that an operation or tactics asks for, one by one."""
-    if isinstance(facts, Operation | Tactics):
-        return list(facts.price.skill)
-    return [skill for skill, n in facts.skills.items() for _ in range(n)] if isinstance(facts, Force) else []
-
-
-def numbered(facts: Picture) -> Force | Arms | None:
-    """Whose attack and defence stand on a card: its own, or those of the unit that a summons becomes."""
-    shown = facts.summon if isinstance(facts, Tactics) else facts
-    return shown if isinstance(shown, Force | Arms) else None
-
-
-def symbols_of(facts: Picture) -> tuple[str, ...]:
-    """The base symbols a card shows."""
-    if isinstance(facts, Base):
-        return facts.symbols
-    return (facts.symbol,) if facts.symbol else ()
-
-
 def numbers(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int], colours: Colours) -> None:
     """Attack at the lower left, defence at the lower right, hero points between them; those of a summoned unit, too."""
     x, y, w, h = box
@@ -257,25 +220,6 @@ def numbers(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int], 
     if shown.hero:
         side = round(f.gem * 0.78)
         centre(s, signs.gem("hero", str(shown.hero), side), x + w / 2, y + h - side * 0.46)
-
-
-def signed(value: int, plus: str) -> str:
-    """A number with its sign; a true minus."""
-    return f"{plus if value >= 0 else '−'}{abs(value)}"
-
-
-def kind_words(facts: Picture, lang: str) -> str:
-    """What stands on the strip: "Force · Orc", "Tactics · Block", "Arms · Weapon"."""
-    dot = " · " if lang == "en" else "・"
-    parts = [KINDS[facts.kind].in_(lang)]
-    if isinstance(facts, Force):
-        parts = [parts[0], *(TRAITS[trait].in_(lang) for trait in facts.traits)]
-    elif isinstance(facts, Arms):
-        parts.append(EQUIP[facts.equip].in_(lang))
-    elif isinstance(facts, Tactics):
-        parts.append((SUMMONS if facts.summon else TIMINGS[facts.timing]).in_(lang))
-        parts += [CHAIN.in_(lang)] if facts.chain else []
-    return dot.join(parts)
 
 
 def _strip(s: Surface, facts: Picture, lang: str, f: Fit, y: int, tone: Tone) -> None:

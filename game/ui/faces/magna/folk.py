@@ -1,4 +1,7 @@
-"""Emblems of people, spirits and the dead, about 48 units wide and high, around the origin. Inks: see tinctures.py."""
+"""Emblems of people, spirits and the dead, about 48 units wide and high, around the origin. Inks: see tinctures.py.
+
+Shapes, not code: one list, and so longer than other files. Each figure has a name of its own to look for.
+"""
 
 from __future__ import annotations
 

@@ -1,10 +1,9 @@
 """Arms of units and emblems of other cards as figures that are lit as a whole (forge.py). Around the origin, about 100
 units wide and high.
 
-A force bears a shield of its faction's shape, a field parted as its device says, its charge; its rank stands on top: '
-                                     'S a
-ribbon, M a helm with mantling, L a crown between wings or branches. Arms are the thing itself; an operation is an order
-with its seal, tactics are a burst, a trap lies between iron teeth.
+A force bears a shield of its faction's shape, a field parted as its device says, its charge; its rank stands on top: S
+a ribbon, M a helm with mantling, L a crown between wings or branches. Arms are the thing itself; an operation is an
+order with its seal, tactics are a burst, a trap lies between iron teeth.
 """
 
 from __future__ import annotations

@@ -10,10 +10,11 @@ from game.ui.art.draw import centre
 from game.ui.art.text import font, squeezed, width
 from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.magna import signs
-from game.ui.faces.magna.card_face import body_of, cost_of, name_of, numbers, rim_of
+from game.ui.faces.magna.card_face import body_of, numbers, rim_of
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture, short
 from game.ui.faces.magna.measures import fit
+from game.ui.faces.magna.printed import cost_of, name_of
 from game.ui.faces.magna.tinctures import faction
 from game.ui.theme import Colours
 

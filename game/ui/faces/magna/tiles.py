@@ -15,9 +15,10 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
 from game.ui.faces.kit.card_stock import finish, mask, solid, stock, window
 from game.ui.faces.magna import signs
-from game.ui.faces.magna.card_face import body_of, name_of, signed
+from game.ui.faces.magna.card_face import body_of
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture
+from game.ui.faces.magna.printed import name_of, signed
 from game.ui.faces.magna.reverse import down
 from game.ui.faces.magna.table_face import name_row
 from game.ui.faces.magna.tinctures import faction

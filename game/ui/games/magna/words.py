@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.magna.words import COLOURS, EQUIP, KEYWORD_RULES, KEYWORDS, KINDS, SKILLS, TRAITS
+from game.rules.magna.words import COLOURS, EQUIP, KINDS, SKILLS
 from game.words import Phrase
 
-__all__ = ["COLOURS", "EQUIP", "KEYWORDS", "KEYWORD_RULES", "KINDS", "SKILLS", "TRAITS"]
+__all__ = ["COLOURS", "EQUIP", "KINDS", "SKILLS"]
 
 # ---- names -----------------------------------------------------------------------------------------
 COST = Phrase("Cost in Fight", "代償ファイト")

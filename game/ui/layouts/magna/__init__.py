@@ -1,10 +1,10 @@
 """The table of Magna Spectra: two territories facing each other, the invasion lane between them.
 
 Composition: `room.py`, made of what belongs to a seat (`seats.py`) and the two territories with the lane
-(`territory.py`), whose measures are in `ground.py`. Battles: `strikes.py` (what a strike comes
-to), `plans.py` (what is drawn of it). Words: `said.py` (phases, order, what is declared, hints), `notes.py`,
-`telling.py` (the log, what events do on the screen), `details.py`, `words.py`. Looks: `pictures.py`, `signs.py`.
-Choices of many small parts as they would be: `drafts.py`. Pictures for documents: `moments.py`.
+(`territory.py`), whose measures are in `ground.py`. Battles: `plans.py` (what is drawn of a strike). Words: `said.py`
+(phases, order, what is declared, hints), `notes.py`, `telling.py` (the log, what events do on the screen),
+`details.py`, `words.py`. Looks: `pictures.py`, `signs.py`. Choices of many small
+parts as they would be: `drafts.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Any
 from pygame import Surface
 
 from game.rules.magna.attack import Strikers
+from game.rules.magna.cards import printed_on
 from game.rules.magna.damage import DamageOrder
 from game.rules.magna.naming import name
 from game.table.state import Piece
@@ -23,7 +24,6 @@ from game.table.view import View
 from game.ui.art.palette import hx
 from game.ui.faces import magna as faces
 from game.ui.layouts.magna import details, drafts, notes, pictures, plans, room, said, signs, telling
-from game.ui.layouts.magna.known import printed_on
 from game.ui.table.layout import Layout, Look
 from game.ui.theme import Colours
 

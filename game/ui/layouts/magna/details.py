@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from game.rules.magna.cards import printed_on
 from game.rules.magna.naming import card_name, name
 from game.rules.magna.places import is_unit
 from game.rules.magna.sheet import SHEETS
 from game.rules.magna.sheet_words import RULE_TRAP
 from game.table.state import Piece
 from game.table.view import View, sees
-from game.ui.layouts.magna.known import printed_on
 from game.ui.sheets.panel import panel
 from game.ui.table.layout import Details
 

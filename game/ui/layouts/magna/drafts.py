@@ -9,27 +9,29 @@ from game.rules.magna.adjusting import AdjustMore, PutOff
 from game.rules.magna.aftermath import TrimPartyMore
 from game.rules.magna.alike import alike
 from game.rules.magna.armament import DeclareInvasion, LayFund, MoveUnit, Regroup, SwapUnits
-from game.rules.magna.attack import Attacking, Skirmish, Strike
+from game.rules.magna.attack import Attacking, Skirmish, Strike, normal
 from game.rules.magna.battle_end import Dismiss, TrimGarrisonMore
 from game.rules.magna.damage import DamageNext, TakeNext
 from game.rules.magna.declaration import Declare
 from game.rules.magna.equipping import Bear, Rearm
 from game.rules.magna.invasion import CancelInvasion, ChooseParty, FightOn, FormParty, GoOn
 from game.rules.magna.looking import Look
+from game.rules.magna.moving import next_free
 from game.rules.magna.opening import OrderAs, OrderBases
 from game.rules.magna.places import (
     HOME,
     LANE,
     arms_on,
+    at_place,
     bases,
     bases_aside,
     discard,
     field,
+    free_slots,
     funds,
     hand,
     is_unit,
     magna,
-    party,
     units,
 )
 from game.rules.magna.production import PlaceAt
@@ -58,9 +60,7 @@ def things(view: View, piece: Piece) -> tuple[Thing, ...]:
         same = [arms_on(view, unit) for unit in units(view, piece.owner) if alike(view, unit) == like]
         return (found[0], *(worn.id for worn in same if worn is not None and worn.id != piece.id), *found[1:])
     if piece.zone.name == "bases" and piece.at:
-        taken = {unit.at for unit in view.inside(field(piece.owner))}
-        slots = magna(view).rules.slots[piece.at[0] - 1]
-        free = [(piece.at[0], n) for n in range(slots) if (piece.at[0], n) not in taken]
+        free = free_slots(view, piece.owner, piece.at[0])
         return (*found, *(Spot(field(piece.owner), at) for at in free[:1]))
     return found
 
@@ -89,8 +89,7 @@ def leads(view: View, option: Step) -> tuple[Zone | Spot, ...]:
 
 def carries(view: View, eyes: int, piece: Piece) -> bool:
     """A Normal unit of the party is dragged at an enemy: a skirmish."""
-    normal = {unit.id for unit in party(view) if not unit.turned}
-    return isinstance(view.asks.get(eyes), Attacking) and piece.id in normal
+    return isinstance(view.asks.get(eyes), Attacking) and piece in normal(view)
 
 
 def spot_of(view: View, unit: int) -> tuple[Spot, ...]:
@@ -104,8 +103,7 @@ def fighting(view: View, seat: int) -> tuple[Spot, ...]:
     battle = magna(view).battle
     if battle is None:
         return ()
-    place = LANE if seat == battle.invader else battle.base
-    return tuple(Spot(field(seat), (place, n)) for n in range(magna(view).rules.party_limit))
+    return tuple(Spot(field(seat), (battle.place(seat), n)) for n in range(magna(view).rules.party_limit))
 
 
 def once_more(option: Step) -> bool:
@@ -123,23 +121,16 @@ def foreseen(view: View, eyes: int, chosen: Sequence[Thing]) -> View | None:
     does not fight on goes home."""
     question = view.asks.get(eyes)
     going = [thing for thing in chosen if isinstance(thing, int)]
-    match question:
-        case OrderBases(seat=seat):
-            return laid(view, seat, going)
-        case ChooseParty(seat=seat):
-            moves = {i: (LANE, n) for n, i in enumerate(going)}
-        case GoOn(seat=seat) if going:
-            home = [unit.id for unit in units(view, seat) if unit.at[0] == LANE and unit.id not in going]
-            taken = {unit.at for unit in units(view, seat)}
-            free = iter((HOME, n) for n in range(20) if (HOME, n) not in taken)
-            moves = {i: next(free) for i in home}
-        case _:
-            return None
-    if not moves:
+    if isinstance(question, OrderBases):
+        return laid(view, question.seat, going)
+    if not isinstance(question, (ChooseParty, GoOn)) or not going:
         return None
     later = view.clone()
-    for i, at in moves.items():
-        later.pieces[i] = replace(view.pieces[i], at=at)
+    if isinstance(question, ChooseParty):
+        later.pieces |= {i: replace(view.pieces[i], at=(LANE, n)) for n, i in enumerate(going)}
+    for unit in at_place(view, question.seat, LANE) if isinstance(question, GoOn) else ():
+        if unit.id not in going:
+            later.pieces[unit.id] = replace(unit, at=next_free(later, question.seat, HOME))
     return View(later)
 
 

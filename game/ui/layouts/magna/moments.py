@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.match.match import Match
 from game.rules.magna.armament import LayFund, MoveUnit
-from game.rules.magna.attack import Strikers
+from game.rules.magna.attack import Strikers, normal
 from game.rules.magna.damage import DamageOrder
 from game.rules.magna.naming import card_name
 from game.rules.magna.places import arms, bases, field, garrison, hand, magna, party, standing, units
@@ -62,8 +62,7 @@ def reinforcing(match: Match) -> bool:
 def attacking(match: Match) -> bool:
     """Several Normal units against several."""
     view = match.view(0)
-    ready = [unit for unit in party(view) if not unit.turned]
-    return asks(match, "Attacking") and len(ready) >= 3 and len(garrison(view)) >= 3
+    return asks(match, "Attacking") and len(normal(view)) >= 3 and len(garrison(view)) >= 3
 
 
 def blocking(match: Match) -> bool:

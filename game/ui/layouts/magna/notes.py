@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.rules.magna import sheet_words as W
-from game.rules.magna.cards import Arms, Force
+from game.rules.magna.cards import Arms, Force, printed_on
 from game.rules.magna.lasting import spent
 from game.rules.magna.naming import name
 from game.rules.magna.places import arms_facts, arms_on, facts, funds, hand, is_unit, magna, magna_of
@@ -15,9 +15,8 @@ from game.table.state import Piece
 from game.table.step import Thing
 from game.table.view import View, sees
 from game.ui.layouts.magna import words
-from game.ui.layouts.magna.known import printed_on
 from game.ui.table.layout import Note
-from game.words import Phrase
+from game.words import Phrase, joined
 
 Row = tuple[str, Phrase, str]
 
@@ -49,8 +48,7 @@ def of_unit(view: View, unit: Piece) -> Note:
         fact = arms_facts(view, worn)
         rows.append((f"equip {fact.equip}", fact.name, f"{fact.attack:+}/{fact.defence:+}"))
     elif printed.equip:
-        said = Phrase(", ".join(EQUIP[kind].en for kind in printed.equip),
-                      "・".join(EQUIP[kind].ja for kind in printed.equip))  # fmt: skip
+        said = joined((EQUIP[kind] for kind in printed.equip), ", ", "・")
         rows.append((f"equip {printed.equip[0]}", said, ""))
     rows += [(f"glyph {ability.glyph}", ability.name, "") for ability in printed.abilities]
     if worn is not None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from pygame import Surface
 
+from game.rules.magna.cards import printed_on
 from game.rules.magna.lasting import spent
 from game.rules.magna.places import is_summoned, magna
 from game.rules.magna.values import attack, defence, shown
@@ -17,7 +18,6 @@ from game.ui.art.palette import HAND, ZOOM
 from game.ui.faces import magna as faces
 from game.ui.faces.magna import Now
 from game.ui.layouts.magna.ground import BROAD, RATIO
-from game.ui.layouts.magna.known import printed_on
 from game.ui.table.layout import CARD, Look, usual_look
 from game.ui.theme import Colours
 

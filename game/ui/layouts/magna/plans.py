@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.rules.magna.attack import Attacking, Strikers
+from game.rules.magna.attack import Attacking, Strikers, normal
 from game.rules.magna.damage import DamageOrder
-from game.rules.magna.effects.battle_ops import Damage
+from game.rules.magna.forecast import Outcome, of_chain, of_order, of_strike, strike_going_on, taken_away
 from game.rules.magna.invasion_state import Attack
-from game.rules.magna.lasting import protected
 from game.rules.magna.naming import name
-from game.rules.magna.places import field, free_slots, garrison, is_unit, magna, party
+from game.rules.magna.places import field, free_slots, garrison, hand, is_unit, magna, party
 from game.rules.magna.production import ChooseSlot
-from game.rules.magna.use import Use, definition
+from game.rules.magna.use import Use, definition, pieces_chosen
 from game.rules.magna.values import defence
 from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.magna import words
-from game.ui.layouts.magna.strikes import Outcome, flows, going_on, outcome, ready, softened
 from game.ui.table.besides_cards import NOTHING, Arrow, CellMark, Front, Overlay, Term, Tone, Totals
 from game.words import Phrase
 
@@ -33,7 +31,7 @@ def overlay(view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Th
         return declared_overlay(view, eyes, pointed) if me.declared else NOTHING
     if isinstance(question, DamageOrder):
         return order_overlay(view, question, pointed)
-    strike = going_on(view)
+    strike = strike_going_on(view)
     if strike is not None:
         return strike_overlay(view, eyes, strike, pointed)
     if me.attack is not None or me.declared:
@@ -56,16 +54,16 @@ def replaced(view: View, pointed: Sequence[Thing]) -> Overlay:
 def plan(view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Thing]) -> Outcome | None:
     """The strike that is being put together, or the one at the unit that is pointed at, with all who could strike."""
     question = view.asks.get(eyes)
-    mine = {unit.id for unit in ready(view)}
+    mine = {unit.id for unit in normal(view)}
     strikers = [thing for thing in chosen if thing in mine]
     if isinstance(question, Strikers):
-        return outcome(view, [i for i in strikers if isinstance(i, int)], question.target)
+        return of_strike(view, [i for i in strikers if isinstance(i, int)], question.target)
     if not isinstance(question, Attacking) or not mine:
         return None
     enemies = {unit.id for unit in garrison(view)}
     target = next((thing for thing in (*pointed, *chosen) if isinstance(thing, int) and thing in enemies), 0)
     if target:
-        return outcome(view, [unit.id for unit in ready(view)], target)
+        return of_strike(view, [unit.id for unit in normal(view)], target)
     return None
 
 
@@ -73,9 +71,15 @@ def strike_overlay(view: View, eyes: int, strike: Attack, pointed: Sequence[Thin
     """The declared strike; with a block that is pointed at, what it would take away."""
     if strike.negated:
         return NOTHING
-    less = softened(view, eyes, pointed) if eyes != strike.seat else None
+    less = softened(view, eyes, pointed) if eyes != strike.seat else 0
     target = strike.target if strike.kind == "skirmish" else 0
-    return drawn(view, outcome(view, strike.strikers, target, strike.reduce + (less or 0)), eyes)
+    return drawn(view, of_strike(view, strike.strikers, target, strike.reduce + less), eyes)
+
+
+def softened(view: View, eyes: int, things: Sequence[Thing]) -> int:
+    """How much less would be dealt with the card of the own hand that is pointed at, if it blocks."""
+    held = [piece for piece in view.inside(hand(eyes)) if piece.id in things]
+    return next((less for piece in held if (less := taken_away(view.cards.get(piece.card)))), 0)
 
 
 def drawn(view: View, plan: Outcome, eyes: int) -> Overlay:
@@ -149,48 +153,21 @@ def declared_overlay(view: View, eyes: int, pointed: Sequence[Thing]) -> Overlay
     me = magna(view)
     attack = me.attack
     if attack is not None and not attack.negated and not me.declared:
-        less = softened(view, eyes, pointed) if eyes != attack.seat else None
-        plan = chained(view, attack.links, attack.reduce + (less or 0))
+        less = softened(view, eyes, pointed) if eyes != attack.seat else 0
+        plan = of_chain(view, attack.links, attack.reduce + less)
         if plan is not None:
             return drawn(view, plan, eyes)
     uses = list(dict.fromkeys((*(attack.links if attack else ()), *(attack.block if attack else ()), *me.declared)))
     arrows = tuple(
         Arrow(use.unit, i, "harm" if attack is None or use.seat == attack.seat else "guard", bend=BEND)
         for use in uses
-        for i in targets_of(use)
+        for i in pieces_chosen(use)
         if use.unit in view.pieces and i in view.pieces and i != use.unit
     )
     if not uses:
         return Overlay(arrows=arrows)
     said = text_of(view, uses[-1])
     return Overlay(arrows=arrows, totals=Totals((), said, "harm" if attack is None or not attack.block else "guard"))
-
-
-def chained(view: View, links: Sequence[Use], reduced: int) -> Outcome | None:
-    """What the links of a chain deal to their one target, where every link deals so much and nothing else."""
-    targets = {i for use in links for i in targets_of(use)}
-    parts = [harm_of(view, use) for use in links]
-    target = view.pieces.get(next(iter(targets), 0))
-    known = [n for n in parts if n is not None]
-    if len(targets) != 1 or target is None or not is_unit(target) or len(known) != len(parts):
-        return None
-    shield = max(0, defence(view, target))
-    dies = max(0, sum(known) - reduced) >= shield and not protected(view, target)
-    users = tuple(use.unit for use in links)
-    falls = frozenset((target.id,) if dies else ())
-    return Outcome(users, tuple(known), reduced, (target.id,), (shield,), falls, frozenset(), dies, dies, False)
-
-
-def harm_of(view: View, use: Use) -> int | None:
-    """The damage a declaration deals, if that is all it does and is said in a plain number."""
-    effects = definition(view, use).effects
-    only = effects[0] if len(effects) == 1 else None
-    return only.amount if isinstance(only, Damage) and isinstance(only.amount, int) else None
-
-
-def targets_of(use: Use) -> tuple[int, ...]:
-    """The units that were chosen for a declaration."""
-    return tuple(dict.fromkeys(i for pick in use.picks for i in pick))
 
 
 def text_of(view: View, use: Use) -> Phrase:
@@ -202,11 +179,11 @@ def text_of(view: View, use: Use) -> Phrase:
 # ---- the forces as they stand ------------------------------------------------------------------------
 def forces(view: View) -> Overlay:
     """A charge of everybody who could strike against the garrison as it is."""
-    strikers = [unit.id for unit in ready(view)]
+    strikers = [unit.id for unit in normal(view)]
     everybody = garrison(view)
     if not everybody:
         return Overlay(totals=Totals((), words.EMPTY_GARRISON, "offer")) if party(view) else NOTHING
-    planned = outcome(view, strikers, 0)
+    planned = of_strike(view, strikers, 0)
     terms = [Term("attack", str(planned.total)), Term("defence", str(sum(planned.shields)), "→")]
     said = words.IF_ALL.of(result(view, planned, -1)) if strikers else words.NOBODY_STRIKES
     return Overlay(totals=Totals(tuple(terms), said, "faint"))
@@ -218,11 +195,11 @@ def order_overlay(view: View, question: DamageOrder, pointed: Sequence[Thing]) -
     following = next((thing for thing in pointed if isinstance(thing, int) and thing in question.left), 0)
     order = [*question.order, *((following,) if following else ())]
     marks = []
-    for n, (i, taken, falls) in enumerate(flows(view, order, question.amount), 1):
+    for n, (i, taken, falls) in enumerate(of_order(view, order, question.amount), 1):
         unit = view.pieces[i]
         said = words.TAKES_FALLS.of(n) if falls else words.TAKES.of(n, taken)
         marks.append(CellMark(Spot(field(unit.owner), unit.at), "harm" if falls else "guard", said))
-    spent = sum(taken for _, taken, _ in flows(view, order, question.amount))
+    spent = sum(taken for _, taken, _ in of_order(view, order, question.amount))
     rest = sum(max(0, defence(view, view.pieces[i])) for i in (*question.order, *question.left))
     said = words.LEFT_TO_POUR.of(question.amount - spent, question.amount)
     terms = (Term("attack", str(question.amount)), Term("defence", str(rest), "→"))

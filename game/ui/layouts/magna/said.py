@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal
 
+from game.rules.magna.cards import printed_on
 from game.rules.magna.declaration import Specify
 from game.rules.magna.effects.choice_ops import all_of
-from game.rules.magna.naming import card_name, name
+from game.rules.magna.forecast import strike_going_on
+from game.rules.magna.naming import name, use_name
 from game.rules.magna.places import PHASES, hand, magna, standing
-from game.rules.magna.use import Use, effects_of
+from game.rules.magna.use import Use, effects_of, pieces_chosen
+from game.rules.magna.values import strike_total
 from game.table.view import View
 from game.ui.layouts.magna import words
-from game.ui.layouts.magna.known import is_known
 from game.ui.layouts.magna.pictures import look
-from game.ui.layouts.magna.plans import targets_of
-from game.ui.layouts.magna.strikes import going_on, power
 from game.ui.table.besides_cards import Strip, Turn
 from game.ui.table.layout import Look, Ribbon, Standing
 from game.words import Phrase, listed, same, seat_name
@@ -129,7 +129,7 @@ def declared(view: View, eyes: int) -> Iterator[Turn]:
         if attack.kind == "skirmish" and attack.target in view.pieces:
             note = words.BY_AT.of(note, name(view, attack.target))
         shown = look(view, strikers[0], eyes) if strikers else Look("", "")
-        number = str(power(view, attack.strikers, attack.kind == "charge"))
+        number = str(strike_total(view, attack.strikers, attack.kind == "charge"))
         yield Turn(attack.strikers[0] if strikers else 0, attack.seat, shown, said, note, number, "next")
     links = attack.links if attack is not None else ()
     block = attack.block if attack is not None else ()
@@ -138,7 +138,7 @@ def declared(view: View, eyes: int) -> Iterator[Turn]:
     for n, use in enumerate(block):
         yield used(view, use, words.CHAIN if n else words.BLOCK)
     for n, use in enumerate(use for use in me.declared if use not in links and use not in block):
-        blocks = going_on(view) is not None and attack is not None and use.seat != attack.seat
+        blocks = strike_going_on(view) is not None and attack is not None and use.seat != attack.seat
         yield used(view, use, words.BLOCK if blocks and not n else words.CHAIN if n else None)
 
 
@@ -148,20 +148,10 @@ def used(view: View, use: Use, kind: Phrase | None) -> Turn:
     said = use_name(view, use)
     if kind is not None:
         said = kind.of(said)
-    shown = Look(use.card, "") if is_known(view.cards, use.card) else Look("", "")
+    shown = Look(use.card, "") if printed_on(view.cards, use.card) else Look("", "")
     unit = use.unit or (source.id if source is not None else 0)
     note = name(view, unit) if unit in view.pieces else same("")
-    targets = [i for i in targets_of(use) if i in view.pieces]
+    targets = [i for i in pieces_chosen(use) if i in view.pieces]
     if targets:
         note = words.BY_AT.of(note, listed(name(view, i) for i in targets))
     return Turn(unit, use.seat, shown, said, note, "", "next")
-
-
-def use_name(view: View, use: Use) -> Phrase:
-    """The name of the ability, or of the card."""
-    printed = view.cards.get(use.card)
-    for ability in getattr(printed, "abilities", ()):
-        if use.part and ability.key == use.part:
-            found: Phrase = ability.name
-            return found
-    return card_name(view, use.card)

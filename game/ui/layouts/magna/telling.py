@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.magna import events as e
-from game.rules.magna.naming import card_name
+from game.rules.magna.cards import printed_on
+from game.rules.magna.naming import called, card_name
 from game.rules.magna.places import PHASES, field, magna
 from game.rules.magna.telling import say
 from game.table.event import Event
 from game.table.state import Piece, State
 from game.table.step import Spot
 from game.ui.layouts.magna import words
-from game.ui.layouts.magna.known import is_known
 from game.ui.layouts.magna.plans import BEND
 from game.ui.table.besides_cards import Arrow, CellMark, Front, Overlay, Tone
 from game.ui.table.layout import Cue, Tally, Told
@@ -50,7 +50,7 @@ def tell(event: Event, both: State) -> Told | None:
     known = tuple(dict.fromkeys(i for i in named if i in both.pieces))
     key = getattr(event, "card", "")
     faces = (both.pieces[i].card for i in known)
-    cards = tuple(dict.fromkeys(face for face in (key, *faces) if is_known(both.cards, face)))
+    cards = tuple(dict.fromkeys(face for face in (key, *faces) if printed_on(both.cards, face)))
     return Told(said, known, tone(event), cards=cards)
 
 
@@ -186,17 +186,15 @@ def _redirected(x: e.Redirected, both: State, eyes: int) -> Cue:
 
 # ---- cards and abilities ---------------------------------------------------------------------------
 def _used(x: e.UseDeclared, both: State, eyes: int) -> Cue:
-    printed = both.cards.get(x.card)
-    name = next((a.name for a in getattr(printed, "abilities", ()) if x.part and a.key == x.part), None)
-    said = words.USES.of(seat_name(x.seat), name or card_name(both, x.card))
+    said = words.USES.of(seat_name(x.seat), called(both, x.card, x.part))
     arrows = tuple(Arrow(x.unit, i, "harm", bend=BEND) for i in x.targets if x.unit and i in both.pieces)
-    held = x.card if is_known(both.cards, x.card) else ""
+    held = x.card if printed_on(both.cards, x.card) else ""
     return Cue("spell", held=held, said=said, seat=x.seat, lights=(x.unit,), overlay=Overlay(arrows=arrows))
 
 
 def _sprung(x: e.TrapSprung, both: State, eyes: int) -> Cue:
     said = words.SPRINGS.of(card_name(both, x.card))
-    return Cue("glyph", held=x.card if is_known(both.cards, x.card) else "", said=said, seat=x.seat)
+    return Cue("glyph", held=x.card if printed_on(both.cards, x.card) else "", said=said, seat=x.seat)
 
 
 def _fired(x: e.TriggerFired, both: State, eyes: int) -> Cue:

@@ -10,10 +10,12 @@ from game.rules.magna.places import (
     HOME,
     LANE,
     arms,
+    at_place,
     base_piece,
     bases,
     bases_aside,
     field,
+    free_slots,
     is_standing,
     magna,
     played,
@@ -44,7 +46,7 @@ def target(view: View) -> tuple[int, int]:
         return battle.defender, battle.base
     if invasion is not None and invasion.base:
         seat, base = invasion.defender, invasion.base
-        if any(unit.at[0] == base and unit.at[1] >= slots(view, base) for unit in view.inside(field(seat))):
+        if any(unit.at[1] >= slots(view, base) for unit in at_place(view, seat, base)):
             return seat, base
     return -1, 0
 
@@ -100,8 +102,7 @@ def base_cell(view: View, seat: int, base: int, box: Box, plate: Box) -> Cell:
 
 def lowest_free(view: View, seat: int, base: int) -> Spot | None:
     """The first slot of a base in which nobody stands: it stands for all others there."""
-    taken = {unit.at for unit in view.inside(field(seat))}
-    free = [(base, n) for n in range(slots(view, base)) if (base, n) not in taken]
+    free = free_slots(view, seat, base)
     return Spot(field(seat), free[0]) if free else None
 
 
@@ -127,7 +128,7 @@ def shape(box: Box) -> Box:
 def waiting_home(view: View, seat: int, own: bool, area: Ground) -> list[Cell]:
     """Where the party waits when it comes home to a full base 3: in the lane, as long as nobody else is there."""
     invasion = magna(view).invasion
-    if invasion is None or invasion.invader != seat or count_at(view, seat, LANE):
+    if invasion is None or invasion.invader != seat or at_place(view, seat, LANE):
         return []
     count = slots(view, HOME)
     return [Cell((HOME, count + n), box, (), box.h, spare=True) for n, box in enumerate(area.formation(own))]
@@ -189,9 +190,9 @@ def lane_plates(view: View, near: int, area: Ground) -> Iterator[Terrace]:
     for seat in (near, 1 - near):
         half = area.half(seat == near)
         if seat == invasion.invader:
-            yield Terrace(half, seat, words=words.PARTY.of(count_at(view, seat, LANE)), level=1)
+            yield Terrace(half, seat, words=words.PARTY.of(len(at_place(view, seat, LANE))), level=1)
         elif fought[0] == seat:
-            yield Terrace(half, seat, "lit", words.GARRISON.of(count_at(view, seat, fought[1]), fought[1]))
+            yield Terrace(half, seat, "lit", words.GARRISON.of(len(at_place(view, seat, fought[1])), fought[1]))
 
 
 def dice(view: View, near: int, area: Ground) -> Iterator[Emblem]:
@@ -203,7 +204,3 @@ def dice(view: View, near: int, area: Ground) -> Iterator[Emblem]:
         first = seat == me.first
         yield Emblem(f"die {me.rolled[seat]}", area.die(seat == near), words.FIRST if first else words.SECOND,
                      words.FIRST_TIP if first else words.SECOND_TIP)  # fmt: skip
-
-
-def count_at(view: View, seat: int, place: int) -> int:
-    return sum(unit.at[0] == place for unit in view.inside(field(seat)))
