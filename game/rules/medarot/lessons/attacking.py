@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
-    COACH,
+from game.rules.medarot.lessons.positions import COACH, table
+from game.rules.medarot.lessons.wanted import (
     NOTHING,
     at,
     done_with,
@@ -14,7 +14,6 @@ from game.rules.medarot.lessons.positions import (
     robots,
     strike,
     strike_and_end,
-    table,
     target_and_end,
     walk,
     ways,

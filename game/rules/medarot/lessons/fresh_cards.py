@@ -5,18 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
-    COACH,
-    NOTHING,
-    begun,
-    draw,
-    over,
-    put,
-    shot,
-    swap_for,
-    throw,
-    walk,
-)
+from game.rules.medarot.lessons.positions import COACH, begun
+from game.rules.medarot.lessons.wanted import NOTHING, draw, over, put, shot, swap_for, throw, walk
 from game.rules.medarot.turn import Turn
 from game.table.lesson import Beat, Lesson
 from game.table.state import State

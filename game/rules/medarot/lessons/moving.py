@@ -6,19 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.medarot.activation import End, Move
-from game.rules.medarot.lessons.positions import (
-    COACH,
-    NOTHING,
-    at,
-    done_with,
-    go,
-    over,
-    robots,
-    stay,
-    table,
-    walk,
-    ways,
-)
+from game.rules.medarot.lessons.positions import COACH, table
+from game.rules.medarot.lessons.wanted import NOTHING, at, done_with, go, over, robots, stay, walk, ways
 from game.table.lesson import Beat, Lesson, button, choice
 from game.table.state import State
 from game.words import Phrase

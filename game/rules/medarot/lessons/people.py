@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
-    COACH,
+from game.rules.medarot.lessons.positions import COACH, table
+from game.rules.medarot.lessons.wanted import (
     NOTHING,
     done_with,
     go,
@@ -16,7 +16,6 @@ from game.rules.medarot.lessons.positions import (
     set_down,
     shot,
     strike,
-    table,
     walk,
     ways,
 )

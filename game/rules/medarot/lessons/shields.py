@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.rules.medarot.defence import Barrier, Guard, SpringTrap
-from game.rules.medarot.lessons.positions import (
-    COACH,
+from game.rules.medarot.lessons.positions import COACH, table
+from game.rules.medarot.lessons.wanted import (
     NOTHING,
     done_with,
     held,
@@ -16,7 +16,6 @@ from game.rules.medarot.lessons.positions import (
     shot,
     special_and_ways,
     start_and_go,
-    table,
 )
 from game.rules.medarot.places import hand
 from game.rules.medarot.trashing import TrashCard

@@ -9,7 +9,8 @@ from typing import Any
 from game.rules.medarot.activation import End, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.drawing import DrawPaid
-from game.rules.medarot.lessons.positions import COACH, NOTHING, begun, place, placed
+from game.rules.medarot.lessons.positions import COACH, begun
+from game.rules.medarot.lessons.wanted import NOTHING, place, placed
 from game.rules.medarot.opening import ChooseMaster, Initiative, LayMaster, LayStock, Stocks
 from game.rules.medarot.order import ActFirst
 from game.rules.medarot.places import ROWS, medarot

@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
-    COACH,
+from game.rules.medarot.lessons.positions import COACH, named, table
+from game.rules.medarot.lessons.wanted import (
     NOTHING,
     done_with,
     go,
-    named,
     over,
     robots,
     special_and_ways,
     start_and_go,
     strike,
-    table,
     walk,
     ways,
 )

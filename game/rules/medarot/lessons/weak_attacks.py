@@ -5,20 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from game.rules.medarot.lessons.positions import (
-    COACH,
-    NOTHING,
-    done_with,
-    go,
-    held,
-    over,
-    robots,
-    shot,
-    strike,
-    table,
-    walk,
-    ways,
-)
+from game.rules.medarot.lessons.positions import COACH, table
+from game.rules.medarot.lessons.wanted import NOTHING, done_with, go, held, over, robots, shot, strike, walk, ways
 from game.rules.medarot.places import hand
 from game.rules.medarot.trashing import TrashCard
 from game.table.lesson import Beat, Lesson, choice
