@@ -155,6 +155,17 @@ def test_the_cards_of_the_foton_are_listed(capsys: pytest.CaptureFixture[str]) -
         "numbers": {"class": "Fighter", "style": "Rush", "☆ icons": 0},
         "cost": "Attack ×2",
         "text": ["■ Draw 3."],
+        "nature": "Megido · Fighter · Rush",
+        "values": {
+            "style": ["rush"],
+            "class": ["fighter"],
+            "cost": ["2"],
+            "photon": ["attack", "attack"],
+            "tag": ["draw"],
+            "timing": ["early"],
+        },
+        "rules": ["F-5.7", "F-5.8"],
+        "reconstructed": ["cost", "☆ icons", "effects"],
     }
     assert len([key for key in cards if key.startswith("megido/")]) == 72
     assert cards["card/event/ev-5"]["text"] == ["■ Gain 2 VP."]

@@ -360,3 +360,37 @@ def test_no_text_of_the_strip_notes_and_previews_is_cut(tmp_path: Path, lang: st
         cut = [note.text for note in notes if note.cut]
         assert len(notes) > 15 and not cut, (piece.card, cut)
     scene.app.close()
+
+
+def swapping(home: Path, *cards: str) -> tuple[CardTable, int, int]:
+    """Metabee acts, Put-Cat has been clicked to be swapped in: the table, Metabee and Put-Cat."""
+    s = table(*cards, "A:put_cat@hand", "B:put_cat@b4", decks=5)
+    act(s, "A:metabee")
+    setup = Setup("medarot", 2, 1, kinds=("human", "easy"))
+    scene = show(app_at(home, (1280, 720)), Session(Match(s, (), setup=setup), quick))
+    old, card = find(s, "A:metabee").id, find(s, "A:put_cat@hand").id
+    click(scene, where(scene, card))
+    assert scene.table.draft is not None and card in scene.table.draft.chosen()
+    return scene, old, card
+
+
+@pytest.mark.parametrize("kind", ["card", "turn"])  # on the grid, in the order of speed
+def test_a_click_on_the_medarot_that_is_to_be_replaced_swaps(tmp_path: Path, kind: str) -> None:
+    """10.3: first the card, then the Medarot in whose place it is laid, as if it were dragged there."""
+    scene, old, _ = swapping(tmp_path, "A:metabee@b2")
+    click(scene, spot_in(scene, next(part for part in scene.parts if (part.kind, part.piece) == (kind, old))))
+    settle(scene)
+    assert [(p.at, p.face_up) for p in scene.session.match.view(0).inside(BOARD) if p.owner == 0] == [((1, 2), False)]
+    scene.app.close()
+
+
+def test_a_medarot_of_the_neutral_row_that_is_to_be_replaced_says_where_the_new_one_may_lie(tmp_path: Path) -> None:
+    """10.3: not in the neutral row; what was clicked stays chosen."""
+    scene, old, card = swapping(tmp_path, "A:metabee@b3")
+    click(scene, spot_in(scene, next(part for part in scene.parts if (part.kind, part.piece) == ("card", old))))
+    assert scene.controls.whisper and "own field" in scene.controls.whisper[0].en
+    assert scene.table.draft is not None and card in scene.table.draft.chosen()
+    click(scene, where(scene, Spot(BOARD, (0, 1))))
+    settle(scene)
+    assert any(p.at == (0, 1) and p.owner == 0 for p in scene.session.match.view(0).inside(BOARD))
+    scene.app.close()

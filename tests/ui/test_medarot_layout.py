@@ -30,6 +30,7 @@ from game.ui.play.draft import Draft
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import Composition, Place
 from game.ui.widgets.box import Box
+from tests.rules.medarot.byhand import act, find, table, take
 
 SIZES = ((960, 540), (1280, 720), (1024, 768), (1920, 1080), (1600, 600), (960, 1200), (2560, 1080))
 
@@ -279,6 +280,15 @@ def test_every_question_event_and_card_has_words(lang: str) -> None:
                 LAYOUT.cue(event, s, 0)
                 assert line is None or line.said.in_(lang)
             told = len(s.events)
+
+
+def test_the_panel_says_a_number_as_it_is_beside_the_printed_one() -> None:
+    s = table("A:metabee@b2", "A:ikki@stock", "B:put_cat@b4")
+    act(s, "A:metabee")
+    take(s, Use, side="upper")  # power +10 for this attack
+    found = LAYOUT.details(look(s, 0), find(s, "A:metabee"), 0)
+    assert found is not None
+    assert [said for _, said in found.facts] == ["40 (30)", "30", "38", "2", "★★★"]
 
 
 def test_setups_of_the_game_are_shown_with_their_suggested_layout() -> None:

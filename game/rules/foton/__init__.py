@@ -81,6 +81,7 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.table.reasons import OrderOfPlay
+    from game.table.sheet import Sheets
 
 
 def text(fact: object) -> tuple[Phrase, ...]:
@@ -100,6 +101,13 @@ def lessons() -> tuple[Lesson, ...]:
     from game.rules.foton.lessons import LESSONS
 
     return LESSONS
+
+
+def sheets() -> Sheets:
+    """Loaded when somebody reads about a card."""
+    from game.rules.foton.sheet import SHEETS
+
+    return SHEETS
 
 
 RULESET = Ruleset(
@@ -128,6 +136,7 @@ RULESET = Ruleset(
     concede=concede,
     printed=printed,
     text=text,
+    sheets=sheets,
     giving_up=Phrase(
         "Your Megido only rest from now on. You are still ranked.",
         "以後はメギドを休息させるだけになります。順位はつきます。",

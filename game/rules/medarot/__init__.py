@@ -10,8 +10,9 @@ Chapters of the rulebook and the files that hold them:
     7    opening                    setup.py, opening.py, master.py
     8    the turn                   turn.py, drawing.py (draws, and what follows each)
     9    who acts next              order.py
-    10   activation                 activation.py, moving.py (where one may move, and going there)
-    11   Medarotters                stock.py (setting), set_window.py (11.1), using.py (using, triggers)
+    10   activation                 activation.py, moving.py (where one may move, and going there), swap.py (10.3)
+    11   Medarotters                stock.py (setting), set_window.py (11.1), using.py (using, triggers),
+                                    may_use.py (what can be used, and why not)
     12   attack                     ranges.py, attack.py (12.2), defence.py, hits.py (12.3), fight.py,
                                     forecast.py (what it would do)
     13   lasting effects, wards     lasting.py, stats.py (numbers as they are now), defence.py,
@@ -44,7 +45,7 @@ Rulings of section 20 and where they are made:
     R8   no loss from an optional draw                          drawing.py
     R9   penalty for doing nothing at all                       activation.py
     R10  penalty when blocked                                   activation.py
-    R11  no penalty after a swap                                activation.py
+    R11  no penalty after a swap                                swap.py
     R12  a swap comes first                                     activation.py
     R13  weak attack against an empty hand: weak destruction    hits.py
     R14  weak attack below 10: nothing                          hits.py
@@ -114,6 +115,7 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.table.reasons import OrderOfPlay
+    from game.table.sheet import Sheets
 
 
 def order() -> OrderOfPlay:
@@ -128,6 +130,13 @@ def lessons() -> tuple[Lesson, ...]:
     from game.rules.medarot.lessons import LESSONS
 
     return LESSONS
+
+
+def sheets() -> Sheets:
+    """Loaded when somebody reads about a card."""
+    from game.rules.medarot.sheet import SHEETS
+
+    return SHEETS
 
 
 RULESET = Ruleset(
@@ -157,6 +166,7 @@ RULESET = Ruleset(
     advise=advise,
     printed=printed,
     text=card_text,
+    sheets=sheets,
     any_deck=any_deck,
     lessons=Lessons(lessons),
 )

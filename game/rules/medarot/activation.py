@@ -1,12 +1,12 @@
 """One Medarot's go within a turn (medarot.md, section 10): move, action, Medarotters, swap, stay penalty.
 
-Rulings here: R9 to R12, R15; S5 (being moved by an effect counts as having moved, but leaves the own move for later).
+Rulings here: R9, R10, R12, R15; S5 (being moved by an effect counts as having moved, but leaves the own move for
+later).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import resolve
@@ -17,39 +17,32 @@ from game.rules.medarot.events import (
     ActivationBegan,
     ActivationSkipped,
     Cancelled,
-    Placed,
     SpecialUsed,
     StayedPut,
-    Trashed,
 )
-from game.rules.medarot.lasting import end, end_until, left_field, lie
+from game.rules.medarot.lasting import end, end_until
+from game.rules.medarot.may_use import unusable
 from game.rules.medarot.medals import pay
 from game.rules.medarot.moving import go, moves, no_way
 from game.rules.medarot.places import (
-    BACK,
     BOARD,
     CELLS,
-    MEDAROT,
-    NEUTRAL,
-    OWN_FIELD,
-    WAS,
     Cell,
     at_cell,
     facts,
-    free_cells,
     hand,
     is_medarot,
     is_medarotter,
     master,
     medarot,
     stock,
-    trash,
 )
 from game.rules.medarot.ranges import out_of_reach, targets
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stats import bound, stays_free
 from game.rules.medarot.stock import SetCard
-from game.rules.medarot.using import ChooseTarget, Window, unusable, usable
+from game.rules.medarot.swap import Swap, no_place
+from game.rules.medarot.using import ChooseTarget, Window, usable
 from game.rules.medarot.words import cell_words, name, standing
 from game.table.known import PieceId
 from game.table.state import Piece, State
@@ -192,16 +185,7 @@ class Activation(Question):
         yield no("not_yours", [p.id for p in theirs])
         for other in s.inside(BOARD):
             if other.owner == self.seat and other.id != piece.id:
-                yield no(
-                    "face_down"
-                    if not other.face_up
-                    else "has_acted"
-                    if other.id in me.acted
-                    else "bound_act"
-                    if bound(s, other, "act")
-                    else "not_its_turn",
-                    (other.id,),
-                )
+                yield no(not_now(s, other), (other.id,))
         for swap in self.cards(s, piece):
             if isinstance(swap, Swap):
                 for code, cell in no_place(s, piece):
@@ -210,6 +194,15 @@ class Activation(Question):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} acts", "{0}の行動順").of(standing(s, self.medarot))
+
+
+def not_now(s: State, other: Piece) -> str:
+    """Why it is not the go of another Medarot, as a code of section 19."""
+    if not other.face_up:
+        return "face_down"
+    if other.id in medarot(s).acted:
+        return "has_acted"
+    return "bound_act" if bound(s, other, "act") else "not_its_turn"
 
 
 @frozen
@@ -296,82 +289,3 @@ class StartSpecial(Step):
             s.tell(Cancelled(piece.owner, piece.card))
         else:
             s.then(*resolve(ability.effects, by_medarot(piece, "special", ability.key, one=self.one)))
-
-
-# ---- swap (10.3) -------------------------------------------------------------------------------------------------
-@frozen
-class Swap(Step):
-    """Trash the acting Medarot and put one from hand face down in its place; nothing is paid or drawn (R11)."""
-
-    seat: int
-    medarot: PieceId
-    card: PieceId
-    at: Cell | None = None  # only for one in the neutral row: where the new one goes
-
-    def about(self) -> tuple[Thing, ...]:
-        return (self.medarot, self.card)
-
-    def do(self, s: State) -> None:
-        me, old = medarot(s), s.pieces[self.medarot]
-        if old.at[1] == NEUTRAL and self.at is None:
-            s.then(SwapWhere(self.seat, self))
-            return
-        cell = self.at or old.at
-        s.tell(Trashed(self.seat, old.card, "swap"))
-        s.move(old, trash(self.seat), back=BACK, marks=((WAS, old.id),))
-        left_field(s, old.id)
-        new = s.move(s.pieces[self.card], BOARD, face_up=False, at=cell, back=MEDAROT)
-        s.tell(Placed(self.seat, new.id, cell, "swap"))
-        if me.lasting:
-            lie(s)
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("swap for {0}", "{0}と交代する").of(name(s, self.card))
-
-
-def no_place(s: State, old: Piece) -> Iterable[tuple[str, Cell]]:
-    """The cells to which the one swapped in for a Medarot does not go, each with a code of section 19."""
-    free = free_cells(s, old.owner)
-    for cell in CELLS:
-        if old.at[1] != NEUTRAL:
-            if cell != old.at:
-                yield "wrong_cell", cell
-        elif cell not in OWN_FIELD[old.owner]:
-            yield "own_field_only", cell
-        elif cell not in free:
-            yield "cell_taken", cell
-
-
-@frozen
-class SwapWhere(Question):
-    """Who was in the neutral row is replaced on any empty cell of the own field."""
-
-    swap: Swap
-
-    part: ClassVar[bool] = True
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        for cell in free_cells(s, self.seat):
-            yield SwapTo(self.seat, self.swap, cell)
-        if s.explaining:
-            for code, cell in no_place(s, s.pieces[self.swap.medarot]):
-                yield no(code, (Spot(BOARD, cell),))
-
-    def ask(self, s: State) -> Phrase:
-        return Phrase("Where is {0} placed?", "{0}をどこに置く？").of(name(s, self.swap.card))
-
-
-@frozen
-class SwapTo(Step):
-    seat: int
-    swap: Swap
-    at: Cell
-
-    def about(self) -> tuple[Thing, ...]:
-        return (Spot(BOARD, self.at),)
-
-    def do(self, s: State) -> None:
-        s.then(replace(self.swap, at=self.at))
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("on {0}", "{0}に").of(cell_words(self.at))

@@ -6,11 +6,24 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.effects.effect import Effect
-from game.rules.medarot import activation, attack, defence, drawing, opening, refill, reflection, stock, trashing, using
+from game.rules.medarot import (
+    activation,
+    attack,
+    defence,
+    drawing,
+    opening,
+    refill,
+    reflection,
+    stock,
+    swap,
+    trashing,
+    using,
+)
 from game.rules.medarot.effects import card_ops
 from game.rules.medarot.effects.fight_ops import Pierce
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.forecast import forecast
+from game.rules.medarot.may_use import price
 from game.rules.medarot.places import NEUTRAL, deck, facts, hand, medals, medarot, person, stock_is_full
 from game.rules.medarot.ranges import targets
 from game.rules.medarot.survey import CARD, REPLACED
@@ -54,7 +67,7 @@ def _used(s: State, option: using.Use) -> float:
     acting = s.pieces.get(medarot(s).active)
     if half.timing == "action" and acting and all(_for_this_attack(e) for e in half.effects) and not targets(s, acting):
         return NEVER
-    return 0.45 - 0.1 * using.price(s, half, option.side)
+    return 0.45 - 0.1 * price(s, half, option.side)
 
 
 def _for_this_attack(effect: Effect) -> bool:
@@ -63,7 +76,7 @@ def _for_this_attack(effect: Effect) -> bool:
     )
 
 
-def _swapped(s: State, option: activation.Swap) -> float:
+def _swapped(s: State, option: swap.Swap) -> float:
     return -0.3 + keep(s, s.pieces[option.card], True) - keep(s, s.pieces[option.medarot], True)
 
 
@@ -123,7 +136,7 @@ _JUDGES: dict[type[Step], Callable[[State, Any], float]] = {
     attack.Attack: _attacked,
     activation.Move: _moved,
     using.Use: _used,
-    activation.Swap: _swapped,
+    swap.Swap: _swapped,
     stock.SetCard: _set,
     stock.RoomFor: _room,
     refill.PlaceDown: _placed,

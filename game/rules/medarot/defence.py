@@ -12,11 +12,12 @@ from game.rules.medarot.effects.fight_ops import AlterAttack, Ward, alter, suits
 from game.rules.medarot.events import Guarded, Negated, TrapSprung
 from game.rules.medarot.fight import Fight
 from game.rules.medarot.lasting import Lasting, end, use_up
+from game.rules.medarot.may_use import unusable
 from game.rules.medarot.places import BOARD, adjacent, cell_of, hand, medarot, medarots_in, stock, unused_stock
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import clear_slot
-from game.rules.medarot.using import unusable, usable
+from game.rules.medarot.using import usable
 from game.rules.medarot.words import TYPES, name, standing
 from game.table.known import PieceId
 from game.table.state import Piece, State

@@ -5,7 +5,7 @@ Nothing here is imported by the rules of the game; it comes with the order of pl
 
 from __future__ import annotations
 
-from game.rules.medarot.activation import Activation, SwapWhere
+from game.rules.medarot.activation import Activation
 from game.rules.medarot.defence import Defend
 from game.rules.medarot.drawing import DestroyDraw, PaidDraw
 from game.rules.medarot.effects.card_ops import ChooseDiscard, ChooseFetch, Look, SearchDeck
@@ -18,6 +18,7 @@ from game.rules.medarot.refill import Place, Refill
 from game.rules.medarot.reflection import Reflect
 from game.rules.medarot.set_window import SetWindow
 from game.rules.medarot.stock import MakeRoom
+from game.rules.medarot.swap import SwapWhere
 from game.rules.medarot.using import ChooseTarget, Respond
 from game.table.guide import Guide, Hint
 from game.words import Phrase

@@ -13,9 +13,9 @@ from game.rules.medarot.deck_building import ready_made
 from game.rules.medarot.effects.fight_ops import Ward
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.forms import Direction
+from game.rules.medarot.may_use import price
 from game.rules.medarot.places import BOARD, medarot
 from game.rules.medarot.stats import arrows, breakdown
-from game.rules.medarot.using import price
 from game.rules.medarot.words import SIDES, TIMINGS, medals_of
 from game.table.sheet import Around, Field, Group, Live, Meaning, Sheet, Sheets, Tab
 from game.table.state import Piece, State

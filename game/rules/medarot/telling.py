@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.medarot import events as e
+from game.rules.medarot.cards import NO_WORDS
 from game.rules.medarot.places import cell_name, facts
 from game.rules.medarot.words import PHASE_NAMES, SIDES, STATS, card_name, cards_of, found_at_last, medals_of, name
 from game.table.event import Event
 from game.table.state import State
 from game.words import Phrase, listed, owned, seat_name
 
-NOTHING = Phrase("", "")
 ENDS = {
     "medals": Phrase("out of medals", "メダル切れ"),
     "cards": Phrase("no card left to draw", "デッキ切れ"),
@@ -39,7 +39,7 @@ WHY_TRASHED = {
     "cancelled": Phrase("cancelled", "打ち消し"),
 }
 WHY_HIT = {
-    "attack": NOTHING,
+    "attack": NO_WORDS,
     "reflect": Phrase("reflected: ", "反射："),
     "splash": Phrase("splash: ", "拡散："),
     "pierce": Phrase("pierce: ", "貫通："),
@@ -113,7 +113,7 @@ def turned_up(x: e.TurnedUp, s: State) -> Phrase | None:
 def match_ended(x: e.MatchEnded, s: State) -> Phrase:
     if not x.winners:
         return Phrase("The match is drawn: nobody has a card to draw", "引き分け：どちらのデッキも尽きた")
-    return Phrase("{0} wins ({1})", "{0}の勝ち（{1}）").of(seat_name(x.winners[0]), ENDS.get(x.why, NOTHING))
+    return Phrase("{0} wins ({1})", "{0}の勝ち（{1}）").of(seat_name(x.winners[0]), ENDS.get(x.why, NO_WORDS))
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------
@@ -133,7 +133,7 @@ def set_down(x: e.SetDown, s: State) -> Phrase:
 
 def trashed(x: e.Trashed, s: State) -> Phrase:
     return Phrase("{0}: {1} goes to the trash ({2})", "{0}：{1}をトラッシュ（{2}）").of(
-        seat_name(x.seat), card_name(s, x.card), WHY_TRASHED.get(x.why, NOTHING)
+        seat_name(x.seat), card_name(s, x.card), WHY_TRASHED.get(x.why, NO_WORDS)
     )
 
 
@@ -150,7 +150,7 @@ def looked_at(x: e.LookedAt, s: State) -> Phrase:
 
 
 def used(x: e.Used, s: State) -> Phrase:
-    on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one else NOTHING
+    on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one else NO_WORDS
     return Phrase("{0} uses {1}, {2} effect{3}", "{0}が{1}の{2}を使った{3}").of(
         seat_name(x.seat), card_name(s, x.card), SIDES[x.side], on
     )
@@ -178,7 +178,7 @@ def stepped(x: e.Stepped, s: State) -> Phrase:
 def special_used(x: e.SpecialUsed, s: State) -> Phrase:
     piece = found_at_last(s, x.piece)
     ability = facts(s, piece).ability if piece and piece.card in s.cards else None
-    on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one else NOTHING
+    on = Phrase(" on {0}", "（対象：{0}）").of(name(s, x.one)) if x.one else NO_WORDS
     return Phrase("{0} uses {1}{2}", "{0}が{1}を発動した{2}").of(
         whose(s, x.piece), ability.name if ability else Phrase("its special", "特殊"), on
     )
@@ -196,7 +196,7 @@ def gained(x: e.Gained, s: State) -> Phrase | None:
 
 def paid(x: e.Paid, s: State) -> Phrase:
     return Phrase("{0} pays {1} {2}", "{0}が{2}{1}を支払った").of(
-        seat_name(x.seat), medals_of(x.amount), WHY_PAID.get(x.why, NOTHING)
+        seat_name(x.seat), medals_of(x.amount), WHY_PAID.get(x.why, NO_WORDS)
     )
 
 
@@ -235,7 +235,7 @@ def hit_resolved(x: e.HitResolved, s: State) -> Phrase:
         "weak": Phrase("{0}power {1} against armour {2}: a weak attack", "{0}威力{1} 対 装甲{2}：弱攻撃"),
         "nothing": Phrase("{0}power {1} against armour {2}: nothing happens", "{0}威力{1} 対 装甲{2}：効果なし"),
     }
-    return words[x.outcome].of(WHY_HIT.get(x.why, NOTHING), x.power, x.armor)
+    return words[x.outcome].of(WHY_HIT.get(x.why, NO_WORDS), x.power, x.armor)
 
 
 def destroyed(x: e.Destroyed, s: State) -> Phrase:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.medarot.activation import Activation, Move, Special, Swap
+from game.rules.medarot.activation import Activation, Move, Special
 from game.rules.medarot.activation import End as EndActivation
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend
@@ -11,6 +11,7 @@ from game.rules.medarot.guide import GUIDE
 from game.rules.medarot.places import medarot
 from game.rules.medarot.refusals import REASONS
 from game.rules.medarot.stock import SetCard
+from game.rules.medarot.swap import Swap
 from game.rules.medarot.using import Use
 from game.rules.medarot.why_idle import why_idle
 from game.table.reasons import Deed, OrderOfPlay, phase

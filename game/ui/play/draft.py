@@ -197,8 +197,10 @@ class Draft:
         """Change one's mind: begin again where one of these things is on offer."""
         depths = range(len(self.stages) - 1 - isinstance(self.top, Selection), self.rehearsed - 1, -1)
         for depth in depths:
-            fresh = self.stages[depth].fresh()
+            fresh, begun = self.stages[depth].fresh(), [step.about()[:1] for step in self.taken[depth : depth + 1]]
             for thing in candidates:
+                if (thing,) in begun and thing in fresh.implied:
+                    continue  # that it begins with what is implied is no other choice
                 if thing in fresh.next_things():
                     if len(self.taken) > depth and self.taken[depth].about()[-1:] == (thing,):
                         del self.stages[depth:], self.taken[depth:]

@@ -365,11 +365,20 @@ class Controls:
 
     def take(self, things: Sequence[Thing]) -> bool:
         """Choose something, if it is on offer."""
-        if not things or not self.scene.table.click(things):
+        if not things or not (self._laid_there(things) or self.scene.table.click(things)):
             return False
         self.scene.app.sound("click")
         self.whisper = ()
         return True
+
+    def _laid_there(self, things: Sequence[Thing]) -> bool:
+        """True if what waits to be confirmed leads to where one of its cards lies: that is done, as if laid there."""
+        table, draft = self.scene.table, self.scene.table.draft
+        if draft is None or len(draft.menu) != 1:
+            return False
+        pieces = [table.trial.pieces.get(t) for t in things if isinstance(t, int) and t in draft.chosen()]
+        goals = table.layout.leads(table.trial, draft.menu[0])
+        return any(piece and Spot(piece.zone, piece.at) in goals for piece in pieces) and table.confirm()
 
     def _also_refused(self, things: Sequence[Thing]) -> None:
         """What was clicked is chosen, but not for all it might be used for: say why, while there is time to think."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.medarot.activation import Activation, End, Move, Special, Swap, SwapTo
+from game.rules.medarot.activation import Activation, End, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.destruction import Destroy
 from game.rules.medarot.effects.field_ops import ShiftTo
@@ -11,6 +11,7 @@ from game.rules.medarot.order import NextActivation
 from game.rules.medarot.places import cell_name, trash
 from game.rules.medarot.stats import arrows, bound, stat
 from game.rules.medarot.stock import RoomFor, SetCard
+from game.rules.medarot.swap import Swap, SwapTo
 from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Use
 from game.table.state import State, run

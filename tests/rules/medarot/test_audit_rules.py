@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.rules.medarot.activation import Activation, Move, Special, Swap
+from game.rules.medarot.activation import Activation, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Barrier, Guard, Pass, SpringTrap
 from game.rules.medarot.drawing import DrawAfter
@@ -31,6 +31,7 @@ from game.rules.medarot.reflection import TakeIt, TurnBack
 from game.rules.medarot.set_window import SetNoMore
 from game.rules.medarot.stats import stat
 from game.rules.medarot.stock import RoomFor, SetCard
+from game.rules.medarot.swap import Swap
 from game.rules.medarot.telling import say
 from game.rules.medarot.turn import Burns, CleanUp, Recovery, Refresh
 from game.rules.medarot.using import Aim, Decline, Use

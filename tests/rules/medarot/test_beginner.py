@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 import game
-from game.rules.medarot.activation import Move, Swap
+from game.rules.medarot.activation import Move
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Pass
 from game.rules.medarot.events import HitResolved
 from game.rules.medarot.forecast import forecast
+from game.rules.medarot.may_use import price
 from game.rules.medarot.places import MedarotState, cell_name, hand, master, medals, medarot
-from game.rules.medarot.using import Use, price
+from game.rules.medarot.swap import Swap
+from game.rules.medarot.using import Use
 
 from .byhand import act, codes, end, find, options, table, take, there, told
 from .byhand import medals as both_medals

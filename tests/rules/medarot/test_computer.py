@@ -8,11 +8,12 @@ import pytest
 
 import game
 from game.players.levels import bot
-from game.rules.medarot.activation import End, Move, Special, Swap
+from game.rules.medarot.activation import End, Move, Special
 from game.rules.medarot.advice import advise
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend
 from game.rules.medarot.positions import cell
+from game.rules.medarot.swap import Swap
 from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Use
 from game.rules.medarot.worth import worth

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.rules.medarot.activation import End, Move, Special, Swap
+from game.rules.medarot.activation import End, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.drawing import DrawAfter, DrawPaid
 from game.rules.medarot.moving import moves
@@ -12,6 +12,7 @@ from game.rules.medarot.places import BOARD, field_of, hand, medarot
 from game.rules.medarot.positions import cell
 from game.rules.medarot.refill import PlaceDown
 from game.rules.medarot.stock import SetCard
+from game.rules.medarot.swap import Swap
 from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Use
 from game.table.lesson import Pointed, Wanted

@@ -12,13 +12,14 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.medarot.activation import Activation, Move, Swap
+from game.rules.medarot.activation import Activation, Move
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.effects.card_ops import Look as LookAt
 from game.rules.medarot.opening import LayMaster, LayStock
 from game.rules.medarot.places import BOARD, hand, master, medarot, stock, trash
 from game.rules.medarot.refill import PlaceDown
 from game.rules.medarot.stock import SetCard
+from game.rules.medarot.swap import Swap
 from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Use
 from game.rules.medarot.words import name

@@ -11,11 +11,12 @@ from game.rules.medarot.defence import Defend, Pass, going_on
 from game.rules.medarot.drawing import DestroyDraw, PaidDraw
 from game.rules.medarot.forecast import forecast
 from game.rules.medarot.hits import WeakDiscard, outcome
+from game.rules.medarot.may_use import price
 from game.rules.medarot.order import Turnout, order
 from game.rules.medarot.places import BOARD, PHASES, cell_name, deck, facts, hand, medals, medarot, person
 from game.rules.medarot.refill import Place, Refill
 from game.rules.medarot.stats import bound, breakdown, printed, stat, stays_free
-from game.rules.medarot.using import Use, price
+from game.rules.medarot.using import Use
 from game.rules.medarot.words import SIDES, STATS, card_name, name
 from game.table.state import Piece, Zone, legal
 from game.table.step import Thing
