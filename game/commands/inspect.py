@@ -18,6 +18,7 @@ from game.commands.settings import Usage, ruleset
 from game.rules.arena.cards import Army
 from game.rules.arena.islands import islands
 from game.table.ruleset import Ruleset
+from game.table.sheet import Sheets
 from game.words import Phrase
 
 LANGS = ("en", "ja")
@@ -90,7 +91,7 @@ def described(rules: Ruleset, key: str, fact: Any, lang: str) -> dict[str, Any]:
     """A card as plain data in one language; `rules.printed` must know it. Numbers stay numbers."""
     printed = rules.printed(fact)
     assert printed is not None
-    return {
+    card = {
         "id": key,
         "kind": printed.kind.in_(lang),
         "name": fact.name.in_(lang),
@@ -99,6 +100,22 @@ def described(rules: Ruleset, key: str, fact: Any, lang: str) -> dict[str, Any]:
         },
         "cost": printed.cost.in_(lang),
         "text": [text.text(lang) for text in rules.text(fact)],
+    }
+    return card | (filed(rules.sheets(), fact, lang) if rules.sheets is not None else {})
+
+
+def filed(sheets: Sheets, fact: Any, lang: str) -> dict[str, Any]:
+    """What else its sheet says of a card: its nature, what it is filtered by, paragraphs, what is reconstructed."""
+    sheet = sheets.sheet(fact)
+    values: dict[str, list[str]] = {}
+    for field in sheet.fields:
+        if field.values:
+            values.setdefault(field.key, []).extend(field.values)
+    return {
+        "nature": sheet.nature.in_(lang),
+        "values": values,
+        "rules": list(dict.fromkeys(number for number, _ in sheets.rules_of(sheet))),
+        "reconstructed": [name.in_(lang) for name in sheet.made],
     }
 
 

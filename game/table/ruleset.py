@@ -17,6 +17,7 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.table.reasons import OrderOfPlay
+    from game.table.sheet import Sheets
 
 NO_WORDS = Phrase("", "")
 DEFEAT = Phrase("You lose the match at once.", "ただちに負けになります。")
@@ -93,6 +94,8 @@ class Ruleset:
     """Kind, numbers and cost of a card; None for what is in the catalogue and no card."""
     text: Callable[[Any], Sequence[Phrase]] = own_text
     """The text of a card, line by line; many cards have none."""
+    sheets: Callable[[], Sheets] | None = None
+    """What its cards say of themselves, loaded when somebody reads about them; None where they have no sheets."""
     missing: Callable[[Counter[str], Any], Counter[str]] = gone
     """(how many there were of each card at the start, the match now) to the cards that have vanished against the rules,
     or come from nowhere: what `fuzz` and the tests call lost."""

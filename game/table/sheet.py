@@ -24,8 +24,9 @@ Meaning = tuple[Phrase, Phrase]
 
 @frozen
 class Field:
-    """One fact of a card. The panel beside a table says it in words, the page beside a large card in icons; with a sign
-    in words, too."""
+    """One fact of a card. The panel beside a table says what is printed, the page beside a large card shows icons;
+    where the fact has a sign, it is said there as well.
+    """
 
     key: str  # "cost": also its group of filters
     values: tuple[str, ...] = ()  # what it is filtered and counted by; twice what counts twice
@@ -34,9 +35,9 @@ class Field:
     icons: tuple[str, ...] = ()
     terms: tuple[str, ...] = ()  # what the glossary should explain because of it
     rules: tuple[str, ...] = ()  # the paragraphs that speak of it
-    meaning: Phrase = NO_WORDS  # of its label, where the glossary has none
     sign: str = ""  # the icon before its label
     said: Phrase = NO_WORDS  # beside a large card, where that is not what is printed
+    meaning: Phrase = NO_WORDS  # of its label, where the glossary has none
 
 
 @frozen
@@ -56,7 +57,7 @@ class Sheet:
     notes: tuple[Phrase, ...] = ()  # on its use
     about: tuple[Phrase, ...] = ()  # paragraphs on its kind
     code: str = ""  # "祖-07": people search for its number
-    id: str = ""  # "pr007": found by the whole of it
+    by_number: bool = False  # people search for its number without what stands before it
     aliases: tuple[Phrase, ...] = ()  # other spellings of its name
     finds: tuple[Phrase, ...] = ()  # what else people search for
     subtitle: Phrase = NO_WORDS  # where several cards share a name
@@ -165,13 +166,12 @@ class Sheets:
 
 
 def found(sheet: Sheet, words: str) -> bool:
-    """True if a card has that number or id, or a name, text or other word that contains the words in either
-    language."""
-    if sheet.id and sheet.id == words.lower():
+    """True if a card has that number, or a name, text or other word that contains the words in either language."""
+    if sheet.code and sheet.code.lower() == words.lower():
         return True
     series = sheet.code.rstrip("0123456789")
     digits = words.lstrip(series + "0")
-    if sheet.code and digits.isdecimal():
+    if sheet.by_number and digits.isdecimal():
         return int(digits) == int(sheet.code.removeprefix(series))
     return holds([sheet.name, sheet.subtitle, *sheet.aliases, *sheet.finds, *sheet.text], words)
 

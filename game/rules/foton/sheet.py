@@ -72,6 +72,7 @@ def _megido(card: Megido) -> Sheet:
         _made(card),
         (W.USE.of(W.TIMING[card.timing], _row([W.TAGS[tag] for tag in card.tags])),),
         code=card.code,
+        by_number=True,
         aliases=tuple(same(alias) for alias in card.aliases),
     )
 

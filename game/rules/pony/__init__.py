@@ -120,6 +120,7 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.table.reasons import OrderOfPlay
+    from game.table.sheet import Sheets
 
 
 def order() -> OrderOfPlay:
@@ -134,6 +135,13 @@ def lessons() -> tuple[Lesson, ...]:
     from game.rules.pony.lessons import LESSONS
 
     return LESSONS
+
+
+def sheets() -> Sheets:
+    """Loaded when somebody reads about a card."""
+    from game.rules.pony.sheet import SHEETS
+
+    return SHEETS
 
 
 RULESET = Ruleset(
@@ -166,6 +174,7 @@ RULESET = Ruleset(
     advise=advise,
     printed=printed,
     text=card_text,
+    sheets=sheets,
     any_deck=any_deck,
     lessons=Lessons(lessons),
 )

@@ -88,7 +88,7 @@ def sheet(card: Card) -> Sheet:
         tuple(card_text(card)),
         rules=RULES_OF[kind],
         about=(card.boosted.text,) if isinstance(card, Mane) else (),
-        id=card.number.lower(),
+        code=card.number,
         finds=traits,
         subtitle=card.subtitle,
         badges=shades,

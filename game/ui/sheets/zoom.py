@@ -16,6 +16,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
+RULES_HIGH = 180.0  # room that the rules want before what other cards say
 BADGE = 26.0  # how wide the place of one is
 ROOM_FOR_OTHER = 330.0  # so high a room shows the other side
 
@@ -41,10 +42,11 @@ def describe(look: Look, rules: Ruleset, reader: Reader, pen: Pen, room: Box, ca
     for field in sheet.fields:
         if field.icons or field.sign:
             _fact(look, pen, page.top(24), field)
-    for note in sheet.notes:
+    for note in sheet.notes if page.h > RULES_HIGH else ():
         _note(pen, page.top(24, 4), note)
     for note in around.notes:
-        _note(pen, page.top(22), note)
+        if page.h > RULES_HIGH:
+            _note(pen, page.top(22), note)
     _rows(pen, page, around)
     for part in sheet.about:
         page.top(6)
@@ -84,8 +86,7 @@ def _fact(look: Look, pen: Pen, row: Box, field: Field) -> None:
         left += look.icons + 6
     label = pen.words(field.label.in_(pen.lang), (left, row.cy), 14, P.MUTED, width=(x - left) * 0.7)
     said = field.said.in_(pen.lang) or (field.printed if field.sign else "")
-    end, bold = x - 6 * bool(field.icons), not field.said.en
-    pen.words(said, (end, row.cy), 14, P.IVORY, bold, anchor="midright", width=end - label.right_edge - 8)
+    pen.words(said, (x - 6 * bool(field.icons), row.cy), 14, P.IVORY, anchor="midright", width=x - label.right_edge - 8)
     for name in field.icons:
         pen.put(look.icon(name, pen.px(look.icons), pen.colours), x, row.cy - look.icons / 2)
         x += look.icons + 1
