@@ -92,7 +92,7 @@ def sheet(card: Card) -> Sheet:
         finds=traits,
         subtitle=card.subtitle,
         badges=shades,
-        line=tuple(_line(card, kind)),
+        line=tuple(_line(card)),
     )
 
 
@@ -176,7 +176,7 @@ def pip_of(part: Requirement | Part) -> str:
     return f"not:{part.color}" if getattr(part, "other", False) else part.color
 
 
-def _line(card: Card, kind: str) -> Iterator[str]:
+def _line(card: Card) -> Iterator[str]:
     """The numbers that matter most of it; of its colours two."""
     if isinstance(card, Problem):
         yield f"bonus/{card.bonus}"
