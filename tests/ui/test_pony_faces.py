@@ -12,7 +12,7 @@ import pytest
 
 import game
 from game.rules.pony.cards import KINDS, Card, Friend, Keyword, Mane, Problem, Resource, Troublemaker
-from game.rules.pony.words import KEYWORDS
+from game.rules.pony.words import KEYWORDS, keyword_meaning
 from game.ui.art import palette
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import pony as F
@@ -31,7 +31,7 @@ from game.ui.faces.pony.manes import MANES, TAILS, tail_of
 from game.ui.faces.pony.marks import FIGURES, ORDERS, SMALL
 from game.ui.faces.pony.measures import fit
 from game.ui.faces.pony.menaces import MENACES
-from game.ui.faces.pony.printed import keyword_name, keywords_of, reminder, text_of
+from game.ui.faces.pony.printed import keyword_name, keywords_of, text_of
 from game.ui.faces.pony.scenes import SCENES
 from game.ui.faces.pony.worn import WORN
 from game.ui.theme import PALETTES, STANDARD
@@ -457,4 +457,4 @@ def test_all_cards_are_drawn_in_both_languages(cards: Mapping[str, Card]) -> Non
 
 def test_a_keyword_with_a_number_says_it() -> None:
     assert keyword_name(Keyword("competitive", 2), "en") == "Competitive 2"
-    assert "2" in reminder(Keyword("competitive", 2)).en
+    assert "2" in keyword_meaning(Keyword("competitive", 2)).en

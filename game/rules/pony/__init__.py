@@ -3,28 +3,32 @@
 Chapters of the rulebook and the files that hold them:
 
     1    terms                      glossary.py, words.py, places.py
-    2    components, decks          cards.py, kinds.py, catalogue.py, card_checks.py, printed.py, deck_building.py
+    2    components, decks          cards.py, kinds.py; catalogue.py, entries.py, card_checks.py (card data);
+                                    printed.py, deck_building.py
     3    zones and areas            places.py
     4    set-up                     setup.py, opening.py, options.py
     5    the turn                   turn.py; 5.2 troubles.py, revealing.py; 5.3 main_phase.py, playing.py, moving.py;
                                     5.4 score_phase.py, solving.py; 5.5 end_phase.py; tokens.py, drawing.py
     6    power, states, colours     power.py, states.py, lasting.py
     7    requirements               requirements.py
-    8    faceoffs                   faceoff.py (as data), facing_off.py, flipping.py, comparing.py (totals), clearing.py
+    8    faceoffs                   faceoff.py (as data), facing_off.py, flipping.py, comparing.py (totals),
+                                    faceoff_result.py, clearing.py
     9    Troublemakers              revealing.py, troubles.py, score_phase.py (blocking)
     10   Problems, Dilemmas         solving.py, leaving.py (a Dilemma that is dismissed)
     11   Mane Characters            states.py (turning over), leaving.py (what never leaves)
     12   winning                    scoring.py
-    13   cards, timing, replies     hands.py, playable.py, playing.py, entering.py, using.py; costs.py, limits.py (what
-                                    is forbidden); choosing.py, wrong_targets.py (why not this card), unique.py
+    13   cards, timing, replies     hands.py, playable.py, playable_events.py, playing.py, entering.py, using.py;
+                                    costs.py, limits.py (what is forbidden); choosing.py, choosing_players.py, alike.py
+                                    (what is offered once), wrong_targets.py (why not this card), unique.py
          triggers, in this order    moments.py (what happened), triggers.py (what it sets off), aftermath.py (when that
                                     is carried out, and what may be replied), pending.py (how)
-    14   keywords                   power.py, costs.py; Studious facing_off.py, Random flipping.py, Inspired peering.py
-    15   effect vocabulary          forms.py, modifiers.py, filters.py (which cards), sources.py (what is in force),
-                                    effects/ (one class a word), card_text.py
-    -    what a card says of itself     sheet.py, sheet_words.py
+    14   keywords                   power.py, costs.py; Studious faceoff_result.py, Random flipping.py,
+                                    Inspired peering.py
+    15   effect vocabulary          forms.py, condition_forms.py, modifiers.py, filters.py (which cards), sources.py
+                                    (what is in force), effects/ (one class a word), card_text.py
     16   three and four players     places.py (reach), playing.py, facing_off.py
     17   options                    options.py
+    -    what a card says of itself  sheet.py, sheet_words.py
     -    what is worked out once     remembering.py
     -    refusals, log              refusals.py, why_not.py, why_idle.py, guide.py; events.py, telling.py
     -    computer                   worth.py, survey.py, forecast.py, trials.py, advice.py
@@ -46,7 +50,7 @@ Rulings of section 17 and where they are made:
     A12  a newcomer beside an Epic is discarded             revealing.py
     A13  of two Epics one is kept                           revealing.py
     A14  one challenge for each Troublemaker and turn       troubles.py
-    A15  the challenger picks who goes home                 facing_off.py
+    A15  the challenger picks who goes home                 faceoff_result.py
     A16  tie without cards: no winner, still solved         facing_off.py, score_phase.py
     A17  one empty deck in a tie: the other flips on        facing_off.py
     A18  replies at the start, the window after the flips   facing_off.py
@@ -65,7 +69,7 @@ Rulings of section 17 and where they are made:
     A31  ignored highest flips                              facing_off.py
     A32  nothing for the second player                      turn.py
     A33  who arrives joins                                  moving.py
-    A34  a beaten Troublemaker is defeated and dismissed    facing_off.py
+    A34  a beaten Troublemaker is defeated and dismissed    faceoff_result.py
     A35  a blocked Problem is covered and solved, too       score_phase.py, solving.py
     A36  one card each in a tie                             facing_off.py
     A37  who flips for a Troublemaker wins for it           facing_off.py
@@ -117,6 +121,7 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.table.reasons import OrderOfPlay
+    from game.table.sheet import Sheets
 
 
 def order() -> OrderOfPlay:
@@ -131,6 +136,13 @@ def lessons() -> tuple[Lesson, ...]:
     from game.rules.pony.lessons import LESSONS
 
     return LESSONS
+
+
+def sheets() -> Sheets:
+    """Loaded when somebody reads about a card."""
+    from game.rules.pony.sheet import SHEETS
+
+    return SHEETS
 
 
 RULESET = Ruleset(
@@ -163,6 +175,7 @@ RULESET = Ruleset(
     advise=advise,
     printed=printed,
     text=card_text,
+    sheets=sheets,
     any_deck=any_deck,
     lessons=Lessons(lessons),
 )

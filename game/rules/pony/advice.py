@@ -16,7 +16,7 @@ from game.rules.pony import (
     clearing,
     drawing,
     end_phase,
-    facing_off,
+    faceoff_result,
     flipping,
     main_phase,
     opening,
@@ -231,7 +231,7 @@ def _look(s: PonyState, option: peering.LookInspired) -> float:
     return 1.0
 
 
-def _troubled(s: PonyState, option: facing_off.GoHome) -> float:
+def _troubled(s: PonyState, option: faceoff_result.GoHome) -> float:
     """After a lost challenge: who is exhausted, then who is weak."""
     piece = s.pieces[option.piece]
     return 2.0 * piece.turned - power(s, piece)
@@ -253,7 +253,7 @@ _JUDGES: dict[type[Step], Callable[[PonyState, Any], float]] = {
     opening.KeepHand: _kept_hand,
     revealing.KeptOne: _kept,
     peering.LookInspired: _look,
-    facing_off.GoHome: _troubled,
+    faceoff_result.GoHome: _troubled,
 }
 SETTLED = (
     drawing.DiscardOne,

@@ -18,7 +18,8 @@ from game.rules.pony.flipping import randoms
 from game.rules.pony.moments import Moment
 from game.rules.pony.pending import Pending
 from game.rules.pony.places import PonyState, area_of, in_play, order
-from game.rules.pony.playing import UseAbility, events, might_play
+from game.rules.pony.playable_events import events, might_play
+from game.rules.pony.playing import UseAbility
 from game.rules.pony.refusals import no
 from game.rules.pony.sources import waiting
 from game.rules.pony.triggers import ability_by, answered, minds_it

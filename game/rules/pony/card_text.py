@@ -10,16 +10,27 @@ from collections.abc import Sequence
 from typing import Any
 
 from game.rules.pony.cards import EventCard, Friend, Keyword, Mane, ManeSide, Problem, Resource, Troublemaker
-from game.rules.pony.words import KEYWORDS, REMINDERS, keyword_words, points_of, requirement_words
+from game.rules.pony.sheet_words import BOOSTED_SIDE, START_SIDE
+from game.rules.pony.words import (
+    KEYWORDS,
+    REMINDERS,
+    keyword_meaning,
+    keyword_words,
+    marks_of,
+    points_of,
+    requirement_words,
+)
 from game.words import Phrase
+
+EXPLAINED = Phrase("{0} ({1})", "{0}（{1}）")
 
 
 def card_text(fact: Any) -> Sequence[Phrase]:
     """The text of a card; both sides of a Mane; nothing for what is in the catalogue and no card."""
     if isinstance(fact, Mane):
         return [
-            *_side(Phrase("Start side", "スタート面"), fact.start),
-            *_side(Phrase("Boosted side", "ブースト面"), fact.boosted),
+            *_side(START_SIDE, fact.start),
+            *_side(BOOSTED_SIDE, fact.boosted),
         ]
     if isinstance(fact, (Friend, EventCard, Resource, Troublemaker, Problem)) and fact.number:
         lines = [*_marks(fact), *_requirements(fact), *([fact.text] if fact.text.en else [])]
@@ -29,7 +40,7 @@ def card_text(fact: Any) -> Sequence[Phrase]:
 
 def reminder(keyword: Keyword) -> Phrase:
     """A keyword and what it means: "Swift (moving it in your Main Phase costs 1 token less)"."""
-    return Phrase("{0} ({1})", "{0}（{1}）").of(keyword_words(keyword), REMINDERS[keyword.id].of(keyword.n))
+    return EXPLAINED.of(keyword_words(keyword), keyword_meaning(keyword))
 
 
 def _side(title: Phrase, side: ManeSide) -> list[Phrase]:
@@ -42,10 +53,7 @@ def _side(title: Phrase, side: ManeSide) -> list[Phrase]:
 def _marks(fact: Any) -> list[Phrase]:
     """Keywords, Unique, Starting, Epic and Villain, each with what it means."""
     found = [reminder(keyword) for keyword in getattr(fact, "keywords", ())]
-    for mark in ("unique", "starting", "epic", "villain"):
-        if getattr(fact, mark, False):
-            found.append(Phrase("{0} ({1})", "{0}（{1}）").of(KEYWORDS[mark], REMINDERS[mark]))
-    return found
+    return [*found, *(EXPLAINED.of(KEYWORDS[mark], REMINDERS[mark]) for mark in marks_of(fact))]
 
 
 def _requirements(fact: Any) -> list[Phrase]:

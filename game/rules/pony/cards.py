@@ -12,18 +12,8 @@ from typing import Literal
 
 from game.effects.effect import Effect
 from game.frozen import frozen
-from game.rules.pony.forms import (
-    AbilityKind,
-    Color,
-    Condition,
-    Cost,
-    KeywordName,
-    Occasion,
-    Place,
-    Rarity,
-    Trait,
-    Window,
-)
+from game.rules.pony.condition_forms import Condition
+from game.rules.pony.forms import AbilityKind, Color, Cost, KeywordName, Occasion, Place, Rarity, Trait, Window
 from game.rules.pony.modifiers import Modifier
 from game.words import Phrase
 

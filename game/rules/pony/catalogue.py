@@ -8,113 +8,33 @@ answer ("flipped", "dismissed" ...). Whatever means nothing is a CardError of on
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any
 
-from game.effects.effect import Effect
 from game.effects.read import CardError, build
-from game.frozen import frozen
 from game.rules.pony.card_checks import check_ability, check_card, check_rules
 from game.rules.pony.cards import (
     DRAW_KINDS,
-    NO_WORDS,
     UNSEEN,
     Ability,
     Card,
     Deck,
-    Dilemma,
     EventCard,
     Friend,
-    Keyword,
     Mane,
     ManeSide,
-    Part,
     Problem,
-    Requirement,
     Resource,
     Rules,
     Troublemaker,
 )
 from game.rules.pony.effects.ops import OPS
-from game.rules.pony.forms import AbilityKind, Color, Condition, Cost, Occasion, Place, Rarity, Trait, Window
+from game.rules.pony.entries import ALL, OWN, AbilityData, CardData, DeckData, SideData
 from game.rules.pony.modifiers import MODIFIERS, Modifier
-from game.words import Phrase
 
 SECTIONS = ("rules", "manes", "friends", "resources", "events", "troublemakers", "problems", "decks")
 OPTIONS = ("double_confront", "first_confront_bonus", "epic_clears_face_down", "open_reach")
 
 
-# ---- the shape of the data -------------------------------------------------------------------------------------
-@frozen
-class AbilityData:
-    kind: AbilityKind
-    on: Occasion | None = None
-    phase: Window = ""
-    provided: tuple[Condition, ...] = ()
-    may: bool = False
-    cost: tuple[Cost, ...] = ()
-    do: tuple[Effect, ...] = ()
-    anybody: bool = False
-
-
-@frozen
-class SideData:
-    power: int
-    home_limit: int
-    text: Phrase
-    keywords: tuple[Keyword, ...] = ()
-
-
-@frozen
-class CardData:
-    """What all cards may have; `OWN` says which kind of card has what."""
-
-    id: str
-    name: Phrase
-    rarity: Rarity
-    subtitle: Phrase = NO_WORDS
-    text: Phrase = NO_WORDS
-    traits: tuple[Trait, ...] = ()
-    colors: tuple[Color, ...] = ()
-    power: int = 0
-    cost: int = 0
-    req: tuple[Requirement, ...] = ()
-    keywords: tuple[Keyword, ...] = ()
-    unique: bool = False
-    place: Place = "home"
-    dilemma: Dilemma | None = None
-    points: int = 0
-    epic: bool = False
-    villain: bool = False
-    starting: bool = False
-    bonus: int = 0
-    owner_req: tuple[Part, ...] = ()
-    opp_req: tuple[Part, ...] = ()
-    made: tuple[Literal["effect"], ...] = ()  # which of its facts were simplified for this game
-
-
-ALL = ("id", "name", "rarity", "subtitle", "text", "made", "abilities")
-OWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # what a kind of card must have, and what it may
-    "mane": (("colors", "traits", "start", "boosted"), ()),
-    "friend": (("colors", "traits", "power", "cost"), ("req", "keywords", "unique")),
-    "resource": (("traits", "power", "cost", "place"), ("req", "unique", "dilemma")),
-    "event": (("power", "cost", "abilities"), ("req", "traits")),
-    "troublemaker": (("power", "cost", "points"), ("epic", "villain")),
-    "problem": (("bonus", "owner_req", "opp_req"), ("starting",)),
-}
-
-
-@frozen
-class DeckData:
-    id: str
-    name: Phrase
-    mane: str
-    start: str
-    hint: Phrase
-    source: Literal["real", "designed"] = "designed"
-    manes: tuple[str, ...] = ()
-
-
-# ---- reading it ------------------------------------------------------------------------------------------------
 def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
     """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
     if not isinstance(data, dict):

@@ -1,4 +1,4 @@
-"""Choices that effects ask for: which cards, which player (pony.md, 13.6 and 15).
+"""Choices that effects ask for: which cards (pony.md, 13.6 and 15).
 
 Several cards are picked one after the other. Cards that look alike stand for each other. What has only one outcome is
 not asked; where there are no more candidates than are meant, all of them are meant.
@@ -12,9 +12,10 @@ from typing import Any, ClassVar
 
 from game.effects.effect import By, Chosen, Effect
 from game.frozen import frozen
+from game.rules.pony.alike import one_of_each
 from game.rules.pony.forms import All, AtRandom, Choose, ChosenIf, Selector
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import ENTERED, PonyState, attached, opponents, order
+from game.rules.pony.places import PonyState, order
 from game.rules.pony.power import found, matches
 from game.rules.pony.sources import doer
 from game.rules.pony.words import card_name, name, standing
@@ -22,8 +23,7 @@ from game.rules.pony.wrong_targets import wrong_targets
 from game.table.known import Known, PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
-from game.table.view import sees
-from game.words import Phrase, seat_name
+from game.words import Phrase
 
 NOTHING_THERE = Phrase("There is nothing it could be used on", "対象がない")
 PICKED = "picked"
@@ -162,39 +162,6 @@ def picking(s: PonyState, by: By, effects: tuple[Effect, ...], picked: tuple[int
     return (PickCard if seat == s.active else GiveCard)(seat, by, effects, picked, may)
 
 
-def look_alike(s: PonyState, one: Piece, other: Piece) -> bool:
-    """True if nothing makes two of the same card different."""
-    if one.owner != other.owner or one.at != other.at or one.turned != other.turned or one.face_up != other.face_up:
-        return False
-    return one.host == other.host and likeness(s, one) == likeness(s, other)
-
-
-def likeness(s: PonyState, piece: Piece) -> tuple[object, ...]:
-    """What lies on a card, and the effects on it."""
-    marks = [mark for mark in piece.marks if mark[0] != ENTERED]
-    on = sorted([p.card for p in attached(s, piece.id)])
-    power = [(x.n, x.colors, x.until) for x in s.lasting if x.piece == piece.id] if s.lasting else []
-    return marks, on, power
-
-
-def one_of_each(s: PonyState, pieces: Sequence[Piece], seat: int) -> Sequence[Piece]:
-    """The first of all cards that look alike to a seat."""
-    cards = [piece.card if piece.face_up or sees(piece, seat) else piece.back for piece in pieces]
-    if len(set(cards)) == len(cards):
-        return pieces
-    found: list[Piece] = []
-    same: dict[str, list[Piece]] = {}
-    for card, piece in zip(cards, pieces, strict=True):
-        others = same.setdefault(card, [])
-        for other in others:
-            if look_alike(s, piece, other):
-                break
-        else:
-            others.append(piece)
-            found.append(piece)
-    return found
-
-
 @frozen
 class PickCard(Question):
     """Which card is an effect done to?"""
@@ -294,67 +261,3 @@ class Enough(Step):
 
     def say(self, s: PonyState) -> Phrase:
         return Phrase("that is all", "これで終わり") if self.picked else Phrase("do not use it", "使わない")
-
-
-# ---- which player ----------------------------------------------------------------------------------------------------
-@frozen
-class OnPlayer(Effect):
-    """An effect on a player: you, whoever it happened to, or an opponent, of whom you choose one."""
-
-    def done_by(self, s: PonyState, by: By, seat: int) -> None:
-        """It happens to this player."""
-        raise NotImplementedError(type(self).__name__)
-
-    def button(self) -> Phrase:
-        """What happens, in short: "discard cards"."""
-        raise NotImplementedError(type(self).__name__)
-
-    def apply(self, s: PonyState, by: By) -> None:
-        among = players(getattr(self, "who", "you"), s, by)
-        if len(among) == 1:
-            self.done_by(s, by, among[0])
-        else:
-            s.then(PickPlayer(doer(by) if getattr(self, "who", "") == "tp_opp" else by.seat, by, self, tuple(among)))
-
-
-def players(who: str, s: PonyState, by: By) -> list[int]:
-    """Who may be meant."""
-    if who == "opp":
-        return opponents(s, by.seat)
-    if who == "tp_opp":
-        return opponents(s, doer(by))
-    return [doer(by) if who == "tp" else by.seat]
-
-
-@frozen
-class PickPlayer(Question):
-    """Which opponent? (16.5)"""
-
-    by: By
-    effect: Effect
-    among: tuple[int, ...]
-
-    part: ClassVar[bool] = True
-
-    def options(self, s: PonyState) -> Iterable[Step | No]:
-        for seat in self.among:
-            yield ChosenPlayer(self.seat, seat, self.by, self.effect)
-
-    def ask(self, s: PonyState) -> Phrase:
-        assert isinstance(self.effect, OnPlayer)
-        return asked(s, self.by, Phrase("{0}: which opponent?", "{0}：どの相手？").of(self.effect.button()))
-
-
-@frozen
-class ChosenPlayer(Step):
-    seat: int
-    player: int
-    by: By
-    effect: Effect
-
-    def do(self, s: PonyState) -> None:
-        assert isinstance(self.effect, OnPlayer)
-        self.effect.done_by(s, self.by, self.player)
-
-    def say(self, s: PonyState) -> Phrase:
-        return seat_name(self.player)

@@ -6,19 +6,12 @@ from collections.abc import Iterable
 
 from game.frozen import frozen
 from game.rules.pony.aftermath import Aftermath
+from game.rules.pony.alike import different
 from game.rules.pony.drawing import Discarding
 from game.rules.pony.kinds import is_friend, is_mane
 from game.rules.pony.leaving import retire
 from game.rules.pony.limits import home_limit
-from game.rules.pony.main_phase import different
-from game.rules.pony.places import (
-    PonyState,
-    characters,
-    characters_at,
-    hand,
-    home_of,
-    ids,
-)
+from game.rules.pony.places import PonyState, characters, characters_at, hand, home_of, ids
 from game.rules.pony.refusals import no
 from game.rules.pony.words import standing
 from game.table.known import PieceId

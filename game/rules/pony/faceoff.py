@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.frozen import frozen
-from game.rules.pony.places import Area
+from game.rules.pony.places import Area, PonyState
 from game.table.known import PieceId
 
 OVER_PROBLEM, OVER_TROUBLEMAKER = "problem", "troublemaker"
@@ -83,3 +83,10 @@ class Comparison:
     stake: int  # the bonus, or the points of the Troublemaker
     troublemaker: PieceId
     sides: tuple[Side, ...]
+
+
+def going(s: PonyState) -> Faceoff:
+    """The faceoff that is going on."""
+    faceoff = s.faceoff
+    assert faceoff is not None
+    return faceoff

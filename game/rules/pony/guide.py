@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from game.rules.pony.aftermath import Reply, TriggerOrder
-from game.rules.pony.choosing import GiveCard, PickCard, PickFromHand, PickPlayer
+from game.rules.pony.choosing import GiveCard, PickCard, PickFromHand
+from game.rules.pony.choosing_players import PickPlayer
 from game.rules.pony.clearing import KeepFlip, PutUnder
 from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.effects.board_ops import PickHost
@@ -12,7 +13,8 @@ from game.rules.pony.effects.deck_ops import PickToPlay, SearchDeck, SearchPile
 from game.rules.pony.effects.looking import PutNext, TakeOne
 from game.rules.pony.effects.move_ops import PickArea, PickAreaThen
 from game.rules.pony.end_phase import RetireDown
-from game.rules.pony.facing_off import FaceoffActions, WhoGoesHome
+from game.rules.pony.faceoff_result import WhoGoesHome
+from game.rules.pony.facing_off import FaceoffActions
 from game.rules.pony.leaving import InsteadOfDismissal
 from game.rules.pony.main_phase import MainActions
 from game.rules.pony.opening import ChooseFirst, ChooseStarting, Mulligan

@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import ClassVar
 
 from game.frozen import frozen
 from game.rules.pony.aftermath import Aftermath
-from game.rules.pony.costs import MOVE_COSTS, move_cost, price_terms
+from game.rules.pony.alike import different
+from game.rules.pony.costs import MOVE_COSTS, move_cost
 from game.rules.pony.drawing import draw, may_draw
 from game.rules.pony.hands import hand_of
 from game.rules.pony.kinds import is_character, is_problem, is_resource, is_troublemaker
-from game.rules.pony.limits import forbidding
-from game.rules.pony.moving import movable, relocate
+from game.rules.pony.moving import mobile, relocate
 from game.rules.pony.places import (
-    BOOSTED,
-    COUNTERS,
-    ENTERED,
     Area,
     PonyState,
-    attached,
     characters,
     deck,
-    hand,
     home_of,
     in_play,
     of_table,
@@ -33,24 +28,17 @@ from game.rules.pony.places import (
     spot,
     tokens,
 )
-from game.rules.pony.playable import playable, playable_or_not
-from game.rules.pony.playing import (
-    Place,
-    PlayCard,
-    UseAbility,
-    alike_places,
-    events,
-    might_play,
-)
+from game.rules.pony.playable import any_free, discounted, playable, playable_or_not
+from game.rules.pony.playable_events import events, might_play
+from game.rules.pony.playing import Place, PlayCard, UseAbility, alike_places
 from game.rules.pony.power import keyword
 from game.rules.pony.refusals import no
-from game.rules.pony.sources import of_texts, statics
+from game.rules.pony.sources import statics
 from game.rules.pony.states import rally
 from game.rules.pony.tokens import pay
 from game.rules.pony.using import activated, might_activate
 from game.rules.pony.words import area_name, name, standing, tokens_of
 from game.table.known import Known, PieceId
-from game.table.state import Piece
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
 
@@ -73,28 +61,6 @@ class Acting(Step):
             or might_play(s, seat, "main")
         ):
             asking(seat).do(s)
-
-
-def discounted(s: PonyState, seat: int) -> bool:
-    """True if the next card of a kind costs a seat less."""
-    return any(x.what is not None and x.seat == seat for x in s.lasting) if s.lasting else False
-
-
-def any_free(s: PonyState, seat: int) -> bool:
-    """True if, for all that is public, a seat could hold a card that it can play for nothing."""
-    if not s.zones.get(hand(seat)):
-        return False
-    return _any_free_in(s, seat) or price_terms(s).less > 0
-
-
-@of_texts
-def _any_free_in(s: PonyState, seat: int) -> bool:
-    """True if a deck may hold a card that is laid out for nothing, as far as everybody knows."""
-    held = s.lists[seat] if s.decks[seat] else [key for key in s.cards if key.startswith("card/")]
-    return any(
-        getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1 and not key.startswith("card/event/")
-        for key in held
-    )
 
 
 @frozen
@@ -246,17 +212,6 @@ def _moves_of(s: PonyState, seat: int, swift: bool) -> Sequence[MovePaid]:
     return found
 
 
-def mobile(s: PonyState, seat: int) -> Sequence[Piece]:
-    """The characters of a seat that may move."""
-    bound = (*forbidding(s, "move"), *forbidding(s, "move_away"))
-    if not bound:
-        return [p for p in characters(s, seat) if p.face_up]
-    if any(not isinstance(static.mod.what, str) for static in bound):
-        return [piece for piece in characters(s, seat) if movable(s, piece, seat)]
-    held = [static.by.source if static.mod.what == "self" else static.by.host for static in bound]
-    return [p for p in characters(s, seat) if p.face_up and (p.id not in held or movable(s, p, seat))]
-
-
 def _moves_one_by_one(s: PonyState, seat: int, have: int) -> Iterable[MovePaid | No]:
     """The same where prices differ, or reasons are asked for."""
     there, able = (home_of(seat), *reach(s, seat)), mobile(s, seat)
@@ -274,38 +229,6 @@ def _moves_one_by_one(s: PonyState, seat: int, have: int) -> Iterable[MovePaid |
                 yield no("tokens", (piece.id, spot(area)), tokens_of(cost), have)
     if s.explaining:
         yield from _never(s, seat)
-
-
-def different(s: PonyState, seat: int, mine: Sequence[Piece]) -> Iterable[Piece]:
-    """Some characters of a seat, without those that are just like another one."""
-    twins = twins_of(s, seat)
-    if not twins:
-        return mine
-    marked = [x.piece for x in s.lasting] if s.lasting else ()
-    found, seen = [], set()
-    for piece in mine:
-        if piece.id in twins and piece.id not in marked:
-            if (likeness := alike(piece)) in seen:
-                continue
-            seen.add(likeness)
-        found.append(piece)
-    return found
-
-
-def twins_of(s: PonyState, seat: int) -> Collection[int]:
-    """The characters of a seat that carry nothing and of which there are several, by their ids."""
-    mine = characters(s, seat)
-    cards = [piece.card for piece in mine]
-    if len(set(cards)) == len(cards):
-        return ()
-    return [p.id for p in mine if cards.count(p.card) > 1 and not attached(s, p.id)]
-
-
-def alike(piece: Piece) -> tuple[object, ...]:
-    """What makes a character the same as another one, if neither carries anything or is under an effect."""
-    if len(piece.marks) == 1 and piece.marks[0][0] == ENTERED:  # as most are
-        return piece.card, piece.at, piece.turned, piece.face_up, 0, 0
-    return piece.card, piece.at, piece.turned, piece.face_up, piece.has(COUNTERS), piece.has(BOOSTED)
 
 
 def _never(s: PonyState, seat: int) -> Iterable[No]:

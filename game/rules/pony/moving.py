@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.rules.pony.events import Relocated
 from game.rules.pony.kinds import is_character
-from game.rules.pony.limits import cannot
+from game.rules.pony.limits import cannot, forbidding
 from game.rules.pony.moments import Moment
-from game.rules.pony.places import (
-    PROBLEM,
-    Area,
-    PonyState,
-    amend,
-    home_of,
-    open_card,
-    reach,
-)
+from game.rules.pony.places import PROBLEM, Area, PonyState, amend, characters, home_of, open_card, reach
 from game.rules.pony.triggers import happen, heeded
 from game.table.state import Piece
 
@@ -29,6 +22,17 @@ def destinations(s: PonyState, piece: Piece) -> list[Area]:
 def movable(s: PonyState, piece: Piece, by: int) -> bool:
     """Not frightened, and no text holds it; exhausted characters move."""
     return piece.face_up and not (cannot(s, "move", by, piece) or cannot(s, "move_away", by, piece))
+
+
+def mobile(s: PonyState, seat: int) -> Sequence[Piece]:
+    """The characters of a seat that may move."""
+    bound = (*forbidding(s, "move"), *forbidding(s, "move_away"))
+    if not bound:
+        return [p for p in characters(s, seat) if p.face_up]
+    if any(not isinstance(static.mod.what, str) for static in bound):
+        return [piece for piece in characters(s, seat) if movable(s, piece, seat)]
+    held = [static.by.source if static.mod.what == "self" else static.by.host for static in bound]
+    return [p for p in characters(s, seat) if p.face_up and (p.id not in held or movable(s, p, seat))]
 
 
 def relocate(s: PonyState, piece: Piece, area: Area, by: int, why: str = "effect") -> None:

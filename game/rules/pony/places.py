@@ -13,6 +13,8 @@ Pieces (`Piece.card` is a key of the catalogue, see cards.py):
 * `STAGE`: cards that are being played right now; `discard(seat)`: public.
 
 Points and action tokens are the marks `points` and `tokens` of a seat.
+
+Longer than other files for a reason: whoever asks where something lies, or who plays against whom, asks here.
 """
 
 from __future__ import annotations

@@ -8,10 +8,11 @@ from game.rules.pony.costs import ANY, NO_TAXES, play_cost, play_costs, price_te
 from game.rules.pony.hands import Hand, hand_of
 from game.rules.pony.kinds import is_friend, is_troublemaker
 from game.rules.pony.limits import cannot, forbidding
-from game.rules.pony.places import PonyState, facts, home_of, reach, spot, tokens
+from game.rules.pony.places import PonyState, facts, hand, home_of, reach, spot, tokens
 from game.rules.pony.playing import Place, PlayCard, alike_places, lacking, places
 from game.rules.pony.refusals import no
 from game.rules.pony.requirements import req_met
+from game.rules.pony.sources import of_texts
 from game.rules.pony.words import tokens_of
 from game.table.state import Piece
 from game.table.step import No, Thing
@@ -76,3 +77,26 @@ def _with_reasons(s: PonyState, seat: int, card: Piece, plays: Plays) -> Iterabl
         for area in (home_of(seat), *reach(s, seat)):
             if cannot(s, "play", seat, card, area):
                 yield no("cannot_play_here", (card.id, spot(area)))
+
+
+# ---- for all that is public --------------------------------------------------------------------------------------
+def discounted(s: PonyState, seat: int) -> bool:
+    """True if the next card of a kind costs a seat less."""
+    return any(x.what is not None and x.seat == seat for x in s.lasting) if s.lasting else False
+
+
+def any_free(s: PonyState, seat: int) -> bool:
+    """True if, for all that is public, a seat could hold a card that it can play for nothing."""
+    if not s.zones.get(hand(seat)):
+        return False
+    return _any_free_in(s, seat) or price_terms(s).less > 0
+
+
+@of_texts
+def _any_free_in(s: PonyState, seat: int) -> bool:
+    """True if a deck may hold a card that is laid out for nothing, as far as everybody knows."""
+    held = s.lists[seat] if s.decks[seat] else [key for key in s.cards if key.startswith("card/")]
+    return any(
+        getattr(s.cards[key], "cost", 1) == 0 and key.count("/") > 1 and not key.startswith("card/event/")
+        for key in held
+    )

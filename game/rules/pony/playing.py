@@ -9,14 +9,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import ClassVar
 
-from game.effects.effect import By
 from game.frozen import frozen
-from game.rules.pony.cards import Ability, Requirement
-from game.rules.pony.costs import affordable, play_cost, use_discounts
+from game.rules.pony.cards import Requirement
+from game.rules.pony.costs import play_cost, use_discounts
 from game.rules.pony.drawing import to_discard
 from game.rules.pony.entering import enter
 from game.rules.pony.events import Played, UsedAbility
-from game.rules.pony.hands import hand_of
 from game.rules.pony.kinds import is_event, is_friend, is_resource, is_troublemaker
 from game.rules.pony.limits import cannot, forbidding
 from game.rules.pony.moments import Moment
@@ -30,21 +28,17 @@ from game.rules.pony.places import (
     PonyState,
     facts,
     free_dilemma,
-    hand,
     home_of,
     in_play,
     of_table,
     reach,
     spot,
-    tokens,
 )
 from game.rules.pony.power import color_power
 from game.rules.pony.refusals import no
-from game.rules.pony.requirements import req_met
 from game.rules.pony.sources import by_of
 from game.rules.pony.tokens import pay
-from game.rules.pony.triggers import answers, known_events
-from game.rules.pony.using import ability_of, carry_out, hindrance
+from game.rules.pony.using import ability_of, carry_out
 from game.rules.pony.words import area_name, card_name, name, requirement_words, tokens_of
 from game.table.known import Known, PieceId
 from game.table.state import Piece
@@ -101,72 +95,7 @@ def lacking(s: PonyState, seat: int, card: Piece, req: tuple[Requirement, ...]) 
     return replace(no("requirement", (card.id,), requirement_words(req)), numbers=HAVE.of(there))
 
 
-def events(
-    s: PonyState, seat: int, phases: Sequence[str], after: tuple[Step, ...], moment: Moment | None = None
-) -> Sequence[PlayEvent | No]:
-    """Events in hand that can be played now: in one of these windows, or as a reply to a happening."""
-    held, explaining = hand_of(s, seat), s.explaining
-    if not explaining and held.windows.isdisjoint(phases or ("reaction",)):
-        return ()
-    found: list[PlayEvent | No] = []
-    most = affordable(s, seat)
-    for i, key, printed in held.events:
-        if not in_time(s, seat, key, printed.play, phases, moment):
-            if explaining:
-                found.append(no("not_now", (i,)))
-            continue
-        if printed.cost > most and not explaining:
-            continue
-        card = s.pieces[i]
-        if not within_means(s, seat, key):
-            if explaining:
-                found.append(_beyond_means(s, seat, card))
-        elif (why := hindrance(s, by_of(s, card, 0, moment, seat), printed.play)) is None:
-            found.append(PlayEvent(seat, i, moment, after))
-        elif explaining:
-            found.append(No((i,), why, "13.6"))
-    return found
-
-
-def _beyond_means(s: PonyState, seat: int, card: Piece) -> No:
-    """Why an Event of the right moment cannot be paid for: its price, or its requirement."""
-    if (cost := play_cost(s, seat, card.card, NOWHERE, 0)) > tokens(s, seat):
-        return no("tokens", (card.id,), tokens_of(cost), tokens(s, seat))
-    return lacking(s, seat, card, facts(s, card).req)
-
-
-def in_time(s: PonyState, seat: int, key: str, ability: Ability, phases: Sequence[str], moment: Moment | None) -> bool:
-    """True if an Event is for this window, or answers this happening."""
-    if moment is None:
-        return ability.phase in phases
-    return ability.phase == "reaction" and answers(s, seat, key, moment)
-
-
-def within_means(s: PonyState, seat: int, key: str) -> bool:
-    """True if a seat has the tokens and the power in play that an Event asks for. Everybody could tell that."""
-    return play_cost(s, seat, key, NOWHERE, 0) <= tokens(s, seat) and req_met(s, seat, s.cards[key].req)
-
-
 HAVE = Phrase("you have {0}", "いま{0}")
-
-
-def might_play(s: PonyState, seat: int, timing: str, moment: Moment | None = None) -> bool:
-    """True if, for all that is public, a seat could hold an Event for this window and play it.
-
-    Who is asked must not depend on what the hand really holds, so this never looks at it.
-    """
-    known = known_events(s, seat, timing)
-    if not known or not s.zones.get(hand(seat)):
-        return False
-    most = affordable(s, seat)
-    for key in known:
-        if s.cards[key].cost > most:
-            continue
-        if moment is not None and not answers(s, seat, key, moment):
-            continue
-        if within_means(s, seat, key) and hindrance(s, By(seat, 0, key, "0", event=moment), s.cards[key].play) is None:
-            return True
-    return False
 
 
 # ---- playing -----------------------------------------------------------------------------------------------

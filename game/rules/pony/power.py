@@ -13,31 +13,25 @@ from typing import Any
 
 from game.effects.effect import By
 from game.rules.pony.cards import Card, Mane
-from game.rules.pony.filters import SEEN, Asked, among, at_problem, of_kind, where, whose
-from game.rules.pony.forms import (
-    COLORS,
-    All,
+from game.rules.pony.condition_forms import (
     AllOfColor,
-    BonusOf,
     Condition,
     Count,
     FaceoffIs,
-    Filter,
     HostAt,
     Involving,
     Margin,
     MarginMin,
-    NamesInFaceoff,
     OpponentHas,
-    Per,
     PowerInPlay,
-    PowerOf,
     ScoredHere,
     SelfAt,
     SelfPower,
     ThatPlayerHas,
     YouAre,
 )
+from game.rules.pony.filters import SEEN, Asked, among, at_problem, of_kind, where, whose
+from game.rules.pony.forms import COLORS, All, BonusOf, Filter, NamesInFaceoff, Per, PowerOf
 from game.rules.pony.kinds import is_friend, is_troublemaker
 from game.rules.pony.modifiers import GRANTED, GrantMod, PowerMod
 from game.rules.pony.places import (

@@ -7,20 +7,10 @@ from typing import Any
 from game.effects.effect import By
 from game.frozen import frozen
 from game.rules.pony.cards import Part, Requirement
-from game.rules.pony.forms import Condition, Excess
+from game.rules.pony.condition_forms import Condition, Excess
 from game.rules.pony.kinds import is_problem
-from game.rules.pony.modifiers import (
-    NeedCharsMod,
-    NeedMod,
-)
-from game.rules.pony.places import (
-    Area,
-    PonyState,
-    characters_at,
-    facts,
-    of_table,
-    problem_at,
-)
+from game.rules.pony.modifiers import NeedCharsMod, NeedMod
+from game.rules.pony.places import Area, PonyState, characters_at, facts, of_table, problem_at
 from game.rules.pony.power import color_power, colors, contributed, in_force, met
 from game.rules.pony.sources import concerns, here, statics
 

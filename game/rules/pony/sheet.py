@@ -33,7 +33,9 @@ from game.rules.pony.words import (
     REMINDERS,
     TRAITS,
     color_words,
+    keyword_meaning,
     keyword_words,
+    marks_of,
     requirement_words,
 )
 from game.table.sheet import Around, Field, Group, Live, Meaning, Sheet, Sheets, Tab
@@ -56,7 +58,7 @@ RULES_OF = {
     "troublemaker": ("5.3.5", "8.2", "9.3"),
     "problem": ("7.2", "10.2"),
 }
-MARKS = {"epic": ("9.4",), "villain": (), "unique": ("13.7",), "starting": ()}
+RULES_OF_MARKS = {"epic": ("9.4",), "unique": ("13.7",)}
 RACES = ("Earth Pony", "Pegasus", "Unicorn", "Alicorn", "Critter")
 WORDS = ("swift", "stubborn", "studious", "inspired", "random", "caretaker", "competitive")
 SHADES = tuple(color for color in COLORS if color != "wild")
@@ -86,11 +88,11 @@ def sheet(card: Card) -> Sheet:
         tuple(card_text(card)),
         rules=RULES_OF[kind],
         about=(card.boosted.text,) if isinstance(card, Mane) else (),
-        code=card.number.lower(),
+        code=card.number,
         finds=traits,
         subtitle=card.subtitle,
         badges=shades,
-        line=tuple(_line(card, kind)),
+        line=tuple(_line(card)),
     )
 
 
@@ -102,15 +104,18 @@ def _nature(kind: str, parts: Sequence[Phrase]) -> Phrase:
     return said
 
 
-def colors(card: Card) -> list[str]:
-    """The colours of a card; those that an Event, a Resource or the owner of a Problem needs; else "none"."""
+def colors_of(card: Card) -> tuple[str, ...]:
+    """The colours that a card is known by: its own; else those that it, or the owner of a Problem, asks for."""
     if isinstance(card, Mane | Friend):
-        found = {str(color) for color in card.colors}
-    elif isinstance(card, Problem):
-        found = {part.color for part in card.owner_req if not part.other}
-    else:
-        found = {need.color for need in getattr(card, "req", ())}
-    return [shade for shade in SHADES if shade in found] or ["none"]
+        return card.colors
+    if isinstance(card, Problem):
+        return tuple(dict.fromkeys(part.color for part in card.owner_req if part.color != "wild" and not part.other))
+    return () if isinstance(card, Troublemaker) else tuple(need.color for need in card.req)
+
+
+def colors(card: Card) -> list[str]:
+    """The same in the order of filters; "none" without any."""
+    return [shade for shade in SHADES if shade in colors_of(card)] or ["none"]
 
 
 def _fields(card: Card, kind: str) -> Iterator[Field]:
@@ -141,10 +146,10 @@ def _fields(card: Card, kind: str) -> Iterator[Field]:
         yield _asked("owner", W.OWNER_NEEDS, asks.owner_req)
         yield _asked("others", W.OTHERS_NEED, asks.opp_req)
     for keyword in card.keywords if isinstance(card, Friend) else ():
-        yield Field("word", (keyword.id,), keyword_words(keyword), meaning=REMINDERS[keyword.id].of(keyword.n))
-    for mark, rules in MARKS.items():
-        if getattr(card, mark, False):
-            yield Field("mark", (mark,), KEYWORDS[mark], rules=rules, meaning=REMINDERS[mark])
+        yield Field("word", (keyword.id,), keyword_words(keyword), meaning=keyword_meaning(keyword))
+    for mark in marks_of(card):
+        rules = RULES_OF_MARKS.get(mark, ())
+        yield Field("mark", (mark,), KEYWORDS[mark], rules=rules, meaning=REMINDERS[mark])
 
 
 def _sides(card: Mane) -> Iterator[Field]:
@@ -163,10 +168,15 @@ def _asked(key: str, label: Phrase, parts: Sequence[Requirement | Part]) -> Fiel
 
 
 def _badges(parts: Sequence[Requirement | Part]) -> tuple[str, ...]:
-    return tuple(f"need/{'not:' if getattr(part, 'other', False) else ''}{part.color}/{part.power}" for part in parts)
+    return tuple(f"need/{pip_of(part)}/{part.power}" for part in parts)
 
 
-def _line(card: Card, kind: str) -> Iterator[str]:
+def pip_of(part: Requirement | Part) -> str:
+    """What a part of a requirement asks for: "blue", "not:blue", "wild"."""
+    return f"not:{part.color}" if getattr(part, "other", False) else part.color
+
+
+def _line(card: Card) -> Iterator[str]:
     """The numbers that matter most of it; of its colours two."""
     if isinstance(card, Problem):
         yield f"bonus/{card.bonus}"
@@ -211,7 +221,7 @@ def _mane(piece: Piece, card: Card) -> Iterator[Meaning]:
         other = card.side(not up)
         yield W.START_SIDE if up else W.BOOSTED_SIDE, W.OTHER_SIDE.of(other.power, other.home_limit, other.text)
         for keyword in card.side(up).keywords:
-            yield keyword_words(keyword), REMINDERS[keyword.id].of(keyword.n)
+            yield keyword_words(keyword), keyword_meaning(keyword)
 
 
 def rule(s: PonyState, piece: Piece) -> Phrase | None:

@@ -13,16 +13,8 @@ from typing import Any
 from game.effects.effect import By, Chosen
 from game.frozen import frozen
 from game.rules.pony.cards import Ability, Card, Mane
-from game.rules.pony.forms import Condition
-from game.rules.pony.places import (
-    BOOSTED,
-    NOWHERE,
-    Area,
-    PonyState,
-    area_of,
-    in_play,
-    table,
-)
+from game.rules.pony.condition_forms import Condition
+from game.rules.pony.places import BOOSTED, NOWHERE, Area, PonyState, area_of, in_play, table
 from game.rules.pony.remembering import Answers, Memory, remembered
 from game.table.state import Piece
 

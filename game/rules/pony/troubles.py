@@ -10,13 +10,9 @@ from typing import ClassVar
 from game.frozen import frozen
 from game.rules.pony.aftermath import Aftermath
 from game.rules.pony.facing_off import TroublemakerFaceoff
-from game.rules.pony.places import (
-    PonyState,
-    amend,
-    characters,
-    group,
-)
-from game.rules.pony.playing import UseAbility, events, might_play
+from game.rules.pony.places import PonyState, amend, characters, group
+from game.rules.pony.playable_events import events, might_play
+from game.rules.pony.playing import UseAbility
 from game.rules.pony.power import gives
 from game.rules.pony.refusals import no
 from game.rules.pony.revealing import is_epic, uncover

@@ -9,20 +9,16 @@ from typing import ClassVar
 
 from game.effects.effect import By
 from game.frozen import frozen
+from game.rules.pony.alike import one_of_each
 from game.rules.pony.cards import Ability
-from game.rules.pony.choosing import NOTHING_THERE, Perform, asked, one_of_each
+from game.rules.pony.choosing import NOTHING_THERE, Perform, asked
 from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
 from game.rules.pony.kinds import is_character, is_resource
 from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.limits import cannot
 from game.rules.pony.moments import Moment
 from game.rules.pony.moving import movable, relocate
-from game.rules.pony.places import (
-    PonyState,
-    hand,
-    home_of,
-    tokens,
-)
+from game.rules.pony.places import PonyState, hand, home_of, tokens
 from game.rules.pony.power import found
 from game.rules.pony.requirements import holds
 from game.rules.pony.sources import abilities_of, actions, by_of, of_texts, waiting

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 from game.rules.pony.cards import UNSEEN, Card, Keyword, Part, Requirement
 from game.rules.pony.places import DILEMMA, HOME, Area, PonyState, area_of, problem_at
+from game.table.sheet import TITLED
 from game.table.state import Piece
 from game.words import Phrase, listed, owned, same
 
@@ -122,7 +123,7 @@ def card_name(s: PonyState, key: str) -> Phrase:
 
 def full_title(card: Card) -> Phrase:
     """Name and subtitle of a card: several may share a name."""
-    return Phrase("{0}, {1}", "{0}（{1}）").of(card.name, card.subtitle) if card.subtitle.en else card.name
+    return TITLED.of(card.name, card.subtitle) if card.subtitle.en else card.name
 
 
 def name(s: PonyState, piece: int | Piece) -> Phrase:
@@ -159,6 +160,16 @@ def keyword_words(keyword: Keyword) -> Phrase:
     """A keyword with its number: "Competitive 2"."""
     words = KEYWORDS[keyword.id]
     return Phrase(f"{words.en} {keyword.n}", f"{words.ja}{keyword.n}") if keyword.n else words
+
+
+def keyword_meaning(keyword: Keyword) -> Phrase:
+    """What a keyword does."""
+    return REMINDERS[keyword.id].of(keyword.n)
+
+
+def marks_of(card: object) -> list[str]:
+    """Unique, Starting, Epic, Villain: what is said of a card besides its keywords."""
+    return [mark for mark in ("unique", "starting", "epic", "villain") if getattr(card, mark, False)]
 
 
 # ---- so many -------------------------------------------------------------------------------------------------------

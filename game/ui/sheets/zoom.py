@@ -100,8 +100,7 @@ def _fact(look: Look, pen: Pen, row: Box, field: Field, words: Phrase) -> None:
         left += look.icons + 6
     label = pen.words(field.label.in_(pen.lang), (left, row.cy), 14, P.MUTED, width=(x - left) * 0.7)
     said = words.in_(pen.lang) or (field.printed if field.sign else "")
-    end, bold = x - 6 * bool(field.icons), not words.en
-    pen.words(said, (end, row.cy), 14, P.IVORY, bold, anchor="midright", width=end - label.right_edge - 8)
+    pen.words(said, (x - 6 * bool(field.icons), row.cy), 14, P.IVORY, anchor="midright", width=x - label.right_edge - 8)
     for name in field.icons:
         pen.put(look.icon(name, pen.px(look.icons), pen.colours), x, row.cy - look.icons / 2)
         x += look.icons + 1

@@ -7,7 +7,7 @@ import pytest
 import game
 from game.rules.pony import places
 from game.rules.pony.costs import move_cost
-from game.rules.pony.facing_off import GoHome
+from game.rules.pony.faceoff_result import GoHome
 from game.rules.pony.flipping import UseRandom
 from game.rules.pony.main_phase import EndMain, MainActions, MovePaid
 from game.rules.pony.opening import KeepHand, LayStarting

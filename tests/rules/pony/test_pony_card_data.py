@@ -15,7 +15,7 @@ import game
 from game import assets
 from game.effects.effect import Effect
 from game.effects.read import CardError
-from game.rules.pony import forms
+from game.rules.pony import condition_forms, forms
 from game.rules.pony.card_checks import NARROWED
 from game.rules.pony.card_text import card_text
 from game.rules.pony.cards import KINDS, Ability, Card, Mane
@@ -68,7 +68,7 @@ def test_every_effect_and_modifier_is_on_some_card() -> None:
     there = {type(part) for part in everything()}
     assert set(OPS.values()) <= there
     assert set(MODIFIERS.values()) <= there
-    assert set(get_args(forms.Condition)) <= there
+    assert set(get_args(condition_forms.Condition)) <= there
     assert set(get_args(forms.Cost)) <= there
     assert {kind for kind in get_args(forms.Amount) if kind is not int} <= there
 

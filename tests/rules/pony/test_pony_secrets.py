@@ -19,7 +19,7 @@ from game.rules.pony.main_phase import MainActions, MovePaid
 from game.rules.pony.moments import Moment
 from game.rules.pony.peering import Inspiration, LookInspired, PutBack, ToBottom, ToTop
 from game.rules.pony.places import PonyState
-from game.rules.pony.playing import might_play
+from game.rules.pony.playable_events import might_play
 from game.rules.pony.revealing import cover, peek
 from game.rules.pony.states import frighten
 from game.rules.pony.troubles import Challenging, EndChallenges

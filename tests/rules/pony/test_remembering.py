@@ -13,7 +13,7 @@ import pytest
 
 import game
 from game.match.match import settle
-from game.rules.pony import cards, forms, modifiers, places, power, requirements, sources
+from game.rules.pony import cards, condition_forms, forms, modifiers, places, power, requirements, sources
 from game.rules.pony.kinds import kind_of
 from game.rules.pony.places import PonyState
 from game.rules.pony.remembering import Pieces, Table
@@ -168,14 +168,14 @@ def any_mod(dice: Dice) -> modifiers.Modifier:
     return kinds[dice.roll(len(kinds)) - 1]
 
 
-def any_condition(dice: Dice) -> forms.Condition:
+def any_condition(dice: Dice) -> condition_forms.Condition:
     return any_of(  # type: ignore[no-any-return]
         dice,
-        forms.SelfAt("problem"),
-        forms.Count(any_filter(dice), dice.roll(3)),
-        forms.OpponentHas(any_filter(dice), 1),
-        forms.ScoredHere(1),
-        forms.FaceoffIs("problem"),
+        condition_forms.SelfAt("problem"),
+        condition_forms.Count(any_filter(dice), dice.roll(3)),
+        condition_forms.OpponentHas(any_filter(dice), 1),
+        condition_forms.ScoredHere(1),
+        condition_forms.FaceoffIs("problem"),
     )
 
 
@@ -216,7 +216,7 @@ def test_a_condition_that_goes_over_weakens_whom_it_lies_on_now() -> None:
 def test_who_is_strong_after_scoring_is_so_once_points_are_scored_here() -> None:
     s = table("A:PR012@pA", phase="score")
     friend = find(s, "A:PR012")
-    proud = cards.Ability("static", provided=(forms.ScoredHere(2),), mod=modifiers.PowerMod("self", 3))
+    proud = cards.Ability("static", provided=(condition_forms.ScoredHere(2),), mod=modifiers.PowerMod("self", 3))
     s.cards = {**s.cards, friend.card: replace(s.cards[friend.card], abilities=(proud,))}
     assert power.power(s, friend) == 2
     places.amend(s, scored=((0, friend.at, 2),))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import game
+from game.commands.inspect import described
 from game.rules.pony.cards import Mane
 from game.rules.pony.sheet import SHEETS, WORDS
 from game.rules.pony.sheet_words import BOOSTED_SIDE, RULE_EXHAUSTED, RULE_STUBBORN, START_SIDE
@@ -104,3 +105,10 @@ def test_an_exhausted_character_gives_no_power_unless_it_is_stubborn() -> None:
     stubborn = next(c for c in CARDS.values() if [k.id for k in getattr(c, "keywords", ())] == ["stubborn"])
     assert said(f"A:{stubborn.number}@home exhausted").rule == RULE_STUBBORN
     assert said("A:PR012@home exhausted").rule == RULE_EXHAUSTED
+
+
+def test_cards_as_data_have_what_they_are_found_by_and_their_paragraphs() -> None:
+    listed = described(game.ruleset("pony"), "card/resource/PR131", CARDS["card/resource/PR131"], "en")
+    assert listed["nature"] == "Resource · Asset" and listed["rules"] == ["7.1", "8.2", "13.1"]
+    found_by = {"kind": ["resource"], "color": ["pink"], "trait": ["Asset"], "cost": ["2"], "place": ["home"]}
+    assert listed["values"] == found_by

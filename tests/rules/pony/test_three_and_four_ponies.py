@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.rules.pony.choosing import ChosenPlayer, Picked
+from game.rules.pony.choosing import Picked
+from game.rules.pony.choosing_players import ChosenPlayer
 from game.rules.pony.costs import move_cost
 from game.rules.pony.effects.move_ops import Goes
 from game.rules.pony.main_phase import MovePaid

@@ -8,18 +8,15 @@ from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.pony.choosing import OnCards, asked, one_of_each
+from game.rules.pony.alike import one_of_each
+from game.rules.pony.choosing import OnCards, asked
 from game.rules.pony.events import Strengthened
 from game.rules.pony.forms import Amount, Choose, Color, Until
 from game.rules.pony.kinds import is_character, is_friend, is_resource, is_troublemaker
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.leaving import dismiss, retire, stays, to_deck, to_hand
 from game.rules.pony.limits import cannot
-from game.rules.pony.places import (
-    PLAY,
-    PonyState,
-    in_play,
-)
+from game.rules.pony.places import PLAY, PonyState, in_play
 from game.rules.pony.playing import PlaceFree
 from game.rules.pony.power import amount, found
 from game.rules.pony.refusals import no

@@ -8,7 +8,7 @@ from typing import Literal
 from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.pony.choosing import Perform, asked
-from game.rules.pony.forms import Condition
+from game.rules.pony.condition_forms import Condition
 from game.rules.pony.places import PonyState, tokens
 from game.rules.pony.power import met
 from game.rules.pony.tokens import pay

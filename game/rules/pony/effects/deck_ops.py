@@ -7,7 +7,8 @@ from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.pony.choosing import NOTHING_THERE, OnPlayer, PickPlayer, asked, players
+from game.rules.pony.choosing import NOTHING_THERE, asked
+from game.rules.pony.choosing_players import OnPlayer, PickPlayer, players
 from game.rules.pony.effects.looking import TakeOne, look_at
 from game.rules.pony.entering import enter_frightened
 from game.rules.pony.events import Fetched

@@ -6,7 +6,7 @@ from typing import Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
-from game.rules.pony.choosing import OnPlayer
+from game.rules.pony.choosing_players import OnPlayer
 from game.rules.pony.drawing import Discarding, discard_all, discard_random, draw, mill
 from game.rules.pony.forms import Amount, Filter, Who
 from game.rules.pony.lasting import Lasting, begin

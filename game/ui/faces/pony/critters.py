@@ -1,4 +1,7 @@
-"""Animals: each its own. Picture and inks as in bodies.py; m, s: its second and third colour."""
+"""Animals: each its own. Picture and inks as in bodies.py; m, s: its second and third colour.
+
+Longer than other files for a reason: it is a list of outlines.
+"""
 
 from __future__ import annotations
 

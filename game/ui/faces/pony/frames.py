@@ -6,6 +6,7 @@ import pygame
 from pygame import Surface
 
 from game.rules.pony.cards import Card, Friend, Mane, Part, Problem, Requirement, Resource, Troublemaker
+from game.rules.pony.sheet import colors_of
 from game.rules.pony.words import COLORS
 from game.ui.art import palette as P
 from game.ui.art.draw import centre, put
@@ -17,7 +18,7 @@ from game.ui.faces.kit.card_stock import parchment, shade, window
 from game.ui.faces.pony.measures import Fit
 from game.ui.faces.pony.pips import NOT, badge, pip
 from game.ui.faces.pony.plates import kind_icon, place_icon
-from game.ui.faces.pony.printed import colors_of, kind_line, kind_of
+from game.ui.faces.pony.printed import kind_line, kind_of
 from game.ui.faces.pony.signs import (
     bonus_mark,
     cost_coin,

@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.rules.pony.cards import Card, EventCard
+from game.rules.pony.sheet import colors_of
 from game.ui.art.draw import Layer, add, halo, put
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
@@ -18,7 +19,6 @@ from game.ui.faces.kit.card_stock import shade, solid
 from game.ui.faces.kit.forge import Figure, View, forged
 from game.ui.faces.pony.keepsakes import KEEPSAKES
 from game.ui.faces.pony.landscapes import THINGS
-from game.ui.faces.pony.printed import colors_of
 from game.ui.faces.pony.scenes import Put
 from game.ui.faces.pony.things import PAINT
 from game.ui.faces.pony.tones import DEEDS, TOOLS, Tone, tone_of

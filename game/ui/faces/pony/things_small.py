@@ -1,4 +1,7 @@
-"""Smaller things, animals and tools of landscapes, Events and Resources. Inks and measures as in things.py."""
+"""Smaller things, animals and tools of landscapes, Events and Resources. Inks and measures as in things.py.
+
+Longer than other files for a reason: it is a list of outlines.
+"""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from pygame import SRCALPHA, Surface
 
 from game.frozen import frozen
 from game.rules.pony.cards import Card, Friend, Mane, Problem, Resource, Troublemaker
+from game.rules.pony.sheet import colors_of
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put, star
 from game.ui.art.kept import kept
@@ -20,7 +21,7 @@ from game.ui.faces.pony import signs as S
 from game.ui.faces.pony.backs import down_square
 from game.ui.faces.pony.pictures import picture
 from game.ui.faces.pony.pips import pip
-from game.ui.faces.pony.printed import colors_of, keywords_of
+from game.ui.faces.pony.printed import keywords_of
 from game.ui.faces.pony.signs import quarter
 from game.ui.faces.pony.tones import stock_of
 from game.ui.theme import STANDARD, Colours

@@ -25,13 +25,11 @@ def picture(
     return face(card.key, card, size, lang, scale, text, False, colours, boosted, True)
 
 
-def sheet_face(
-    card: Card, size: Size, lang: str, scale: float, text: float, colours: Colours, boosted: bool = False
-) -> Surface:
+def sheet_face(card: Card, size: Size, lang: str, scale: float, text: float, colours: Colours) -> Surface:
     """A card for a place as large as an upright zoomed one: a Problem lies in it, as wide as the place."""
     if isinstance(card, Problem):
         return face(card.key, card, "hand", lang, scale * ZOOM[0] / HAND[1], text, False, colours)
-    return face(card.key, card, size, lang, scale, text, False, colours, boosted)
+    return face(card.key, card, size, lang, scale, text, False, colours)
 
 
 def table_face(card: Card, lang: str, scale: float, colours: Colours = STANDARD) -> Surface:

@@ -13,7 +13,7 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.pony.choosing import ChosenPlayer
+from game.rules.pony.choosing_players import ChosenPlayer
 from game.rules.pony.kinds import is_problem, is_troublemaker
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
 from game.rules.pony.places import PLAY, deck, discard, is_dilemma, pony, spot

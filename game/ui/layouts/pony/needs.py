@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from game.frozen import frozen
-from game.rules.pony.cards import Part
 from game.rules.pony.places import Area, PonyState, characters_at, facts, opponents, problem_at, troublemakers_at
 from game.rules.pony.power import contributed
 from game.rules.pony.requirements import filled, meets, need, need_chars, requirement
+from game.rules.pony.sheet import pip_of
 from game.table.state import Piece
 from game.ui.layouts.pony.areas import below
 
@@ -24,11 +24,6 @@ class Needs:
     state: Met
     short: int = 0  # power that is missing
     characters: int = 0  # so many characters are required; 0 if there are enough
-
-
-def pip_of(part: Part) -> str:
-    """The kind of pip: "blue", "not:blue", "wild"."""
-    return f"not:{part.color}" if part.other else part.color
 
 
 def needs(view: PonyState, seat: int, area: Area) -> Needs:

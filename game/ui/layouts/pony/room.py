@@ -45,9 +45,8 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     title, ribbon, tools, felt = upper(room)
     rooms = divided(felt, room, view.seats)
     others = opponents(view, near)
-    boxes = columns(rooms.others, shares(others, focus), GAP)
-    mats = [home(view, seat, box, rooms.small, own=False) for seat, box in zip(others, boxes, strict=True)]
-    mats.append(home(view, near, rooms.home, rooms.small, own=True))
+    boxes = zip([*others, near], [*columns(rooms.others, shares(others, focus), GAP), rooms.home], strict=True)
+    mats = [home(view, seat, box, rooms.small, own=seat == near) for seat, box in boxes]
     areas = row_areas(view, near)
     area_boxes = columns(rooms.areas, weights(view, near, areas), rooms.gap)
     log, note, actions, contest = side_boxes(rooms.side, view.seats)

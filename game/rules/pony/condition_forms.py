@@ -1,0 +1,137 @@
+"""The forms that conditions are written in (pony.md, section 15)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from game.frozen import frozen
+from game.rules.pony.forms import Color, Filter
+
+
+@frozen
+class Count:
+    """At least `min` and at most `max` matches."""
+
+    count: Filter
+    min: int = 0
+    max: int | None = None
+
+
+@frozen
+class Excess:
+    """Your total power at the Problem exceeds the total requirement by at least this."""
+
+    excess_min: int
+
+
+@frozen
+class Involving:
+    """This card takes part in the faceoff."""
+
+    involving: Literal["self"]
+
+
+@frozen
+class FaceoffIs:
+    """The faceoff is of this kind."""
+
+    faceoff: Literal["problem", "troublemaker"]
+
+
+@frozen
+class YouAre:
+    """You flip for the Troublemaker."""
+
+    you_are: Literal["troublemaker_side"]
+
+
+@frozen
+class Margin:
+    """The faceoff was won by exactly this much."""
+
+    margin: int
+
+
+@frozen
+class MarginMin:
+    """The faceoff was won by at least this much."""
+
+    margin_min: int
+
+
+@frozen
+class ScoredHere:
+    """You got so many points from this Problem in this phase."""
+
+    scored_here_this_phase_min: int
+
+
+@frozen
+class SelfAt:
+    """This card is at a Problem, or at home."""
+
+    self_at: Literal["problem", "home"]
+
+
+@frozen
+class HostAt:
+    """The card that this Resource is on is at somebody else's Problem."""
+
+    host_at: Literal["opp_problem"]
+
+
+@frozen
+class PowerInPlay:
+    """Your characters in play contribute so much power of a colour."""
+
+    power_in_play: Color
+    min: int
+
+
+@frozen
+class AllOfColor:
+    """Every character of yours that takes part in the faceoff has this colour."""
+
+    all_in_faceoff_color: Color
+
+
+@frozen
+class SelfPower:
+    """The current power of this card is at least this."""
+
+    self_power_min: int
+
+
+@frozen
+class OpponentHas:
+    """An opponent of the player it is about has at least so many matches."""
+
+    an_opponent_has: Filter
+    min: int
+
+
+@frozen
+class ThatPlayerHas:
+    """The player it is about has at least so many matches."""
+
+    that_player_has: Filter
+    min: int
+
+
+Condition = (
+    Count
+    | Excess
+    | Involving
+    | FaceoffIs
+    | YouAre
+    | Margin
+    | MarginMin
+    | ScoredHere
+    | SelfAt
+    | HostAt
+    | PowerInPlay
+    | AllOfColor
+    | SelfPower
+    | OpponentHas
+    | ThatPlayerHas
+)
