@@ -14,7 +14,8 @@ from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.art.text import Rules, font, line, squeezed
 from game.ui.faces.arena import vignettes
 from game.ui.faces.arena.frame import TEXTLESS, ZOOMED, arched, chamfered, lens, panel, paper, plate, shaped, with_state
-from game.ui.faces.arena.gems import coin, colour_gem, kind_sign, window_pip
+from game.ui.faces.arena.gems import coin, colour_gem
+from game.ui.faces.arena.spell_signs import kind_sign, window_pip
 from game.ui.faces.arena.words import RECONSTRUCTED, SHORT_KINDS
 from game.ui.faces.frame import card_size, corner, finish, inset, stock, two_rows
 
