@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.frozen import frozen
 from game.rules.arena.cards import Spell
-from game.rules.arena.sheet_words import SPELLS
+from game.rules.arena.sheet_words import TITLES
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
@@ -156,7 +156,7 @@ def _full(spell: Spell, lang: str, height: int, zoom: bool, scale: float) -> Sur
     _art(s, spell, (e + 2, y + 1, iw - 4, plan.art - 2))
     _title(s, spell, lang, e, plan.plate, zoom)
     y += plan.art
-    kind = (SPELLS if zoom else SHORT_KINDS)[spell.kind].in_(lang)
+    kind = (TITLES if zoom else SHORT_KINDS)[spell.kind].in_(lang)
     _type_line(s, spell, kind, (e, y, iw, plan.strip), least)
     y += plan.strip
     box = (iw - 2, height - e - plan.foot - y - 1)
