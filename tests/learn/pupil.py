@@ -105,7 +105,7 @@ class Pupil:
         if self.scene.show.place().holds((at[0] / self.app.scale, at[1] / self.app.scale)):
             return False
         if hasattr(self.scene, "camera"):
-            controls.look_at(at)
+            controls.mouse.look_at(at)
             part = next((part for part in self.scene.parts if part.key == controls.hover), None)
             return part.step == what if part is not None and part.step is not None else what in controls.under_pointer()
         part = controls.part_under(at)

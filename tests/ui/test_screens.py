@@ -455,7 +455,7 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "credits": lambda h: Credits(),
     "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), h.app.colours.seat(0), lambda: None),
     "rulebook": lambda h: Rulebook("arena", "6.5", Phrase("Walking", "歩く")),
-    "zoom": lambda h: card_sheet([ARENA.catalogue["army/gideon"], ARENA.catalogue["spell/w01"]], 0),
+    "zoom": lambda h: card_sheet([ARENA.catalogue["army/ob_nixilis"], ARENA.catalogue["spell/w01"]], 0),
     "dialog": lambda h: ask(
         Phrase("Delete", "削除"), Phrase("Delete this match for good?", "この対戦を削除しますか？"), lambda: None
     ),

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.rules.arena.card_nouns import KINDS, SIZES
+from game.rules.arena.card_nouns import SIZES
 from game.rules.arena.cards import Army, Glyph, Spell
 from game.rules.arena.names import COLOURS, STATS
+from game.rules.arena.sheet_words import KINDS
 from game.table.ruleset import Printed
 from game.words import Phrase
 
-HERO, GLYPH = Phrase("hero creature", "英雄クリーチャー"), Phrase("glyph", "グリフ")
-SPELLS = {
-    "sorcery": Phrase("sorcery", "ソーサリー"),
-    "aura": Phrase("aura", "オーラ"),
-    "hidden": Phrase("hidden enchantment", "伏せエンチャント"),
-}
 COLOUR, COLOURLESS = Phrase("colour", "色"), Phrase("colourless", "無色")
 SUBTYPE, FIGURES = Phrase("subtype", "サブタイプ"), Phrase("figures", "フィギュア数")
 POINTS = Phrase("{0} points", "{0}ポイント")
@@ -25,11 +20,10 @@ def printed(card: Any) -> Printed | None:
     """Kind, numbers and cost of an army card, spell or glyph; None for decks, battlefields and listeners."""
     match card:
         case Army():
-            kind = HERO if card.kind == "hero_creature" else KINDS[card.kind][0]
             stats = ((STATS[name], getattr(card, name)) for name in ("life", "move", "range", "power", "toughness"))
             size = Phrase("{0} {1}", "{0}{1}").of(SIZES[card.size_class], card.size)
             return Printed(
-                kind,
+                KINDS[card.kind],
                 (
                     (COLOUR, _colours(card.colours)),
                     (SUBTYPE, card.subtype),
@@ -40,9 +34,9 @@ def printed(card: Any) -> Printed | None:
                 POINTS.of(card.cost),
             )
         case Spell():
-            return Printed(SPELLS[card.kind], ((COLOUR, _colours((card.colour,))),), POINTS.of(card.points))
+            return Printed(KINDS[card.kind], ((COLOUR, _colours((card.colour,))),), POINTS.of(card.points))
         case Glyph():
-            return Printed(GLYPH)
+            return Printed(KINDS["glyph"])
     return None
 
 

@@ -18,7 +18,7 @@ from game.words import Phrase
 
 Card = Army | Spell | Glyph
 COLOURS = (*COLOUR_ORDER, "")  # as they are filed
-KINDS = tuple(W.ARMIES)
+KINDS = ("planeswalker", "squad_creature", "hero_creature")
 RULES = (
     *("2.4", "7", "6-flying", "6.1", "5.2", "10.2"),
     *("12.2", "12-hidden", "12-windows", "12-targets", "12-ranges"),
@@ -35,7 +35,7 @@ def sheet(card: Card) -> Sheet:
             return _army(card, made)
         case Spell():
             return _spell(card, made)
-    return Sheet("glyphs", card.name, W.GLYPH, text=(card.text,), rules=("14",), made=made)
+    return Sheet("glyphs", card.name, W.TITLES["glyph"], text=(card.text,), rules=("14",), made=made)
 
 
 def _army(card: Army, made: tuple[Phrase, ...]) -> Sheet:
@@ -43,7 +43,7 @@ def _army(card: Army, made: tuple[Phrase, ...]) -> Sheet:
     return Sheet(
         "armies",
         card.name,
-        W.ARMY.of(W.ARMIES[card.kind], Phrase(*("/".join(c.in_(lang) for c in _tints(card)) for lang in ("en", "ja")))),
+        W.ARMY.of(W.TITLES[card.kind], Phrase(*("/".join(c.in_(lang) for c in _tints(card)) for lang in ("en", "ja")))),
         fields=tuple(_fields(card)),
         text=tuple(ability.text for ability in card.abilities),
         rules=tuple(_rules(card)),
@@ -78,7 +78,7 @@ def _spell(card: Spell, made: tuple[Phrase, ...]) -> Sheet:
     return Sheet(
         "spells",
         card.name,
-        W.SPELL.of(W.SPELLS[card.kind], W.TINTS[card.colour], W.POINTS.of(card.points)),
+        W.SPELL.of(W.TITLES[card.kind], W.TINTS[card.colour], W.POINTS.of(card.points)),
         fields=(Field("colour", colours_of(card)),),
         text=(card.text,),
         rules=("12.2", *(("12-hidden", "12-windows") if card.kind == "hidden" else ("12-targets", "12-ranges"))),

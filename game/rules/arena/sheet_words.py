@@ -2,33 +2,34 @@
 
 from __future__ import annotations
 
+from game.rules.arena.card_nouns import KINDS as NOUNS
 from game.rules.arena.names import COLOURS
+from game.rules.arena.names import STATS as NUMBERS
 from game.words import Phrase, same
 
+
+def title(words: Phrase) -> Phrase:
+    """As it is written by itself."""
+    return Phrase(words.en[:1].upper() + words.en[1:], words.ja)
+
+
 # ---- what a card is ---------------------------------------------------------------------------------
-ARMIES = {
-    "planeswalker": Phrase("Planeswalker", "プレインズウォーカー"),
-    "squad_creature": Phrase("Squad creature", "スクワッド・クリーチャー"),
-    "hero_creature": Phrase("Hero creature", "英雄クリーチャー"),
+KINDS = {
+    "planeswalker": NOUNS["planeswalker"][0],
+    "squad_creature": NOUNS["squad_creature"][0],
+    "hero_creature": Phrase("hero creature", "英雄クリーチャー"),
+    "sorcery": Phrase("sorcery", "ソーサリー"),
+    "aura": Phrase("aura", "オーラ"),
+    "hidden": Phrase("hidden enchantment", "伏せエンチャント"),
+    "glyph": Phrase("glyph", "グリフ"),
 }
-SPELLS = {
-    "sorcery": Phrase("Sorcery", "ソーサリー"),
-    "aura": Phrase("Aura", "オーラ"),
-    "hidden": Phrase("Hidden enchantment", "伏せエンチャント"),
-}
-GLYPH = Phrase("Glyph", "グリフ")
+TITLES = {kind: title(words) for kind, words in KINDS.items()}
 ARMY = same("{0} · {1}")
 SPELL = same("{0} · {1} · {2}")
 TINTS = {**COLOURS, "": Phrase("Colourless", "無色")}
 
 # ---- its facts ---------------------------------------------------------------------------------------
-STATS = {
-    "life": Phrase("Life", "ライフ"),
-    "move": Phrase("Move", "移動力"),
-    "range": Phrase("Range", "射程"),
-    "power": Phrase("Power", "パワー"),
-    "toughness": Phrase("Toughness", "タフネス"),
-}
+STATS = {name: title(NUMBERS[name]) for name in ("life", "move", "range", "power", "toughness")}
 POINTS = Phrase("{0} points", "{0}点")
 ONE_FIGURE, FIGURES = Phrase("1 figure", "1体"), Phrase("{0} figures", "{0}体")
 PRICE = same("{0} · {1}")

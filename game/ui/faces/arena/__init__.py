@@ -5,7 +5,7 @@ harm) and "off" (dimmed: not now). The state lies inside the card's own size; li
 
 faces.py                      any card, of whatever kind
 armies.py strips.py           army cards, and army cards as lines; portraits.py: the sculpt before a painted ground
-spells.py vignettes/ backs.py the spells, their pictures, their backs
+spells.py vignettes/ backs.py the spells, their pictures, their backs; spell_signs.py: their kinds and times
 glyphs.py gems.py frame.py    glyphs; stones and signs; panels, plates, windows, states
 words.py                      what is written on cards besides their names and texts
 """

@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.frozen import frozen
 from game.rules.arena.cards import Spell
-from game.rules.arena.sheet_words import SPELLS
+from game.rules.arena.sheet_words import TITLES
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
@@ -14,7 +14,8 @@ from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.art.text import Rules, font, line, squeezed
 from game.ui.faces.arena import vignettes
 from game.ui.faces.arena.frame import TEXTLESS, ZOOMED, arched, chamfered, lens, panel, paper, plate, shaped, with_state
-from game.ui.faces.arena.gems import coin, colour_gem, kind_sign, window_pip
+from game.ui.faces.arena.gems import coin, colour_gem
+from game.ui.faces.arena.spell_signs import kind_sign, window_pip
 from game.ui.faces.arena.words import RECONSTRUCTED, SHORT_KINDS
 from game.ui.faces.frame import card_size, corner, finish, inset, stock, two_rows
 
@@ -155,7 +156,7 @@ def _full(spell: Spell, lang: str, height: int, zoom: bool, scale: float) -> Sur
     _art(s, spell, (e + 2, y + 1, iw - 4, plan.art - 2))
     _title(s, spell, lang, e, plan.plate, zoom)
     y += plan.art
-    kind = (SPELLS if zoom else SHORT_KINDS)[spell.kind].in_(lang)
+    kind = (TITLES if zoom else SHORT_KINDS)[spell.kind].in_(lang)
     _type_line(s, spell, kind, (e, y, iw, plan.strip), least)
     y += plan.strip
     box = (iw - 2, height - e - plan.foot - y - 1)

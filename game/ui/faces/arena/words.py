@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from game.rules.arena.sheet_words import SPELLS
+from game.rules.arena.sheet_words import TITLES
 from game.words import Phrase
 
-SHORT_KINDS = {**SPELLS, "hidden": Phrase("Hidden", "伏せエンチャント")}
+SHORT_KINDS = {**TITLES, "hidden": Phrase("Hidden", "伏せエンチャント")}
 ARMY_KINDS = {
     "planeswalker": Phrase("Planeswalker", "プレインズウォーカー"),
     "squad_creature": Phrase("Squad", "スクワッド"),

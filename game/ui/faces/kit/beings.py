@@ -1,4 +1,5 @@
-"""The vocabulary of beings: people in any pose, heads of beasts, herds, ghosts."""
+"""The vocabulary of beings: people in any pose, heads of beasts, herds, ghosts. Long,
+for each is drawn by code of its own."""
 
 from __future__ import annotations
 

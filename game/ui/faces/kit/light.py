@@ -1,4 +1,5 @@
-"""The vocabulary of light and weather: skies, rays, fire, water, mist, magic."""
+"""The vocabulary of light and weather: skies, rays, fire, water, mist, magic. Long,
+for each is drawn by code of its own."""
 
 from __future__ import annotations
 

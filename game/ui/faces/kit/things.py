@@ -1,4 +1,5 @@
-"""The vocabulary of things: weapons, banners, books, trees, bones. Each is drawn around its own origin."""
+"""The vocabulary of things: weapons, banners, books, trees, bones. Each is drawn around its own
+origin, by code of its own, hence their length."""
 
 from __future__ import annotations
 

@@ -1,4 +1,12 @@
-"""What the screens around a match know of the Arena."""
+"""What the screens around a match know of the Arena.
+
+look.py album.py zoom.py        how its cards look; the collection; what stands beside a card shown large
+draft.py side.py preview.py     the set-up: what is chosen, its side, the battlefield that can be turned
+editor.py deck_cards.py own_armies.py
+                                the army editor, its lines, armies in the user's folder
+report.py tally.py              the result, and what it counts
+box.py relic.py                 the lid of the box; the battlefield of a recorded match
+"""
 
 from __future__ import annotations
 

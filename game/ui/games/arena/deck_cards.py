@@ -10,7 +10,7 @@ import pygame
 
 from game.rules.arena.cards import Army, Spell
 from game.rules.arena.sheet import colours_of
-from game.rules.arena.sheet_words import SPELLS
+from game.rules.arena.sheet_words import TITLES
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.arena import army_strip, colour_gem, spell_picture
@@ -82,7 +82,7 @@ class PoolCard(Widget):
         pen.surface.blit(art, pen.at(b.x + 4, b.y + 4))
         pen.words(pen_words(card.name, pen), (b.x + side + 14, b.y + 18), 14, P.IVORY, True, width=b.w - side - 20)
         pen.words(
-            f"{pen_words(SPELLS[card.kind], pen)} · {card.points}",
+            f"{pen_words(TITLES[card.kind], pen)} · {card.points}",
             (b.x + side + 14, b.y + 42),
             12,
             P.MUTED,

@@ -3,10 +3,13 @@
 scene.py table.py                       the battlefield holds it together; table.py: as a person has it in front of them
 board_picture.py marks.py badges.py     what lies on the board, what is said on it, signs over the figures
 standing.py seats.py                    what the badges say; the colours of the seats
-script.py show.py                       events as acts of a film; what they put on the screen besides the figures
-room.py parts.py hud.py strip.py        what surrounds the board: where it lies, what can be pointed at, its panels
+script.py figure_acts.py show.py        events as acts of a film; what figures do; what is shown besides them
+room.py parts.py hud.py board_buttons.py strip.py
+                                        what surrounds the board: where it lies, what can be pointed at, its panels
 tray.py fan.py details.py overlay.py    dice, the hand of spells, a thing large; all of it from back to front
-controls.py actions.py keyboard.py      mouse and keys; camera.py menu.py: where the board is seen from
+controls.py mouse.py actions.py keyboard.py
+                                        the hand: what it points at, mouse and keys
+camera.py menu.py                       where the board is seen from
 diorama.py moments.py                   a battlefield as scenery; moments of a match for pictures
 words.py                                every sentence of the battlefield
 """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 SHIFTS = (pygame.K_LSHIFT, pygame.K_RSHIFT)
 ALTS = (pygame.K_LALT, pygame.K_RALT)
+REPLAYED = ("play", "step_on", "step_back", "to_begin", "to_end", "eyes")  # what a bar of a replay does
 
 
 class Keys:
@@ -30,6 +32,27 @@ class Keys:
 
     def __init__(self, hand: Controls) -> None:
         self.hand, self.scene = hand, hand.scene
+        scene = hand.scene
+        self.deeds: Mapping[str, Callable[[], object]] = {
+            "end": self.end,
+            "cancel": self.cancel,
+            "back": scene.table.back,
+            "undo": self.undo,
+            "menu": lambda: scene.app.push(scene.menu()),
+            "camera": lambda: scene.app.push(CameraMenu(scene)),
+            "home": self._next_preset,
+            "log": self._log,
+            "speed": self._speed,
+            "skip": scene.table.skip,
+            "why": self._why,
+            "hint": self.hint,
+            "rules": self._rules,
+            "details": hand.look_closer,
+            "costs": self._costs,
+            "sight": self._sight,
+            "what_now": lambda: scene.app.change(what_now=not scene.app.settings.what_now),
+            "hand": self._to_hand,
+        }
 
     # ---- keyboard ------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> None:
@@ -37,7 +60,7 @@ class Keys:
         name = name_of(event)
         if event.key in SHIFTS:
             self.hand.shift = True
-        elif event.key in (pygame.K_LALT, pygame.K_RALT):
+        elif event.key in ALTS:
             self.hand.costs_held = not self.hand.costs
             self.hand.costs = True
         elif self.scene.detail is not None:
@@ -65,7 +88,7 @@ class Keys:
     def key_up(self, event: pygame.event.Event) -> None:
         if event.key in SHIFTS:
             self.hand.shift = False
-        if event.key in (pygame.K_LALT, pygame.K_RALT) and self.hand.costs_held:
+        if event.key in ALTS and self.hand.costs_held:
             self.hand.costs = self.hand.costs_held = False
         word = name_of(event).split("+")[-1]
         for action in HELD:
@@ -160,83 +183,72 @@ class Keys:
 
     def enter(self, shift: bool) -> None:
         """Choose what the keyboard is on. With nothing there, the cursor appears."""
-        if not self.hand.by_keys or not self.hand.focus:
+        focus = self.hand.focus
+        if not self.hand.by_keys or not focus or (focus.key and self.scene.focus_part() is None):
             self.go_round(1)
             return
-        if self.hand.focus.key and self.scene.focus_part() is None:
-            self.go_round(1)
-            return
-        self.hand.hover = self.hand.focus.key
-        if self.hand.focus.space is not None:
-            self.hand.point_at(self.hand.focus.space)
+        self.hand.hover = focus.key
+        if focus.space is not None:
+            self.hand.point_at(focus.space)
         self.hand.click(shift)
 
     # ---- actions -------------------------------------------------------------------------------
     def do(self, action: str) -> None:
         """What a key or a tool does."""
-        scene, table = self.scene, self.scene.table
-        if action.startswith("pin "):
-            seat = int(action.split()[1])
-            self.hand.pinned = -1 if scene.pinned == seat and self.hand.pinned >= 0 else seat
-            scene.app.sound("click")
-            return
-        if action.startswith("rule "):
-            self.hand.reply.open(int(action.split()[1]))
-            return
-        match action:
-            case "rules" if self.hand.reply.shown:
-                self.hand.reply.open()
-            case "end":
-                self.end()
-            case "cancel":
-                self.cancel()
-            case "back":
-                table.back()
-            case "undo":
-                self.undo()
-            case "menu":
-                scene.app.push(scene.menu())
-            case "camera":
-                scene.app.push(CameraMenu(scene))
-            case "home":
-                seats = ["home", *(f"seat {n}" for n in range(table.shown.seats)), "top"]
-                now = scene.camera.preset
-                scene.camera.go(
-                    seats[(seats.index(now) + 1) % len(seats)]
-                    if now in seats
-                    else ("home" if table.eyes < 0 else f"seat {table.eyes}")
-                )
-            case "log":
-                scene.log_open = not scene.log_open
-                self.hand.scroll = 0
-            case "speed":
-                table.speed = SPEEDS[(SPEEDS.index(table.speed) + 1) % len(SPEEDS)]
-                scene.app.toast(speed_words(table.speed))
-            case "skip":
-                table.skip()
-            case "why":
-                part = self.hand.part
-                if part is not None and part.kind == "phase":
-                    self.hand.explain_part(part)
-                else:
-                    self.hand.explain(self.hand.under_pointer())
-            case "hint":
-                self.hint()
-            case "rules":
-                open_here(scene)
-            case "details":
-                self.hand.look_closer()
-            case "costs":
-                self.hand.costs = not self.hand.costs
-            case "sight":
-                self.hand.sight = not self.hand.sight
-            case "what_now":
-                scene.app.change(what_now=not scene.app.settings.what_now)
-            case "hand":
-                self._to_hand()
-            case "play" | "step_on" | "step_back" | "to_begin" | "to_end" | "eyes" if table.replay:
-                scene.replaying.do(action)
+        scene = self.scene
+        what, _, number = action.partition(" ")
+        if what == "pin":
+            self._pin(int(number))
+        elif what == "rule":
+            self.hand.reply.open(int(number))
+        elif what in self.deeds:
+            self.deeds[what]()
+        elif what in REPLAYED and scene.table.replay:
+            scene.replaying.do(what)
         scene.app.redraw()
+
+    def _pin(self, seat: int) -> None:
+        """The army cards of a seat stay beside the board, or go with the turn again."""
+        self.hand.pinned = -1 if self.scene.pinned == seat and self.hand.pinned >= 0 else seat
+        self.scene.app.sound("click")
+
+    def _next_preset(self) -> None:
+        """The camera flies to the next of its places, or back to the person's own side."""
+        camera, table = self.scene.camera, self.scene.table
+        places = ["home", *(f"seat {n}" for n in range(table.shown.seats)), "top"]
+        if camera.preset in places:
+            camera.go(places[(places.index(camera.preset) + 1) % len(places)])
+        else:
+            camera.go("home" if table.eyes < 0 else f"seat {table.eyes}")
+
+    def _log(self) -> None:
+        self.scene.log_open, self.hand.scroll = not self.scene.log_open, 0
+
+    def _speed(self) -> None:
+        table = self.scene.table
+        table.speed = SPEEDS[(SPEEDS.index(table.speed) + 1) % len(SPEEDS)]
+        self.scene.app.toast(speed_words(table.speed))
+
+    def _why(self) -> None:
+        """Why nothing can be done with what is pointed at."""
+        part = self.hand.part
+        if part is not None and part.kind == "phase":
+            self.hand.explain_part(part)
+        else:
+            self.hand.explain(self.hand.under_pointer())
+
+    def _rules(self) -> None:
+        """The rule behind an answer, else those of what is asked."""
+        if self.hand.reply.shown:
+            self.hand.reply.open()
+        else:
+            open_here(self.scene)
+
+    def _costs(self) -> None:
+        self.hand.costs = not self.hand.costs
+
+    def _sight(self) -> None:
+        self.hand.sight = not self.hand.sight
 
     def hint(self) -> None:
         """What the computer's adviser thinks best of what is asked now: said, and lit on the board."""

@@ -19,7 +19,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.layouts.arena.board_picture import Puppet
 from game.ui.layouts.arena.marks import Label
 from game.ui.layouts.arena.show import Float
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import Ink, Pen
 from game.ui.widgets.widget import Point
 
 CROWD = 10
@@ -112,20 +112,11 @@ def _paint_badge(pen: Pen, badge: Badge, colour: Colour) -> Surface:
     ink.box((12, 9, 8, 232), (1, 1, w, h), h / 2)
     ink.box((*mix(edge, (0, 0, 0), 0.45 if badge.done else 0.0), 255), (1, 1, w, h), h / 2, 1.5)
     ink.poly((*edge, 255), [(w / 2 - 4, h + 0.5), (w / 2 + 6, h + 0.5), (w / 2 + 1, h + 6)])
-    x = 8.0
-    if pips:
-        for n in range(badge.whole):
-            alive = n < badge.life
-            cx, cy = x + pip / 2, 1 + h / 2 + 0.8
-            tone = LIFE if alive else LOST
-            if badge.done and alive:
-                tone = mix(LIFE, (90, 70, 60), 0.35)
-            ink.poly((*tone, 255), [(cx, cy - 5.2), (cx + 2.9, cy - 0.6), (cx - 2.9, cy - 0.6)])
-            ink.disc((*tone, 255), (cx, cy + 0.6), 3.4)
-            x += pip + gap
-    else:
-        ink.poly((*LIFE, 255), [(11.5, 4.6), (14.4, 9.2), (8.6, 9.2)])
-        ink.disc((*LIFE, 255), (11.5, 10.4), 3.4)
+    alive = mix(LIFE, (90, 70, 60), 0.35) if badge.done else LIFE
+    for n in range(badge.whole if pips else 0):
+        _drop(ink, (11.5 + n * (pip + gap), 10.3), alive if n < badge.life else LOST)
+    if not pips:
+        _drop(ink, (11.5, 9.8), LIFE)
     picture = ink.layer.done()
     sheet = Pen(picture, pen.scale, pen.gallery, pen.lang, colours=pen.colours)
     if not pips:
@@ -145,6 +136,13 @@ def _paint_badge(pen: Pen, badge: Badge, colour: Colour) -> Surface:
         )
         sheet.lay(tip, x, 1 + h / 2 - 7)
     return picture
+
+
+def _drop(ink: Ink, at: Point, tone: Colour) -> None:
+    """One of its lives."""
+    x, y = at
+    ink.poly((*tone, 255), [(x, y - 5.2), (x + 2.9, y - 0.6), (x - 2.9, y - 0.6)])
+    ink.disc((*tone, 255), (x, y + 0.6), 3.4)
 
 
 def _level(pen: Pen, at: Point, level: int) -> None:

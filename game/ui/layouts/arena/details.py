@@ -11,7 +11,7 @@ from game.hexes import Hex
 from game.rules.arena.cards import Army, Glyph, Spell
 from game.rules.arena.engagement import engaged
 from game.rules.arena.names import figure_name
-from game.rules.arena.places import BOARD, arena, army_of, enchantments, figures_of, glyph_at
+from game.rules.arena.places import BOARD, arena, enchantments, figures_of, glyph_at
 from game.rules.arena.sheet import SHEETS, Card, first_of
 from game.rules.arena.stats import breakdown
 from game.table.state import Piece, State
@@ -50,8 +50,11 @@ class Row:
 
 
 def rows_of(s: State, piece: Piece) -> Iterator[Row]:
-    """The numbers of a figure, or of the first figure of a card, and how they are made up."""
-    army, figure = army_of(s, piece), first_of(s, piece)
+    """The numbers of a figure, or of the first figure of a card, and how they are made up; nothing of other cards."""
+    army = s.cards.get(piece.card)
+    if not isinstance(army, Army):
+        return
+    figure = first_of(s, piece)
     now = SHEETS.live(s, piece, army).now
     for fact in SHEETS.sheet(army).fields:
         if fact.printed:
@@ -140,39 +143,23 @@ def draw_detail(
     """The card in the middle of the screen, its numbers beside it, and below them the rules that apply. Returns where
     these can be clicked."""
     piece = s.pieces.get(detail.piece)
+    ground = detail.space if piece is None else None
+    glyph = glyph_at(s, ground) if ground is not None else None
+    rows = list(rows_of(s, piece) if piece is not None else ground_rows(s, ground) if ground is not None else ())
     height = min(460.0, size[1] - 80)
-    width = height * 5 / 7
-    printed = s.cards.get(piece.card) if piece else None
-    glyph = glyph_at(s, detail.space) if detail.space is not None and piece is None else None
-    rows = (
-        list(rows_of(s, piece))
-        if piece and isinstance(printed, Army)
-        else list(ground_rows(s, detail.space))
-        if detail.space is not None and piece is None
-        else []
-    )
     side = 250.0 * max(1.0, factor) if rows or links else 0.0
-    card_w = width if piece else height * 0.62 if glyph else 0.0
-    x = size[0] / 2 - (card_w + side) / 2
-    y = size[1] / 2 - height / 2
-    box = Box(x, y, card_w, height)
-    if piece is not None and isinstance(printed, Army):
-        _army(pen, s, piece, printed, box)
-    elif isinstance(printed, Spell):
-        draw_card(pen, box, printed)
-    elif piece is not None:
-        _picture(pen, box, card_back("", pen.px(height)))
+    card_w = height * 5 / 7 if piece else height * 0.62 if glyph else 0.0
+    box = Box(size[0] / 2 - (card_w + side) / 2, size[1] / 2 - height / 2, card_w, height)
+    if piece is not None:
+        _card(pen, s, piece, box)
     elif glyph is not None:
         face = s.cards.get(glyph.card)
-        _picture(
-            pen,
-            Box(x, size[1] / 2 - card_w / 2, card_w, card_w),
-            glyph_face(face if isinstance(face, Glyph) else None, pen.lang, pen.px(card_w * 0.98), pen.scale),
-        )
-    beside = Box(x + card_w + 14, y if piece else size[1] / 2 - 60, side, height)
+        disc = glyph_face(face if isinstance(face, Glyph) else None, pen.lang, pen.px(card_w * 0.98), pen.scale)
+        _picture(pen, Box(box.x, size[1] / 2 - card_w / 2, card_w, card_w), disc)
+    beside = Box(box.right_edge + 14, box.y if piece else size[1] / 2 - 60, side, height)
     foot = _list(pen, beside, rows, say, factor) + 10 if rows else beside.y
     spots = _rules(pen, Box(beside.x, foot, side, links_height(links) + 8), size[1], links, mouse) if links else []
-    pen.words(say(common.CLOSE), (size[0] / 2, y + height + 22), 13, P.MUTED, anchor="center")
+    pen.words(say(common.CLOSE), (size[0] / 2, box.foot + 22), 13, P.MUTED, anchor="center")
     return spots
 
 
@@ -183,6 +170,17 @@ def _rules(
     plate = Box(box.x, min(box.y, foot - box.h - 6), box.w, box.h)
     glass(pen, plate, 10, P.BRASS, 240)
     return draw_links(pen, plate.inset(14, 4), links, mouse)
+
+
+def _card(pen: Pen, s: State, piece: Piece, box: Box) -> None:
+    """A card as it is now; the back of one that is not known."""
+    match s.cards.get(piece.card):
+        case Army() as army:
+            _army(pen, s, piece, army, box)
+        case Spell() as spell:
+            draw_card(pen, box, spell)
+        case _:
+            _picture(pen, box, card_back("", pen.px(box.h)))
 
 
 def _army(pen: Pen, s: State, piece: Piece, army: Army, box: Box) -> None:

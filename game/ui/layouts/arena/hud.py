@@ -1,4 +1,4 @@
-"""The panels round the board: phases, prompt, seats, turn, tools, log, buttons. Each is painted once and kept."""
+"""The panels round the board: phases, prompt, seats, turn, log, banner. Each is painted once and kept."""
 
 from __future__ import annotations
 
@@ -20,15 +20,12 @@ from game.ui.layouts.arena.table import Table
 from game.ui.play import words as common
 from game.ui.play.glass import glass
 from game.ui.play.guiding import SIZE, STEP, fitted
-from game.ui.play.part import Part
 from game.ui.widgets.box import Box
-from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.ornaments import DIM, ON_BRASS, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 RIBBON = ("draw", "activate", "A", "move", "attack", "B", "end")
-TOOL_SIGNS = {"menu": "bar", "undo": "again", "camera": "eye", "log": "book", "speed": "play"}
 Say = Callable[[Phrase], str]
 COLUMN = {"drop": 14.0, "card": 10.0, "deck": 16.0, "score": 22.0, "": 0.0}
 
@@ -216,64 +213,6 @@ def _turn(pen: Pen, box: Box, turn: int, limit: int, say: Say) -> None:
     pen.slab(track, (0, 0, 0, 170), 3, (*P.BRASS_DEEP, 255), 1)
     if turn:
         pen.slab(Box(track.x, track.y, max(6.0, track.w * turn / max(1, limit)), 6), (*P.OFFER, 255), 3)
-
-
-# ---- tools and buttons -----------------------------------------------------------------------------
-def draw_tool(pen: Pen, part: Part, hover: bool, off: bool, label: str, lit: bool = False) -> None:
-    """A small button with a sign, or with a few letters."""
-    do = part.do
-
-    def paint(pen: Pen, box: Box) -> None:
-        glass(pen, box, 8, P.OFFER if lit else P.BRASS_DEEP)
-        ink = DIM if off else P.BRASS_LIT
-        if label:
-            pen.words(label, (box.cx, box.cy), 13, ink, True, anchor="center", width=box.w - 4)
-        elif do == "menu":
-            for k in (-5, 0, 5):
-                pen.slab(Box(box.cx - 7, box.cy + k - 1, 14, 2.4), (*ink, 255), 1)
-        elif do == "speed":
-            for k in (-5, 2):
-                pen.slab(Box(box.cx + k, box.cy - 7, 4, 14), (*ink, 255), 1)
-        else:
-            sign(pen, TOOL_SIGNS[do], (box.cx, box.cy), 8, ink)
-
-    pen.kept(("tool", do, off, label, lit), part.box, paint, 18)
-    if hover and not off:
-        lit_edge(pen, part.box, 8)
-
-
-def draw_action(pen: Pen, part: Part, hover: bool, down: bool, said: str, key: str) -> None:
-    """A choice without a thing to click."""
-    kind = part.kind
-    pressed = Box(part.box.x, part.box.y + (1 if down else 0), part.box.w, part.box.h)
-
-    def paint(pen: Pen, box: Box) -> None:
-        if kind == "quiet":
-            glass(pen, box, 9, P.BRASS_DEEP, 200)
-        else:
-            pen.plaque(box, 10, kind != "main")
-        ink = ON_BRASS if kind == "main" else P.IVORY
-        main = kind == "main"
-        up = 8 if key and main else 0
-        room = box.w - 20
-        if key and main:
-            pen.words(key, (box.cx, box.foot - 12), 12, (96, 60, 16), anchor="center")
-        elif key:
-            room = pen.words(key, (box.right_edge - 10, box.cy), 12, P.MUTED, anchor="midright").x - box.x - 20
-        pen.words(
-            said,
-            (box.x + 10 + room / 2, box.cy - up),
-            17 if main else 14,
-            ink,
-            True,
-            "display" if main else "sans",
-            "center",
-            room,
-        )
-
-    pen.kept(("action", kind, said, key), pressed, paint, 18)
-    if hover:
-        lit_edge(pen, pressed, 10)
 
 
 # ---- log -------------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from game.rules.arena.names import figure_name, own_name
 from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.faces.arena import card_back
-from game.ui.layouts.arena import badges, fan, hud, strip, tray, words
+from game.ui.layouts.arena import badges, board_buttons, fan, hud, strip, tray, words
 from game.ui.layouts.arena.marks import Marking
 from game.ui.layouts.arena.room import STRIP_W
 from game.ui.layouts.arena.seats import seat_colour
@@ -151,7 +151,7 @@ def parts(scene: Battlefield, pen: Pen) -> None:
             down = lit and scene.controls.pressed is not None
             hint = scene.controls.keys.hint_of(part)
             key = scene.app.key_for(hint) if hint else ""
-            hud.draw_action(pen, part, lit, down, capital(say(part.words), scene.app.lang), key)
+            board_buttons.draw_action(pen, part, lit, down, capital(say(part.words), scene.app.lang), key)
     if raised is not None and table.show.card is None:
         fan.draw_raised(pen, table, raised, dimmed(scene, raised) or "hover", scene.room.size)
     focused = scene.focus_part()
@@ -185,7 +185,7 @@ def tool(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
     label = ""
     if part.do == "speed":
         label = "" if table.speed < 0 else "»" if not table.speed else f"{table.speed:g}×"
-    hud.draw_tool(pen, part, lit, off, label, part.do == "log" and scene.log_open)
+    board_buttons.draw_tool(pen, part, lit, off, label, part.do == "log" and scene.log_open)
 
 
 def pick(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:

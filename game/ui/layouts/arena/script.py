@@ -1,4 +1,4 @@
-"""Events as acts of a film. What a figure is shown doing is decided here and nowhere else."""
+"""Events as acts of a film: dice, cards held up, banners; what figures do is in figure_acts.py."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from game.board3d.picture import COLD, GOLD, HARM, Board, Die, Mark, Point, Reticle, Ring, Throw, facing
+from game.board3d.picture import COLD, GOLD, HARM, Board, Die, Mark, Reticle, Ring, Throw, facing
 from game.hexes import Hex
 from game.rules.arena.events import (
     AbilityUsed,
@@ -34,26 +34,23 @@ from game.rules.arena.places import army_of, figures_of
 from game.table.event import Event, Moved, Rolled
 from game.table.state import State
 from game.ui.layouts.arena import words
-from game.ui.layouts.arena.board_picture import Puppet, puppet
+from game.ui.layouts.arena.figure_acts import FigureActs, Sound, hexes
 from game.ui.layouts.arena.show import Cast, Line, Show
 from game.ui.play import words as common
-from game.ui.play.film import Act, eased
+from game.ui.play.film import Act
 from game.words import Phrase
 
-STEP, FLIGHT, BLINK = 0.24, 0.17, 0.42
-DROP, FADE, LUNGE, FLASH = 0.34, 0.5, 0.34, 0.3
 TUMBLE, READ, GLANCE = 0.85, 0.95, 0.55
 BANNER, HOLD = 1.0, 1.25
 SWORDS, SHIELDS = (1, 2, 3), (4, 5)
 
-Sound = Callable[[str], None]
-
 
 class Script:
-    """Writes the acts for one batch of events; `after` is the view they lead to, `both` knows old pieces as well."""
+    """Writes the acts for one batch of events; `both` knows the pieces before and after it."""
 
     def __init__(self, show: Show, both: State, board: Board, sound: Sound, eyes: int) -> None:
-        self.show, self.both, self.board, self.sound, self.eyes = show, both, board, sound, eyes
+        self.show, self.both, self.sound, self.eyes = show, both, sound, eyes
+        self.figures = FigureActs(show, both, board, sound)
 
     def acts(self, event: Event) -> Iterator[Act]:
         """The acts of one event, none for what shows by itself."""
@@ -61,11 +58,11 @@ class Script:
             case TurnBegan():
                 yield from self.turn(event)
             case Activated():
-                yield from self.activated(event)
+                yield from self.figures.activated(event)
             case Arrived():
-                yield from self.arrived(event)
+                yield from self.figures.arrived(event)
             case Stepped():
-                yield from self.stepped(event)
+                yield from self.figures.stepped(event)
             case Struck():
                 yield from self.struck(event)
             case Fell():
@@ -77,9 +74,9 @@ class Script:
             case AttackRolled():
                 yield from self.attack_rolled(event)
             case Wounded() | Healed():
-                yield from self.marked(event)
+                yield from self.figures.marked(event)
             case Destroyed() | SentBack():
-                yield from self.gone(event)
+                yield from self.figures.gone(event)
             case CastSpell() | Revealed() | Countered() | AbilityUsed():
                 yield from self.spoken(event)
             case Eliminated():
@@ -90,120 +87,6 @@ class Script:
                 yield from self.banner(common.MATCH_OVER, -1, "win" if self.eyes in event.winners else "turn")
             case Moved() if event.target.name == "hand":
                 yield Act(0.12, begin=lambda: self.sound("card"))
-
-    # ---- figures -------------------------------------------------------------------------------
-    def puppet(self, figure: int) -> Puppet | None:
-        return self.show.troupe.puppets.get(figure)
-
-    def arrived(self, event: Arrived) -> Iterator[Act]:
-        piece = self.both.pieces.get(event.figure)
-        if piece is None:
-            return
-        at = _hexes(event.at)
-        newcomer = puppet(self.both, replace(piece, at=event.at, marks=()))
-
-        def begin() -> None:
-            self.show.troupe.puppets[newcomer.id] = newcomer
-            newcomer.alpha = 0.0
-            self.show.lights = [Ring(space, GOLD, True) for space in at]
-            self.sound("summon")
-
-        def show(t: float) -> None:
-            newcomer.alpha, newcomer.lift = min(1.0, 1.6 * t), 1.6 * (1 - eased(t)) ** 2
-
-        yield Act(DROP, begin, show, self.dark)
-
-    def stepped(self, event: Stepped) -> Iterator[Act]:
-        mover = self.puppet(event.figure) or self.stand_in(event.figure, event.source)
-        if mover is None:
-            return
-        source, target = _hexes(event.source), _hexes(event.target)
-        if event.why in ("teleport", "swap"):
-            yield from self.blink(mover, target)
-        elif event.why == "turn" or source == target:
-            yield Act(0.12, end=lambda: self.land(mover, target))
-        else:
-            yield self.walk(mover, source, target, event.why == "fly")
-
-    def walk(self, mover: Puppet, source: tuple[Hex, ...], target: tuple[Hex, ...], flies: bool) -> Act:
-        starts, ends = [self.board.spot(h) for h in source], [self.board.spot(h) for h in target]
-        rise = max(abs(b[1] - a[1]) for a, b in zip(starts, ends, strict=True))
-        hop = 0.9 if flies else 0.10 + 0.4 * rise
-        wet = any(self.wet(h) for h in target)
-
-        def begin() -> None:
-            mover.facing = facing(source[0], target[0])
-            self.sound("fly" if flies else "splash" if wet else "step")
-
-        def show(t: float) -> None:
-            k = eased(t)
-            mover.places = tuple(_between(a, b, k) for a, b in zip(starts, ends, strict=True))
-            mover.lift = hop * 4 * t * (1 - t)
-
-        return Act((FLIGHT if flies else STEP) + 0.08 * min(rise, 3.0), begin, show, lambda: self.land(mover, target))
-
-    def wet(self, space: Hex) -> bool:
-        cell = self.board.at.get(space)
-        return bool(cell and cell.water)
-
-    def blink(self, mover: Puppet, target: tuple[Hex, ...]) -> Iterator[Act]:
-        def out(t: float) -> None:
-            mover.alpha = 1 - t
-
-        def there(t: float) -> None:
-            mover.alpha = t
-
-        yield Act(BLINK / 2, lambda: self.sound("spell"), out, lambda: self.land(mover, target))
-        yield Act(BLINK / 2, show=there, end=lambda: self.land(mover, target))
-
-    def land(self, mover: Puppet, at: tuple[Hex, ...]) -> None:
-        mover.at, mover.places, mover.lift, mover.alpha = at, (), 0.0, 1.0
-
-    def stand_in(self, figure: int, at: tuple[int, ...]) -> Puppet | None:
-        """The puppet of a figure that came and went within one batch of events."""
-        piece = self.both.pieces.get(figure)
-        if piece is None or not piece.at:
-            return None
-        made = puppet(self.both, replace(piece, at=at))
-        self.show.troupe.puppets[figure] = made
-        return made
-
-    def marked(self, event: Wounded | Healed) -> Iterator[Act]:
-        harm = isinstance(event, Wounded)
-
-        def begin() -> None:
-            if found := self.puppet(event.figure):
-                found.wounds = max(0, found.wounds + (event.amount if harm else -event.amount))
-                self.show.rise(found.at, f"{'-' if harm else '+'}{event.amount}", harm)
-                self.sound("hit" if harm else "glyph")
-
-        def show(t: float) -> None:
-            if harm and (found := self.puppet(event.figure)):
-                found.flash = 1 - t
-
-        yield Act(FLASH, begin, show)
-
-    def gone(self, event: Destroyed | SentBack) -> Iterator[Act]:
-        dead = isinstance(event, Destroyed)
-
-        def show(t: float) -> None:
-            if found := self.puppet(event.figure):
-                found.fallen, found.alpha = (eased(min(1.0, t * 1.5)) if dead else 0.0), 1 - t * t
-                found.lift = 0.0 if dead else 1.2 * eased(t)
-
-        def end() -> None:
-            self.show.troupe.puppets.pop(event.figure, None)
-
-        yield Act(FADE, lambda: self.sound("destroyed" if dead else "spell"), show, end)
-
-    def activated(self, event: Activated) -> Iterator[Act]:
-        spots = [space for p in figures_of(self.both, event.card) for space in _hexes(p.at)]
-
-        def begin() -> None:
-            self.show.lights = [Ring(space, GOLD, True) for space in spots]
-            self.sound("turn")
-
-        yield Act(0.45, begin, end=self.dark)
 
     # ---- dice ----------------------------------------------------------------------------------
     def throw(
@@ -230,12 +113,12 @@ class Script:
             self.show.throw, self.show.caption = Throw(dice, 1.0, seed), caption
 
         yield Act(TUMBLE, begin, show)
-        yield Act(read, rest, end=self.dark, reads=True)
+        yield Act(read, rest, end=self.show.dark, reads=True)
 
     def struck(self, event: Struck) -> Iterator[Act]:
-        striker, leaver = self.puppet(event.striker), self.puppet(event.leaver)
+        striker, leaver = self.figures.puppet(event.striker), self.figures.puppet(event.leaver)
         if striker and leaver:
-            yield self.lunge(striker, leaver)
+            yield self.figures.lunge(striker, leaver)
         hit = event.face in SWORDS
         lights = [Ring(leaver.at[0], HARM, True)] if leaver else []
         yield from self.throw(
@@ -263,7 +146,7 @@ class Script:
             yield from self.throw(dice, Phrase("{0} swords", "剣{0}個").of(hits), read=GLANCE)
 
     def declared(self, event: AttackDeclared) -> Iterator[Act]:
-        attacker, target = self.puppet(event.attacker), self.puppet(event.target)
+        attacker, target = self.figures.puppet(event.attacker), self.figures.puppet(event.target)
         if attacker is None or target is None:
             return
 
@@ -275,34 +158,13 @@ class Script:
         yield Act(0.35, begin)
 
     def attack_rolled(self, event: AttackRolled) -> Iterator[Act]:
-        attacker, target = self.puppet(event.attacker), self.puppet(event.target)
+        attacker, target = self.figures.puppet(event.attacker), self.figures.puppet(event.target)
         lights: list[Mark] = [Ring(attacker.at[0], COLD)] if attacker else []
         lights += [Reticle(space) for space in target.at] if target else []
         dice, caption = attack_dice(event)
         yield from self.throw(dice, caption, lights=lights)
         if attacker and target:
-            yield self.lunge(attacker, target, "hit" if event.damage else "block")
-
-    def lunge(self, attacker: Puppet, target: Puppet, cue: str = "hit") -> Act:
-        """A short thrust towards the target and back; a shooter only leans forward."""
-        near = min(_apart(a, b) for a in attacker.at for b in target.at) <= 1
-        reach = 0.62 if near else 0.22
-        starts = [self.board.spot(h) for h in attacker.at]
-        goal = self.board.spot(target.at[0])
-
-        def show(t: float) -> None:
-            k = reach * (t / 0.4 if t < 0.4 else (1 - t) / 0.6) * 0.5
-            mover = starts[0]
-            away = (goal[0] - mover[0]) * k, 0.0, (goal[2] - mover[2]) * k
-            if not near:
-                length = max(1.0, ((goal[0] - mover[0]) ** 2 + (goal[2] - mover[2]) ** 2) ** 0.5)
-                away = away[0] / length, 0.0, away[2] / length
-            attacker.places = tuple((p[0] + away[0], p[1], p[2] + away[2]) for p in starts)
-
-        def end() -> None:
-            attacker.places = ()
-
-        return Act(LUNGE, lambda: self.sound(cue), show, end)
+            yield self.figures.lunge(attacker, target, "hit" if event.damage else "block")
 
     # ---- words ---------------------------------------------------------------------------------
     def turn(self, event: TurnBegan) -> Iterator[Act]:
@@ -357,7 +219,7 @@ class Script:
 
         def end() -> None:
             self.show.card = None
-            self.dark()
+            self.show.dark()
 
         yield Act(HOLD, begin, end=end, reads=True)
 
@@ -371,7 +233,7 @@ class Script:
             if piece.card.startswith(("figure/", "army/"))
             else None
         )
-        spots = [h for p in ([piece] if piece.at else figures_of(self.both, piece.id)) for h in _hexes(p.at)]
+        spots = [h for p in ([piece] if piece.at else figures_of(self.both, piece.id)) for h in hexes(p.at)]
 
         def begin() -> None:
             self.show.lights = [Ring(space, GOLD, True) for space in spots]
@@ -380,7 +242,7 @@ class Script:
 
         def end() -> None:
             self.show.banner = None
-            self.dark()
+            self.show.dark()
 
         yield Act(0.7, begin, end=end)
 
@@ -391,11 +253,8 @@ class Script:
                 found.append(Ring(Hex(*thing), GOLD, True))
             elif (piece := self.both.pieces.get(thing)) is not None:
                 shown = [piece] if piece.at else figures_of(self.both, piece.id)
-                found += [Ring(h, GOLD, True) for p in shown for h in _hexes(p.at)]
+                found += [Ring(h, GOLD, True) for p in shown for h in hexes(p.at)]
         return found
-
-    def dark(self) -> None:
-        self.show.lights = []
 
 
 def attack_dice(event: AttackRolled) -> tuple[tuple[Die, ...], Phrase]:
@@ -422,15 +281,3 @@ def film_of(
             place = next((n for n, act in enumerate(acts) if act.reads), 0)
             acts.insert(place, Act(0.0, begin=partial(script.show.write, line)))
         yield from acts
-
-
-def _hexes(at: Sequence[int]) -> tuple[Hex, ...]:
-    return tuple(Hex(at[i], at[i + 1]) for i in range(0, len(at) - 1, 2))
-
-
-def _between(a: Point, b: Point, t: float) -> Point:
-    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t
-
-
-def _apart(a: Hex, b: Hex) -> int:
-    return max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r))

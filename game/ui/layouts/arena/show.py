@@ -55,6 +55,10 @@ class Show(Log):
         if at:
             self.floats.append(Float(at[0], words, harm))
 
+    def dark(self) -> None:
+        """Nothing on the board is lit any more."""
+        self.lights = []
+
     def grow_old(self, seconds: float) -> bool:
         """Let floating numbers rise; True while any is left."""
         for one in self.floats:

@@ -1,4 +1,4 @@
-"""The twelve black pictures: grave, bargain, dread."""
+"""The twelve black pictures: grave, bargain, dread. Long, for each is drawn by code of its own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twelve green pictures: growth, beast, thorn."""
+"""The twelve green pictures: growth, beast, thorn. Long, for each is drawn by code of its own."""
 
 from __future__ import annotations
 

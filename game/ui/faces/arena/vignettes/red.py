@@ -1,4 +1,4 @@
-"""The twelve red pictures: fire, fury, haste."""
+"""The twelve red pictures: fire, fury, haste. Long, for each is drawn by code of its own."""
 
 from __future__ import annotations
 

@@ -1,0 +1,173 @@
+"""Figures in motion: how each comes, goes, steps, flies, is hurt and dies, as acts of a film."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+
+from game.board3d.picture import GOLD, Board, Point, Ring, facing
+from game.hexes import Hex
+from game.rules.arena.events import Activated, Arrived, Destroyed, Healed, SentBack, Stepped, Wounded
+from game.rules.arena.places import figures_of
+from game.table.state import State
+from game.ui.layouts.arena.board_picture import Puppet, puppet
+from game.ui.layouts.arena.show import Show
+from game.ui.play.film import Act, eased
+
+STEP, FLIGHT, BLINK = 0.24, 0.17, 0.42
+DROP, FADE, LUNGE, FLASH = 0.34, 0.5, 0.34, 0.3
+
+Sound = Callable[[str], None]
+
+
+class FigureActs:
+    """What the puppets of figures do; `both` knows the pieces before and after a batch of events."""
+
+    def __init__(self, show: Show, both: State, board: Board, sound: Sound) -> None:
+        self.show, self.both, self.board, self.sound = show, both, board, sound
+
+    def puppet(self, figure: int) -> Puppet | None:
+        return self.show.troupe.puppets.get(figure)
+
+    def stand_in(self, figure: int, at: tuple[int, ...]) -> Puppet | None:
+        """The puppet of a figure that came and went within one batch of events."""
+        piece = self.both.pieces.get(figure)
+        if piece is None or not piece.at:
+            return None
+        made = puppet(self.both, replace(piece, at=at))
+        self.show.troupe.puppets[figure] = made
+        return made
+
+    def arrived(self, event: Arrived) -> Iterator[Act]:
+        piece = self.both.pieces.get(event.figure)
+        if piece is None:
+            return
+        at = hexes(event.at)
+        newcomer = puppet(self.both, replace(piece, at=event.at, marks=()))
+
+        def begin() -> None:
+            self.show.troupe.puppets[newcomer.id] = newcomer
+            newcomer.alpha = 0.0
+            self.show.lights = [Ring(space, GOLD, True) for space in at]
+            self.sound("summon")
+
+        def show(t: float) -> None:
+            newcomer.alpha, newcomer.lift = min(1.0, 1.6 * t), 1.6 * (1 - eased(t)) ** 2
+
+        yield Act(DROP, begin, show, self.show.dark)
+
+    def stepped(self, event: Stepped) -> Iterator[Act]:
+        mover = self.puppet(event.figure) or self.stand_in(event.figure, event.source)
+        if mover is None:
+            return
+        source, target = hexes(event.source), hexes(event.target)
+        if event.why in ("teleport", "swap"):
+            yield from self.blink(mover, target)
+        elif event.why == "turn" or source == target:
+            yield Act(0.12, end=lambda: self.land(mover, target))
+        else:
+            yield self.walk(mover, source, target, event.why == "fly")
+
+    def walk(self, mover: Puppet, source: tuple[Hex, ...], target: tuple[Hex, ...], flies: bool) -> Act:
+        starts, ends = [self.board.spot(h) for h in source], [self.board.spot(h) for h in target]
+        rise = max(abs(b[1] - a[1]) for a, b in zip(starts, ends, strict=True))
+        hop = 0.9 if flies else 0.10 + 0.4 * rise
+        wet = any(self.wet(h) for h in target)
+
+        def begin() -> None:
+            mover.facing = facing(source[0], target[0])
+            self.sound("fly" if flies else "splash" if wet else "step")
+
+        def show(t: float) -> None:
+            k = eased(t)
+            mover.places = tuple(_between(a, b, k) for a, b in zip(starts, ends, strict=True))
+            mover.lift = hop * 4 * t * (1 - t)
+
+        return Act((FLIGHT if flies else STEP) + 0.08 * min(rise, 3.0), begin, show, lambda: self.land(mover, target))
+
+    def wet(self, space: Hex) -> bool:
+        cell = self.board.at.get(space)
+        return bool(cell and cell.water)
+
+    def blink(self, mover: Puppet, target: tuple[Hex, ...]) -> Iterator[Act]:
+        def out(t: float) -> None:
+            mover.alpha = 1 - t
+
+        def there(t: float) -> None:
+            mover.alpha = t
+
+        yield Act(BLINK / 2, lambda: self.sound("spell"), out, lambda: self.land(mover, target))
+        yield Act(BLINK / 2, show=there, end=lambda: self.land(mover, target))
+
+    def land(self, mover: Puppet, at: tuple[Hex, ...]) -> None:
+        mover.at, mover.places, mover.lift, mover.alpha = at, (), 0.0, 1.0
+
+    def marked(self, event: Wounded | Healed) -> Iterator[Act]:
+        harm = isinstance(event, Wounded)
+
+        def begin() -> None:
+            if found := self.puppet(event.figure):
+                found.wounds = max(0, found.wounds + (event.amount if harm else -event.amount))
+                self.show.rise(found.at, f"{'-' if harm else '+'}{event.amount}", harm)
+                self.sound("hit" if harm else "glyph")
+
+        def show(t: float) -> None:
+            if harm and (found := self.puppet(event.figure)):
+                found.flash = 1 - t
+
+        yield Act(FLASH, begin, show)
+
+    def gone(self, event: Destroyed | SentBack) -> Iterator[Act]:
+        dead = isinstance(event, Destroyed)
+
+        def show(t: float) -> None:
+            if found := self.puppet(event.figure):
+                found.fallen, found.alpha = (eased(min(1.0, t * 1.5)) if dead else 0.0), 1 - t * t
+                found.lift = 0.0 if dead else 1.2 * eased(t)
+
+        def end() -> None:
+            self.show.troupe.puppets.pop(event.figure, None)
+
+        yield Act(FADE, lambda: self.sound("destroyed" if dead else "spell"), show, end)
+
+    def activated(self, event: Activated) -> Iterator[Act]:
+        spots = [space for p in figures_of(self.both, event.card) for space in hexes(p.at)]
+
+        def begin() -> None:
+            self.show.lights = [Ring(space, GOLD, True) for space in spots]
+            self.sound("turn")
+
+        yield Act(0.45, begin, end=self.show.dark)
+
+    def lunge(self, attacker: Puppet, target: Puppet, cue: str = "hit") -> Act:
+        """A short thrust towards the target and back; a shooter only leans forward."""
+        near = min(_apart(a, b) for a in attacker.at for b in target.at) <= 1
+        reach = 0.62 if near else 0.22
+        starts = [self.board.spot(h) for h in attacker.at]
+        goal = self.board.spot(target.at[0])
+
+        def show(t: float) -> None:
+            k = reach * (t / 0.4 if t < 0.4 else (1 - t) / 0.6) * 0.5
+            mover = starts[0]
+            away = (goal[0] - mover[0]) * k, 0.0, (goal[2] - mover[2]) * k
+            if not near:
+                length = max(1.0, ((goal[0] - mover[0]) ** 2 + (goal[2] - mover[2]) ** 2) ** 0.5)
+                away = away[0] / length, 0.0, away[2] / length
+            attacker.places = tuple((p[0] + away[0], p[1], p[2] + away[2]) for p in starts)
+
+        def end() -> None:
+            attacker.places = ()
+
+        return Act(LUNGE, lambda: self.sound(cue), show, end)
+
+
+def hexes(at: Sequence[int]) -> tuple[Hex, ...]:
+    return tuple(Hex(at[i], at[i + 1]) for i in range(0, len(at) - 1, 2))
+
+
+def _between(a: Point, b: Point, t: float) -> Point:
+    return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t
+
+
+def _apart(a: Hex, b: Hex) -> int:
+    return max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r))
