@@ -17,7 +17,8 @@ from game.ui.play.rules import chosen, open_here
 from game.ui.play.sitting import SPEEDS, speed_words
 from game.ui.table import words
 from game.ui.table.focus import ARROWS, nearest, stops, turned
-from game.ui.table.parts import Tray, numbered, reachable
+from game.ui.table.parts import numbered, reachable
+from game.ui.table.tray import Tray
 
 if TYPE_CHECKING:
     from game.ui.play.draft import Draft

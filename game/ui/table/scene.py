@@ -23,9 +23,10 @@ from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.layout import Details, Layout, Look
 from game.ui.table.log import Row, log_rows
 from game.ui.table.naming import named
-from game.ui.table.parts import Tray, parts_of, phases, wanted_tray
+from game.ui.table.parts import parts_of, phases
 from game.ui.table.plaques import Sitter
 from game.ui.table.table import Table
+from game.ui.table.tray import Tray, wanted_tray
 from game.ui.table.words import LEVELS
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
