@@ -8,6 +8,8 @@ show something hidden is never tried: it goes out at once. One that could not be
 Some questions are answered by many small choices, such as moving one unit after the other. A game may have them
 *rehearsed*: what they do to one's own cards is done on the copy and shown, one may go on, take back and change one's
 mind, and only the end of it sends all of them.
+
+Long because a choice is changed in a dozen ways, and all of them keep the same few fields true.
 """
 
 from __future__ import annotations

@@ -152,7 +152,7 @@ class Keys:
 
     # ---- actions -------------------------------------------------------------------------------
     def do(self, action: str) -> None:
-        """What a key or a tool does."""
+        """What a key or a tool does. Long because it is a list of all actions that have a key."""
         scene, table = self.scene, self.scene.table
         what, _, which = action.partition(" ")
         match what:

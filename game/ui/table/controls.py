@@ -1,4 +1,7 @@
-"""Mouse and keyboard on the card table: what is pointed at, clicked, dragged. Both do the same things."""
+"""Mouse and keyboard on the card table: what is pointed at, clicked, dragged. Both do the same things.
+
+Long because what is pointed at, pressed and explained is one state of one hand.
+"""
 
 from __future__ import annotations
 

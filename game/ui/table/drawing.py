@@ -3,6 +3,8 @@
 ground   felt, mats, frames with their titles             when the composition or the numbers change
 still    the ground and every card that lies still        when a card comes to rest or looks different
 frame    panels, light that breathes, cards on their way  each time
+
+Long because the order of drawing is the order of this file.
 """
 
 from __future__ import annotations

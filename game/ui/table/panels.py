@@ -1,4 +1,7 @@
-"""What surrounds the cards: phases, plaques, prompt, buttons, notes, the log; and what opens over them."""
+"""What surrounds the cards: phases, plaques, prompt, buttons, notes, the log; and what opens over them.
+
+Long because each panel is put together in its own few lines, in the order they lie over each other.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The card table: a match of a card game on the screen. Knows no rules: what may be clicked is what is offered."""
+"""The card table: a match of a card game on the screen. Knows no rules: what may be clicked is what is offered.
+
+Long because it only hands on: what is drawn, pointed at and played is in other files, and this one knows all of them.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Emblems of beasts and monsters, about 48 units wide and high, around the origin. Inks: see tinctures.py."""
+"""Emblems of beasts and monsters, about 48 units wide and high, around the origin. Inks: see tinctures.py.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What stands in the places of Magna Spectra: for every base its light and its layers of shapes, far to near."""
+"""What stands in the places of Magna Spectra: for every base its light and its layers of shapes, far to near.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Emblems of elements, plants, magic and war's ways, about 48 units wide and high, around the origin."""
+"""Emblems of elements, plants, magic and war's ways, about 48 units wide and high, around the origin.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Animals: each its own. Picture and inks as in bodies.py; m, s: its second and third colour."""
+"""Animals: each its own. Picture and inks as in bodies.py; m, s: its second and third colour.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Smaller things, animals and tools of landscapes, Events and Resources. Inks and measures as in things.py."""
+"""Smaller things, animals and tools of landscapes, Events and Resources. Inks and measures as in things.py.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The twelve red pictures: fire, fury, haste."""
+"""The twelve red pictures: fire, fury, haste.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 
