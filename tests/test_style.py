@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
+LONGEST_FILE, LONGEST_FUNCTION = 300, 40  # lines, without a reason
+REASON = "Long because "
+DEFINED = re.compile(r"\s*(async )?def ")
+BEING_MADE_SHORTER = ("rules/magna/", "rules/medarot/", "rules/pony/", "ui/games/", "ui/layouts/", "ui/editors/")
 
 
 def committed() -> list[Path]:
@@ -47,3 +52,37 @@ def test_no_test_measures_time() -> None:
             continue
         found = clocks.search(path.read_text(encoding="utf-8")) if path.is_file() else None
         assert not found, f"{path.relative_to(ROOT)} looks at a clock: {found and found[0]!r}"
+
+
+def long_without_a_reason(source: str) -> Iterator[str]:
+    """The file and its functions, where they are longer than most and do not say why in their docstring."""
+    lines = source.splitlines()
+    if len(lines) > LONGEST_FILE and REASON not in source.partition("from __future__")[0]:
+        yield "the file"
+    open_ones = list[tuple[int, int]]()  # indentation and first line of the functions that a line stands in
+    ended = 0  # the last line that is not empty
+    for n, line in enumerate([*lines, "end"]):
+        indent = len(line) - len(line.lstrip())
+        while line and open_ones and indent <= open_ones[-1][0] and not line.lstrip().startswith(")"):
+            start = open_ones.pop()[1]
+            if ended - start >= LONGEST_FUNCTION and REASON not in "".join(lines[start:ended]):
+                yield lines[start].strip()
+        if DEFINED.match(line):
+            open_ones.append((indent, n))
+        ended = n if line else ended
+
+
+def test_what_is_long_says_why() -> None:
+    found = dict[str, list[str]]()
+    for path in sorted((ROOT / "game").rglob("*.py")):
+        if long := list(long_without_a_reason(path.read_text(encoding="utf-8"))):
+            found[path.relative_to(ROOT / "game").as_posix()] = long
+    assert {name: long for name, long in found.items() if not name.startswith(BEING_MADE_SHORTER)} == {}
+
+
+def test_a_file_and_a_function_that_are_too_long_are_found() -> None:
+    function = "def f(\n    x: int,\n) -> None:\n" + "    x = 1\n" * LONGEST_FUNCTION
+    assert list(long_without_a_reason(f"{function}\ny = 1\n")) == ["def f("]
+    assert not list(long_without_a_reason(function.replace("    x = 1", '    """Long because so."""', 1)))
+    assert not list(long_without_a_reason("def f() -> None:\n" + "    x = 1\n" * (LONGEST_FUNCTION - 1)))
+    assert list(long_without_a_reason("x = 1\n" * (LONGEST_FILE + 1))) == ["the file"]

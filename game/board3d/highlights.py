@@ -2,6 +2,8 @@
 """What the rules say about the board, drawn on it: reach, paths, sight, engagement, targets; and what shines or shades.
 
 `marks_of` depends on the board and the marks alone, so painters keep its result; `glows_of` follows the figures.
+
+Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

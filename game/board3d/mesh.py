@@ -2,6 +2,8 @@
 
 A vertex is 11 float32: position 3, normal 3, linear colour 3, ambient occlusion 1, material 1.
 Builders never care about winding: `Mesh.add` turns each triangle to agree with its vertex normals.
+
+Long because each surface is a few lines of geometry, and all of them grow one mesh.
 """
 
 from __future__ import annotations

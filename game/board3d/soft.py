@@ -2,6 +2,8 @@
 
 Hexes are the cells of a Voronoi diagram, so columns sorted by the distance of their middles from the eye are in
 right order; within a column come ground, shadows, bases, water, marks, then what stands there by its depth.
+
+Long because one picture is painted from back to front, and each layer has its own way.
 """
 
 from __future__ import annotations

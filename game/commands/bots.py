@@ -100,24 +100,19 @@ def run(given: argparse.Namespace) -> int:
     return 0
 
 
+def row(number: int, name: str, deck: str | None, outcomes: Sequence[Outcome]) -> dict[str, Any]:
+    """What a bot has won, with the range that chance leaves open."""
+    wins = sum(number in o.winners for o in outcomes)
+    low, high = wilson(wins, len(outcomes))
+    shares = {"share": round(wins / len(outcomes), 4), "low": round(low, 4), "high": round(high, 4)}
+    return {"bot": name, **({"deck": deck} if deck else {}), "wins": wins, **shares}
+
+
 def report(
     rules: str, bots: Sequence[tuple[str, str | None]], outcomes: Sequence[Outcome], seconds: float, as_json: bool
 ) -> None:
     """Wins of each bot with the range that chance leaves open, and how fast it went."""
-    table: list[dict[str, Any]] = []
-    for number, (name, deck) in enumerate(bots):
-        wins = sum(number in o.winners for o in outcomes)
-        low, high = wilson(wins, len(outcomes))
-        table.append(
-            {
-                "bot": name,
-                **({"deck": deck} if deck else {}),
-                "wins": wins,
-                "share": round(wins / len(outcomes), 4),
-                "low": round(low, 4),
-                "high": round(high, 4),
-            }
-        )
+    table = [row(number, name, deck, outcomes) for number, (name, deck) in enumerate(bots)]
     draws = sum(not o.winners for o in outcomes)
     figures = {
         "ruleset": rules,
@@ -133,10 +128,10 @@ def report(
         return
     names = [f"{name} {deck or ''}".strip() for name, deck in bots]
     wide = max(10, *map(len, names))
-    for name, row in zip(names, table, strict=True):
+    for name, of in zip(names, table, strict=True):
         print(
-            f"{name:>{wide}}: {row['wins']:4} of {len(outcomes)} won "
-            f"({100 * row['share']:.1f} %, 95 % sure: {100 * row['low']:.1f} to {100 * row['high']:.1f} %)"
+            f"{name:>{wide}}: {of['wins']:4} of {len(outcomes)} won "
+            f"({100 * of['share']:.1f} %, 95 % sure: {100 * of['low']:.1f} to {100 * of['high']:.1f} %)"
         )
     print(
         f"{'draws':>{wide}}: {draws:4}; {figures['picks_per_match']} picks a match; "

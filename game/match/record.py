@@ -1,6 +1,8 @@
 """A match as a text file that only grows: begin, save, resume, replay. `game.record` is a `Records` of our own games.
 
 What its lines look like, and how they are read, is said in record_lines.py.
+
+Long because it is all that is done with recordings, for one set of games; their lines are read elsewhere.
 """
 
 from __future__ import annotations

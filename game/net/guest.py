@@ -8,6 +8,8 @@
             guest.pick(options[0])
 
 A pick that was made and not yet seen to be done is said again after the line has come back.
+
+Long because it is one state machine, the counterpart of the host's, and reads nothing that its stage does not expect.
 """
 
 from __future__ import annotations

@@ -7,6 +7,9 @@
             host.spread()
 
 Nothing a guest says is trusted: what does not fit is refused, counted, and changes nothing.
+
+Long because it is one state machine: whatever a guest says is right or wrong by the stage the table is in, and every
+change of the stage concerns who comes and goes, the deal and the match alike.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 A message is one text: a line of JSON, `{"is": "Pick", ...}`, and for a few kinds more lines after it (`body`), such as
 a view. Reading is strict (table/codec.py): what is not as its declaration here says - kind, fields, types, ranges and
 lengths - is `Foreign`.
+
+Long because everything that may be said stands in one place, to be checked at a glance.
 """
 
 from __future__ import annotations

@@ -9,6 +9,8 @@ picture = app.picture()
 There is one clock. A turn of the loop sleeps until something happens or is due, lets the time that has passed pass, all
 of it, then handles what happened, and draws. So whatever an event begins (a message, a reason, a film) begins now, and
 not when the program fell asleep. Whoever changes by itself says when it is next due (`Scene.wake`, `Scene.restless`).
+
+Long because it is the one hub of all scenes; what it does itself is a loop of a few dozen lines.
 """
 
 from __future__ import annotations

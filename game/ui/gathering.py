@@ -1,4 +1,7 @@
-"""A table on the network before and between matches, as its screen needs it: at the host's, and at a guest's."""
+"""A table on the network before and between matches, as its screen needs it: at the host's, and at a guest's.
+
+Long because what one may ask of a table is said three times: in general, at the host's and at a guest's.
+"""
 
 from __future__ import annotations
 

@@ -7,6 +7,8 @@
 
 The screen looks through the eyes of one seat at a time, or through those of the audience (`AUDIENCE`). It never sees
 more than that seat's views and events.
+
+Long because a running match and a recorded one answer the same questions side by side.
 """
 
 from __future__ import annotations

@@ -11,7 +11,8 @@ from game.rules.arena.movement import ChooseMove
 from game.rules.arena.places import hand as hand_of
 from game.table.state import legal, run
 from game.table.view import look
-from game.ui.play.draft import Draft, TooEarly, Untouchable
+from game.ui.play.draft import Draft
+from game.ui.play.trying import TooEarly, Untouchable
 from tests.rules.arena.byhand import Figure, spot, table
 from tests.rules.arena.spellbook import real, window
 

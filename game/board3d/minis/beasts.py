@@ -100,6 +100,7 @@ def ranger(m: Mesh) -> None:
 
 
 def pummelroot(m: Mesh) -> None:
+    """Long because it is drawn stroke by stroke."""
     bark, moss, leaf, eye = srgb("6a5234"), srgb("5c8a34"), srgb("86c040"), srgb("ffe06a")
     for s in (-1, 1):
         m.tube(

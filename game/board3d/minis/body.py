@@ -15,7 +15,10 @@ GOLD, LEATHER, BONE = srgb("cf9c3c"), srgb("6a4630"), srgb("d2c4a2")
 
 
 def base(double: bool = False) -> Mesh:
-    """Round (or two-space) base: dark rim, earth top, owner ring and a bright facing notch at +z."""
+    """Round (or two-space) base: dark rim, earth top, owner ring and a bright facing notch at +z.
+
+    Long because it is drawn stroke by stroke.
+    """
     m, half = Mesh(), math.sqrt(3) / 2 if double else 0.0
     rim, earth = srgb("1c1a1e"), srgb("4a3c2c")
 
@@ -98,6 +101,7 @@ def arm(
 
 
 def head(m: Mesh, at: Vec, r: float, skin: Vec, hair: Vec | None = None, ears: float = 0.0) -> None:
+    """Long because it is drawn stroke by stroke."""
     m.ball(at, (r * 0.88, r * 1.08, r), skin, seg=8, rows=6)
     m.ball((at[0], at[1] - r * 0.1, at[2] + r * 0.95), (r * 0.17, r * 0.2, r * 0.22), skin, seg=5, rows=3)
     near = m.detail >= 1  # brows, whites and a mouth only where one can see them

@@ -11,7 +11,10 @@ from game.board3d.minis.body import BONE, GOLD, STEEL, arm, cloth, head, legs, t
 
 
 def ruiner(m: Mesh) -> None:
-    """A brood lineage of stone and sinew on two spaces: walks on blades, wears a plate of bone for a face."""
+    """A brood lineage of stone and sinew on two spaces: walks on blades, wears a plate of bone for a face.
+
+    Long because it is drawn stroke by stroke.
+    """
     bone, flesh, stone, glow = srgb("cfc8b8"), srgb("8a5a62"), srgb("5c5866"), srgb("ff7ac8")
     m.tube(
         curve((0, 0.66, -0.86), (0, 0.92, -0.46), (0, 1.10, 0.06), (0, 1.34, 0.46), n=4),
@@ -81,6 +84,7 @@ def ruiner(m: Mesh) -> None:
 
 
 def scion(m: Mesh) -> None:
+    """Long because it is drawn stroke by stroke."""
     bone, flesh, dark = srgb("cfc6bc"), srgb("9a6a74"), srgb("5a4650")
     for k in range(5):
         a = 2 * math.pi * k / 5 + 0.3

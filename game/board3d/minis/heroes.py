@@ -43,6 +43,7 @@ def bat_wing(m: Mesh, root: Vec, side: int, span: float, col: Vec, bone: Vec) ->
 
 
 def kiora(m: Mesh) -> None:
+    """Long because it is drawn stroke by stroke."""
     skin, scale, fin, deep = srgb("6fa8a0"), srgb("2f7f78"), srgb("e0a03a"), srgb("1d5a5e")
     m.lathe(
         [(0.30, 0.11), (0.24, 0.30), (0.17, 0.62), (0.20, 0.80), (0.17, 1.0), (0.15, 1.14), (0.06, 1.22)], scale, seg=12

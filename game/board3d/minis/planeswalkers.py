@@ -85,6 +85,7 @@ def jace(m: Mesh) -> None:
 
 
 def liliana(m: Mesh) -> None:
+    """Long because it is drawn stroke by stroke."""
     dress, violet, hair = srgb("3a2352"), srgb("c070ff"), srgb("14101c")
     m.lathe(
         [(0.34, 0.11), (0.27, 0.34), (0.21, 0.62), (0.15, 0.84), (0.19, 1.04), (0.15, 1.16), (0.06, 1.22)],
@@ -158,6 +159,7 @@ def chandra(m: Mesh) -> None:
 
 
 def nissa(m: Mesh) -> None:
+    """Long because it is drawn stroke by stroke."""
     green, brown, leaf, sap = srgb("3c7a3a"), srgb("5c4228"), srgb("7cb83c"), srgb("a8ff6a")
     legs(m, srgb("41583a"), brown, 0.68, 0.12, 0.075, 0.08)
     m.lathe([(0.23, 0.46), (0.16, 0.70), (0.19, 0.98), (0.15, 1.14), (0.06, 1.20)], green)

@@ -77,6 +77,7 @@ def kor(m: Mesh) -> None:
 
 
 def phantom(m: Mesh) -> None:
+    """Long because it is drawn stroke by stroke."""
     c, g = srgb("3f86d8"), srgb("8fe0ff")
     m.tube(
         curve((0, 0.13, 0.06), (0.22, 0.22, -0.08), (-0.16, 0.44, -0.12), (0.06, 0.66, 0), (0, 0.88, 0), n=4),
@@ -154,7 +155,10 @@ def illusion(m: Mesh) -> None:
 
 
 def zombie(m: Mesh) -> None:
-    """Hunched, both arms reaching, a stone torn from its grave and a hand that follows."""
+    """Hunched, both arms reaching, a stone torn from its grave and a hand that follows.
+
+    Long because it is drawn stroke by stroke.
+    """
     flesh, rag, bone = srgb("8fae7c"), srgb("5d4a78"), srgb("d8d0b0")
     legs(m, rag * 0.9, flesh, 0.54, 0.16, 0.075, 0.20)
     m.tube(

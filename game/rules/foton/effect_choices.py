@@ -4,6 +4,8 @@ The target of an interference chooses among its own cards, unless the text says 
 of cards is offered once: equal cards are interchangeable. What has only one outcome is not asked, unless the cards lie
 hidden: that nothing was asked would tell the others what is among them. The screen answers for the person then
 (`moot`).
+
+Long because each kind of choice is a question of its own with its options and words.
 """
 
 from __future__ import annotations

@@ -4,6 +4,8 @@ The points a seat can expect at the end, less those of its opponents: points gai
 totals that each seat can expect of each kind and how sure that is; what the own plan for the remaining turns brings.
 It uses what the seat knows and what is open to everybody: own cards, and of the others how many there are of each kind
 in hand and deck together, which all saw being taken. Where a card lies in a deck is never looked at.
+
+Long because one number is made of many expectations, each a short function with its reason.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The shapes of the icons, each in a square from -1 to 1 (y down)."""
+"""The shapes of the icons, each in a square from -1 to 1 (y down).
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,8 @@
 A `Sheet` is measured in units from its middle (x to the right, y down); the square from -32 to 32 is always seen, and
 more to the sides or above and below, up to `wide` and `high`. Light falls from the upper left, the warm lamp; rim light
 comes cold from the right.
+
+Long because it is a box of brushes, each a few lines.
 """
 
 from __future__ import annotations

@@ -7,6 +7,8 @@ Lines are broken after spaces and between Japanese characters. Latin words stay 
 never start a line, opening marks never end one (kinsoku, JIS X 4051). Katakana words up to `WHOLE` characters stay
 whole and longer ones are not broken near their ends, except where room is dear (`tight`: the text of cards).
 Where it costs no further line, Japanese is broken between its phrases (文節), which BudouX finds.
+
+Long because fonts, measures and line breaking are one matter: what fits depends on all three.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The figures of the Medarot rulebook: parts of the live table, and cards as they are read."""
+"""The figures of the Medarot rulebook: parts of the live table, and cards as they are read.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

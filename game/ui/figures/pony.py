@@ -1,4 +1,7 @@
-"""Figures of the rulebook of the Pony game: pieces of the table, cards, and sums of faceoffs."""
+"""Figures of the rulebook of the Pony game: pieces of the table, cards, and sums of faceoffs.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 Every input of the person goes to the scene as always; the coach looks at what it has done to the choice that is being
 put together (`review`), takes back what leads astray and answers it.
+
+Long because what he says follows from one state: the beat, the choice that is begun, the last wrong try.
 """
 
 from __future__ import annotations

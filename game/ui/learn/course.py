@@ -16,7 +16,7 @@ from game.table.lesson import Beat, Lesson
 from game.table.state import State, choose
 from game.table.step import Question, Step
 from game.table.view import View
-from game.ui.play.draft import TooEarly, rehearsal_of, tried
+from game.ui.play.trying import TooEarly, rehearsal_of, tried
 from game.ui.wish import Wish
 
 DEEPEST = 4  # questions that go on with a choice, looked through for what is wanted

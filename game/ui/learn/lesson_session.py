@@ -23,7 +23,7 @@ from game.table.step import Step
 from game.table.view import View
 from game.ui.learn import course
 from game.ui.learn.course import Place
-from game.ui.play.draft import tried
+from game.ui.play.trying import tried
 from game.ui.session import HUMAN, Bots, Chair, Session
 from game.ui.wish import Wish
 

@@ -1,7 +1,7 @@
 """What battlefield and card table share: the choice being made, the film of events, the menu, the replay bar.
 
 match_scene.py sitting.py        what both scenes have in common; the match as a person has it in front of them
-draft.py stage.py                the choice being put together; one question of it
+draft.py stage.py trying.py      the choice being put together; one question of it; what it would lead to
 part.py                          what can be pointed at
 film.py lines.py                 events as motion; lines of the log
 refusal.py reply.py rule_tags.py    why not?: what is said, where, with which rule

@@ -2,6 +2,8 @@
 
 The view that is shown lags behind the match as long as a film plays; only when everything has been seen may the person
 choose. Nothing here draws, and nothing knows a game: battlefield and card table say how events become motion.
+
+Long because what is shown, what plays and what is chosen have to agree after every step.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""A rulebook set into lines for a column of a width. Lengths are logical pixels."""
+"""A rulebook set into lines for a column of a width. Lengths are logical pixels.
+
+Long because each kind of block is set in its own few lines.
+"""
 
 from __future__ import annotations
 

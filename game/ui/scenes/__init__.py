@@ -1,6 +1,6 @@
-"""The screens around the matches, a file for each.
+"""The screens around the matches.
 
-title.py shelf.py setup.py        the way in: title, boxes, set-up
+title.py shelf.py game_box.py setup.py    the way in: title, shelf, a box on it, set-up
 lan.py lobby.py                   tables on the network; the lobby of one
 result.py replays.py              how a match ended; recorded ones
 learn.py rulebook.py              lessons; the book

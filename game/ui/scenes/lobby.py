@@ -1,4 +1,7 @@
-"""The lobby of a table on the network: who sits where, decks, honest dice, talk; and the way into the match."""
+"""The lobby of a table on the network: who sits where, decks, honest dice, talk; and the way into the match.
+
+Long because a row of it is laid out, answered and drawn here, for the host and for guests.
+"""
 
 from __future__ import annotations
 

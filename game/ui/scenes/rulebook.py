@@ -1,4 +1,7 @@
-"""The rulebook of a game: an open book on the table, its contents at the left, with search and links."""
+"""The rulebook of a game: an open book on the table, its contents at the left, with search and links.
+
+Long because reading, searching and turning pages share the place one has come to.
+"""
 
 from __future__ import annotations
 

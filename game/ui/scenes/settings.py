@@ -1,4 +1,7 @@
-"""Settings: three pages, kept as they are changed, with a preview that shows what they do."""
+"""Settings: three pages, kept as they are changed, with a preview that shows what they do.
+
+Long because every row of three pages is listed, controlled and shown here.
+"""
 
 from __future__ import annotations
 

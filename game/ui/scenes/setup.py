@@ -1,4 +1,7 @@
-"""Setup: who sits where with which deck, under which rules. The right half is the game's own: `games/<key>`."""
+"""Setup: who sits where with which deck, under which rules. The right half is the game's own: `games/<key>`.
+
+Long because seats and options are laid out, controlled and drawn row by row, and the rows must agree.
+"""
 
 from __future__ import annotations
 

@@ -4,12 +4,12 @@ layout.py besides_cards.py       the vocabulary of a game's table: places; and w
 table.py scene.py                the match as a person has it in front of them; the screen
 arrange.py pose.py               places into poses
 motion.py script.py              cards between poses; events as acts of a film
-controls.py actions.py focus.py parts.py    mouse and keyboard; what can be pointed at
+controls.py dragging.py actions.py focus.py parts.py    mouse and keyboard; what can be pointed at
 drawing.py sprites.py cells.py frames.py terraces.py cloth.py    what lies still: cards, cells, mats, felt
 overlay.py above.py fronts.py track.py purse.py    over the cards: arrows, attacks, tracks, coins
 panels.py plaques.py ribbon.py banner.py choice_buttons.py notes.py log.py strip.py    what surrounds them
 tally.py contest.py              the score as it would be; sides that are compared
-details.py spread.py             a card looked at closely; a pile laid out
+details.py spread.py tray.py     a card looked at closely; a pile laid out; cards to choose from
 clear.py naming.py signs.py words.py    room for the prompt; names of seats; small signs; sentences
 upper.py                         what all tables have above the felt
 moments.py                       moments of a match worth a picture

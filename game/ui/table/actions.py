@@ -17,7 +17,8 @@ from game.ui.play.rules import chosen, open_here
 from game.ui.play.sitting import SPEEDS, speed_words
 from game.ui.table import words
 from game.ui.table.focus import ARROWS, nearest, stops, turned
-from game.ui.table.parts import Tray, numbered, reachable
+from game.ui.table.parts import numbered, reachable
+from game.ui.table.tray import Tray
 
 if TYPE_CHECKING:
     from game.ui.play.draft import Draft
@@ -151,7 +152,7 @@ class Keys:
 
     # ---- actions -------------------------------------------------------------------------------
     def do(self, action: str) -> None:
-        """What a key or a tool does."""
+        """What a key or a tool does. Long because it is a list of all actions that have a key."""
         scene, table = self.scene, self.scene.table
         what, _, which = action.partition(" ")
         match what:

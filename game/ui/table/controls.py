@@ -1,4 +1,7 @@
-"""Mouse and keyboard on the card table: what is pointed at, clicked, dragged. Both do the same things."""
+"""Mouse and keyboard on the card table: what is pointed at, clicked, dragged. Both do the same things.
+
+Long because what is pointed at, pressed and explained is one state of one hand.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,15 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.table.step import No, Spot, Step, Thing
+from game.table.step import No, Spot, Thing
 from game.ui.play.draft import Draft
 from game.ui.play.part import Part, part_at
 from game.ui.play.reply import Reply
 from game.ui.play.rules import clicked
-from game.ui.play.stage import Selection
 from game.ui.table.actions import Keys
+from game.ui.table.dragging import Dragging
 from game.ui.table.log import row_at
-from game.ui.table.motion import RISE, Actor
+from game.ui.table.motion import RISE
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
@@ -42,11 +45,7 @@ class Controls:
         self.focused: Part | None = None  # that part, as it was when the keyboard came there
         self.by_keys = False  # the keyboard was used last
         self.pressed: Point | None = None
-        self.dragging = False
-        self.dragged = 0  # the token of the actor that hangs on the pointer
-        self.held: tuple[Thing, ...] = ()  # what it stands for
-        self.whole = False  # what is dragged is a whole choice by itself
-        self.carried = False  # what is dragged goes at whatever it is let go over
+        self.drag = Dragging(self)
         self.lit_pieces: tuple[int, ...] = ()
         self.lit_cards: tuple[str, ...] = ()
         self.hinted: frozenset[int] = frozenset()  # what the adviser has pointed at
@@ -61,6 +60,11 @@ class Controls:
         self.rested = 0.0  # seconds the mouse has rested
         self.thought = 0.0  # seconds since the thinking mark has last changed
         self.keys = Keys(self)
+
+    @property
+    def dragging(self) -> bool:
+        """True while a card hangs on the pointer."""
+        return self.drag.under_way
 
     # ---- time ----------------------------------------------------------------------------------
     def update(self, seconds: float) -> None:
@@ -112,7 +116,7 @@ class Controls:
             return
         self.look_at(at)
         if self.pressed and not self.dragging and _apart(self.pressed, at) > DRAG:
-            self.begin_drag()
+            self.pressed = self.pressed if self.drag.begin(self.part_under(self.pressed)) else None
         far = _apart((round(self.whisper_at[0]), round(self.whisper_at[1])), at) > 60
         if self.whisper and far and not self.reads():
             self.whisper, self.whisper_left = (), 0.0
@@ -180,156 +184,18 @@ class Controls:
         elif event.button == 1:
             self.look_at(event.pos)
             if not self.scene.replaying.grab(self.part, self.logical(event.pos)[0]):
-                self.pressed, self.dragging = event.pos, False
+                self.pressed, self.drag.under_way = event.pos, False
 
     def button_up(self, event: pygame.event.Event) -> None:
         if event.button != 1 or self.scene.replaying.release() or self.pressed is None:
             return
         pressed, self.pressed = self.pressed, None
-        dragging, self.dragging = self.dragging, False
+        dragging, self.drag.under_way = self.dragging, False
         self.look_at(event.pos)
         if dragging:
-            self.drop(event.pos)
+            self.drag.drop(event.pos)
         elif _apart(pressed, event.pos) <= DRAG * 3:
             self.click()
-
-    # ---- dragging ------------------------------------------------------------------------------
-    def begin_drag(self) -> None:
-        """A card is picked up, if something can be done with it. Picking it up chooses it, if that is not all."""
-        table, draft = self.scene.table, self.scene.table.draft
-        assert self.pressed is not None
-        part = self.part_under(self.pressed)
-        actor = table.cards.find(part.piece) if part is not None and part.kind in ("card", "turn") else None
-        if draft is None or part is None or actor is None:
-            self.pressed = None
-            return
-        known = set(draft.offers()) | draft.others() | set(draft.chosen())
-        self.carried = table.layout.carries(table.trial, table.eyes, actor.piece)
-        if not self.carried and not any(thing in known for thing in part.things):
-            self.pressed = None
-            return
-        self.dragging, self.dragged, self.held = True, actor.token, part.things
-        table.raise_card(0, RISE)
-        if self.carried:
-            self.whole = False
-            return
-        self.whole = draft.completed_by(part.things)
-        if not self.whole and not any(thing in draft.chosen() for thing in part.things):
-            table.click(part.things)
-            self.scene.app.sound("click")
-
-    def drop(self, at: Point) -> None:
-        """What was dragged is let go: where its choice leads, or back to where it was."""
-        table = self.scene.table
-        actor = self.dragged_actor()
-        self.dragged = 0
-        if actor is None or table.draft is None:
-            return
-        leads = self._leads_here(actor, at)
-        before = table.draft
-        if leads and self.whole:
-            table.cards.hold(actor, *self.logical(at))  # from here it goes where it is taken
-        else:
-            table.cards.set_down(actor, *self.logical(at), 0.0 if table.still else RISE)
-        here = part_at([p for p in self.scene.parts if p.key != f"card {actor.token}"], self.logical(at))
-        if self.carried:
-            self._go_at(actor.piece.id, here)
-        elif here is not None and any(thing in table.draft.offers() for thing in here.things) and not self.whole:
-            self.take(here.things)  # from one thing to another: a target, a cell
-            if table.draft is before and before.menu:
-                table.confirm()
-        elif not leads:
-            self._put_back(here)
-        elif self._take_there(at):
-            pass
-        elif self.whole:
-            self.take(self.held)
-            if table.draft is not None and table.draft.menu:
-                table.confirm()
-        elif not isinstance(table.draft.top, Selection):
-            table.confirm()
-
-    def _go_at(self, piece: int, here: Part | None) -> None:
-        """What was carried is let go over something: that is chosen, and for a set that follows just the piece."""
-        table, draft = self.scene.table, self.scene.table.draft
-        if here is None or draft is None or not here.things:
-            return
-        if not any(thing in draft.offers() for thing in here.things):
-            self.explain(here.things)
-            return
-        self.take(here.things)
-        top = draft.top
-        alone = [option for option in top.options if option.about() == (piece,)]
-        if isinstance(top, Selection) and alone:
-            draft.stages[-1] = top.chosen_as(alone[0])
-            table.version += 1
-
-    def _take_there(self, at: Point) -> bool:
-        """Of several choices with a card, take the only one that leads to where it was let go."""
-        table, spot = self.scene.table, self.logical(at)
-        draft = table.draft
-        if not table.layout.exact or draft is None or isinstance(draft.stages[draft.rehearsed], Selection):
-            return False
-        whole = [option for option in self._meant() if len(option.about()) == 1]
-        there = [option for option in whole if any(box.holds(spot) for box in self._destinations([option]))]
-        if len(there) == 1:
-            table.press(there[0])
-        return len(there) == 1
-
-    def _leads_here(self, actor: Actor, at: Point) -> bool:
-        """True if a card laid there chooses what it stands for: at its destination, or anywhere on the own mat."""
-        table, spot = self.scene.table, self.logical(at)
-        place = table.place(actor.place)
-        gathers = table.draft is not None and isinstance(table.draft.top, Selection)
-        if place is not None and place.cells:
-            if not gathers and actor.goal is not None and actor.goal.box().holds(spot):
-                return False
-        elif place is not None and place.box.holds(spot):
-            return False
-        own = [mat.box for mat in table.composition.mats if mat.own and not table.layout.exact]
-        return any(box.holds(spot) for box in (*self.targets(), *own))
-
-    def targets(self) -> list[Box]:
-        """Where what is dragged leads to: its destinations, else the own mat."""
-        found = self._destinations(self._meant())
-        return found or [mat.box for mat in self.scene.table.composition.mats if mat.own]
-
-    def _destinations(self, options: Sequence[Step]) -> list[Box]:
-        """The places and cells that these options lead to."""
-        table = self.scene.table
-        wanted = {goal for option in options for goal in table.layout.leads(table.trial, option)}
-        places = [place.box for place in table.composition.places if place.zone in wanted]
-        return [*places, *(cell.box for place in table.composition.places for cell in place.cells
-                           if Spot(place.zone, cell.at) in wanted)]  # fmt: skip
-
-    def _meant(self) -> list[Step]:
-        """The options that are about what is dragged."""
-        draft = self.scene.table.draft
-        stages = draft.stages[draft.rehearsed :] if draft is not None else []
-        options = [option for stage in stages for option in stage.options]
-        if self.carried:
-            return options
-        return [option for option in options if any(thing in option.about() for thing in self.held)]
-
-    def _put_back(self, here: Part | None) -> None:
-        """It returns to its place, and the reason is said; what picking it up had chosen is let go."""
-        draft = self.scene.table.draft
-        found = self.scene.table.why_not(here.things) if here is not None and here.things else []
-        if not self.whole and draft is not None:
-            if isinstance(draft.top, Selection) and any(thing in draft.top.clicked for thing in self.held):
-                self.scene.table.click(self.held)
-            elif draft.underway:
-                self.scene.table.back()
-        if found:
-            self.answer(found[:2])
-            self.scene.app.sound("refuse")
-
-    def dragged_actor(self) -> Actor | None:
-        """The card that hangs on the pointer."""
-        if not self.dragged:
-            return None
-        cards = self.scene.table.cards
-        return next((a for actors in cards.zones.values() for a in actors if a.token == self.dragged), None)
 
     # ---- clicking ------------------------------------------------------------------------------
     def click(self) -> None:
@@ -462,7 +328,7 @@ class Controls:
 
     def let_go(self) -> None:
         """Nothing is pointed at or held any more."""
-        self.pressed, self.dragging, self.dragged = None, False, 0
+        self.pressed, self.drag.under_way, self.drag.token = None, False, 0
         self.hover = self.focus = ""
         self.focused = None
         self.whisper, self.lit_pieces, self.lit_cards, self.zoomed = (), (), (), False

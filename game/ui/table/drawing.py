@@ -3,6 +3,8 @@
 ground   felt, mats, frames with their titles             when the composition or the numbers change
 still    the ground and every card that lies still        when a card comes to rest or looks different
 frame    panels, light that breathes, cards on their way  each time
+
+Long because the order of drawing is the order of this file.
 """
 
 from __future__ import annotations
@@ -127,7 +129,7 @@ class Drawing:
         """The card of a hand that stands up, over what has been laid on the picture since; the key of its part."""
         cards = self.scene.table.cards
         actor = cards.of(cards.raised) if cards.raised else None
-        if actor is None or actor.token == self.scene.controls.dragged:
+        if actor is None or actor.token == self.scene.controls.drag.token:
             return ""
         self._moving(pen, self.prepare(), {actor.token: actor})
         return f"card {actor.token}"
@@ -145,7 +147,7 @@ class Drawing:
             actor = cards.find(piece) if piece else None
             if actor is not None and actor.goal is not None and actor.place:
                 found[actor.token] = actor
-        if (held := controls.dragged_actor()) is not None:
+        if (held := controls.drag.actor()) is not None:
             found[held.token] = held
         return found
 
@@ -288,7 +290,7 @@ class Drawing:
         cards = self.scene.table.cards
         lit = self.scene.lit()
         top = self.scene.hovered_piece()
-        held = self.scene.controls.dragged
+        held = self.scene.controls.drag.token
         for actor in sorted(free.values(), key=lambda a: (a.piece.id in (cards.raised, top), a.order)):
             pose = actor.pose(cards.now)
             if pose is None or actor.goal is None or actor.token == held:
@@ -310,10 +312,10 @@ class Drawing:
     def _dragged(self, pen: Pen, sprites: Sprites) -> None:
         """What is dragged hangs on the pointer."""
         controls = self.scene.controls
-        actor = controls.dragged_actor()
+        actor = controls.drag.actor()
         if actor is None or actor.goal is None:
             return
-        for box in controls.targets():
+        for box in controls.drag.targets():
             draw_glow(pen, box, sprites.lights.offer, 12, 0.7)
         x, y = controls.logical(self.scene.app.mouse)
         high = min(actor.goal.high, 190.0)

@@ -4,6 +4,8 @@ A game gives one `Layout`. From a view it makes a `Composition`: which zone lies
 table belongs to whom (`Mat`), and the boxes for prompt, buttons, log and the like. The table does the rest: it lays
 cards out, moves them, lets them be clicked. Compositions are made anew whenever the view, the eyes, the window, the
 focus or a setting changes, so `compose` may look at everything those eyes see: the phase, the question that is put.
+
+Long because it is a vocabulary: every word of it with what it means.
 """
 
 from __future__ import annotations

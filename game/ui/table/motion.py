@@ -2,6 +2,8 @@
 
 Actors of pieces that these eyes can tell apart are found again by their id. Those of hidden zones have no name: the
 cards of a deck, of somebody's hand, stand for each other and are found by their place in the zone.
+
+Long because cards that follow a view and cards that follow events are the same actors.
 """
 
 from __future__ import annotations

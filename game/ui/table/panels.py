@@ -1,4 +1,7 @@
-"""What surrounds the cards: phases, plaques, prompt, buttons, notes, the log; and what opens over them."""
+"""What surrounds the cards: phases, plaques, prompt, buttons, notes, the log; and what opens over them.
+
+Long because each panel is put together in its own few lines, in the order they lie over each other.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,7 @@ from game.ui.table.layout import CARD, Details, Look, Note, Ribbon, Standing, Ta
 from game.ui.table.log import draw_journal
 from game.ui.table.naming import sentence
 from game.ui.table.notes import draw_note
-from game.ui.table.parts import numbered, tray_box, tray_cards, tray_ratio
+from game.ui.table.parts import numbered
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.pose import Pose
 from game.ui.table.ribbon import draw_ribbon
@@ -35,6 +38,7 @@ from game.ui.table.spread import draw_spread
 from game.ui.table.sprites import Sprites
 from game.ui.table.tally import draw_scoring, draw_tally
 from game.ui.table.terraces import draw_emblem
+from game.ui.table.tray import tray_box, tray_cards, tray_ratio
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import draw_tip
 from game.ui.widgets.pen import Pen

@@ -1,4 +1,7 @@
-"""The card table: a match of a card game on the screen. Knows no rules: what may be clicked is what is offered."""
+"""The card table: a match of a card game on the screen. Knows no rules: what may be clicked is what is offered.
+
+Long because it only hands on: what is drawn, pointed at and played is in other files, and this one knows all of them.
+"""
 
 from __future__ import annotations
 
@@ -24,9 +27,10 @@ from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.layout import Details, Layout, Look
 from game.ui.table.log import Row, log_rows
 from game.ui.table.naming import named
-from game.ui.table.parts import Tray, parts_of, phases, wanted_tray
+from game.ui.table.parts import parts_of, phases
 from game.ui.table.plaques import Sitter
 from game.ui.table.table import Table
+from game.ui.table.tray import Tray, wanted_tray
 from game.ui.table.words import PLAYED_AT
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen

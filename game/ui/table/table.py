@@ -1,4 +1,7 @@
-"""The card table as a person has it in front of them: a sitting at which cards lie in places. Nothing here draws."""
+"""The card table as a person has it in front of them: a sitting at which cards lie in places. Nothing here draws.
+
+Long because what a sitting does once is done here for cards that lie in places.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,8 @@
 
 Enter and Space press what the ring is on. While no ring shows, because the mouse was used last, they press the control
 that `enters`; so they do from a field that does nothing else with Enter. Only what Enter presses says so.
+
+Long because mouse, keyboard and menus move one focus, and who changes one has to see the others.
 """
 
 from __future__ import annotations

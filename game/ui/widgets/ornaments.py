@@ -1,4 +1,7 @@
-"""Signs and ornaments: line icons on one grid, the brand sign, hexagonal frames, the keyboard's ring, medals."""
+"""Signs and ornaments: line icons on one grid, the brand sign, hexagonal frames, the keyboard's ring, medals.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

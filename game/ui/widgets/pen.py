@@ -1,4 +1,7 @@
-"""The pen: draws in logical pixels on a surface of real ones, and keeps what it has drawn once."""
+"""The pen: draws in logical pixels on a surface of real ones, and keeps what it has drawn once.
+
+Long because it is a box of tools, each a few lines.
+"""
 
 from __future__ import annotations
 

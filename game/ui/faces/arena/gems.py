@@ -1,4 +1,7 @@
-"""Small stones and signs on cards: colours, stats, life, points. Told by shape first, colour second."""
+"""Small stones and signs on cards: colours, kinds, stats, life, points. Told by shape first, colour second.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

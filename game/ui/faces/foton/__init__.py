@@ -1,4 +1,11 @@
-"""Card faces of The Foton. faces.py says how to ask for them; stones, badges and seals are for panels and prompts."""
+"""Card faces of The Foton. faces.py says how to ask for them; stones, badges and seals are for panels and prompts.
+
+megido.py photon.py event.py backs.py    a face each, and the backs
+sigils.py sigil_forms.py sigil_pen.py    the seals of the 72: their light, their grammar, their pen
+vignettes.py beings.py places.py things.py light.py    pictures of events, and what they are made of
+stones.py tones.py                       small signs; colours for every palette
+measures.py lettering.py words.py        sizes; words set; what is written besides names and texts
+"""
 
 from __future__ import annotations
 

@@ -31,7 +31,10 @@ def queen(c: Sheet, d: Dice) -> None:
 
 
 def bust(c: Sheet) -> None:
-    """Shoulders, a veiled head in profile that looks to the right, gold at ear and neck."""
+    """Shoulders, a veiled head in profile that looks to the right, gold at ear and neck.
+
+    Long because it is drawn stroke by stroke.
+    """
     skin, veil = matte("#8a5638"), matte("#4c2a6c")
     c.form(
         smooth(
@@ -155,7 +158,10 @@ def pillar(c: Sheet, x: float) -> None:
 
 
 def beast(c: Sheet, d: Dice) -> None:
-    """The great phantom beast looks over the hills, horned, before a red moon."""
+    """The great phantom beast looks over the hills, horned, before a red moon.
+
+    Long because it is drawn stroke by stroke.
+    """
     c.sky("#16050a", "#4a1014", "#8a241c", "#22080a")
     c.light(0, -6, 46, "#ff5a30", 0.5)
     c.form(oval(0, -6, 22, n=60), ramp("#5a0c10", "#a02018", "#d84a2c", "#ff9058"), 9, 0.56, 0.12, 0.5, None)

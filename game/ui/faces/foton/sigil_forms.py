@@ -2,6 +2,8 @@
 
 Rush: a spear that stands upright, mirrored left and right. Counter: rings with arms that turn around them. Burst: rays
 and lozenges on two axes, or on six points.
+
+Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations
@@ -54,7 +56,10 @@ def rush(p: SealPen, d: Dice, ends: list[str]) -> None:
 
 
 def _rush_body(p: SealPen, d: Dice, body: str, sign: int) -> tuple[Point, float]:
-    """The great figure on the spear: where its line goes out, and the height of its jewel."""
+    """The great figure on the spear: where its line goes out, and the height of its jewel.
+
+    Long because it is drawn stroke by stroke.
+    """
     a, base, half = d.between(-0.5, -0.38), d.between(0.2, 0.34), d.between(0.38, 0.52)
     if body == "triangle":
         p.line([(0, a * sign), (half, base * sign)], 0.036)
@@ -270,7 +275,10 @@ def _six(p: SealPen, body: str, e1: str, e2: str) -> None:
 
 
 def _burst_body(p: SealPen, body: str, a: float, b: float) -> tuple[float, float, bool]:
-    """The figure in the middle: how high and how wide it is, and whether a ray leaves it sideways."""
+    """The figure in the middle: how high and how wide it is, and whether a ray leaves it sideways.
+
+    Long because it is drawn stroke by stroke.
+    """
     if body == "lozenge":
         p.line([(0, -a), (b, 0), (0, a)], 0.036)
     elif body == "concave":

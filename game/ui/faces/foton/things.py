@@ -139,7 +139,10 @@ def jewel(c: Sheet, kind: str, x: float, y: float, r: float) -> None:
 
 
 def covenant(c: Sheet, d: Dice) -> None:
-    """The tablet of the Covenant, older than the war, in a shaft of light."""
+    """The tablet of the Covenant, older than the war, in a shaft of light.
+
+    Long because it is drawn stroke by stroke.
+    """
     c.sky("#0a1030", "#28386e", "#6a7cb0", "#161c3c")
     shafts(c, d, 0, -c.high - 6, "#dce6ff", 7, 0.4, 34)
     for x, h, t in ((-31, 46, "#222a54"), (31, 42, "#222a54"), (-22, 28, "#2e3868"), (23, 30, "#2e3868")):

@@ -1,5 +1,7 @@
-"""The vocabulary of beings: people in any pose, heads of beasts, herds, ghosts. Long,
-for each is drawn by code of its own."""
+"""The vocabulary of beings: people in any pose, heads of beasts, herds, ghosts.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +41,10 @@ def person(
     skin: Ramp | None = None,
     helmet: bool = False,
 ) -> None:
-    """A person 42 units tall, the feet around the origin; hands, feet, head and hips are where they are put."""
+    """A person 42 units tall, the feet around the origin; hands, feet, head and hips are where they are put.
+
+    Long because it is drawn stroke by stroke.
+    """
     neck = (head[0] * 0.85, head[1] + 5.4)
     parts: list[tuple[list[Point], Ramp, float]] = []
     if robe is not None:
@@ -157,7 +162,10 @@ def crowd(
     weapon: str = "",
     flip: bool = False,
 ) -> None:
-    """One of many: a flat figure, for ranks in the distance. `weapon` is "spear", "sword" or ""."""
+    """One of many: a flat figure, for ranks in the distance. `weapon` is "spear", "sword" or "".
+
+    Long because it is drawn stroke by stroke.
+    """
     with c.at(x, y, 0, s, flip):
         if weapon == "spear":
             c.line([(arm[0], arm[1] + 16), (arm[0] + 3, -52)], colour, 1.2)
@@ -205,7 +213,7 @@ def wraith(c: Sheet, x: float, y: float, s: float, m: Ramp, eyes: Paint) -> None
 def wolf_head(
     c: Sheet, x: float, y: float, s: float, m: Ramp, eye: Paint, flip: bool = False, rot: float = 0, howl: bool = False
 ) -> None:
-    """A wolf's head that looks to the left, 50 wide."""
+    """A wolf's head that looks to the left, 50 wide. Long because it is drawn stroke by stroke."""
     with c.at(x, y, rot, s, flip):
         c.form(
             smooth(
@@ -286,7 +294,7 @@ def bear_head(c: Sheet, x: float, y: float, s: float, m: Ramp, eye: Paint) -> No
 
 
 def hawk_head(c: Sheet, x: float, y: float, s: float, m: Ramp, iris: Paint) -> None:
-    """A bird of prey that looks to the right, 50 high."""
+    """A bird of prey that looks to the right, 50 high. Long because it is drawn stroke by stroke."""
     with c.at(x, y, 0, s):
         c.form(
             smooth(

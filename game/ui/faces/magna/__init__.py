@@ -1,4 +1,14 @@
-"""Card faces of Magna Spectra. faces.py says how to ask for them; signs are for panels, prompts and logs."""
+"""Card faces of Magna Spectra. faces.py says how to ask for them; signs are for panels, prompts and logs.
+
+card_face.py printed.py table_face.py tiles.py reverse.py
+                                                  a card to read, on the table, in a slot; the back
+emblems.py devices.py heraldry.py grounds.py      the picture of a card: which device, how it is lit, what lies behind
+creatures.py folk.py things.py nature.py          emblems
+places.py landmarks.py                            bases as vignettes, and what stands there
+signs.py sign_shapes.py shapes.py                 small signs, and shapes as lines of text
+tinctures.py                                      colours of the factions
+measures.py lettering.py words.py                 sizes; words set; what is written besides names and texts
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,8 @@
 """The face of a card: cost, name and rank on the plate, its device with attack and defence at the lower corners, skills
-at the left and equip skills at the right, kind and traits on a strip, its text on parchment."""
+at the left and equip skills at the right, kind and traits on a strip, its text on parchment.
+
+Long because a face is made of a dozen plates, strips and signs, each drawn by itself.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """What stands in the places of Magna Spectra: for every base its light and its layers of shapes, far to near.
 
-Shapes, not code: one list, and so longer than other files. Each place has a name of its own to look for.
+Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Emblems of elements, plants, magic and war's ways, about 48 units wide and high, around the origin.
 
-Shapes, not code: one list, and so longer than other files. Each emblem has a name of its own to look for.
+Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

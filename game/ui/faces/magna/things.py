@@ -1,6 +1,6 @@
 """Emblems of weapons, tools and works, about 48 units wide and high, around the origin. Inks: see tinctures.py.
 
-Shapes, not code: one list, and so longer than other files. Each thing has a name of its own to look for.
+Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

@@ -1,4 +1,12 @@
-"""Card faces of the Medarot Card Game. faces.py says how to ask for them; signs are for panels, prompts and logs."""
+"""Card faces of the Medarot Card Game. faces.py says how to ask for them; signs are for panels, prompts and logs.
+
+robot_face.py person_face.py tiles.py reverse.py    a Medarot, a Medarotter, both on the table; the back
+robots.py builds.py                       busts, and which parts each is made of
+bodies.py heads.py crests.py backs.py     the parts
+people.py persons.py                      portraits, and who looks how
+grounds.py tones.py signs.py              what lies behind; colours; small signs
+measures.py lettering.py words.py         sizes; words set; what is written besides names and texts
+"""
 
 from __future__ import annotations
 

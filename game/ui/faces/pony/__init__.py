@@ -1,4 +1,16 @@
-"""Card faces of the pony card game. faces.py says how to ask for them; pips and signs are for panels, prompts, logs."""
+"""Card faces of the pony card game. faces.py says how to ask for them; pips and signs are for panels, prompts, logs.
+
+upright.py lengthwise.py frames.py sides.py backs.py    cards that stand, Problems; what they share; the backs
+pictures.py                               which picture a card has
+characters.py ponies.py looks.py cast.py  who is on a card, put together; who looks how
+bodies.py manes.py worn.py critters.py marks.py    the parts of ponies, animals, the figures they bear
+figures.py stages.py                      figures in windows; what stands behind them
+landscapes.py scenes.py looming.py menaces.py    Problems and Troublemakers
+still.py keepsakes.py things.py things_small.py    Events and Resources
+tiles.py                                  cards on the table
+signs.py pips.py plates.py tones.py       small signs, colours as shapes, round plates
+measures.py lettering.py printed.py words.py    sizes; words set; what is printed
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Animals: each its own. Picture and inks as in bodies.py; m, s: its second and third colour.
 
-Longer than other files for a reason: it is a list of outlines.
+Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The landscapes of Problems and Dilemmas: sky, land in the distance, and the things of scenes.py."""
+"""The landscapes of Problems and Dilemmas: sky, land in the distance, and the things of scenes.py.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,9 @@
 """What is seen on each Problem and Dilemma: the hour, the land, and the things that stand in it.
 
 `Put(thing, x, y, size)`: x in units from the middle, y above (negative) or below the line of the ground; a scene shows
-about 110 units across. `flip` mirrors a thing. Longer than other files for a reason: it is a list, one scene a card.
+about 110 units across. `flip` mirrors a thing.
+
+Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

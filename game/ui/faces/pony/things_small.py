@@ -1,6 +1,6 @@
 """Smaller things, animals and tools of landscapes, Events and Resources. Inks and measures as in things.py.
 
-Longer than other files for a reason: it is a list of outlines.
+Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""The twelve black pictures: grave, bargain, dread. Long, for each is drawn by code of its own."""
+"""The twelve black pictures: grave, bargain, dread.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The twelve red pictures: fire, fury, haste. Long, for each is drawn by code of its own."""
+"""The twelve red pictures: fire, fury, haste.
+
+Long because every picture is drawn here stroke by stroke.
+"""
 
 from __future__ import annotations
 

@@ -1,0 +1,124 @@
+"""The tray: cards laid out over the table, of a pile that is looked through or to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.frozen import frozen
+from game.table.state import Piece
+from game.ui.play.part import Part
+from game.ui.play.stage import Selection
+from game.ui.table import words
+from game.ui.table.arrange import arrange
+from game.ui.table.layout import CARD, Place
+from game.ui.table.pose import Pose
+from game.ui.table.spread import HEAD_H, PAD, inside
+from game.ui.table.table import Table
+from game.ui.widgets.box import Box
+from game.words import Phrase
+
+
+@frozen
+class Tray:
+    """Cards laid out in the middle of the table: a pile that is looked through, or cards to choose from."""
+
+    title: Phrase
+    pieces: tuple[int, ...]
+    chooses: bool = False  # it opened because something in it is on offer; it closes with the question
+
+
+@frozen
+class TrayCard:
+    """A card in the tray and where it lies."""
+
+    piece: Piece
+    pose: Pose
+
+
+def wanted_tray(table: Table) -> Tray | None:
+    """Cards on offer that nobody could click: they lie under others, or nowhere on the table."""
+    if table.draft is None or table.draft.menu or not table.idle:
+        return None
+    top = table.draft.top
+    if shown := table.layout.shows(table.trial, table.eyes):
+        return Tray(top.question.ask(table.trial), shown, True)
+    things = top.family if isinstance(top, Selection) else top.fresh().next_things()
+    offered = [p for t in things if isinstance(t, int) and (p := table.trial.pieces.get(t)) is not None]
+    if all(_shows(table, piece.id) for piece in offered):
+        return None
+    zones = dict.fromkeys(piece.zone for piece in offered)
+    found = [piece for zone in zones for piece in table.trial.inside(zone) if piece in offered]
+    return Tray(top.question.ask(table.trial), tuple(piece.id for piece in found), True)
+
+
+def _shows(table: Table, piece: int) -> bool:
+    """True if a piece lies somewhere on the table where it can be clicked."""
+    actor = table.cards.find(piece)
+    place = table.place(actor.place) if actor is not None else None
+    if actor is None or place is None:
+        return False
+    if place.shape != "pile":
+        return True
+    heap = [a for a in table.cards.zones.get(place.zone, ()) if a.place == place.key]
+    return max(heap, key=lambda a: a.order) is actor
+
+
+def tray_ratio(table: Table, tray: Tray) -> float:
+    """Width for height of the cards of a tray: of the broadest of them."""
+    pieces = [table.trial.pieces[i] for i in tray.pieces if i in table.trial.pieces]
+    return max((table.layout.ratio(table.trial.cards, table.look(piece)) for piece in pieces), default=CARD)
+
+
+def tray_box(room: Box, count: int, ratio: float = CARD) -> Box:
+    """The tray, as large as its cards need."""
+    inner_h, most = room.h - HEAD_H - PAD, 252.0 * min(1.0, CARD / ratio)
+    high = min(most, inner_h)
+    while high > 90 and _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) > inner_h:
+        high -= 6
+    across = max(1, -(-count // _rows(room.w - 2 * PAD, count, high, ratio)))
+    wide = min(room.w, max(360.0, across * (high * ratio + 10) + 2 * PAD))
+    tall = min(room.h, _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) + HEAD_H + PAD + 6)
+    return room.middle(wide, tall)
+
+
+def _rows(wide: float, count: int, high: float, ratio: float) -> int:
+    """How many rows so many cards of a height take side by side."""
+    return max(1, -(-count // max(1, int((wide + 8) // (high * ratio + 8)))))
+
+
+def tray_cards(table: Table, tray: Tray, box: Box) -> list[TrayCard]:
+    """The cards of the tray in rows."""
+    pieces = [table.trial.pieces[i] for i in tray.pieces if i in table.trial.pieces]
+    room = inside(box)
+    if not pieces:
+        return []
+    ratio = tray_ratio(table, tray)
+    high = min(252.0 * min(1.0, CARD / ratio), room.h)
+    while high > 60 and _rows(room.w, len(pieces), high, ratio) * (high + 8) > room.h + 8:
+        high -= 6
+    rows = _rows(room.w, len(pieces), high, ratio)
+    each = -(-len(pieces) // rows)
+    found = []
+    for row in range(rows):
+        part = pieces[row * each : (row + 1) * each]
+        line = Box(room.x, room.cy + (row - (rows - 1) / 2) * (high + 8) - high / 2, room.w, high)
+        place = Place("tray", part[0].zone, line, "row", high=high, ratio=ratio, gap=10) if part else None
+        laid = arrange(place, part, box.foot) if place else []
+        found += [TrayCard(part[n], pose) for n, pose in laid]
+    return found
+
+
+def tray_parts(table: Table, tray: Tray) -> Iterator[Part]:
+    box = tray_box(table.composition.spread, len(tray.pieces), tray_ratio(table, tray))
+    yield Part("tray", box, kind="board")
+    for card in tray_cards(table, tray, box):
+        yield Part(
+            f"tray {card.piece.id}",
+            card.pose.box(),
+            table.layout.things(table.trial, card.piece),
+            kind="tray",
+            piece=card.piece.id,
+        )
+    if not tray.chooses:
+        close = Box(box.right_edge - 38, box.y + 5, 30, 28)
+        yield Part("close", close, do="close", words=words.CLOSE, hint="cancel", kind="tool")
