@@ -25,6 +25,7 @@ from game.ui.session import Session
 from tests.learn import test_lessons_by_mouse as by_mouse_alone
 from tests.learn import test_lessons_play as played
 from tests.net.wires import begin, comes, finish, hosted
+from tests.rulebook import test_ways_in as ways_in
 from tests.sixth.rules.turn import BOARD, COVERED, HANDS, Lay, Turn
 from tests.ui.cardhands import app_at, quick, settle
 from tests.ui.hands import Hands
@@ -180,6 +181,10 @@ def test_a_deck_is_built_saved_and_played(three: Ruleset) -> None:
     setup.draft.set_deck(0, "own/My deck")
     assert setup.draft.setup().decks[0]["cards"].count("stone/rock") == 3
     hands.app.close()
+
+
+def test_a_card_leads_to_its_rules() -> None:
+    ways_in.test_a_card_of_the_collection_leads_to_its_rules("three")
 
 
 def test_its_rulebook_is_read_in_both_languages(three: Ruleset) -> None:
