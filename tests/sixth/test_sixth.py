@@ -24,7 +24,9 @@ from game.ui.scenes.rulebook import Rulebook
 from game.ui.session import Session
 from tests.learn import test_lessons_by_mouse as by_mouse_alone
 from tests.learn import test_lessons_play as played
+from tests.learn import test_wrong_tries as wrong_tries
 from tests.net.wires import begin, comes, finish, hosted
+from tests.rulebook import test_ways_in as ways_in
 from tests.sixth.rules.turn import BOARD, COVERED, HANDS, Lay, Turn
 from tests.ui.cardhands import app_at, quick, settle
 from tests.ui.hands import Hands
@@ -149,13 +151,14 @@ def test_a_match_is_clicked_through_in_the_least_window(tmp_path: Path) -> None:
     app.close()
 
 
-@pytest.mark.parametrize("lang", ["en", "ja"])
-def test_every_screen_shows_it(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("lang", "screens"), [("en", SCREENS[::2]), ("ja", SCREENS[1::2])], ids=["en", "ja"])
+def test_every_screen_shows_it(lang: str, screens: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Alternately in both languages, so that the whole takes not twice as long."""
     for key in game.KEYS:
         if key != "three":  # drawing the boxes of the others takes seconds
             monkeypatch.delitem(rules.PACKAGES, key)
     hands = Hands(LEAST, language=lang)
-    for name in SCREENS:
+    for name in screens:
         hands.show(shots.scene(hands.app, name))
         assert hands.texts() and pygame.transform.average_color(hands.app.picture())[:3] != (0, 0, 0), name
     hands.app.close()
@@ -163,6 +166,7 @@ def test_every_screen_shows_it(lang: str, monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_its_lesson_is_taken_with_the_mouse_alone(three: Ruleset, tmp_path: Path) -> None:
     played.test_a_lesson_can_be_played_to_its_end((three, three.lessons[0]))
+    wrong_tries.test_wrong_tries_are_answered_and_change_nothing((three, three.lessons[0]), tmp_path)
     by_mouse_alone.test_a_lesson_is_taken_with_the_mouse_alone((three, three.lessons[0]), tmp_path)
 
 
@@ -180,6 +184,10 @@ def test_a_deck_is_built_saved_and_played(three: Ruleset) -> None:
     setup.draft.set_deck(0, "own/My deck")
     assert setup.draft.setup().decks[0]["cards"]["rock"] == 3
     hands.app.close()
+
+
+def test_a_card_leads_to_its_rules() -> None:
+    ways_in.test_a_card_of_the_collection_leads_to_its_rules("three")
 
 
 def test_its_rulebook_is_read_in_both_languages(three: Ruleset) -> None:

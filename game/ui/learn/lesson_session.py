@@ -140,6 +140,7 @@ class LessonSession(Session):
 
     def tick(self) -> bool:
         answered = super().tick()
+        self.showing = self.showing and not self.over  # what was shown may have ended the match
         self.look_round()
         return answered
 

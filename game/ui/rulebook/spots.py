@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+from game.rules import PACKAGES
 from game.ui.art import palette as P
 from game.ui.rulebook.links import open_rule
 from game.ui.widgets.buttons import Do, nothing
@@ -52,5 +53,5 @@ class Corner(Widget):
 
 def open_rule_of(app: App, card: object, rule: str, cited: Phrase) -> None:
     """The rulebook of the game a card belongs to, at a rule. The package that defines its class is that of its game."""
-    key = type(card).__module__.split(".")[2]
+    key = next(key for key, home in PACKAGES.items() if type(card).__module__.startswith(f"{home}."))
     open_rule(app, key, rule, cited)
