@@ -132,31 +132,9 @@ NOTHING_FOUND = Phrase("No card fits these filters", "条件に合うカード�
 BUILD = Phrase("Build an army", "軍勢を組む")
 CLOSE = Phrase("Close", "閉じる")
 
-# ---- army editor -----------------------------------------------------------------------------------
-EDITOR = Phrase("Army editor", "軍勢エディター")
-MY_ARMIES = Phrase("Your armies", "自分の軍勢")
-NEW_ARMY = Phrase("New", "新規")
-ARMY_NAME = Phrase("Name of the army", "軍勢の名前")
-UNNAMED = Phrase("My army", "わたしの軍勢")
-UNITS, SPELLS = Phrase("Army cards", "アーミーカード"), Phrase("Spells", "スペル")
-OF_POINTS = Phrase("{0} of {1} points", "{0} / {1}点")
-OF_CARDS = Phrase("{0} of {1}", "{0} / {1}枚")
-LEGAL = Phrase("Legal: this army may be played", "使えます：この軍勢で対戦できます")
-NOT_SAVED_YET = Phrase("This army has not been saved", "この軍勢はまだ保存されていません")
-NOT_YET = Phrase("Not legal yet", "まだ使えません")
+# ---- armies ----------------------------------------------------------------------------------------
+SPELLS = Phrase("Spells", "スペル")
 FORMATS = {"standard": Phrase("Standard", "標準"), "large": Phrase("Large", "大規模")}
-SAVE = Phrase("Save", "保存")
-ARMY_SAVED = Phrase("{0} is saved", "「{0}」を保存しました")
-ARMY_UNSAVED = Phrase(
-    "The army cannot be saved: the folder cannot be written", "軍勢を保存できません。フォルダーに書き込めません"
-)
-REMOVE_ASK = Phrase("Delete the army {0}?", "軍勢「{0}」を削除しますか？")
-EXPORT, IMPORT = Phrase("Copy as text", "文字でコピー"), Phrase("Paste text", "文字から読む")
-EXPORTED = Phrase("The army is on the clipboard as a line of text", "軍勢を文字としてコピーしました")
-IMPORT_BAD = Phrase("What is on the clipboard is no army: {0}", "クリップボードの内容は軍勢ではありません：{0}")
-LEAVE_ASK = Phrase("{0} has not been saved.", "「{0}」はまだ保存されていません。")
-NOT_SAVE = Phrase("Do not save", "保存しない")
-TOO_MANY = Phrase("There are already {0} of this card", "このカードはすでに{0}枚あります")
 
 # ---- curtain ---------------------------------------------------------------------------------------
 PASS_TO = Phrase("Pass the screen to {0}", "{0}に画面を渡してください")

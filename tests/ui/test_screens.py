@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
@@ -18,10 +19,11 @@ from game.maps.own import OwnMap
 from game.match.match import Setup
 from game.players.levels import bot
 from game.rules.arena.army_building import problems
+from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import ask
-from game.ui.games.arena.editor import ArmyEditor
+from game.ui.games.arena.workshop import ArenaWorkshop, editor
 from game.ui.games.arena.zoom import card_sheet
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.lobby_moments import Nearby
@@ -398,12 +400,12 @@ def test_filters_and_search_find_cards(hands: Hands) -> None:
 
 
 def test_an_army_is_built_and_its_faults_are_explained(hands: Hands) -> None:
-    scene = hands.show(ArmyEditor("arena"))
-    assert scene.wrong() == []
-    hands.click("line:kor_hookmasters")
-    hands.click("pool kind", x=0.8)
-    hands.click("pool:w01")
-    assert [p.en for p in scene.wrong()] == [p.en for p in problems(ARENA.catalogue, scene.army)] != []
+    scene = hands.show(editor("arena"))
+    assert scene.problems() == [] and any("500 of 500 points" in note.text for note in hands.texts())
+    hands.click("deck:kor_hookmasters")
+    hands.click("kind:spell")
+    hands.click("pool:w01", y=0.4)
+    assert [p.en for p in scene.problems()] == [p.en for p in problems(ARENA.catalogue, scene.files.deck)] != []
     hands.click("name")
     hands.type("Wall")
     hands.click("save")
@@ -411,15 +413,37 @@ def test_an_army_is_built_and_its_faults_are_explained(hands: Hands) -> None:
 
 
 def test_an_army_travels_as_text(hands: Hands) -> None:
-    scene = hands.show(ArmyEditor("arena"))
+    scene = hands.show(editor("arena"))
     hands.click("export")
-    whole = scene.army
-    hands.click("line:rhox_veterans")
+    whole = scene.files.deck
+    assert hands.app.window.clipboard().startswith("hexfold-army:")
+    hands.click("clear")
     hands.click("import")
-    assert scene.army.units == whole.units
+    assert scene.files.deck.units == whole.units
+    hands.click("save")
     hands.app.window.clipboard("rubbish")
     hands.click("import")
-    assert scene.army.units == whole.units and hands.app.toasts[-1].harm
+    assert scene.files.deck.units == whole.units and hands.app.toasts[-1].harm
+
+
+def test_cards_of_other_colours_than_the_leaders_are_dark_in_the_pool_and_red_in_the_army(hands: Hands) -> None:
+    scene = hands.show(editor("arena", ARENA.catalogue["deck/green"]))
+    pool: dict[str, Any] = {key: hands.widget(f"pool:{key}") for key in ("jace", "leyline_phantoms", "elf_rangers")}
+    assert [tile.barred for tile in pool.values()] == [False, True, False], "a planeswalker brings a colour"
+    scene.set("army/leyline_phantoms", 1)
+    lines: list[Any] = [hands.widget(f"deck:{key}") for key in ("leyline_phantoms", "elf_rangers")]
+    assert [line.wrong for line in lines] == [True, False]
+    hands.click("suit:deck")
+    assert "army/leyline_phantoms" not in scene.pool.shown() and "army/elf_rangers" in scene.pool.shown()
+
+
+@pytest.mark.parametrize("mode", ["standard", "large"])
+def test_chance_fills_an_army_that_may_be_played(mode: str) -> None:
+    shop = ArenaWorkshop(ARENA)
+    for seed in range(12):
+        counts = Counter[str]({"spell/r01": 1}) if seed % 2 else Counter[str]()
+        shop.fill(counts, mode, Dice(seed))
+        assert shop.problems(counts, mode) == []
 
 
 def test_a_saved_army_can_be_led_into_a_match(hands: Hands) -> None:
@@ -451,7 +475,7 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "settings": lambda h: SettingsScreen(),
     "replays": lambda h: Replays(),
     "collection": lambda h: Collection("arena"),
-    "deck": lambda h: ArmyEditor("arena"),
+    "deck": lambda h: editor("arena"),
     "credits": lambda h: Credits(),
     "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), h.app.colours.seat(0), lambda: None),
     "rulebook": lambda h: Rulebook("arena", "6.5", Phrase("Walking", "歩く")),

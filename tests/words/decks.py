@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import game
-from game.rules.arena import army_building
-from game.rules.arena.sheet import colours_of
 from game.table.dice import Dice
 from game.ui import games
 from game.ui.editors.tiles import ListLine
 from game.ui.editors.workshop import Workshop
-from game.ui.games.arena.deck_cards import DeckLine, PoolCard
 from game.ui.games.decks import DeckSide
 from game.ui.scenes.setup import SetupScreen
 from game.ui.widgets.box import Box
@@ -23,7 +20,7 @@ from game.ui.widgets.widget import Look, Widget
 from game.words import same
 from tests.words.ear import LANGS, Ear, Heard, heard
 from tests.words.printed import both, digest
-from tests.words.screens import filed, in_both
+from tests.words.screens import in_both
 
 LINES = (("en", 300.0), ("en", 380.0), ("ja", 380.0))  # languages and widths of a line
 LOT = 12  # decks by chance
@@ -31,19 +28,16 @@ LOT = 12  # decks by chance
 
 # ---- deck editors --------------------------------------------------------------------------------------
 @cache
-def shop(key: str) -> Workshop | None:
-    """What the shared deck editor knows of a game; None for those with an editor of their own."""
-    rules = game.ruleset(key)
-    make = getattr(games.of(rules).editor(key), "make", None)
-    return make(rules) if make else None
+def shop(key: str) -> Workshop:
+    """What the deck editor knows of a game."""
+    editor: Any = games.of(game.ruleset(key)).editor(key)
+    made: Workshop = editor.make(game.ruleset(key))
+    return made
 
 
-@cache
 def playable(key: str) -> Mapping[str, Any]:
     """The cards that a deck may have, by their keys in the catalogue."""
-    if (known := shop(key)) is not None:
-        return known.cards()
-    return {card: fact for kind in ("armies", "spells") for card, fact in filed(key)[kind].items()}
+    return shop(key).cards()
 
 
 def line(key: str, card: str) -> list[str]:
@@ -51,22 +45,12 @@ def line(key: str, card: str) -> list[str]:
     fact, known, out = playable(key)[card], shop(key), list[str]()
     for lang, width in LINES:
         app = heard(lang)
-        for drawn in _lines(key, card, fact, width):
-            drawn.draw(app.ear, Look(), None)  # type: ignore[arg-type]
-            out += app.ear.lines()
-    for mode, _ in (known.modes or (("", same("")),)) if known else ():
-        assert known is not None
+        drawn = ListLine("line", Box(0, 0, width, 26), card, fact, known, 2)
+        drawn.draw(app.ear, Look(), None)  # type: ignore[arg-type]
+        out += app.ear.lines()
+    for mode, _ in known.modes or (("", same("")),):
         out.append(f"{mode} {known.section(fact)} most {known.most(fact, mode)} place {known.place(fact)}".strip())
     return list(dict.fromkeys(out))
-
-
-def _lines(key: str, card: str, fact: Any, width: float) -> Iterator[Widget]:
-    known = shop(key)
-    if known is not None:
-        yield ListLine("line", Box(0, 0, width, 26), card, fact, known, 2)
-    else:
-        yield from (DeckLine("line", Box(0, 0, width, 25), fact, count) for count in (1, 2))
-        yield PoolCard("pool", Box(0, 0, width, 118), fact, 1, 2)
 
 
 def pool_heads(key: str) -> list[str]:
@@ -92,10 +76,7 @@ def pool(key: str, head: str) -> list[str]:
 def _pool(key: str, lang: str, on: str = "") -> tuple[list[str], list[Any]]:
     """Cards on offer and chips of the deck editor, with one chip on."""
     scene = _editor(key, lang)
-    if key == "arena":
-        scene.filter = {on.partition(":")[2]} if on else set()
-    else:
-        scene.pool.on = {on} if on else set()
+    scene.pool.on = {on} if on else set()
     widgets = scene.lay()
     cards = [widget.key for widget in widgets if widget.key.startswith("pool:")]
     return cards, [widget for widget in widgets if hasattr(widget, "flip")]
@@ -108,10 +89,7 @@ def _editor(key: str, lang: str) -> Any:
     scene: Any = games.of(app.rules(key)).editor(key)
     scene.app = app
     scene.enter()
-    if key == "arena":
-        scene.units, scene.spells = [], []
-    else:
-        scene.work.take(())
+    scene.work.take(())
     return scene
 
 
@@ -120,26 +98,16 @@ def _editor(key: str, lang: str) -> Any:
 def decks(key: str) -> Mapping[str, tuple[str, ...]]:
     """Ready-made decks, some by chance, and halves of them, as keys of the catalogue."""
     rules, known = game.ruleset(key), shop(key)
-    whole = {name: known.form.keys(deck) if known else _keys(deck) for name, deck in _ready(key).items()}
+    whole = {name: known.form.keys(deck) for name, deck in known.ready().items()}
     cards = list(playable(key))
     for n in range(LOT):
-        if known is None or rules.any_deck is None or key == "foton":
+        if rules.any_deck is None or key == "foton":
             whole[f"chance-{n}"] = tuple(Dice(400 + n).shuffled(cards)[: 6 if key == "foton" else 14])
         else:
             drawn = rules.any_deck(rules.catalogue, Dice(400 + n), {o.key: o.values[0][0] for o in rules.options})
             whole[f"chance-{n}"] = known.form.keys(rules.deck(rules.catalogue, drawn))
     halves = {f"half-{name}": keys[: len(keys) // 2] for name, keys in whole.items()}
     return {**whole, **halves, "nothing": ()}
-
-
-def _ready(key: str) -> Mapping[str, Any]:
-    rules = game.ruleset(key)
-    assert rules.decks is not None
-    return rules.decks.ready(rules.catalogue)
-
-
-def _keys(deck: Any) -> tuple[str, ...]:
-    return (*(f"army/{each}" for each in deck.units), *(f"spell/{each}" for each in deck.spells))
 
 
 def counts(key: str, head: str) -> list[str]:
@@ -154,41 +122,21 @@ def counts(key: str, head: str) -> list[str]:
 
 
 def _summed(key: str, keys: Sequence[str], app: Heard) -> list[str]:
-    room, known = Box(0, 0, 380, 120), shop(key)
-    if known is not None:
-        counted = Counter(keys)
-        known.draw_curves(app.ear, room, counted)
-        out = []
-        for mode, _ in known.modes or (("", same("")),):
-            out += [f"{mode} check {both(check.words)} {check.kept}".strip() for check in known.checks(counted, mode)]
-            out += [f"{mode} wrong {both(said)}".strip() for said in known.problems(counted, mode)]
-            out += [f"{mode} hint {both(said)}".strip() for said in known.hints(counted, mode)]
-            out += [f"{mode} section {s.key} {both(s.title)} {s.guide}".strip() for s in known.sections(mode)]
-            suits = [card for card, fact in known.cards().items() if known.suits(fact, counted)]
-            out.append(f"{mode} suits {len(suits)} {digest(suits)}".strip())
-        return out
-    return _army(keys, app)
-
-
-def _army(keys: Sequence[str], app: Heard) -> list[str]:
-    scene = _editor("arena", app.lang)
-    scene.units = [key.removeprefix("army/") for key in keys if key.startswith("army/")]
-    scene.spells = [key.removeprefix("spell/") for key in keys if key.startswith("spell/")]
-    out = []
-    for mode in army_building.FORMATS:
-        scene.format = mode
-        scene._sums(app.ear, Box(0, 0, 400, 4000))
-        out += [f"{mode} wrong {both(said)}" for said in scene.wrong()]
-        barred = [card for card, fact in playable("arena").items() if scene.blocked(fact)]
-        out.append(f"{mode} blocked {len(barred)} {digest(barred)}")
-    out.append("colours " + " ".join(dict.fromkeys(c for key in keys for c in colours_of(playable("arena")[key]))))
-    scene.units, scene.spells, scene.format = [], [], "standard"
+    known, counted, out = shop(key), Counter(keys), list[str]()
+    known.draw_curves(app.ear, Box(0, 0, 380, 120), counted)
+    for mode, _ in known.modes or (("", same("")),):
+        out += [f"{mode} check {both(check.words)} {check.kept}".strip() for check in known.checks(counted, mode)]
+        out += [f"{mode} wrong {both(said)}".strip() for said in known.problems(counted, mode)]
+        out += [f"{mode} hint {both(said)}".strip() for said in known.hints(counted, mode)]
+        out += [f"{mode} section {s.key} {both(s.title)} {s.guide}".strip() for s in known.sections(mode)]
+        suits = [card for card, fact in known.cards().items() if known.suits(fact, counted)]
+        out.append(f"{mode} suits {len(suits)} {digest(suits)}".strip())
     return out
 
 
 # ---- the set-up ----------------------------------------------------------------------------------------
 def side_heads(key: str) -> list[str]:
-    return list(_ready(key))
+    return list(shop(key).ready())
 
 
 def side(key: str, head: str) -> list[str]:

@@ -22,7 +22,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.editors.deck_editor import DeckEditor
 
-LEGAL = 112.0  # how high the box is that says whether a deck of few cards is legal
+LEGAL = 104.0  # how high the box is that says whether a deck of few cards is legal
 LINE, HEAD = 25.0, 26.0  # a line of the list, the head of a part of it
 
 
@@ -68,8 +68,8 @@ class DeckSide:
             cards = room.top(self.cards_high(room), 10)
             legal = room.bottom(LEGAL, 8)
             return {"curves": room, "list": cards, "legal": legal}
-        low = 24 if self.editor.work.small else 66
-        curves = room.top(108 if self.tall else low, 10 if self.tall else 6)
+        low, high = (24, 108) if self.editor.work.small else (66, 108) if not self.points() else (34, 34)
+        curves = room.top(high if self.tall else low, 10 if self.tall else 6)
         legal = room.bottom(108 if self.tall else 78, 10 if self.tall else 6)
         return {"curves": curves, "list": room, "legal": legal}
 
@@ -113,6 +113,11 @@ class DeckSide:
             Button("import", paste, label=say(W.IMPORT), size=13, do=files.paste_text),
             Button("save", save, label=say(W.SAVE), kind="main", icon="save", do=files.save, why=why),
         ]
+
+    def points(self) -> list[tuple[int, int]]:
+        """What the lists cost and may cost, where points are counted."""
+        work = self.editor.work
+        return [(work.points(pile), limits.points) for pile, limits in work.piles() if limits.points]
 
     def cards_high(self, room: Box) -> float:
         """How high the places of a few cards are: in rows of three, large where there is room."""
@@ -200,6 +205,7 @@ class DeckSide:
         if self.editor.desk:
             self.editor.desk.refresh()
         parts, counts = self.parts(), +self.editor.work.counts
+        self._draw_points(pen, parts["curves"])
         self.editor.shop.draw_curves(pen, parts["curves"], counts)
         self._legal(pen, parts["legal"])
         if self.as_cards:
@@ -215,6 +221,15 @@ class DeckSide:
         for box, title, count, guide in self.heads if counts else []:
             self._head(pen, box, title, count, guide, hue)
         pen.clipped(None)
+
+    def _draw_points(self, pen: Pen, room: Box) -> None:
+        """The points of each list as a bar."""
+        found = self.points()
+        for (now, most), box in zip(found, columns(room.copy(), (1,) * len(found), 8) if found else (), strict=True):
+            pen.words(self.say(W.OF_POINTS.of(now, most)), (box.x, box.y + 8), 12, P.IVORY, width=box.w)
+            bar, colour = Box(box.x, box.y + 20, box.w, 7), pen.colours.harm if now > most else pen.colours.good
+            pen.slab(bar, (0, 0, 0, 170), 3, (*P.BRASS_DEEP, 255), 1)
+            pen.slab(Box(bar.x, bar.y, max(4.0, bar.w * min(1.0, now / most)), bar.h), (*colour, 255), 3)
 
     def _empty_place(self, pen: Pen, box: Box, n: int) -> None:
         pen.slab(box, (0, 0, 0, 110), 7, (*P.BRASS_DEEP, 200))

@@ -21,6 +21,7 @@ from game.ui.widgets.widget import Look, Point, Widget
 ORDER = 38.0  # the part of a line that says, and changes, the place of a card
 STRIP = 24.0  # the row with the copies under a small card
 FAINT = (90, 84, 74)
+MARKS = 6  # so many copies have a mark each
 FEWER = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_MINUS, pygame.K_KP_MINUS)
 MORE = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
 
@@ -87,7 +88,9 @@ class PoolTile(CardControl):
         return Box(self.box.x, self.box.y, self.box.w, self.box.h - self.strip)
 
     def pips(self) -> list[tuple[float, float]]:
-        """Where the marks of the copies are."""
+        """Where the marks of the copies are; where many are allowed, a number stands in their place."""
+        if self.most > MARKS:
+            return [(self.box.cx, self.box.foot - STRIP / 2 + 2)]
         step = 18.0 if self.most <= 3 else 13.0
         return [
             (self.box.cx + (n - (self.most - 1) / 2) * step, self.box.foot - STRIP / 2 + 2) for n in range(self.most)
@@ -100,7 +103,7 @@ class PoolTile(CardControl):
             self.add()
         elif at[0] < self.pips()[0][0] - 9:
             self.less()
-        elif at[0] > self.pips()[-1][0] + 9:
+        elif self.most > MARKS or at[0] > self.pips()[-1][0] + 9:
             self.add()
         else:
             near = min(range(self.most), key=lambda n: abs(self.pips()[n][0] - at[0])) + 1
@@ -124,7 +127,9 @@ class PoolTile(CardControl):
             return
         y = self.pips()[0][1]
         sign(pen, "bar", (b.x + 12, y), 5, P.IVORY if self.count else FAINT)
-        for n, at in enumerate(self.pips()):
+        if self.most > MARKS:
+            pen.words(f"×{self.count}", self.pips()[0], 13, P.BRASS_LIT if self.count else FAINT, True, anchor="center")
+        for n, at in enumerate(self.pips() if self.most <= MARKS else ()):
             dot(pen, at, 6 if self.most <= 3 else 5, P.BRASS_LIT if n < self.count else P.BRASS_DEEP, n >= self.count)
         sign(pen, "plus", (b.right_edge - 12, y), 5, P.IVORY if self.count < self.most else FAINT)
 

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING
 
 from game.ui.games.arena.album import ArenaAlbum
 from game.ui.games.arena.box import arena, miniatures
-from game.ui.games.arena.editor import ArmyEditor
 from game.ui.games.arena.relic import ArenaRelic
 from game.ui.games.arena.report import ArenaReport
 from game.ui.games.arena.side import ArenaSide
+from game.ui.games.arena.workshop import editor
 from game.ui.games.game import Game
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ GAME: Game = Game(
     ornaments=miniatures,
     side=ArenaSide,
     album=ArenaAlbum,
-    editor=ArmyEditor,
+    editor=editor,
     relic=ArenaRelic,
     report=ArenaReport,
     layout=None,
