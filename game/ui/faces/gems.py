@@ -1,7 +1,4 @@
-"""Small stones and signs on cards: colours, kinds, stats, life, points. Told by shape first, colour second.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""Small stones and signs on cards: colours, kinds, stats, life, points. Told by shape first, colour second."""
 
 from __future__ import annotations
 

@@ -1,8 +1,5 @@
 """The face of a card: cost, name and rank on the plate, its device with attack and defence at the lower corners, skills
-at the left and equip skills at the right, kind and traits on a strip, its text on parchment.
-
-Long because a face is made of a dozen plates, strips and signs, each drawn by itself.
-"""
+at the left and equip skills at the right, kind and traits on a strip, its text on parchment."""
 
 from __future__ import annotations
 

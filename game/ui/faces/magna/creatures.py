@@ -1,7 +1,4 @@
-"""Emblems of beasts and monsters, about 48 units wide and high, around the origin. Inks: see tinctures.py.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""Emblems of beasts and monsters, about 48 units wide and high, around the origin. Inks: see tinctures.py."""
 
 from __future__ import annotations
 

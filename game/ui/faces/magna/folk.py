@@ -1,7 +1,4 @@
-"""Emblems of people, spirits and the dead, about 48 units wide and high, around the origin. Inks: see tinctures.py.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""Emblems of people, spirits and the dead, about 48 units wide and high, around the origin. Inks: see tinctures.py."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""What stands in the places of Magna Spectra: for every base its light and its layers of shapes, far to near.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""What stands in the places of Magna Spectra: for every base its light and its layers of shapes, far to near."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Emblems of elements, plants, magic and war's ways, about 48 units wide and high, around the origin.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""Emblems of elements, plants, magic and war's ways, about 48 units wide and high, around the origin."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Emblems of weapons, tools and works, about 48 units wide and high, around the origin. Inks: see tinctures.py.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""Emblems of weapons, tools and works, about 48 units wide and high, around the origin. Inks: see tinctures.py."""
 
 from __future__ import annotations
 

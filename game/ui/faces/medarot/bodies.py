@@ -1,7 +1,5 @@
 """Trunks, shoulders and weapons of robots. A trunk stands around the middle of the picture, its foot at its lower edge;
 a shoulder lies around its joint; a weapon is held upright, its grip at the origin, its point at about 46 above it.
-
-Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

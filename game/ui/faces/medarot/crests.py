@@ -1,7 +1,5 @@
 """What makes the outline of a head its own: horns, ears, hats, hair. In units around the middle of the head, whose
 radius is about 20; lines that begin with `>` lie in front of the helmet, all others behind it.
-
-Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

@@ -2,8 +2,6 @@
 
 Shapes as in curves.py, around the middle of the head, whose radius is about 19 units. Inks: f skin, F skin in shadow, h
 hair, H hair in shadow, c cloth, C cloth in shadow, v the other cloth, a an accent, e the eyes.
-
-Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

@@ -2,8 +2,6 @@
 
 A line is `mane style, gaze, colours of mane and streak, mark`: the mark as `figure companion order`. No two characters
 have the same figure. CARDS says how a character with several cards stands and what it wears on each of them.
-
-Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

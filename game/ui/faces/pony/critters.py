@@ -1,7 +1,4 @@
-"""Animals: each its own. Picture and inks as in bodies.py; m, s: its second and third colour.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""Animals: each its own. Picture and inks as in bodies.py; m, s: its second and third colour."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The landscapes of Problems and Dilemmas: sky, land in the distance, and the things of scenes.py.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""The landscapes of Problems and Dilemmas: sky, land in the distance, and the things of scenes.py."""
 
 from __future__ import annotations
 

@@ -2,8 +2,6 @@
 
 Shapes around the middle of the picture: x 0, y from 0 to 100, the ground at 92. Inks: d the dark body, D darker, b what
 catches some light, e what shines, t horn and tooth, w white, k black.
-
-Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

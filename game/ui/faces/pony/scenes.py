@@ -2,8 +2,6 @@
 
 `Put(thing, x, y, size)`: x in units from the middle, y above (negative) or below the line of the ground; a scene shows
 about 110 units across. `flip` mirrors a thing.
-
-Long because every picture is drawn here stroke by stroke.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Smaller things, animals and tools of landscapes, Events and Resources. Inks and measures as in things.py.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""Smaller things, animals and tools of landscapes, Events and Resources. Inks and measures as in things.py."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""The vocabulary of beings: people in any pose, heads of beasts, herds, ghosts.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""The vocabulary of beings: people in any pose, heads of beasts, herds, ghosts."""
 
 from __future__ import annotations
 
@@ -41,10 +38,7 @@ def person(
     skin: Ramp | None = None,
     helmet: bool = False,
 ) -> None:
-    """A person 42 units tall, the feet around the origin; hands, feet, head and hips are where they are put.
-
-    Long because it is drawn stroke by stroke.
-    """
+    """A person 42 units tall, the feet around the origin; hands, feet, head and hips are where they are put."""
     neck = (head[0] * 0.85, head[1] + 5.4)
     parts: list[tuple[list[Point], Ramp, float]] = []
     if robe is not None:
@@ -162,10 +156,7 @@ def crowd(
     weapon: str = "",
     flip: bool = False,
 ) -> None:
-    """One of many: a flat figure, for ranks in the distance. `weapon` is "spear", "sword" or "".
-
-    Long because it is drawn stroke by stroke.
-    """
+    """One of many: a flat figure, for ranks in the distance. `weapon` is "spear", "sword" or ""."""
     with c.at(x, y, 0, s, flip):
         if weapon == "spear":
             c.line([(arm[0], arm[1] + 16), (arm[0] + 3, -52)], colour, 1.2)
@@ -213,7 +204,7 @@ def wraith(c: Sheet, x: float, y: float, s: float, m: Ramp, eyes: Paint) -> None
 def wolf_head(
     c: Sheet, x: float, y: float, s: float, m: Ramp, eye: Paint, flip: bool = False, rot: float = 0, howl: bool = False
 ) -> None:
-    """A wolf's head that looks to the left, 50 wide. Long because it is drawn stroke by stroke."""
+    """A wolf's head that looks to the left, 50 wide."""
     with c.at(x, y, rot, s, flip):
         c.form(
             smooth(
@@ -294,7 +285,7 @@ def bear_head(c: Sheet, x: float, y: float, s: float, m: Ramp, eye: Paint) -> No
 
 
 def hawk_head(c: Sheet, x: float, y: float, s: float, m: Ramp, iris: Paint) -> None:
-    """A bird of prey that looks to the right, 50 high. Long because it is drawn stroke by stroke."""
+    """A bird of prey that looks to the right, 50 high."""
     with c.at(x, y, 0, s):
         c.form(
             smooth(

@@ -1,7 +1,4 @@
-"""The twelve black pictures: grave, bargain, dread.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""The twelve black pictures: grave, bargain, dread."""
 
 from __future__ import annotations
 

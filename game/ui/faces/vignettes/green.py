@@ -1,7 +1,4 @@
-"""The twelve green pictures: growth, beast, thorn.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""The twelve green pictures: growth, beast, thorn."""
 
 from __future__ import annotations
 
@@ -134,7 +131,7 @@ def hawk(c: Sheet, d: Dice) -> None:
 
 
 def bark(c: Sheet, d: Dice) -> None:
-    """A face and shoulders turned to bark. Long because it is drawn stroke by stroke."""
+    """A face and shoulders turned to bark."""
     c.sky("#16301e", "#4e7a44", "#b6c87a", "#1c3420")
     c.light(0, -10, 36, "#e8f2a0", 0.5)
     pines(c, d, 30, 1.6, "#284f30", 8)
@@ -219,7 +216,7 @@ def vines(c: Sheet, d: Dice) -> None:
 
 
 def renewal(c: Sheet, d: Dice) -> None:
-    """A sprout in an open hand; a breath of light goes round it. Long because it is drawn stroke by stroke."""
+    """A sprout in an open hand; a breath of light goes round it."""
     c.sky("#1c4634", "#6aac72", "#eef4b4", "#2c5a38")
     rays(c, d, 0, -8, "#f6ffc8", 24, 0.4)
     with c.shining(2.4) as g:
@@ -361,7 +358,7 @@ def gravel_green(c: Sheet, d: Dice) -> None:
 
 
 def call_wild(c: Sheet, d: Dice) -> None:
-    """A wolf howls on a rock before a great moon. Long because it is drawn stroke by stroke."""
+    """A wolf howls on a rock before a great moon."""
     c.sky("#0a2030", "#1f5058", "#6fae8a", "#0c241c")
     moon(c, 2, -5, 21, "#e6f2c0")
     pines(c, d, 26, 1.5, "#0c2a22", 12)

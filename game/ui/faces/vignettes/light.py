@@ -1,7 +1,4 @@
-"""The vocabulary of light and weather: skies, rays, fire, water, mist, magic.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""The vocabulary of light and weather: skies, rays, fire, water, mist, magic."""
 
 from __future__ import annotations
 
@@ -211,10 +208,7 @@ def ripples(
 
 
 def wave(c: Sheet, x: float, y: float, s: float, deep: Paint, lit: Paint, foam: Paint = "#f2fbff") -> None:
-    """A breaking wave that curls to the right, its foot around (x, y), about 40 units wide at s = 1.
-
-    Long because it is drawn stroke by stroke.
-    """
+    """A breaking wave that curls to the right, its foot around (x, y), about 40 units wide at s = 1."""
     with c.at(x, y, 0, s):
         body = smooth(
             [

@@ -1,7 +1,4 @@
-"""The twelve red pictures: fire, fury, haste.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""The twelve red pictures: fire, fury, haste."""
 
 from __future__ import annotations
 

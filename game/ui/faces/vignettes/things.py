@@ -1,7 +1,4 @@
-"""The vocabulary of things: weapons, banners, books, trees, bones. Each is drawn around its own origin.
-
-Long because every picture is drawn here stroke by stroke.
-"""
+"""The vocabulary of things: weapons, banners, books, trees, bones. Each is drawn around its own origin."""
 
 from __future__ import annotations
 
@@ -193,7 +190,7 @@ def horn(c: Sheet, x: float, y: float, s: float, rot: float = 0) -> None:
 
 
 def book(c: Sheet, x: float, y: float, s: float, cover: Ramp, pages: Ramp = VELLUM) -> None:
-    """An open book seen from above its lower edge, 44 wide. Long because it is drawn stroke by stroke."""
+    """An open book seen from above its lower edge, 44 wide."""
     with c.at(x, y, 0, s):
         c.form(
             smooth(
@@ -340,10 +337,7 @@ def hand(
     flip: bool = False,
     bend: float = 0,
 ) -> None:
-    """An open hand from its back, fingers up, wrist at the origin, 30 high; `bend` curls the fingers sideways.
-
-    Long because it is drawn stroke by stroke.
-    """
+    """An open hand from its back, fingers up, wrist at the origin, 30 high; `bend` curls the fingers sideways."""
     with c.at(x, y, rot, s, flip):
         fingers = ((-4.5, -9.4, -17, 12), (-1.5, -11, -5, 14.6), (1.7, -11, 6, 13.8), (4.6, -9, 18, 11))
         parts: list[tuple[Points, Ramp, float]] = [
