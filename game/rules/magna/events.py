@@ -1,7 +1,7 @@
 """What happens in a match, for log, animation and sound. Cards are named by their keys where everybody sees them.
 
 `piece`, `unit`, `units` are ids; a card whose face is not for all has the key "card".
-One list, in the order of the rulebook, and so longer than other files: whoever looks for an event looks here.
+Long because it is one list, in the order of the rulebook: whoever looks for an event looks here.
 """
 
 from __future__ import annotations

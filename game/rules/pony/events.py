@@ -1,6 +1,6 @@
 """What happens in a match, for log, animation and sound. Cards are named by their keys where everybody sees them.
 
-Longer than other files for a reason: it is a list, and whoever looks for an event finds it in one place.
+Long because it is one list: whoever looks for an event finds it in one place.
 """
 
 from __future__ import annotations

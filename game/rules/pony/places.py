@@ -14,7 +14,7 @@ Pieces (`Piece.card` is a key of the catalogue, see cards.py):
 
 Points and action tokens are the marks `points` and `tokens` of a seat.
 
-Longer than other files for a reason: whoever asks where something lies, or who plays against whom, asks here.
+Long because everybody looks here: whoever asks where something lies, or who plays against whom, asks here.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """How strong a card is now: power, colours, traits and keywords, with everything that changes them; which cards are
 meant, whether a condition holds, what an amount comes to (pony.md, 6, 14, 15).
 
-Longer than other files for a reason: filters ask how strong a card is, and that depends on modifiers, which count cards
+Long because it is a circle: filters ask how strong a card is, and that depends on modifiers, which count cards
 that match filters, as long as conditions hold. What a filter says of what is seen is in filters.py.
 """
 

@@ -1,7 +1,7 @@
 """Events as lines of the log, in both languages (`say` of the ruleset).
 
 What is told is told to one viewer: the state is that viewer's view, and what it does not show is called by its back.
-Longer than other files for a reason: it is a list, one sentence for each event.
+Long because it is a list, one sentence for each event.
 """
 
 from __future__ import annotations
