@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -268,6 +268,27 @@ def test_dragging_off_takes_out_and_dragging_inside_changes_the_order(hands: Han
     assert numbers_of(scene) == [2, 3, 1]
     hands.drag((spots[0].cx, spots[0].cy), (300.0, 400.0))
     assert numbers_of(scene) == [3, 1]
+
+
+def test_filters_that_do_not_fit_a_line_go_on_in_the_next(hands: Hands) -> None:
+    scene = hands.show(editor("foton"))
+    left = scene.boxes()[0].inset(16, 14)
+    chips = [mark.box for mark in hands.desk.widgets if mark.key.partition(":")[0] in ("style", "cost", "tag")]
+    assert len(chips) == 16 and all(box.within(left) for box in chips)
+    assert not any(a.meets(b) for a, b in combinations(chips, 2)) and len({box.y for box in chips}) > 2
+
+
+def test_a_megido_dropped_on_a_full_party_takes_the_place_of_the_one_there(hands: Hands) -> None:
+    scene = hands.show(editor("foton", party("", 67, 68, 69, 70, 71, 72)))
+    card, second = hands.widget(pool(4)).box, places(scene)[1]
+    hands.drag((card.cx, card.cy), (second.cx, second.cy))
+    assert numbers_of(scene) == [67, 4, 69, 70, 71, 72]
+
+
+def test_a_party_is_called_a_party(hands: Hands) -> None:
+    hands.show(editor("foton", fresh=True))
+    said = " | ".join(note.text for note in hands.texts())
+    assert "Party editor" in said and "Name of the party" in said and "deck" not in said.lower()
 
 
 def test_a_seventh_megido_is_refused_in_one_sentence_and_one_that_is_in_goes_out(hands: Hands) -> None:

@@ -255,17 +255,6 @@ class DeckEditor(Scene):
     def wake(self) -> float | None:
         return PATIENCE - self.resting[1] if self.resting[0] and self.resting[1] < PATIENCE else None
 
-    def counted(self) -> list[str]:
-        """How many cards each list has, and what they cost."""
-        out, say = list[str](), self.app.say
-        for pile, limits in self.work.piles():
-            if limits.points:
-                out.append(say(W.OF_POINTS.of(self.work.points(pile), limits.points)))
-            if limits.most or not limits.points:
-                counted = self.shop.counted.get(pile.key, W.OF_SIZE)
-                out.append(say(counted.of(self.work.inside(pile), limits.whole)))
-        return out
-
     # ---- drawing -------------------------------------------------------------------------------
     def restless(self) -> bool:
         return self.pool.waiting
@@ -273,7 +262,7 @@ class DeckEditor(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         pen, say, hue = self.app.pen(screen), self.app.say, hx(self.rules.accent)
         ground(pen, hue)
-        rim(pen, say(self.rules.title), "  ·  ".join([say(self.named(W.EDITOR)), *self.counted()]), hue)
+        rim(pen, say(self.rules.title), "  ·  ".join(map(say, [self.named(W.EDITOR), *self.work.counted()])), hue)
         left, right = self.boxes()
         panel(pen, left, alpha=226)
         panel(pen, right, alpha=232)

@@ -6,15 +6,16 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.art import palette as P
-from game.ui.art.palette import Colour, hx, mix
+from game.ui.art.palette import Colour, mix
 from game.ui.editors import words as W
+from game.ui.editors.legality import draw_legality
 from game.ui.editors.tiles import DeckCard, Listed, ListLine
 from game.ui.editors.work import NEW, READY
 from game.ui.setup_draft import LONGEST_NAME
 from game.ui.widgets.box import Box, columns
-from game.ui.widgets.buttons import Button, Segments
+from game.ui.widgets.buttons import Button, Do, Segments
 from game.ui.widgets.fields import Choice, Field
-from game.ui.widgets.ornaments import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Scroller, Widget
 from game.words import Phrase
@@ -74,38 +75,49 @@ class DeckSide:
         return {"curves": curves, "list": room, "legal": legal}
 
     def _which(self, row: Box) -> list[Widget]:
-        """The list of decks, and the way to copy one, to fill, empty or throw it away."""
+        """The list of decks, and the way to copy one or to throw it away."""
         files, work, say, shop = self.editor.files, self.editor.work, self.say, self.editor.shop
         values = [(NEW, self.named(W.NEW_DECK), ""), *((name, name, "") for name in files.own)]
         values += [(f"{READY}{key}", say(W.FROM_READY.of(deck.name)), "") for key, deck in shop.ready().items()]
-        none = "" if work.total else self.named(W.EMPTY)
         saved = "" if work.file else self.named(W.NOT_SAVED_YET)
-        whole = "" if work.missing > 0 else self.named(W.WHOLE)
-        gap, buttons = (6, 40) if self.tall else (4, 34), list[Widget]()
-        for key, icon, do, why, tip, kind in (
-            ("remove", "bin", files.ask_remove, saved, W.DELETE, "harm"),
-            ("copy", "copy", files.copy, none, W.COPY, "plain"),
-            ("clear", "cross", self.editor.clear, none, W.CLEAR, "plain"),
-            ("fill", "dice", self.editor.fill, whole, W.FILL, "plain"),
-        ):
-            box = row.right(gap[1], gap[0])
-            buttons.insert(0, Button(key, box, icon=icon, do=do, why=why, tip=self.named(tip), kind=kind))
-        choice = Choice("open", row, values=values, now=work.source, pick=files.choose, empty=self.named(W.MY_DECKS))
-        return [choice, *buttons]
+        remove = self._tool(row, "remove", "bin", files.ask_remove, W.DELETE, saved)
+        copy = self._tool(row, "copy", "copy", files.copy, W.COPY, self._nothing_in())
+        out = [*self._cards_tools(row), copy, remove] if shop.modes else [copy, remove]
+        return [
+            Choice("open", row, values=values, now=work.source, pick=files.choose, empty=self.named(W.MY_DECKS)),
+            *out,
+        ]
 
     def _called(self, row: Box) -> list[Widget]:
-        work, say, modes, out = self.editor.work, self.say, self.editor.shop.modes, list[Widget]()
+        """The name, and beside it the formats; where there is but one, the way to fill and empty the deck."""
+        work, modes = self.editor.work, self.editor.shop.modes
         if modes:
-            values = [(mode, say(words), "") for mode, words in modes]
-            box = row.right(min(190.0, row.w * 0.46), 8)
-            out.append(Segments("mode", box, values=values, now=work.mode, pick=self.editor.take_mode, size=13))
+            values = [(mode, self.say(words), "") for mode, words in modes]
+            box, pick = row.right(min(190.0, row.w * 0.46), 8), self.editor.take_mode
+            out: list[Widget] = [Segments("mode", box, values=values, now=work.mode, pick=pick, size=13)]
+        else:
+            out = self._cards_tools(row)
         put = partial(setattr, work, "name")
         return [Field("name", row, text=work.name, hint=self.named(W.DECK_NAME), most=LONGEST_NAME, put=put), *out]
+
+    def _cards_tools(self, row: Box) -> list[Widget]:
+        whole = "" if self.editor.work.missing > 0 else self.named(W.WHOLE)
+        clear = self._tool(row, "clear", "cross", self.editor.clear, W.CLEAR, self._nothing_in())
+        return [self._tool(row, "fill", "dice", self.editor.fill, W.FILL, whole), clear]
+
+    def _tool(self, row: Box, key: str, icon: str, do: Do, tip: Phrase, why: str) -> Widget:
+        """A button at the right of what is left of a row."""
+        box, kind = row.right(40 if self.tall else 34, 6 if self.tall else 4), "harm" if key == "remove" else "plain"
+        return Button(key, box, icon=icon, do=do, why=why, tip=self.named(tip), kind=kind)
+
+    def _nothing_in(self) -> str:
+        """Why there is nothing to copy, to empty, to save."""
+        return "" if self.editor.work.total else self.named(W.EMPTY)
 
     def _doing(self, room: Box) -> list[Widget]:
         files, say = self.editor.files, self.say
         row = room.bottom(40 if self.tall else 36)
-        why = "" if self.editor.work.total else self.named(W.EMPTY)
+        why = self._nothing_in()
         save = row.right(row.w * 0.34, 8)
         export, paste = columns(row, (1, 1), 8)
         return [
@@ -207,7 +219,7 @@ class DeckSide:
         parts, counts = self.parts(), +self.editor.work.counts
         self._draw_points(pen, parts["curves"])
         self.editor.shop.draw_curves(pen, parts["curves"], counts)
-        self._legal(pen, parts["legal"])
+        draw_legality(pen, parts["legal"], self.editor)
         if self.as_cards:
             for n, box in enumerate(self.places(parts["list"])):
                 if n >= len(counts):
@@ -249,60 +261,3 @@ class DeckSide:
         for n, row in enumerate(rows):
             y = room.cy + (n - (len(rows) - 1) / 2) * 20
             pen.words(row, (room.cx, y), 14, P.MUTED, anchor="center", width=room.w - 20)
-
-    def _legal(self, pen: Pen, box: Box) -> None:
-        """Legal or not yet, the rules one by one, what is wrong or worth knowing."""
-        work, shop = self.editor.work, self.editor.shop
-        counts = +work.counts
-        wrong = list(shop.problems(counts, work.mode))
-        harm = work.surplus() > 0 or work.missing < 0
-        if not wrong:
-            tone, fill, icon = pen.colours.good, (14, 40, 24, 190), "check"
-            ink = mix(tone, FOCUS, 0.5)
-        elif harm:
-            tone, fill, ink, icon = pen.colours.harm, (52, 14, 10, 190), hx("#ff9c8e"), "warn"
-        else:  # not wrong, only not done
-            tone, fill, ink, icon = P.BRASS, (30, 23, 14, 190), P.BRASS_LIT, "summon"
-        pen.slab(box, fill, 10, (*tone, 255))
-        inner = box.inset(14, 8)
-        head = inner.top(30, 2)
-        sign(pen, icon, (head.x + 8, head.cy), 8, ink)
-        free = head.w - 30 - (160 if harm or wrong else 0)
-        pen.words(self._headline(not wrong, harm), (head.x + 28, head.cy), 15, ink, True, width=free)
-        self._checks(pen, inner.top(18, 5))
-        if wrong and (harm or work.missing <= 0):
-            said = [W.RULE.of(each, shop.rule) if shop.rule else each for each in wrong]
-        else:
-            said = list(shop.hints(counts, work.mode))
-        self._said(pen, inner, said)
-
-    def _headline(self, legal: bool, harm: bool) -> str:
-        work = self.editor.work
-        if legal:
-            return self.say(W.READY)
-        if work.missing < 0:
-            return self.say(W.TOO_MANY_ONE if work.missing == -1 else W.TOO_MANY.of(-work.missing))
-        if harm or work.missing == 0:
-            return self.say(W.NOT_YET)
-        return self.say(W.STILL_ONE if work.missing == 1 else W.STILL.of(work.missing))
-
-    def _checks(self, pen: Pen, row: Box) -> None:
-        """The rules in a row, each with a tick or a cross."""
-        checks = self.editor.shop.checks(+self.editor.work.counts, self.editor.work.mode)
-        wide = [pen.width(self.say(check.words), 12) + 24 for check in checks]
-        for check, box in zip(checks, columns(row, wide, 4), strict=True):
-            ink = mix(pen.colours.good, FOCUS, 0.3) if check.kept else mix(pen.colours.harm, FOCUS, 0.45)
-            sign(pen, "check" if check.kept else "cross", (box.x + 6, box.cy), 5, ink)
-            pen.words(self.say(check.words), (box.x + 17, box.cy), 12, ink, width=box.w - 17)
-
-    def _said(self, pen: Pen, room: Box, said: list[Phrase]) -> None:
-        """As many sentences as there is room for; none that is cut short."""
-        y = room.y + 7
-        for phrase in said:
-            words = self.say(phrase)
-            rows = pen.rows(words[:1].upper() + words[1:], 12, room.w)
-            if y + 16 * (len(rows) - 1) + 6 > room.foot + 3:
-                break
-            for row in rows:
-                pen.words(row, (room.x, y), 12, P.IVORY, width=room.w)
-                y += 16

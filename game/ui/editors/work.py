@@ -8,7 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.table.decks import Limits, Pile
+from game.ui.editors import words as W
 from game.ui.editors.workshop import Workshop
+from game.words import Phrase
 
 NEW, READY = "new", "ready/"
 MOST = 200  # cards of a deck that is worked on at all
@@ -65,6 +67,21 @@ class Work:
         """What the cards of a pile cost."""
         cards = self.shop.cards()
         return sum(n * self.shop.points(cards[key]) for key, n in self.counts.items() if self.pile_of(key) is pile)
+
+    @property
+    def dear(self) -> bool:
+        """True if a pile costs more points than it may."""
+        return any(0 < limits.points < self.points(pile) for pile, limits in self.piles())
+
+    def counted(self) -> list[Phrase]:
+        """How many cards each pile has, and what they cost."""
+        out = list[Phrase]()
+        for pile, limits in self.piles():
+            if limits.points:
+                out.append(W.OF_POINTS.of(self.points(pile), limits.points))
+            if limits.most or not limits.points:
+                out.append(self.shop.counted.get(pile.key, W.OF_SIZE).of(self.inside(pile), limits.whole))
+        return out
 
     def pile_of(self, key: str) -> Pile:
         """The pile a card belongs to."""

@@ -9,7 +9,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.foton.tones import kind_tone
 from game.ui.games.foton import words as W
-from game.ui.games.foton.tiles import draw_icons, draw_stars
+from game.ui.games.foton.tiles import draw_icons
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
@@ -35,7 +35,7 @@ def draw_curve(pen: Pen, room: Box, found: Mapping[str, Counter[str]]) -> None:
     right = Box(left.right_edge + 16, room.y, room.right_edge - left.right_edge - 16, room.h)
     pen.words(W.ICONS_IN_ALL.in_(pen.lang), (right.x, right.y + 7), 12, P.MUTED, width=right.w - 40)
     stars = pen.words(str(found["star"]["yes"]), (right.right_edge, right.y + 7), 12, P.IVORY, True, anchor="midright")
-    draw_stars(pen, 1, stars.x - 18, right.y + 7, 16)
+    draw_icons(pen, ("star/yes",), stars.x - 18, right.y + 7, 16)
     draw_bars(pen, Box(right.x, right.y + 20, right.w, right.h - 22), found)
 
 
@@ -44,7 +44,7 @@ def draw_bars(pen: Pen, room: Box, found: Mapping[str, Counter[str]]) -> None:
     most, step = max(8, *(found["photon"][kind] for kind in ICONS)), room.h / len(ICONS)
     for n, kind in enumerate(ICONS):
         y, count = room.y + (n + 0.5) * step, found["photon"][kind]
-        draw_icons(pen, (kind,), room.x, y, min(14.0, step))
+        draw_icons(pen, (f"photon/{kind}",), room.x, y, min(14.0, step))
         wide = room.w - 46
         pen.slab(Box(room.x + 20, y - 3, wide, 6), (0, 0, 0, 150), 3)
         if count:
@@ -60,8 +60,8 @@ def draw_sums(pen: Pen, room: Box, found: Mapping[str, Counter[str]]) -> None:
     for kind in reversed(ICONS):
         if found["photon"][kind]:
             x = pen.words(str(found["photon"][kind]), (x, room.cy), 12, P.IVORY, True, anchor="midright").x - 16
-            draw_icons(pen, (kind,), x, room.cy, 14)
+            draw_icons(pen, (f"photon/{kind}",), x, room.cy, 14)
             x -= 8
     if found["star"]["yes"]:
         x = pen.words(str(found["star"]["yes"]), (x, room.cy), 12, P.IVORY, True, anchor="midright").x - 16
-        draw_stars(pen, 1, x, room.cy, 14)
+        draw_icons(pen, ("star/yes",), x, room.cy, 14)

@@ -110,7 +110,7 @@ class FotonReport(Report):
             left = x
             if room.w > 640:
                 left = pen.words(say(W.KINDS[kind]), (x, head.cy), 13, P.MUTED, anchor="midright", width=62).x - 4
-            draw_icons(pen, (kind,), left - 18, head.cy, 18)
+            draw_icons(pen, (f"photon/{kind}",), left - 18, head.cy, 18)
         pen.words(say(W.EFFECTS), (edges[3], head.cy), 13, P.MUTED, anchor="midright", width=62)
         pen.words(say(W.VP), (edges[4], head.cy), 13, P.BRASS_LIT, True, anchor="midright", width=60)
         for seat, row in zip(ranking(self.tally), rows(room, self.setup.seats, 8, 0, 210), strict=True):

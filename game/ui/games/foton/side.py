@@ -161,7 +161,7 @@ class FotonSide(DeckSide):
         right = row.right_edge
         for kind in reversed(party.draft_kinds):
             right -= 20
-            draw_icons(pen, (kind,), right, row.cy, 18)
+            draw_icons(pen, (f"photon/{kind}",), right, row.cy, 18)
         if party.draft_kinds:
             words = self.scene.app.say(W.DRAFT)
             right = pen.words(words, (right - 6, row.cy), 12, P.MUTED, anchor="midright", width=100).x - 10

@@ -9,10 +9,11 @@ from typing import ClassVar
 from pygame import Surface
 
 from game.rules.foton.cards import Megido
+from game.rules.foton.sheet import sheet
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.faces.foton.sigils import seal
-from game.ui.faces.foton.stones import class_badge, star_sign, stone
+from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.pictures import TABLE, table_face
 from game.ui.games.tiles import DeckTile
 from game.ui.widgets.box import Box
@@ -21,19 +22,16 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look
 
 
-def draw_icons(pen: Pen, icons: Sequence[str], x: float, y: float, side: float, gap: float = 1) -> float:
-    """The stones of a cost from x on, their middles at y; gives back where they end."""
+def signs(card: Megido) -> list[str]:
+    """The icons of its cost, and its stars."""
+    return [icon for field in sheet(card).fields for icon in field.icons]
+
+
+def draw_icons(pen: Pen, icons: Sequence[str], x: float, y: float, side: float) -> float:
+    """Icons from x on, their middles at y; gives back where they end."""
     for icon in icons:
-        pen.put(stone(icon, pen.px(side), pen.colours), x, y - side / 2)
-        x += side + gap
-    return x
-
-
-def draw_stars(pen: Pen, stars: int, x: float, y: float, side: float) -> float:
-    """The star icons of a Megido."""
-    for _ in range(stars):
-        pen.put(star_sign(pen.px(side)), x, y - side / 2)
-        x += side
+        pen.put(LOOK.icon(icon, pen.px(side), pen.colours), x, y - side / 2)
+        x += side + 1
     return x
 
 
@@ -72,23 +70,16 @@ def draw_line(pen: Pen, card: Megido, b: Box, lit: bool = False) -> None:
     side = b.h - 6
     pen.put(seal(card, pen.px(side), False, pen.colours), b.x + 4, b.y + 3)
     x = b.x + side + 12
-    icons = card.cost.icons()
-    stone_side = min(17.0, b.h * 0.45)
-    two = b.h >= 38
-    right = b.right_edge - 8
-    if not two:
-        wide = len(icons) * (stone_side + 1) + card.stars * stone_side + 4
-        draw_icons(pen, icons, draw_stars(pen, card.stars, right - wide, b.cy, stone_side) + 3, b.cy, stone_side)
-        right -= wide + 6
-    badge = min(24.0, b.h * 0.6)
+    icons, two, right = signs(card), b.h >= 38, b.right_edge - 8
+    width = min(17.0, b.h * 0.45)
     if two:
+        badge = min(24.0, b.h * 0.6)
         right -= badge
-        room = right - x - 4 - card.stars * stone_side
-        stone_side = min(stone_side, room / max(1, len(icons)) - 1)
+        pen.put(LOOK.icon(sheet(card).sign, pen.px(badge), pen.colours), right + 2, b.cy - badge / 2)
+        width = min(width, (right - x - 4) / max(1, len(icons)) - 1)
+        draw_icons(pen, icons, x, b.y + b.h * 0.71, width)
+    else:
+        right -= len(icons) * (width + 1) + 6
+        draw_icons(pen, icons, right + 6, b.cy, width)
     y = b.y + b.h * 0.3 if two else b.cy
     pen.words(card.name.in_(pen.lang), (x, y), 14, P.IVORY, True, "display", width=right - x)
-    if two:
-        low = b.y + b.h * 0.71
-        end = draw_icons(pen, icons, x, low, stone_side)
-        draw_stars(pen, card.stars, end + 4, low, stone_side)
-        pen.put(class_badge(card.cls, card.style, pen.px(badge), pen.colours), right + 2, b.cy - badge / 2)

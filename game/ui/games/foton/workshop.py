@@ -20,13 +20,12 @@ from game.ui.album import Mark
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Section, Workshop
 from game.ui.faces.foton.sigils import seal
-from game.ui.faces.foton.stones import class_badge
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.pictures import HAND, TABLE, picture, table_face
-from game.ui.games.foton.tiles import draw_icons, draw_stars
+from game.ui.games.foton.tiles import draw_icons, signs
 from game.ui.scene import Scene
 from game.ui.sheets.album import marks
 from game.ui.sheets.zoom import card_sheet
@@ -91,14 +90,13 @@ class FotonWorkshop(Workshop):
         return picture(card, "hand", lang, scale, text, colours)
 
     def aside(self, card: Any, narrow: bool) -> float:
-        assert isinstance(card, Megido)
-        return (card.stars + len(card.cost.icons())) * (STONE + 1) + 4
+        return len(signs(card)) * (STONE + 1) + 4
 
     def draw_line(self, pen: Pen, card: Any, box: Box) -> float:
         side, x = box.h - 2, box.right_edge - self.aside(card, False)
         pen.put(seal(card, pen.px(side), False, pen.colours), box.x, box.y + 1)
-        pen.put(class_badge(card.cls, card.style, pen.px(18), pen.colours), box.x + side + 5, box.cy - 9)
-        draw_icons(pen, card.cost.icons(), draw_stars(pen, card.stars, x, box.cy, STONE) + 3, box.cy, STONE)
+        pen.put(LOOK.icon(sheet(card).sign, pen.px(18), pen.colours), box.x + side + 5, box.cy - 9)
+        draw_icons(pen, signs(card), x, box.cy, STONE)
         return side + 28
 
     def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
