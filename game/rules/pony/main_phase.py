@@ -1,4 +1,7 @@
-"""The Main Phase: play cards, use abilities, draw, move, rally (pony.md, 5.3)."""
+"""The Main Phase: play cards, use abilities, draw, move, rally (pony.md, 5.3).
+
+Long because a player has five things to do in it, and each says why it cannot be done.
+"""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from game.ui.editors import words as W
 from game.ui.editors.work import Work
 from game.ui.editors.workshop import Check
 from game.ui.widgets.box import Box, columns
-from game.ui.widgets.marks import FOCUS, sign
+from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
