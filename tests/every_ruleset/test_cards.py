@@ -6,7 +6,7 @@ import json
 import re
 
 from game import assets
-from game.commands.inspect import cards_of, words_of
+from game.commands.inspect import cards_of, described, words_of
 from game.table.ruleset import Ruleset
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
@@ -34,6 +34,13 @@ def test_every_card_says_all_it_says_in_both_languages(rules: Ruleset) -> None:
             assert not JAPANESE.search(phrase.en), f"{key}: {phrase.en}"
         for phrase in words_of(rules, fact):
             assert phrase.en.strip() and phrase.ja.strip() and not JAPANESE.search(phrase.en), f"{key}: {phrase}"
+
+
+def test_every_card_as_data_says_what_it_is_and_what_it_is_filtered_by(rules: Ruleset) -> None:
+    """`cards KEY --json`: a photon and a glyph are all alike to the filters, every other kind has some."""
+    told = [described(rules, key, fact, "en") for key, fact in cards_of(rules, rules.catalogue).items()]
+    assert all(card["nature"] for card in told)
+    assert sum(bool(card["values"]) for card in told) > len(told) * 0.8
 
 
 def test_the_ruleset_introduces_itself(rules: Ruleset) -> None:

@@ -106,6 +106,7 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.table.reasons import OrderOfPlay
+    from game.table.sheet import Sheets
 
 
 def order() -> OrderOfPlay:
@@ -127,6 +128,13 @@ def measures(catalogue: Mapping[str, Any], states: Sequence[State]) -> dict[str,
     from game.rules.arena.measures import measures
 
     return measures(catalogue, states)
+
+
+def sheets() -> Sheets:
+    """Loaded when somebody reads about a card."""
+    from game.rules.arena.sheet import SHEETS
+
+    return SHEETS
 
 
 RULESET = Ruleset(
@@ -156,6 +164,7 @@ RULESET = Ruleset(
     concede=victory.concede,
     advise=advise,
     printed=printed,
+    sheets=sheets,
     lessons=Lessons(lessons),
     measures=measures,
 )

@@ -123,6 +123,7 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.table.reasons import OrderOfPlay
+    from game.table.sheet import Sheets
 
 
 def order() -> OrderOfPlay:
@@ -137,6 +138,13 @@ def lessons() -> tuple[Lesson, ...]:
     from game.rules.magna.lessons import LESSONS
 
     return LESSONS
+
+
+def sheets() -> Sheets:
+    """Loaded when somebody reads about a card."""
+    from game.rules.magna.sheet import SHEETS
+
+    return SHEETS
 
 
 RULESET = Ruleset(
@@ -165,6 +173,7 @@ RULESET = Ruleset(
     concede=concede,
     advise=advise,
     printed=printed,
+    sheets=sheets,
     text=card_text,
     any_deck=any_deck,
     lessons=Lessons(lessons),
