@@ -1,7 +1,7 @@
 """What the screens know of the games: shelf, set-up, collection, deck editor, table, result. One package a game.
 
-A further ruleset adds its package with a `GAME` under its key. One with decks uses `decks.py` for its set-up (a deck for
-each seat, with a preview) and a `Workshop` of its own for the deck editor. Packages are loaded when they are first
+A further ruleset adds its package with a `GAME` under its key. One with decks uses `decks.py` for its set-up (a deck
+for each seat, with a preview) and a `Workshop` of its own for the deck editor. Packages are loaded when they are first
 asked for, so that the title is there at once.
 """
 
