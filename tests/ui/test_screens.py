@@ -431,7 +431,7 @@ def test_cards_of_other_colours_than_the_leaders_are_dark_in_the_pool_and_red_in
     pool: dict[str, Any] = {key: hands.widget(f"pool:{key}") for key in ("jace", "leyline_phantoms", "elf_rangers")}
     assert [tile.barred for tile in pool.values()] == [False, True, False], "a planeswalker brings a colour"
     scene.set("army/leyline_phantoms", 1)
-    assert scene.work.dear and any("595 of 500 points" in note.text for note in hands.texts())
+    assert scene.work.too_much and any("595 of 500 points" in note.text for note in hands.texts())
     lines: list[Any] = [hands.widget(f"deck:{key}") for key in ("leyline_phantoms", "elf_rangers")]
     assert [line.wrong for line in lines] == [True, False]
     hands.click("suit:deck")

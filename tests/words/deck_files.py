@@ -123,6 +123,8 @@ def _piles(key: str, pile: str, good: Data) -> dict[str, Any]:
         "unknown": ["nobody"],
         "a key": [f"card/{one}"],
     }
+    last = one if isinstance(value, str) else list(value)[-1]
+    many["a mix"] = [one, last, one]  # equal cards stand together where they are counted
     many |= {"a crowd": [one] * 1000, "many": [one] * 70, "a long word": ["x" * 30]}
     if not isinstance(value, dict):
         return {**many, "counted": {one: 1}}
@@ -174,7 +176,8 @@ def _tried(key: str, make: Callable[[], Any]) -> str:
     words, text = json.dumps(written, ensure_ascii=False), own_decks.text(deck, rules)
     again = _again(lambda: rules.deck_data(own_decks.from_text(text, rules)))
     told = "" if again == written else " (read again, it is another)"
-    return brief(f"yes {deck.name.en!r} {deck.name.ja!r} {words}{told}", 110)
+    order = [",".join(keys) for keys in _piles_of(key, deck).values()]  # in which a match shuffles its cards
+    return brief(f"yes {deck.name.en!r} {deck.name.ja!r} {digest(order)} {words}{told}", 120)
 
 
 def _again(make: Callable[[], Any]) -> Any:

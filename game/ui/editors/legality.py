@@ -25,7 +25,7 @@ def draw_legality(pen: Pen, box: Box, editor: DeckEditor) -> None:
     work, shop = editor.work, editor.shop
     counts = +work.counts
     wrong = list(shop.problems(counts, work.mode))
-    harm = work.surplus() > 0 or work.missing < 0 or work.dear
+    harm = work.too_much
     if not wrong:
         tone, fill, icon = pen.colours.good, (14, 40, 24, 190), "check"
         ink = mix(tone, FOCUS, 0.5)

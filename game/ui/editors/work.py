@@ -69,9 +69,10 @@ class Work:
         return sum(n * self.shop.points(cards[key]) for key, n in self.counts.items() if self.pile_of(key) is pile)
 
     @property
-    def dear(self) -> bool:
-        """True if a pile costs more points than it may."""
-        return any(0 < limits.points < self.points(pile) for pile, limits in self.piles())
+    def too_much(self) -> bool:
+        """True if it has too many cards, too many copies, or if they cost too many points."""
+        dear = any(0 < limits.points < self.points(pile) for pile, limits in self.piles())
+        return dear or self.surplus() > 0 or self.missing < 0
 
     def counted(self) -> list[Phrase]:
         """How many cards each pile has, and what they cost."""

@@ -1,8 +1,8 @@
 """What the screens know of the games: shelf, set-up, collection, deck editor, table, result. One package a game.
 
-A further ruleset adds its package with a `GAME` under its key. One with decks of thirty to fifty cards uses `decks.py`
-for its set-up (a deck for each seat, with a preview). What it says nothing of is plain: `plain.py`. Packages are loaded
-when they are first asked for, so that the title is there at once.
+A further ruleset adds its package with a `GAME` under its key. One with decks uses `decks.py` for its set-up (a deck
+for each seat, with a preview) and a `Workshop` of its own for the deck editor. What it says nothing of is plain:
+`plain.py`. Packages are loaded when they are first asked for, so that the title is there at once.
 """
 
 from __future__ import annotations

@@ -36,8 +36,6 @@ FOOT = 40.0  # the buttons under the preview
 class DeckGame:
     """What a card game says of its decks."""
 
-    ready: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # the ready-made decks of a catalogue, by name
-    problems: Callable[[Mapping[str, Any], Any], Sequence[Phrase]]  # what keeps a deck from being played
     first: str  # the ready-made deck that a first match begins with
     any_deck: Phrase = Phrase("By chance", "くじ引き")  # what it is called when chance deals a deck
     not_legal: Phrase = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
@@ -53,8 +51,13 @@ class DeckDraft(Draft):
     game: DeckGame = field(kw_only=True)
     label: Callable[[Any], str] = field(kw_only=True)  # what a ready-made deck is called in a list
 
+    @property
+    def form(self) -> str:
+        """The format that is played, where there are several."""
+        return ""
+
     def ready(self) -> Mapping[str, Any]:
-        return self.game.ready(self.rules.catalogue)
+        return own_decks.form(self.rules).ready(self.rules.catalogue)
 
     def fitting(self) -> Sequence[str]:
         """The ready-made decks that fit the options."""
@@ -62,7 +65,7 @@ class DeckDraft(Draft):
 
     def problems(self, deck: Any) -> Sequence[Phrase]:
         """What keeps a deck from being played."""
-        return self.game.problems(self.rules.catalogue, deck)
+        return own_decks.form(self.rules).problems(self.rules.catalogue, deck, self.form)
 
     def decks(self, seat: int) -> list[tuple[str, str, str]]:
         say = self.say

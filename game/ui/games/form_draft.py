@@ -21,9 +21,8 @@ class FormDraft(DeckDraft):
     def form(self) -> str:
         return self.option(self.form_option)
 
-    def problems(self, deck: Any) -> Sequence[Phrase]:
-        """What keeps a deck from being played in this form."""
-        raise NotImplementedError
+    def fitting(self) -> Sequence[str]:
+        return [name for name, deck in self.ready().items() if self.form_of(deck) == self.form]
 
     def form_of(self, deck: Any) -> str:
         """The form that a ready-made deck is made for."""

@@ -134,11 +134,9 @@ class ArenaWorkshop(Workshop):
         spells = [key for key in mine if isinstance(self.all[key], Spell)]
         missing = limits.spells - sum(n for key, n in counts.items() if isinstance(self.all[key], Spell))
         free = sorted((key for key in spells for _ in range(COPIES - counts[key])), key=self._points)
-        for more in range(missing - 1, -1, -1):  # so many are still to come, and the cheapest must be within the points
-            spent = self._spent(counts, Spell) + sum(map(self._points, free[:more]))
-            able = [
-                key for n, key in enumerate(free) if spent + self._points(free[max(n, more)]) <= limits.spell_points
-            ]
+        for more in range(missing - 1, -1, -1):  # so many are still to come, be they the cheapest
+            left = limits.spell_points - self._spent(counts, Spell) - sum(map(self._points, free[:more]))
+            able = [key for key in free if self._points(key) <= left]
             if not able:
                 return
             taken = able[dice.roll(len(able)) - 1]

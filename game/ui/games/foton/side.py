@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.rules.foton.cards import Megido, Party
-from game.rules.foton.parties import members, problems, ready_made
+from game.rules.foton.parties import members, problems
 from game.rules.foton.sheet import sheet
 from game.table.sheet import count
 from game.ui.art import palette as P
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 DECKS = DeckGame(
-    ready=ready_made,
-    problems=problems,
     first="light",
     any_deck=W.BY_CHANCE,
     not_legal=W.NOT_LEGAL,

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.magna.cards import Base, Deck, Force
-from game.rules.magna.deck_building import colours_of, problems, ready_made
+from game.rules.magna.deck_building import colours_of
 from game.ui.art import palette as P
 from game.ui.games.decks import DeckGame
 from game.ui.games.magna import words as W
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 DECKS = DeckGame(
-    ready=ready_made,
-    problems=problems,
     first="red",
     any_deck=W.BY_CHANCE,
     not_legal=W.NOT_LEGAL,

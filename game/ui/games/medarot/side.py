@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.rules.medarot.cards import Deck, Medarot
-from game.rules.medarot.deck_building import problems, ready_made
 from game.ui.art import palette as P
 from game.ui.faces.medarot import coin, portrait
 from game.ui.games.decks import ROOMY, DeckGame
@@ -30,8 +29,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 DECKS = DeckGame(
-    ready=ready_made,
-    problems=problems,
     first="kabuto_battery",
     any_deck=W.BY_CHANCE,
     not_legal=W.NOT_LEGAL,
@@ -45,12 +42,6 @@ class MedarotDraft(FormDraft):
     """A plan whose decks must fit the mode."""
 
     form_option, other_form = "mode", W.OTHER_MODE
-
-    def problems(self, deck: Any) -> list[Phrase]:
-        return problems(self.rules.catalogue, deck, self.form)
-
-    def fitting(self) -> list[str]:
-        return list(ready_made(self.rules.catalogue, self.form))
 
     def form_of(self, deck: Any) -> str:
         return str(deck.mode)

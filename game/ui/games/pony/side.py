@@ -9,7 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.rules.pony.cards import Card, Deck
-from game.rules.pony.deck_building import problems, ready_made
+from game.rules.pony.deck_building import ready_made
 from game.table.decks import card_id
 from game.ui.art import palette as P
 from game.ui.faces.pony import scene as landscape
@@ -34,8 +34,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 DECKS = DeckGame(
-    ready=ready_made,
-    problems=problems,
     first="rainbow_rarity",
     any_deck=W.BY_CHANCE,
     not_legal=W.NOT_LEGAL,
