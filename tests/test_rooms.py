@@ -15,7 +15,6 @@ SHARED = {
     "album.py": "what the collection leafs through, and the one that sheets make",
     "files.py": "the door to the user's files, and what the deck editor does with decks there",
     "lobby.py": "the lobby as the host keeps it, and the screen of it",
-    "portraits.py": "a sculpt as a portrait, and the same on an army card",
     "scene.py": "what a screen is, and the screen of the card table",
     "settings.py": "what a person has set, and the screen for it",
     "tiles.py": "cards as controls, in the deck editor and in the set-up",
@@ -29,6 +28,5 @@ def test_no_two_general_rooms_have_a_file_of_the_same_name() -> None:
         if path.name != "__init__.py" and OF_ONE_GAME.isdisjoint(room.parts):
             homes[path.name].append(room.as_posix())
     twins = {name: rooms for name, rooms in homes.items() if len(rooms) > 1}
-    twins.pop("glyphs.py", None)  # until the Arena's faces have a room of their own
     assert {name: rooms for name, rooms in twins.items() if name not in SHARED} == {}
     assert SHARED.keys() <= twins.keys(), "a name that is no longer shared needs no reason"

@@ -12,7 +12,7 @@ from game.table.dice import Dice
 from game.ui import games
 from game.ui.editors.tiles import ListLine
 from game.ui.editors.workshop import Workshop
-from game.ui.games.decks import DeckSide
+from game.ui.games.deck_setup import DeckSide
 from game.ui.scenes.setup import SetupScreen
 from game.ui.widgets.box import Box
 from game.ui.widgets.chrome import inside

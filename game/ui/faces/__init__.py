@@ -3,4 +3,8 @@ in `frame`. Every function returns a finished surface that is kept and shared: b
 
 Surfaces are premultiplied: blit them with `art.draw.put(target, face, at)` (or `special_flags=BLEND_PREMULTIPLIED`).
 Heights and widths are real pixels; pass `app.px(...)`. Cards of the Arena are 5 wide to 7 high: `card_size(height)`.
+
+frame.py          size, stock, windows, the shadow of a card
+plain_cards.py    cards of a game that has drawn none
+kit/              what several games draw with
 """

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from game.table.ruleset import Option
-from game.ui.games.decks import DeckDraft
+from game.ui.games.deck_setup import DeckDraft
 from game.ui.setup_draft import OWN
 from game.words import Phrase
 

@@ -15,7 +15,7 @@ from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.draw import gradient, put
 from game.ui.art.palette import HAND, TABLE, ZOOM, Colour, hx, mix
-from game.ui.faces import plain
+from game.ui.faces import plain_cards
 from game.ui.games.report import Report
 from game.ui.session import AUDIENCE
 from game.ui.sheets.look import Look
@@ -52,11 +52,11 @@ def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
 def ornaments(app: App, rules: Ruleset, high: int) -> list[Surface]:
     """Three of its cards, and one more."""
     hue = hx(rules.accent)
-    return [_fan(hue, high), plain.back(hue, round(high * 0.7))]
+    return [_fan(hue, high), plain_cards.back(hue, round(high * 0.7))]
 
 
 def _fan(hue: Colour, high: int) -> Surface:
-    out, card = Surface((round(high * 1.24), high), pygame.SRCALPHA), plain.back(hue, round(high * 0.8))
+    out, card = Surface((round(high * 1.24), high), pygame.SRCALPHA), plain_cards.back(hue, round(high * 0.8))
     for turn, across in FAN:
         leaning = pygame.transform.rotozoom(card, turn, 1.0)
         put(out, leaning, (out.get_width() * across - leaning.get_width() / 2, high - leaning.get_height()))
@@ -70,9 +70,9 @@ def look(sheets: Sheets, hue: Colour) -> Look:
     def picture(
         card: Any, size: str, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD
     ) -> Surface:
-        return plain.face(sheets.sheet(card), hue, round(HEIGHTS[size] * scale), lang, text)
+        return plain_cards.face(sheets.sheet(card), hue, round(HEIGHTS[size] * scale), lang, text)
 
-    return Look(sheets, lambda name, px, colours: plain.back(hue, px), picture, 40)
+    return Look(sheets, lambda name, px, colours: plain_cards.back(hue, px), picture, 40)
 
 
 def lying(sheets: Sheets, hue: Colour) -> Callable[..., Surface]:
@@ -81,7 +81,11 @@ def lying(sheets: Sheets, hue: Colour) -> Callable[..., Surface]:
     def picture(
         cards: Mapping[str, Any], look: Lying, high: int, lang: str, scale: float, colours: Colours, text: float
     ) -> Surface:
-        return plain.face(sheets.sheet(cards[look.face]), hue, high, lang, text) if look.up else plain.back(hue, high)
+        return (
+            plain_cards.face(sheets.sheet(cards[look.face]), hue, high, lang, text)
+            if look.up
+            else plain_cards.back(hue, high)
+        )
 
     return picture
 

@@ -14,7 +14,7 @@ from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.palette import HAND, TABLE, Colour, mix
-from game.ui.games.decks import DeckGame, DeckSide
+from game.ui.games.deck_setup import DeckGame, DeckSide
 from game.ui.games.form_draft import FormDraft
 from game.ui.games.shown import PLACES
 from game.ui.widgets.box import Box, columns

@@ -4,7 +4,7 @@ look.py          what a game gives to them: pictures for the names of icons, fac
 panel.py         the details of a piece beside a table
 album.py         the cards filed in the collection: tabs, filters, search
 zoom.py          what stands beside a card that is shown large
-line.py          the line of a card in a list
+list_line.py     the line of a card in a list
 card_sheet.py    the scene for it: one card as large as the window allows
 words.py         titles
 """

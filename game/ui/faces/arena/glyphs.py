@@ -17,7 +17,7 @@ from game.ui.art.palette import hx, mix
 from game.ui.art.text import fitted, squeezed
 from game.ui.faces.arena.frame import TEXTLESS, ZOOMED, panel, paper, plate
 from game.ui.faces.frame import card_size, corner, finish, inset, stock
-from game.ui.faces.kit.light import mist, runes
+from game.ui.faces.kit.glows import mist, runes
 
 GLOW = {
     "might": hx("#ff5a30"),

@@ -9,7 +9,7 @@ from game.board3d.portraits import cutout
 from game.ui.art.draw import Layer, put
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice, Sheet, blend, matte, oval, ramp, smooth
-from game.ui.faces.kit.light import fire, hills, mist, moon, motes, rays, runes, shafts, stars, sun, tongue
+from game.ui.faces.kit.glows import fire, hills, mist, moon, motes, rays, runes, shafts, stars, sun, tongue
 from game.ui.faces.kit.things import bare_tree, tombstone
 
 FINE, WIDER = (120, 160, 320), 1.3

@@ -6,7 +6,7 @@ import math
 
 from game.ui.art.paint import Dice, Sheet, matte, metal, oval, ramp, ribbon, smooth
 from game.ui.faces.foton.things import RUBY, bead, close
-from game.ui.faces.kit.light import hills, mist, moon, motes, smoke, stars
+from game.ui.faces.kit.glows import hills, mist, moon, motes, smoke, stars
 from game.ui.faces.kit.things import GOLD
 
 FUR = ramp("#030204", "#12070b", "#2a1016", "#58201f", "#a84a34")

@@ -7,7 +7,7 @@ import math
 from game.ui.art.paint import Dice, Point, Ramp, Sheet, blend, bow, matte, oval, ramp, ribbon, smooth, spikes
 from game.ui.faces.foton.things import RUBY, close, motes_on
 from game.ui.faces.kit.beings import NIGHT, crowd, person
-from game.ui.faces.kit.light import fire, hills, mist, moon, motes, rays, stars
+from game.ui.faces.kit.glows import fire, hills, mist, moon, motes, rays, stars
 from game.ui.faces.kit.things import GOLD, WOOD, bare_tree, gravel
 
 

@@ -9,7 +9,7 @@ import pygame
 
 from game.ui.art.paint import Dice, Paint, Point, Sheet, blend, bow, matte, metal, oval, ramp, ribbon, smooth, spikes
 from game.ui.faces.foton.stones import AROUND, stone
-from game.ui.faces.kit.light import hills, mist, motes, rays, shafts, smoke, stars
+from game.ui.faces.kit.glows import hills, mist, motes, rays, shafts, smoke, stars
 from game.ui.faces.kit.things import GOLD
 
 RUBY, SLATE = ramp("#1e0208", "#6a0a1c", "#c22238", "#ff8a7a", "#ffe0d0"), matte("#6f6d8c")

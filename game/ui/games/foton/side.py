@@ -11,7 +11,7 @@ from game.rules.foton.sheet import sheet
 from game.table.sheet import count
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.games.decks import DeckGame, DeckSide
+from game.ui.games.deck_setup import DeckGame, DeckSide
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.look import LOOK

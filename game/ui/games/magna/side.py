@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.rules.magna.cards import Base, Deck, Force
 from game.rules.magna.deck_building import colours_of
 from game.ui.art import palette as P
-from game.ui.games.decks import DeckGame
+from game.ui.games.deck_setup import DeckGame
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_colours, draw_curves, facts
 from game.ui.games.magna.draft import MagnaDraft

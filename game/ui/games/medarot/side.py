@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.rules.medarot.cards import Deck, Medarot
 from game.ui.art import palette as P
 from game.ui.faces.medarot import coin, portrait
-from game.ui.games.decks import ROOMY, DeckGame
+from game.ui.games.deck_setup import ROOMY, DeckGame
 from game.ui.games.form_draft import FormDraft
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, draw_types, facts

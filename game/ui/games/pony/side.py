@@ -13,7 +13,7 @@ from game.rules.pony.deck_building import ready_made
 from game.table.decks import card_id
 from game.ui.art import palette as P
 from game.ui.faces.pony import scene as landscape
-from game.ui.games.decks import ROOMY, DeckDraft, DeckGame
+from game.ui.games.deck_setup import ROOMY, DeckDraft, DeckGame
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, draw_kinds, facts
 from game.ui.games.pony.look import LOOK

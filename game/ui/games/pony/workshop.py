@@ -26,7 +26,7 @@ from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.pictures import HAND, TABLE, Card, picture, table_face
 from game.ui.scene import Scene
 from game.ui.sheets.album import marks
-from game.ui.sheets.line import draw_line
+from game.ui.sheets.list_line import draw_line
 from game.ui.sheets.zoom import card_sheet
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box

@@ -8,7 +8,7 @@ from pygame import Surface
 
 from game.ui.art.paint import Dice, Sheet
 from game.ui.faces.arena.vignettes import black, blue, green, red, white
-from game.ui.faces.kit import light
+from game.ui.faces.kit import glows
 
 Recipe = Callable[[Sheet, Dice], None]
 RECIPES: dict[str, Recipe] = {**white.RECIPES, **blue.RECIPES, **black.RECIPES, **red.RECIPES, **green.RECIPES}
@@ -24,5 +24,5 @@ def paint(key: str, size: tuple[int, int]) -> Surface:
 def unpainted(c: Sheet, d: Dice) -> None:
     """For spells that were added to the card file later: a rune circle that is different for each key."""
     c.sky("#141026", "#33274a", "#14101c")
-    light.stars(c, d, 40)
-    light.runes(c, d, 0, 0, 22, "#ffe2a0")
+    glows.stars(c, d, 40)
+    glows.runes(c, d, 0, 0, 22, "#ffe2a0")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.ui.art.paint import Dice, Sheet, blend, matte, metal, oval, ramp, ribbon, smooth
 from game.ui.faces.kit.beings import NIGHT, PLATE, dead_hand, person, profile, raven, wraith
-from game.ui.faces.kit.light import burst, crescent, fire, hills, mist, moon, motes, rays, runes, smoke, stars
+from game.ui.faces.kit.glows import burst, crescent, fire, hills, mist, moon, motes, rays, runes, smoke, stars
 from game.ui.faces.kit.things import (
     BONE,
     LEATHER,

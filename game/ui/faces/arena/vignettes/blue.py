@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from game.ui.art.paint import Dice, Sheet, blend, bow, matte, metal, oval, ramp, ribbon, smooth
 from game.ui.faces.kit.beings import figure_mist, person, profile
-from game.ui.faces.kit.light import (
+from game.ui.faces.kit.glows import (
     bolt,
     burst,
     mist,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.ui.art.paint import Dice, Sheet, matte, metal, oval, ramp, ribbon, smooth
 from game.ui.faces.kit.beings import PLATE, bear_head, bull, crowd, hawk_head, horse_run, person, stag
-from game.ui.faces.kit.light import (
+from game.ui.faces.kit.glows import (
     burst,
     crescent,
     hills,

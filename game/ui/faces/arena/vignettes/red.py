@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from game.ui.art.paint import Dice, Sheet, blend, matte, metal, oval, ramp, ribbon, smooth
 from game.ui.faces.kit.beings import flame_wolf, person
-from game.ui.faces.kit.light import (
+from game.ui.faces.kit.glows import (
     FIRE,
     bolt,
     burst,

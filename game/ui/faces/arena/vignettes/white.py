@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from game.ui.art.paint import Dice, Sheet, blend, matte, metal, oval, ramp, ribbon, smooth, spikes
 from game.ui.faces.kit.beings import PLATE, crowd, person
-from game.ui.faces.kit.light import burst, hills, motes, rays, ripples, runes, shafts, sparks, sun
+from game.ui.faces.kit.glows import burst, hills, motes, rays, ripples, runes, shafts, sparks, sun
 from game.ui.faces.kit.things import (
     GOLD,
     STEEL,
