@@ -16,8 +16,12 @@ LARGEST = 1_600_000
 
 
 def written() -> set[str]:
-    """Every character of our sources, card files, rulebooks and battlefields. What is escaped there is in ASCII."""
-    files = [*ROOT.rglob("*.py"), *(assets.root() / "maps").glob("*.tmx")]
+    """Every character of our sources, card files, rulebooks and battlefields. What is escaped there is in ASCII.
+
+    Glossaries list what a thing is not called, too: those words are never shown.
+    """
+    sources = [path for path in ROOT.rglob("*.py") if path.name != "glossary.py"]
+    files = [*sources, *(assets.root() / "maps").glob("*.tmx")]
     files += [path for kind in ("cards", "rulebook") for path in assets.path(kind).iterdir()]
     found = set().union(*(path.read_text(encoding="utf-8") for path in files))
     return {letter for letter in found if letter.isprintable()} | set(map(chr, range(0x20, 0x7F)))
