@@ -22,6 +22,7 @@ from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.tiles import ListLine
+from game.ui.games.card_relic import SECRET
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import facts
 from game.ui.games.magna.hints import hints
@@ -447,7 +448,7 @@ def test_replays_name_decks_but_keep_an_own_one_of_the_opponent_secret(hands: Ha
     played(hands, ("blue", own), whole=False, folder=game.record.folder()).close()
     hands.show(Replays())
     told = said(hands)
-    assert "Shield of the Azure Lake" in told and "Hidden" not in told and W.SECRET.en in told
+    assert "Shield of the Azure Lake" in told and "Hidden" not in told and SECRET.en in told
 
 
 # ---- everything fits -----------------------------------------------------------------------------------

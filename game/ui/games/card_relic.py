@@ -10,6 +10,7 @@ from game.match.record import Saved
 from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui.art import palette as P
+from game.ui.games.decks import BY_CHANCE
 from game.ui.games.relic import Relic
 from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
@@ -18,6 +19,7 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 D = TypeVar("D", bound=NamedDeck)
+SECRET = Phrase("secret until the end", "終わるまで秘密")
 
 
 def may_show(saved: Saved, setup: Setup, seat: int, deck: NamedDeck) -> bool:
@@ -29,8 +31,6 @@ def may_show(saved: Saved, setup: Setup, seat: int, deck: NamedDeck) -> bool:
 class CardRelic(Relic, Generic[D]):
     """A row for each seat."""
 
-    secret: ClassVar[Phrase]
-    by_chance: ClassVar[Phrase]
     tallest: ClassVar[float] = 150  # a row
 
     def deck_of(self, rules: Ruleset, setup: Setup, seat: int) -> D | None:
@@ -59,7 +59,7 @@ class CardRelic(Relic, Generic[D]):
             dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
             name = self.app.say(matches.who_sits(setup, seat))
             end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
-            said = deck.name if deck else self.secret if secret else self.by_chance
+            said = deck.name if deck else SECRET if secret else BY_CHANCE
             width = head.right_edge - end - 10
             pen.words(self.app.say(said), (head.right_edge, head.cy), 12, P.MUTED, anchor="midright", width=width)
             if deck:

@@ -14,7 +14,7 @@ from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.palette import HAND, TABLE, Colour, mix
-from game.ui.games.decks import DeckGame, DeckSide
+from game.ui.games.decks import BY_CHANCE, GOOD_FIRST, DeckSide
 from game.ui.games.form_draft import FormDraft
 from game.ui.games.shown import PLACES
 from game.ui.widgets.box import Box, columns
@@ -26,6 +26,8 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
+
+OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
 
 
 @frozen
@@ -43,9 +45,6 @@ class Row:
     facts: Callable[[Mapping[str, Any], Counter[str]], Any]
     curves: Callable[[Pen, Box, Any], Any]
     kinds: Callable[[Pen, Box, Any], Any]  # a line of sums, where there is no room for curves
-    own_deck: Phrase
-    good_first: Phrase
-    by_chance: Phrase
     gentle: tuple[str, ...]  # decks for who plays for the first time
     large_from: float = 400.0  # a panel so high has room for a card in full
     cards_from: float = 290.0  # and so high for small cards
@@ -59,8 +58,8 @@ class RowSide(DeckSide):
 
     row: Row
 
-    def __init__(self, scene: SetupScreen, game: DeckGame, editor: Callable[..., Any]) -> None:
-        super().__init__(scene, game, editor)
+    def __init__(self, scene: SetupScreen, first: str, editor: Callable[..., Any]) -> None:
+        super().__init__(scene, first, editor)
         self.at = 0  # the card that is shown in full
 
     # ---- what each game says -------------------------------------------------------------------
@@ -98,7 +97,7 @@ class RowSide(DeckSide):
 
     # ---- the deck ------------------------------------------------------------------------------
     def note(self) -> str:
-        return self.scene.app.say(self.row.good_first) if self.draft.plan.decks[self.shown] in self.row.gentle else ""
+        return self.scene.app.say(GOOD_FIRST) if self.draft.plan.decks[self.shown] in self.row.gentle else ""
 
     def cards(self) -> Sequence[tuple[Any, int]]:
         """The cards that are shown of the deck."""
@@ -190,7 +189,7 @@ class RowSide(DeckSide):
         return wide
 
     def _hint(self, deck: Any) -> str:
-        return self.scene.app.say(deck.hint if deck.hint.en else self.row.own_deck)
+        return self.scene.app.say(deck.hint if deck.hint.en else OWN_DECK)
 
     def _note(self, pen: Pen, room: Box, deck: Any, whole: bool) -> None:
         """Name, how it is played, what the game has more; its curves, if the whole of it stands here."""
@@ -233,7 +232,7 @@ class RowSide(DeckSide):
             pen.put(self.row.back(wide / TABLE[0] * pen.scale), x, box.y)
         text, say = self.chance_room(room), self.scene.app.say
         head = text.top(26)
-        pen.words(say(self.row.by_chance), (head.x, head.y + 11), 18, P.BRASS_LIT, True, "display", width=head.w)
+        pen.words(say(BY_CHANCE), (head.x, head.y + 11), 18, P.BRASS_LIT, True, "display", width=head.w)
         pen.para(say(self.chance_words()), text, 14 if self._cards(room) else 12, P.IVORY)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:

@@ -9,6 +9,7 @@ from game.rules.foton.parties import members
 from game.ui import matches
 from game.ui.art import palette as P
 from game.ui.faces.foton import seal
+from game.ui.games.decks import BY_CHANCE
 from game.ui.games.foton import words as W
 from game.ui.games.foton.pictures import TABLE, table_back
 from game.ui.games.foton.tiles import draw_seal
@@ -53,7 +54,7 @@ class FotonRelic(Relic):
             dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
             name = self.app.say(matches.who_sits(setup, seat))
             end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
-            said = self.app.say(party.name if party else W.BY_CHANCE if saved.result is not None else W.SECRET)
+            said = self.app.say(party.name if party else BY_CHANCE if saved.result is not None else W.SECRET)
             pen.words(
                 said, (head.right_edge, head.cy), 12, P.MUTED, anchor="midright", width=head.right_edge - end - 10
             )

@@ -6,12 +6,12 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.rules.foton.cards import Megido, Party
-from game.rules.foton.parties import members, problems, ready_made
+from game.rules.foton.parties import members
 from game.rules.foton.sheet import sheet
 from game.table.sheet import count
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.games.decks import DeckGame, DeckSide
+from game.ui.games.decks import BY_CHANCE, GOOD_FIRST, DeckSide
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.look import LOOK
@@ -27,16 +27,7 @@ from game.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
-DECKS = DeckGame(
-    ready=ready_made,
-    problems=problems,
-    first="light",
-    any_deck=W.BY_CHANCE,
-    not_legal=W.NOT_LEGAL,
-    of_seat=W.PARTY_OF,
-    build=W.BUILD_OWN,
-    change=W.CHANGE_PARTY,
-)
+FIRST = "light"
 LARGE_FROM = 300.0  # a preview this high has room for a card in full
 
 
@@ -44,7 +35,7 @@ class FotonSide(DeckSide):
     """Six cards in a row, the one under the mouse in full, note and cost beside it; lines where room is dear."""
 
     def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, DECKS, editor)
+        super().__init__(scene, FIRST, editor)
         self.at = 0  # the member that is shown in full
 
     def short(self, deck: Party) -> str:
@@ -52,8 +43,8 @@ class FotonSide(DeckSide):
 
     def note(self) -> str:
         say, plan = self.scene.app.say, self.draft.plan
-        if plan.decks[self.shown] == DECKS.first:
-            return say(W.GOOD_FIRST)
+        if plan.decks[self.shown] == FIRST:
+            return say(GOOD_FIRST)
         return say(W.AREAS[plan.seats])
 
     def cards(self) -> list[Megido]:
@@ -169,7 +160,7 @@ class FotonSide(DeckSide):
 
     def _tick(self, pen: Pen, row: Box, party: Party, width: float) -> float:
         """Whether the party is legal; gives back where the words end."""
-        wrong = problems(self.scene.rules.catalogue, party)
+        wrong = self.decks.problems(party)
         ink = mix(pen.colours.harm, FOCUS, 0.4) if wrong else mix(pen.colours.good, FOCUS, 0.2)
         sign(pen, "cross" if wrong else "check", (row.x + 8, row.cy), 6, ink)
         said = wrong[0].text(pen.lang) if wrong else self.scene.app.say(W.LEGAL)
@@ -185,7 +176,7 @@ class FotonSide(DeckSide):
             pen.shade(box, 6, 4, 170, 3)
             pen.put(table_back(box.w / TABLE[0] * pen.scale), box.x, box.y)
         low = boxes[0].foot + 20
-        pen.words(self.scene.app.say(W.BY_CHANCE), (room.x, low + 11), 18, P.BRASS_LIT, True, "display", width=room.w)
+        pen.words(self.scene.app.say(BY_CHANCE), (room.x, low + 11), 18, P.BRASS_LIT, True, "display", width=room.w)
         pen.para(self.scene.app.say(W.BY_CHANCE_LONG), Box(room.x, low + 32, room.w, room.foot - low - 32), 14, P.IVORY)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:

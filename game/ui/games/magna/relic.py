@@ -9,7 +9,6 @@ from game.match.match import Setup
 from game.rules.magna.cards import Deck
 from game.table.ruleset import Ruleset
 from game.ui.games.card_relic import CardRelic
-from game.ui.games.magna import words as W
 from game.ui.games.magna.shown import bases_of, deck_of, draw_backs, draw_bases, draw_portraits, key_forces
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
@@ -20,7 +19,6 @@ NAMED, BASED = 70.0, 112.0  # from which height on there is room for names, for 
 class MagnaRelic(CardRelic[Deck]):
     """Forces, and bases where there is room for them."""
 
-    secret, by_chance = W.SECRET, W.BY_CHANCE
     tallest = 180
 
     def deck_of(self, rules: Ruleset, setup: Setup, seat: int) -> Deck | None:

@@ -7,12 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.magna.cards import Base, Deck, Force
-from game.rules.magna.deck_building import colours_of, problems, ready_made
+from game.rules.magna.deck_building import colours_of
 from game.ui.art import palette as P
-from game.ui.games.decks import DeckGame
+from game.ui.games.form_draft import FormDraft
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_colours, draw_curves, facts
-from game.ui.games.magna.draft import MagnaDraft
 from game.ui.games.magna.look import card_sheet
 from game.ui.games.magna.pictures import picture, table_back
 from game.ui.games.magna.shown import bases_of, draw_abilities, draw_backs, draw_portraits, key_forces
@@ -28,17 +27,13 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
-DECKS = DeckGame(
-    ready=ready_made,
-    problems=problems,
-    first="red",
-    any_deck=W.BY_CHANCE,
-    not_legal=W.NOT_LEGAL,
-    of_seat=W.DECK_OF,
-    build=W.BUILD_OWN,
-    change=W.CHANGE_DECK,
-)
 LISTED = 150.0  # room for the name of a deck in the row of a seat
+
+
+class MagnaDraft(FormDraft):
+    """A plan whose decks must fit the format."""
+
+    form_option, other_form = "format", W.OTHER_FORMAT
 
 
 class MagnaSide(FormSide):
@@ -57,9 +52,6 @@ class MagnaSide(FormSide):
         facts=facts,
         curves=draw_curves,
         kinds=draw_colours,
-        own_deck=W.OWN_DECK,
-        good_first=W.GOOD_FIRST,
-        by_chance=W.BY_CHANCE,
         gentle=("red", "half-blanc"),
         large_from=430.0,
         cards_from=300.0,
@@ -69,7 +61,7 @@ class MagnaSide(FormSide):
     )
 
     def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, DECKS, editor)
+        super().__init__(scene, "red", editor)
 
     def short(self, deck: Deck) -> str:
         """The colours of a ready-made deck; of a half deck its name."""

@@ -9,7 +9,6 @@ from game.match.match import Setup
 from game.rules.medarot.cards import Deck
 from game.table.ruleset import Ruleset
 from game.ui.games.card_relic import CardRelic
-from game.ui.games.medarot import words as W
 from game.ui.games.medarot.shown import deck_of, draw_backs, draw_portraits, key_robots
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
@@ -19,8 +18,6 @@ NAMED = 70.0  # from which height on there is room for names
 
 class MedarotRelic(CardRelic[Deck]):
     """Medarots."""
-
-    secret, by_chance = W.SECRET, W.BY_CHANCE
 
     def deck_of(self, rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
         return deck_of(rules, setup, seat)

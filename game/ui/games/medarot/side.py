@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.rules.medarot.cards import Deck, Medarot
-from game.rules.medarot.deck_building import problems, ready_made
 from game.ui.art import palette as P
 from game.ui.faces.medarot import coin, portrait
-from game.ui.games.decks import ROOMY, DeckGame
+from game.ui.games.decks import ROOMY
 from game.ui.games.form_draft import FormDraft
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, draw_types, facts
@@ -29,31 +28,11 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
-DECKS = DeckGame(
-    ready=ready_made,
-    problems=problems,
-    first="kabuto_battery",
-    any_deck=W.BY_CHANCE,
-    not_legal=W.NOT_LEGAL,
-    of_seat=W.DECK_OF,
-    build=W.BUILD_OWN,
-    change=W.CHANGE_DECK,
-)
-
 
 class MedarotDraft(FormDraft):
     """A plan whose decks must fit the mode."""
 
     form_option, other_form = "mode", W.OTHER_MODE
-
-    def problems(self, deck: Any) -> list[Phrase]:
-        return problems(self.rules.catalogue, deck, self.form)
-
-    def fitting(self) -> list[str]:
-        return list(ready_made(self.rules.catalogue, self.form))
-
-    def form_of(self, deck: Any) -> str:
-        return str(deck.mode)
 
 
 class MedarotSide(FormSide):
@@ -72,14 +51,11 @@ class MedarotSide(FormSide):
         facts=facts,
         curves=draw_curves,
         kinds=draw_types,
-        own_deck=W.OWN_DECK,
-        good_first=W.GOOD_FIRST,
-        by_chance=W.BY_CHANCE,
         gentle=("kabuto_battery", "beginner_kabuto"),
     )
 
     def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, DECKS, editor)
+        super().__init__(scene, "kabuto_battery", editor)
 
     def short(self, deck: Deck) -> str:
         said = super().short(deck)

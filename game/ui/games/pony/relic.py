@@ -9,7 +9,6 @@ from game.match.match import Setup
 from game.rules.pony.cards import Deck
 from game.table.ruleset import Ruleset
 from game.ui.games.card_relic import CardRelic
-from game.ui.games.pony import words as W
 from game.ui.games.pony.shown import deck_of, draw_backs, draw_portraits, key_cards
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
@@ -19,8 +18,6 @@ NAMED = 70.0  # from which height on there is room for names
 
 class PonyRelic(CardRelic[Deck]):
     """Mane and Friends."""
-
-    secret, by_chance = W.SECRET, W.BY_CHANCE
 
     def deck_of(self, rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
         return deck_of(rules, setup, seat)

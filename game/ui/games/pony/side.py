@@ -9,11 +9,11 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.rules.pony.cards import Card, Deck
-from game.rules.pony.deck_building import problems, ready_made
+from game.rules.pony.deck_building import ready_made
 from game.table.decks import card_id
 from game.ui.art import palette as P
 from game.ui.faces.pony import scene as landscape
-from game.ui.games.decks import ROOMY, DeckDraft, DeckGame
+from game.ui.games.decks import ROOMY, DeckDraft
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, draw_kinds, facts
 from game.ui.games.pony.look import LOOK
@@ -33,16 +33,6 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
-DECKS = DeckGame(
-    ready=ready_made,
-    problems=problems,
-    first="rainbow_rarity",
-    any_deck=W.BY_CHANCE,
-    not_legal=W.NOT_LEGAL,
-    of_seat=W.DECK_OF,
-    build=W.BUILD_OWN,
-    change=W.CHANGE_DECK,
-)
 LED = "+"  # parts a ready-made deck from another Mane that leads it
 ROOM_FOR_MANE = 140.0  # a button so wide can say a name
 
@@ -92,15 +82,12 @@ class PonySide(RowSide):
         facts=facts,
         curves=draw_curves,
         kinds=draw_kinds,
-        own_deck=W.OWN_DECK,
-        good_first=W.GOOD_FIRST,
-        by_chance=W.BY_CHANCE,
         gentle=("rainbow_rarity", "twilight_applejack"),
         curves_high=(150.0, 0.42),
     )
 
     def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, DECKS, editor)
+        super().__init__(scene, "rainbow_rarity", editor)
 
     def short(self, deck: Deck) -> str:
         brief = W.SHORT_DECKS.get(deck.ready)
