@@ -10,14 +10,14 @@ from game.rules.foton.parties import members
 from game.rules.foton.sheet import sheet
 from game.table.sheet import count
 from game.ui.art import palette as P
-from game.ui.art.palette import Colour, mix
+from game.ui.art.palette import HAND, TABLE, Colour, mix
 from game.ui.games.decks import BY_CHANCE, GOOD_FIRST, DeckSide
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.look import LOOK
-from game.ui.games.foton.pictures import HAND, TABLE, picture, table_back
-from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons, draw_seal
+from game.ui.games.foton.tiles import MegidoLine, draw_icons, draw_seal
 from game.ui.games.foton.workshop import editor
+from game.ui.games.tiles import DeckTile
 from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import FOCUS, sign
@@ -62,9 +62,13 @@ class FotonSide(DeckSide):
             look, zoom = partial(self._look, n), partial(self._zoom, n)
             if self._large(room):
                 box = self._places(room)[n]
-                out.append(MegidoTile(f"member:{n}", box, card, do=look, zoom=zoom, chosen=n == self._now()))
+                out.append(
+                    DeckTile(
+                        f"member:{n}", box, card, LOOK, do=look, zoom=zoom, chosen=n == self._now(), counts_one=False
+                    )
+                )
             else:
-                out.append(MegidoLine(f"member:{n}", self._lines(room)[n], card, do=zoom, zoom=zoom))
+                out.append(MegidoLine(f"member:{n}", self._lines(room)[n], card, LOOK, do=zoom, zoom=zoom))
         return out
 
     def _places(self, room: Box) -> list[Box]:
@@ -122,7 +126,7 @@ class FotonSide(DeckSide):
 
     def _full(self, pen: Pen, card: Megido, high: float) -> Any:
         scale = max(1.0, high / HAND[1]) * pen.scale
-        return picture(card, "hand", pen.lang, scale, self.scene.app.settings.text_factor, pen.colours)
+        return LOOK.picture(card, "hand", pen.lang, scale, self.scene.app.settings.text_factor, pen.colours)
 
     def _note(self, pen: Pen, room: Box, party: Party, size: float = 14) -> None:
         """Name, what to draft, how it is played, what it costs; where room is dear, the name stands above already."""
@@ -174,7 +178,7 @@ class FotonSide(DeckSide):
         ]  # fmt: skip
         for box in boxes:
             pen.shade(box, 6, 4, 170, 3)
-            pen.put(table_back(box.w / TABLE[0] * pen.scale), box.x, box.y)
+            pen.put(LOOK.back(box.w / TABLE[0] * pen.scale), box.x, box.y)
         low = boxes[0].foot + 20
         pen.words(self.scene.app.say(BY_CHANCE), (room.x, low + 11), 18, P.BRASS_LIT, True, "display", width=room.w)
         pen.para(self.scene.app.say(W.BY_CHANCE_LONG), Box(room.x, low + 32, room.w, room.foot - low - 32), 14, P.IVORY)
@@ -191,4 +195,4 @@ class FotonSide(DeckSide):
             elif not cards:
                 high = min(step - 10, room.h - 10, 92.0)
                 wide = high * TABLE[0] / TABLE[1]
-                pen.put(table_back(wide / TABLE[0] * pen.scale), box.cx - wide / 2, box.cy - high / 2)
+                pen.put(LOOK.back(wide / TABLE[0] * pen.scale), box.cx - wide / 2, box.cy - high / 2)

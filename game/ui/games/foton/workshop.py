@@ -17,6 +17,7 @@ from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.table.sheet import count
 from game.ui.album import Mark
+from game.ui.art.palette import HAND, TABLE
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Section, Workshop
 from game.ui.faces.foton.sigils import seal
@@ -24,7 +25,6 @@ from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.look import LOOK
-from game.ui.games.foton.pictures import HAND, TABLE, picture, table_face
 from game.ui.games.foton.tiles import draw_icons, signs
 from game.ui.scene import Scene
 from game.ui.sheets.album import marks
@@ -84,10 +84,10 @@ class FotonWorkshop(Workshop):
 
     # ---- pictures ------------------------------------------------------------------------------
     def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
-        return table_face(card, lang, scale, colours)
+        return LOOK.picture(card, "table", lang, scale, 1.0, colours)
 
     def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
-        return picture(card, "hand", lang, scale, text, colours)
+        return LOOK.picture(card, "hand", lang, scale, text, colours)
 
     def aside(self, card: Any, narrow: bool) -> float:
         return len(signs(card)) * (STONE + 1) + 4

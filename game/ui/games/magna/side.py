@@ -12,13 +12,13 @@ from game.ui.art import palette as P
 from game.ui.games.form_draft import FormDraft
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_colours, draw_curves, facts
-from game.ui.games.magna.look import card_sheet
-from game.ui.games.magna.pictures import picture, table_back
-from game.ui.games.magna.shown import bases_of, draw_abilities, draw_backs, draw_portraits, key_forces
-from game.ui.games.magna.tiles import BaseTile, UnitCoin, UnitTile
+from game.ui.games.magna.look import LOOK
+from game.ui.games.magna.shown import bases_of, draw_abilities, key_forces
+from game.ui.games.magna.tiles import BaseTile
 from game.ui.games.magna.workshop import editor
 from game.ui.games.row_side import FormSide, Row
 from game.ui.setup_draft import OWN
+from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
@@ -42,13 +42,7 @@ class MagnaSide(FormSide):
     draft_of, forms = MagnaDraft, W.FORMATS_LONG
     row = Row(
         part="unit",
-        tile=UnitTile,
-        coin=UnitCoin,
-        picture=picture,
-        back=table_back,
-        sheet=lambda rules, cards, at: card_sheet(cards, at),
-        portraits=draw_portraits,
-        backs=draw_backs,
+        look=LOOK,
         facts=facts,
         curves=draw_curves,
         kinds=draw_colours,
@@ -113,7 +107,7 @@ class MagnaSide(FormSide):
         return Box(room.x, room.y, room.w, high)
 
     def _base(self, n: int) -> None:
-        self.scene.app.push(card_sheet(self.bases(), n))
+        self.scene.app.push(card_sheet(LOOK, self.scene.rules, self.bases(), n))
 
     def above(self, room: Box) -> float:
         return self._bases(room).h + 10

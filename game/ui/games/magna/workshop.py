@@ -14,6 +14,7 @@ from game.rules.magna.sheet import DECK_KINDS, SHEETS, sheet
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
+from game.ui.art.palette import HAND, TABLE
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Section, Workshop
 from game.ui.faces.magna import portrait
@@ -21,10 +22,10 @@ from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_curves, facts
 from game.ui.games.magna.filling import fill
 from game.ui.games.magna.hints import hints
-from game.ui.games.magna.look import LOOK, card_sheet
-from game.ui.games.magna.pictures import HAND, TABLE, Card, picture, table_face
+from game.ui.games.magna.look import LOOK
 from game.ui.scene import Scene
 from game.ui.sheets.album import marks
+from game.ui.sheets.zoom import card_sheet
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
@@ -56,7 +57,7 @@ class MagnaWorkshop(Workshop):
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
-        self.all: Mapping[str, Card] = SHEETS.cards(rules.catalogue)
+        self.all = SHEETS.cards(rules.catalogue)
 
     def numbers_of(self, mode: str) -> Rules:
         """The numbers of a format."""
@@ -121,10 +122,10 @@ class MagnaWorkshop(Workshop):
 
     # ---- pictures ------------------------------------------------------------------------------
     def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
-        return table_face(card, lang, scale, colours)
+        return LOOK.picture(card, "table", lang, scale, 1.0, colours)
 
     def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
-        return picture(card, "hand", lang, scale, text, colours)
+        return LOOK.picture(card, "hand", lang, scale, text, colours)
 
     def numbers(self, narrow: bool) -> float:
         return 86.0 if narrow else 112.0
@@ -149,7 +150,7 @@ class MagnaWorkshop(Workshop):
         draw_curves(pen, room, facts(self.all, counts))
 
     def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return card_sheet(cards, at)
+        return card_sheet(LOOK, self.rules, cards, at)
 
 
 def editor(

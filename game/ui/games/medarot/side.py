@@ -4,7 +4,6 @@ played."""
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game.rules.medarot.cards import Deck, Medarot
@@ -15,12 +14,10 @@ from game.ui.games.form_draft import FormDraft
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, draw_types, facts
 from game.ui.games.medarot.look import LOOK
-from game.ui.games.medarot.pictures import picture, table_back
-from game.ui.games.medarot.shown import draw_backs, draw_portraits, key_robots, people_of
-from game.ui.games.medarot.tiles import RobotCoin, RobotTile
+from game.ui.games.medarot.shown import key_robots, people_of
 from game.ui.games.medarot.workshop import editor
 from game.ui.games.row_side import FormSide, Row
-from game.ui.sheets.zoom import card_sheet
+from game.ui.games.shown import portrait_row
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -41,13 +38,7 @@ class MedarotSide(FormSide):
     draft_of, forms = MedarotDraft, W.MODES_LONG
     row = Row(
         part="robot",
-        tile=RobotTile,
-        coin=RobotCoin,
-        picture=picture,
-        back=table_back,
-        sheet=partial(card_sheet, LOOK),
-        portraits=draw_portraits,
-        backs=draw_backs,
+        look=LOOK,
         facts=facts,
         curves=draw_curves,
         kinds=draw_types,
@@ -97,7 +88,7 @@ class MedarotSide(FormSide):
         pen.words(say(W.PEOPLE_N.of(many)), (head.x, head.cy + 3), 14, P.BRASS_LIT, True, width=head.w)
         lines = max(1, int(room.h // 76))
         for n in range(0, min(len(found), lines * 5), 5):
-            draw_portraits(pen, room.top(72, 4), found[n : n + 5], True, 5, True)
+            portrait_row(pen, room.top(72, 4), found[n : n + 5], LOOK, True, 5, True)
 
     def _master(self, pen: Pen, row: Box, deck: Deck) -> None:
         """Who is meant to be its master."""

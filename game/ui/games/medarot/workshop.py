@@ -23,7 +23,6 @@ from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, facts
 from game.ui.games.medarot.hints import hints
 from game.ui.games.medarot.look import LOOK
-from game.ui.games.medarot.pictures import picture, table_face
 from game.ui.scene import Scene
 from game.ui.sheets.album import marks
 from game.ui.sheets.zoom import card_sheet
@@ -109,10 +108,10 @@ class MedarotWorkshop(Workshop):
 
     # ---- pictures ------------------------------------------------------------------------------
     def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
-        return table_face(card, lang, scale, colours)
+        return LOOK.picture(card, "table", lang, scale, 1.0, colours)
 
     def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
-        return picture(card, "hand", lang, scale, text, colours)
+        return LOOK.picture(card, "hand", lang, scale, text, colours)
 
     def numbers(self, narrow: bool) -> float:
         return 100.0 if narrow else 124.0

@@ -17,13 +17,10 @@ from game.ui.games.decks import ROOMY, DeckDraft
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, draw_kinds, facts
 from game.ui.games.pony.look import LOOK
-from game.ui.games.pony.pictures import picture, table_back
-from game.ui.games.pony.shown import draw_backs, draw_portraits, key_cards, opening
-from game.ui.games.pony.tiles import CardCoin, CardTile
+from game.ui.games.pony.shown import key_cards, opening
 from game.ui.games.pony.workshop import editor
 from game.ui.games.row_side import Row, RowSide
 from game.ui.setup_draft import OWN
-from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.pen import Pen
@@ -72,17 +69,12 @@ class PonySide(RowSide):
 
     row = Row(
         part="card",
-        tile=CardTile,
-        coin=CardCoin,
-        picture=picture,
-        back=table_back,
-        sheet=partial(card_sheet, LOOK),
-        portraits=draw_portraits,
-        backs=draw_backs,
+        look=LOOK,
         facts=facts,
         curves=draw_curves,
         kinds=draw_kinds,
         gentle=("rainbow_rarity", "twilight_applejack"),
+        counts_one=False,
         curves_high=(150.0, 0.42),
     )
 

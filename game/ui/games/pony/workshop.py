@@ -15,6 +15,7 @@ from game.rules.pony.sheet import GROUPS, SHADES, SHEETS, cards, colors
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
+from game.ui.art.palette import HAND, TABLE
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Section, Workshop
 from game.ui.faces.pony import portrait
@@ -23,7 +24,6 @@ from game.ui.games.pony.curves import draw_curves, facts
 from game.ui.games.pony.filling import fill
 from game.ui.games.pony.hints import hints
 from game.ui.games.pony.look import LOOK
-from game.ui.games.pony.pictures import HAND, TABLE, Card, picture, table_face
 from game.ui.scene import Scene
 from game.ui.sheets.album import marks
 from game.ui.sheets.line import draw_line
@@ -50,7 +50,7 @@ class PonyWorkshop(Workshop):
 
     def __init__(self, rules: Ruleset) -> None:
         super().__init__(rules)
-        self.all: dict[str, Card] = cards(rules.catalogue)
+        self.all = cards(rules.catalogue)
 
     @property
     def numbers_of(self) -> Rules:
@@ -109,10 +109,10 @@ class PonyWorkshop(Workshop):
 
     # ---- pictures ------------------------------------------------------------------------------
     def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
-        return table_face(card, lang, scale, colours)
+        return LOOK.picture(card, "table", lang, scale, 1.0, colours)
 
     def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
-        return picture(card, "hand", lang, scale, text, colours)
+        return LOOK.picture(card, "hand", lang, scale, text, colours)
 
     def numbers(self, narrow: bool) -> float:
         return 96.0
