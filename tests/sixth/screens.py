@@ -9,9 +9,9 @@ from game.table.state import State
 from game.table.view import sees
 from game.ui.art.palette import hx
 from game.ui.games import plain
-from game.ui.games.deck_setup import DeckGame, DeckSide
+from game.ui.games.deck_setup import DeckSide
 from game.ui.games.game import Game
-from game.ui.games.sheet_workshop import editor
+from game.ui.games.sheet_workshop import SheetWorkshop, editor_with
 from game.ui.play.lines import Line
 from game.ui.sheets.album import SheetAlbum
 from game.ui.sheets.panel import panel
@@ -25,8 +25,7 @@ from tests.sixth.rules.cards import SHEETS, UNSEEN
 from tests.sixth.rules.turn import BOARD, CELLS, DECKS, HANDS, ORDER, say
 
 HUE, LOOK = hx(RULESET.accent), plain.look(SHEETS, hx(RULESET.accent))
-OWN = DeckGame("even")
-EDITOR = editor(LOOK)
+EDITOR = editor_with(partial(SheetWorkshop, look=LOOK))
 BUILD, IN_HAND = Phrase("Build a deck", "デッキを組む"), Phrase("in hand", "手札")
 
 
@@ -64,7 +63,7 @@ LAYOUT = Layout(
     tell=lambda event, both: Line(words) if (words := say(event, both)) else None,
 )
 GAME = Game(
-    side=lambda scene: DeckSide(scene, OWN, EDITOR),
+    side=lambda scene: DeckSide(scene, "even", EDITOR),
     album=partial(SheetAlbum, look=LOOK, build=BUILD),
     editor=EDITOR,
     layout=lambda: LAYOUT,

@@ -183,6 +183,9 @@ def test_a_deck_is_built_saved_and_played(three: Ruleset) -> None:
     setup: Any = hands.show(shots.scene(hands.app, "setup:three"))
     setup.draft.set_deck(0, "own/My deck")
     assert setup.draft.setup().decks[0]["cards"]["rock"] == 3
+    hands.click("change")
+    again: Any = hands.app.top
+    assert again.work.total == 9 and again.work.name == "My deck"
     hands.app.close()
 
 

@@ -22,10 +22,11 @@ from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.tiles import ListLine
+from game.ui.games.card_relic import SECRET
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import facts
 from game.ui.games.magna.hints import hints
-from game.ui.games.magna.look import card_sheet
+from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.shown import key_forces
 from game.ui.games.magna.tally import standing
 from game.ui.games.magna.workshop import MagnaWorkshop, editor
@@ -36,6 +37,7 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.sheets.card_sheet import CardSheet
+from game.ui.sheets.zoom import card_sheet
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
@@ -385,7 +387,7 @@ def test_search_knows_names_traits_keywords_and_texts_in_both_languages() -> Non
 
 
 def test_details_name_the_rules_and_what_is_reconstructed(hands: Hands) -> None:
-    hands.show(card_sheet([FACTS["card/red-f10"]], 0))
+    hands.show(card_sheet(LOOK, MAGNA, [FACTS["card/red-f10"]], 0))
     told = said(hands)
     assert any(text.startswith("Reconstructed: numbers, effect") for text in told)
     assert {"MS-2.4", "MS-2.5", "MS-4.6", "MS-6.4", "MS-7.4", "MS-8.2"} <= set(told)
@@ -447,7 +449,7 @@ def test_replays_name_decks_but_keep_an_own_one_of_the_opponent_secret(hands: Ha
     played(hands, ("blue", own), whole=False, folder=game.record.folder()).close()
     hands.show(Replays())
     told = said(hands)
-    assert "Shield of the Azure Lake" in told and "Hidden" not in told and W.SECRET.en in told
+    assert "Shield of the Azure Lake" in told and "Hidden" not in told and SECRET.en in told
 
 
 # ---- everything fits -----------------------------------------------------------------------------------
@@ -501,10 +503,10 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "half a deck": lambda h: edited(h, halved),
     "too large a deck": lambda h: edited(h, lambda s: s.work.put("card/red-f01", 5)),
     "other bases": lambda h: edited(h, astray),
-    "zoom": lambda h: h.show(card_sheet([FACTS["card/bla-f11"], FACTS["card/red-f10"]], 0)),
-    "operation": lambda h: h.show(card_sheet([FACTS["card/bla-o2"]], 0)),
-    "summons": lambda h: h.show(card_sheet([FACTS["card/whi-t4"]], 0)),
-    "base": lambda h: h.show(card_sheet([FACTS["base/gre-b3"]], 0)),
+    "zoom": lambda h: h.show(card_sheet(LOOK, MAGNA, [FACTS["card/bla-f11"], FACTS["card/red-f10"]], 0)),
+    "operation": lambda h: h.show(card_sheet(LOOK, MAGNA, [FACTS["card/bla-o2"]], 0)),
+    "summons": lambda h: h.show(card_sheet(LOOK, MAGNA, [FACTS["card/whi-t4"]], 0)),
+    "base": lambda h: h.show(card_sheet(LOOK, MAGNA, [FACTS["base/gre-b3"]], 0)),
     "result": lambda h: h.show(Result(played(h))),
 }
 LARGE = ("setup", "whole deck", "zoom")  # at 1.5 the layout is that of 1280x720, but for rounding

@@ -20,6 +20,7 @@ from game.rules.medarot.deck_building import DECK_FORM, ready_made
 from game.rules.medarot.sheet import cards
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
+from game.ui.games.card_relic import SECRET
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import facts
 from game.ui.games.medarot.hints import hints
@@ -321,7 +322,7 @@ def test_replays_name_decks_but_keep_an_own_one_of_the_opponent_secret(hands: Ha
     played(hands, ("kabuto_battery", own), whole=False, folder=game.record.folder()).close()
     hands.show(Replays())
     told = said(hands)
-    assert "Kabuto Battery" in told and "Hidden" not in told and W.SECRET.en in told
+    assert "Kabuto Battery" in told and "Hidden" not in told and SECRET.en in told
 
 
 # ---- everything fits -----------------------------------------------------------------------------------

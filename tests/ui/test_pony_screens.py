@@ -25,6 +25,7 @@ from game.rules.pony.sheet_words import BOOSTED_SIDE, START_SIDE
 from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
+from game.ui.games.card_relic import SECRET
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import facts
 from game.ui.games.pony.look import LOOK
@@ -452,7 +453,7 @@ def test_replays_name_decks_but_keep_an_own_one_of_the_opponent_secret(hands: Ha
     played(hands, ("rainbow_rarity", own), whole=False, folder=game.record.folder()).close()
     hands.show(Replays())
     told = said(hands)
-    assert "Rainbow Dash & Rarity" in told and "Hidden" not in told and W.SECRET.en in told
+    assert "Rainbow Dash & Rarity" in told and "Hidden" not in told and SECRET.en in told
 
 
 # ---- everything fits -----------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ import pkgutil
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import cache, wraps
 from importlib import import_module
 from pathlib import Path
@@ -27,7 +26,7 @@ from game.ui.app import App
 from game.ui.art import draw
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
-from game.ui.games.row_side import RowSide
+from game.ui.sheets.look import Look as CardLook
 from game.ui.widgets import ornaments
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import LEAD, Gallery, Pen, Point
@@ -36,6 +35,7 @@ LANGS = ("en", "ja")
 SIZES = ("px", "size", "radius", "height", "high", "width", "side")
 LOOKS = {*SIZES, "scale", "colours", "ink", "lang", "factor", "text", "text_factor"}  # say nothing of what is shown
 SILENT = {"shadowed"}
+PICTURES = {"picture", "sheet_face"}  # what the games call a whole card
 ROW = 9.0  # what is drawn so near in height is one line
 
 
@@ -141,36 +141,33 @@ def listening() -> Iterator[None]:
             if isinstance(thing, FunctionType) and (stand_in := _stand_in(thing)) is not None:
                 changed.append((space, name, thing))
                 space[name] = stand_in
-    sides = [(side, side.row) for side in _sides(RowSide)]
-    for side, row in sides:  # these are not called by their names
-        side.row = replace(row, picture=_named(row.picture), back=_named(row.back))  # type: ignore[arg-type]
+    looks = {id(thing): thing for space in spaces for thing in space.values() if isinstance(thing, CardLook)}
+    kept = [(look, name, getattr(look, name)) for look in looks.values() for name in ("picture", "portrait", "back")]
+    for look, name, thing in kept:  # these are not called by the names that they have in a module
+        object.__setattr__(look, name, _stand_in(thing) or thing)
     try:
         yield
     finally:
         for space, name, thing in changed:
             space[name] = thing
-        for side, row in sides:
-            side.row = row
+        for look, name, thing in kept:
+            object.__setattr__(look, name, thing)
 
 
 @cache
-def _stand_in(function: FunctionType) -> Callable[..., Any] | None:
+def _stand_in(function: Callable[..., Any]) -> Callable[..., Any] | None:
     """What is called instead of a function that draws; None for one that stays."""
+    if not isinstance(function, FunctionType):
+        return None
     if function is ornaments.sign:
         return lambda pen, what, c, *more: pen.hear(f"<{what}>", c[1])
     if function is draw.put:
         return _put
     module, gives = function.__module__, str(function.__annotations__.get("return", ""))
     draws = gives.rpartition(".")[2] == "Surface"
-    pictures = module.startswith("game.ui.faces") or module.endswith(".pictures")
+    pictures = module.startswith("game.ui.faces") or function.__name__ in PICTURES
     kept = hasattr(function, "__wrapped__") and module.startswith("game.ui.games")
     return _named(function) if draws and (pictures or kept) else None
-
-
-def _sides(kind: type[RowSide]) -> Iterator[type[RowSide]]:
-    """The set-up sides that say of themselves how their cards are drawn."""
-    for side in kind.__subclasses__():
-        yield from [side] if "row" in vars(side) else _sides(side)
 
 
 def _put(dst: Surface, src: Surface, at: tuple[float, float] = (0, 0)) -> None:

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.match.match import Setup
 from game.match.record import Saved
-from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui.art import palette as P
+from game.ui.games.deck_setup import BY_CHANCE
 from game.ui.games.relic import Relic
-from game.ui.games.shown import NamedDeck
+from game.ui.games.shown import NAMED, NamedDeck, back_row, brought, portrait_row
+from game.ui.sheets.look import Look
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
-D = TypeVar("D", bound=NamedDeck)
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+SECRET = Phrase("secret until the end", "終わるまで秘密")
 
 
 def may_show(saved: Saved, setup: Setup, seat: int, deck: NamedDeck) -> bool:
@@ -26,24 +30,20 @@ def may_show(saved: Saved, setup: Setup, seat: int, deck: NamedDeck) -> bool:
     return bool(deck.ready) or saved.result is not None or alone
 
 
-class CardRelic(Relic, Generic[D]):
+class CardRelic(Relic):
     """A row for each seat."""
 
-    secret: ClassVar[Phrase]
-    by_chance: ClassVar[Phrase]
     tallest: ClassVar[float] = 150  # a row
 
-    def deck_of(self, rules: Ruleset, setup: Setup, seat: int) -> D | None:
-        """The deck a seat brought to the match."""
-        raise NotImplementedError
+    def __init__(self, app: App, look: Look, key_cards: Callable[..., Sequence[tuple[Any, int]]]) -> None:
+        """`key_cards` gives the cards of a deck that matter, with their counts, for the catalogue and the deck."""
+        super().__init__(app)
+        self.look, self.key_cards = look, key_cards
 
-    def draw_deck(self, pen: Pen, room: Box, catalogue: Mapping[str, Any], deck: D) -> None:
+    def draw_deck(self, pen: Pen, room: Box, catalogue: Mapping[str, Any], deck: Any) -> None:
         """What a deck shows of itself."""
-        raise NotImplementedError
-
-    def draw_backs(self, pen: Pen, room: Box) -> None:
-        """A deck that nobody knows."""
-        raise NotImplementedError
+        if room.h >= 20:
+            portrait_row(pen, room, self.key_cards(catalogue, deck), self.look, room.h >= NAMED)
 
     def draw(self, pen: Pen, saved: Saved, box: Box) -> None:
         setup = saved.setup
@@ -52,17 +52,17 @@ class CardRelic(Relic, Generic[D]):
         rules = self.app.rules(setup.ruleset)
         for seat, row in enumerate(rows(box, setup.seats, 8, 0, self.tallest)):
             pen.slab(row, (255, 236, 200, 12), 8, (*P.BRASS_DEEP, 120))
-            inner, deck = row.inset(12, 6), self.deck_of(rules, setup, seat)
+            inner, deck = row.inset(12, 6), brought(rules, setup, seat)
             secret = deck is not None and not may_show(saved, setup, seat, deck)
             deck = None if secret else deck
             head = inner.top(20, 2)
             dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
             name = self.app.say(matches.who_sits(setup, seat))
             end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
-            said = deck.name if deck else self.secret if secret else self.by_chance
+            said = deck.name if deck else SECRET if secret else BY_CHANCE
             width = head.right_edge - end - 10
             pen.words(self.app.say(said), (head.right_edge, head.cy), 12, P.MUTED, anchor="midright", width=width)
             if deck:
                 self.draw_deck(pen, inner, rules.catalogue, deck)
             elif inner.h >= 20:
-                self.draw_backs(pen, inner)
+                back_row(pen, inner, self.look)

@@ -12,7 +12,7 @@ from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.games.report import Report, draw_course, draw_glad, panels
-from game.ui.games.shown import NamedDeck
+from game.ui.games.shown import NamedDeck, brought
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
 from game.ui.widgets.ornaments import medal, sign
@@ -55,10 +55,6 @@ class CardReport(Report):
         self.seats = range(self.setup.seats)
 
     # ---- what a game says ------------------------------------------------------------------------
-    def brought(self, seat: int) -> NamedDeck | None:
-        """The deck a seat brought to the match."""
-        raise NotImplementedError
-
     def remembered(self) -> list[tuple[str, Phrase]]:
         """Things to remember, each with its sign."""
         raise NotImplementedError
@@ -89,7 +85,8 @@ class CardReport(Report):
     # ---- words -----------------------------------------------------------------------------------
     def played(self, seat: int) -> NamedDeck | None:
         """What a seat played: as it was set up, or as the match told of what chance dealt."""
-        if deck := self.brought(seat):
+        deck: NamedDeck | None = brought(self.rules, self.setup, seat)
+        if deck:
             return deck
         dealt = getattr(self.end, "decks", ())
         found: NamedDeck | None = self.rules.catalogue.get(f"deck/{dealt[seat]}") if seat < len(dealt) else None

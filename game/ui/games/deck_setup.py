@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui import own_decks
 from game.ui.art import palette as P
@@ -30,25 +29,18 @@ CHIP = 28.0
 ROOMY = 1100.0  # a window so wide has room for long names
 ROW = 30.0  # a card of a deck that is listed
 FOOT = 40.0  # the buttons under the preview
-
-
-@frozen
-class DeckGame:
-    """What a card game says of its decks."""
-
-    first: str  # the ready-made deck that a first match begins with
-    any_deck: Phrase = Phrase("By chance", "くじ引き")  # what it is called when chance deals a deck
-    not_legal: Phrase = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
-    of_seat: Phrase = Phrase("Deck of {0}", "{0}のデッキ")
-    build: Phrase = Phrase("Build your own", "自分で組む")  # on the button that leads to the editor with nothing
-    change: Phrase = Phrase("Change this one", "組みかえる")  # and with the deck that is shown
+BY_CHANCE = Phrase("By chance", "くじ引き")  # chance deals the deck
+NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
+OF_SEAT = Phrase("{0} of {1}", "{1}の{0}")  # "Deck of Player 1"
+GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
+BUILD = Phrase("Build your own", "自分で組む")  # on the button that leads to the editor with nothing
+CHANGE = Phrase("Change this one", "組みかえる")  # and with the deck that is shown
 
 
 @dataclass
 class DeckDraft(Draft):
     """A plan whose decks may be the same at several seats; whoever takes any is dealt one by the match itself."""
 
-    game: DeckGame = field(kw_only=True)
     label: Callable[[Any], str] = field(kw_only=True)  # what a ready-made deck is called in a list
 
     @property
@@ -69,11 +61,11 @@ class DeckDraft(Draft):
 
     def decks(self, seat: int) -> list[tuple[str, str, str]]:
         say = self.say
-        out = [("", say(self.game.any_deck), "")]
+        out = [("", say(BY_CHANCE), "")]
         out += [(key, self.label(deck), "") for key, deck in self.ready().items()]
         for name, deck in self.own.items():
             wrong = self.problems(deck)
-            out.append((f"{OWN}{name}", name, say(self.game.not_legal.of(name, wrong[0])) if wrong else ""))
+            out.append((f"{OWN}{name}", name, say(NOT_LEGAL.of(name, wrong[0])) if wrong else ""))
         return out
 
     def missing(self) -> str:
@@ -81,7 +73,7 @@ class DeckDraft(Draft):
         for seat in range(self.plan.seats):
             deck = self.deck_of(seat)
             if deck is not None and (wrong := self.problems(deck)):
-                return self.say(self.game.not_legal.of(deck.name, wrong[0]))
+                return self.say(NOT_LEGAL.of(deck.name, wrong[0]))
         return ""
 
     def deck_data(self, deck: str) -> Any:
@@ -104,9 +96,10 @@ class DeckSide(Side):
     shown = 0
     draft_of: type[DeckDraft] = DeckDraft
 
-    def __init__(self, scene: SetupScreen, game: DeckGame, editor: Callable[..., Any]) -> None:
+    def __init__(self, scene: SetupScreen, first: str, editor: Callable[..., Any]) -> None:
+        """`first` is the ready-made deck that a first match begins with."""
         super().__init__(scene)
-        self.game, self.editor = game, editor
+        self.first, self.editor = first, editor
         self.told: set[str] = set()  # damaged files, each of which is told of once
 
     @property
@@ -118,11 +111,9 @@ class DeckSide(Side):
     def begin(self, last: Any) -> Draft:
         """The set-up of the last time, or a first one: the deck for beginners, the others by chance."""
         rules: Ruleset = self.scene.rules
-        draft = self.draft_of(
-            rules, Plan.read(last, rules.seats), {}, self.scene.app.say, game=self.game, label=self.label
-        )
+        draft = self.draft_of(rules, Plan.read(last, rules.seats), {}, self.scene.app.say, label=self.label)
         if last is None:
-            draft.plan.decks[0] = self.game.first
+            draft.plan.decks[0] = self.first
         return draft
 
     def own(self) -> dict[str, Any]:
@@ -178,7 +169,7 @@ class DeckSide(Side):
 
     def chips(self) -> list[tuple[str, str]]:
         """Chance, the ready-made decks, and the own one that is chosen."""
-        out = [("", self.scene.app.say(self.game.any_deck))]
+        out = [("", self.scene.app.say(BY_CHANCE))]
         out += [(key, self.short(deck)) for key, deck in self.decks.ready().items()]
         now = self.draft.plan.decks[self.shown]
         if now.startswith(OWN):
@@ -203,10 +194,10 @@ class DeckSide(Side):
     def _buttons(self, foot: Box) -> list[Widget]:
         say, deck = self.scene.app.say, self.deck()
         wide = min(210.0, (foot.w - 12) / 2)
-        build = Button("build", foot.right(wide, 12), label=say(self.game.build), icon="plus", size=14, do=self.build)
+        build = Button("build", foot.right(wide, 12), label=say(BUILD), icon="plus", size=14, do=self.build)
         if deck is None:
             return [build]
-        change = Button("change", foot.right(wide), label=say(self.game.change), size=14, do=self.change)
+        change = Button("change", foot.right(wide), label=say(CHANGE), size=14, do=self.change)
         return [change, build]
 
     # ---- doing ---------------------------------------------------------------------------------
@@ -231,6 +222,7 @@ class DeckSide(Side):
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, pen: Pen, box: Box, hue: Colour) -> None:
         say = self.scene.app.say
-        who = self.scene.seat_words(self.shown)
-        room = panel(pen, box, say(self.game.of_seat.of(who)), self.note(), hue, 232)
+        what, who = own_decks.form(self.scene.rules).what, self.scene.seat_words(self.shown)
+        title = OF_SEAT.of(Phrase(what.en.capitalize(), what.ja), who)
+        room = panel(pen, box, say(title), self.note(), hue, 232)
         self.draw_deck(pen, self.rest(room), hue)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from game.table.ruleset import Option
-from game.ui.games.deck_setup import DeckDraft
+from game.ui.games.deck_setup import BY_CHANCE, NOT_LEGAL, DeckDraft
 from game.ui.setup_draft import OWN
 from game.words import Phrase
 
@@ -21,22 +21,22 @@ class FormDraft(DeckDraft):
     def form(self) -> str:
         return self.option(self.form_option)
 
-    def fitting(self) -> Sequence[str]:
-        return [name for name, deck in self.ready().items() if self.form_of(deck) == self.form]
+    def fits(self, deck: Any) -> bool:
+        """True if a ready-made deck is made for this form: it says so under the name of the option."""
+        return bool(getattr(deck, self.form_option) == self.form)
 
-    def form_of(self, deck: Any) -> str:
-        """The form that a ready-made deck is made for."""
-        raise NotImplementedError
+    def fitting(self) -> Sequence[str]:
+        return [name for name, deck in self.ready().items() if self.fits(deck)]
 
     def decks(self, seat: int) -> list[tuple[str, str, str]]:
         """What does not fit is listed with the reason."""
-        out = [("", self.say(self.game.any_deck), "")]
+        out = [("", self.say(BY_CHANCE), "")]
         for key, deck in self.ready().items():
-            fits = self.form_of(deck) == self.form
-            out.append((key, self.label(deck), "" if fits else self.say(self.other_form[self.form].of(deck.name))))
+            other = "" if self.fits(deck) else self.say(self.other_form[self.form].of(deck.name))
+            out.append((key, self.label(deck), other))
         for name, deck in self.own.items():
             found = self.problems(deck)
-            out.append((f"{OWN}{name}", name, self.say(self.game.not_legal.of(name, found[0])) if found else ""))
+            out.append((f"{OWN}{name}", name, self.say(NOT_LEGAL.of(name, found[0])) if found else ""))
         return out
 
     def set_option(self, option: Option, value: str) -> None:

@@ -72,7 +72,12 @@ def look(sheets: Sheets, hue: Colour) -> Look:
     ) -> Surface:
         return plain_cards.face(sheets.sheet(card), hue, round(HEIGHTS[size] * scale), lang, text)
 
-    return Look(sheets, lambda name, px, colours: plain_cards.back(hue, px), picture, 40)
+    def sign(what: Any, px: int, colours: Colours) -> Surface:
+        return plain_cards.back(hue, px)
+
+    return Look(
+        sheets, sign, picture, 40, portrait=sign, back=lambda scale: plain_cards.back(hue, round(TABLE[1] * scale))
+    )
 
 
 def lying(sheets: Sheets, hue: Colour) -> Callable[..., Surface]:

@@ -11,12 +11,14 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.frozen import frozen
-from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.palette import HAND, TABLE, Colour, mix
-from game.ui.games.deck_setup import DeckGame, DeckSide
+from game.ui.games.deck_setup import BY_CHANCE, GOOD_FIRST, DeckSide
 from game.ui.games.form_draft import FormDraft
-from game.ui.games.shown import PLACES
+from game.ui.games.shown import NAMED, PLACES, back_row, portrait_row
+from game.ui.games.tiles import DeckCoin, DeckTile
+from game.ui.sheets.look import Look
+from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Segments
 from game.ui.widgets.ornaments import FOCUS, sign
@@ -27,26 +29,20 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
+OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
+
 
 @frozen
 class Row:
     """What a game brings along: how its cards and sums are drawn, and what it says."""
 
     part: str  # what the widgets of the row are called: "card", then "card:0"
-    tile: Callable[..., Widget]  # a small card
-    coin: Callable[..., Widget]  # a round picture
-    picture: Callable[..., Any]  # a card in full
-    back: Callable[[float], Any]
-    sheet: Callable[[Ruleset, Sequence[Any], int], Any]  # cards to leaf through, large
-    portraits: Callable[..., None]
-    backs: Callable[..., None]
+    look: Look
     facts: Callable[[Mapping[str, Any], Counter[str]], Any]
     curves: Callable[[Pen, Box, Any], Any]
     kinds: Callable[[Pen, Box, Any], Any]  # a line of sums, where there is no room for curves
-    own_deck: Phrase
-    good_first: Phrase
-    by_chance: Phrase
     gentle: tuple[str, ...]  # decks for who plays for the first time
+    counts_one: bool = True  # of a card that is in once, that is said, too
     large_from: float = 400.0  # a panel so high has room for a card in full
     cards_from: float = 290.0  # and so high for small cards
     split: tuple[float, float] = (1, 1.06)  # note and curves side by side
@@ -59,8 +55,8 @@ class RowSide(DeckSide):
 
     row: Row
 
-    def __init__(self, scene: SetupScreen, game: DeckGame, editor: Callable[..., Any]) -> None:
-        super().__init__(scene, game, editor)
+    def __init__(self, scene: SetupScreen, first: str, editor: Callable[..., Any]) -> None:
+        super().__init__(scene, first, editor)
         self.at = 0  # the card that is shown in full
 
     # ---- what each game says -------------------------------------------------------------------
@@ -98,7 +94,7 @@ class RowSide(DeckSide):
 
     # ---- the deck ------------------------------------------------------------------------------
     def note(self) -> str:
-        return self.scene.app.say(self.row.good_first) if self.draft.plan.decks[self.shown] in self.row.gentle else ""
+        return self.scene.app.say(GOOD_FIRST) if self.draft.plan.decks[self.shown] in self.row.gentle else ""
 
     def cards(self) -> Sequence[tuple[Any, int]]:
         """The cards that are shown of the deck."""
@@ -119,16 +115,15 @@ class RowSide(DeckSide):
 
     def lay_deck(self, room: Box) -> list[Widget]:
         out, pen, lang = list[Widget](), self.scene.app.ruler(), self.scene.app.lang
-        part, wide = self.row.part, self._places(room)[0].w
+        row, wide, large = self.row, self._places(room)[0].w, self._large(room)
         named = all(pen.width(card.name.in_(lang), 12) * 0.8 <= wide for card, _ in self.cards())
         for n, ((card, count), box) in enumerate(zip(self.cards(), self._places(room), strict=False)):
-            look, zoom = partial(self._look, n), partial(self._zoom, n)
+            key, zoom = f"{row.part}:{n}", partial(self._zoom, n)
             if self._cards(room):
-                large = self._large(room)
-                do, chosen = look if large else zoom, large and n == self._now()
-                out.append(self.row.tile(f"{part}:{n}", box, card, count, do=do, zoom=zoom, chosen=chosen))
+                do, chosen = partial(self._look, n) if large else zoom, large and n == self._now()
+                out.append(DeckTile(key, box, card, row.look, count, do, zoom, chosen, row.counts_one))
             else:
-                out.append(self.row.coin(f"{part}:{n}", box, card, count, do=zoom, zoom=zoom, named=named))
+                out.append(DeckCoin(key, box, card, row.look, count, zoom, zoom, named=named))
         return out
 
     def _places(self, room: Box) -> list[Box]:
@@ -150,7 +145,7 @@ class RowSide(DeckSide):
         self.at = n
 
     def _zoom(self, n: int) -> None:
-        self.scene.app.push(self.row.sheet(self.scene.rules, [card for card, _ in self.cards()], n))
+        self.scene.app.push(card_sheet(self.row.look, self.scene.rules, [card for card, _ in self.cards()], n))
 
     def _now(self) -> int:
         """The card in full: the one under the mouse, that has the keyboard, or that was clicked."""
@@ -186,11 +181,11 @@ class RowSide(DeckSide):
             card, factor = shown[min(self._now(), len(shown) - 1)][0], self.scene.app.settings.text_factor
             pen.shade(Box(rest.x, rest.y, wide, rest.h), 8, 7, 180, 5)
             scale = rest.h / HAND[1] * pen.scale
-            pen.put(self.row.picture(card, "hand", pen.lang, scale, factor, pen.colours), rest.x, rest.y)
+            pen.put(self.row.look.picture(card, "hand", pen.lang, scale, factor, pen.colours), rest.x, rest.y)
         return wide
 
     def _hint(self, deck: Any) -> str:
-        return self.scene.app.say(deck.hint if deck.hint.en else self.row.own_deck)
+        return self.scene.app.say(deck.hint if deck.hint.en else OWN_DECK)
 
     def _note(self, pen: Pen, room: Box, deck: Any, whole: bool) -> None:
         """Name, how it is played, what the game has more; its curves, if the whole of it stands here."""
@@ -230,19 +225,19 @@ class RowSide(DeckSide):
             wide = min(box.w, box.h * TABLE[0] / TABLE[1])
             x = box.cx - wide / 2
             pen.shade(Box(x, box.y, wide, wide * TABLE[1] / TABLE[0]), 6, 4, 170, 3)
-            pen.put(self.row.back(wide / TABLE[0] * pen.scale), x, box.y)
+            pen.put(self.row.look.back(wide / TABLE[0] * pen.scale), x, box.y)
         text, say = self.chance_room(room), self.scene.app.say
         head = text.top(26)
-        pen.words(say(self.row.by_chance), (head.x, head.y + 11), 18, P.BRASS_LIT, True, "display", width=head.w)
+        pen.words(say(BY_CHANCE), (head.x, head.y + 11), 18, P.BRASS_LIT, True, "display", width=head.w)
         pen.para(say(self.chance_words()), text, 14 if self._cards(room) else 12, P.IVORY)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
         """The key cards of the deck of a seat."""
         deck = self.decks.deck_of(seat)
         if deck is None:
-            self.row.backs(pen, room)
+            back_row(pen, room, self.row.look)
         else:
-            self.row.portraits(pen, room, self.key_cards(deck), room.h >= 70)
+            portrait_row(pen, room, self.key_cards(deck), self.row.look, room.h >= NAMED)
 
 
 class FormSide(RowSide):

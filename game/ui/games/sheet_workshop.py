@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import Any
+from typing import Any, ClassVar
 
 from pygame import Surface
 
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
-from game.ui.art.palette import TABLE
+from game.ui.art.palette import HAND, TABLE
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Section, Workshop
 from game.ui.scene import Scene
@@ -28,20 +27,27 @@ SEARCH = Phrase("Search cards", "カードをさがす")
 EXACTLY = Phrase("Exactly {0} cards", "ちょうど{0}枚")
 
 
-def editor(look: Look) -> Callable[..., DeckEditor]:
+def editor_with(workshop: Callable[[Ruleset], Workshop]) -> Callable[..., DeckEditor]:
     """The editor of a game's decks: `Game.editor`."""
-    return partial(DeckEditor, workshop=partial(SheetWorkshop, look=look))
+
+    def editor(key: str, deck: Any = None, **more: Any) -> DeckEditor:
+        return DeckEditor(key, workshop, deck, **more)
+
+    return editor
 
 
 class SheetWorkshop(Workshop):
     """Cards, filters, parts of the list and pictures as the sheets say; the rest as the form of the decks does."""
 
+    shape, full_shape = TABLE, HAND
     search = SEARCH
+    asked: ClassVar[Sequence[str] | None] = None  # the groups that cards are filtered by, if not those of their tabs
 
     def __init__(self, rules: Ruleset, look: Look) -> None:
         super().__init__(rules)
         self.look = look
-        self.groups = tuple((key, group.all) for key, group in look.sheets.groups.items())  # type: ignore[misc]
+        if not self.groups:
+            self.groups = tuple((key, group.all) for key, group in look.sheets.groups.items())  # type: ignore[misc]
         self.all = look.sheets.cards(rules.catalogue)
 
     def cards(self) -> Mapping[str, Any]:
@@ -49,13 +55,15 @@ class SheetWorkshop(Workshop):
 
     def marks(self) -> Sequence[Mark]:
         tabs = self.look.sheets.tabs
+        if self.asked is not None:
+            return marks(self.look, self.rules, self.asked, self.all.values())
         return [mark for kind in tabs for mark in marks(self.look, self.rules, tabs[kind].groups, self.of_kind(kind))]
 
     def of_kind(self, kind: str) -> list[Any]:
         return [card for card in self.all.values() if self.section(card) == kind]
 
     def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
-        return self.look.sheets.fits(self.look.sheets.sheet(card), on, words)
+        return self.look.sheets.fits(self.look.sheets.sheet(card), on, words, self.asked)
 
     def checks(self, counts: Counter[str], mode: str) -> Sequence[Check]:
         whole = sum(limits.least for limits in self.limits(mode).values())

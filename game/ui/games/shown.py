@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol, TypeVar
-
-from pygame import Surface
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from game.match.match import Setup
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.palette import TABLE
+from game.ui.sheets.look import Look
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 PLACES = 6
+NAMED = 70.0  # from which height on there is room for names
 
 
 class NamedCard(Protocol):
@@ -32,27 +32,22 @@ class NamedDeck(NamedCard, Protocol):
     def ready(self) -> str: ...
 
 
-D = TypeVar("D")
-C = TypeVar("C", bound=NamedCard)
-
-
-def brought(rules: Ruleset, setup: Setup, seat: int, kind: type[D]) -> D | None:
+def brought(rules: Ruleset, setup: Setup, seat: int) -> Any:
     """The deck a seat brought to a match; None for what chance dealt or cannot be read."""
     named = setup.decks[seat] if seat < len(setup.decks) else None
     if named is None:
         return None
     try:
-        deck = rules.deck(rules.catalogue, named)
+        return rules.deck(rules.catalogue, named)
     except ValueError:
         return None
-    return deck if isinstance(deck, kind) else None
 
 
 def portrait_row(
     pen: Pen,
     room: Box,
-    cards: Sequence[tuple[C, int]],
-    portrait: Callable[[C, int], Surface],
+    cards: Sequence[tuple[Any, int]],
+    look: Look,
     names: bool,
     places: int = PLACES,
     even: bool = False,
@@ -65,7 +60,7 @@ def portrait_row(
     for n, (card, count) in enumerate(cards[:places]):
         cx = room.x + (n + 0.5) * step
         top = room.cy - (side + low) / 2
-        pen.put(portrait(card, pen.px(side)), cx - side / 2, top)
+        pen.put(look.portrait(card, pen.px(side), pen.colours), cx - side / 2, top)
         if count > 1 and side >= 34:
             tag = Box(cx + side / 2 - 21, top + side - 16, 24, 17)
             pen.slab(tag, (16, 12, 9, 235), 8, (*P.BRASS, 255))
@@ -74,10 +69,10 @@ def portrait_row(
             pen.words(card.name.in_(pen.lang), (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
 
 
-def back_row(pen: Pen, room: Box, back: Callable[[float], Surface], places: int = PLACES, most: float = 92.0) -> None:
-    """Cards face down: nobody knows yet. `back` makes one at a scale."""
-    step = room.w / places
-    high = min(room.h - 6, most, (step - 8) * TABLE[1] / TABLE[0])
+def back_row(pen: Pen, room: Box, look: Look) -> None:
+    """Cards face down: nobody knows yet."""
+    step = room.w / PLACES
+    high = min(room.h - 6, 92.0, (step - 8) * TABLE[1] / TABLE[0])
     wide = high * TABLE[0] / TABLE[1]
-    for n in range(places if high > 18 else 0):
-        pen.put(back(wide / TABLE[0] * pen.scale), room.x + (n + 0.5) * step - wide / 2, room.cy - high / 2)
+    for n in range(PLACES if high > 18 else 0):
+        pen.put(look.back(wide / TABLE[0] * pen.scale), room.x + (n + 0.5) * step - wide / 2, room.cy - high / 2)

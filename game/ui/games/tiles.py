@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import pygame
-from pygame import Surface
 
 from game.ui.art import palette as P
-from game.ui.games.shown import NamedCard
+from game.ui.art.palette import TABLE
+from game.ui.sheets.look import Look as CardLook
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Do
 from game.ui.widgets.desk import Desk
@@ -21,13 +21,14 @@ from game.ui.widgets.widget import Look, Point, Widget
 class DeckTile(Widget):
     """A small card with how many there are. Enter or a click looks at it, `i` shows it large."""
 
-    card: NamedCard
+    card: Any
+    looks: CardLook
     count: int = 1
     do: Do = lambda: None
     zoom: Do = lambda: None
     chosen: bool = False
+    counts_one: bool = True  # a single copy is counted, too
     radius: ClassVar[float] = 7
-    counts_one: ClassVar[bool] = True  # a single copy is counted, too
 
     def click(self, at: Point, desk: Desk) -> None:
         self.do()
@@ -38,14 +39,11 @@ class DeckTile(Widget):
             return True
         return False
 
-    def picture(self, pen: Pen) -> Surface:
-        """The card as wide as the tile."""
-        raise NotImplementedError
-
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b = self.box
         pen.shade(b, 6, 4, 170, 3)
-        pen.put(self.picture(pen), b.x, b.y)
+        scale = b.w / TABLE[0] * pen.scale
+        pen.put(self.looks.picture(self.card, "table", pen.lang, scale, 1.0, pen.colours), b.x, b.y)
         if look.hover or self.chosen:
             pen.slab(b, (0, 0, 0, 0), 7, (*(P.LAMP if look.hover else pen.colours.select), 255), 2.2)
         if self.count > 1 or self.counts_one:
@@ -58,14 +56,10 @@ class DeckCoin(DeckTile):
 
     named: bool = True
 
-    def portrait(self, pen: Pen, side: float) -> Surface:
-        """The card as a round picture."""
-        raise NotImplementedError
-
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b = self.box
         side = min(b.w - 4, b.h - (18 if self.named else 2))
-        pen.put(self.portrait(pen, side), b.cx - side / 2, b.y)
+        pen.put(self.looks.portrait(self.card, pen.px(side), pen.colours), b.cx - side / 2, b.y)
         if look.hover:
             pen.slab(Box(b.cx - side / 2, b.y, side, side), (0, 0, 0, 0), side / 2, (*P.LAMP, 255), 2.2)
         if self.count > 1 and side > 30:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pygame import Surface
@@ -17,12 +17,12 @@ from game.table.ruleset import Ruleset
 from game.ui import words_desk as W
 from game.ui.album import Mark
 from game.ui.art import palette as P
-from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.workshop import Check, Section, Workshop
 from game.ui.faces.arena import colour_gem
 from game.ui.faces.arena.faces import face
 from game.ui.faces.arena.gems import HUE
 from game.ui.games.arena.zoom import card_sheet
+from game.ui.games.sheet_workshop import editor_with
 from game.ui.scene import Scene
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
@@ -173,8 +173,4 @@ def _leads(card: object) -> bool:
     return isinstance(card, Army) and not card.creature
 
 
-def editor(
-    key: str, deck: Any = None, fresh: bool = False, done: Callable[[str], None] | None = None, mode: str = ""
-) -> Scene:
-    """The deck editor with the cards of this game."""
-    return DeckEditor(key, ArenaWorkshop, deck, fresh, done, mode)
+editor = editor_with(ArenaWorkshop)

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Surface
 
-from game.rules.foton.sheet import SHEETS
+from game.rules.foton.cards import Megido
+from game.rules.foton.sheet import SHEETS, Card
 from game.ui.art.draw import Layer, ngon
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS, BRASS_LIT, mix
-from game.ui.faces.foton import Size
+from game.ui.faces.foton import Size, back, face
+from game.ui.faces.foton.sigils import seal
 from game.ui.faces.foton.stones import class_badge, star_sign, stone
-from game.ui.games.foton.pictures import Card, picture
 from game.ui.sheets.look import Look
 from game.ui.theme import STANDARD, Colours
 
@@ -43,9 +46,14 @@ def icon(name: str, px: int, colours: Colours) -> Surface:
     return stone(name.partition("/")[2], px, colours)
 
 
-def shown(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
-    """Any card, face up."""  # looks `picture` up when it is called: tests that listen put another in its place
-    return picture(card, size, lang, scale, text, colours)
+def picture(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
+    """Any card, face up; `text` is how much larger its words are than usual."""
+    return face(card.key, card, size, lang, scale, text, colours)
 
 
-LOOK = Look(SHEETS, icon, shown, 58)
+def portrait(megido: Megido, px: int, colours: Colours) -> Surface:
+    """Its seal; photons have none."""
+    return seal(megido, px, False, colours)
+
+
+LOOK = Look(SHEETS, icon, picture, 58, portrait=portrait, back=partial(back, "megido", "table"))

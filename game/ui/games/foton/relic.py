@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from game.match.match import Setup
 from game.match.record import Saved
-from game.rules.foton.cards import Megido, Party
+from game.rules.foton.cards import Megido
 from game.rules.foton.parties import members
 from game.ui import matches
 from game.ui.art import palette as P
+from game.ui.art.palette import TABLE
 from game.ui.faces.foton import seal
+from game.ui.games.deck_setup import BY_CHANCE
 from game.ui.games.foton import words as W
-from game.ui.games.foton.pictures import TABLE, table_back
+from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.tiles import draw_seal
 from game.ui.games.relic import Relic
+from game.ui.games.shown import brought
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
@@ -29,35 +31,23 @@ def shown(saved: Saved, seat: int) -> bool:
 class FotonRelic(Relic):
     """A row for each seat."""
 
-    def party(self, setup: Setup, seat: int) -> Party | None:
-        """What a seat played; None for what chance dealt or cannot be read."""
-        rules = self.app.rules(setup.ruleset)
-        deck = setup.decks[seat] if seat < len(setup.decks) else None
-        if deck is None:
-            return None
-        try:
-            party = rules.deck(rules.catalogue, deck)
-        except ValueError:
-            return None
-        return party if isinstance(party, Party) else None
-
     def draw(self, pen: Pen, saved: Saved, box: Box) -> None:
         setup = saved.setup
         if setup is None:
             return
-        catalogue = self.app.rules(setup.ruleset).catalogue
+        rules = self.app.rules(setup.ruleset)
         for seat, row in enumerate(rows(box, setup.seats, 8, 0, 150)):
             pen.slab(row, (255, 236, 200, 12), 8, (*P.BRASS_DEEP, 120))
-            inner, party = row.inset(12, 6), self.party(setup, seat) if shown(saved, seat) else None
+            inner, party = row.inset(12, 6), brought(rules, setup, seat) if shown(saved, seat) else None
             head = inner.top(20, 2)
             dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
             name = self.app.say(matches.who_sits(setup, seat))
             end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
-            said = self.app.say(party.name if party else W.BY_CHANCE if saved.result is not None else W.SECRET)
+            said = self.app.say(party.name if party else BY_CHANCE if saved.result is not None else W.SECRET)
             pen.words(
                 said, (head.right_edge, head.cy), 12, P.MUTED, anchor="midright", width=head.right_edge - end - 10
             )
-            cards = members(catalogue, party) if party else []
+            cards = members(rules.catalogue, party) if party else []
             for n in range(6 if inner.h >= LEAST else 0):
                 place = Box(inner.x + n * inner.w / 6, inner.y, inner.w / 6, inner.h)
                 self._place(pen, cards[n] if cards else None, place)
@@ -72,4 +62,4 @@ class FotonRelic(Relic):
         else:
             high = min(box.h - 4, 86.0)
             wide = high * TABLE[0] / TABLE[1]
-            pen.put(table_back(wide / TABLE[0] * pen.scale), box.cx - wide / 2, box.cy - high / 2)
+            pen.put(LOOK.back(wide / TABLE[0] * pen.scale), box.cx - wide / 2, box.cy - high / 2)

@@ -10,10 +10,10 @@ from game.rules.foton.parties import ready_made
 from game.rules.foton.places import KINDS, acted
 from game.ui import words_result as R
 from game.ui.art import palette as P
-from game.ui.art.palette import Colour, mix
+from game.ui.art.palette import TABLE, Colour, mix
 from game.ui.faces.foton import kind_tone, seal
 from game.ui.games.foton import words as W
-from game.ui.games.foton.pictures import TABLE, table_back
+from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.tally import COLUMNS, ranking, tally
 from game.ui.games.foton.tiles import draw_icons, draw_line, draw_seal
 from game.ui.games.report import Report, draw_course, draw_glad, panels
@@ -212,7 +212,7 @@ class FotonReport(Report):
         words = self.app.say(W.COLUMNS["rested"])
         high = min(88.0, box.h - 22) * 0.98 if tall else box.h - 8
         wide = high * TABLE[0] / TABLE[1]
-        back = table_back(wide / TABLE[0] * pen.scale)
+        back = LOOK.back(wide / TABLE[0] * pen.scale)
         if tall:
             top = box.cy - (high + 20) / 2
             pen.put(back, box.cx - wide / 2, top)

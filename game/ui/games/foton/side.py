@@ -6,18 +6,18 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game.rules.foton.cards import Megido, Party
-from game.rules.foton.parties import members, problems
+from game.rules.foton.parties import members
 from game.rules.foton.sheet import sheet
 from game.table.sheet import count
 from game.ui.art import palette as P
-from game.ui.art.palette import Colour, mix
-from game.ui.games.deck_setup import DeckGame, DeckSide
+from game.ui.art.palette import HAND, TABLE, Colour, mix
+from game.ui.games.deck_setup import BY_CHANCE, GOOD_FIRST, DeckSide
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.look import LOOK
-from game.ui.games.foton.pictures import HAND, TABLE, picture, table_back
-from game.ui.games.foton.tiles import MegidoLine, MegidoTile, draw_icons, draw_seal
+from game.ui.games.foton.tiles import MegidoLine, draw_icons, draw_seal
 from game.ui.games.foton.workshop import editor
+from game.ui.games.tiles import DeckTile
 from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import FOCUS, sign
@@ -27,14 +27,7 @@ from game.ui.widgets.widget import Widget
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
-DECKS = DeckGame(
-    first="light",
-    any_deck=W.BY_CHANCE,
-    not_legal=W.NOT_LEGAL,
-    of_seat=W.PARTY_OF,
-    build=W.BUILD_OWN,
-    change=W.CHANGE_PARTY,
-)
+FIRST = "light"
 LARGE_FROM = 300.0  # a preview this high has room for a card in full
 
 
@@ -42,7 +35,7 @@ class FotonSide(DeckSide):
     """Six cards in a row, the one under the mouse in full, note and cost beside it; lines where room is dear."""
 
     def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, DECKS, editor)
+        super().__init__(scene, FIRST, editor)
         self.at = 0  # the member that is shown in full
 
     def short(self, deck: Party) -> str:
@@ -50,8 +43,8 @@ class FotonSide(DeckSide):
 
     def note(self) -> str:
         say, plan = self.scene.app.say, self.draft.plan
-        if plan.decks[self.shown] == DECKS.first:
-            return say(W.GOOD_FIRST)
+        if plan.decks[self.shown] == FIRST:
+            return say(GOOD_FIRST)
         return say(W.AREAS[plan.seats])
 
     def cards(self) -> list[Megido]:
@@ -69,9 +62,13 @@ class FotonSide(DeckSide):
             look, zoom = partial(self._look, n), partial(self._zoom, n)
             if self._large(room):
                 box = self._places(room)[n]
-                out.append(MegidoTile(f"member:{n}", box, card, do=look, zoom=zoom, chosen=n == self._now()))
+                out.append(
+                    DeckTile(
+                        f"member:{n}", box, card, LOOK, do=look, zoom=zoom, chosen=n == self._now(), counts_one=False
+                    )
+                )
             else:
-                out.append(MegidoLine(f"member:{n}", self._lines(room)[n], card, do=zoom, zoom=zoom))
+                out.append(MegidoLine(f"member:{n}", self._lines(room)[n], card, LOOK, do=zoom, zoom=zoom))
         return out
 
     def _places(self, room: Box) -> list[Box]:
@@ -129,7 +126,7 @@ class FotonSide(DeckSide):
 
     def _full(self, pen: Pen, card: Megido, high: float) -> Any:
         scale = max(1.0, high / HAND[1]) * pen.scale
-        return picture(card, "hand", pen.lang, scale, self.scene.app.settings.text_factor, pen.colours)
+        return LOOK.picture(card, "hand", pen.lang, scale, self.scene.app.settings.text_factor, pen.colours)
 
     def _note(self, pen: Pen, room: Box, party: Party, size: float = 14) -> None:
         """Name, what to draft, how it is played, what it costs; where room is dear, the name stands above already."""
@@ -167,7 +164,7 @@ class FotonSide(DeckSide):
 
     def _tick(self, pen: Pen, row: Box, party: Party, width: float) -> float:
         """Whether the party is legal; gives back where the words end."""
-        wrong = problems(self.scene.rules.catalogue, party)
+        wrong = self.decks.problems(party)
         ink = mix(pen.colours.harm, FOCUS, 0.4) if wrong else mix(pen.colours.good, FOCUS, 0.2)
         sign(pen, "cross" if wrong else "check", (row.x + 8, row.cy), 6, ink)
         said = wrong[0].text(pen.lang) if wrong else self.scene.app.say(W.LEGAL)
@@ -181,9 +178,9 @@ class FotonSide(DeckSide):
         ]  # fmt: skip
         for box in boxes:
             pen.shade(box, 6, 4, 170, 3)
-            pen.put(table_back(box.w / TABLE[0] * pen.scale), box.x, box.y)
+            pen.put(LOOK.back(box.w / TABLE[0] * pen.scale), box.x, box.y)
         low = boxes[0].foot + 20
-        pen.words(self.scene.app.say(W.BY_CHANCE), (room.x, low + 11), 18, P.BRASS_LIT, True, "display", width=room.w)
+        pen.words(self.scene.app.say(BY_CHANCE), (room.x, low + 11), 18, P.BRASS_LIT, True, "display", width=room.w)
         pen.para(self.scene.app.say(W.BY_CHANCE_LONG), Box(room.x, low + 32, room.w, room.foot - low - 32), 14, P.IVORY)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
@@ -198,4 +195,4 @@ class FotonSide(DeckSide):
             elif not cards:
                 high = min(step - 10, room.h - 10, 92.0)
                 wide = high * TABLE[0] / TABLE[1]
-                pen.put(table_back(wide / TABLE[0] * pen.scale), box.cx - wide / 2, box.cy - high / 2)
+                pen.put(LOOK.back(wide / TABLE[0] * pen.scale), box.cx - wide / 2, box.cy - high / 2)

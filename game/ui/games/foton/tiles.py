@@ -1,12 +1,9 @@
-"""Megido as controls of the set-up: a small card, a line; and the signs of a cost."""
+"""Megido as lines, controls of the set-up, and as seals; the signs of a cost."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
-
-from pygame import Surface
 
 from game.rules.foton.cards import Megido
 from game.rules.foton.sheet import sheet
@@ -14,7 +11,6 @@ from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.faces.foton.sigils import seal
 from game.ui.games.foton.look import LOOK
-from game.ui.games.foton.pictures import TABLE, table_face
 from game.ui.games.tiles import DeckTile
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
@@ -33,17 +29,6 @@ def draw_icons(pen: Pen, icons: Sequence[str], x: float, y: float, side: float) 
         pen.put(LOOK.icon(icon, pen.px(side), pen.colours), x, y - side / 2)
         x += side + 1
     return x
-
-
-@dataclass
-class MegidoTile(DeckTile):
-    """A small card as it lies on the table."""
-
-    card: Megido
-    counts_one: ClassVar[bool] = False
-
-    def picture(self, pen: Pen) -> Surface:
-        return table_face(self.card, pen.lang, max(1.0, self.box.w / TABLE[0]) * pen.scale, pen.colours)
 
 
 @dataclass

@@ -16,9 +16,6 @@ KINDS = {
 BUILD = Phrase("Build a party", "パーティを組む")
 
 # ---- set-up ----------------------------------------------------------------------------------------
-PARTY_OF = Phrase("Party of {0}", "{0}のパーティ")
-GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
-BY_CHANCE = Phrase("By chance", "くじ引き")
 SECRET = Phrase("secret until it acts", "行動するまで秘密")
 BY_CHANCE_LONG = Phrase(
     "One of the six sample parties, dealt when the match starts. Nobody sees which one the others have: parties are "
@@ -28,9 +25,6 @@ BY_CHANCE_LONG = Phrase(
 OWN_PARTY = Phrase("A party of your own.", "自分で組んだパーティです。")
 DRAFT = Phrase("Draft", "集めるフォトン")
 LEGAL = Phrase("Six different Megido: legal", "異なる6体のメギド：使えます")
-NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
-BUILD_OWN = Phrase("Build your own", "自分で組む")
-CHANGE_PARTY = Phrase("Change this one", "組みかえる")
 AREAS = {
     2: Phrase("two players: areas A to D, ranks 7 / 0", "2人：エリアA～D、順位点 7 / 0"),
     3: Phrase("three players: areas A to E, ranks 10 / 4 / 0", "3人：エリアA～E、順位点 10 / 4 / 0"),

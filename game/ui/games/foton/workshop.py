@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, ClassVar
-
-from pygame import Surface
 
 from game.rules.foton.cards import Megido
 from game.rules.foton.parties import SIZE
@@ -17,19 +15,14 @@ from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.table.sheet import count
 from game.ui.album import Mark
-from game.ui.editors.deck_editor import DeckEditor
-from game.ui.editors.workshop import Check, Section, Workshop
+from game.ui.editors.workshop import Check, Section
 from game.ui.faces.foton.sigils import seal
 from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.hints import hints
 from game.ui.games.foton.look import LOOK
-from game.ui.games.foton.pictures import HAND, TABLE, picture, table_face
 from game.ui.games.foton.tiles import draw_icons, signs
-from game.ui.scene import Scene
-from game.ui.sheets.album import marks
-from game.ui.sheets.zoom import card_sheet
-from game.ui.theme import Colours
+from game.ui.games.sheet_workshop import SheetWorkshop, editor_with
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import same
@@ -37,36 +30,26 @@ from game.words import same
 STONE = 16.0
 
 
-class FotonWorkshop(Workshop):
+class FotonWorkshop(SheetWorkshop):
     """Six different Megido."""
 
-    shape = TABLE
-    full_shape = HAND
     groups = tuple((key, SHEETS.groups[key].all) for key in ("style", "class", "cost", "tag"))
+    asked = SHEETS.tabs["megido"].groups
     search = W.SEARCH
     counted: ClassVar = {"members": W.OF_SIX}
     whole: ClassVar = {"members": W.FULL}
 
     def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules)
+        super().__init__(rules, LOOK)
         self.all = {key: card for key, card in rules.catalogue.items() if isinstance(card, Megido)}
 
     # ---- cards ---------------------------------------------------------------------------------
-    def cards(self) -> Mapping[str, Megido]:
-        return self.all
-
     def marks(self) -> Sequence[Mark]:
-        return [_short(mark) for mark in marks(LOOK, self.rules, SHEETS.tabs["megido"].groups, self.all.values())]
-
-    def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
-        return SHEETS.fits(sheet(card), on, words)
+        return [_short(mark) for mark in super().marks()]
 
     # ---- legality ------------------------------------------------------------------------------
     def sections(self, mode: str) -> Sequence[Section]:
         return (Section("megido", SHEETS.tabs["megido"].title),)
-
-    def section(self, card: Any) -> str:
-        return "megido"
 
     def checks(self, counts: Counter[str], mode: str) -> Sequence[Check]:
         return (
@@ -83,12 +66,6 @@ class FotonWorkshop(Workshop):
         counts.update(dice.shuffled(free)[: max(0, SIZE - counts.total())])
 
     # ---- pictures ------------------------------------------------------------------------------
-    def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
-        return table_face(card, lang, scale, colours)
-
-    def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
-        return picture(card, "hand", lang, scale, text, colours)
-
     def aside(self, card: Any, narrow: bool) -> float:
         return len(signs(card)) * (STONE + 1) + 4
 
@@ -103,9 +80,6 @@ class FotonWorkshop(Workshop):
         draw = draw_curve if room.h > 40 else draw_sums
         draw(pen, room, count([sheet(self.all[key]) for key in counts.elements()]))
 
-    def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return card_sheet(LOOK, self.rules, cards, at)
-
 
 def _short(mark: Mark) -> Mark:
     """Where room is dear: costs are numbers beside a stone, ☆ says itself."""
@@ -117,8 +91,4 @@ def _short(mark: Mark) -> Mark:
     return mark
 
 
-def editor(
-    key: str, deck: Any = None, fresh: bool = False, done: Callable[[str], None] | None = None, mode: str = ""
-) -> Scene:
-    """The deck editor with the cards of this game."""
-    return DeckEditor(key, FotonWorkshop, deck, fresh, done, mode)
+editor = editor_with(FotonWorkshop)

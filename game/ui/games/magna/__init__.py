@@ -11,6 +11,7 @@ from game.ui.games.magna.box import art, still_life
 from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.relic import MagnaRelic
 from game.ui.games.magna.report import MagnaReport
+from game.ui.games.magna.shown import key_forces
 from game.ui.games.magna.side import MagnaSide
 from game.ui.games.magna.words import BUILD
 from game.ui.games.magna.workshop import editor
@@ -50,7 +51,7 @@ GAME: Game = Game(
     side=MagnaSide,
     album=partial(SheetAlbum, look=LOOK, build=BUILD),
     editor=editor,
-    relic=MagnaRelic,
+    relic=partial(MagnaRelic, look=LOOK, key_cards=key_forces),
     report=MagnaReport,
     layout=layout,
     moment=moment,

@@ -9,7 +9,7 @@ from game.rules.magna.cards import Base, Rules
 from game.rules.magna.deck_building import fits
 from game.rules.magna.sheet import DECK_KINDS
 from game.table.dice import Dice
-from game.ui.games.magna.pictures import Card
+from game.ui.faces.magna import Picture as Card
 
 Shares = Mapping[str, float]  # how much of a deck is usually of a kind
 

@@ -2,30 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import partial
 
 from pygame import Surface
 
 from game.rules.magna.sheet import SHEETS
+from game.ui.faces.magna import Picture as Card
 from game.ui.faces.magna import (
     Size,
+    back,
     colour_mark,
     equip_icon,
+    face,
     gem,
     keyword_icon,
     kind_icon,
     mark,
+    portrait,
     rank_badge,
     skill_icon,
     symbol,
 )
-from game.ui.games.magna.pictures import Card, picture
-from game.ui.sheets.card_sheet import CardSheet, Reader
 from game.ui.sheets.look import Look
-from game.ui.sheets.zoom import describe
 from game.ui.theme import STANDARD, Colours
-from game.ui.widgets.box import Box
-from game.ui.widgets.pen import Pen
 
 
 def icon(name: str, px: int, colours: Colours) -> Surface:
@@ -53,18 +52,22 @@ def icon(name: str, px: int, colours: Colours) -> Surface:
     return gem(what, value, px)
 
 
-def shown(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
-    """Any card, face up."""  # looks `picture` up when it is called: tests that listen put another in its place
-    return picture(card, size, lang, scale, text, colours)
+def picture(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
+    """Any card, face up; `text` is how much larger its words are than usual."""
+    return face(card.key, card, size, lang, scale, text, colours)
 
 
-LOOK = Look(SHEETS, icon, shown, 74, gems={"attack": 40, "defence": 40, "rank": 32, "cost": 36, "hero": 36})
+def round_picture(card: Card, px: int, colours: Colours) -> Surface:
+    """The same in all colours."""
+    return portrait(card, px)
 
 
-def card_sheet(cards: Sequence[Card], at: int) -> CardSheet:
-    """One of these cards large, with the others to leaf through."""
-    return CardSheet(cards, at, shown, _describe)
-
-
-def _describe(reader: Reader, pen: Pen, room: Box, card: Card) -> None:
-    describe(LOOK, reader.app.rules("magna"), reader, pen, room, card)
+LOOK = Look(
+    SHEETS,
+    icon,
+    picture,
+    74,
+    gems={"attack": 40, "defence": 40, "rank": 32, "cost": 36, "hero": 36},
+    portrait=round_picture,
+    back=partial(back, "table"),
+)

@@ -17,9 +17,7 @@ from game.ui.art.palette import mix
 from game.ui.faces.magna import Now, portrait, stone, tile
 from game.ui.games.card_report import FAINT, CardReport
 from game.ui.games.magna import words as W
-from game.ui.games.magna.shown import deck_of
 from game.ui.games.magna.tally import COLUMNS, SOURCES, Tally, standing, tally
-from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot, sign
 from game.ui.widgets.pen import Pen
@@ -60,9 +58,6 @@ class MagnaReport(CardReport):
 
     def last(self) -> str:
         return self.app.say(W.END)
-
-    def brought(self, seat: int) -> NamedDeck | None:
-        return deck_of(self.rules, self.setup, seat)
 
     def remembered(self) -> list[tuple[str, Phrase]]:
         t, out = self.tally, list[tuple[str, Phrase]]()

@@ -6,15 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from game.match.match import Setup
 from game.rules.magna.cards import Base, Deck, Force
 from game.rules.magna.sheet import sheet
-from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
-from game.ui.faces.magna import Now, portrait, tile
-from game.ui.games.magna.pictures import Card, table_back
-from game.ui.games.shown import back_row, brought, portrait_row
+from game.ui.faces.magna import Now, tile
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
 
@@ -33,11 +29,6 @@ def key_forces(catalogue: Mapping[str, Any], deck: Deck, most: int = 6) -> list[
 def bases_of(catalogue: Mapping[str, Any], deck: Deck) -> list[Base]:
     """The bases of a deck in their order."""
     return [card for key in deck.bases if isinstance(card := catalogue.get(key), Base)]
-
-
-def deck_of(rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
-    """The deck a seat brought to a match; None for what chance dealt or cannot be read."""
-    return brought(rules, setup, seat, Deck)
 
 
 def draw_bases(pen: Pen, room: Box, bases: Sequence[Base]) -> None:
@@ -64,13 +55,3 @@ def draw_abilities(pen: Pen, room: Box, bases: Sequence[Base]) -> None:
             if high > room.h:
                 return
             pen.para(said, room.top(high, 5), 13, mix(P.IVORY, P.MUTED, 0.4), lead=LEAD)
-
-
-def draw_portraits(pen: Pen, room: Box, cards: Sequence[tuple[Card, int]], names: bool, places: int = 6) -> None:
-    """Round pictures side by side, with counts and, if all fit, their names."""
-    portrait_row(pen, room, cards, portrait, names, places)
-
-
-def draw_backs(pen: Pen, room: Box, places: int = 6, most: float = 92.0) -> None:
-    """Cards face down: nobody knows yet."""
-    back_row(pen, room, table_back, places, most)

@@ -9,17 +9,16 @@ from typing import TYPE_CHECKING
 from game.rules.magna.cards import Base, Deck, Force
 from game.rules.magna.deck_building import colours_of
 from game.ui.art import palette as P
-from game.ui.games.deck_setup import DeckGame
+from game.ui.games.form_draft import FormDraft
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_colours, draw_curves, facts
-from game.ui.games.magna.draft import MagnaDraft
-from game.ui.games.magna.look import card_sheet
-from game.ui.games.magna.pictures import picture, table_back
-from game.ui.games.magna.shown import bases_of, draw_abilities, draw_backs, draw_portraits, key_forces
-from game.ui.games.magna.tiles import BaseTile, UnitCoin, UnitTile
+from game.ui.games.magna.look import LOOK
+from game.ui.games.magna.shown import bases_of, draw_abilities, key_forces
+from game.ui.games.magna.tiles import BaseTile
 from game.ui.games.magna.workshop import editor
 from game.ui.games.row_side import FormSide, Row
 from game.ui.setup_draft import OWN
+from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
@@ -28,15 +27,13 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
-DECKS = DeckGame(
-    first="red",
-    any_deck=W.BY_CHANCE,
-    not_legal=W.NOT_LEGAL,
-    of_seat=W.DECK_OF,
-    build=W.BUILD_OWN,
-    change=W.CHANGE_DECK,
-)
 LISTED = 150.0  # room for the name of a deck in the row of a seat
+
+
+class MagnaDraft(FormDraft):
+    """A plan whose decks must fit the format."""
+
+    form_option, other_form = "format", W.OTHER_FORMAT
 
 
 class MagnaSide(FormSide):
@@ -45,19 +42,10 @@ class MagnaSide(FormSide):
     draft_of, forms = MagnaDraft, W.FORMATS_LONG
     row = Row(
         part="unit",
-        tile=UnitTile,
-        coin=UnitCoin,
-        picture=picture,
-        back=table_back,
-        sheet=lambda rules, cards, at: card_sheet(cards, at),
-        portraits=draw_portraits,
-        backs=draw_backs,
+        look=LOOK,
         facts=facts,
         curves=draw_curves,
         kinds=draw_colours,
-        own_deck=W.OWN_DECK,
-        good_first=W.GOOD_FIRST,
-        by_chance=W.BY_CHANCE,
         gentle=("red", "half-blanc"),
         large_from=430.0,
         cards_from=300.0,
@@ -67,7 +55,7 @@ class MagnaSide(FormSide):
     )
 
     def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, DECKS, editor)
+        super().__init__(scene, "red", editor)
 
     def short(self, deck: Deck) -> str:
         """The colours of a ready-made deck; of a half deck its name."""
@@ -119,7 +107,7 @@ class MagnaSide(FormSide):
         return Box(room.x, room.y, room.w, high)
 
     def _base(self, n: int) -> None:
-        self.scene.app.push(card_sheet(self.bases(), n))
+        self.scene.app.push(card_sheet(LOOK, self.scene.rules, self.bases(), n))
 
     def above(self, room: Box) -> float:
         return self._bases(room).h + 10

@@ -53,9 +53,6 @@ HINTS = {
 }
 
 # ---- set-up ----------------------------------------------------------------------------------------
-DECK_OF = Phrase("Deck of {0}", "{0}のデッキ")
-BY_CHANCE = Phrase("By chance", "くじ引き")
-SECRET = Phrase("secret until the end", "終わるまで秘密")
 BY_CHANCE_LONG = {
     "full": Phrase(
         "One of the eight ready-made decks, dealt when the match starts.",
@@ -70,11 +67,6 @@ OTHER_FORMAT = {
     "full": Phrase("{0} has 25 cards; full decks have 50", "「{0}」は25枚です。フルデッキは50枚"),
     "half": Phrase("{0} has 50 cards; half decks have 25", "「{0}」は50枚です。ハーフデッキは25枚"),
 }
-NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
-BUILD_OWN = Phrase("Build your own", "自分で組む")
-CHANGE_DECK = Phrase("Change this one", "組みかえる")
-GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
-OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
 LEGAL = Phrase("{0} cards and {1} bases, legal", "{0}枚＋拠点{1}枚、使えます")
 BASE_ORDER = Phrase("The order is chosen anew in the match", "並べる順は対戦の初めに選び直せます")
 AVERAGE = Phrase("avg {0}", "平均{0}")

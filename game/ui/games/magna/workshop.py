@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, ClassVar
-
-from pygame import Surface
 
 from game.rules.magna.cards import Base, Deck, Rules
 from game.rules.magna.deck_building import fits as borne
@@ -14,18 +12,14 @@ from game.rules.magna.sheet import DECK_KINDS, SHEETS, sheet
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui.album import Mark
-from game.ui.editors.deck_editor import DeckEditor
-from game.ui.editors.workshop import Check, Section, Workshop
+from game.ui.editors.workshop import Check, Section
 from game.ui.faces.magna import portrait
 from game.ui.games.magna import words as W
 from game.ui.games.magna.curves import draw_curves, facts
 from game.ui.games.magna.filling import fill
 from game.ui.games.magna.hints import hints
-from game.ui.games.magna.look import LOOK, card_sheet
-from game.ui.games.magna.pictures import HAND, TABLE, Card, picture, table_face
-from game.ui.scene import Scene
-from game.ui.sheets.album import marks
-from game.ui.theme import Colours
+from game.ui.games.magna.look import LOOK
+from game.ui.games.sheet_workshop import SheetWorkshop, editor_with
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -43,20 +37,18 @@ LINES = {  # the facts in a line of the list, from the right
 SIDES = {"attack": 24.0, "defence": 24.0, "rank": 17.0, "kind": 17.0, "skill": 18.0, "cost": 20.0, "symbol": 20.0}
 
 
-class MagnaWorkshop(Workshop):
+class MagnaWorkshop(SheetWorkshop):
     """Fifty or twenty-five cards, at most three of each, and three bases in their order that bear all the others."""
 
     modes = tuple((mode, words) for mode, words in W.FORMATS_SHORT.items())
-    shape = TABLE
-    full_shape = HAND
     groups = (("suit", W.ANY_BASES), *((group.key, group.all) for group in LISTED))
+    asked = tuple(group.key for group in LISTED)
     search = W.SEARCH
     counted: ClassVar = {"bases": W.BASES_COUNTED}
     whole: ClassVar = {"bases": W.BASES_WHOLE}
 
     def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules)
-        self.all: Mapping[str, Card] = SHEETS.cards(rules.catalogue)
+        super().__init__(rules, LOOK)
 
     def numbers_of(self, mode: str) -> Rules:
         """The numbers of a format."""
@@ -64,15 +56,8 @@ class MagnaWorkshop(Workshop):
         return found
 
     # ---- cards ---------------------------------------------------------------------------------
-    def cards(self) -> Mapping[str, Any]:
-        return self.all
-
     def marks(self) -> Sequence[Mark]:
-        groups = [group.key for group in LISTED]
-        return [Mark("suit", "deck", W.SUITS), *marks(LOOK, self.rules, groups, self.all.values())]
-
-    def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
-        return SHEETS.fits(sheet(card), on, words, SHEETS.groups)
+        return [Mark("suit", "deck", W.SUITS), *super().marks()]
 
     def suits(self, card: Any, counts: Counter[str]) -> bool:
         """True if the bases that are in bear a card; with none, any base does."""
@@ -120,12 +105,6 @@ class MagnaWorkshop(Workshop):
         fill(self.all, counts, self.numbers_of(mode), GUIDES, dice)
 
     # ---- pictures ------------------------------------------------------------------------------
-    def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
-        return table_face(card, lang, scale, colours)
-
-    def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
-        return picture(card, "hand", lang, scale, text, colours)
-
     def numbers(self, narrow: bool) -> float:
         return 86.0 if narrow else 112.0
 
@@ -148,12 +127,5 @@ class MagnaWorkshop(Workshop):
     def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
         draw_curves(pen, room, facts(self.all, counts))
 
-    def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return card_sheet(cards, at)
 
-
-def editor(
-    key: str, deck: Any = None, fresh: bool = False, done: Callable[[str], None] | None = None, mode: str = ""
-) -> Scene:
-    """The deck editor with the cards of this game."""
-    return DeckEditor(key, MagnaWorkshop, deck, fresh, done, mode)
+editor = editor_with(MagnaWorkshop)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.ui.games.card_relic import CardRelic
 from game.ui.games.game import Game
 from game.ui.games.medarot.box import art, still_life
 from game.ui.games.medarot.look import LOOK
-from game.ui.games.medarot.relic import MedarotRelic
 from game.ui.games.medarot.report import MedarotReport
+from game.ui.games.medarot.shown import key_robots
 from game.ui.games.medarot.side import MedarotSide
 from game.ui.games.medarot.words import BUILD
 from game.ui.games.medarot.workshop import editor
@@ -50,7 +51,7 @@ GAME: Game = Game(
     side=MedarotSide,
     album=partial(SheetAlbum, look=LOOK, build=BUILD),
     editor=editor,
-    relic=MedarotRelic,
+    relic=partial(CardRelic, look=LOOK, key_cards=key_robots),
     report=MedarotReport,
     layout=layout,
     moment=moment,

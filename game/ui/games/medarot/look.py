@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Surface
 
-from game.rules.medarot.sheet import SHEETS
+from game.rules.medarot.sheet import SHEETS, Card
 from game.ui.art import palette as P
 from game.ui.art.kept import kept
-from game.ui.faces.medarot import Size, coin, rarity_star, stat_icon, timing_icon, trash_icon, type_icon
-from game.ui.games.medarot.pictures import Card, picture
+from game.ui.faces.medarot import (
+    Size,
+    coin,
+    face,
+    face_down,
+    portrait,
+    rarity_star,
+    stat_icon,
+    timing_icon,
+    trash_icon,
+    type_icon,
+)
 from game.ui.sheets.look import Look
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.ornaments import SIGNS, Sign
@@ -47,9 +59,9 @@ def icon(name: str, px: int, colours: Colours) -> Surface:
     return trash_icon(name.partition("/")[2], px)
 
 
-def shown(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
-    """Any card, face up."""  # looks `picture` up when it is called: tests that listen put another in its place
-    return picture(card, size, lang, scale, text, colours)
+def picture(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
+    """Any card, face up; `text` is how much larger its words are than usual."""
+    return face(card.key, card, size, lang, scale, text, False, colours)
 
 
-LOOK = Look(SHEETS, icon, shown, 46)
+LOOK = Look(SHEETS, icon, picture, 46, portrait=portrait, back=partial(face_down, "table"))

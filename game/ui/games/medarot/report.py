@@ -17,9 +17,7 @@ from game.ui.faces.medarot import medal as medal_sign
 from game.ui.faces.medarot import portrait
 from game.ui.games.card_report import FAINT, CardReport
 from game.ui.games.medarot import words as W
-from game.ui.games.medarot.shown import deck_of
 from game.ui.games.medarot.tally import COLUMNS, REASONS, Tally, tally
-from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot, sign
 from game.ui.widgets.pen import Pen
@@ -58,9 +56,6 @@ class MedarotReport(CardReport):
 
     def last(self) -> str:
         return self.app.say(W.END)
-
-    def brought(self, seat: int) -> NamedDeck | None:
-        return deck_of(self.rules, self.setup, seat)
 
     def remembered(self) -> list[tuple[str, Phrase]]:
         t, out = self.tally, list[tuple[str, Phrase]]()

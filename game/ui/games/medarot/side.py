@@ -4,23 +4,20 @@ played."""
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from game.rules.medarot.cards import Deck, Medarot
 from game.ui.art import palette as P
 from game.ui.faces.medarot import coin, portrait
-from game.ui.games.deck_setup import ROOMY, DeckGame
+from game.ui.games.deck_setup import ROOMY
 from game.ui.games.form_draft import FormDraft
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, draw_types, facts
 from game.ui.games.medarot.look import LOOK
-from game.ui.games.medarot.pictures import picture, table_back
-from game.ui.games.medarot.shown import draw_backs, draw_portraits, key_robots, people_of
-from game.ui.games.medarot.tiles import RobotCoin, RobotTile
+from game.ui.games.medarot.shown import key_robots, people_of
 from game.ui.games.medarot.workshop import editor
 from game.ui.games.row_side import FormSide, Row
-from game.ui.sheets.zoom import card_sheet
+from game.ui.games.shown import portrait_row
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -28,23 +25,11 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
-DECKS = DeckGame(
-    first="kabuto_battery",
-    any_deck=W.BY_CHANCE,
-    not_legal=W.NOT_LEGAL,
-    of_seat=W.DECK_OF,
-    build=W.BUILD_OWN,
-    change=W.CHANGE_DECK,
-)
-
 
 class MedarotDraft(FormDraft):
     """A plan whose decks must fit the mode."""
 
     form_option, other_form = "mode", W.OTHER_MODE
-
-    def form_of(self, deck: Any) -> str:
-        return str(deck.mode)
 
 
 class MedarotSide(FormSide):
@@ -53,24 +38,15 @@ class MedarotSide(FormSide):
     draft_of, forms = MedarotDraft, W.MODES_LONG
     row = Row(
         part="robot",
-        tile=RobotTile,
-        coin=RobotCoin,
-        picture=picture,
-        back=table_back,
-        sheet=partial(card_sheet, LOOK),
-        portraits=draw_portraits,
-        backs=draw_backs,
+        look=LOOK,
         facts=facts,
         curves=draw_curves,
         kinds=draw_types,
-        own_deck=W.OWN_DECK,
-        good_first=W.GOOD_FIRST,
-        by_chance=W.BY_CHANCE,
         gentle=("kabuto_battery", "beginner_kabuto"),
     )
 
     def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, DECKS, editor)
+        super().__init__(scene, "kabuto_battery", editor)
 
     def short(self, deck: Deck) -> str:
         said = super().short(deck)
@@ -112,7 +88,7 @@ class MedarotSide(FormSide):
         pen.words(say(W.PEOPLE_N.of(many)), (head.x, head.cy + 3), 14, P.BRASS_LIT, True, width=head.w)
         lines = max(1, int(room.h // 76))
         for n in range(0, min(len(found), lines * 5), 5):
-            draw_portraits(pen, room.top(72, 4), found[n : n + 5], True, 5, True)
+            portrait_row(pen, room.top(72, 4), found[n : n + 5], LOOK, True, 5, True)
 
     def _master(self, pen: Pen, row: Box, deck: Deck) -> None:
         """Who is meant to be its master."""

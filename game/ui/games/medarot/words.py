@@ -38,9 +38,6 @@ HINTS = {
 }
 
 # ---- set-up ----------------------------------------------------------------------------------------
-DECK_OF = Phrase("Deck of {0}", "{0}のデッキ")
-BY_CHANCE = Phrase("By chance", "くじ引き")
-SECRET = Phrase("secret until the end", "終わるまで秘密")
 BY_CHANCE_LONG = {
     "normal": Phrase(
         "One of the four ready-made decks, dealt when the match starts.",
@@ -55,11 +52,6 @@ OTHER_MODE = {
     "normal": Phrase("{0} has 15 cards; normal mode wants 30", "「{0}」は15枚です。ノーマルモードは30枚"),
     "beginner": Phrase("{0} has 30 cards; beginner mode wants 15", "「{0}」は30枚です。ビギナーモードは15枚"),
 }
-NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
-BUILD_OWN = Phrase("Build your own", "自分で組む")
-CHANGE_DECK = Phrase("Change this one", "組みかえる")
-GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
-OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
 LEGAL = Phrase("{0} cards, legal", "{0}枚、使えます")
 MASTER_TIP = Phrase("Suggested master", "おすすめマスター")
 PEOPLE_N = Phrase("{0} Medarotters", "メダロッター{0}枚")

@@ -3,64 +3,42 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from pygame import Surface
-
 from game.rules.medarot.cards import Deck, Medarot, Rules
-from game.rules.medarot.sheet import IN_DECKS, SHEETS, cards
+from game.rules.medarot.sheet import IN_DECKS, SHEETS
 from game.rules.medarot.sheet_words import ALBUM, ALL, TYPES
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
-from game.ui.album import Mark
 from game.ui.art import palette as P
-from game.ui.art.palette import HAND, TABLE
-from game.ui.editors.deck_editor import DeckEditor
-from game.ui.editors.workshop import Check, Section, Workshop
+from game.ui.editors.workshop import Check, Section
 from game.ui.faces.medarot import coin, portrait
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, facts
 from game.ui.games.medarot.hints import hints
 from game.ui.games.medarot.look import LOOK
-from game.ui.games.medarot.pictures import picture, table_face
-from game.ui.scene import Scene
-from game.ui.sheets.album import marks
-from game.ui.sheets.zoom import card_sheet
-from game.ui.theme import Colours
+from game.ui.games.sheet_workshop import SheetWorkshop, editor_with
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 
-class MedarotWorkshop(Workshop):
+class MedarotWorkshop(SheetWorkshop):
     """Thirty or fifteen cards, at most three of each, at least one Medarot."""
 
     modes = tuple((mode, words) for mode, words in W.MODES_SHORT.items())
-    shape = TABLE
-    full_shape = HAND
-    groups = tuple(ALL.items())
+    groups, asked = tuple(ALL.items()), IN_DECKS
     search = W.SEARCH
     rule = "3"
 
     def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules)
-        self.all = cards(rules.catalogue)
+        super().__init__(rules, LOOK)
 
     def numbers_of(self, mode: str) -> Rules:
         """The numbers of a mode."""
         found: Rules = self.rules.catalogue[f"mode/{mode}"]
         return found
-
-    # ---- cards ---------------------------------------------------------------------------------
-    def cards(self) -> Mapping[str, Any]:
-        return self.all
-
-    def marks(self) -> Sequence[Mark]:
-        return marks(LOOK, self.rules, IN_DECKS, self.all.values())
-
-    def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
-        return SHEETS.fits(SHEETS.sheet(card), on, words, IN_DECKS)
 
     # ---- decks ---------------------------------------------------------------------------------
     def mode_of(self, deck: Deck) -> str:
@@ -75,9 +53,6 @@ class MedarotWorkshop(Workshop):
             Section("medarot", ALBUM["medarot"], numbers.guide_medarots),
             Section("medarotter", ALBUM["medarotter"], numbers.guide_medarotters),
         )
-
-    def section(self, card: Any) -> str:
-        return SHEETS.sheet(card).kind
 
     def place(self, card: Any) -> tuple[Any, ...]:
         """By type, then by cost; Medarotters as they are numbered."""
@@ -108,12 +83,6 @@ class MedarotWorkshop(Workshop):
                 counts[key] += 1
 
     # ---- pictures ------------------------------------------------------------------------------
-    def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
-        return table_face(card, lang, scale, colours)
-
-    def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
-        return picture(card, "hand", lang, scale, text, colours)
-
     def numbers(self, narrow: bool) -> float:
         return 100.0 if narrow else 124.0
 
@@ -139,12 +108,5 @@ class MedarotWorkshop(Workshop):
     def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
         draw_curves(pen, room, facts(self.cards(), counts))
 
-    def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return card_sheet(LOOK, self.rules, cards, at)
 
-
-def editor(
-    key: str, deck: Any = None, fresh: bool = False, done: Callable[[str], None] | None = None, mode: str = ""
-) -> Scene:
-    """The deck editor with the cards of this game."""
-    return DeckEditor(key, MedarotWorkshop, deck, fresh, done, mode)
+editor = editor_with(MedarotWorkshop)

@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.ui.games.card_relic import CardRelic
 from game.ui.games.game import Game
 from game.ui.games.pony.box import art, still_life
 from game.ui.games.pony.look import LOOK
-from game.ui.games.pony.relic import PonyRelic
 from game.ui.games.pony.report import PonyReport
+from game.ui.games.pony.shown import key_cards
 from game.ui.games.pony.side import PonySide
 from game.ui.games.pony.words import BUILD
 from game.ui.games.pony.workshop import editor
@@ -50,7 +51,7 @@ GAME: Game = Game(
     side=PonySide,
     album=partial(SheetAlbum, look=LOOK, build=BUILD),
     editor=editor,
-    relic=PonyRelic,
+    relic=partial(CardRelic, look=LOOK, key_cards=key_cards),
     report=PonyReport,
     layout=layout,
     moment=moment,

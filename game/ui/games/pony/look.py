@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Surface
 
-from game.rules.pony.cards import Card, Mane
+from game.rules.pony.cards import Card, Mane, Problem
 from game.rules.pony.sheet import SHEETS
+from game.ui.art.palette import HAND, ZOOM
 from game.ui.faces.pony import (
     Size,
     badge,
     bonus_mark,
     cost_coin,
+    face,
+    face_down,
     fury_gem,
     home_mark,
     keyword_icon,
@@ -18,9 +23,9 @@ from game.ui.faces.pony import (
     pip,
     place_icon,
     points_mark,
+    portrait,
     power_gem,
 )
-from game.ui.games.pony.pictures import picture, sheet_face
 from game.ui.sheets.look import Look
 from game.ui.theme import STANDARD, Colours
 
@@ -52,6 +57,26 @@ def icon(name: str, px: int, colours: Colours) -> Surface:
     return numbered[what](number, px)
 
 
+def picture(
+    card: Card,
+    size: Size,
+    lang: str,
+    scale: float,
+    text: float = 1.0,
+    colours: Colours = STANDARD,
+    boosted: bool = False,
+) -> Surface:
+    """Any card, face up and upright; `text` is how much larger its words are than usual."""
+    return face(card.key, card, size, lang, scale, text, False, colours, boosted, True)
+
+
+def sheet_face(card: Card, size: Size, lang: str, scale: float, text: float, colours: Colours) -> Surface:
+    """A card for a place as large as an upright zoomed one: a Problem lies in it, as wide as the place."""
+    if isinstance(card, Problem):
+        return face(card.key, card, "hand", lang, scale * ZOOM[0] / HAND[1], text, False, colours)
+    return face(card.key, card, size, lang, scale, text, False, colours)
+
+
 def shown(card: Card, size: Size, lang: str, scale: float, text: float = 1.0, colours: Colours = STANDARD) -> Surface:
     """Any card, face up; a Problem lies across where it is shown large."""
     return (sheet_face if size == "zoom" else picture)(card, size, lang, scale, text, colours)
@@ -62,4 +87,4 @@ def boosted(card: Card, lang: str, scale: float, colours: Colours) -> Surface | 
     return picture(card, "table", lang, scale, 1.0, colours, True) if isinstance(card, Mane) else None
 
 
-LOOK = Look(SHEETS, icon, shown, 46, 23, other_side=boosted)
+LOOK = Look(SHEETS, icon, shown, 46, 23, other_side=boosted, portrait=portrait, back=partial(face_down, "table"))

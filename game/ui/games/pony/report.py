@@ -15,9 +15,7 @@ from game.ui.art.palette import mix
 from game.ui.faces.pony import keyword_icon, points_mark, portrait
 from game.ui.games.card_report import FAINT, CardReport
 from game.ui.games.pony import words as W
-from game.ui.games.pony.shown import deck_of
 from game.ui.games.pony.tally import COLUMNS, SOURCES, Tally, tally
-from game.ui.games.shown import NamedDeck
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot, sign
 from game.ui.widgets.pen import Pen
@@ -62,9 +60,6 @@ class PonyReport(CardReport):
 
     def last(self) -> str:
         return self.app.say(W.END) if self.tally.turns <= MANY else ""  # the steps are named one by one
-
-    def brought(self, seat: int) -> NamedDeck | None:
-        return deck_of(self.rules, self.setup, seat)
 
     def deck_in(self, pen: Pen, seat: int, width: float) -> str:
         deck, said = self.played(seat), super().deck_in(pen, seat, width)

@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 from typing import Any
 
-from game.match.match import Setup
 from game.rules.pony.cards import Card, Deck, Friend, Mane, Problem
-from game.table.ruleset import Ruleset
-from game.ui.faces.pony import portrait
-from game.ui.games.pony.pictures import table_back
-from game.ui.games.shown import PLACES, back_row, brought, portrait_row
-from game.ui.widgets.box import Box
-from game.ui.widgets.pen import Pen
+from game.ui.games.shown import PLACES
 
 
 def mane_of(catalogue: Mapping[str, Any], deck: Deck) -> Mane | None:
@@ -42,18 +35,3 @@ def key_cards(catalogue: Mapping[str, Any], deck: Deck, most: int = PLACES) -> l
             friends.append((card, n))
     first: list[tuple[Card, int]] = [(mane, 1)] if mane else []
     return [*first, *friends][:most]
-
-
-def deck_of(rules: Ruleset, setup: Setup, seat: int) -> Deck | None:
-    """The deck a seat brought to a match; None for what chance dealt or cannot be read."""
-    return brought(rules, setup, seat, Deck)
-
-
-def draw_portraits(pen: Pen, room: Box, cards: Sequence[tuple[Card, int]], names: bool, places: int = PLACES) -> None:
-    """Round pictures side by side, with counts and, if all fit, their names."""
-    portrait_row(pen, room, cards, partial(portrait, colours=pen.colours), names, places)
-
-
-def draw_backs(pen: Pen, room: Box, places: int = PLACES, most: float = 92.0) -> None:
-    """Cards face down: nobody knows yet."""
-    back_row(pen, room, table_back, places, most)

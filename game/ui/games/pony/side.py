@@ -13,17 +13,14 @@ from game.rules.pony.deck_building import ready_made
 from game.table.decks import card_id
 from game.ui.art import palette as P
 from game.ui.faces.pony import scene as landscape
-from game.ui.games.deck_setup import ROOMY, DeckDraft, DeckGame
+from game.ui.games.deck_setup import ROOMY, DeckDraft
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, draw_kinds, facts
 from game.ui.games.pony.look import LOOK
-from game.ui.games.pony.pictures import picture, table_back
-from game.ui.games.pony.shown import draw_backs, draw_portraits, key_cards, opening
-from game.ui.games.pony.tiles import CardCoin, CardTile
+from game.ui.games.pony.shown import key_cards, opening
 from game.ui.games.pony.workshop import editor
 from game.ui.games.row_side import Row, RowSide
 from game.ui.setup_draft import OWN
-from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.pen import Pen
@@ -33,14 +30,6 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
-DECKS = DeckGame(
-    first="rainbow_rarity",
-    any_deck=W.BY_CHANCE,
-    not_legal=W.NOT_LEGAL,
-    of_seat=W.DECK_OF,
-    build=W.BUILD_OWN,
-    change=W.CHANGE_DECK,
-)
 LED = "+"  # parts a ready-made deck from another Mane that leads it
 ROOM_FOR_MANE = 140.0  # a button so wide can say a name
 
@@ -80,25 +69,17 @@ class PonySide(RowSide):
 
     row = Row(
         part="card",
-        tile=CardTile,
-        coin=CardCoin,
-        picture=picture,
-        back=table_back,
-        sheet=partial(card_sheet, LOOK),
-        portraits=draw_portraits,
-        backs=draw_backs,
+        look=LOOK,
         facts=facts,
         curves=draw_curves,
         kinds=draw_kinds,
-        own_deck=W.OWN_DECK,
-        good_first=W.GOOD_FIRST,
-        by_chance=W.BY_CHANCE,
         gentle=("rainbow_rarity", "twilight_applejack"),
+        counts_one=False,
         curves_high=(150.0, 0.42),
     )
 
     def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, DECKS, editor)
+        super().__init__(scene, "rainbow_rarity", editor)
 
     def short(self, deck: Deck) -> str:
         brief = W.SHORT_DECKS.get(deck.ready)

@@ -62,18 +62,10 @@ SHORT_DECKS = {
 }
 
 # ---- set-up ----------------------------------------------------------------------------------------
-DECK_OF = Phrase("Deck of {0}", "{0}のデッキ")
-BY_CHANCE = Phrase("By chance", "くじ引き")
-SECRET = Phrase("secret until the end", "終わるまで秘密")
 BY_CHANCE_LONG = Phrase(
     "One of the six ready-made decks, dealt when the match starts.",
     "6つの既製デッキから、対戦開始時にくじで決まります。",
 )
-NOT_LEGAL = Phrase("{0} cannot be played: {1}", "「{0}」は使えません：{1}")
-BUILD_OWN = Phrase("Build your own", "自分で組む")
-CHANGE_DECK = Phrase("Change this one", "組みかえる")
-GOOD_FIRST = Phrase("Good first choice", "はじめての人におすすめ")
-OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
 LEGAL = Phrase("{0} cards and {1} Problems, legal", "{0}枚と事件{1}枚、使えます")
 OPENS = Phrase("Opens with", "最初の事件")
 AVERAGE = Phrase("avg {0}", "平均{0}")

@@ -3,32 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from pygame import Surface
-
 from game.rules.pony.cards import Deck, Problem, Rules
 from game.rules.pony.kinds import kind_of
-from game.rules.pony.sheet import GROUPS, SHADES, SHEETS, cards, colors
+from game.rules.pony.sheet import GROUPS, SHADES, SHEETS, colors
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
-from game.ui.album import Mark
-from game.ui.editors.deck_editor import DeckEditor
-from game.ui.editors.workshop import Check, Section, Workshop
+from game.ui.editors.workshop import Check, Section
 from game.ui.faces.pony import portrait
 from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, facts
 from game.ui.games.pony.filling import fill
 from game.ui.games.pony.hints import hints
 from game.ui.games.pony.look import LOOK
-from game.ui.games.pony.pictures import HAND, TABLE, Card, picture, table_face
-from game.ui.scene import Scene
-from game.ui.sheets.album import marks
+from game.ui.games.sheet_workshop import SheetWorkshop, editor_with
 from game.ui.sheets.list_line import draw_line
-from game.ui.sheets.zoom import card_sheet
-from game.ui.theme import Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -37,36 +29,24 @@ ASKED = ("kind", "color", "cost")
 LISTED = ("mane", "friend", "event", "resource", "troublemaker", "starting", "problem")
 
 
-class PonyWorkshop(Workshop):
+class PonyWorkshop(SheetWorkshop):
     """A Mane; forty-five cards or more, at most three alike; ten Problems, at most two alike, one of them Starting."""
 
-    shape = TABLE
-    full_shape = HAND
     groups = tuple((group.key, group.all) for group in GROUPS if group.key in ASKED)
+    asked = ASKED
     search = W.SEARCH
     counted: ClassVar = {"mane": W.MANE_OF, "problems": W.PROBLEMS_OF}
     whole: ClassVar = {"problems": W.PROBLEMS_WHOLE}
     rule = "2"
 
     def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules)
-        self.all: dict[str, Card] = cards(rules.catalogue)
+        super().__init__(rules, LOOK)
 
     @property
     def numbers_of(self) -> Rules:
         """The numbers of the rules."""
         found: Rules = self.rules.catalogue["rules"]
         return found
-
-    # ---- cards ---------------------------------------------------------------------------------
-    def cards(self) -> Mapping[str, Any]:
-        return self.all
-
-    def marks(self) -> Sequence[Mark]:
-        return marks(LOOK, self.rules, ASKED, self.all.values())
-
-    def fits(self, card: Any, on: frozenset[str], words: str) -> bool:
-        return SHEETS.fits(SHEETS.sheet(card), on, words, ASKED)
 
     # ---- decks ---------------------------------------------------------------------------------
     def deck(self, name: str, keys: Sequence[str]) -> Deck:
@@ -108,12 +88,6 @@ class PonyWorkshop(Workshop):
         fill(self.all, self.numbers_of, counts, dice)
 
     # ---- pictures ------------------------------------------------------------------------------
-    def small(self, card: Any, lang: str, scale: float, colours: Colours) -> Surface:
-        return table_face(card, lang, scale, colours)
-
-    def full(self, card: Any, lang: str, scale: float, text: float, colours: Colours) -> Surface:
-        return picture(card, "hand", lang, scale, text, colours)
-
     def numbers(self, narrow: bool) -> float:
         return 96.0
 
@@ -123,12 +97,5 @@ class PonyWorkshop(Workshop):
     def draw_curves(self, pen: Pen, room: Box, counts: Counter[str]) -> None:
         draw_curves(pen, room, facts(self.all, counts))
 
-    def zoom(self, cards: Sequence[Any], at: int) -> Scene:
-        return card_sheet(LOOK, self.rules, cards, at)
 
-
-def editor(
-    key: str, deck: Any = None, fresh: bool = False, done: Callable[[str], None] | None = None, mode: str = ""
-) -> Scene:
-    """The deck editor with the cards of this game."""
-    return DeckEditor(key, PonyWorkshop, deck, fresh, done, mode)
+editor = editor_with(PonyWorkshop)
