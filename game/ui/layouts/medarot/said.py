@@ -7,6 +7,7 @@ from typing import Literal
 
 from game.rules.medarot.activation import Activation
 from game.rules.medarot.card_text import card_text
+from game.rules.medarot.cards import printed_on
 from game.rules.medarot.defence import Defend, Pass, going_on
 from game.rules.medarot.drawing import DestroyDraw, PaidDraw
 from game.rules.medarot.forecast import forecast
@@ -34,7 +35,6 @@ from game.ui.layouts.medarot.aims import (
     own_target,
     too_close,
 )
-from game.ui.layouts.medarot.known import is_known
 from game.ui.layouts.medarot.pictures import changed, look
 from game.ui.table.besides_cards import Strip, Turn
 from game.ui.table.layout import Note, Ribbon, Standing
@@ -105,7 +105,7 @@ def _down(view: View, eyes: int) -> Iterator[Turn]:
     opening = medarot(view).phase == "opening"
     for piece in view.inside(BOARD):
         if not piece.face_up:
-            known = is_known(view.cards, piece.card)
+            known = printed_on(view.cards, piece.card)
             said = card_name(view, piece.card) if known else words.SOMEBODY
             note = words.DOWN_OPENING if opening else words.DOWN
             yield Turn(piece.id, piece.owner, look(view, piece, eyes), said, note, "", "out")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.pony.aftermath import Reply
+from game.rules.pony.cards import printed_on
 from game.rules.pony.comparing import tm_power
 from game.rules.pony.costs import play_cost
 from game.rules.pony.facing_off import FaceoffActions
@@ -36,7 +37,6 @@ from game.table.step import Spot, Thing
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import owner_of
 from game.ui.layouts.pony.needs import Needs, blockers, needs
-from game.ui.layouts.pony.pictures import printed_on
 from game.ui.table.layout import Note, Ribbon, Standing
 from game.words import Phrase, listed, seat_name
 
