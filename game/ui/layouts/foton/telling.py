@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.rules.foton import events as e
 from game.rules.foton.places import KINDS, PHASES, VP
 from game.rules.foton.scoring import kind_points
@@ -12,6 +10,7 @@ from game.rules.foton.words import KIND_NAMES
 from game.table.event import Event
 from game.table.state import State
 from game.ui.layouts.foton import words
+from game.ui.layouts.foton.said import leaders
 from game.ui.table.layout import Cue, Tally, Told
 from game.ui.table.telling import Cues, named
 from game.words import seat_name
@@ -143,11 +142,6 @@ def board(both: State, counted: int, event: e.KindScored | e.MatchEnded) -> Tall
         }
     title = words.SCORE if ended else words.RANKED.of(KIND_NAMES[KINDS[counted - 1]])
     return Tally(title, tuple(heads), tuple(rows), frozenset(best))
-
-
-def leaders(numbers: Sequence[int]) -> list[int]:
-    """The seats with the most, unless nobody has any."""
-    return [seat for seat, n in enumerate(numbers) if n == max(numbers) > 0]
 
 
 CUES: Cues = {

@@ -122,8 +122,12 @@ def _turn(view: View, piece: Piece, eyes: int, note: Phrase, state: State) -> Tu
 def _sum(view: View, piece: Piece, note: Phrase) -> Phrase:
     """ "acted (38 + 20)": what a changed speed is made of."""
     base, total = printed(view, piece, "speed"), stat(view, piece, "speed")
-    more = f"{base} {'+' if total >= base else '−'} {abs(total - base)}"
-    return Phrase("{0} ({1})", "{0}（{1}）").of(note, more)
+    return Phrase("{0} ({1})", "{0}（{1}）").of(note, adjusted(base, total))
+
+
+def adjusted(base: int, total: int) -> str:
+    """A number as it is printed, and what has come to it."""
+    return f"{base} {'+' if total >= base else '−'} {abs(total - base)}"
 
 
 def _why(view: View, piece: Piece, turnout: Turnout) -> Phrase:
@@ -135,9 +139,7 @@ def _why(view: View, piece: Piece, turnout: Turnout) -> Phrase:
     if turnout.decided_by in ("choice", "janken"):
         return words.BY_CHOICE if turnout.decided_by == "choice" else words.BY_JANKEN
     base = printed(view, piece, "speed")
-    if turnout.speed != base:
-        return same(f"{base} {'+' if turnout.speed >= base else '−'} {abs(turnout.speed - base)}")
-    return same("")
+    return same(adjusted(base, turnout.speed) if turnout.speed != base else "")
 
 
 # ---- notes -----------------------------------------------------------------------------------------
