@@ -142,7 +142,7 @@ def why_not(order: OrderOfPlay, s: State, seat: int, things: Sequence[Thing]) ->
 
 def twins(s: State, things: Sequence[Thing]) -> list[Thing]:
     """What looks just like one of these things, where it lies: questions speak of the first of equal cards only."""
-    pieces = [s.pieces[thing] for thing in things if isinstance(thing, int) and thing in s.pieces]
+    pieces = s.among(things)
     return [p.id for piece in pieces for p in s.inside(piece.zone) if p.id != piece.id and _plain(p) == _plain(piece)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -166,6 +166,10 @@ class State:
         return card.startswith(piece.back)
 
     # ---- looking -------------------------------------------------------------------
+    def among(self, things: Iterable[object]) -> list[Piece]:
+        """The pieces among things that are pointed at or chosen."""
+        return [self.pieces[thing] for thing in things if isinstance(thing, int) and thing in self.pieces]
+
     def inside(self, zone: Zone) -> list[Piece]:
         ids = self.zones.get(zone)
         return list(map(self.pieces.__getitem__, ids)) if ids else []

@@ -15,6 +15,7 @@ import game
 from game.match.match import Setup
 from game.rules.medarot.activation import Activation
 from game.rules.medarot.attack import Attack
+from game.rules.medarot.cards import printed_on
 from game.rules.medarot.defence import Defend
 from game.rules.medarot.forecast import forecast
 from game.rules.medarot.order import order
@@ -25,7 +26,6 @@ from game.table.step import Spot
 from game.table.view import View, look
 from game.ui.layouts.medarot import LAYOUT, minis
 from game.ui.layouts.medarot.aims import acting
-from game.ui.layouts.medarot.known import is_known
 from game.ui.play.draft import Draft
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import Composition, Place
@@ -230,7 +230,7 @@ def test_the_strip_lists_who_acts_in_the_order_of_the_rules() -> None:
         assert [row.piece for row in strip.rows if row.state == "now"] == [medarot(view).active]
         assert {row.piece for row in strip.rows} == {p.id for p in view.inside(BOARD)}
         for row in strip.rows:
-            known = is_known(view.cards, view.pieces[row.piece].card)
+            known = printed_on(view.cards, view.pieces[row.piece].card)
             assert known or (row.number == "" and "face-down" in row.name.en), "nothing is told of what is not seen"
 
 

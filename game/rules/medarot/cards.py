@@ -6,7 +6,8 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Any, Literal
 
 from game.effects.effect import Effect
 from game.frozen import frozen
@@ -153,3 +154,9 @@ UNSEEN: dict[str, Medarot | Medarotter] = {
     ),
 }
 """What a match may be asked about a card that lies face down: it does nothing, and all its numbers are 0."""
+
+
+def printed_on(cards: Mapping[str, Any], key: str) -> Medarot | Medarotter | None:
+    """What is printed on a card; None for a back, about which the catalogue answers as well."""
+    found = cards.get(key) if key not in UNSEEN else None
+    return found if isinstance(found, (Medarot, Medarotter)) else None

@@ -7,8 +7,9 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import field
-from typing import Literal
+from typing import Any, Literal
 
 from game.effects.effect import Effect
 from game.frozen import frozen
@@ -273,3 +274,9 @@ UNSEEN: dict[str, Friend | Troublemaker | Problem] = {
     ),
 }
 """What a match may be asked about a card that is not seen: it does nothing, and all its numbers are 0."""
+
+
+def printed_on(cards: Mapping[str, Any], key: str) -> Card | None:
+    """What is printed on a card; None for a back, about which the catalogue answers as well."""
+    found = cards.get(key) if key not in UNSEEN else None
+    return found if getattr(found, "number", "") else None

@@ -37,5 +37,5 @@ def beats(s: PonyState, seat: int, troublemaker: Piece) -> float:
 
 
 def stops(s: PonyState, seat: int, piece: Piece) -> bool:
-    """True if a face-up Troublemaker keeps a seat from confronting."""
+    """True if a Troublemaker keeps a seat from confronting: face-up ones of anybody else, any Epic (9.3, 9.4)."""
     return piece.face_up and (piece.owner != seat or is_epic(s, piece))

@@ -110,8 +110,7 @@ class Lot:
 
     def zones(self, things: Sequence[Thing]) -> list[Zone]:
         """Where these pieces lie."""
-        pieces = [self.view.pieces[thing] for thing in things if isinstance(thing, int) and thing in self.view.pieces]
-        return list(dict.fromkeys(piece.zone for piece in pieces))
+        return list(dict.fromkeys(piece.zone for piece in self.view.among(things)))
 
 
 @dataclass(frozen=True)

@@ -12,5 +12,5 @@ tally.py contest.py              the score as it would be; sides that are compar
 details.py spread.py tray.py     a card looked at closely; a pile laid out; cards to choose from
 clear.py naming.py signs.py words.py    room for the prompt; names of seats; small signs; sentences
 upper.py                         what all tables have above the felt
-moments.py                       moments of a match worth a picture
+telling.py moments.py            what events show at every table; moments of a match worth a picture
 """

@@ -9,6 +9,7 @@ import game
 from game.frozen import frozen
 from game.match.match import Match, Setup
 from game.players.levels import bot
+from game.table.state import Zone
 from game.ui.session import Session
 from game.ui.table.layout import Layout
 from game.ui.table.scene import CardTable
@@ -17,6 +18,37 @@ MOST = 900  # picks
 TRIED = 60  # seeds
 
 
+# ---- what is waited for ----------------------------------------------------------------------------
+def asks(match: Match, *questions: str) -> bool:
+    """True if the person is asked a question of one of these names."""
+    return type(match.view(0).asks.get(0)).__name__ in questions
+
+
+def over(match: Match) -> bool:
+    """The match has ended."""
+    return match.view(-1).result is not None
+
+
+# ---- poses -----------------------------------------------------------------------------------------
+def point(scene: CardTable, piece: int, rested: float = 0.0) -> None:
+    """The mouse is over a card, and has been for so many seconds."""
+    part = next((part for part in reversed(scene.parts) if part.piece == piece and part.kind == "card"), None)
+    if part is not None:
+        scene.controls.point_at(part)
+        scene.controls.rested = rested
+
+
+def point_at_middle(zone: Zone) -> Callable[[CardTable], None]:
+    """The mouse is over the middle card of a zone."""
+
+    def pose(scene: CardTable) -> None:
+        pieces = scene.table.shown.inside(zone)
+        point(scene, pieces[len(pieces) // 2].id)
+
+    return pose
+
+
+# ---- moments ---------------------------------------------------------------------------------------
 @frozen
 class Moment:
     """What is waited for, as a test of the match with a person in seat 0, and what a hand does then."""

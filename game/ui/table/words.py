@@ -18,3 +18,5 @@ RECONSTRUCTED = Phrase(
     "推定復元：元の値が不明なため、独自に定めた値です。",
 )
 PLAYED_AT = Phrase("Computer · {0}", "CPU・{0}")
+WINS = Phrase("{0} wins", "{0}の勝ち")
+DRAWN = Phrase("The match is drawn", "引き分け")

@@ -20,6 +20,7 @@ from game.ui.art.palette import hx
 from game.ui.layouts.foton import details, main_room, pictures, said, signs, telling
 from game.ui.layouts.foton import room as draft_room
 from game.ui.table.layout import Composition, Layout, usual_things
+from game.ui.table.telling import by_kind
 from game.ui.widgets.box import Box
 
 
@@ -89,5 +90,5 @@ LAYOUT = Layout(
     note=said.note,
     hint=said.hint,
     tell=telling.tell,
-    cue=telling.cue,
+    cue=by_kind(telling.CUES),
 )

@@ -8,13 +8,8 @@ from game.match.match import Match
 from game.rules.foton.places import acted, discard, field, foton, hand, taken, waiting
 from game.rules.foton.turn import Act
 from game.table.state import legal
-from game.ui.table.moments import Moment
+from game.ui.table.moments import Moment, asks, over, point, point_at_middle
 from game.ui.table.scene import CardTable
-
-
-def asks(match: Match, question: str) -> bool:
-    """True if the person is asked a question of that name."""
-    return type(match.view(0).asks.get(0)).__name__ == question
 
 
 def drafting(match: Match) -> bool:
@@ -50,11 +45,6 @@ def choosing(match: Match) -> bool:
     return len(set(about)) > 2 and all(view.pieces[i].zone == discard(0) for i in about)
 
 
-def over(match: Match) -> bool:
-    """Everything has been scored."""
-    return match.view(-1).result is not None
-
-
 # ---- poses -----------------------------------------------------------------------------------------
 def pay(scene: CardTable) -> None:
     """The dearest Megido is chosen: its price is proposed."""
@@ -63,12 +53,6 @@ def pay(scene: CardTable) -> None:
     options = [option for option in table.draft.top.options if isinstance(option, Act)]
     dearest = max(options, key=lambda o: len(table.shown.cards[table.shown.pieces[o.megido].card].cost.icons()))
     table.click(dearest.about())
-
-
-def point_at_hand(scene: CardTable) -> None:
-    """The mouse is over a Megido of the own party."""
-    pieces = scene.table.shown.inside(waiting(0))
-    point(scene, pieces[len(pieces) // 2].id)
 
 
 def point_at_field(scene: CardTable) -> None:
@@ -116,20 +100,12 @@ def hold_scores(scene: CardTable) -> None:
     table.show.tally = next((cue.tally for cue in cues if cue is not None and cue.tally is not None), None)
 
 
-def point(scene: CardTable, piece: int, rested: float = 0.0) -> None:
-    """The mouse is over a card."""
-    part = next((part for part in scene.parts if part.piece == piece), None)
-    if part is not None:
-        scene.controls.point_at(part)
-        scene.controls.rested = rested
-
-
 MOMENTS: Mapping[str, Moment] = {
     "draft": Moment(2, drafting, take_one),
     "draft4": Moment(4, drafting, take_one),
     "taken": Moment(3, drafting, look_through),
-    "main": Moment(2, acting, point_at_hand),
-    "main3": Moment(3, acting, point_at_hand),
+    "main": Moment(2, acting, point_at_middle(waiting(0))),
+    "main3": Moment(3, acting, point_at_middle(waiting(0))),
     "main4": Moment(4, acting),
     "paying": Moment(2, acting, pay),
     "counter": Moment(2, countering, level="normal"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from game.rules.foton.acting import ChoosePayment
 from game.rules.foton.adding import AddPhotons, stars
@@ -65,14 +65,14 @@ def tally(view: View) -> Tally | None:
         cells = [f"{sum_[seat]} +{points[seat]}" for sum_, points in kinds]
         rows.append((seat, (*cells, str(effects), str(places + effects))))
     heads = (*((kind, words.KINDS[kind]) for kind in KINDS), ("points", words.EFFECTS), ("sum", words.SUM))
-    return Tally(words.SCORE if counted else words.TALLY, heads, tuple(rows), frozenset(_best(kinds, sums)))
+    best = {(seat, column) for column, (sum_, _) in enumerate(kinds) for seat in leaders(sum_)}
+    best |= {(seat, len(kinds) + 1) for seat in leaders(sums)}
+    return Tally(words.SCORE if counted else words.TALLY, heads, tuple(rows), frozenset(best))
 
 
-def _best(kinds: Sequence[tuple[tuple[int, ...], tuple[int, ...]]], sums: Sequence[int]) -> Iterable[tuple[int, int]]:
-    """Who leads in each kind and in all."""
-    for column, (totals_, _) in enumerate(kinds):
-        yield from ((seat, column) for seat, n in enumerate(totals_) if n == max(totals_) > 0)
-    yield from ((seat, len(kinds) + 1) for seat, n in enumerate(sums) if n == max(sums) > 0)
+def leaders(numbers: Sequence[int]) -> list[int]:
+    """The seats with the most, unless nobody has any."""
+    return [seat for seat, n in enumerate(numbers) if n == max(numbers) > 0]
 
 
 # ---- notes -----------------------------------------------------------------------------------------
@@ -126,8 +126,7 @@ def _numbers(cards: Sequence[Piece], kind: str) -> Phrase:
 
 def photons(view: State, things: Sequence[Thing]) -> list[Piece]:
     """The photons among things that are chosen."""
-    pieces = [view.pieces[thing] for thing in things if isinstance(thing, int) and thing in view.pieces]
-    return [piece for piece in pieces if kind_of(piece) in KINDS]
+    return [piece for piece in view.among(things) if kind_of(piece) in KINDS]
 
 
 def _field_rows(view: View, seat: int, chosen: Sequence[Piece]) -> list[tuple[str, Phrase, str]]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from game.rules.foton import events as e
 from game.rules.foton.places import KINDS, PHASES, VP
 from game.rules.foton.scoring import kind_points
@@ -12,7 +10,9 @@ from game.rules.foton.words import KIND_NAMES
 from game.table.event import Event
 from game.table.state import State
 from game.ui.layouts.foton import words
+from game.ui.layouts.foton.said import leaders
 from game.ui.table.layout import Cue, Tally, Told
+from game.ui.table.telling import Cues, named
 from game.words import seat_name
 
 TONES: dict[type[Event], str] = {
@@ -25,7 +25,7 @@ TONES: dict[type[Event], str] = {
     e.KindScored: "gain",
     e.MatchEnded: "turn",
 }
-NAMES = ("megido", "piece", "card", "now")
+NAMES = ("megido", "piece", "card", "now", "photons")
 
 
 def tell(event: Event, both: State) -> Told | None:
@@ -33,20 +33,12 @@ def tell(event: Event, both: State) -> Told | None:
     said = say(event, both)
     if said is None:
         return None
-    pieces = [getattr(event, name) for name in NAMES if isinstance(getattr(event, name, None), int)]
-    pieces += getattr(event, "photons", ())
+    known = named(event, both, NAMES)
     tone = TONES.get(type(event), "")
     if isinstance(event, e.Turned) and not event.face_up:
         tone = "harm"
-    known = tuple(piece for piece in pieces if piece in both.pieces)
     cards = event.cards if isinstance(event, e.Took) else tuple(both.pieces[p].card for p in known)
     return Told(said, known, tone, cards=cards)
-
-
-def cue(event: Event, both: State, eyes: int) -> Cue | None:
-    """What an event does on the screen besides moving cards."""
-    make = CUES.get(type(event))
-    return make(event, both, eyes) if make else None
 
 
 def _key(both: State, piece: int) -> str:
@@ -152,12 +144,7 @@ def board(both: State, counted: int, event: e.KindScored | e.MatchEnded) -> Tall
     return Tally(title, tuple(heads), tuple(rows), frozenset(best))
 
 
-def leaders(numbers: Sequence[int]) -> list[int]:
-    """The seats with the most, unless nobody has any."""
-    return [seat for seat, n in enumerate(numbers) if n == max(numbers) > 0]
-
-
-CUES: dict[type[Event], Callable[..., Cue]] = {
+CUES: Cues = {
     e.PhaseBegan: _phase,
     e.RoundBegan: _round,
     e.Took: _took,

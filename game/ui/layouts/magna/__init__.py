@@ -25,6 +25,7 @@ from game.ui.art.palette import hx
 from game.ui.faces import magna as faces
 from game.ui.layouts.magna import details, drafts, notes, pictures, plans, room, said, signs, telling
 from game.ui.table.layout import Layout, Look
+from game.ui.table.telling import by_kind
 from game.ui.theme import Colours
 
 PLANNED = (Strikers, DamageOrder)
@@ -76,5 +77,5 @@ LAYOUT = Layout(
     overlay=plans.overlay,
     strip=said.strip,
     tell=telling.tell,
-    cue=telling.cue,
+    cue=by_kind(telling.CUES),
 )

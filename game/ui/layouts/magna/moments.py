@@ -14,13 +14,8 @@ from game.rules.magna.production import PlaceForce
 from game.table.state import legal
 from game.table.view import View
 from game.ui.layouts.magna import staged, words
-from game.ui.table.moments import Moment
+from game.ui.table.moments import Moment, asks, over, point
 from game.ui.table.scene import CardTable
-
-
-def asks(match: Match, *questions: str) -> bool:
-    """True if the person is asked a question of one of these names."""
-    return type(match.view(0).asks.get(0)).__name__ in questions
 
 
 def spread_out(view: View, least: int = 3) -> bool:
@@ -102,19 +97,7 @@ def fallen(match: Match) -> bool:
     return asks(match, "Produce") and all(len(standing(view, seat)) < 3 for seat in (0, 1)) and spread_out(view, 2)
 
 
-def over(match: Match) -> bool:
-    return match.view(-1).result is not None
-
-
 # ---- poses -----------------------------------------------------------------------------------------
-def point(scene: CardTable, piece: int, rested: float = 0.0) -> None:
-    """The mouse is over a card."""
-    part = next((part for part in reversed(scene.parts) if part.piece == piece and part.kind == "card"), None)
-    if part is not None:
-        scene.controls.point_at(part)
-        scene.controls.rested = rested
-
-
 def point_at_hand(scene: CardTable) -> None:
     """The mouse is over a card of the hand that may be played, else over one in the middle."""
     pieces = scene.table.shown.inside(hand(0))

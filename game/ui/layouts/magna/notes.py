@@ -23,9 +23,8 @@ Row = tuple[str, Phrase, str]
 
 def note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
     """Of the first thing there is something to say about."""
-    for thing in things:
-        piece = view.pieces.get(thing) if isinstance(thing, int) else None
-        if piece is None or not sees(piece, eyes):
+    for piece in view.among(things):
+        if not sees(piece, eyes):
             continue
         if is_unit(piece) and piece.face_up:
             return of_unit(view, piece)

@@ -44,7 +44,7 @@ def overlay(view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Th
 
 def replaced(view: View, pointed: Sequence[Thing]) -> Overlay:
     """In a full base somebody has to go for the newcomer (MS-4.7)."""
-    unit = next((unit for i in pointed if isinstance(i, int) and (unit := view.pieces.get(i)) and is_unit(unit)), None)
+    unit = next(filter(is_unit, view.among(pointed)), None)
     if unit is None or free_slots(view, unit.owner, unit.at[0]):
         return NOTHING
     return Overlay((CellMark(Spot(field(unit.owner), unit.at), "harm", words.MAKES_ROOM),))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.rules.magna import events as e
 from game.rules.magna.cards import printed_on
 from game.rules.magna.naming import called, card_name
@@ -16,6 +14,7 @@ from game.ui.layouts.magna import words
 from game.ui.layouts.magna.plans import BEND
 from game.ui.table.besides_cards import Arrow, CellMark, Front, Overlay, Tone
 from game.ui.table.layout import Cue, Tally, Told
+from game.ui.table.telling import Cues, cards_named, ended, named
 from game.words import Phrase, same, seat_name
 
 TONES: dict[type[Event], str] = {
@@ -36,8 +35,7 @@ TONES: dict[type[Event], str] = {
     e.MagnaGained: "gain",
     e.HeroPoints: "gain",
 }
-NAMES = ("unit", "piece", "arms", "source", "target")
-LISTS = ("units", "strikers", "pieces", "targets")
+NAMES = ("unit", "piece", "arms", "source", "target", "units", "strikers", "pieces", "targets")
 
 
 def tell(event: Event, both: State) -> Told | None:
@@ -45,13 +43,8 @@ def tell(event: Event, both: State) -> Told | None:
     said = say(event, both)
     if said is None:
         return None
-    named = [getattr(event, name) for name in NAMES if isinstance(getattr(event, name, None), int)]
-    named += [i for name in LISTS for i in getattr(event, name, ()) if isinstance(i, int)]
-    known = tuple(dict.fromkeys(i for i in named if i in both.pieces))
-    key = getattr(event, "card", "")
-    faces = (both.pieces[i].card for i in known)
-    cards = tuple(dict.fromkeys(face for face in (key, *faces) if printed_on(both.cards, face)))
-    return Told(said, known, tone(event), cards=cards)
+    known = named(event, both, NAMES)
+    return Told(said, known, tone(event), cards=cards_named(event, both, known, printed_on))
 
 
 def tone(event: Event) -> str:
@@ -59,12 +52,6 @@ def tone(event: Event) -> str:
     if isinstance(event, e.MagnaGained) and event.amount < 0:
         return ""
     return TONES.get(type(event), "")
-
-
-def cue(event: Event, both: State, eyes: int) -> Cue | None:
-    """What an event does on the screen besides moving cards."""
-    make = CUES.get(type(event))
-    return make(event, both, eyes) if make else None
 
 
 # ---- turns and phases ------------------------------------------------------------------------------
@@ -94,12 +81,6 @@ def _first(x: e.FirstDecided, both: State, eyes: int) -> Cue:
 def words_of(first: bool) -> str:
     """The place in the order as a number, which needs no language."""
     return "1" if first else "2"
-
-
-def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
-    won = eyes in x.winners or eyes < 0
-    banner = words.WINS.of(seat_name(x.winners[0])) if x.winners else words.DRAWN
-    return Cue("win" if won else "lose", banner=banner, seat=x.winners[0] if x.winners else -1, seconds=2.2)
 
 
 def _magna(x: e.MagnaGained, both: State, eyes: int) -> Cue | None:
@@ -209,12 +190,12 @@ def _lit(x: Event, both: State, eyes: int) -> Cue:
     return Cue("card", lights=(getattr(x, "unit", 0),), seconds=0.2)
 
 
-CUES: dict[type[Event], Callable[..., Cue | None]] = {
+CUES: Cues = {
     e.TurnBegan: _turn,
     e.PhaseBegan: _phase,
     e.DieRolled: _die,
     e.FirstDecided: _first,
-    e.MatchEnded: _ended,
+    e.MatchEnded: ended,
     e.MagnaGained: _magna,
     e.InvasionDeclared: _invades,
     e.InvasionCancelled: _cancels,

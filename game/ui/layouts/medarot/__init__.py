@@ -14,6 +14,7 @@ from pygame import Surface
 
 from game.rules.medarot.activation import Activation, Move
 from game.rules.medarot.attack import Attack
+from game.rules.medarot.cards import printed_on
 from game.rules.medarot.effects.card_ops import Look as LookAt
 from game.rules.medarot.opening import LayMaster, LayStock
 from game.rules.medarot.places import BOARD, hand, master, medarot, stock, trash
@@ -29,9 +30,9 @@ from game.table.view import View, sees
 from game.ui.art.palette import hx
 from game.ui.faces.medarot import medal, portrait
 from game.ui.layouts.medarot import aims, details, pictures, room, said, signs, telling
-from game.ui.layouts.medarot.known import printed_on
 from game.ui.table.besides_cards import Strip
 from game.ui.table.layout import Layout, Look
+from game.ui.table.telling import by_kind
 from game.ui.theme import Colours
 
 
@@ -117,5 +118,5 @@ LAYOUT = Layout(
     overlay=aims.overlay,
     strip=strip,
     tell=telling.tell,
-    cue=telling.cue,
+    cue=by_kind(telling.CUES),
 )

@@ -7,6 +7,7 @@ from typing import Literal
 
 from game.frozen import frozen
 from game.rules.medarot.activation import Activation
+from game.rules.medarot.cards import printed_on
 from game.rules.medarot.forecast import forecast
 from game.rules.medarot.hits import Outcome, outcome
 from game.rules.medarot.moving import moves
@@ -17,7 +18,6 @@ from game.table.state import Piece
 from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.medarot import words
-from game.ui.layouts.medarot.known import is_known
 from game.ui.table.besides_cards import Arrow, CellMark, Overlay, Tone, Versus
 from game.words import Phrase
 
@@ -40,7 +40,7 @@ class Aim:
 def fighter(view: View, piece: int) -> Piece | None:
     """A Medarot on the grid whose face these eyes see."""
     found = view.pieces.get(piece)
-    return found if found and found.zone == BOARD and found.face_up and is_known(view.cards, found.card) else None
+    return found if found and found.zone == BOARD and found.face_up and printed_on(view.cards, found.card) else None
 
 
 def acting(view: View) -> Piece | None:

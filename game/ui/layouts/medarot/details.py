@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from game.rules.medarot import sheet_words as W
+from game.rules.medarot.cards import printed_on
 from game.rules.medarot.places import BOARD
 from game.rules.medarot.sheet import SHEETS
 from game.rules.medarot.words import BACKS
 from game.table.state import Piece
 from game.table.view import View, sees
-from game.ui.layouts.medarot.known import printed_on
 from game.ui.sheets.panel import panel
 from game.ui.table.layout import Details
 from game.words import same

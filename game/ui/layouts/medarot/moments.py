@@ -12,13 +12,8 @@ from game.rules.medarot.forecast import forecast
 from game.rules.medarot.places import BOARD, hand, medarot
 from game.rules.medarot.using import Use
 from game.table.state import legal
-from game.ui.table.moments import Moment
+from game.ui.table.moments import Moment, asks, point, point_at_middle
 from game.ui.table.scene import CardTable
-
-
-def asks(match: Match, question: str) -> bool:
-    """True if the person is asked a question of that name."""
-    return type(match.view(0).asks.get(0)).__name__ == question
 
 
 def placing(match: Match) -> bool:
@@ -101,20 +96,6 @@ def aim(scene: CardTable) -> None:
     table.click((weak[0].target,))
 
 
-def point(scene: CardTable, piece: int, rested: float = 0.0) -> None:
-    """The mouse is over a card."""
-    part = next((part for part in reversed(scene.parts) if part.piece == piece and part.kind == "card"), None)
-    if part is not None:
-        scene.controls.point_at(part)
-        scene.controls.rested = rested
-
-
-def point_at_hand(scene: CardTable) -> None:
-    """The mouse is over a card of the hand."""
-    pieces = scene.table.shown.inside(hand(0))
-    point(scene, pieces[len(pieces) // 2].id)
-
-
 def point_at_enemy(scene: CardTable) -> None:
     """The mouse is over an enemy."""
     enemies = [p for p in scene.table.shown.inside(BOARD) if p.owner == 1 and p.face_up]
@@ -129,9 +110,9 @@ def look_closely(scene: CardTable) -> None:
 
 MOMENTS: Mapping[str, Moment] = {
     "opening": Moment(2, placing),
-    "choosing": Moment(2, masters, point_at_hand),
+    "choosing": Moment(2, masters, point_at_middle(hand(0))),
     "activation": Moment(2, aiming),
-    "hand": Moment(2, aiming, point_at_hand),
+    "hand": Moment(2, aiming, point_at_middle(hand(0))),
     "enemy": Moment(2, aiming, point_at_enemy),
     "defence": Moment(2, defending, level="normal"),
     "weak": Moment(2, weakly, aim),

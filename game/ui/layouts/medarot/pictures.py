@@ -8,7 +8,7 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.medarot.cards import Medarot
+from game.rules.medarot.cards import Medarot, printed_on
 from game.rules.medarot.effects.field_ops import Burn
 from game.rules.medarot.effects.fight_ops import Ward
 from game.rules.medarot.effects.number_ops import InvertMoves
@@ -20,7 +20,6 @@ from game.table.view import View
 from game.ui.art.palette import HAND, TABLE, ZOOM
 from game.ui.faces.medarot import Size, face, face_down
 from game.ui.layouts.medarot import minis
-from game.ui.layouts.medarot.known import is_known, printed_on
 from game.ui.table.layout import Look, usual_look
 from game.ui.theme import Colours
 
@@ -41,7 +40,7 @@ def look(view: View, piece: Piece, eyes: int) -> Look:
         return replace(usual, angle=0.0, dim=piece.turned, marks=(("turned", 1),) if piece.turned else ())
     away = int(piece.owner != max(eyes, 0))
     base = (("tile", piece.owner), ("away", away))
-    if not usual.up or not is_known(view.cards, piece.card):
+    if not usual.up or not printed_on(view.cards, piece.card):
         return replace(usual, angle=0.0, marks=base)
     return Look(piece.card, piece.back, dim=False, marks=(*base, *now(view, piece)))
 

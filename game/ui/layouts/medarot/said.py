@@ -7,6 +7,7 @@ from typing import Literal
 
 from game.rules.medarot.activation import Activation
 from game.rules.medarot.card_text import card_text
+from game.rules.medarot.cards import printed_on
 from game.rules.medarot.defence import Defend, Pass, going_on
 from game.rules.medarot.drawing import DestroyDraw, PaidDraw
 from game.rules.medarot.forecast import forecast
@@ -34,7 +35,6 @@ from game.ui.layouts.medarot.aims import (
     own_target,
     too_close,
 )
-from game.ui.layouts.medarot.known import is_known
 from game.ui.layouts.medarot.pictures import changed, look
 from game.ui.table.besides_cards import Strip, Turn
 from game.ui.table.layout import Note, Ribbon, Standing
@@ -105,7 +105,7 @@ def _down(view: View, eyes: int) -> Iterator[Turn]:
     opening = medarot(view).phase == "opening"
     for piece in view.inside(BOARD):
         if not piece.face_up:
-            known = is_known(view.cards, piece.card)
+            known = printed_on(view.cards, piece.card)
             said = card_name(view, piece.card) if known else words.SOMEBODY
             note = words.DOWN_OPENING if opening else words.DOWN
             yield Turn(piece.id, piece.owner, look(view, piece, eyes), said, note, "", "out")
@@ -122,8 +122,12 @@ def _turn(view: View, piece: Piece, eyes: int, note: Phrase, state: State) -> Tu
 def _sum(view: View, piece: Piece, note: Phrase) -> Phrase:
     """ "acted (38 + 20)": what a changed speed is made of."""
     base, total = printed(view, piece, "speed"), stat(view, piece, "speed")
-    more = f"{base} {'+' if total >= base else '−'} {abs(total - base)}"
-    return Phrase("{0} ({1})", "{0}（{1}）").of(note, more)
+    return Phrase("{0} ({1})", "{0}（{1}）").of(note, adjusted(base, total))
+
+
+def adjusted(base: int, total: int) -> str:
+    """A number as it is printed, and what has come to it."""
+    return f"{base} {'+' if total >= base else '−'} {abs(total - base)}"
 
 
 def _why(view: View, piece: Piece, turnout: Turnout) -> Phrase:
@@ -135,9 +139,7 @@ def _why(view: View, piece: Piece, turnout: Turnout) -> Phrase:
     if turnout.decided_by in ("choice", "janken"):
         return words.BY_CHOICE if turnout.decided_by == "choice" else words.BY_JANKEN
     base = printed(view, piece, "speed")
-    if turnout.speed != base:
-        return same(f"{base} {'+' if turnout.speed >= base else '−'} {abs(turnout.speed - base)}")
-    return same("")
+    return same(adjusted(base, turnout.speed) if turnout.speed != base else "")
 
 
 # ---- notes -----------------------------------------------------------------------------------------

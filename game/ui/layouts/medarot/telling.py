@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.rules.medarot import events as e
+from game.rules.medarot.cards import printed_on
 from game.rules.medarot.places import BOARD, NEUTRAL, PHASES, facts
 from game.rules.medarot.stats import stat
 from game.rules.medarot.telling import say
@@ -14,9 +13,9 @@ from game.table.state import Piece, State
 from game.table.step import Spot
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.aims import BEND
-from game.ui.layouts.medarot.known import is_known
 from game.ui.table.besides_cards import Arrow, CellMark, Flight, Overlay, Versus
 from game.ui.table.layout import Cue, Told
+from game.ui.table.telling import Cues, cards_named, ended, named
 from game.words import seat_name
 
 TONES: dict[type[Event], str] = {
@@ -43,20 +42,10 @@ def tell(event: Event, both: State) -> Told | None:
     said = say(event, both)
     if said is None:
         return None
-    pieces = [getattr(event, name) for name in NAMES if isinstance(getattr(event, name, None), int)]
-    known = tuple(dict.fromkeys(piece for piece in pieces if piece in both.pieces))
-    key = getattr(event, "card", "")
-    faces = tuple(both.pieces[p].card for p in known)
-    cards = (key,) if is_known(both.cards, key) else tuple(face for face in faces if is_known(both.cards, face))
-    if isinstance(event, e.HandShown):
-        cards = event.cards
+    known = named(event, both, NAMES)
+    own = cards_named(event, both, (), printed_on)  # the card it names, else those of its pieces
+    cards = event.cards if isinstance(event, e.HandShown) else own or cards_named(event, both, known, printed_on)
     return Told(said, known, TONES.get(type(event), ""), cards=cards)
-
-
-def cue(event: Event, both: State, eyes: int) -> Cue | None:
-    """What an event does on the screen besides moving cards."""
-    make = CUES.get(type(event))
-    return make(event, both, eyes) if make else None
 
 
 # ---- turns and phases ------------------------------------------------------------------------------
@@ -75,21 +64,15 @@ def _janken(x: e.Janken, both: State, eyes: int) -> Cue:
     return Cue("dice", banner=words.JANKEN.of(seat_name(x.winner)), seat=x.winner)
 
 
-def _ended(x: e.MatchEnded, both: State, eyes: int) -> Cue:
-    won = eyes in x.winners or eyes < 0
-    banner = words.WINS.of(seat_name(x.winners[0])) if x.winners else words.DRAWN
-    return Cue("win" if won else "lose", banner=banner, seat=x.winners[0] if x.winners else -1, seconds=2.2)
-
-
 # ---- cards held up ---------------------------------------------------------------------------------
 def _used(x: e.Used, both: State, eyes: int) -> Cue:
     said = words.USES.of(seat_name(x.seat), card_name(both, x.card), SIDES[x.side])
-    return Cue("spell", held=x.card if is_known(both.cards, x.card) else "", said=said, seat=x.seat)
+    return Cue("spell", held=x.card if printed_on(both.cards, x.card) else "", said=said, seat=x.seat)
 
 
 def _special(x: e.SpecialUsed, both: State, eyes: int) -> Cue:
     piece = both.pieces.get(x.piece)
-    if piece is None or not is_known(both.cards, piece.card):
+    if piece is None or not printed_on(both.cards, piece.card):
         return Cue("spell", lights=(x.piece,))
     ability = facts(both, piece).ability
     said = words.STARTS.of(seat_name(x.seat), ability.name if ability else card_name(both, piece.card))
@@ -115,7 +98,7 @@ def _shot(both: State, attacker: int, target: int, plate: Versus | None) -> Over
 def _declared(x: e.AttackDeclared, both: State, eyes: int) -> Cue:
     hit = both.pieces.get(x.target)
     plate = None
-    if hit is not None and is_known(both.cards, hit.card) and hit.zone == BOARD:
+    if hit is not None and printed_on(both.cards, hit.card) and hit.zone == BOARD:
         armor = str(stat(both, hit, "armor"))
         plate = Versus(x.target, ("power", str(x.power)), ("armor", armor), words.RANGES[x.token])
     return Cue("fly", lights=(x.attacker,), overlay=_shot(both, x.attacker, x.target, plate), seconds=0.9)
@@ -182,11 +165,11 @@ def _began(x: e.ActivationBegan, both: State, eyes: int) -> Cue:
     return Cue("card", overlay=Overlay(cells), seconds=0.3)
 
 
-CUES: dict[type[Event], Callable[..., Cue | None]] = {
+CUES: Cues = {
     e.TurnBegan: _turn,
     e.PhaseBegan: _phase,
     e.Janken: _janken,
-    e.MatchEnded: _ended,
+    e.MatchEnded: ended,
     e.Used: _used,
     e.SpecialUsed: _special,
     e.Cancelled: _cancelled,

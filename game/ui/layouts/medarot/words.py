@@ -106,8 +106,6 @@ PHASE_BEGINS = {
 USES = Phrase("{0}: {1}, {2} effect", "{0}：{1}の{2}")
 STARTS = Phrase("{0}: {1}", "{0}：{1}")
 JANKEN = Phrase("{0} wins the janken", "{0}がジャンケンに勝った")
-WINS = Phrase("{0} wins", "{0}の勝ち")
-DRAWN = Phrase("The match is drawn", "引き分け")
 HIT = {
     "strong": Phrase("destroyed", "破壊成功"),
     "weak": Phrase("weak attack", "弱攻撃"),

@@ -13,6 +13,7 @@ from typing import Any
 
 from pygame import Surface
 
+from game.rules.pony.cards import printed_on
 from game.rules.pony.choosing_players import ChosenPlayer
 from game.rules.pony.kinds import is_problem, is_troublemaker
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
@@ -27,9 +28,9 @@ from game.ui.art.palette import hx
 from game.ui.faces.pony import portrait
 from game.ui.layouts.pony import aims, details, pictures, room, said, signs, telling
 from game.ui.layouts.pony.faceoffs import going_on
-from game.ui.layouts.pony.pictures import printed_on
 from game.ui.table.besides_cards import Contest
 from game.ui.table.layout import Layout, Look, usual_things
+from game.ui.table.telling import by_kind
 from game.ui.theme import Colours
 
 
@@ -108,5 +109,5 @@ LAYOUT = Layout(
     overlay=aims.overlay,
     contest=contest,
     tell=telling.tell,
-    cue=telling.cue,
+    cue=by_kind(telling.CUES),
 )

@@ -22,7 +22,7 @@ from game.table.state import Piece, legal
 from game.table.step import Thing
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.needs import needs
-from game.ui.layouts.pony.said import ahead_of, said_of
+from game.ui.layouts.pony.said import ahead_of, before_flips, said_of
 from game.ui.table.besides_cards import CellMark, Overlay, Tone, Versus
 from game.words import Phrase
 
@@ -35,7 +35,7 @@ def overlay(view: PonyState, eyes: int, pointed: tuple[Thing, ...], chosen: tupl
     target = _challenged(view, eyes, (*pointed, *reversed(chosen)))
     if target is not None:
         return Overlay(versus=(versus(view, eyes, target),))
-    piece = next((p for t in chosen if isinstance(t, int) and (p := view.pieces.get(t))), None)
+    piece = next(iter(view.among(chosen)), None)
     return Overlay(tuple(destinations(view, eyes, piece))) if piece is not None else Overlay()
 
 
@@ -67,11 +67,9 @@ def standing_with(view: PonyState, seat: int, piece: Piece, area: Area) -> Phras
 
 
 # ---- challenges --------------------------------------------------------------------------------------
-
-
 def _challenged(view: PonyState, eyes: int, things: tuple[Thing, ...]) -> Piece | None:
     """The first Troublemaker among things that may be challenged."""
-    pieces = [p for t in things if isinstance(t, int) and (p := view.pieces.get(t)) and is_troublemaker(p)]
+    pieces = [piece for piece in view.among(things) if is_troublemaker(piece)]
     if not pieces:
         return None
     open_to = {option.piece for option in legal(view, eyes) if isinstance(option, Challenge)}
@@ -81,7 +79,5 @@ def _challenged(view: PonyState, eyes: int, things: tuple[Thing, ...]) -> Piece 
 def versus(view: PonyState, eyes: int, piece: Piece) -> Versus:
     """Power against power before the cards are flipped (8.2)."""
     mine, its = ahead_of(view, eyes, piece)
-    ahead = words.UP_BY.of(mine - its) if mine > its else words.DOWN_BY.of(its - mine) if mine < its else words.LEVEL
     tone: Tone = "guard" if mine > its else "harm" if mine < its else "offer"
-    said = words.BEFORE_FLIPS.of(ahead)
-    return Versus(piece.id, ("power", str(mine)), ("fury", str(its)), said, tone)
+    return Versus(piece.id, ("power", str(mine)), ("fury", str(its)), before_flips(mine, its), tone)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from game.rules.pony.cards import printed_on
 from game.rules.pony.places import PLAY, pony
 from game.rules.pony.sheet import SHEETS, rule
 from game.rules.pony.words import card_name
 from game.table.state import Piece
 from game.table.view import View, sees
-from game.ui.layouts.pony.pictures import printed_on
 from game.ui.sheets.panel import panel
 from game.ui.table.layout import Details
 from game.words import same

@@ -22,13 +22,8 @@ from game.rules.pony.places import (
 from game.rules.pony.troubles import Challenge
 from game.table.state import legal
 from game.table.step import Spot
-from game.ui.table.moments import Moment
+from game.ui.table.moments import Moment, asks, over, point, point_at_middle
 from game.ui.table.scene import CardTable
-
-
-def asks(match: Match, *questions: str) -> bool:
-    """True if the person is asked one of these questions."""
-    return type(match.view(0).asks.get(0)).__name__ in questions
 
 
 def busy(match: Match, least: int = 3) -> bool:
@@ -108,10 +103,6 @@ def confronting(match: Match) -> bool:
     return asks(match, "ConfrontNext")
 
 
-def over(match: Match) -> bool:
-    return match.view(-1).result is not None
-
-
 # ---- poses -----------------------------------------------------------------------------------------
 def choose_friend(scene: CardTable) -> None:
     """A card of the hand is chosen: the places that it may go to are lit."""
@@ -138,12 +129,6 @@ def point_at_problem(scene: CardTable) -> None:
     scene.controls.point_at(part)
 
 
-def point_at_hand(scene: CardTable) -> None:
-    """The mouse is over a card of the hand."""
-    pieces = scene.table.shown.inside(hand(0))
-    point(scene, pieces[len(pieces) // 2].id)
-
-
 def read_friend(scene: CardTable) -> None:
     """The mouse has rested on a Friend: it is shown large."""
     view = pony(scene.table.shown)
@@ -157,14 +142,6 @@ def look_closely(scene: CardTable) -> None:
     scene.detail = mane_of(pony(scene.table.shown), 0).id
 
 
-def point(scene: CardTable, piece: int, rested: float = 0.0) -> None:
-    """The mouse is over a card."""
-    part = next((part for part in reversed(scene.parts) if part.piece == piece and part.kind == "card"), None)
-    if part is not None:
-        scene.controls.point_at(part)
-        scene.controls.rested = rested
-
-
 DOUBLE = {"faceoff_trigger": "mutual_or_double"}
 
 MOMENTS: Mapping[str, Moment] = {
@@ -172,7 +149,7 @@ MOMENTS: Mapping[str, Moment] = {
     "mulligan": Moment(2, mulligan),
     "main": Moment(2, busy),
     "choosing": Moment(2, busy, choose_friend),
-    "hand": Moment(2, busy, point_at_hand),
+    "hand": Moment(2, busy, point_at_middle(hand(0))),
     "problem": Moment(2, busy, point_at_problem),
     "zoom": Moment(2, busy, read_friend),
     "details": Moment(2, busy, look_closely),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from game.frozen import frozen
-from game.rules.pony.places import Area, PonyState, characters_at, facts, opponents, problem_at, troublemakers_at
+from game.rules.pony.forecast import stops
+from game.rules.pony.places import Area, PonyState, characters_at, opponents, problem_at, troublemakers_at
 from game.rules.pony.power import contributed
 from game.rules.pony.requirements import filled, meets, need, need_chars, requirement
 from game.rules.pony.sheet import pip_of
@@ -46,7 +47,7 @@ def needs(view: PonyState, seat: int, area: Area) -> Needs:
 
 def blockers(view: PonyState, seat: int, area: Area) -> list[Piece]:
     """The Troublemakers that keep a seat from confronting a Problem: others' face-up ones, any Epic (9.3, 9.4)."""
-    return [p for p in troublemakers_at(view, area) if p.face_up and (p.owner != seat or facts(view, p).epic)]
+    return [p for p in troublemakers_at(view, area) if stops(view, seat, p)]
 
 
 def shown(view: PonyState, area: Area, near: int) -> tuple[Needs, Needs] | None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.pony.cards import UNSEEN, Card, Problem, Resource
+from game.rules.pony.cards import Card, Problem, Resource, printed_on
 from game.rules.pony.comparing import tm_power
 from game.rules.pony.kinds import is_character, is_mane, is_problem, is_resource, is_troublemaker
 from game.rules.pony.places import (
@@ -37,12 +37,6 @@ LYING = 1.4  # width of a Problem card for its height
 LARGE = 0.62  # a face this large is drawn as the large one
 SMALL = 0.74  # a face smaller than this share of a card of the hand is drawn as one that lies on the table
 Marks = Iterator[tuple[str, int]]
-
-
-def printed_on(cards: Mapping[str, Any], key: str) -> Card | None:
-    """What is printed on a card; None for a back."""
-    found = cards.get(key) if key not in UNSEEN else None
-    return found if getattr(found, "number", "") else None
 
 
 # ---- what it depends on ----------------------------------------------------------------------------

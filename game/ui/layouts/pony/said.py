@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.pony.aftermath import Reply
+from game.rules.pony.cards import printed_on
 from game.rules.pony.comparing import tm_power
 from game.rules.pony.costs import play_cost
 from game.rules.pony.facing_off import FaceoffActions
 from game.rules.pony.flipping import UseRandom
+from game.rules.pony.forecast import force
 from game.rules.pony.kinds import is_event, is_troublemaker
 from game.rules.pony.main_phase import MainActions, MovePaid, PayDraw, Rally
 from game.rules.pony.places import (
@@ -28,7 +30,7 @@ from game.rules.pony.places import (
     tokens,
 )
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
-from game.rules.pony.power import color_power, contributed
+from game.rules.pony.power import color_power
 from game.rules.pony.troubles import Challenge, Challenges
 from game.rules.pony.words import COLORS, card_name, name, points_of
 from game.table.state import Piece, legal
@@ -36,7 +38,6 @@ from game.table.step import Spot, Thing
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import owner_of
 from game.ui.layouts.pony.needs import Needs, blockers, needs
-from game.ui.layouts.pony.pictures import printed_on
 from game.ui.table.layout import Note, Ribbon, Standing
 from game.words import Phrase, listed, seat_name
 
@@ -62,7 +63,7 @@ def standing(view: PonyState, seat: int) -> Standing:
 # ---- notes -----------------------------------------------------------------------------------------
 def note(view: PonyState, eyes: int, things: Sequence[Thing]) -> Note | None:
     """Of a card of the hand, a Troublemaker, a Problem; with nothing pointed at, what can still be done."""
-    piece = next((p for t in things if isinstance(t, int) and (p := view.pieces.get(t)) is not None), None)
+    piece = next(iter(view.among(things)), None)
     if piece is not None and piece.zone == hand(eyes) and printed_on(view.cards, piece.card):
         return hand_note(view, eyes, piece)
     if piece is not None and piece.zone == PLAY and is_troublemaker(piece):
@@ -135,15 +136,13 @@ def trouble_note(view: PonyState, eyes: int, piece: Piece) -> Note:
     """How a challenge would stand before the cards are flipped (8.1)."""
     if not piece.face_up:
         return Note(name(view, piece), (), words.WAITS)
-    mine = sum(contributed(view, p) for p in characters_at(view, max(eyes, 0), piece.at))
-    its = tm_power(view, piece)
+    mine, its = ahead_of(view, max(eyes, 0), piece)
     rows: list[Row] = [
-        ("fury " + str(its), words.ITS_POWER, ""),
-        ("power " + str(mine), words.POWER_THERE, ""),
+        (f"fury {its}", words.ITS_POWER, ""),
+        (f"power {mine}", words.POWER_THERE, ""),
         (f"points {facts(view, piece).points}", words.WORTH, ""),
     ]
-    ahead = words.UP_BY.of(mine - its) if mine > its else words.DOWN_BY.of(its - mine) if mine < its else words.LEVEL
-    return Note(name(view, piece), tuple(rows), words.BEFORE_FLIPS.of(ahead))
+    return Note(name(view, piece), tuple(rows), before_flips(mine, its))
 
 
 def problem_note(view: PonyState, eyes: int, area: Area) -> Note:
@@ -184,5 +183,10 @@ def hint(view: PonyState, eyes: int) -> Phrase | None:
 
 def ahead_of(view: PonyState, eyes: int, piece: Piece) -> tuple[int, int]:
     """Power of a seat at a Troublemaker, and the Troublemaker's."""
-    mine = sum(contributed(view, p) for p in characters_at(view, eyes, piece.at))
-    return mine, tm_power(view, piece)
+    return force(view, eyes, (piece.at,)), tm_power(view, piece)
+
+
+def before_flips(mine: int, its: int) -> Phrase:
+    """How a challenge would stand before the cards are flipped (8.1)."""
+    ahead = words.UP_BY.of(mine - its) if mine > its else words.DOWN_BY.of(its - mine) if mine < its else words.LEVEL
+    return words.BEFORE_FLIPS.of(ahead)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from game.rules.pony import events as e
+from game.rules.pony.cards import printed_on
 from game.rules.pony.faceoff import Comparison
 from game.rules.pony.kinds import is_troublemaker
 from game.rules.pony.places import (
@@ -19,9 +18,9 @@ from game.rules.pony.words import area_name, card_name, name
 from game.table.event import Event
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.faceoffs import contest
-from game.ui.layouts.pony.pictures import printed_on
 from game.ui.table.besides_cards import CellMark, Flight, Overlay
 from game.ui.table.layout import Cue, Told
+from game.ui.table.telling import Cues, cards_named, ended, named
 from game.words import seat_name
 
 TONES: dict[type[Event], str] = {
@@ -44,16 +43,8 @@ def tell(event: Event, both: PonyState) -> Told | None:
     said = say(event, both)
     if said is None:
         return None
-    pieces = [i for what in ("piece", "host") if isinstance(i := getattr(event, what, None), int) and i in both.pieces]
-    keys = [getattr(event, "card", ""), *(both.pieces[i].card for i in pieces)]
-    cards = tuple(dict.fromkeys(key for key in keys if printed_on(both.cards, key)))
-    return Told(said, tuple(dict.fromkeys(pieces)), TONES.get(type(event), ""), cards=cards)
-
-
-def cue(event: Event, both: PonyState, eyes: int) -> Cue | None:
-    """What an event does on the screen besides moving cards."""
-    make = CUES.get(type(event))
-    return make(event, both, eyes) if make else None
+    known = named(event, both, ("piece", "host"))
+    return Told(said, known, TONES.get(type(event), ""), cards=cards_named(event, both, known, printed_on))
 
 
 # ---- turns and phases ------------------------------------------------------------------------------
@@ -70,12 +61,6 @@ def _phase(x: e.PhaseBegan, both: PonyState, eyes: int) -> Cue:
     if x.phase not in words.PHASE_BEGINS or idle:  # nothing will happen in an idle one
         return Cue(page=page)
     return Cue("card", banner=words.PHASE_BEGINS[x.phase], seat=x.seat, seconds=0.6, page=page)
-
-
-def _ended(x: e.MatchEnded, both: PonyState, eyes: int) -> Cue:
-    won = eyes in x.winners or eyes < 0
-    banner = words.WINS.of(seat_name(x.winners[0])) if x.winners else words.DRAWN
-    return Cue("win" if won else "lose", banner=banner, seat=x.winners[0] if x.winners else -1, seconds=2.2)
 
 
 # ---- points and tokens -----------------------------------------------------------------------------
@@ -181,11 +166,11 @@ def _faceoff_ended(x: e.FaceoffEnded, both: PonyState, eyes: int) -> Cue | None:
     return Cue("block", contest=shown, overlay=_covered(x.now), seconds=1.6)
 
 
-CUES: dict[type[Event], Callable[..., Cue | None]] = {
+CUES: Cues = {
     e.FirstPlayer: _first,
     e.TurnBegan: _turn,
     e.PhaseBegan: _phase,
-    e.MatchEnded: _ended,
+    e.MatchEnded: ended,
     e.Scored: _scored,
     e.GainedTokens: _gained,
     e.SpentTokens: _spent,
