@@ -107,7 +107,6 @@ SEED_ABOUT = Phrase("The same seed gives the same dice and cards again", "同じ
 NEW_SEED = Phrase("Another seed", "別のシード")
 START = Phrase("Start", "始める")
 RANDOM = Phrase("Random", "おまかせ")
-ON, OFF = Phrase("on", "あり"), Phrase("off", "なし")
 WRONG_MAPS = Phrase(
     "{0} maps in your folder have mistakes and are not offered: {1}",
     "あなたのフォルダのマップ{0}個に間違いがあり、一覧に出していません：{1}",

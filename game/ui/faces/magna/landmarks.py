@@ -27,11 +27,6 @@ class Place:
 HERE = (0.0, 0.0)
 
 
-def at(x: float, y: float, scale: float, *lines: str) -> Layer:
-    """Shapes around a point."""
-    return (x, y), scale, lines
-
-
 def land(*lines: str) -> Layer:
     """Shapes in units of the picture."""
     return HERE, 1.0, lines
