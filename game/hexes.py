@@ -23,10 +23,6 @@ class Hex(NamedTuple):
 SIDES = (Hex(1, 0), Hex(1, -1), Hex(0, -1), Hex(-1, 0), Hex(-1, 1), Hex(0, 1))
 
 
-def add(a: Hex, b: Hex) -> Hex:
-    return Hex(a.q + b.q, a.r + b.r)
-
-
 def around(h: Hex) -> Iterator[Hex]:
     """The six neighbours of a cell, counter-clockwise from the east."""
     return (Hex(h.q + side.q, h.r + side.r) for side in SIDES)

@@ -16,7 +16,6 @@ from game.frozen import frozen
 ROW = 6  # dice beside each other at most
 HALF = 0.5  # of a combat die
 FLOOR_X, FLOOR_Z = 3.1, 1.9  # half the felt
-FACES = "sdsxsd"  # round the die: top, four sides, bottom (three swords, two shields, a blank)
 
 
 @frozen

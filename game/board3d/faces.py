@@ -14,7 +14,6 @@ from game.board3d.picture import SQ3, Board
 from game.frozen import frozen
 
 PIER_SHADE = 2.2  # how high a ruin stands for the shadows of the ground
-WET_LOOK = 0.012
 
 
 @frozen(eq=False)

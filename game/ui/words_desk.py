@@ -87,7 +87,7 @@ RESET = Phrase("Defaults", "初期設定")
 RESET_ASK = Phrase("Put all settings back to what they were at first?", "すべての設定を初期状態に戻しますか？")
 
 # ---- dialogs ---------------------------------------------------------------------------------------
-YES, NO, CANCEL, OK = Phrase("Yes", "はい"), Phrase("No", "いいえ"), Phrase("Cancel", "やめる"), Phrase("OK", "OK")
+YES, CANCEL, OK = Phrase("Yes", "はい"), Phrase("Cancel", "やめる"), Phrase("OK", "OK")
 
 # ---- replays ---------------------------------------------------------------------------------------
 REPLAYS = Phrase("Replays", "リプレイ")

@@ -66,7 +66,6 @@ PERSON = Phrase("Person", "人")
 COMPUTER = Phrase("Computer", "コンピュータ")
 COMPUTER_LEVEL = Phrase("Computer · {0}", "コンピュータ・{0}")
 COMPUTER_OF = Phrase("Computer {0}", "コンピュータ{0}")
-SEAT = Phrase("Seat {0}", "席{0}")
 HONEST = Phrase("sees only its own seat", "自分の席から見えるものだけで判断")
 HERE = Phrase("at this screen", "この画面で遊ぶ")
 ANY_ARMY = Phrase("Any army", "おまかせ")
@@ -106,10 +105,8 @@ SEED = Phrase("Seed", "シード")
 SEED_RANDOM = Phrase("random", "ランダム")
 SEED_ABOUT = Phrase("The same seed gives the same dice and cards again", "同じシードなら目も並びも同じになります")
 NEW_SEED = Phrase("Another seed", "別のシード")
-RULE = Phrase("rule {0}", "ルール {0}")
 START = Phrase("Start", "始める")
 RANDOM = Phrase("Random", "おまかせ")
-ON, OFF = Phrase("on", "あり"), Phrase("off", "なし")
 WRONG_MAPS = Phrase(
     "{0} maps in your folder have mistakes and are not offered: {1}",
     "あなたのフォルダのマップ{0}個に間違いがあり、一覧に出していません：{1}",

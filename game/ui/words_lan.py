@@ -106,9 +106,6 @@ QUICK = (
 )
 BACK_IN = Phrase("Back to the match", "対戦に戻る")
 LEAVE_TABLE = Phrase("Leave table", "席を立つ")
-LEAVE_ASK = Phrase(
-    "The others go on without you, or a computer plays on.", "ほかの人は、あなた抜きか代わりのコンピュータと続けます。"
-)
 CLOSE_ASK = Phrase(
     "You are the host: the match stops for everybody. It can be continued from the title.",
     "あなたはホストです。対戦は全員分止まります。タイトル画面から再開できます。",

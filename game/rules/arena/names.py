@@ -23,16 +23,6 @@ COLOURS = {
     "green": Phrase("Green", "緑"),
 }
 
-PHASE_NAMES = {
-    "draw": Phrase("draw", "ドロー"),
-    "activate": Phrase("activate", "アクティベート"),
-    "move": Phrase("move", "移動"),
-    "attack": Phrase("attack", "攻撃"),
-    "end": Phrase("end", "ディスカード"),
-    "window A": Phrase("spells before moving", "移動前のスペル"),
-    "window B": Phrase("spells after attacking", "攻撃後のスペル"),
-}
-
 STATS = {
     "life": Phrase("life", "ライフ"),
     "move": Phrase("move", "移動力"),

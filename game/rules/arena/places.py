@@ -32,8 +32,6 @@ BOARD = Zone("board", None, Sight.OPEN)
 GLYPHS = Zone("glyphs", None, Sight.OPEN)
 ENCHANTMENTS = Zone("enchantments", None, Sight.OPEN)
 
-PHASES = ("draw", "activate", "move", "attack", "end")
-
 
 def armies(seat: int) -> Zone:
     return Zone("armies", seat, Sight.OPEN)

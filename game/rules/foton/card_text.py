@@ -6,15 +6,10 @@ compare every one with the golden text of the card data.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from typing import Literal
 
-from game.effects.effect import Effect
 from game.rules.foton.cards import Act, Auto, Counter, EventCard, Guard, Interfere, Line, Megido, Photon, When
 from game.rules.foton.conditions import condition_words
-from game.rules.foton.effects.choice_ops import ChooseOne, Each, If, May, Seq
-from game.rules.foton.effects.gain_ops import GainPoints
 from game.rules.foton.nouns import noun, said
 from game.words import Phrase
 
@@ -28,14 +23,6 @@ CLASS_NAMES = {
     "trooper": Phrase("Trooper", "トルーパー"),
     "sniper": Phrase("Sniper", "スナイパー"),
 }
-KEYWORDS: Mapping[str, Phrase] = {
-    "act": Phrase("■", "■"),
-    "interfere": Phrase("INTERFERE", "【妨】"),
-    "counter": Phrase("COUNTER", "【対抗】"),
-    "auto": Phrase("AUTO", "【自動】"),
-}
-TIMINGS = {"early": Phrase("early", "序盤"), "mid": Phrase("in the middle", "中盤"), "late": Phrase("late", "終盤")}
-
 EACH_TIME = {
     "end_of_turn": Phrase("at the end of each of your turns", "あなたのターンが終わるたび"),
     "interfere_used": Phrase("each time you activate an interference", "あなたが妨を発動するたび"),
@@ -51,8 +38,6 @@ EACH_TIME = {
 }
 TARGETS = {"each": Phrase("each opponent", "対戦相手全員"), "one": Phrase("choose one opponent", "対戦相手1人を選ぶ")}
 PREVENT = Phrase("Prevent that interference for you.", "その妨の影響を受けない。")
-
-Tone = Literal["act", "points", "interfere", "counter", "auto", "guard"]
 
 
 @cache
@@ -114,32 +99,3 @@ def _counter(line: Counter) -> Phrase:
         en, ja = f"{en}[cost: {words.text('en')}] ", f"{ja}（代償：{words.in_('ja')}）"
     bonus = sentence(said(line.bonus)) if line.bonus else Phrase("", "")
     return Phrase(f"{en}{PREVENT.en} {bonus.en}".rstrip(), f"{ja}{PREVENT.ja}{bonus.ja}")
-
-
-# ---- for the screen ------------------------------------------------------------------------------------------
-def tone(line: Line) -> Tone:
-    """What kind of line it is: interference is printed in red, what gives victory points in green."""
-    match line:
-        case Interfere():
-            return "interfere"
-        case Counter():
-            return "counter"
-        case Auto():
-            return "auto"
-        case Guard():
-            return "guard"
-    return "points" if any(gives_points(effect) for effect in line.do) else "act"
-
-
-def gives_points(effect: Effect) -> bool:
-    """True if victory points may come of an effect."""
-    match effect:
-        case GainPoints():
-            return True
-        case ChooseOne(options=options):
-            return any(gives_points(inner) for option in options for inner in option)
-        case If(then=then, otherwise=otherwise):
-            return any(gives_points(inner) for inner in (*then, *otherwise))
-        case May(then=then) | Seq(then=then) | Each(then=then):
-            return any(gives_points(inner) for inner in then)
-    return False

@@ -37,7 +37,6 @@ from game.rules.magna.forms import (
 from game.words import Phrase
 
 NO_WORDS = Phrase("", "")
-NO_ICONS: Mapping[str, int] = {}
 
 
 @frozen

@@ -161,11 +161,6 @@ def units(s: State, seat: int) -> list[Piece]:
     return sorted([s.pieces[i] for i in s.zones.get(_FIELD[seat], ())], key=attrgetter("at"))
 
 
-def place_of(unit: Piece) -> int:
-    """1 to 3: at that base; 0: in an invasion slot."""
-    return unit.at[0]
-
-
 def at_place(s: State, seat: int, place: int) -> list[Piece]:
     """The units of a seat at one base, or in its invasion slots."""
     return [unit for unit in units(s, seat) if unit.at[0] == place]

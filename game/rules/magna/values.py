@@ -188,10 +188,6 @@ def equips(s: State, unit: Piece, kind: str) -> bool:
     )
 
 
-def rank(s: State, unit: Piece) -> str | None:
-    return facts(s, unit).rank
-
-
 def enough(have: Mapping[str, int], skills: Iterable[str]) -> bool:
     """True if these icons are among those of a unit."""
     return all(have.get(skill, 0) >= n for skill, n in icons(skills).items())

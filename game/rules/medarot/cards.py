@@ -7,7 +7,7 @@ The facts are read from the card data by `catalogue.read_catalogue`. Keys: `card
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Any
 
 from game.effects.effect import Effect
 from game.frozen import frozen
@@ -16,7 +16,6 @@ from game.words import Phrase
 
 NO_WORDS = Phrase("", "")
 UPPER, LOWER = "upper", "lower"
-Side = Literal["upper", "lower"]
 
 
 @frozen

@@ -37,7 +37,6 @@ Scope = Literal["allies", "adjacent_allies", "ally"]
 
 SINGLE = ("self", "acting", "target", "attacker")  # one Medarot that is known
 CHOSEN = ("ally", "enemy")  # one Medarot that is chosen
-GROUPS = ("allies", "enemies", "all", "adjacent_allies")
 
 
 @frozen

@@ -11,7 +11,6 @@ from game.table.ruleset import Option
 from game.words import Phrase
 
 ON, OFF = ("on", Phrase("on", "あり")), ("off", Phrase("off", "なし"))
-MODES = ("normal", "beginner")
 
 OPTIONS: tuple[Option, ...] = (
     Option(

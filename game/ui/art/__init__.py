@@ -2,7 +2,7 @@
 
 draw.py paint.py kept.py                layers and strokes; lit shapes and skies; pictures kept within a limit
 text.py                                 fonts, measured text, lines broken in both languages
-palette.py                              every colour, size, distance and duration
-icons.py icon_shapes.py phases.py       icons, their shapes, those of the phases
+palette.py                              every colour, size and distance
+icons.py icon_shapes.py                 icons, their shapes
 brand.py dice_faces.py                  the sign of the program; dice as flat pictures
 """

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.ui.art.draw import Layer, centre, ngon
+from game.ui.art.draw import Layer, centre
 from game.ui.art.icons import icon
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
-from game.ui.art.text import font, line
 
 SWORDS, SHIELDS = (1, 2, 3), (4, 5)  # combat die: 1-3 sword, 4-5 shield, 6 blank
 ATTACK, DEFENCE = hx("#efe3c6"), hx("#55647c")
@@ -44,34 +43,3 @@ def _cube(size: tuple[int, int], body: Colour) -> Layer:
             side * (0.36 - 0.26 * t),
         )
     return ly
-
-
-@kept(2)
-def d20_face(value: int, size: int, good: bool | None = None) -> Surface:
-    """The twenty
-    -sided die with its number; green rim if the roll was enough, red if not, brass if nothing hung on it."""
-    ly, m, r = Layer((size, size), 5), size / 2, size * 0.49
-    body = hx("#3a2a5c")
-    rim = hx("#d9b25a") if good is None else hx("#8ccf9a") if good else hx("#e0483a")
-    v, t = ngon((m, m), r, 6), ngon((m, m * 1.03), r * 0.62, 3)
-    ly.poly((8, 6, 6, 255), ngon((m, m), r, 6))
-    v = ngon((m, m), r * 0.94, 6)
-    facets = [
-        (v[0], v[1], t[0], 0.25),
-        (v[1], t[1], t[0], 0.1),
-        (v[1], v[2], t[1], -0.1),
-        (v[2], v[3], t[1], -0.3),
-        (v[3], t[2], t[1], -0.2),
-        (v[3], v[4], t[2], -0.25),
-        (v[4], v[5], t[2], 0.05),
-        (v[5], t[0], t[2], 0.2),
-        (v[5], v[0], t[0], 0.35),
-    ]
-    for a, b, c, k in facets:
-        ly.poly((*mix(body, (255, 240, 255) if k > 0 else (0, 0, 0), abs(k)), 255), [a, b, c])
-        ly.poly((*mix(body, (255, 255, 255), 0.3), 255), [a, b, c], max(0.6, size * 0.012))
-    ly.poly((*mix(body, (255, 255, 255), 0.14), 255), t)
-    ly.poly((*rim, 255), v, max(1.0, size * 0.04))
-    out = ly.done()
-    centre(out, line(str(value), font("display", max(10, round(size * 0.36)), True), PALE), m, m * 1.06)
-    return out

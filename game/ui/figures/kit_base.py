@@ -13,7 +13,6 @@ from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
-BOARD_GAME = "arena"  # the game that has no card table
 RED_INK: Colour = (142, 40, 24)
 LOW = 3.0  # what letters need below the last line
 SILENT = Phrase("", "")

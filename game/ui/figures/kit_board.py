@@ -38,7 +38,6 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase, same
 
 At = tuple[int, ...]
-BARE = Phrase("", "")
 
 
 @frozen

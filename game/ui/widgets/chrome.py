@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.widgets import backdrop
@@ -12,8 +10,7 @@ from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.ornaments import DIM, hexmark
 from game.ui.widgets.pen import Pen
 
-MARGIN, GUTTER, PAD = 32.0, 16.0, 16.0
-HEAD = 44.0  # the rim
+MARGIN, PAD = 32.0, 16.0
 CONTENT_TOP, CONTENT_FOOT = 60.0, 32.0  # content begins here and ends so far above the lower edge
 WIDEST = 1560.0  # content grows no wider than this
 
@@ -78,8 +75,3 @@ def fact_row(pen: Pen, box: Box, name: str, value: str, colour: Colour = P.IVORY
     """A name at the left, its value at the right."""
     v = pen.words(value, (box.right_edge, box.cy), size, colour, True, anchor="midright", width=box.w * 0.6)
     pen.words(name, (box.x, box.cy), size, P.MUTED, width=v.x - box.x - 10)
-
-
-def spread(pen: Pen, labels: Sequence[str], size: float = 15, pad: float = 36) -> list[float]:
-    """Widths that let labels breathe."""
-    return [pen.width(label, size, True) + pad for label in labels]

@@ -15,7 +15,7 @@ from game.table.state import State
 from game.words import Phrase
 
 DECKS = ("fluttershy", "pinkie_pie")
-FLUTTERSHY, BUNNIES, DELIVERY = "PR006", "PR164", "PR192"
+BUNNIES, DELIVERY = "PR164", "PR192"
 BLUE_JAY, RED_GALA, TWIST, STITCH = "PR081", "PR033", "PR079", "PR073"
 GOAL, SEED = 8, 41  # the seed lets seat 0 begin, with Friends that it can pay for
 

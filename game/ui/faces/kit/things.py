@@ -245,18 +245,6 @@ def book(c: Sheet, x: float, y: float, s: float, cover: Ramp, pages: Ramp = VELL
                 c.line(smooth([(side * 3, yy + 1), (side * 10, yy - 1.4), (side * 17.6, yy)], False), "#9a8258", 0.4)
 
 
-def scroll(c: Sheet, x: float, y: float, s: float, rot: float = 0, lines: int = 6) -> None:
-    """An unrolled scroll, 40 high, written on."""
-    with c.at(x, y, rot, s):
-        c.form([(-13, -17), (13, -17), (12.4, 17), (-12.4, 17)], VELLUM, 4)
-        for k in range(lines):
-            c.line([(-9, -11 + k * 4), (9 - (k * 5) % 7, -11 + k * 4)], "#8a7048", 0.6)
-        for yy in (-18.5, 18.5):
-            c.form([(-15.5, yy - 2.4), (15.5, yy - 2.4), (15.5, yy + 2.4), (-15.5, yy + 2.4)], VELLUM, 2)
-            for px in (-16.5, 16.5):
-                c.form(oval(px, yy, 1.8, 2.6), WOOD, 1)
-
-
 def scales(c: Sheet, x: float, y: float, s: float, tip: float = 0) -> None:
     """Balance scales hanging from (x, y); `tip` in degrees lets the left pan sink."""
     with c.at(x, y, 0, s):
@@ -580,15 +568,6 @@ def gravel(c: Sheet, d: Dice, x: float, y: float, r: float, n: int, m: Ramp) -> 
             1,
             width=0.5,
         )
-
-
-def crown(c: Sheet, x: float, y: float, s: float, m: Ramp = GOLD, rot: float = 0) -> None:
-    """A crown, 24 wide, its lower rim at the origin."""
-    with c.at(x, y, rot, s):
-        c.form([(-11, 0), (-13, -14), (-6, -7), (0, -17), (6, -7), (13, -14), (11, 0)], m, 2)
-        for px, py in ((-13, -15), (0, -18), (13, -15)):
-            c.form(oval(px, py, 1.7), m, 1)
-        c.form([(-11.4, 0), (11.4, 0), (11, 3), (-11, 3)], m, 1)
 
 
 def card_shape(c: Sheet, x: float, y: float, s: float, rot: float, back: Ramp, face: Paint) -> None:

@@ -27,11 +27,6 @@ class Place:
 HERE = (0.0, 0.0)
 
 
-def at(x: float, y: float, scale: float, *lines: str) -> Layer:
-    """Shapes around a point."""
-    return (x, y), scale, lines
-
-
 def land(*lines: str) -> Layer:
     """Shapes in units of the picture."""
     return HERE, 1.0, lines
@@ -105,11 +100,6 @@ BIRDS: Lines = (
     "l z .9 -40 24 -37 22 -34 24 -31 22 -28 24",
     "l z .8 -22 16 -20 14.6 -18 16 -16 14.6 -14 16",
     "l z .7 30 20 32 18.6 34 20 36 18.6 38 20",
-)
-STONES: Lines = ("c 3 -60 84 -58 70 -52 66 -46 70 -44 84", "c 3 46 86 47 74 52 70 58 74 60 86")
-WALL_STONE: Lines = (
-    "k o -30 72 -30 56 30 56 30 72",
-    *(f"k o {x} 57 {x} 53 {x + 3} 53 {x + 3} 57" for x in range(-30, 28, 6)),
 )
 
 PLACES: dict[str, Place] = {

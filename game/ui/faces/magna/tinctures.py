@@ -31,7 +31,6 @@ FACTION: dict[str, Tone] = {
     "neutral": (hx("#2a241c"), hx("#7d6c52"), hx("#f0dcb4")),
 }
 RANK: dict[str, str] = {"S": "#b8763e", "M": "#b9c2cf", "L": "#e8b948"}
-SINISTER = hx("#0a070e")
 
 
 def inks(colour: str, rank: str | None = None) -> Mapping[str, Colour]:

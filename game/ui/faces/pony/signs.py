@@ -38,10 +38,6 @@ HEART: list[Point] = [
         ]
     )
 ]
-SHIELD: list[Point] = [
-    (x / 10, y / 10)
-    for x, y in smooth([(-9, -9), (-9, -9), (0, -10.4), (9, -9), (9, -9), (8.4, 2), (0, 11), (0, 11), (-8.4, 2)])
-]
 
 
 def _stone(ly: Layer, shape: list[Point], c: Point, r: float, tone: Tone) -> None:

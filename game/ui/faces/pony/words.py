@@ -14,7 +14,6 @@ KINDS = {
     "dilemma": Phrase("Dilemma", "ジレンマ"),
 }
 BOOSTED = Phrase("Boosted", "ブースト")
-HOME_LIMIT = Phrase("home limit {0}", "ホームリミット{0}")
 OWNER = Phrase("owner", "持ち主")
 OTHERS = Phrase("others", "相手")
 RARITIES = {

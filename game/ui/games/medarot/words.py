@@ -69,7 +69,6 @@ WHY = {
 MEDALS = Phrase("Medals", "メダル")
 HOW_NOTE = Phrase("medals after each turn", "各ターン後のメダル")
 END = Phrase("end", "終了")
-STATISTICS = Phrase("What happened", "対戦の内訳")
 COLUMNS = {
     "attacks": Phrase("Attacks", "攻撃"),
     "destroyed": Phrase("Destroyed", "破壊"),

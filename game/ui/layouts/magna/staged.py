@@ -22,7 +22,7 @@ from game.table.state import run
 from game.table.step import Step, Thing
 
 SEED, LEFT = 5, 12  # cards left in each deck
-WOLF, SAILOR, SERPENT = "pur-f05", "pur-f01", "pur-f11"
+WOLF, SAILOR = "pur-f05", "pur-f01"
 KNIGHT, MAGE, GUARD = "blu-f07", "blu-f03", "blu-f02"
 DEFENDED: Sequence[str] = (
     f"A:{KNIGHT}@2 bears blu-w1", f"A:{MAGE}@2", f"A:{GUARD}@2", "A:blu-r3@2 down",
