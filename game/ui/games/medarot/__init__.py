@@ -13,7 +13,6 @@ from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.report import MedarotReport
 from game.ui.games.medarot.shown import key_robots
 from game.ui.games.medarot.side import MedarotSide
-from game.ui.games.medarot.words import BUILD
 from game.ui.games.medarot.workshop import editor
 from game.ui.sheets.album import SheetAlbum
 
@@ -49,7 +48,7 @@ GAME: Game = Game(
     art=art,
     ornaments=still_life,
     side=MedarotSide,
-    album=partial(SheetAlbum, look=LOOK, build=BUILD),
+    album=partial(SheetAlbum, look=LOOK),
     editor=editor,
     relic=partial(CardRelic, look=LOOK, key_cards=key_robots),
     report=MedarotReport,

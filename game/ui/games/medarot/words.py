@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from game.words import Phrase
 
-BUILD = Phrase("Build a deck", "デッキを組む")
-
 # ---- decks -----------------------------------------------------------------------------------------
 MODES = {"normal": Phrase("Normal", "ノーマル"), "beginner": Phrase("Beginner", "ビギナー")}
 MODES_LONG = {

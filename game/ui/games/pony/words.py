@@ -5,9 +5,6 @@ from __future__ import annotations
 from game.rules.pony.sheet_words import KINDS
 from game.words import Phrase
 
-# ---- collection ------------------------------------------------------------------------------------
-BUILD = Phrase("Build a deck", "デッキを組む")
-
 # ---- decks -----------------------------------------------------------------------------------------
 MANE_OF = Phrase("{0} of {1} Mane", "メーン{0} / {1}")
 PROBLEMS_OF = Phrase("{0} of {1} Problems", "事件{0} / {1}")
