@@ -46,7 +46,7 @@ def figures() -> Mapping[str, Figure]:
 GAME: Game = Game(
     art=art,
     ornaments=still_life,
-    side=FotonSide,
+    side=partial(FotonSide, first="light", editor=editor),
     album=partial(SheetAlbum, look=LOOK),
     editor=editor,
     relic=FotonRelic,

@@ -47,7 +47,7 @@ def figures() -> Mapping[str, Figure]:
 GAME: Game = Game(
     art=art,
     ornaments=still_life,
-    side=MagnaSide,
+    side=partial(MagnaSide, first="red", editor=editor),
     album=partial(SheetAlbum, look=LOOK),
     editor=editor,
     relic=partial(MagnaRelic, look=LOOK, key_cards=key_forces),

@@ -47,7 +47,7 @@ def figures() -> Mapping[str, Figure]:
 GAME: Game = Game(
     art=art,
     ornaments=still_life,
-    side=MedarotSide,
+    side=partial(MedarotSide, first="kabuto_battery", editor=editor),
     album=partial(SheetAlbum, look=LOOK),
     editor=editor,
     relic=partial(CardRelic, look=LOOK, key_cards=key_robots),
