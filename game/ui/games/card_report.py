@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from pygame import Surface
 
-from game.players import levels
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
-from game.ui.games.report import Report, draw_course, draw_glad, panels
+from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
 from game.ui.games.shown import NamedDeck, brought
 from game.ui.games.tally import CardTally
 from game.ui.sheets.look import Look
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.result import Result
     from game.ui.session import Watching
 
-FAINT = (120, 112, 100)
 Sums = Sequence[tuple[Phrase, int, int, Colour]]  # words, what both seats have, the colour of the words
 TRAIL = Phrase("result · {0} · {1} · seed {2}", "結果 ・ {0} ・ {1} ・ シード{2}")
 TURNS, ONE_TURN = Phrase("{0} turns", "{0}ターン"), Phrase("1 turn", "1ターン")
@@ -123,15 +121,6 @@ class CardReport(Report):
         """A few things to remember, as many as there is room for."""
         return self.remembered() if self.app.logical[0] > 1100 else self.remembered()[:3]
 
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of a person, or the level of a computer, numbered if several are alike."""
-        kinds = self.setup.kinds
-        kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in levels.NAMES:
-            return self.app.say(self.scene.name(seat))
-        level = self.app.say(levels.NAMES[kind])
-        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
-
     def order(self) -> list[int]:
         """The winner first."""
         return sorted(self.seats, key=lambda seat: (seat not in (self.tally.winners or ()), seat))
@@ -171,8 +160,7 @@ class CardReport(Report):
 
     def _row(self, pen: Pen, row: Box, seat: int, place: int, middles: list[float]) -> None:
         won = seat in (self.tally.winners or ())
-        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
-        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
+        draw_ground(pen, row, won)
         row = row.copy()
         if row.h > 120:
             self.draw_below(pen, row.bottom(row.h - 76).inset(12, 4), seat)
