@@ -26,7 +26,7 @@ from tests.sixth.rules.turn import BOARD, CELLS, DECKS, HANDS, ORDER, say
 
 HUE, LOOK = hx(RULESET.accent), plain.look(SHEETS, hx(RULESET.accent))
 EDITOR = editor_with(partial(SheetWorkshop, look=LOOK))
-BUILD, IN_HAND = Phrase("Build a deck", "デッキを組む"), Phrase("in hand", "手札")
+IN_HAND = Phrase("in hand", "手札")
 
 
 def compose(view: State, eyes: int, room: Box, focus: int) -> Composition:
@@ -64,7 +64,7 @@ LAYOUT = Layout(
 )
 GAME = Game(
     side=lambda scene: DeckSide(scene, "even", EDITOR),
-    album=partial(SheetAlbum, look=LOOK, build=BUILD),
+    album=partial(SheetAlbum, look=LOOK),
     editor=EDITOR,
     layout=lambda: LAYOUT,
 )

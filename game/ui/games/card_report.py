@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING, ClassVar, Protocol
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from pygame import Surface
 
-from game.players import levels
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
-from game.ui.games.report import Report, draw_course, draw_glad, panels
+from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
 from game.ui.games.shown import NamedDeck, brought
+from game.ui.games.tally import CardTally
+from game.ui.sheets.look import Look
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
-from game.ui.widgets.ornaments import medal, sign
+from game.ui.widgets.ornaments import dot, medal, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase, same
 
@@ -23,17 +24,11 @@ if TYPE_CHECKING:
     from game.ui.scenes.result import Result
     from game.ui.session import Watching
 
-FAINT = (120, 112, 100)
-
-
-class Counts(Protocol):
-    """What every game counts of a match; `counts` by seat and column, `course` a row of scores for each step."""
-
-    counts: Counter[tuple[int, str]]
-    course: list[tuple[int, ...]]
-    turns: int
-    winners: tuple[int, ...] | None
-    why: str
+Sums = Sequence[tuple[Phrase, int, int, Colour]]  # words, what both seats have, the colour of the words
+TRAIL = Phrase("result · {0} · {1} · seed {2}", "結果 ・ {0} ・ {1} ・ シード{2}")
+TURNS, ONE_TURN = Phrase("{0} turns", "{0}ターン"), Phrase("1 turn", "1ターン")
+END = Phrase("end", "終了")
+UNKNOWN = Phrase("deck by chance", "くじ引きのデッキ")  # nobody was told of it
 
 
 class CardReport(Report):
@@ -47,8 +42,9 @@ class CardReport(Report):
     margin: ClassVar[float] = 104  # room for the last column
     how_note: ClassVar[Phrase]
     more: ClassVar[Phrase]  # over the second panel
-    unknown: ClassVar[Phrase]  # a deck that nobody was told of
-    tally: Counts
+    whys: ClassVar[Mapping[str, Phrase]]  # why matches end; {0} is who has lost
+    look: ClassVar[Look]
+    tally: CardTally
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
@@ -59,12 +55,16 @@ class CardReport(Report):
         """Things to remember, each with its sign."""
         raise NotImplementedError
 
-    def last(self) -> str:
-        """The name of the last step of the course."""
+    def kind(self) -> Phrase:
+        """What kind of match it was: its mode or format, how many have played."""
         raise NotImplementedError
 
-    def face(self, pen: Pen, seat: int, side: float) -> Surface | None:
-        """The portrait of who did most for a seat, if there is one."""
+    def last(self) -> str:
+        """The name of the last step of the course."""
+        return self.app.say(END)
+
+    def hero(self, seat: int) -> Any:
+        """The card that did most for a seat, if there is one."""
         raise NotImplementedError
 
     def mark_face(self, pen: Pen, seat: int, at: tuple[float, float], side: float) -> None:
@@ -83,6 +83,18 @@ class CardReport(Report):
         raise NotImplementedError
 
     # ---- words -----------------------------------------------------------------------------------
+    def trail(self) -> Phrase:
+        turns = ONE_TURN if self.tally.turns == 1 else TURNS.of(self.tally.turns)
+        return TRAIL.of(self.kind(), turns, self.setup.seed)
+
+    def why(self) -> Phrase:
+        """What ended the match."""
+        if self.tally.why == "draw":
+            return self.whys["draw"]
+        if self.tally.winners is None or len(self.tally.winners) != 1:
+            return R.RESULT
+        return self.whys[self.tally.why].of(self.scene.name(1 - self.tally.winners[0]))
+
     def played(self, seat: int) -> NamedDeck | None:
         """What a seat played: as it was set up, or as the match told of what chance dealt."""
         deck: NamedDeck | None = brought(self.rules, self.setup, seat)
@@ -95,7 +107,7 @@ class CardReport(Report):
     def deck(self, seat: int) -> Phrase:
         """The name of what a seat played."""
         deck = self.played(seat)
-        return deck.name if deck else self.unknown
+        return deck.name if deck else UNKNOWN
 
     def deck_in(self, pen: Pen, seat: int, width: float) -> str:
         """The name of what a seat played, in so much room."""
@@ -108,15 +120,6 @@ class CardReport(Report):
     def highlights(self) -> list[tuple[str, Phrase]]:
         """A few things to remember, as many as there is room for."""
         return self.remembered() if self.app.logical[0] > 1100 else self.remembered()[:3]
-
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of a person, or the level of a computer, numbered if several are alike."""
-        kinds = self.setup.kinds
-        kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in levels.NAMES:
-            return self.app.say(self.scene.name(seat))
-        level = self.app.say(levels.NAMES[kind])
-        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
 
     def order(self) -> list[int]:
         """The winner first."""
@@ -157,8 +160,7 @@ class CardReport(Report):
 
     def _row(self, pen: Pen, row: Box, seat: int, place: int, middles: list[float]) -> None:
         won = seat in (self.tally.winners or ())
-        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
-        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
+        draw_ground(pen, row, won)
         row = row.copy()
         if row.h > 120:
             self.draw_below(pen, row.bottom(row.h - 76).inset(12, 4), seat)
@@ -180,8 +182,8 @@ class CardReport(Report):
         else:
             pen.words(str(place + 1) if self.tally.winners else "–", c, 28, P.BRASS, True, "display", "center")
         side = min(56.0, row.h - 14)
-        if right - x > 190 and (face := self.face(pen, seat, side)) is not None:
-            pen.put(face, x, row.cy - side / 2)
+        if right - x > 190 and (hero := self.hero(seat)) is not None:
+            pen.put(self.look.portrait(hero, pen.px(side), pen.colours), x, row.cy - side / 2)
             self.mark_face(pen, seat, (x, row.cy - side / 2), side)
             x += side + 10
         width = right - x - 4
@@ -190,3 +192,39 @@ class CardReport(Report):
         human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
         sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
         pen.words(self.deck_in(pen, seat, width - 20), (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
+
+    # ---- for the games ---------------------------------------------------------------------------
+    def draw_number(self, pen: Pen, row: Box, won: bool, score: str, left: Sequence[Phrase], width: float) -> Box:
+        """A score with what is left below it; where the score stands."""
+        x, ink = row.right_edge - 12, P.BRASS_LIT if won else P.IVORY
+        said = " · ".join(map(self.app.say, left))
+        pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=width)
+        return pen.words(score, (x, row.cy - 9), 28, ink, True, "display", "midright")
+
+    def draw_sums(self, pen: Pen, room: Box, lines: Sums, icon: Surface | None = None) -> None:
+        """Sums of both seats with their words: a row each, with a bar for each seat."""
+        most = max((max(first, second) for _, first, second, _ in lines), default=1)
+        lines, indent = lines[: max(1, int(room.h // 21))], 20 if icon else 0
+        for (words, *numbers, ink), row in zip(lines, rows(room, len(lines), 1, 0, 30), strict=True):
+            label = row.w * 0.46
+            if icon:
+                pen.put(icon, row.x, row.cy - 8)
+            pen.words(self.app.say(words), (row.x + indent, row.cy), 13, ink, width=label - 8 - indent)
+            for seat, number in enumerate(numbers):
+                bar = Box(row.x + label, row.cy + (seat - 0.5) * 9 - 3, row.w - label - 46, 6)
+                pen.slab(bar, (0, 0, 0, 150), 3)
+                if number:
+                    wide = max(5.0, bar.w * number / most)
+                    pen.slab(Box(bar.x, bar.y, wide, bar.h), (*self.colour(pen, seat), 255), 3)
+            said = "·".join(map(str, numbers))
+            pen.words(said, (row.right_edge, row.cy), 12, P.MUTED, True, anchor="midright", width=42)
+        if not lines:
+            dot(pen, (room.cx, room.cy), 4, FAINT)
+
+
+def draw_kills(pen: Pen, at: tuple[float, float], count: int, ground: Colour = (40, 12, 8)) -> None:
+    """How often a card has fought, on a tag from its upper left corner."""
+    tag = Box(*at, 34, 20)
+    pen.slab(tag, (*ground, 240), 10, (*P.BRASS_LIT, 255))
+    sign(pen, "sword", (tag.x + 12, tag.cy), 6, P.BRASS_LIT)
+    pen.words(str(count), (tag.right_edge - 7, tag.cy), 12, P.IVORY, True, anchor="midright")

@@ -17,7 +17,7 @@ from game.ui.art.draw import gradient, put
 from game.ui.art.palette import HAND, TABLE, ZOOM, Colour, hx, mix
 from game.ui.faces import plain_cards
 from game.ui.games.report import Report
-from game.ui.session import AUDIENCE
+from game.ui.games.tally import heard
 from game.ui.sheets.look import Look
 from game.ui.table.layout import Look as Lying
 from game.ui.theme import STANDARD, Colours
@@ -101,13 +101,8 @@ class PlainReport(Report):
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
-        watching.look_through(AUDIENCE)
-        self.lines: list[Phrase] = []
-        more = True
-        while more:
-            more = watching.step()
-            told = [self.rules.say(event, view) for view, events in watching.news() for event in events]
-            self.lines += [words for words in told if words is not None]
+        told = [self.rules.say(event, view) for view, events in heard(watching) for event in events]
+        self.lines = [words for words in told if words is not None]
         self.end = watching.view
 
     def why(self) -> Phrase:

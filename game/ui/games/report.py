@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from game.players import levels
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
 from game.ui.widgets.box import Box
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from game.table.view import View
     from game.ui.scenes.result import Result
     from game.ui.session import Watching
+
+FAINT: Colour = (120, 112, 100)  # numbers that are nothing
 
 
 class Report:
@@ -42,6 +45,21 @@ class Report:
     def colour(self, pen: Pen, seat: int) -> Colour:
         """The colour of a seat as it was at the table."""
         return pen.colours.seat(seat)
+
+    def short(self, seat: int) -> str:
+        """A name for a narrow place: that of a person, or the level of a computer, numbered if several are alike."""
+        kinds = self.setup.kinds
+        kind = kinds[seat] if seat < len(kinds) else "human"
+        if kind not in levels.NAMES:
+            return self.app.say(self.scene.name(seat))
+        level = self.app.say(levels.NAMES[kind])
+        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
+
+
+def draw_ground(pen: Pen, row: Box, won: bool) -> None:
+    """What the row of a seat stands on; that of a winner is gilt."""
+    edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
+    pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
 
 
 def draw_glad(pen: Pen, box: Box, found: Sequence[tuple[str, Phrase]]) -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.frozen import frozen
+from game.ui import own_decks
 from game.ui.art import palette as P
 from game.ui.art.palette import HAND, TABLE, Colour, mix
 from game.ui.games.deck_setup import BY_CHANCE, GOOD_FIRST, DeckSide
@@ -26,9 +27,6 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
-if TYPE_CHECKING:
-    from game.ui.scenes.setup import SetupScreen
-
 OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
 
 
@@ -38,6 +36,8 @@ class Row:
 
     part: str  # what the widgets of the row are called: "card", then "card:0"
     look: Look
+    key_cards: Callable[[Mapping[str, Any], Any], Sequence[tuple[Any, int]]]
+    """(catalogue, deck) to the cards of it that matter most, with their counts."""
     facts: Callable[[Mapping[str, Any], Counter[str]], Any]
     curves: Callable[[Pen, Box, Any], Any]
     kinds: Callable[[Pen, Box, Any], Any]  # a line of sums, where there is no room for curves
@@ -54,20 +54,9 @@ class RowSide(DeckSide):
     """The panel of a game whose deck shows key cards."""
 
     row: Row
-
-    def __init__(self, scene: SetupScreen, first: str, editor: Callable[..., Any]) -> None:
-        super().__init__(scene, first, editor)
-        self.at = 0  # the card that is shown in full
+    at = 0  # the card that is shown in full
 
     # ---- what each game says -------------------------------------------------------------------
-    def key_cards(self, deck: Any) -> Sequence[tuple[Any, int]]:
-        """The cards of a deck that matter most, with their counts."""
-        raise NotImplementedError
-
-    def counted(self, deck: Any) -> Counter[str]:
-        """All cards of a deck."""
-        raise NotImplementedError
-
     def legal(self, deck: Any) -> Phrase:
         """That a deck may be played: how many cards it has."""
         raise NotImplementedError
@@ -101,8 +90,12 @@ class RowSide(DeckSide):
         deck = self.deck()
         return self.key_cards(deck) if deck else []
 
+    def key_cards(self, deck: Any) -> Sequence[tuple[Any, int]]:
+        return self.row.key_cards(self.scene.rules.catalogue, deck)
+
     def sums(self, deck: Any) -> Any:
-        return self.row.facts(self.scene.rules.catalogue, self.counted(deck))
+        rules = self.scene.rules
+        return self.row.facts(rules.catalogue, Counter(own_decks.form(rules).keys(deck)))
 
     # ---- layout --------------------------------------------------------------------------------
     def _cards(self, room: Box) -> bool:

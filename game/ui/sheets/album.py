@@ -10,12 +10,15 @@ from pygame import Surface
 
 from game.table.ruleset import Ruleset
 from game.table.sheet import NO_WORDS
+from game.ui import own_decks
 from game.ui.album import Album, Mark
 from game.ui.scene import Scene
 from game.ui.sheets.look import Look
 from game.ui.sheets.zoom import card_sheet
 from game.ui.theme import Colours
 from game.words import Phrase
+
+BUILD = Phrase("Build a {0}", "{0}を組む")
 
 
 def marks(look: Look, rules: Ruleset, groups: Iterable[str], cards: Iterable[Any]) -> list[Mark]:
@@ -35,9 +38,9 @@ def marks(look: Look, rules: Ruleset, groups: Iterable[str], cards: Iterable[Any
 class SheetAlbum(Album):
     """Tabs, filters and search as the sheets say."""
 
-    def __init__(self, rules: Ruleset, look: Look, build: Phrase) -> None:
+    def __init__(self, rules: Ruleset, look: Look) -> None:
         super().__init__(rules)
-        self.look, self.build = look, build
+        self.look, self.build = look, BUILD.of(own_decks.form(rules).what)
         self.kinds = {key: tab.title for key, tab in look.sheets.tabs.items()}
         self.all = look.sheets.cards(rules.catalogue)
 

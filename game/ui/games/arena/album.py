@@ -22,7 +22,8 @@ class ArenaAlbum(SheetAlbum):
     """Glyphs are discs; a card is drawn at any height."""
 
     def __init__(self, rules: Ruleset) -> None:
-        super().__init__(rules, LOOK, W.BUILD)
+        super().__init__(rules, LOOK)
+        self.build = W.BUILD
 
     def face(self, card: Any, lang: str, height: int, scale: float, colours: Colours) -> Surface:
         return face(card, lang, height, scale=scale)

@@ -15,7 +15,7 @@ from game.ui.art.palette import Colour
 from game.ui.faces.arena import army_strip, portrait
 from game.ui.games.arena.preview import opaque
 from game.ui.games.arena.tally import ranking, standing, tally
-from game.ui.games.report import Report, draw_course, draw_glad, panels
+from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
@@ -102,14 +102,13 @@ class ArenaReport(Report):
     def _row(self, pen: Pen, row: Box, seat: int, place: int, columns: Mapping[float, str]) -> None:
         """A seat with its numbers; its army cards below them if there is room."""
         won = seat in (self.end.result or ())
-        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
-        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
+        draw_ground(pen, row, won)
         if row.h > 150:
             self._armies(pen, row.bottom(row.h - 92).inset(12, 6), seat)
         self._seat(pen, row, seat, place, won)
         for x, name in columns.items():
             value = self.tally.counts[seat, name]
-            ink = P.IVORY if value else (120, 112, 100)
+            ink = P.IVORY if value else FAINT
             pen.words(str(value), (x, row.cy), 20, ink, True, "display", "center")
         ink, points = P.BRASS_LIT if won else P.IVORY, scores(self.end)[seat]
         pen.words(str(points), (row.right_edge - 10, row.cy), 32, ink, True, "display", "midright")

@@ -11,7 +11,6 @@ from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.relic import FotonRelic
 from game.ui.games.foton.report import FotonReport
 from game.ui.games.foton.side import FotonSide
-from game.ui.games.foton.words import BUILD
 from game.ui.games.foton.workshop import editor
 from game.ui.games.game import Game
 from game.ui.sheets.album import SheetAlbum
@@ -47,8 +46,8 @@ def figures() -> Mapping[str, Figure]:
 GAME: Game = Game(
     art=art,
     ornaments=still_life,
-    side=FotonSide,
-    album=partial(SheetAlbum, look=LOOK, build=BUILD),
+    side=partial(FotonSide, first="light", editor=editor),
+    album=partial(SheetAlbum, look=LOOK),
     editor=editor,
     relic=FotonRelic,
     report=FotonReport,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from game.players import levels
 from game.rules.foton.cards import Megido
 from game.rules.foton.parties import ready_made
 from game.rules.foton.places import KINDS, acted
@@ -16,7 +15,7 @@ from game.ui.games.foton import words as W
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.tally import COLUMNS, ranking, tally
 from game.ui.games.foton.tiles import draw_icons, draw_line, draw_seal
-from game.ui.games.report import Report, draw_course, draw_glad, panels
+from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
 from game.ui.widgets.ornaments import FOCUS, dot, medal, sign
@@ -27,7 +26,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.result import Result
     from game.ui.session import Watching
 
-FAINT = (120, 112, 100)
 LEAST_LINE = 124.0  # a Megido as a line with its name wants so much
 
 
@@ -118,8 +116,7 @@ class FotonReport(Report):
 
     def _row(self, pen: Pen, row: Box, seat: int, edges: list[float]) -> None:
         won = seat in (self.end.result or ())
-        edge = (*(P.BRASS_LIT if won else P.BRASS_DEEP), 170 if won else 110)
-        pen.slab(row, (255, 207, 92, 30) if won else (255, 236, 200, 12), 10, edge)
+        draw_ground(pen, row, won)
         if row.h > 120:
             row = row.copy()
             self._used(pen, row.bottom(row.h - 78).inset(12, 4), seat)
@@ -173,15 +170,6 @@ class FotonReport(Report):
         party = self.party(seat)
         said = self.app.say(party) if width > 130 else W.short_name(party, pen.lang)
         pen.words(said, (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
-
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of a person, or the level of a computer, numbered if there are several."""
-        kinds = self.setup.kinds
-        kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in levels.NAMES:
-            return self.app.say(self.scene.name(seat))
-        level = self.app.say(levels.NAMES[kind])
-        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
 
     def hero(self, seat: int) -> Megido | None:
         """The Megido that brought the most points, else the one that acted last."""

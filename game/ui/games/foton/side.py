@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from game.rules.foton.cards import Megido, Party
 from game.rules.foton.parties import members
@@ -16,7 +16,6 @@ from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.tiles import MegidoLine, draw_icons, draw_seal
-from game.ui.games.foton.workshop import editor
 from game.ui.games.tiles import DeckTile
 from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, rows
@@ -24,26 +23,20 @@ from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 
-if TYPE_CHECKING:
-    from game.ui.scenes.setup import SetupScreen
-
-FIRST = "light"
 LARGE_FROM = 300.0  # a preview this high has room for a card in full
 
 
 class FotonSide(DeckSide):
     """Six cards in a row, the one under the mouse in full, note and cost beside it; lines where room is dear."""
 
-    def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, FIRST, editor)
-        self.at = 0  # the member that is shown in full
+    at = 0  # the member that is shown in full
 
     def short(self, deck: Party) -> str:
         return W.short_name(deck.name, self.scene.app.lang)
 
     def note(self) -> str:
         say, plan = self.scene.app.say, self.draft.plan
-        if plan.decks[self.shown] == FIRST:
+        if plan.decks[self.shown] == self.first:
             return say(GOOD_FIRST)
         return say(W.AREAS[plan.seats])
 

@@ -10,7 +10,8 @@ from game.rules.foton import events as E
 from game.rules.foton.places import KINDS
 from game.table.event import Event
 from game.table.view import View
-from game.ui.session import AUDIENCE, Watching
+from game.ui.games.tally import heard
+from game.ui.session import Watching
 
 COLUMNS = ("drafted", "acted", "rested", "countered", "turned", "drawn", "added")
 
@@ -121,12 +122,8 @@ class Tally:
 def tally(watching: Watching) -> tuple[Tally, View]:
     """Play a recorded match through and count; also the table at its end."""
     found = Tally(watching.setup.seats)
-    watching.look_through(AUDIENCE)
-    more = True
-    while more:
-        more = watching.step()
-        for view, events in watching.news():
-            found.hear(view, events)
+    for view, events in heard(watching):
+        found.hear(view, events)
     found.course.append(found.final or found.course[-1])
     return found, watching.view
 

@@ -13,7 +13,6 @@ from game.ui.games.magna.relic import MagnaRelic
 from game.ui.games.magna.report import MagnaReport
 from game.ui.games.magna.shown import key_forces
 from game.ui.games.magna.side import MagnaSide
-from game.ui.games.magna.words import BUILD
 from game.ui.games.magna.workshop import editor
 from game.ui.sheets.album import SheetAlbum
 
@@ -48,8 +47,8 @@ def figures() -> Mapping[str, Figure]:
 GAME: Game = Game(
     art=art,
     ornaments=still_life,
-    side=MagnaSide,
-    album=partial(SheetAlbum, look=LOOK, build=BUILD),
+    side=partial(MagnaSide, first="red", editor=editor),
+    album=partial(SheetAlbum, look=LOOK),
     editor=editor,
     relic=partial(MagnaRelic, look=LOOK, key_cards=key_forces),
     report=MagnaReport,

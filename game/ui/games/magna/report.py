@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from pygame import Surface
-
 from game.rules.magna.cards import Base, Force
 from game.rules.magna.places import bases as bases_zone
 from game.rules.magna.places import deck as deck_zone
 from game.rules.magna.places import field as field_zone
-from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.magna import Now, portrait, stone, tile
-from game.ui.games.card_report import FAINT, CardReport
+from game.ui.games.card_report import CardReport, draw_kills
 from game.ui.games.magna import words as W
+from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.tally import COLUMNS, SOURCES, Tally, standing, tally
-from game.ui.widgets.box import Box, rows
-from game.ui.widgets.ornaments import dot, sign
+from game.ui.games.tally import best
+from game.ui.widgets.box import Box
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
@@ -35,7 +34,8 @@ class MagnaReport(CardReport):
 
     all_counted, few_counted = COLUMNS, ("invasions", "fell", "destroyed", "traps")
     titles, score, score_width, margin = W.COLUMNS, W.BASES_LEFT, 90, 112
-    how_note, more, unknown = W.HOW_NOTE, W.WHERE_MAGNA, W.DECK_UNKNOWN
+    how_note, more, look = W.HOW_NOTE, W.WHERE_MAGNA, LOOK
+    whys = W.WHY
     tally: Tally
 
     def __init__(self, scene: Result, watching: Watching) -> None:
@@ -43,53 +43,33 @@ class MagnaReport(CardReport):
         self.tally, self.end = tally(watching)
 
     # ---- words ---------------------------------------------------------------------------------
-    def trail(self) -> Phrase:
-        format_ = W.FORMATS[self.setup.options.get("format", "full")]
-        turns = W.ONE_TURN if self.tally.turns == 1 else W.TURNS.of(self.tally.turns)
-        return W.TRAIL.of(format_, turns, self.setup.seed)
-
-    def why(self) -> Phrase:
-        """What ended the match (magna.md, section 10)."""
-        if self.tally.why == "draw":
-            return W.WHY["draw"]
-        if self.tally.winners is None or len(self.tally.winners) != 1:
-            return R.RESULT
-        return W.WHY[self.tally.why].of(self.scene.name(1 - self.tally.winners[0]))
-
-    def last(self) -> str:
-        return self.app.say(W.END)
+    def kind(self) -> Phrase:
+        return W.FORMATS[self.setup.options.get("format", "full")]
 
     def remembered(self) -> list[tuple[str, Phrase]]:
         t, out = self.tally, list[tuple[str, Phrase]]()
-        if best := t.best(t.kills):
-            out.append(("sword", W.BEST.of(self.name_of(best[1]), best[2])))
+        if most := best(t.kills):
+            out.append(("sword", W.BEST.of(self.name_of(most[1]), most[2])))
         if t.charge[0]:
             out.append(("spark", W.STRONGEST.of(t.charge[0])))
-        if trap := t.best(t.sprung):
+        if trap := best(t.sprung):
             out.append(("skull", W.TRAP_OF.of(self.name_of(trap[1]))))
-        if used := t.best(t.used):
+        if used := best(t.used):
             out.append(("seal", W.MOST_USED.of(self.name_of(used[1]), used[2])))
         return out
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """What is left: bases, units, cards in the deck."""
-        x, ink = row.right_edge - 12, P.BRASS_LIT if won else P.IVORY
-        whole = len(self.end.inside(bases_zone(seat)))
-        pen.words(f"{standing(self.end, seat)}/{whole}", (x, row.cy - 9), 28, ink, True, "display", "midright")
         units = sum(unit.face_up for unit in self.end.inside(field_zone(seat)))  # the remaining force (MS-10.2)
-        cards = len(self.end.inside(deck_zone(seat)))
-        said = f"{self.app.say(W.UNITS_LEFT.of(units))} · {self.app.say(W.DECK_LEFT.of(cards))}"
-        pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=104)
+        left = (W.UNITS_LEFT.of(units), W.DECK_LEFT.of(len(self.end.inside(deck_zone(seat)))))
+        whole = len(self.end.inside(bases_zone(seat)))
+        self.draw_number(pen, row, won, f"{standing(self.end, seat)}/{whole}", left, 104)
 
     def draw_below(self, pen: Pen, low: Box, seat: int) -> None:
         if low.h >= SMALL:
             self._bases(pen, low.left(min(low.w * 0.42, low.h * 2.6), 16), seat)
         self._fought(pen, low, seat)
-
-    def face(self, pen: Pen, seat: int, side: float) -> Surface | None:
-        hero = self.hero(seat)
-        return portrait(hero, pen.px(side)) if hero is not None else None
 
     def hero(self, seat: int) -> Force | None:
         """The force that destroyed most, else the one that came last."""
@@ -132,34 +112,13 @@ class MagnaReport(CardReport):
                 if lost > 1:
                     pen.words(f"×{lost}", (cx + side * 0.42, top + side - 7), 12, P.IVORY, True, anchor="center")
             if kills := self.tally.kills[seat, key]:
-                tag = Box(cx + side / 2 - 24, top - 3, 34, 20)
-                pen.slab(tag, (40, 12, 8, 240), 10, (*P.BRASS_LIT, 255))
-                sign(pen, "sword", (tag.x + 12, tag.cy), 6, P.BRASS_LIT)
-                pen.words(str(kills), (tag.right_edge - 7, tag.cy), 12, P.IVORY, True, anchor="midright")
+                draw_kills(pen, (cx + side / 2 - 24, top - 3), kills)
 
     def draw_more(self, pen: Pen, room: Box) -> None:
-        """Where Magna came from, a row for each source with a bar for each seat; what was spent, last."""
+        """Where Magna came from; what was spent, last."""
         sums = Counter[tuple[int, str]]()
         for (seat, why), n in self.tally.gained.items():
             sums[seat, why if why in (*SOURCES, "paid") else "effect"] += n
-        lines = [(why, sums[0, why], sums[1, why]) for why in (*SOURCES, "paid")]
-        lines = [line for line in lines if line[1] or line[2]]
-        most = max((max(abs(first), abs(second)) for _, first, second in lines), default=1)
-        fit = max(1, int(room.h // 21))
-        lines = lines[:fit]
-        for (why, first, second), row in zip(lines, rows(room, len(lines), 1, 0, 30), strict=True):
-            label = row.w * 0.46
-            ink = P.IVORY if why == "paid" else pen.colours.good
-            pen.put(stone("magna", pen.px(16)), row.x, row.cy - 8)
-            pen.words(self.app.say(W.GAINED_BY[why]), (row.x + 20, row.cy), 13, ink, width=label - 28)
-            for seat, number in ((0, abs(first)), (1, abs(second))):
-                y = row.cy + (seat - 0.5) * 9
-                bar = Box(row.x + label, y - 3, row.w - label - 46, 6)
-                pen.slab(bar, (0, 0, 0, 150), 3)
-                if number:
-                    wide = max(5.0, bar.w * number / most)
-                    pen.slab(Box(bar.x, bar.y, wide, bar.h), (*self.colour(pen, seat), 255), 3)
-            words = f"{abs(first)}·{abs(second)}"
-            pen.words(words, (row.right_edge, row.cy), 12, P.MUTED, True, anchor="midright", width=42)
-        if not lines:
-            dot(pen, (room.cx, room.cy), 4, FAINT)
+        inks = {**dict.fromkeys(SOURCES, pen.colours.good), "paid": P.IVORY}
+        lines = [(W.GAINED_BY[why], abs(sums[0, why]), abs(sums[1, why]), ink) for why, ink in inks.items()]
+        self.draw_sums(pen, room, [line for line in lines if line[1] or line[2]], stone("magna", pen.px(16)))

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
-from typing import TYPE_CHECKING
 
-from game.rules.magna.cards import Base, Deck, Force
+from game.rules.magna.cards import Base, Deck
 from game.rules.magna.deck_building import colours_of
 from game.ui.art import palette as P
 from game.ui.games.form_draft import FormDraft
@@ -15,7 +13,6 @@ from game.ui.games.magna.curves import draw_colours, draw_curves, facts
 from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.shown import bases_of, draw_abilities, key_forces
 from game.ui.games.magna.tiles import BaseTile
-from game.ui.games.magna.workshop import editor
 from game.ui.games.row_side import FormSide, Row
 from game.ui.setup_draft import OWN
 from game.ui.sheets.zoom import card_sheet
@@ -23,9 +20,6 @@ from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
-
-if TYPE_CHECKING:
-    from game.ui.scenes.setup import SetupScreen
 
 LISTED = 150.0  # room for the name of a deck in the row of a seat
 
@@ -43,6 +37,7 @@ class MagnaSide(FormSide):
     row = Row(
         part="unit",
         look=LOOK,
+        key_cards=key_forces,
         facts=facts,
         curves=draw_curves,
         kinds=draw_colours,
@@ -53,9 +48,6 @@ class MagnaSide(FormSide):
         curves_high=(140.0, 0.46),
         coin_high=(70.0, 0.3),
     )
-
-    def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, "red", editor)
 
     def short(self, deck: Deck) -> str:
         """The colours of a ready-made deck; of a half deck its name."""
@@ -77,12 +69,6 @@ class MagnaSide(FormSide):
         return [(key, words) for key, words in super().chips() if key in fits or not key or key.startswith(OWN)]
 
     # ---- what is shown of a deck ---------------------------------------------------------------
-    def key_cards(self, deck: Deck) -> list[tuple[Force, int]]:
-        return key_forces(self.scene.rules.catalogue, deck)
-
-    def counted(self, deck: Deck) -> Counter[str]:
-        return Counter((*deck.bases, *deck.cards))
-
     def legal(self, deck: Deck) -> Phrase:
         return W.LEGAL.of(len(deck.cards), len(deck.bases))
 

@@ -12,7 +12,8 @@ from game.rules.magna.places import field as field_of
 from game.rules.magna.values import attack, defence
 from game.table.event import Event
 from game.table.view import View
-from game.ui.session import AUDIENCE, Watching
+from game.ui.games.tally import CardTally, heard
+from game.ui.session import Watching
 
 COLUMNS = ("invasions", "fell", "strikes", "destroyed", "blocks", "traps")
 SOURCES = ("fall", "hero", "armament", "fortune", "effect")
@@ -20,11 +21,9 @@ NOBODY = (-1, "")
 
 
 @dataclass
-class Tally:
+class Tally(CardTally):
     """Numbers of a whole match. `course[n]` is the might of both seats after turn n."""
 
-    counts: Counter[tuple[int, str]] = field(default_factory=Counter)
-    course: list[tuple[int, ...]] = field(default_factory=list)
     gained: Counter[tuple[int, str]] = field(default_factory=Counter)
     kills: Counter[tuple[int, str]] = field(default_factory=Counter)  # by seat and card
     lost: Counter[tuple[int, str]] = field(default_factory=Counter)
@@ -33,9 +32,6 @@ class Tally:
     charge: tuple[int, int] = (0, -1)  # the strongest charge, and whose it was
     fallen: list[tuple[int, int, str, int]] = field(default_factory=list)  # seat, base, card, turn
     seen: list[list[str]] = field(default_factory=lambda: [[], []])  # forces that came into play, in their order
-    turns: int = 0
-    winners: tuple[int, ...] | None = None
-    why: str = ""
     pieces: dict[int, tuple[int, str]] = field(default_factory=dict)  # units by id: owner and card
     strikers: tuple[int, ...] = ()
 
@@ -100,11 +96,6 @@ class Tally:
         if mine:
             self.kills[mine[0]] += 1
 
-    def best(self, counted: Counter[tuple[int, str]]) -> tuple[int, str, int] | None:
-        """Which card did something most often: seat, card, how often; None if none did."""
-        known = [(n, -seat, card) for (seat, card), n in counted.items() if card and n]
-        return (-max(known)[1], max(known)[2], max(known)[0]) if known else None
-
 
 def might(view: View) -> tuple[int, ...]:
     """Attack and defence of all face-up units of each seat."""
@@ -122,12 +113,8 @@ def standing(view: View, seat: int) -> int:
 def tally(watching: Watching) -> tuple[Tally, View]:
     """Play a recorded match through and count; also the table at its end."""
     found = Tally()
-    watching.look_through(AUDIENCE)
-    more = True
-    while more:
-        more = watching.step()
-        for view, events in watching.news():
-            found.hear(view, events)
+    for view, events in heard(watching):
+        found.hear(view, events)
     if found.why in ("base", "conceded"):  # in the middle of a turn
         found.course.append(might(watching.view))
     return found, watching.view

@@ -10,9 +10,6 @@ __all__ = ["COLOURS", "EQUIP", "KINDS", "SKILLS"]
 # ---- names -----------------------------------------------------------------------------------------
 COST = Phrase("Cost in Fight", "代償ファイト")
 
-# ---- collection ------------------------------------------------------------------------------------
-BUILD = Phrase("Build a deck", "デッキを組む")
-
 # ---- decks -----------------------------------------------------------------------------------------
 FORMATS = {"full": Phrase("Full deck", "フルデッキ"), "half": Phrase("Half deck", "ハーフデッキ")}
 FORMATS_LONG = {
@@ -72,8 +69,6 @@ BASE_ORDER = Phrase("The order is chosen anew in the match", "並べる順は対
 AVERAGE = Phrase("avg {0}", "平均{0}")
 
 # ---- result ----------------------------------------------------------------------------------------
-TRAIL = Phrase("result · {0} · {1} · seed {2}", "結果 ・ {0} ・ {1} ・ シード{2}")
-TURNS, ONE_TURN = Phrase("{0} turns", "{0}ターン"), Phrase("1 turn", "1ターン")
 WHY = {
     "base": Phrase("The third base of {0} fell", "{0}の第3拠点が陥落しました"),
     "bases": Phrase(
@@ -88,7 +83,6 @@ WHY = {
 }
 BASES_LEFT = Phrase("Bases", "現存拠点")
 HOW_NOTE = Phrase("might on the field", "場の戦力（攻撃力＋防御力）")
-END = Phrase("end", "終了")
 COLUMNS = {
     "invasions": Phrase("Invasions", "進攻"),
     "fell": Phrase("Taken", "陥落"),
@@ -106,7 +100,6 @@ GAINED_BY = {
     "paid": Phrase("spent", "使用"),
 }
 WHERE_MAGNA = Phrase("Where the Magna came from", "マグナの出入り")
-DECK_UNKNOWN = Phrase("deck by chance", "くじ引きのデッキ")
 BEST = Phrase("Hero: {0}, {1} destroyed", "エース：{0}、{1}体撃破")
 STRONGEST = Phrase("Strongest charge: {0}", "最大の突撃：{0}")
 TRAP_OF = Phrase("Trap of the match: {0}", "決め手の罠：{0}")

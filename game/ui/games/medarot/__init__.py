@@ -13,7 +13,6 @@ from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.report import MedarotReport
 from game.ui.games.medarot.shown import key_robots
 from game.ui.games.medarot.side import MedarotSide
-from game.ui.games.medarot.words import BUILD
 from game.ui.games.medarot.workshop import editor
 from game.ui.sheets.album import SheetAlbum
 
@@ -48,8 +47,8 @@ def figures() -> Mapping[str, Figure]:
 GAME: Game = Game(
     art=art,
     ornaments=still_life,
-    side=MedarotSide,
-    album=partial(SheetAlbum, look=LOOK, build=BUILD),
+    side=partial(MedarotSide, first="kabuto_battery", editor=editor),
+    album=partial(SheetAlbum, look=LOOK),
     editor=editor,
     relic=partial(CardRelic, look=LOOK, key_cards=key_robots),
     report=MedarotReport,

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Surface
-
 from game.rules.medarot.cards import Medarot
 from game.rules.medarot.places import deck as deck_zone
 from game.rules.medarot.places import hand, medals
 from game.rules.medarot.words import cards_of, medals_of
-from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.medarot import medal as medal_sign
 from game.ui.faces.medarot import portrait
-from game.ui.games.card_report import FAINT, CardReport
+from game.ui.games.card_report import CardReport, draw_kills
 from game.ui.games.medarot import words as W
+from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.tally import COLUMNS, REASONS, Tally, tally
-from game.ui.widgets.box import Box, rows
-from game.ui.widgets.ornaments import dot, sign
+from game.ui.games.tally import best
+from game.ui.widgets.box import Box
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
@@ -33,7 +32,8 @@ class MedarotReport(CardReport):
 
     all_counted, few_counted = COLUMNS, ("attacks", "destroyed", "weak", "drawn")
     titles, score = W.COLUMNS, W.MEDALS
-    how_note, more, unknown = W.HOW_NOTE, W.WHERE_PAID, W.DECK_UNKNOWN
+    how_note, more, look = W.HOW_NOTE, W.WHERE_PAID, LOOK
+    whys = W.WHY
     tally: Tally
 
     def __init__(self, scene: Result, watching: Watching) -> None:
@@ -41,48 +41,27 @@ class MedarotReport(CardReport):
         self.tally, self.end = tally(watching)
 
     # ---- words ---------------------------------------------------------------------------------
-    def trail(self) -> Phrase:
-        mode = W.MODES[self.setup.options.get("mode", "normal")]
-        turns = W.ONE_TURN if self.tally.turns == 1 else W.TURNS.of(self.tally.turns)
-        return W.TRAIL.of(mode, turns, self.setup.seed)
-
-    def why(self) -> Phrase:
-        """What ended the match (medarot.md, section 6)."""
-        if self.tally.why == "draw":
-            return W.WHY["draw"]
-        if self.tally.winners is None or len(self.tally.winners) != 1:
-            return R.RESULT
-        return W.WHY[self.tally.why].of(self.scene.name(1 - self.tally.winners[0]))
-
-    def last(self) -> str:
-        return self.app.say(W.END)
+    def kind(self) -> Phrase:
+        return W.MODES[self.setup.options.get("mode", "normal")]
 
     def remembered(self) -> list[tuple[str, Phrase]]:
         t, out = self.tally, list[tuple[str, Phrase]]()
-        if best := t.best(t.kills):
-            out.append(("sword", W.BEST.of(self.name_of(best[1]), best[2])))
-        if weak := t.best(t.broken):
+        if most := best(t.kills):
+            out.append(("sword", W.BEST.of(self.name_of(most[1]), most[2])))
+        if weak := best(t.broken):
             out.append(("drop", W.BEST_WEAK.of(self.name_of(weak[1]), cards_of(weak[2]))))
         if t.dearest[0]:
             out.append(("skull", W.DEAREST.of(self.name_of(t.dearest[2]), medals_of(t.dearest[0]))))
-        if used := t.best(t.used):
+        if used := best(t.used):
             out.append(("person", W.MOST_USED.of(self.name_of(used[1]), used[2])))
         return out
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """What is left: medals, cards in deck and hand."""
-        end, x = self.end, row.right_edge - 12
-        ink = P.BRASS_LIT if won else P.IVORY
-        number = pen.words(str(medals(end, seat)), (x, row.cy - 9), 28, ink, True, "display", "midright")
+        left = (W.DECK_LEFT.of(len(self.end.inside(deck_zone(seat)))), W.HAND_LEFT.of(len(self.end.inside(hand(seat)))))
+        number = self.draw_number(pen, row, won, str(medals(self.end, seat)), left, 92)
         pen.put(medal_sign(pen.px(22)), number.x - 28, row.cy - 20)
-        decks, hands = len(end.inside(deck_zone(seat))), len(end.inside(hand(seat)))
-        said = f"{self.app.say(W.DECK_LEFT.of(decks))} · {self.app.say(W.HAND_LEFT.of(hands))}"
-        pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=92)
-
-    def face(self, pen: Pen, seat: int, side: float) -> Surface | None:
-        hero = self.hero(seat)
-        return portrait(hero, pen.px(side), pen.colours) if hero is not None else None
 
     def hero(self, seat: int) -> Medarot | None:
         """The Medarot that destroyed most, else the one that fought last."""
@@ -108,39 +87,16 @@ class MedarotReport(CardReport):
                 if lost > 1:
                     pen.words(f"×{lost}", (cx + side * 0.42, top + side - 7), 12, P.IVORY, True, anchor="center")
             if kills := self.tally.kills[seat, key]:
-                tag = Box(cx + side / 2 - 24, top - 5, 34, 20)
-                pen.slab(tag, (40, 12, 8, 240), 10, (*P.BRASS_LIT, 255))
-                sign(pen, "sword", (tag.x + 12, tag.cy), 6, P.BRASS_LIT)
-                pen.words(str(kills), (tag.right_edge - 7, tag.cy), 12, P.IVORY, True, anchor="midright")
+                draw_kills(pen, (cx + side / 2 - 24, top - 5), kills)
             if named:
                 name = card.name.in_(pen.lang)
                 pen.words(name, (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
 
     def draw_more(self, pen: Pen, room: Box) -> None:
-        """What the medals were paid for, a row for each reason with a bar for each seat."""
-        found = [(why, self.tally.paid[0, why], self.tally.paid[1, why]) for why in REASONS]
-        found = sorted((row for row in found if row[1] or row[2]), key=lambda row: -(row[1] + row[2]))
-        gained = (self.tally.gained[0], self.tally.gained[1])
-        lines = [(W.PAID_FOR[why], first, second, -1) for why, first, second in found]
-        if any(gained):
-            lines.append((W.GAINED, *gained, 1))
-        most = max((max(first, second) for _, first, second, _ in lines), default=1)
-        fit = max(1, int(room.h // 21))
-        for (words, first, second, way), row in zip(
-            lines[:fit], rows(room, min(fit, len(lines)), 1, 0, 30), strict=True
-        ):
-            label = row.w * 0.46
-            pen.words(
-                self.app.say(words), (row.x, row.cy), 13, P.IVORY if way < 0 else pen.colours.good, width=label - 8
-            )
-            for seat, number in ((0, first), (1, second)):
-                y = row.cy + (seat - 0.5) * 9
-                bar = Box(row.x + label, y - 3, row.w - label - 46, 6)
-                pen.slab(bar, (0, 0, 0, 150), 3)
-                if number:
-                    wide = max(5.0, bar.w * number / most)
-                    pen.slab(Box(bar.x, bar.y, wide, bar.h), (*self.colour(pen, seat), 255), 3)
-            x = row.right_edge
-            pen.words(f"{first}·{second}", (x, row.cy), 12, P.MUTED, True, anchor="midright", width=42)
-        if not lines:
-            dot(pen, (room.cx, room.cy), 4, FAINT)
+        """What the medals were paid for, and those that were gained."""
+        paid, gained = self.tally.paid, self.tally.gained
+        lines = [(W.PAID_FOR[why], paid[0, why], paid[1, why], P.IVORY) for why in REASONS]
+        lines = sorted((line for line in lines if line[1] or line[2]), key=lambda line: -(line[1] + line[2]))
+        if gained[0] or gained[1]:
+            lines.append((W.GAINED, gained[0], gained[1], pen.colours.good))
+        self.draw_sums(pen, room, lines)

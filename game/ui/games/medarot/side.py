@@ -3,10 +3,7 @@ played."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import TYPE_CHECKING
-
-from game.rules.medarot.cards import Deck, Medarot
+from game.rules.medarot.cards import Deck
 from game.ui.art import palette as P
 from game.ui.faces.medarot import coin, portrait
 from game.ui.games.deck_setup import ROOMY
@@ -15,15 +12,11 @@ from game.ui.games.medarot import words as W
 from game.ui.games.medarot.curves import draw_curves, draw_types, facts
 from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.shown import key_robots, people_of
-from game.ui.games.medarot.workshop import editor
 from game.ui.games.row_side import FormSide, Row
 from game.ui.games.shown import portrait_row
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
-
-if TYPE_CHECKING:
-    from game.ui.scenes.setup import SetupScreen
 
 
 class MedarotDraft(FormDraft):
@@ -39,26 +32,18 @@ class MedarotSide(FormSide):
     row = Row(
         part="robot",
         look=LOOK,
+        key_cards=key_robots,
         facts=facts,
         curves=draw_curves,
         kinds=draw_types,
         gentle=("kabuto_battery", "beginner_kabuto"),
     )
 
-    def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, "kabuto_battery", editor)
-
     def short(self, deck: Deck) -> str:
         said = super().short(deck)
         return said if self.scene.app.logical[0] >= ROOMY else said.replace("RoboRobo ", "").replace("ロボロボ", "")
 
     # ---- what is shown of a deck ---------------------------------------------------------------
-    def key_cards(self, deck: Deck) -> list[tuple[Medarot, int]]:
-        return key_robots(self.scene.rules.catalogue, deck)
-
-    def counted(self, deck: Deck) -> Counter[str]:
-        return Counter(deck.cards)
-
     def legal(self, deck: Deck) -> Phrase:
         return W.LEGAL.of(len(deck.cards))
 

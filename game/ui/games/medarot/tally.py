@@ -10,7 +10,8 @@ from game.rules.medarot import events as E
 from game.rules.medarot.places import BOARD, medals
 from game.table.event import Event
 from game.table.view import View
-from game.ui.session import AUDIENCE, Watching
+from game.ui.games.tally import CardTally, heard
+from game.ui.session import Watching
 
 COLUMNS = ("attacks", "destroyed", "weak", "specials", "people", "drawn")
 REASONS = ("destroyed", "stay", "medarotter", "draw", "reach", "burn", "effect")
@@ -18,11 +19,9 @@ NOBODY = (-1, "")
 
 
 @dataclass
-class Tally:
+class Tally(CardTally):
     """Numbers of a whole match. `course[n]` are the medals of both seats after turn n, the last row at the end."""
 
-    counts: Counter[tuple[int, str]] = field(default_factory=Counter)
-    course: list[tuple[int, ...]] = field(default_factory=list)
     paid: Counter[tuple[int, str]] = field(default_factory=Counter)
     gained: Counter[int] = field(default_factory=Counter)
     kills: Counter[tuple[int, str]] = field(default_factory=Counter)  # by seat and card
@@ -31,9 +30,6 @@ class Tally:
     dearest: tuple[int, int, str] = (0, -1, "")  # what a loss cost, whose it was, which card
     seen: list[list[str]] = field(default_factory=lambda: [[], []])  # Medarots that fought, in their order
     lost: Counter[tuple[int, str]] = field(default_factory=Counter)
-    turns: int = 0
-    winners: tuple[int, ...] | None = None
-    why: str = ""
     pieces: dict[int, tuple[int, str]] = field(default_factory=dict)  # Medarots by id: owner and card
     attacker: tuple[int, str] = NOBODY
     trap: tuple[int, str] = NOBODY
@@ -93,20 +89,11 @@ class Tally:
                     self.kills[by] += 1
                 self.dearest = max(self.dearest, (cost, seat, card))
 
-    def best(self, counted: Counter[tuple[int, str]]) -> tuple[int, str, int] | None:
-        """Which card did something most often: seat, card, how often; None if none did."""
-        known = [(n, -seat, card) for (seat, card), n in counted.items() if card and n]
-        return (-max(known)[1], max(known)[2], max(known)[0]) if known else None
-
 
 def tally(watching: Watching) -> tuple[Tally, View]:
     """Play a recorded match through and count; also the table at its end."""
     found = Tally()
-    watching.look_through(AUDIENCE)
-    more = True
-    while more:
-        more = watching.step()
-        for view, events in watching.news():
-            found.hear(view, events)
+    for view, events in heard(watching):
+        found.hear(view, events)
     found.course.append(tuple(medals(watching.view, seat) for seat in range(2)))
     return found, watching.view

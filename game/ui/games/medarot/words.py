@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from game.words import Phrase
 
-BUILD = Phrase("Build a deck", "デッキを組む")
-
 # ---- decks -----------------------------------------------------------------------------------------
 MODES = {"normal": Phrase("Normal", "ノーマル"), "beginner": Phrase("Beginner", "ビギナー")}
 MODES_LONG = {
@@ -58,8 +56,6 @@ PEOPLE_N = Phrase("{0} Medarotters", "メダロッター{0}枚")
 AVERAGE = Phrase("avg {0}", "平均{0}")
 
 # ---- result ----------------------------------------------------------------------------------------
-TRAIL = Phrase("result · {0} · {1} · seed {2}", "結果 ・ {0} ・ {1} ・ シード{2}")
-TURNS, ONE_TURN = Phrase("{0} turns", "{0}ターン"), Phrase("1 turn", "1ターン")
 WHY = {
     "medals": Phrase("{0} had to pay and had no medal left", "{0}は払うメダルが足りませんでした"),
     "cards": Phrase("{0} had to draw from an empty deck", "{0}はデッキが尽きて引けませんでした"),
@@ -68,7 +64,6 @@ WHY = {
 }
 MEDALS = Phrase("Medals", "メダル")
 HOW_NOTE = Phrase("medals after each turn", "各ターン後のメダル")
-END = Phrase("end", "終了")
 COLUMNS = {
     "attacks": Phrase("Attacks", "攻撃"),
     "destroyed": Phrase("Destroyed", "破壊"),
@@ -88,7 +83,6 @@ PAID_FOR = {
 }
 WHERE_PAID = Phrase("Where the medals went", "メダルの使い道")
 GAINED = Phrase("gained in the neutral row", "中立での回復")
-DECK_UNKNOWN = Phrase("deck by chance", "くじ引きのデッキ")
 BEST = Phrase("Hero: {0}, {1} destroyed", "エース：{0}、{1}体破壊")
 BEST_WEAK = Phrase("Hand breaker: {0}, {1}", "手札破壊：{0}、{1}")
 DEAREST = Phrase("Dearest loss: {0}, {1}", "最大の痛手：{0}、{1}")

@@ -13,7 +13,6 @@ from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.report import PonyReport
 from game.ui.games.pony.shown import key_cards
 from game.ui.games.pony.side import PonySide
-from game.ui.games.pony.words import BUILD
 from game.ui.games.pony.workshop import editor
 from game.ui.sheets.album import SheetAlbum
 
@@ -48,8 +47,8 @@ def figures() -> Mapping[str, Figure]:
 GAME: Game = Game(
     art=art,
     ornaments=still_life,
-    side=PonySide,
-    album=partial(SheetAlbum, look=LOOK, build=BUILD),
+    side=partial(PonySide, first="rainbow_rarity", editor=editor),
+    album=partial(SheetAlbum, look=LOOK),
     editor=editor,
     relic=partial(CardRelic, look=LOOK, key_cards=key_cards),
     report=PonyReport,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pygame import Surface
-
 from game.rules.pony.cards import Card, Friend, Mane
 from game.rules.pony.places import deck as deck_zone
 from game.rules.pony.places import hand, points, pony
@@ -13,11 +11,14 @@ from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.pony import keyword_icon, points_mark, portrait
-from game.ui.games.card_report import FAINT, CardReport
+from game.ui.games.card_report import CardReport, draw_kills
 from game.ui.games.pony import words as W
+from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.tally import COLUMNS, SOURCES, Tally, tally
+from game.ui.games.report import FAINT
+from game.ui.games.tally import best
 from game.ui.widgets.box import Box, rows
-from game.ui.widgets.ornaments import dot, sign
+from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
@@ -33,7 +34,7 @@ class PonyReport(CardReport):
 
     all_counted, few_counted = COLUMNS, ("confronted", "won", "beaten", "played")
     titles, score = W.COLUMNS, W.POINTS_TITLE
-    how_note, more, unknown = W.HOW_NOTE, W.WHERE_FROM, W.DECK_UNKNOWN
+    how_note, more, look = W.HOW_NOTE, W.WHERE_FROM, LOOK
     tally: Tally
 
     def __init__(self, scene: Result, watching: Watching) -> None:
@@ -41,9 +42,8 @@ class PonyReport(CardReport):
         self.tally, self.end = tally(watching, self.setup.seats)
 
     # ---- words ---------------------------------------------------------------------------------
-    def trail(self) -> Phrase:
-        turns = W.ONE_TURN if self.tally.turns == 1 else W.TURNS.of(self.tally.turns)
-        return W.TRAIL.of(self.setup.seats, turns, self.setup.seed)
+    def kind(self) -> Phrase:
+        return W.PLAYERS.of(self.setup.seats)
 
     def why(self) -> Phrase:
         """What ended the match (pony.md, section 12)."""
@@ -59,7 +59,7 @@ class PonyReport(CardReport):
         return W.WHY["left" if self.tally.why == "conceded" else "turns"].of(self.scene.name(winners[0]))
 
     def last(self) -> str:
-        return self.app.say(W.END) if self.tally.turns <= MANY else ""  # the steps are named one by one
+        return super().last() if self.tally.turns <= MANY else ""  # the steps are named one by one
 
     def deck_in(self, pen: Pen, seat: int, width: float) -> str:
         deck, said = self.played(seat), super().deck_in(pen, seat, width)
@@ -69,8 +69,8 @@ class PonyReport(CardReport):
 
     def remembered(self) -> list[tuple[str, Phrase]]:
         t, out = self.tally, list[tuple[str, Phrase]]()
-        if best := t.best():
-            out.append(("sword", W.BEST.of(self.name_of(best[1]), best[2])))
+        if most := best(t.fought):
+            out.append(("sword", W.BEST.of(self.name_of(most[1]), most[2])))
         if t.boosted:
             out.append(("spark", W.BOOSTED.of(self.scene.name(t.boosted[0]))))
         if t.solved:
@@ -90,16 +90,9 @@ class PonyReport(CardReport):
     # ---- drawing -------------------------------------------------------------------------------
     def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """Points, and what is left: cards in deck and hand."""
-        x, ink = row.right_edge - 12, P.BRASS_LIT if won else P.IVORY
-        number = pen.words(str(points(pony(self.end), seat)), (x, row.cy - 9), 28, ink, True, "display", "midright")
+        left = (W.DECK_LEFT.of(len(self.end.inside(deck_zone(seat)))), W.HAND_LEFT.of(len(self.end.inside(hand(seat)))))
+        number = self.draw_number(pen, row, won, str(points(pony(self.end), seat)), left, 92)
         pen.put(points_mark("", pen.px(24)), number.x - 30, row.cy - 22)
-        decks, hands = len(self.end.inside(deck_zone(seat))), len(self.end.inside(hand(seat)))
-        said = f"{self.app.say(W.DECK_LEFT.of(decks))} · {self.app.say(W.HAND_LEFT.of(hands))}"
-        pen.words(said, (x, row.cy + 17), 12, P.MUTED, anchor="midright", width=92)
-
-    def face(self, pen: Pen, seat: int, side: float) -> Surface | None:
-        hero = self.hero(seat)
-        return portrait(hero, pen.px(side), pen.colours) if hero is not None else None
 
     def mark_face(self, pen: Pen, seat: int, at: tuple[float, float], side: float) -> None:
         if seat in self.tally.boosted:
@@ -126,10 +119,7 @@ class PonyReport(CardReport):
             cx, top = room.x + (n + 0.5) * step, room.y + (room.h - side - (18 if named else 0)) / 2
             pen.put(portrait(card, pen.px(side), pen.colours), cx - side / 2, top)
             if fought := self.tally.fought[seat, card.key]:
-                tag = Box(cx + side / 2 - 24, top - 5, 34, 20)
-                pen.slab(tag, (40, 12, 30, 240), 10, (*P.BRASS_LIT, 255))
-                sign(pen, "sword", (tag.x + 12, tag.cy), 6, P.BRASS_LIT)
-                pen.words(str(fought), (tag.right_edge - 7, tag.cy), 12, P.IVORY, True, anchor="midright")
+                draw_kills(pen, (cx + side / 2 - 24, top - 5), fought, (40, 12, 30))
             if named:
                 name = card.name.in_(pen.lang)
                 pen.words(name, (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)

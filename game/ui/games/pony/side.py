@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from game.rules.pony.cards import Card, Deck
+from game.rules.pony.cards import Deck
 from game.rules.pony.deck_building import ready_made
 from game.table.decks import card_id
 from game.ui.art import palette as P
@@ -18,7 +17,6 @@ from game.ui.games.pony import words as W
 from game.ui.games.pony.curves import draw_curves, draw_kinds, facts
 from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.shown import key_cards, opening
-from game.ui.games.pony.workshop import editor
 from game.ui.games.row_side import Row, RowSide
 from game.ui.setup_draft import OWN
 from game.ui.widgets.box import Box
@@ -26,9 +24,6 @@ from game.ui.widgets.buttons import Button
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
-
-if TYPE_CHECKING:
-    from game.ui.scenes.setup import SetupScreen
 
 LED = "+"  # parts a ready-made deck from another Mane that leads it
 ROOM_FOR_MANE = 140.0  # a button so wide can say a name
@@ -70,6 +65,7 @@ class PonySide(RowSide):
     row = Row(
         part="card",
         look=LOOK,
+        key_cards=key_cards,
         facts=facts,
         curves=draw_curves,
         kinds=draw_kinds,
@@ -77,9 +73,6 @@ class PonySide(RowSide):
         counts_one=False,
         curves_high=(150.0, 0.42),
     )
-
-    def __init__(self, scene: SetupScreen) -> None:
-        super().__init__(scene, "rainbow_rarity", editor)
 
     def short(self, deck: Deck) -> str:
         brief = W.SHORT_DECKS.get(deck.ready)
@@ -93,12 +86,6 @@ class PonySide(RowSide):
         return [(now, label) if usual and key == usual else (key, label) for key, label in found]
 
     # ---- what is shown of a deck ---------------------------------------------------------------
-    def key_cards(self, deck: Deck) -> list[tuple[Card, int]]:
-        return key_cards(self.scene.rules.catalogue, deck)
-
-    def counted(self, deck: Deck) -> Counter[str]:
-        return Counter((*([deck.mane] if deck.mane else []), *deck.cards, *deck.problems))
-
     def legal(self, deck: Deck) -> Phrase:
         return W.LEGAL.of(len(deck.cards), len(deck.problems))
 

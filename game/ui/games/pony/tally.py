@@ -11,19 +11,18 @@ from game.rules.pony.faceoff import Comparison
 from game.rules.pony.places import PLAY, PonyState, points, pony
 from game.table.event import Event
 from game.table.view import View
-from game.ui.session import AUDIENCE, Watching
+from game.ui.games.tally import CardTally, heard
+from game.ui.session import Watching
 
 COLUMNS = ("confronted", "won", "beaten", "played", "tokens", "drawn")
 SOURCES = ("confront", "faceoff", "troublemaker", "effect", "first")
 
 
 @dataclass
-class Tally:
+class Tally(CardTally):
     """Numbers of a whole match. `course[n]` are the points of all seats before turn n + 1, the last row at the end."""
 
     seats: int = 2
-    counts: Counter[tuple[int, str]] = field(default_factory=Counter)
-    course: list[tuple[int, ...]] = field(default_factory=list)
     scored: Counter[tuple[int, str]] = field(default_factory=Counter)
     fought: Counter[tuple[int, str]] = field(default_factory=Counter)  # took part in a faceoff: by seat and card
     seen: list[list[str]] = field(default_factory=list)  # characters that were in play, in their order
@@ -31,9 +30,6 @@ class Tally:
     solved: int = 0
     highest: int = 0
     closest: int = -1  # the smallest difference of a faceoff that somebody won
-    turns: int = 0
-    winners: tuple[int, ...] | None = None
-    why: str = ""
 
     def hear(self, view: PonyState, events: Sequence[Event]) -> None:
         """Count what happened up to this view."""
@@ -89,20 +85,11 @@ class Tally:
             margin = totals[0] - totals[1]
             self.closest = margin if self.closest < 0 else min(self.closest, margin)
 
-    def best(self) -> tuple[int, str, int] | None:
-        """Who took part in most faceoffs: seat, card, how often; None if nobody did."""
-        known = [(n, -seat, card) for (seat, card), n in self.fought.items() if n]
-        return (-max(known)[1], max(known)[2], max(known)[0]) if known else None
-
 
 def tally(watching: Watching, seats: int) -> tuple[Tally, View]:
     """Play a recorded match through and count; also the table at its end."""
     found = Tally(seats=seats, seen=[[] for _ in range(seats)])
-    watching.look_through(AUDIENCE)
-    more = True
-    while more:
-        more = watching.step()
-        for view, events in watching.news():
-            found.hear(pony(view), events)
+    for view, events in heard(watching):
+        found.hear(pony(view), events)
     found.course.append(tuple(points(pony(watching.view), seat) for seat in range(seats)))
     return found, watching.view

@@ -5,9 +5,6 @@ from __future__ import annotations
 from game.rules.pony.sheet_words import KINDS
 from game.words import Phrase
 
-# ---- collection ------------------------------------------------------------------------------------
-BUILD = Phrase("Build a deck", "デッキを組む")
-
 # ---- decks -----------------------------------------------------------------------------------------
 MANE_OF = Phrase("{0} of {1} Mane", "メーン{0} / {1}")
 PROBLEMS_OF = Phrase("{0} of {1} Problems", "事件{0} / {1}")
@@ -73,8 +70,7 @@ LEAD_BY = Phrase("Led by {0}", "{0}がメーン")
 LED_BY = Phrase("{0} ({1})", "{0}（{1}）")
 
 # ---- result ----------------------------------------------------------------------------------------
-TRAIL = Phrase("result · {0} players · {1} · seed {2}", "結果 ・ {0}人 ・ {1} ・ シード{2}")
-TURNS, ONE_TURN = Phrase("{0} turns", "{0}ターン"), Phrase("1 turn", "1ターン")
+PLAYERS = Phrase("{0} players", "{0}人")
 WHY = {
     "points": Phrase("{0} reached {1} points", "{0}が{1}点に届きました"),
     "conceded": Phrase("{0} gave up", "{0}が降参しました"),
@@ -84,7 +80,6 @@ WHY = {
 }
 POINTS_TITLE = Phrase("Points", "得点")
 HOW_NOTE = Phrase("points after each turn", "各ターン後の得点")
-END = Phrase("end", "終了")
 WHERE_FROM = Phrase("Where the points came from", "得点の内訳")
 SCORED_BY = {
     "confront": Phrase("confronting", "要件達成"),
@@ -101,7 +96,6 @@ COLUMNS = {
     "tokens": Phrase("Tokens", "トークン"),
     "drawn": Phrase("Drawn", "ドロー"),
 }
-DECK_UNKNOWN = Phrase("deck by chance", "くじ引きのデッキ")
 BEST = Phrase("Most in faceoffs: {0} ×{1}", "対決の主役：{0} ×{1}")
 HIGHEST = Phrase("Highest total: {0}", "最高の合計：{0}")
 SOLVED = Phrase("{0} Problems solved", "事件解決：{0}件")
