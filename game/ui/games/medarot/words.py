@@ -64,7 +64,6 @@ WHY = {
 }
 MEDALS = Phrase("Medals", "メダル")
 HOW_NOTE = Phrase("medals after each turn", "各ターン後のメダル")
-STATISTICS = Phrase("What happened", "対戦の内訳")
 COLUMNS = {
     "attacks": Phrase("Attacks", "攻撃"),
     "destroyed": Phrase("Destroyed", "破壊"),
