@@ -18,16 +18,11 @@ PLACES = 6
 NAMED = 70.0  # from which height on there is room for names
 
 
-class NamedCard(Protocol):
-    """Anything with a name on it."""
+class NamedDeck(Protocol):
+    """A deck; `ready` is the key of a ready-made one, "" for an own one."""
 
     @property
     def name(self) -> Phrase: ...
-
-
-class NamedDeck(NamedCard, Protocol):
-    """A deck; `ready` is the key of a ready-made one, "" for an own one."""
-
     @property
     def ready(self) -> str: ...
 
