@@ -10,9 +10,9 @@ from pygame import Surface
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
+from game.ui.games.match_tally import CardTally
 from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
 from game.ui.games.shown import NamedDeck, brought
-from game.ui.games.tally import CardTally
 from game.ui.sheets.look import Look
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel

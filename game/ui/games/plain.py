@@ -16,8 +16,8 @@ from game.ui.art import palette as P
 from game.ui.art.draw import gradient, put
 from game.ui.art.palette import HAND, TABLE, ZOOM, Colour, hx, mix
 from game.ui.faces import plain_cards
+from game.ui.games.match_tally import heard
 from game.ui.games.report import Report
-from game.ui.games.tally import heard
 from game.ui.sheets.look import Look
 from game.ui.table.layout import Look as Lying
 from game.ui.theme import STANDARD, Colours

@@ -10,7 +10,7 @@ from game.rules.foton import events as E
 from game.rules.foton.places import KINDS
 from game.table.event import Event
 from game.table.view import View
-from game.ui.games.tally import heard
+from game.ui.games.match_tally import heard
 from game.ui.session import Watching
 
 COLUMNS = ("drafted", "acted", "rested", "countered", "turned", "drawn", "added")

@@ -16,7 +16,7 @@ from game.ui.games.card_report import CardReport, draw_kills
 from game.ui.games.magna import words as W
 from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.tally import COLUMNS, SOURCES, Tally, standing, tally
-from game.ui.games.tally import best
+from game.ui.games.match_tally import best
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen

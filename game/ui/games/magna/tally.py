@@ -12,7 +12,7 @@ from game.rules.magna.places import field as field_of
 from game.rules.magna.values import attack, defence
 from game.table.event import Event
 from game.table.view import View
-from game.ui.games.tally import CardTally, heard
+from game.ui.games.match_tally import CardTally, heard
 from game.ui.session import Watching
 
 COLUMNS = ("invasions", "fell", "strikes", "destroyed", "blocks", "traps")

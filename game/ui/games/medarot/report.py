@@ -13,10 +13,10 @@ from game.ui.art.palette import mix
 from game.ui.faces.medarot import medal as medal_sign
 from game.ui.faces.medarot import portrait
 from game.ui.games.card_report import CardReport, draw_kills
+from game.ui.games.match_tally import best
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.tally import COLUMNS, REASONS, Tally, tally
-from game.ui.games.tally import best
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen

@@ -10,7 +10,7 @@ from game.rules.medarot import events as E
 from game.rules.medarot.places import BOARD, medals
 from game.table.event import Event
 from game.table.view import View
-from game.ui.games.tally import CardTally, heard
+from game.ui.games.match_tally import CardTally, heard
 from game.ui.session import Watching
 
 COLUMNS = ("attacks", "destroyed", "weak", "specials", "people", "drawn")

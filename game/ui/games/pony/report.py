@@ -12,11 +12,11 @@ from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.pony import keyword_icon, points_mark, portrait
 from game.ui.games.card_report import CardReport, draw_kills
+from game.ui.games.match_tally import best
 from game.ui.games.pony import words as W
 from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.tally import COLUMNS, SOURCES, Tally, tally
 from game.ui.games.report import FAINT
-from game.ui.games.tally import best
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen

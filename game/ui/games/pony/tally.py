@@ -11,7 +11,7 @@ from game.rules.pony.faceoff import Comparison
 from game.rules.pony.places import PLAY, PonyState, points, pony
 from game.table.event import Event
 from game.table.view import View
-from game.ui.games.tally import CardTally, heard
+from game.ui.games.match_tally import CardTally, heard
 from game.ui.session import Watching
 
 COLUMNS = ("confronted", "won", "beaten", "played", "tokens", "drawn")
