@@ -58,7 +58,7 @@ def joined(parts: Iterable[Phrase], en: str, ja: str) -> Phrase:
 
 def listed(names: Iterable[Phrase]) -> Phrase:
     """Names in a row: "Ikki, Karin and Koji"; equal ones are counted: "Ikki ×2"."""
-    counted = Counter(names).items()
+    counted = Counter([*names]).items()  # of a dict, the keys
     parts = [each if n == 1 else Phrase("{0} ×{1}", "{0}×{1}").of(each, n) for each, n in counted]
     if not parts:
         return Phrase("nothing", "なし")
