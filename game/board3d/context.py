@@ -11,6 +11,8 @@ from typing import Any
 
 import pyglet
 
+from game.board3d.painting import NoOpenGL
+
 pyglet.options.shadow_window = False
 pyglet.options.debug_gl = False
 if "pyglet.gl" not in sys.modules:  # headless cannot be changed once pyglet.gl is imported
@@ -18,8 +20,6 @@ if "pyglet.gl" not in sys.modules:  # headless cannot be changed once pyglet.gl 
 
 from pyglet import gl  # noqa: E402
 from pyglet.graphics.shader import Shader, ShaderProgram  # noqa: E402
-
-from game.board3d.painting import NoOpenGL  # noqa: E402
 
 __all__ = ["NoOpenGL", "Shader", "ShaderProgram", "gl", "open_window"]
 

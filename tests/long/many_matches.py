@@ -16,6 +16,7 @@ from pathlib import Path
 import pygame
 
 import game
+from game.match.journal import Journal
 from game.match.match import Setup
 from game.settings import Settings
 from game.ui import matches
@@ -76,7 +77,9 @@ def play(number: int, app: App | None) -> None:
     """A whole match; with an app it is begun at the screen."""
     session = Session.begin(game.record, setup(number), matches.bots, folder=game.record.folder())
     if app is not None:
-        path, scene = getattr(session.match.journal, "path"), Doors().match(session)  # noqa: B009
+        assert isinstance(session.match.journal, Journal)
+        path, scene = session.match.journal.path, Doors().match(session)
+        assert path is not None
         seldom_drawn(scene)
         app.push(scene)
         run(app, lambda: len(session.match.entries) >= AT_THE_SCREEN or session.over, most=3600)

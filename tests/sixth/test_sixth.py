@@ -13,6 +13,7 @@ import pytest
 import game
 from game import rules
 from game.commands.fuzz import play_one
+from game.match.journal import Journal
 from game.match.match import Match, Setup
 from game.players.levels import LEVELS, bot
 from game.table.ruleset import Ruleset
@@ -114,7 +115,8 @@ def test_a_match_is_saved_while_it_is_played_and_goes_on(three: Ruleset, tmp_pat
     match = match_of(*bots(three), folder=tmp_path)
     for _ in range(3):
         match.tick()
-    match.journal.close()  # type: ignore[union-attr]
+    assert isinstance(match.journal, Journal)
+    match.journal.close()
     again = game.record.resume(next(tmp_path.iterdir()), bots(three))
     assert again.state == match.state and len(again.entries) == 3
     while again.state.result is None:
@@ -172,7 +174,7 @@ def test_its_lesson_is_taken_with_the_mouse_alone(three: Ruleset, tmp_path: Path
 
 def test_a_deck_is_built_saved_and_played(three: Ruleset) -> None:
     hands = Hands(LEAST)
-    editor: Any = hands.show(games.of(three).editor("three", fresh=True))  # type: ignore[call-arg]
+    editor: Any = hands.show(games.of(three).editor("three", fresh=True))
     for name in ("pebble", "cobble", "rock"):
         for _ in range(3):
             hands.click(f"pool:{name}", y=0.4)

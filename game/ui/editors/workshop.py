@@ -47,7 +47,7 @@ class Workshop:
     modes: ClassVar[Sequence[tuple[str, Phrase]]] = ()  # formats to choose from; none where there is only one
     shape: ClassVar[tuple[int, int]] = (96, 134)  # width and height of a small card at scale 1
     full_shape: ClassVar[tuple[int, int]] = (168, 235)  # and of one with its text
-    groups: ClassVar[Sequence[tuple[str, Phrase]]] = ()  # groups of filters, with the words for none of them
+    groups: Sequence[tuple[str, Phrase]] = ()  # groups of filters, with the words for none of them
     search: ClassVar[Phrase]
     counted: ClassVar[Mapping[str, Phrase]] = {}  # by list, "{0} of {1} bases", if it is not cards
     whole: ClassVar[Mapping[str, Phrase]] = {}  # by list, what is said when one more is put in than there should be

@@ -34,7 +34,7 @@ class Game:
 
     side: Callable[[SetupScreen], Side]  # its half of the set-up
     album: Callable[[Ruleset], Album]  # its cards in the collection
-    editor: Callable[[str], Scene]  # builds its decks; takes the key of the ruleset
+    editor: Callable[..., Scene]  # builds its decks; takes the key of the ruleset, and what to begin with (DeckEditor)
     layout: Callable[[], Layout] | None  # how its card table is laid out; None: it is played on the battlefield
     art: Callable[[App, Ruleset, tuple[int, int]], Surface] = plain.art
     """The picture on its box, opaque, in real pixels."""

@@ -47,7 +47,7 @@ class SheetWorkshop(Workshop):
         super().__init__(rules)
         self.look = look
         if not self.groups:
-            self.groups = tuple((key, group.all) for key, group in look.sheets.groups.items())  # type: ignore[misc]
+            self.groups = tuple((key, group.all) for key, group in look.sheets.groups.items())
         self.all = look.sheets.cards(rules.catalogue)
 
     def cards(self) -> Mapping[str, Any]:

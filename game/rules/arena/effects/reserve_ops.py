@@ -23,7 +23,6 @@ class ReturnToReserve(Effect):
     """All figures of an army card on the battlefield go to the reserve without damage; the card leaves play."""
 
     target: str
-    destroy_enchantments: bool = True
 
     def apply(self, s: State, by: By) -> None:
         for card in referred(s, by, self.target):
