@@ -78,7 +78,9 @@ class DeckSide:
         """The list of decks, and the way to copy one or to throw it away."""
         files, work, say, shop = self.editor.files, self.editor.work, self.say, self.editor.shop
         values = [(NEW, self.named(W.NEW_DECK), ""), *((name, name, "") for name in files.own)]
-        values += [(f"{READY}{key}", say(W.FROM_READY.of(deck.name)), "") for key, deck in shop.ready().items()]
+        for key, deck in shop.ready().items():
+            words = W.FROM_READY.of(deck.name) if self.tall else deck.name  # a low window is narrow, too
+            values.append((f"{READY}{key}", say(words), ""))
         saved = "" if work.file else self.named(W.NOT_SAVED_YET)
         remove = self._tool(row, "remove", "bin", files.ask_remove, W.DELETE, saved)
         copy = self._tool(row, "copy", "copy", files.copy, W.COPY, self._nothing_in())

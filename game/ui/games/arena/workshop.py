@@ -36,7 +36,7 @@ OF_SPELLS = Phrase("{0} of {1} spells", "スペル{0} / {1}枚")
 SEARCH = Phrase("Name, ability or text", "名前・能力・効果")
 SUITS = Phrase("fits the army", "軍勢に合う")
 EVERY = {
-    "suit": Phrase("Any colours", "色を問わない"),
+    "suit": Phrase("Any leader", "リーダーを問わない"),
     "kind": Phrase("All kinds", "全種類"),
     "colour": Phrase("All colours", "全色"),
 }
