@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -66,3 +67,10 @@ def test_bots_play_with_named_parties(own_home: Path, capsys: pytest.CaptureFixt
     assert main([*words[:-1], "1=nowhere.json"]) != 0
     err = capsys.readouterr().err
     assert "deck file 'nowhere.json': it cannot be opened" in err and "Traceback" not in err
+
+
+def test_to_a_game_without_decks_nobody_brings_one() -> None:
+    """Whatever a stranger sends in the place of a deck goes no further."""
+    bare = replace(game.ruleset("foton"), decks=None)
+    with pytest.raises(ValueError, match="Megido 72 The Foton is played without decks"):
+        bare.deck(bare.catalogue, {"members": []})

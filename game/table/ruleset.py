@@ -110,8 +110,11 @@ class Ruleset:
 
     def deck(self, catalogue: Mapping[str, Any], named: object) -> Any:
         """A deck by its name or as plain data, checked; ValueError with one sentence."""
-        return self.decks.read(catalogue, named) if self.decks else named
+        if self.decks is None:
+            raise ValueError(f"{self.title.en} is played without decks")
+        return self.decks.read(catalogue, named)
 
     def deck_data(self, deck: Any) -> object:
         """What `deck` has made, as plain data again: only what the rules know, always in the same form."""
-        return self.decks.write(deck) if self.decks else deck
+        assert self.decks is not None, "whoever has a deck has read it"
+        return self.decks.write(deck)
