@@ -19,6 +19,7 @@ from game.ui.rulebook.figure import Sheet
 from game.ui.table.cells import draw_caption, draw_cell, draw_plate
 from game.ui.table.cloth import draw_cloth
 from game.ui.table.frames import draw_frame, draw_glow, draw_mat
+from game.ui.table.hand_card import picture_of
 from game.ui.table.layout import Composition, Layout, Look, Place
 from game.ui.table.motion import Stage
 from game.ui.table.overlay import draw_arrow
@@ -103,7 +104,7 @@ class _Drawing:
         self.pen, self.game, self.view, self.made, self.seat, self.room = pen, game, view, made, seat, room
         self.stage = Stage()
         self.stage.follow(view, lambda piece: game.look(view, piece, seat))
-        self.stage.lay_out(made, room[1], 0.0)
+        self.stage.lay_out(made, 0.0)
 
     def all(self, marks: Marks) -> None:
         self._ground()
@@ -127,7 +128,7 @@ class _Drawing:
 
     def _picture(self, look: Look, high: int) -> Surface:
         pen = self.pen
-        return self.game.picture(self.view.cards, look, high, pen.lang, pen.scale, pen.colours, 1.0)
+        return picture_of(self.game, self.view.cards, look, high, pen.lang, pen.scale, pen.colours, 1.0)
 
     def _tone(self, state: str) -> Colour:
         c = self.pen.colours

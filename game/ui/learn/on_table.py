@@ -8,7 +8,6 @@ from game.ui.learn.lesson_session import LessonSession
 from game.ui.learn.scenes import Coached
 from game.ui.table.layout import Layout
 from game.ui.table.scene import CardTable
-from game.ui.widgets.pen import Pen
 
 
 class LessonTable(Coached, CardTable):
@@ -19,9 +18,6 @@ class LessonTable(Coached, CardTable):
     def __init__(self, session: LessonSession, layout: Layout, number: int, keeps: bool = True) -> None:
         CardTable.__init__(self, session, layout)
         self.begin(session, number, keeps)
-
-    def lift(self, pen: Pen) -> str:
-        return self.drawing.lift(self.pen(pen.surface))
 
     def draw(self, screen: Surface) -> None:
         super().draw(screen)

@@ -75,9 +75,7 @@ def target_of(scene: MatchScene, parts: Sequence[Part], thing: Thing) -> Target 
     pose = _moving(scene, part)
     if pose is None:
         return Target(_seen(parts, part, part.box), part.outline, part.key, None, part.kind)
-    stands = part.piece == cast(Any, scene.table).cards.raised
-    box = pose.box() if stands else _seen(parts, part, pose.box())
-    return Target(box, pose.outline() if pose.angle else (), part.key, None, part.kind)
+    return Target(_seen(parts, part, pose.box()), pose.outline() if pose.angle else (), part.key, None, part.kind)
 
 
 def _covered_up(parts: Sequence[Part], box: Box) -> bool:
@@ -196,11 +194,11 @@ def _weighed(scene: MatchScene, aimed: Sequence[Target], pointed: Sequence[Targe
         else:
             yield part.box, GREED["tool"] if part.kind in ("tool", "seat") else GREED["other"]
     one = cast(Any, scene)
-    room = one.room if hasattr(scene, "camera") else one.table.composition
+    room = one.room if hasattr(scene, "camera") else one.table.composition.regions
     yield room.prompt, GREED["prompt"]
     if (answer := one.controls.reply.laid()) is not None:
         yield answer.plate, GREED["point"]
-    said = (getattr(room, name, None) for name in ("totals", "note", "tally", "contest", "log"))
+    said = (getattr(room, name, None) for name in ("inspector", "log"))
     yield from ((box, GREED["said"]) for box in said if box is not None)
     yield _foot(room.actions), GREED["choice"]
 

@@ -26,7 +26,6 @@ from game.ui.play.rule_tags import with_rule
 from game.ui.rulebook.links import open_rule
 from game.ui.scene import Scene
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 PANEL = "coach"  # the part of the screen that is the panel
@@ -153,10 +152,6 @@ class Coached(MatchScene):
     def reads_card(self) -> bool:
         """True while a card is looked at closely: it has the screen for itself."""
         return bool(cast(Any, self).detail)
-
-    def lift(self, pen: Pen) -> str:
-        """Draw what stands up before everything else once more; the key of its part, or ""."""
-        return ""
 
     def menu(self) -> Scene:
         return LessonMenu(self)

@@ -231,10 +231,6 @@ class Show:
             draw_ring(pen, target, strong=not aimed)
         for target in aimed:
             draw_ring(pen, target)
-        lifted = self.scene.lift(pen)  # no ring runs over a card of the hand that stands up
-        for target in (*pointed, *aimed):
-            if lifted and target.key == lifted:
-                draw_ring(pen, target)
         clock = self.clock if self.moves else 0.0
         if aimed:
             said = self.label()

@@ -43,10 +43,10 @@ def draw_badge(scene: MatchScene, pen: Pen, plate: Box | None, lit: bool) -> Box
     the plate with its book."""
     if plate is None or not rule_here(scene)[0]:
         return None
-    disc = Box(plate.right_edge - BADGE * 0.8, plate.cy - BADGE, 2 * BADGE, 2 * BADGE)
+    disc = Box(plate.right_edge - 2 * BADGE - 6, plate.cy - BADGE, 2 * BADGE, 2 * BADGE)
     pen.slab(disc, (*(P.BRASS if lit else (30, 20, 13)), 255), BADGE, (*(P.LAMP if lit else P.BRASS), 255), 1.4)
     sign(pen, "book", (disc.cx, disc.cy), 5.6, ON_BRASS if lit else P.BRASS_LIT)
-    return Box(plate.x, plate.y, disc.right_edge - plate.x, plate.h)
+    return plate.copy()
 
 
 def open_here(scene: MatchScene) -> None:

@@ -1,16 +1,18 @@
 """The card table on the screen, shared by every card ruleset. Knows no rules: a `Layout` says what lies where.
 
-layout.py besides_cards.py       the vocabulary of a game's table: places; and what is drawn besides cards
+regions.py                       how the window is divided, the same in every game
+layout.py besides_cards.py printed.py    the vocabulary of a game's table: places, what is drawn besides cards, a card
 table.py scene.py                the match as a person has it in front of them; the screen
 arrange.py pose.py               places into poses
 motion.py script.py              cards between poses; events as acts of a film
 controls.py dragging.py actions.py focus.py parts.py    mouse and keyboard; what can be pointed at
 drawing.py sprites.py cells.py frames.py terraces.py cloth.py    what lies still: cards, cells, mats, felt
 overlay.py above.py fronts.py track.py purse.py    over the cards: arrows, attacks, tracks, coins
-panels.py plaques.py ribbon.py banner.py choice_buttons.py notes.py log.py strip.py    what surrounds them
+hand_card.py tiles.py counts.py  a card of a hand, on the table; numbers and heaps of a seat in small
+panels.py plaques.py ribbon.py prompt.py banner.py strip.py    what surrounds them
+column.py inspector.py choice_buttons.py notes.py log.py       the right column: what is looked at, buttons, the log
 tally.py contest.py              the score as it would be; sides that are compared
 details.py spread.py tray.py     a card looked at closely; a pile laid out; cards to choose from
-clear.py naming.py signs.py words.py    room for the prompt; names of seats; small signs; sentences
-upper.py                         what all tables have above the felt
+naming.py signs.py words.py      names of seats; small signs; sentences
 telling.py moments.py            what events show at every table; moments of a match worth a picture
 """

@@ -1,4 +1,7 @@
-"""The keyboard on the card table: it does everything that the mouse does, and all the actions that have a key."""
+"""The keyboard on the card table: it does everything that the mouse does, and all the actions that have a key.
+
+Long because every key is here once, with what it does.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ import pygame
 from game.table.reasons import rule_of
 from game.table.state import refused
 from game.table.step import No, Spot
-from game.ui.keys import name_of
+from game.ui.keys import action_of, name_of
 from game.ui.play import words as common
 from game.ui.play.part import Part
 from game.ui.play.replaying import JUMPS
@@ -24,7 +27,14 @@ if TYPE_CHECKING:
     from game.ui.play.draft import Draft
     from game.ui.table.controls import Controls
 
-ALSO = {"pan_down": "zoom", "zoom_in": "zoom", "costs": "", "sight": "", "home": ""}  # keys of the camera
+ALSO = {
+    "pan_down": "zoom",
+    "zoom_in": "zoom",
+    "costs": "",
+    "sight": "",
+    "home": "look",
+    "log": "",
+}  # keys of the camera
 
 
 class Keys:
@@ -58,6 +68,13 @@ class Keys:
                 self.do("undo")
         elif action:
             self.do(action)
+
+    def key_up(self, event: pygame.event.Event) -> None:
+        """A key is let go: a card that is held up goes back."""
+        action = action_of(event, self.scene.app.settings.keys)
+        if self.hand.zoomed and ALSO.get(action, action) == "zoom":
+            self.hand.zoomed = False
+            self.scene.app.redraw()
 
     @property
     def here(self) -> Part | None:
@@ -98,7 +115,7 @@ class Keys:
 
     def focus_on(self, part: Part) -> None:
         """The keyboard goes to a part; it counts as pointed at."""
-        self.hand.focus, self.hand.by_keys, self.hand.zoomed = part.key, True, False
+        self.hand.focus, self.hand.by_keys = part.key, True
         self.hand.focused = part
         self.hand.lit_pieces, self.hand.lit_cards, self.hand.lit_line = (), (), -1
         self.hand.point_at(part)
@@ -168,9 +185,8 @@ class Keys:
                 self.undo()
             case "menu":
                 scene.app.push(scene.menu())
-            case "log":
-                scene.log_open = not scene.log_open
-                self.hand.scroll = 0
+            case "look":
+                scene.see_table()
             case "speed":
                 table.speed = SPEEDS[(SPEEDS.index(table.speed) + 1) % len(SPEEDS)]
                 scene.app.toast(speed_words(table.speed))
@@ -187,7 +203,7 @@ class Keys:
             case "details":
                 self.hand.look_closer()
             case "zoom":
-                self.hand.zoomed = not self.hand.zoomed
+                self.hand.zoomed = True
             case "what_now":
                 scene.app.change(what_now=not scene.app.settings.what_now)
             case "hand":
@@ -269,9 +285,7 @@ class Keys:
     def cancel(self) -> None:
         """Esc: let go of what is open, then of what is chosen, and of words; with nothing left, the menu."""
         said, self.hand.whisper, self.hand.whisper_left = self.hand.whisper, (), 0.0
-        if self.hand.zoomed:
-            self.hand.zoomed = False
-        elif self.scene.looked is not None:
+        if self.scene.looked is not None:
             self.scene.looked = None
         elif not self.scene.table.back() and not said:
             self.scene.app.push(self.scene.menu())
@@ -286,8 +300,8 @@ class Keys:
 
     def _to_hand(self) -> None:
         """The first card of what is held."""
-        rising = {place.key for place in self.scene.table.composition.places if place.rises}
-        tokens = {f"card {a.token}" for a in self.scene.table.cards.actors() if a.place in rising}
+        hands = {place.key for place in self.scene.table.composition.places if place.shape == "hand"}
+        tokens = {f"card {a.token}" for a in self.scene.table.cards.actors() if a.place in hands}
         held = sorted((p for p in self.scene.parts if p.key in tokens), key=lambda p: p.box.x)
         if held:
             self.focus_on(held[0])

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from game.table.state import Piece
@@ -15,13 +14,14 @@ Laid = tuple[int, Pose]  # the number of a piece among those handed in, and wher
 
 HEAD, SMALL_HEAD = 24.0, 18.0  # the line that title and total of a place stand in
 PADS = {"area": 9.0, "inlay": 5.0, "slot": 0.0, "": 0.0}
-RAISE, LEAST_RAISE, GIVE_WAY = 84.0, 26.0, 12.0  # a hovered card of a hand comes up, its neighbours give way
-PICKED = 20.0  # a chosen one stands out
-PEEK = 0.72  # least share of a card of a hand that lies above the foot of its box
+BROADEST = 0.79  # width of a card of a hand for its height, at most
+ONE_ROW = 11  # so many cards of a hand lie side by side: more lie in two rows
+OPENS = 8  # so many at most open when they are pointed at: of more, only the inspector has the text
+BEARS_TEXT = 220.0  # a card of a hand this high has its text on itself
+LIFT = 4.0  # how far the one that is pointed at stands out
 LEAST = 28.0  # height of the smallest card
 STEP = 4.0  # cards get smaller by so much at a time
 SHEETS = 5  # sheets of a pile that are drawn at most
-PER_CARD = 1.7  # degrees a card of a fan adds on each side
 
 
 def content(place: Place) -> Box:
@@ -32,11 +32,8 @@ def content(place: Place) -> Box:
     return Box(box.x + pad, box.y + head, max(1.0, box.w - 2 * pad), max(1.0, box.h - head - pad))
 
 
-def arrange(
-    place: Place, pieces: Sequence[Piece], foot: float, raised: int = -1, picked: Collection[int] = ()
-) -> list[Laid]:
-    """Poses for the pieces of a place. `foot` is the lower edge of the window, `raised` the number of a piece that
-    stands up, `picked` the ids of those that are chosen."""
+def arrange(place: Place, pieces: Sequence[Piece], opened: int = -1) -> list[Laid]:
+    """Poses for the pieces of a place. `opened` is the number of the piece of a hand that is pointed at."""
     order = range(len(pieces))
     if place.sort is not None:
         sort = place.sort
@@ -47,9 +44,8 @@ def arrange(
     match place.shape:
         case "row":
             found = _row(place, content(place), lying, pieces)
-        case "fan":
-            found = _fan(place, lying, foot, raised)
-            found = _picked(found, pieces, picked, raised)
+        case "hand":
+            found = _hand(place, lying, opened)
         case "pile":
             found = _pile(place, lying)
         case "columns":
@@ -93,45 +89,37 @@ def _row(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece]) 
 
 
 # ---- hands -----------------------------------------------------------------------------------------
-def _fan(place: Place, lying: Sequence[int], foot: float, raised: int) -> list[Laid]:
-    """Along an arc, each card tilted; they may run out at the foot of the box."""
-    if not lying:
-        return []
-    box, count = content(place), len(lying)
-    high = min(place.high, box.h / PEEK)
-    least = 1 + (count - 1) * max(0.02, place.show)
-    high = stepped(min(high, box.w / least / place.ratio), high)
-    wide = high * place.ratio
-    step = min(wide + place.gap, (box.w - wide) / (count - 1)) if count > 1 else 0.0
-    most = min(place.tilt, PER_CARD * (count - 1))
-    radius = step * (count - 1) / 2 / math.sin(math.radians(most)) if most > 0.1 else 1e9
+def _hand(place: Place, lying: Sequence[int], opened: int) -> list[Laid]:
+    """Side by side, as wide as there is room for; more than can be read so, in two rows.
+
+    The one that is pointed at opens: its text slides out beside its face, and the others move aside. It always keeps
+    the ground it had, so that nothing runs away from the pointer: all that opens is equally wide.
+    """
+    box, rows = content(place), 1 if len(lying) <= ONE_ROW else 2
+    each = -(-len(lying) // rows)
+    high = min(place.high, (box.h - LIFT - place.gap * (rows - 1)) / rows)
     found: list[Laid] = []
-    standing = list(lying).index(raised) if raised in lying else -1
-    for k, n in enumerate(lying):
-        off = (2 * k / (count - 1) - 1) if count > 1 else 0.0
-        angle = -most * off
-        drop = radius * (1 - math.cos(math.radians(angle))) if most > 0.1 else 0.0
-        pose = Pose(box.cx + off * step * (count - 1) / 2, box.y + 3 + high / 2 + drop, high, place.ratio, angle)
-        if standing >= 0 and k != standing:
-            pose = replace(pose, x=pose.x + (GIVE_WAY if k > standing else -GIVE_WAY))
-        elif k == standing:
-            pose = _standing(pose, foot)
-        found.append((n, pose))
+    for n in range(rows):
+        part = lying[n * each : (n + 1) * each]
+        found += _side_by_side(place, Box(box.x, box.y + LIFT + n * (high + place.gap), box.w, high), part, opened)
     return found
 
 
-def _standing(pose: Pose, foot: float) -> Pose:
-    """A card of a hand that is looked at: upright, all of it above the foot of the window."""
-    lowest = foot - 8 - pose.high / 2
-    return replace(pose, y=max(min(pose.y - LEAST_RAISE, lowest), pose.y - RAISE), angle=0.0, lift=3.0)
-
-
-def _picked(found: list[Laid], pieces: Sequence[Piece], picked: Collection[int], raised: int) -> list[Laid]:
-    """Chosen cards of a hand stand out a little."""
-    if not picked:
-        return found
-    up = [n for n, _ in found if pieces[n].id in picked and n != raised]
-    return [(n, replace(pose, y=pose.y - PICKED, lift=2.0) if n in up else pose) for n, pose in found]
+def _side_by_side(place: Place, box: Box, lying: Sequence[int], opened: int) -> list[Laid]:
+    """One row of a hand."""
+    count, free = len(lying), box.w - place.gap * (len(lying) - 1)
+    sheet = place.sheet if count <= OPENS and box.h < BEARS_TEXT else 0.0
+    most = box.h * BROADEST
+    opens = lying if sheet and (most + sheet) * count <= free else [n for n in lying if n == opened]
+    wide = min(most, (free - sheet * len(opens)) / max(1, count))
+    x = box.cx - (wide * count + sheet * len(opens) + place.gap * (count - 1)) / 2
+    found = []
+    for n in lying:
+        beside = sheet if n in opens else 0.0
+        y = box.cy - (LIFT if n == opened else 0.0)
+        found.append((n, Pose(x + (wide + beside) / 2, y, box.h, (wide + beside) / box.h, sheet=beside)))
+        x += wide + beside + place.gap
+    return found
 
 
 # ---- piles -----------------------------------------------------------------------------------------

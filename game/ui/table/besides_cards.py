@@ -159,6 +159,17 @@ class Emblem:
 
 
 @frozen
+class Count:
+    """A number with its sign: what a seat has. Its words stand above the number where `worded`, else they are a tip."""
+
+    sign: str
+    number: str
+    box: Box
+    words: Phrase
+    worded: bool = False
+
+
+@frozen
 class Flight:
     """Coins that leave a seat's purse (`amount` below 0) or come to it, to or from a thing."""
 

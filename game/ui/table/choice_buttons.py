@@ -13,7 +13,7 @@ MAIN_H, PLAIN_H, BUTTON_GAP = 46.0, 38.0, 7.0
 TOOL_SIGNS = {
     "menu": "grid",
     "undo": "undo",
-    "log": "log",
+    "look": "eye",
     "hint": "question",
     "why": "question",
     "rules": "book",

@@ -130,7 +130,7 @@ def draw_flips(pen: Pen, box: Box, contest: Contest, sprites: Sprites) -> None:
 def laid(box: Box, count: int) -> list[Pose]:
     """Where so many cards of a side lie."""
     pieces = [Piece(n, "", 0, NOWHERE) for n in range(1, count + 1)]
-    return [pose for _, pose in arrange(flip_place("", NOWHERE, box, 0), pieces, box.foot)]
+    return [pose for _, pose in arrange(flip_place("", NOWHERE, box, 0), pieces)]
 
 
 def _flip(pen: Pen, sprites: Sprites, flip: Flip, pose: Pose) -> None:

@@ -18,7 +18,6 @@ from game.ui.play.rules import clicked
 from game.ui.table.actions import Keys
 from game.ui.table.dragging import Dragging
 from game.ui.table.log import row_at
-from game.ui.table.motion import RISE
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
@@ -27,9 +26,7 @@ if TYPE_CHECKING:
 
 DRAG = 6  # pixels until a press is a drag
 WHISPER = 5.0  # seconds a reason stays beside the pointer
-TIP_WAIT = 0.5
-ZOOM_WAIT, LONG_WAIT = 0.4, 1.1  # seconds the mouse rests on a card until it is large: a small one, a legible one
-WAITS = (TIP_WAIT, ZOOM_WAIT, LONG_WAIT)
+TIP_WAIT = 0.3  # seconds the mouse rests until a sign says what it is
 BLINK = 0.4
 PASSIVE = ("card", "place", "cell")  # a click on these ends what plays
 Point = tuple[int, int]
@@ -70,7 +67,7 @@ class Controls:
     def update(self, seconds: float) -> None:
         before = self.rested
         self.rested += seconds
-        if self.hover and any(before < wait <= self.rested for wait in WAITS):
+        if self.hover and before < TIP_WAIT <= self.rested:
             self.scene.app.redraw()
         self.thought += seconds
         if self.thought >= BLINK and self.scene.session.thinking():
@@ -85,7 +82,7 @@ class Controls:
     def wake(self) -> float | None:
         waits = [self.whisper_left] if self.whisper_left > 0 else []
         if self.hover:
-            waits += [wait - self.rested for wait in WAITS if self.rested < wait]
+            waits += [TIP_WAIT - self.rested] if self.rested < TIP_WAIT else []
         if self.scene.session.thinking():
             waits.append(BLINK)
         return max(0.01, min(waits)) if waits else None
@@ -103,6 +100,8 @@ class Controls:
                 self.wheel(event)
             case pygame.KEYDOWN:
                 self.keys.key(event)
+            case pygame.KEYUP:
+                self.keys.key_up(event)
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWLEAVE:
                 self.let_go()
 
@@ -111,7 +110,7 @@ class Controls:
 
     # ---- pointing ------------------------------------------------------------------------------
     def moved(self, at: Point) -> None:
-        self.rested, self.by_keys, self.zoomed = 0.0, False, False
+        self.rested, self.by_keys = 0.0, False
         if self.scene.replaying.draw_to(self.logical(at)[0]):
             return
         self.look_at(at)
@@ -143,23 +142,16 @@ class Controls:
             self.rested = 0.0
 
     def point_at(self, part: Part | None) -> None:
-        """The mouse or the keyboard is on a part: a card of the hand stands up."""
+        """The mouse or the keyboard is on a part: a card of the hand opens."""
         self.hover = part.key if part is not None else ""
-        up = part.piece if part is not None and part.kind == "card" and not self.dragging else 0
-        actor = self.scene.table.cards.find(up) if up else None
+        piece = part.piece if part is not None and part.kind == "card" and not self.dragging else 0
+        actor = self.scene.table.cards.find(piece) if piece else None
         place = self.scene.table.place(actor.place) if actor is not None else None
-        self.scene.table.raise_card(up if place is not None and place.rises else 0, RISE)
+        self.scene.table.open_card(piece if place is not None and place.shape == "hand" else 0)
 
     def part_under(self, at: Point) -> Part | None:
-        """The topmost part at a point; a card that stands up also counts where it stands, unless another lies there."""
-        spot = self.logical(at)
-        found = part_at(self.scene.parts, spot)
-        if found is not None and found.kind not in ("place", "cell"):
-            return found
-        raised = self.scene.table.cards.of(self.scene.table.cards.raised)
-        if raised is not None and raised.goal is not None and raised.goal.box().holds(spot) and not self.dragging:
-            return next((part for part in self.scene.parts if part.key == f"card {raised.token}"), found)
-        return found
+        """The topmost part at a point."""
+        return part_at(self.scene.parts, self.logical(at))
 
     def _light_line(self, at: Point) -> None:
         rows = self.scene.rows()
@@ -322,9 +314,8 @@ class Controls:
 
     def wheel(self, event: pygame.event.Event) -> None:
         """The log goes back and forth."""
-        if self.scene.log_open:
-            most = max(0, len(self.scene.table.show.lines) - 4)
-            self.scroll = min(most, max(0, self.scroll + round(event.y)))
+        most = max(0, len(self.scene.table.show.lines) - 4)
+        self.scroll = min(most, max(0, self.scroll + round(event.y)))
 
     def let_go(self) -> None:
         """Nothing is pointed at or held any more."""
@@ -332,7 +323,7 @@ class Controls:
         self.hover = self.focus = ""
         self.focused = None
         self.whisper, self.lit_pieces, self.lit_cards, self.zoomed = (), (), (), False
-        self.scene.table.raise_card(0, 0.0)
+        self.scene.table.open_card(0)
 
 
 def _apart(a: Point, b: Point) -> float:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from game.table.step import Spot, Step, Thing
 from game.ui.play.part import Part, part_at
 from game.ui.play.stage import Selection
-from game.ui.table.motion import RISE, Actor
+from game.ui.table.motion import OPEN, Actor
 from game.ui.widgets.box import Box
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Dragging:
         if not self.carried and not any(thing in known for thing in part.things):
             return False
         self.under_way, self.token, self.held = True, actor.token, part.things
-        table.raise_card(0, RISE)
+        table.open_card(0)
         self.whole = not self.carried and draft.completed_by(part.things)
         if not self.carried and not self.whole and not any(thing in draft.chosen() for thing in part.things):
             table.click(part.things)
@@ -58,7 +58,7 @@ class Dragging:
         if leads and self.whole:
             table.cards.hold(actor, *self.hand.logical(at))  # from here it goes where it is taken
         else:
-            table.cards.set_down(actor, *self.hand.logical(at), 0.0 if table.still else RISE)
+            table.cards.set_down(actor, *self.hand.logical(at), 0.0 if table.still else OPEN)
         here = part_at([p for p in self.scene.parts if p.key != f"card {actor.token}"], self.hand.logical(at))
         if self.carried:
             self._go_at(actor.piece.id, here)

@@ -21,7 +21,10 @@ from game.ui.art.palette import Colour
 from game.ui.table.cells import draw_caption, draw_cell, draw_plate, light_cell
 from game.ui.table.cloth import draw_cloth
 from game.ui.table.contest import draw_contest, draw_flips
+from game.ui.table.counts import draw_counts
+from game.ui.table.counts import label as count_label
 from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, draw_pile_label
+from game.ui.table.hand_card import picture_of
 from game.ui.table.layout import Cell, Look, Place
 from game.ui.table.motion import Actor
 from game.ui.table.panels import Panels
@@ -30,7 +33,7 @@ from game.ui.table.sprites import LEVELS, Lights, Sprites
 from game.ui.table.terraces import draw_terrace
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import focus_ring
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import Gallery, Pen
 
 if TYPE_CHECKING:
     from game.ui.table.scene import CardTable
@@ -40,6 +43,7 @@ PATIENCE = 12.0  # seconds without input until the light stops breathing
 REST = 5  # level of light that lies still
 SOON = 60  # cards drawn ahead of time, at most
 TALL_LABEL = 36.0  # a label this high has its number below its title
+HELD = 6  # MiB of cards of hands at scale 1
 BREATHS = 12.0  # pictures a second for the light alone
 
 
@@ -73,8 +77,13 @@ class Drawing:
             lang, scale, factor = app.lang, app.scale, app.settings.text_factor
 
             def picture(look: Look, high: int) -> Surface:
-                return layout.picture(cards, look, high, lang, scale, colours, factor)
+                if look.held is None:
+                    return layout.picture(cards, look, high, lang, scale, colours, factor)
+                return held.get(
+                    (look, high), lambda: picture_of(layout, cards, look, high, lang, scale, colours, factor)
+                )
 
+            held = Gallery(round(HELD * scale * scale))
             self.sprites = Sprites(picture, lights, scale)
             self.made_for, self.ground_key, self.still_key = key, (), ()
         return self.sprites
@@ -116,7 +125,7 @@ class Drawing:
         screen.blit(self.still, (0, 0))
         pen = self.scene.pen(screen)
         self._lights(pen, sprites, free)
-        self.panels.under(pen)
+        self.panels.under(pen, sprites)
         self._moving(pen, sprites, free)
         self._flips(pen, sprites)
         self.panels.above.overlay(pen, self.breath())
@@ -124,15 +133,6 @@ class Drawing:
         self._dragged(pen, sprites)
         self._focus(pen)
         self.panels.notes(pen)
-
-    def lift(self, pen: Pen) -> str:
-        """The card of a hand that stands up, over what has been laid on the picture since; the key of its part."""
-        cards = self.scene.table.cards
-        actor = cards.of(cards.raised) if cards.raised else None
-        if actor is None or actor.token == self.scene.controls.drag.token:
-            return ""
-        self._moving(pen, self.prepare(), {actor.token: actor})
-        return f"card {actor.token}"
 
     def hold_up(self, pen: Pen) -> None:
         """The card that is read, over what has been laid on the picture since."""
@@ -143,7 +143,7 @@ class Drawing:
         cards, controls = self.scene.table.cards, self.scene.controls
         now = cards.now
         found = {a.token: a for a in cards.actors() if a.moving(now) or a.leaves}
-        for piece in (cards.raised, self.scene.hovered_piece()):
+        for piece in (cards.opened, self.scene.hovered_piece()):
             actor = cards.find(piece) if piece else None
             if actor is not None and actor.goal is not None and actor.place:
                 found[actor.token] = actor
@@ -179,6 +179,7 @@ class Drawing:
                 draw_cell(pen, cell)
         for caption in table.composition.captions:
             draw_caption(pen, caption)
+        draw_counts(pen, table.composition.counts, table.composition.regions.counts)
         self.ground_key, self.still_key = key, ()
 
     def _lying(self, place: Place) -> list[Actor]:
@@ -209,15 +210,17 @@ class Drawing:
         self.painted += 1
 
     def _count(self, pen: Pen, place: Place) -> None:
-        """How many cards lie on a heap: below it or beside it with its title, else on its corner."""
+        """How many cards lie on a heap: beside it or below it with its title, else on its corner."""
         here, title = self._lying(place), place.title.in_(pen.lang) if place.title is not None else ""
-        label = place.label
-        if label is not None and title:
-            if place.count and label.h >= TALL_LABEL:
-                draw_pile_label(pen, label, title, len(here))
+        box = place.label
+        if box is not None and place.count and box.x >= place.box.right_edge:
+            count_label(pen, box, title, str(len(here)))
+        elif box is not None and title:
+            if place.count and box.h >= TALL_LABEL:
+                draw_pile_label(pen, box, title, len(here))
             else:
                 said = f"{title} · {len(here)}" if place.count else title
-                pen.words(said, (label.cx, label.cy), 13, P.MUTED, anchor="center", width=label.w)
+                pen.words(said, (box.cx, box.cy), 13, P.MUTED, anchor="center", width=box.w)
         elif place.count and here:
             last = max(here, key=lambda a: a.order).goal
             if last is not None:
@@ -291,7 +294,7 @@ class Drawing:
         lit = self.scene.lit()
         top = self.scene.hovered_piece()
         held = self.scene.controls.drag.token
-        for actor in sorted(free.values(), key=lambda a: (a.piece.id in (cards.raised, top), a.order)):
+        for actor in sorted(free.values(), key=lambda a: (a.piece.id in (cards.opened, top), a.order)):
             pose = actor.pose(cards.now)
             if pose is None or actor.goal is None or actor.token == held:
                 continue

@@ -23,8 +23,22 @@ from game.table.view import View, sees
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.play.lines import Line
-from game.ui.table.besides_cards import NOTHING, Caption, Contest, Emblem, Flight, Overlay, Purse, Strip, Terrace, Track
+from game.ui.table.besides_cards import (
+    NOTHING,
+    Caption,
+    Contest,
+    Count,
+    Emblem,
+    Flight,
+    Overlay,
+    Purse,
+    Strip,
+    Terrace,
+    Track,
+)
 from game.ui.table.cloth import Felt
+from game.ui.table.printed import Gem, Printed, no_gem
+from game.ui.table.regions import Regions
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Signs, no_signs
@@ -32,7 +46,7 @@ from game.words import Phrase
 
 CARD = 5 / 7  # width of a card for its height
 
-Shape = Literal["row", "fan", "pile", "columns", "grid", "hung"]
+Shape = Literal["row", "hand", "pile", "columns", "grid", "hung"]
 Align = Literal["left", "centre", "right"]
 Run = Literal["across", "down"]
 Frame = Literal["", "area", "inlay", "slot"]
@@ -61,7 +75,7 @@ class Place:
     """Where the pieces of a zone lie, and how. Several places may share a zone if `only` tells their pieces apart.
 
     row      side by side from `align`, overlapping as soon as they do not fit
-    fan      a hand: overlapping, tilted by up to `tilt` degrees, along an arc; hovered cards rise if `rises`
+    hand     the cards that somebody holds, upright, side by side and never overlapping: what is pointed at opens
     pile     all on one heap with its thickness; `count` beside it; an open pile can be spread by a click
     columns  one heap fanned out per column: `column(piece)` is its number, `heads` their titles; `run` its direction
     grid     by `Piece.at`, in `cells`
@@ -79,8 +93,8 @@ class Place:
     align: Align = "centre"
     run: Run = "across"  # the direction a column is fanned out in
     gap: float = 8.0  # between cards while there is room
+    sheet: float = 0.0  # in a hand: how wide the text is that slides out beside a card; 0: none does
     show: float = 0.24  # share of a card's width (or height) that stays visible at least when it is overlapped
-    tilt: float = 9.0  # degrees of the outermost cards of a fan
     only: Callable[[Piece], bool] | None = None  # which pieces of the zone lie here; None: all
     sort: Callable[[Piece], Any] | None = None  # the order in which they lie; None: as in the zone
     column: Callable[[Piece], int] | None = None
@@ -88,7 +102,6 @@ class Place:
     cells: tuple[Cell, ...] = ()
     board: bool = True  # several rows of cells that are drawn lie on a board of their own
     hang: tuple[float, float] = (0.0, 0.3)  # how far pieces attached to another peep out, in shares of its size
-    rises: bool = False  # a hovered card stands up, its neighbours give way: the own hand
     spreads: bool = False  # a click shows all of it in the middle: discard piles
     newest: Literal["last", "first"] = "last"  # which end of the zone lies on top of a pile
     whole: bool = False  # a click on any card means the place itself: `Spot(zone)`
@@ -119,27 +132,24 @@ class Mat:
 class Composition:
     """The whole table for one view, one pair of eyes and one window. What has no box (None) is not shown."""
 
+    regions: Regions
     places: tuple[Place, ...]  # those drawn over others last
     mats: tuple[Mat, ...]
-    ribbon: Box  # phases
-    prompt: Box  # the sentence is centred here; it may be narrower
-    actions: Box  # buttons stack up from its foot
-    tools: Box  # menu, log, undo, speed: small buttons in a row, right-aligned
-    log: Box  # the log, when it is open
-    spread: Box  # the middle: where a spread pile, cards to choose from, a menu open
-    note: Box | None = None  # the side box: what a choice would bring, see `Layout.note`
-    tally: Box | None = None  # scores, see `Layout.tally`
-    scrub: Box | None = None  # the bar of a replay; None: along the foot of the window
-    title: Box | None = None  # the game's name on the rim
-    log_beside: bool = False  # the log covers nothing: it is open unless somebody closes it
-    strip: Box | None = None  # who acts in which order, see `Layout.strip`
+    counts: tuple[Count, ...] = ()  # what seats have, as signs with numbers
     purses: tuple[Purse, ...] = ()  # points that lie on the table as coins
     captions: tuple[Caption, ...] = ()  # names of rows
     terraces: tuple[Terrace, ...] = ()  # parts of the table that belong together, under the cards
     emblems: tuple[Emblem, ...] = ()  # signs with numbers that lie on the table
+    strip: Box | None = None  # who acts in which order, see `Layout.strip`
     totals: Box | None = None  # a sum in a line, see `Overlay.totals`
     track: Track | None = None  # points on their way to a goal
-    contest: Box | None = None  # where sides are compared, see `Layout.contest`; the log gives way to it
+    contest: Box | None = None  # where sides are compared, see `Layout.contest`
+    spread: Box | None = None  # where what opens over the table lies; None: in the middle of it
+
+    @property
+    def middle(self) -> Box:
+        """Where a pile that is looked through, cards to choose from, a menu open."""
+        return self.spread or self.regions.middle
 
 
 # ---- what is said ----------------------------------------------------------------------------------
@@ -237,6 +247,7 @@ class Look:
     marks: tuple[tuple[str, int], ...] = ()
     peek: bool = False  # a small sign on the back says that these eyes know the face
     fills: bool = False  # as wide as its place: the picture is asked for with the mark "wide", percent of its height
+    held: tuple[int, int] | None = None  # as a card of a hand: width of its face and of the text beside it, real pixels
 
 
 @frozen
@@ -264,8 +275,10 @@ class Layout:
     """How a piece looks to these eyes now."""
     ratio: Callable[[Mapping[str, Any], Look], float] = lambda cards, look: CARD
     """Width for height of a card that is held up."""
-    tells_more: Callable[[Any, Piece], bool] = lambda view, piece: True
-    """True if there is more to read on a card than it shows where it lies: pointing at it holds it up large."""
+    printed: Callable[[Mapping[str, Any], str], Printed | None] = lambda cards, card: None
+    """What is printed on a card of the catalogue, for hands and the inspector; None: it is drawn by `picture`."""
+    gem: Gem = no_gem
+    """A price or a number of a card as a picture."""
     details: Callable[[Any, Piece, int], Details | None] = lambda view, piece, eyes: None
     """What the details panel says; None for a piece that these eyes do not know."""
     sign: Signs = no_signs

@@ -18,7 +18,7 @@ from game.ui.table.arrange import arrange, under
 from game.ui.table.layout import Composition, Look, Place
 from game.ui.table.pose import Pose, between, settled
 
-MOVE, GLIDE, FLIP, RISE, FADE = 0.28, 0.2, 0.22, 0.16, 0.2
+MOVE, GLIDE, FLIP, OPEN, FADE = 0.28, 0.2, 0.22, 0.12, 0.2
 
 LookOf = Callable[[Piece], Look]
 
@@ -66,9 +66,7 @@ class Stage:
         self.known: dict[int, Actor] = {}
         self.gone: list[Actor] = []  # what fades out
         self.composition: Composition | None = None
-        self.foot = 720.0  # lower edge of the window
-        self.raised = 0  # the piece that stands up
-        self.picked: frozenset[int] = frozenset()  # the pieces that are chosen
+        self.opened = 0  # the piece of a hand that is pointed at
         self.version = 0  # raised whenever a goal or a look has changed
         self._until = 0.0  # when the last movement ends
         self._tokens = count(1)
@@ -209,9 +207,9 @@ class Stage:
                 return Pose(place.box.cx, place.box.cy, min(place.high, place.box.h), place.ratio)
         return None
 
-    def lay_out(self, composition: Composition, foot: float, seconds: float = GLIDE) -> None:
+    def lay_out(self, composition: Composition, seconds: float = GLIDE) -> None:
         """Everybody goes where the composition has them lie, in so many seconds; 0: at once."""
-        self.composition, self.foot = composition, foot
+        self.composition = composition
         self.lay_zones(tuple(self.zones), seconds)
 
     def lay_zones(self, zones: Sequence[Zone], seconds: float) -> None:
@@ -241,8 +239,8 @@ class Stage:
         ]
         if not here:
             return
-        raised = next((n for n, a in enumerate(here) if a.piece.id == self.raised), -1) if self.raised else -1
-        laid = arrange(place, [a.piece for a in here], self.foot, raised, self.picked)
+        opened = next((n for n, a in enumerate(here) if a.piece.id == self.opened), -1) if self.opened else -1
+        laid = arrange(place, [a.piece for a in here], opened)
         for order, (n, pose) in enumerate(laid, 1000 * number):
             actor = here[n]
             seen.add(actor.token)

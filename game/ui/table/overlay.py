@@ -236,9 +236,8 @@ def beside(table: Table, near: Box, wide: float, high: float, thing: Thing, cros
         for x, y in spots
     ]
     cards = [a.goal.box() for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
-    made_up = table.composition
-    beside_it = (made_up.strip, made_up.log if made_up.log_beside else None)
-    panels = [made_up.prompt, *(panel for panel in beside_it if panel is not None)]
+    made_up, regions = table.composition, table.composition.regions
+    panels = [box for box in (made_up.strip, regions.prompt, regions.inspector, regions.log) if box is not None]
     covered = (*cards, *panels, *panels, *crossed, near)  # words are worse to cover than cards
     return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in covered))
 

@@ -1,7 +1,4 @@
-"""What surrounds the cards: phases, plaques, prompt, buttons, notes, the log; and what opens over them.
-
-Long because each panel is put together in its own few lines, in the order they lie over each other.
-"""
+"""What surrounds the cards: phases, tools, plaques, prompt; and what opens over them. column.py: the right column."""
 
 from __future__ import annotations
 
@@ -13,30 +10,26 @@ import pygame
 from pygame import Surface
 
 from game.frozen import frozen
-from game.ui.play import words as common
 from game.ui.play.part import Part
 from game.ui.play.refusal import draw as draw_refusal
 from game.ui.play.rules import KEY as PROMPT
 from game.ui.play.rules import draw_badge
-from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.above import Above
-from game.ui.table.banner import draw_banner, draw_prompt
+from game.ui.table.banner import draw_banner, draw_plate
 from game.ui.table.choice_buttons import draw_button, draw_tool
-from game.ui.table.clear import prompt_room
+from game.ui.table.column import Column
 from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.frames import draw_glow
-from game.ui.table.layout import CARD, Details, Look, Note, Ribbon, Standing, Tally
-from game.ui.table.log import draw_journal
+from game.ui.table.layout import CARD, Details, Look, Ribbon, Standing, Tally
 from game.ui.table.naming import sentence
-from game.ui.table.notes import draw_note
-from game.ui.table.parts import numbered
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.pose import Pose
+from game.ui.table.prompt import draw_prompt
 from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
 from game.ui.table.sprites import Sprites
-from game.ui.table.tally import draw_scoring, draw_tally
+from game.ui.table.tally import draw_scoring
 from game.ui.table.terraces import draw_emblem
 from game.ui.table.tray import tray_box, tray_cards, tray_ratio
 from game.ui.widgets.box import Box
@@ -76,7 +69,7 @@ class Panels:
         self.scene = scene
         self._said: tuple[tuple[object, ...], Said] | None = None
         self.above = Above(scene)
-        self._noted: tuple[tuple[object, ...], Note | None] = ((), None)
+        self.column = Column(scene)
 
     def said(self) -> Said:
         """What the panels say, put together again only when something has changed."""
@@ -104,12 +97,13 @@ class Panels:
         return self._said[1]
 
     # ---- under the cards that are held -----------------------------------------------------------
-    def under(self, pen: Pen) -> None:
+    def under(self, pen: Pen, sprites: Sprites) -> None:
+        """All that does not move, in its own regions."""
         scene, table, said = self.scene, self.scene.table, self.said()
-        made = table.composition
-        draw_ribbon(pen, made.ribbon, said.ribbon, scene.controls.hover)
-        if made.title is not None:
-            self._title(pen, made.title)
+        made, regions = table.composition, table.composition.regions
+        draw_ribbon(pen, regions.ribbon, said.ribbon, scene.controls.hover)
+        self._title(pen, regions.title)
+        self._tools(pen)
         self.above.track(pen, said.standings)
         self.above.purses(pen, said.standings)
         for emblem in made.emblems:
@@ -117,23 +111,25 @@ class Panels:
         self._plaques(pen, said)
         self.above.order(pen)
         self.above.sum(pen)
-        guide = scene.what_now()
-        room = prompt_room(table) if guide is not None else None
-        plate = draw_prompt(pen, made.prompt, said.asked, said.hint, said.mine, self._dots(said), guide, room)
-        scene.prompt_spot = draw_badge(scene, pen, plate if said.mine else None, scene.controls.hover == PROMPT)
-        if said.tally is not None and made.tally is not None:
-            draw_tally(pen, made.tally, said.tally, said.sitters, table.eyes)
-        self._note(pen)
-        if scene.log_open:
-            lit = scene.rows()[scene.controls.lit_line][0] if scene.controls.lit_line >= 0 else None
-            draw_journal(pen, made.log, scene.rows(), common.LOG, lit, scene.app.settings.text_factor)
+        self._prompt(pen, said)
+        self.column.inspector(pen, said, sprites)
+        self.column.log(pen)
         if scene.tray is None:
-            self._buttons(pen)
+            self.column.buttons(pen)
 
     def _title(self, pen: Pen, box: Box) -> None:
         title = self.scene.app.say(self.scene.table.rules.title)
         letters = pen.gilt(title, 18, width=box.w)
         pen.put(letters, box.x, box.cy - letters.get_height() / pen.scale / 2)
+
+    def _prompt(self, pen: Pen, said: Said) -> None:
+        """What is asked; below it the game's hint, else what the question is for."""
+        scene, box = self.scene, self.scene.table.composition.regions.prompt
+        guide, hint = scene.what_now(), said.hint
+        if not hint and guide is not None:
+            hint = guide.matters.text(pen.lang)
+        draw_prompt(pen, box, said.asked, hint, said.mine, self._dots(said))
+        scene.prompt_spot = draw_badge(scene, pen, box if said.mine else None, scene.controls.hover == PROMPT)
 
     def _dots(self, said: Said) -> int:
         return 1 + int(self.scene.clock * 2.5) % 3 if said.thinking else 0
@@ -153,43 +149,10 @@ class Panels:
             if any(part.key == f"seat {mat.seat}" and part.step is not None for part in scene.parts):
                 draw_glow(pen, mat.plaque, pen.colours.offer, 11, 0.8)
 
-    def note(self) -> Note | None:
-        """What is pointed at, or chosen, would bring. Where a set is put together, the mouse rests on what it chose."""
-        table, part = self.scene.table, self.scene.controls.part
-        gathers = table.draft is not None and isinstance(table.draft.top, Selection)
-        pointed = part.things if part is not None and part.things and not gathers else ()
-        chosen = table.draft.chosen() if table.draft else ()
-        key = (table.version, id(table.trial), pointed, chosen)
-        if key != self._noted[0]:
-            note = table.layout.note(table.trial, table.eyes, pointed) if pointed else None
-            self._noted = (key, note or table.layout.note(table.trial, table.eyes, chosen))
-        return self._noted[1]
-
-    def _note(self, pen: Pen) -> None:
-        made = self.scene.table.composition
-        box, note, actions = made.note, self.note(), made.actions
-        if box is not None and made.contest is not None and box.meets(made.contest):
-            box = box if self.scene.table.contest() is None else None
-        if box is not None and note is not None:
-            foot = actions.foot if abs(actions.y - box.foot) < 24 else box.foot  # no buttons: their room is free
-            tops = (p.box.y - 8 for p in self.scene.parts if p.key.startswith("choice"))
-            draw_note(pen, Box(box.x, box.y, box.w, max(40.0, min([foot, *tops]) - box.y)), note)
-
-    def _buttons(self, pen: Pen) -> None:
-        scene = self.scene
-        digits = {part.key: str(n) for n, part in enumerate(numbered(scene.parts), 1) if n < 10}
-        for part in scene.parts:
-            lit = scene.controls.hover == part.key
+    def _tools(self, pen: Pen) -> None:
+        for part in self.scene.parts:
             if part.kind == "tool" and part.key != "close":
-                self._tool(pen, part, lit)
-            elif part.kind == "barred":
-                draw_button(pen, part.box, label(pen, scene.named(part.words), part.box.w - 40), off=True)
-            elif part.kind != "seat" and (part.step is not None or part.do in ("back", "clear", "tray")):
-                down = lit and scene.controls.pressed is not None
-                hint = scene.controls.keys.hint_of(part)
-                key = scene.app.key_for(hint) if hint else digits.get(part.key, "")
-                said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
-                draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
+                self._tool(pen, part, self.scene.controls.hover == part.key)
 
     def _tool(self, pen: Pen, part: Part, lit: bool) -> None:
         table = self.scene.table
@@ -197,7 +160,9 @@ class Panels:
         said = ""
         if part.do == "speed":
             said = "II" if table.speed < 0 else "»" if not table.speed else f"{table.speed:g}×"
-        draw_tool(pen, part.box, part.do, label=said, hover=lit, off=off, lit=part.do == "log" and self.scene.log_open)
+        draw_tool(
+            pen, part.box, part.do, label=said, hover=lit, off=off, lit=part.do == "look" and self.scene.hidden_tray
+        )
 
     # ---- over everything -----------------------------------------------------------------------
     def over(self, pen: Pen, sprites: Sprites) -> None:
@@ -212,16 +177,15 @@ class Panels:
             self._tray(pen, sprites)
         elif table.draft is not None and len(table.draft.menu) > 1:
             self._veil(pen)
-            self._buttons(pen)
+            self.column.buttons(pen)
         if show.tally is not None:
-            draw_scoring(pen, table.composition.spread, show.tally, self.said().sitters)
+            draw_scoring(pen, table.composition.middle, show.tally, self.said().sitters)
         if show.held:
             self._held(pen, sprites)
         elif show.banner is not None:
             colour = scene.colour_of(show.banner_seat) if show.banner_seat >= 0 else pen.colours.offer
             draw_banner(pen, table.room, sentence(scene.named(show.banner), pen.lang), colour, show.fade)
-        if scene.zoomed():
-            self.zoom(pen, sprites)
+        self.zoom(pen, sprites)
         if scene.detail:
             self._details(pen, sprites)
 
@@ -245,14 +209,14 @@ class Panels:
         scene, table = self.scene, self.scene.table
         assert scene.tray is not None
         self._veil(pen)
-        box = tray_box(table.composition.spread, len(scene.tray.pieces), tray_ratio(table, scene.tray))
+        box = tray_box(table.composition.middle, len(scene.tray.pieces), tray_ratio(table, scene.tray))
         draw_spread(pen, box, sentence(scene.tray.title, pen.lang))
         for card in tray_cards(table, scene.tray, box):
             state = table.state_of(table.layout.things(table.trial, card.piece))
             if scene.controls.hover == f"tray {card.piece.id}" and state != "select":
                 state = "hover"
             sprites.draw(pen, table.look(card.piece), card.pose, state)
-        self._buttons(pen)
+        self.column.buttons(pen)
         for part in scene.parts:
             if part.key == "close":
                 draw_button(pen, part.box, "×", hover=scene.controls.hover == "close", kind="quiet")
@@ -270,32 +234,16 @@ class Panels:
         sprites.draw(pen, look, pose)
         if show.said is not None:
             box = Box(room.cx - 260, pose.y + high / 2 + 10, 520, 36)
-            draw_prompt(pen, box, sentence(self.scene.named(show.said), pen.lang), "", True)
+            draw_plate(pen, box, sentence(self.scene.named(show.said), pen.lang))
 
     def zoom(self, pen: Pen, sprites: Sprites) -> None:
-        """The card under the pointer, large, beside it."""
-        found = self.scene.zoomed()
-        if found is None:
+        """A card large in the middle, while its key is held."""
+        look = self.scene.zoomed()
+        if look is None:
             return
-        look, near = found
-        room = self.scene.table.room
-        ratio = self._ratio(look)
-        high = min(ZOOM, room.h * 0.76) * min(1.0, CARD / ratio * BROADER)
-        wide = high * ratio
-        y = min(max(near.cy - high / 2, 52.0), room.foot - high - 10)
-        x = self.beside(near, Box(0, y, wide, high))
-        sprites.draw(pen, look, Pose(x + wide / 2, y + high / 2, high, ratio, 0.0, 3.0))
-
-    def beside(self, near: Box, held: Box) -> float:
-        """Where something is held up beside a card: right or left of it, but not over what a coach says."""
-        last = self.scene.table.room.right_edge - held.w - 8
-        left, right = near.x - 18 - held.w, near.right_edge + 18
-        usual = [right, left] if right <= last or left < 8 else [left, right]
-        said = [p.box for p in self.scene.parts if p.key == "coach" and p.box.y < held.foot and p.box.foot > held.y]
-        clear = [x for box in said for x in (box.right_edge + 8, box.x - 8 - held.w)]
-        fits = [x for x in (*usual, *clear) if 8 <= x <= last]
-        free = (x for x in fits if all(x >= box.right_edge or x + held.w <= box.x for box in said))
-        return next(free, fits[0] if fits else min(max(usual[0], 8.0), last))
+        room, ratio = self.scene.table.room, self._ratio(look)
+        high = min(ZOOM, room.h * 0.9) * min(1.0, CARD / ratio * BROADER)
+        sprites.draw(pen, look, Pose(room.cx, room.cy, high, ratio, 0.0, 3.0))
 
     def _ratio(self, look: Look) -> float:
         """Width for height of a card that is held up."""
@@ -342,14 +290,6 @@ class Panels:
             said = app.say(words.SEAT_MAT.of(self.scene.name_of(int(part.key.split()[1]))))
         if said.strip():
             draw_tip(pen, said, part.box, app.logical, False)
-
-
-def label(pen: Pen, said: Phrase, wide: float) -> str:
-    """A phrase as it stands on a button: what does not fit in two lines is left out after the colon."""
-    whole = sentence(said, pen.lang)
-    if len(pen.rows(whole, 12, wide, True)) <= 2:
-        return whole
-    return whole.partition("：" if pen.lang == "ja" else ": ")[0]
 
 
 def _veil(size: Sequence[int]) -> Surface:

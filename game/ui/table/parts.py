@@ -10,10 +10,10 @@ from game.table.step import Spot, Step, Thing
 from game.ui.play import words as common
 from game.ui.play.part import NOTHING, Part
 from game.ui.table import words
-from game.ui.table.arrange import arrange
 from game.ui.table.choice_buttons import BUTTON_GAP, MAIN_H, PLAIN_H, stacked
 from game.ui.table.motion import Actor
 from game.ui.table.pose import Pose
+from game.ui.table.regions import GAP, TOOL
 from game.ui.table.ribbon import phase_boxes
 from game.ui.table.strip import rows_of
 from game.ui.table.table import Table
@@ -25,17 +25,17 @@ from game.words import Phrase
 TOOLS = (
     ("undo", common.UNDO, "undo"),
     ("hint", words.HINT, "hint"),
-    ("log", common.LOG, "log"),
+    ("look", words.LOOK, "look"),
+    ("rules", common.RULEBOOK, "rules"),
     ("speed", common.SPEED, "speed"),
     ("menu", common.MENU, "menu"),
 )
-
-
-# ---- the tray --------------------------------------------------------------------------------------
+"""The same six in every game."""
+INSPECTED = 170.0  # so much of the inspector stays where there are many buttons
 
 
 # ---- all parts -------------------------------------------------------------------------------------
-def parts_of(table: Table, tray: Tray | None, log_open: bool, aside: bool = False) -> list[Part]:
+def parts_of(table: Table, tray: Tray | None, aside: bool = False) -> list[Part]:
     """All parts, those on top last. An open tray or menu covers what lies under it; `aside`: a tray to choose from has
     been put aside."""
     found = [*_tools(table)]
@@ -49,18 +49,18 @@ def parts_of(table: Table, tray: Tray | None, log_open: bool, aside: bool = Fals
         *_seats(table),
         *_cards(table),
         *_strip(table),
-        *_log(table, log_open),
+        Part("log", table.composition.regions.log, kind="log"),
+        Part("inspector", table.composition.regions.inspector, kind="board"),
         *found,
         *_actions(table, aside),
     ]
 
 
 def _tools(table: Table) -> Iterator[Part]:
-    box = table.composition.tools
-    wide = min(36.0, (box.w - 6 * (len(TOOLS) - 1)) / len(TOOLS))
+    box = table.composition.regions.tools
     for n, (do, said, hint) in enumerate(TOOLS):
-        x = box.right_edge - (len(TOOLS) - n) * wide - (len(TOOLS) - n - 1) * 6
-        yield Part(f"tool {do}", Box(x, box.y, wide, box.h), do=do, words=said, hint=hint, kind="tool")
+        yield Part(f"tool {do}", Box(box.x + n * (TOOL + GAP), box.y, TOOL, box.h), do=do, words=said, hint=hint,
+                   kind="tool")  # fmt: skip
 
 
 def _seats(table: Table) -> Iterator[Part]:
@@ -90,6 +90,8 @@ def _emblems(table: Table) -> Iterator[Part]:
     for n, emblem in enumerate(table.composition.emblems):
         if emblem.tip is not None:
             yield Part(f"emblem {n}", emblem.box, words=emblem.tip, kind="emblem")
+    for n, count in enumerate(table.composition.counts):
+        yield Part(f"count {n}", count.box, words=count.words, kind="emblem")
 
 
 def _cards(table: Table) -> Iterator[Part]:
@@ -100,9 +102,8 @@ def _cards(table: Table) -> Iterator[Part]:
     for actor in actors:
         if actor.place in piles:
             tops[actor.place] = actor
-    rest = resting(table)
     for actor in actors:
-        pose = rest.get(actor.token, actor.goal)
+        pose = actor.goal
         if actor.leaves or pose is None or (actor.place in piles and tops[actor.place] is not actor):
             continue
         pile = piles.get(actor.place)
@@ -122,17 +123,6 @@ def turned(pose: Pose, angle: float) -> Pose:
     return replace(pose, angle=pose.angle + angle) if angle else pose
 
 
-def resting(table: Table) -> dict[int, Pose]:
-    """Where the cards of a hand lie while none of them stands up: what can be pointed at does not run away."""
-    raised = table.cards.of(table.cards.raised) if table.cards.raised else None
-    place = table.place(raised.place) if raised is not None else None
-    if place is None:
-        return {}
-    here = [a for a in table.cards.zones.get(place.zone, ()) if a.place == place.key]
-    laid = arrange(place, [a.piece for a in here], table.room.foot, picked=table.cards.picked)
-    return {here[n].token: pose for n, pose in laid}
-
-
 def _strip(table: Table) -> Iterator[Part]:
     """Lines of the strip stand for their pieces."""
     box = table.composition.strip
@@ -142,11 +132,6 @@ def _strip(table: Table) -> Iterator[Part]:
             if not turn.piece:
                 continue  # it stands for nothing on the table
             yield Part(f"turn {turn.piece}", line, (turn.piece,), kind="turn", piece=turn.piece)
-
-
-def _log(table: Table, log_open: bool) -> Iterator[Part]:
-    if log_open:
-        yield Part("log", table.composition.log, kind="log")
 
 
 # ---- choices without a thing -----------------------------------------------------------------------
@@ -165,7 +150,7 @@ def phases(table: Table, ruler: Pen) -> Iterator[Part]:
     """The phases of the ribbon: they say why they are not what can be played now."""
     ribbon = table.layout.ribbon(table.face)
     keys = {phase.name: phase.key for phase in table.order.phases}
-    for n, box in enumerate(phase_boxes(ruler, table.composition.ribbon, ribbon)):
+    for n, box in enumerate(phase_boxes(ruler, table.composition.regions.ribbon, ribbon)):
         if ribbon.phases[n] in keys:
             yield Part(f"phase {n}", box, do=f"phase {keys[ribbon.phases[n]]}", words=ribbon.phases[n], kind="phase")
 
@@ -200,14 +185,11 @@ def _actions(table: Table, aside: bool = False) -> Iterator[Part]:
     found = choices(table)
     if aside:
         found.insert(0, Choice(None, words.CHOOSE_HERE, "main", "", "tray"))
-    box = table.composition.actions
+    box = table.composition.regions.actions
     need = sum(MAIN_H if one.kind == "main" else PLAIN_H for one in found) + BUTTON_GAP * max(0, len(found) - 1)
-    if need > box.h:
-        note = table.composition.note
-        top = min(note.y, box.y) if note is not None and abs(note.x - box.x) < 4 else box.y
-        if need > box.foot - top:  # too many for their column: in the middle
-            room = table.composition.spread
-            box = Box(room.cx - 210, room.cy - need / 2, 420, need)
+    if need > box.foot - table.composition.regions.inspector.y - INSPECTED:  # too many for their column: in the middle
+        room = table.composition.middle
+        box = Box(room.cx - 210, room.cy - need / 2, 420, need)
     boxes = stacked(box, [one.kind for one in found])
     for n, (one, where) in enumerate(zip(found, boxes, strict=True)):
         key = f"barred {n}" if one.kind == "barred" else f"choice {n}"
@@ -217,7 +199,7 @@ def _actions(table: Table, aside: bool = False) -> Iterator[Part]:
 def _menu(table: Table) -> Iterator[Part]:
     """Choices that the clicks do not tell apart, as a list in the middle."""
     assert table.draft is not None
-    options, room = table.draft.menu, table.composition.spread
+    options, room = table.draft.menu, table.composition.middle
     wide, high = min(460.0, room.w), 40.0
     top = max(room.y, room.cy - (high + 6) * len(options) / 2)
     for n, step in enumerate(options):
@@ -226,7 +208,7 @@ def _menu(table: Table) -> Iterator[Part]:
 
 
 def _back(table: Table) -> Iterator[Part]:
-    box = stacked(table.composition.actions, ["quiet"])[0]
+    box = stacked(table.composition.regions.actions, ["quiet"])[0]
     yield Part("back", box, do="back", words=common.CANCEL, hint="cancel", kind="quiet")
 
 

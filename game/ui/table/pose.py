@@ -20,6 +20,7 @@ class Pose:
     angle: float = 0.0
     lift: float = 1.0  # 1 lies on the table, up to 3 is held above it
     buried: bool = False  # under so many others that nothing of it shows
+    sheet: float = -1.0  # a card of a hand: width of the text that has slid out beside its face; below 0: it is none
 
     @property
     def wide(self) -> float:

@@ -22,7 +22,7 @@ from game.ui.play.replaying import Replaying
 from game.ui.play.rules import prompt_part
 from game.ui.rulebook.links import RuleLink, numbers_in, rule_links
 from game.ui.session import HUMAN, Session
-from game.ui.table.controls import LONG_WAIT, ZOOM_WAIT, Controls
+from game.ui.table.controls import Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.layout import Details, Layout, Look
 from game.ui.table.log import Row, log_rows
@@ -38,9 +38,8 @@ from game.words import Phrase, same, seat_name
 
 PANELS_KEPT = 24  # MiB at scale 1
 WARM = 0.04  # seconds between cards that are drawn ahead of time
-LEGIBLE = 190.0  # a card this high can be read, if not with ease
+BAR_LEAST = 460.0  # width of the bar of a replay
 ROWS = 80  # lines of the log that are shown at most
-READABLE = 236.0  # a card this high is read where it lies
 
 
 class CardTable(MatchScene):
@@ -59,8 +58,6 @@ class CardTable(MatchScene):
         self.looked: Tray | None = None  # a pile somebody looks through
         self.hidden_tray = False  # the cards to choose from are put aside to see the table
         self.tray: Tray | None = None
-        self.log_wanted: bool | None = None  # what somebody has said; None: open where it covers nothing
-        self.log_beside = False  # the log has a place of its own
         self.detail = 0  # the piece that is looked at closely
         self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
         self.prompt_spot: Box | None = None  # where the question can be clicked, for its rule
@@ -93,10 +90,8 @@ class CardTable(MatchScene):
         key = (
             table.version,
             table.cards.version,
-            table.cards.raised,
             self.looked,
             self.hidden_tray,
-            self.log_open,
             table.composition is not None and id(table.composition),
             table.idle,
             self.app.lang,
@@ -107,30 +102,23 @@ class CardTable(MatchScene):
         if key == self._laid:
             return
         self._laid = key
-        if table.composition.log_beside != self.log_beside:  # opened over something, it would now cover something else
-            self.log_beside, self.log_wanted = table.composition.log_beside, False if self.log_wanted is False else None
         wanted = wanted_tray(table)
         if wanted is None:
             self.hidden_tray = False
         self.tray = self.looked or (None if self.hidden_tray else wanted)
-        self.parts = parts_of(table, self.tray, self.log_open, wanted is not None and self.tray is None)
+        self.parts = parts_of(table, self.tray, wanted is not None and self.tray is None)
         prompt = prompt_part(self.prompt_spot if self.tray is None else None)
         self.parts = [*prompt, *self.parts, *phases(table, self.app.ruler()), *self.controls.reply.parts()]
         if table.replay is not None:
             self.parts += self.replaying.parts()
         self.controls.look_again()
 
-    @property
-    def log_open(self) -> bool:
-        """Whether the log is shown; it gives way to a contest."""
-        made = self.table.composition
-        if made.contest is not None and made.contest.meets(made.log) and self.table.contest() is not None:
-            return False
-        return made.log_beside if self.log_wanted is None else self.log_wanted
-
-    @log_open.setter
-    def log_open(self, wanted: bool) -> None:
-        self.log_wanted = wanted
+    def see_table(self) -> None:
+        """Cards to choose from are put aside, to see what lies under them; and come back."""
+        if self.tray is not None:
+            self.close_tray()
+        else:
+            self.hidden_tray = False
 
     def close_tray(self) -> None:
         """The tray goes: a pile for good, a choice until somebody wants it back."""
@@ -215,35 +203,15 @@ class CardTable(MatchScene):
         shown = (thing for thing in self.table.show.lights if isinstance(thing, int))
         return frozenset((*hinted, *c.lit_pieces, *shown))
 
-    def zoomed(self) -> tuple[Look, Box] | None:
-        """The card to be shown large beside the pointer: after a short rest, or while the zoom key holds it."""
+    def zoomed(self) -> Look | None:
+        """The card that is held up large while its key is down."""
         c, table = self.controls, self.table
-        if self.detail or c.dragging or table.show.held or (c.reply.shown and not c.zoomed):
+        if self.detail or c.dragging or table.show.held or not c.zoomed:
             return None
         if c.lit_cards and c.lit_line >= 0:
-            return self.look_of_key(c.lit_cards[0]), table.composition.log
-        part = c.part
-        if part is None or part.kind not in ("card", "tray") or not part.piece:
-            return None
-        wait = LONG_WAIT if part.box.h >= LEGIBLE else ZOOM_WAIT
-        if not c.zoomed and (c.by_keys or c.rested < wait):
-            return None
-        piece = table.trial.pieces.get(part.piece)
-        if piece is None or not sees(piece, table.eyes):
-            return None
-        if not c.zoomed and (self.leads_on(part) or not table.layout.tells_more(table.trial, piece)):
-            return None
-        actor = table.cards.find(part.piece)
-        box = actor.goal.box() if part.kind == "card" and actor is not None and actor.goal is not None else part.box
-        if box.h >= READABLE and not c.zoomed:
-            return None
-        return self.look_of_piece(piece), box
-
-    def leads_on(self, part: Part) -> bool:
-        """True if a choice that has been begun goes on with a click there: then nothing may cover where it goes."""
-        table = self.table
-        begun = table.draft is not None and table.idle and table.draft.begun
-        return begun and any(thing in table.offered() for thing in part.things)
+            return self.look_of_key(c.lit_cards[0])
+        piece = table.trial.pieces.get(self.drawing.panels.column.looked_at())
+        return self.look_of_piece(piece) if piece is not None and sees(piece, table.eyes) else None
 
     def look_of_piece(self, piece: Piece) -> Look:
         """How a card looks when it is held up to be read: its face, if these eyes know it."""
@@ -260,7 +228,7 @@ class CardTable(MatchScene):
         """The lines of the log that are shown."""
         key = (len(self.table.show.lines), self.controls.scroll, self.app.lang, self.app.size, self.table.version)
         if key != self._rows[0]:
-            factor, box = self.app.settings.text_factor, self.table.composition.log
+            factor, box = self.app.settings.text_factor, self.table.composition.regions.log
             told = self.table.show.lines
             recent = told[: len(told) - self.controls.scroll][-ROWS:]
             lines = [replace(line, said=self.named(line.said)) for line in recent]
@@ -311,8 +279,9 @@ class CardTable(MatchScene):
         return turns[0] if turns else 0
 
     def scrub(self) -> Box:
-        room = self.table.room
-        return self.table.composition.scrub or Box(room.cx - 380, room.foot - 62, 760, 52)
+        made = self.table.composition.regions
+        right = made.prompt.right_edge if made.prompt.w >= BAR_LEAST else made.counts.right_edge
+        return Box(made.prompt.x, made.prompt.y - 4, right - made.prompt.x, made.prompt.h + 8)
 
     def hovered(self) -> str:
         return self.controls.hover

@@ -166,7 +166,7 @@ class Script:
         """The table as it will be has a place for it: everything goes there."""
         coming = self.compose()
         if any(place.zone == target for place in coming.places):
-            self.stage.lay_out(coming, self.stage.foot)
+            self.stage.lay_out(coming)
 
     def change(self, piece: int) -> None:
         now = self.after.pieces[piece]

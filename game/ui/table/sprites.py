@@ -54,7 +54,7 @@ class Sprites:
     # ---- cards at rest -------------------------------------------------------------------------
     def draw(self, pen: Pen, look: Look, pose: Pose, state: str = "") -> None:
         """A card that lies still."""
-        look = fitted(look, pose.ratio)
+        look = fitted(look, pose, pen.scale)
         high, angle = max(8, pen.px(pose.high)), round(pose.angle + look.angle, 1)
         lift = round(pose.lift, 1)
         key = (look, high, angle, state, lift)
@@ -139,7 +139,7 @@ class Sprites:
     # ---- cards on their way --------------------------------------------------------------------
     def draw_moving(self, pen: Pen, look: Look, pose: Pose, goal: Pose, flat: float, fade: float = 1.0) -> None:
         """A card that moves or is turned over: the picture it will have, scaled to where it is now."""
-        look = fitted(look, goal.ratio)
+        look = fitted(look, goal, pen.scale)
         face = self.face(look, max(8, pen.px(goal.high)))
         k = pose.high / goal.high
         size = max(1, round(face.get_width() * k * max(flat, 0.03))), max(1, round(face.get_height() * k))
@@ -164,9 +164,11 @@ class Sprites:
         put(pen.surface, face, (x - face.get_width() / 2, y - face.get_height() / 2))
 
 
-def fitted(look: Look, ratio: float) -> Look:
-    """A look that says how wide its picture is, if that depends on its place."""
-    return replace(look, marks=(*look.marks, ("wide", round(100 * ratio)))) if look.fills else look
+def fitted(look: Look, pose: Pose, scale: float) -> Look:
+    """A look that says how wide its picture is, if that depends on its place; and what of it is text beside a face."""
+    if pose.sheet >= 0:
+        return replace(look, held=(round((pose.wide - pose.sheet) * scale), round(pose.sheet * scale)))
+    return replace(look, marks=(*look.marks, ("wide", round(100 * pose.ratio)))) if look.fills else look
 
 
 def soft(size: tuple[int, int], pad: int, radius: float, blur: int, tone: tuple[int, ...], line: int = 0) -> Surface:

@@ -20,7 +20,7 @@ from game.ui.play.stage import Selection
 from game.ui.session import Session
 from game.ui.table.besides_cards import Contest
 from game.ui.table.layout import Composition, Layout, Look, Place, Ribbon
-from game.ui.table.motion import GLIDE, RISE, Actor, Stage
+from game.ui.table.motion import GLIDE, OPEN, Actor, Stage
 from game.ui.table.script import Script, Show
 from game.ui.widgets.box import Box
 
@@ -82,14 +82,14 @@ class Table(Sitting):
         """The window has another size: everything lies there at once."""
         if size != self.room.size:
             self.room = Box(0, 0, *size)
-            self.cards.lay_out(self.composition, self.room.foot, 0.0)
+            self.cards.lay_out(self.composition, 0.0)
             self.version += 1
 
     def lay_out(self, seconds: float = GLIDE) -> None:
         """Everybody goes to the place that the present composition gives it."""
         composition = self.composition
         if composition is not self.cards.composition:
-            self.cards.lay_out(composition, self.room.foot, 0.0 if self.still else seconds)
+            self.cards.lay_out(composition, 0.0 if self.still else seconds)
             self.version += 1
 
     def contest(self) -> Contest | None:
@@ -98,22 +98,12 @@ class Table(Sitting):
             return None
         return self.show.contest or self.layout.contest(self.face, self.eyes)
 
-    def raise_card(self, piece: int, seconds: float) -> None:
-        """A card of the hand stands up; 0: none does."""
-        if piece != self.cards.raised:
-            zones = [a.piece.zone for i in (piece, self.cards.raised) if (a := self.cards.of(i)) is not None]
-            self.cards.raised = piece
-            self.cards.lay_zones(zones, 0.0 if self.still else seconds)
-
-    def _pick_up(self) -> None:
-        """What is chosen stands out among the cards of a hand."""
-        chosen = self.draft.chosen() if self.draft is not None and self.idle else ()
-        picked = frozenset(thing for thing in chosen if isinstance(thing, int))
-        if picked != self.cards.picked:
-            changed = [self.cards.of(i) for i in picked ^ self.cards.picked]
-            self.cards.picked = picked
-            zones = tuple({a.piece.zone for a in changed if a is not None})
-            self.cards.lay_zones(zones, 0.0 if self.still else RISE)
+    def open_card(self, piece: int) -> None:
+        """A card of the hand is pointed at: it opens; 0: none does."""
+        if piece != self.cards.opened:
+            zones = [a.piece.zone for i in (piece, self.cards.opened) if (a := self.cards.of(i)) is not None]
+            self.cards.opened = piece
+            self.cards.lay_zones(zones, 0.0 if self.still else OPEN)
 
     def look_at(self, seat: int) -> None:
         """Somebody wants to see this seat's mat larger; once more lets go."""
@@ -126,7 +116,7 @@ class Table(Sitting):
         if view is not self._rehearsal and self.idle:
             self._rehearsal = view
             self.cards.follow(view or self.shown, self.look)
-            self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still else GLIDE)
+            self.cards.lay_out(self.composition, 0.0 if self.still else GLIDE)
             self.version += 1
 
     def _planned(self) -> View | None:
@@ -181,7 +171,7 @@ class Table(Sitting):
         """Everything goes to where it lies in what is shown."""
         self.ahead, self.page, self._rehearsal = False, None, None
         self.cards.follow(self.shown, self.look)
-        self.cards.lay_out(self.composition, self.room.foot, 0.0 if self.still or not self.version else GLIDE)
+        self.cards.lay_out(self.composition, 0.0 if self.still or not self.version else GLIDE)
         self.show.settle()
 
     def asked(self, options: Sequence[Step]) -> Draft:
@@ -209,7 +199,6 @@ class Table(Sitting):
             self.cards.advance(min(seconds, 0.1) * pace)
         self._rehearse()
         self.lay_out()
-        self._pick_up()
         return changed or moving or before != self.cards.version
 
     @property

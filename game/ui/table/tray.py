@@ -103,13 +103,13 @@ def tray_cards(table: Table, tray: Tray, box: Box) -> list[TrayCard]:
         part = pieces[row * each : (row + 1) * each]
         line = Box(room.x, room.cy + (row - (rows - 1) / 2) * (high + 8) - high / 2, room.w, high)
         place = Place("tray", part[0].zone, line, "row", high=high, ratio=ratio, gap=10) if part else None
-        laid = arrange(place, part, box.foot) if place else []
+        laid = arrange(place, part) if place else []
         found += [TrayCard(part[n], pose) for n, pose in laid]
     return found
 
 
 def tray_parts(table: Table, tray: Tray) -> Iterator[Part]:
-    box = tray_box(table.composition.spread, len(tray.pieces), tray_ratio(table, tray))
+    box = tray_box(table.composition.middle, len(tray.pieces), tray_ratio(table, tray))
     yield Part("tray", box, kind="board")
     for card in tray_cards(table, tray, box):
         yield Part(

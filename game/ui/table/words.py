@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.words import Phrase
 
 HINT = Phrase("Hint", "ヒント")
+LOOK = Phrase("See the table", "場を見る")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")
 SPREAD_ONE = Phrase("1 card", "1枚")
 TITLE = Phrase("{0} · {1}", "{0}・{1}")

@@ -24,12 +24,12 @@ from game.rules.medarot.swap import Swap
 from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Use
 from game.rules.medarot.words import name
-from game.table.state import Piece, Zone
+from game.table.state import Zone
 from game.table.step import Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import hx
 from game.ui.faces.medarot import medal, portrait
-from game.ui.layouts.medarot import aims, details, pictures, room, said, signs, telling
+from game.ui.layouts.medarot import aims, details, pictures, printed, room, said, signs, telling
 from game.ui.table.besides_cards import Strip
 from game.ui.table.layout import Layout, Look
 from game.ui.table.telling import by_kind
@@ -40,11 +40,6 @@ def thumb(cards: Mapping[str, Any], look: Look, px: int, colours: Colours) -> Su
     """A Medarot as a round picture; a medal for one that these eyes do not know."""
     known = printed_on(cards, look.face)
     return portrait(known, px, colours) if known is not None else medal(px)
-
-
-def tells_more(view: View, piece: Piece) -> bool:
-    """A Medarot on the grid says its numbers there, and the note says the rest; nothing may cover an attack."""
-    return piece.zone != BOARD or not piece.face_up
 
 
 def leads(view: View, option: Step) -> tuple[Zone | Spot, ...]:
@@ -104,7 +99,8 @@ LAYOUT = Layout(
     picture=pictures.picture,
     sign=signs.sign,
     thumb=thumb,
-    tells_more=tells_more,
+    printed=printed.printed,
+    gem=printed.gem,
     name=name,
     details=details.details,
     leads=leads,

@@ -16,11 +16,11 @@ from game.ui.layouts.medarot.minis import BROAD
 from game.ui.table import layout as t
 from game.ui.table.besides_cards import Caption, Purse
 from game.ui.table.layout import CARD, Composition, Mat, Place
-from game.ui.table.upper import GAP, upper
+from game.ui.table.regions import Regions, regions
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
-PROMPT_H = 34.0
+GAP = 8.0
 WIDE = 1100.0  # felt this wide has the order of speed in a column of its own
 STRIP_W = 176.0
 DEPTH = (96.0, 90.0, 86.0, 79.0, 74.0)  # rows from the near edge to the far one
@@ -39,32 +39,21 @@ class Parts:
     left: Box
     grid: Box
     strip: Box
-    side: Box
-    prompt: Box
-    hand: Box
 
 
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
-    title, ribbon, tools, felt = upper(room, 0.2)
-    parts = divided(felt, room)
+    r = regions(room, 3)
+    parts = divided(r)
     far_mat, own_mat = columns_down(parts.left)
     opponent, own = seat_place(view, 1 - near, far_mat, False), seat_place(view, near, own_mat, True)
-    places = (board(view, near, parts.grid), *opponent[1], *own[1], fan(near, parts.hand))
-    log, note, actions = side_boxes(parts, felt)
+    own_mat_ = Mat(near, own[0].box, r.plaque, True)
+    places = (board(view, near, parts.grid), *opponent[1], *own[1], held(near, r.hand))
     return Composition(
+        regions=r,
         places=places,
-        mats=(opponent[0], own[0]),
-        ribbon=ribbon,
-        prompt=parts.prompt,
-        actions=actions,
-        tools=tools,
-        log=log,
-        spread=Box(felt.x + 20, felt.y + 6, felt.w - 40, felt.h * 0.72),
-        note=note,
-        title=title,
-        log_beside=felt.w >= WIDE,
+        mats=(opponent[0], own_mat_),
         strip=parts.strip,
         purses=(opponent[2], own[2]),
         captions=captions(near, parts.grid),
@@ -72,33 +61,18 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
 
 
 # ---- the rooms -------------------------------------------------------------------------------------
-def divided(felt: Box, room: Box) -> Parts:
-    """Left column, middle and right column; the middle has the grid above, prompt and hand below."""
-    rest = felt.copy()
-    left = rest.left(min(max(226.0, felt.w * 0.242), 360.0), 10)
-    side = rest.right(min(max(196.0, felt.w * 0.172), 330.0), 10)
-    own_hand = rest.bottom(min(max(112.0, felt.h * 0.235), 250.0), 6)
-    own_hand.h = room.foot - 2 - own_hand.y  # cards of a hand hang over the rim
-    prompt = rest.bottom(PROMPT_H, 6)
-    strip = rest.right(STRIP_W, 10) if felt.w >= WIDE else side.top(min(230.0, side.h * 0.44), 8)
-    return Parts(left, rest, strip, side, prompt, own_hand)
+def divided(r: Regions) -> Parts:
+    """Left column, the grid, the order of speed."""
+    rest = r.table.copy()
+    left = rest.left(min(max(226.0, rest.w * 0.242), 360.0), 10)
+    strip = rest.right(STRIP_W, 10)
+    return Parts(left, rest, strip)
 
 
 def columns_down(box: Box) -> tuple[Box, Box]:
     """Two halves one above the other."""
     high = min((box.h - GAP) / 2, box.w * MAT_HIGH)
     return Box(box.x, box.y, box.w, high), Box(box.x, box.foot - high, box.w, high)
-
-
-def side_boxes(parts: Parts, felt: Box) -> tuple[Box, Box, Box]:
-    """Log, notes and buttons in the right column."""
-    rest = parts.side.copy()
-    actions = rest.bottom(min(192.0, rest.h * 0.4), 8)
-    if felt.w >= WIDE:
-        log = rest.top(rest.h * 0.44, 8)
-        return log, rest, actions
-    log = Box(rest.x - 120, felt.y, rest.w + 120, felt.h * 0.62)
-    return log, rest, actions
 
 
 # ---- the grid --------------------------------------------------------------------------------------
@@ -184,10 +158,9 @@ def captions(near: int, box: Box) -> tuple[Caption, ...]:
 
 
 # ---- seats -----------------------------------------------------------------------------------------
-def fan(seat: int, box: Box) -> Place:
+def held(seat: int, box: Box) -> Place:
     """One's own hand; before an audience that of the near seat."""
-    return Place(f"hand {seat}", hand(seat), box, "fan", high=min(252.0, box.h / 0.72), show=0.3, tilt=7.0, rises=True,
-                 gap=2, name=words.HAND, seat=seat)  # fmt: skip
+    return Place(f"hand {seat}", hand(seat), box, "hand", high=box.h, gap=5, sheet=190, name=words.HAND, seat=seat)
 
 
 def seat_place(view: View, seat: int, box: Box, own: bool) -> tuple[Mat, list[Place], Purse]:

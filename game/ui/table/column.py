@@ -1,0 +1,157 @@
+"""The right column, the same in all games: inspector, buttons, log."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from pygame import Surface
+
+from game.table.view import sees
+from game.ui.play import words as common
+from game.ui.play.part import Part
+from game.ui.play.stage import Selection
+from game.ui.table.choice_buttons import draw_button
+from game.ui.table.inspector import Seen, draw_inspector, inspector_ground
+from game.ui.table.layout import Details, Look, Note
+from game.ui.table.log import draw_journal
+from game.ui.table.naming import sentence
+from game.ui.table.notes import draw_note, note_height
+from game.ui.table.parts import numbered
+from game.ui.table.sprites import Sprites
+from game.ui.table.tally import draw_tally, tally_height
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.table.panels import Said
+    from game.ui.table.scene import CardTable
+
+BUTTONS = ("main", "plain", "quiet", "barred")
+CARD_LEAST = 190.0  # height of a card's words; a note stands below them only where there is more
+
+
+class Column:
+    """Draws the right column of a table."""
+
+    def __init__(self, scene: CardTable) -> None:
+        self.scene = scene
+        self._noted: tuple[tuple[object, ...], Note | None] = ((), None)
+
+    # ---- the inspector -------------------------------------------------------------------------
+    def inspector_box(self) -> Box:
+        """The room of the inspector: what the buttons leave free is its, too."""
+        made = self.scene.table.composition.regions
+        tops = (part.box.y for part in self.scene.parts if part.key.startswith(("choice", "barred", "back")))
+        foot = min([made.actions.foot, *(top - 8 for top in tops if top > made.inspector.y)])
+        return Box(
+            made.inspector.x, made.inspector.y, made.inspector.w, max(made.inspector.h * 0.6, foot - made.inspector.y)
+        )
+
+    def inspector(self, pen: Pen, said: Said, sprites: Sprites) -> None:
+        """The score if the game keeps one, what is looked at, what a choice would bring."""
+        scene, table = self.scene, self.scene.table
+        box = self.inspector_box()
+        inspector_ground(pen, box)
+        room = box.copy()
+        if said.tally is not None:
+            draw_tally(pen, room.top(tally_height(len(said.sitters)), 2), said.tally, said.sitters, table.eyes)
+        if table.composition.contest is not None and table.composition.contest.meets(box) and table.contest():
+            return  # sides are compared there
+        seen, note = self.seen(sprites), self.note()
+        high = note_height(pen, note, room.w - 8) if note is not None else 0.0
+        if note is not None and (seen is None or room.h - high >= CARD_LEAST):
+            part = room.bottom(high) if seen is not None else room
+            draw_note(pen, Box(part.x + 4, part.y + (4 if seen is None else 0), part.w - 8, part.h), note)
+        if seen is not None:
+            large = table.composition.regions.large
+            draw_inspector(pen, room, seen, table.layout.gem, scene.app.settings.text_factor, large)
+
+    def looked_at(self) -> int:
+        """The piece that the inspector shows: pointed at, else chosen last, else the one that acts; 0 for none."""
+        table, part = self.scene.table, self.scene.controls.part
+        pointed = [part.piece] if part is not None and part.piece else []
+        chosen = [thing for thing in reversed(table.draft.chosen() if table.draft else ()) if isinstance(thing, int)]
+        acting = table.layout.implied(table.trial, table.eyes)
+        acts = [acting] if isinstance(acting, int) else []
+        return next((i for i in (*pointed, *chosen, *acts) if self._details(i) is not None), 0)
+
+    def _details(self, piece: int) -> Details | None:
+        table = self.scene.table
+        found = table.trial.pieces.get(piece)
+        return table.layout.details(table.trial, found, table.eyes) if found is not None else None
+
+    def seen(self, sprites: Sprites) -> Seen | None:
+        """The card of the log that is pointed at, or the piece that is looked at."""
+        scene, layout = self.scene, self.scene.table.layout
+        cards = scene.table.shown.cards
+        if scene.controls.lit_cards and scene.controls.lit_line >= 0:
+            key = scene.controls.lit_cards[0]
+            printed = layout.printed(cards, key)
+            if printed is not None:
+                details = Details(printed.name, printed.kind, printed.text)
+                return Seen(key, details, printed, *self._face(scene.look_of_key(key), sprites))
+        piece = scene.table.trial.pieces.get(self.looked_at())
+        details_ = self._details(piece.id) if piece is not None else None
+        if piece is None or details_ is None:
+            return None
+        known = sees(piece, scene.table.eyes)
+        if not known:
+            return Seen("", details_)
+        return Seen(
+            piece.card, details_, layout.printed(cards, piece.card), *self._face(scene.look_of_piece(piece), sprites)
+        )
+
+    def _face(self, look: Look, sprites: Sprites) -> tuple[Callable[[int], Surface], float]:
+        return partial(sprites.face, look), self.scene.table.layout.ratio(self.scene.table.shown.cards, look)
+
+    def note(self) -> Note | None:
+        """What is pointed at, or chosen, would bring. Where a set is put together, the mouse rests on what it chose."""
+        table, part = self.scene.table, self.scene.controls.part
+        gathers = table.draft is not None and isinstance(table.draft.top, Selection)
+        pointed = part.things if part is not None and part.things and not gathers else ()
+        chosen = table.draft.chosen() if table.draft else ()
+        key = (table.version, id(table.trial), pointed, chosen)
+        if key != self._noted[0]:
+            note = table.layout.note(table.trial, table.eyes, pointed) if pointed else None
+            self._noted = (key, note or table.layout.note(table.trial, table.eyes, chosen))
+        return self._noted[1]
+
+    # ---- buttons and log -------------------------------------------------------------------------
+    def buttons(self, pen: Pen) -> None:
+        """Choices that have no thing to click."""
+        scene = self.scene
+        digits = {part.key: str(n) for n, part in enumerate(numbered(scene.parts), 1) if n < 10}
+        for part in scene.parts:
+            if part.kind not in ("tool", "seat", "barred") and (
+                part.step is not None or part.do in ("back", "clear", "tray")
+            ):
+                self._button(pen, part, digits.get(part.key, ""))
+            elif part.kind == "barred":
+                draw_button(pen, part.box, label(pen, scene.named(part.words), part.box.w - 40), off=True)
+
+    def _button(self, pen: Pen, part: Part, digit: str) -> None:
+        scene = self.scene
+        lit = scene.controls.hover == part.key
+        hint = scene.controls.keys.hint_of(part)
+        key = scene.app.key_for(hint) if hint else digit
+        said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
+        down = lit and scene.controls.pressed is not None
+        draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
+
+    def log(self, pen: Pen) -> None:
+        """What happened."""
+        scene, rows = self.scene, self.scene.rows()
+        lit = rows[scene.controls.lit_line][0] if 0 <= scene.controls.lit_line < len(rows) else None
+        box = scene.table.composition.regions.log
+        draw_journal(pen, box, rows, common.LOG, lit, scene.app.settings.text_factor)
+
+
+def label(pen: Pen, said: Phrase, wide: float) -> str:
+    """A phrase as it stands on a button: what does not fit in two lines is left out after the colon."""
+    whole = sentence(said, pen.lang)
+    if len(pen.rows(whole, 12, wide, True)) <= 2:
+        return whole
+    return whole.partition("：" if pen.lang == "ja" else ": ")[0]

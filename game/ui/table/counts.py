@@ -1,0 +1,74 @@
+"""What seats have, in small: signs with numbers, and heaps with how many cards lie there.
+
+An opponent's line says in words what each is; the own counts at the end of the desk stand in the same order without.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.table.state import Zone
+from game.ui.art import palette as P
+from game.ui.art.palette import mix
+from game.ui.table.besides_cards import Count
+from game.ui.table.layout import CARD, Place
+from game.ui.table.signs import draw_sign
+from game.ui.widgets.box import Box, columns
+from game.ui.widgets.pen import Pen
+from game.words import Phrase
+
+PAD, WORD, NUMBER = 5.0, 12.0, 15.0  # beside what is counted; type sizes
+HEAP = 34.0  # height of a heap
+SIGN = 26.0
+
+
+def cells(box: Box, count: int) -> list[Box]:
+    """Equal cells side by side."""
+    return columns(box, [1.0] * count, 0.0) if count else []
+
+
+def count_in(cell: Box, sign: str, number: int | str, words: Phrase, *, worded: bool = False) -> Count:
+    """A number with its sign, in a cell."""
+    return Count(sign, str(number), cell, words, worded)
+
+
+def heap_in(
+    cell: Box, key: str, zone: Zone, words: Phrase, seat: int, *, worded: bool = False, spreads: bool = False,
+    ratio: float = CARD,
+) -> Place:  # fmt: skip
+    """A heap in a cell, how many cards it holds at its right."""
+    high = min(HEAP, cell.h - 6, cell.w * 0.6 / ratio)
+    wide = high * ratio
+    heap = Box(cell.x + PAD, cell.cy - high / 2, wide, high)
+    label = Box(heap.right_edge + PAD, cell.y, cell.right_edge - heap.right_edge - PAD, cell.h)
+    title = words if worded else None
+    return Place(key, zone, heap, "pile", high=high, ratio=ratio, title=title, name=words, count=True, label=label,
+                 frame="slot", spreads=spreads, seat=seat)  # fmt: skip
+
+
+def draw_counts(pen: Pen, counts: Sequence[Count], desk: Box) -> None:
+    """All of them; the own ones lie on a plate."""
+    if desk.w:
+        pen.slab(desk, (3, 6, 8, 120), 10, (*mix(P.FELT_LIT, P.BRASS, 0.3), 110), 1)
+    for count in counts:
+        _count(pen, count)
+
+
+def _count(pen: Pen, count: Count) -> None:
+    box, x = count.box, count.box.x + PAD + SIGN / 2
+    if not draw_sign(pen, count.sign, (x, box.cy), min(SIGN, box.h - 8)):
+        x = box.x
+    x += SIGN / 2 + PAD
+    if count.worded:
+        label(pen, Box(x, box.y, box.right_edge - x, box.h), count.words.in_(pen.lang), count.number)
+    else:
+        pen.words(count.number, (x, box.cy), NUMBER, P.BRASS_LIT, True, "display", width=box.right_edge - x)
+
+
+def label(pen: Pen, box: Box, title: str, number: str) -> None:
+    """How many there are; with a title above it where it has one."""
+    if not title:
+        pen.words(number, (box.x, box.cy), NUMBER, P.BRASS_LIT, True, "display", width=box.w)
+        return
+    pen.words(title, (box.x, box.cy - 9), WORD, P.MUTED, width=box.w)
+    pen.words(number, (box.x, box.cy + 8), NUMBER, P.BRASS_LIT, True, "display", width=box.w)

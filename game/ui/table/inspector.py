@@ -1,0 +1,140 @@
+"""The inspector: what is pointed at, else chosen, as large as the right column allows; nothing over the table.
+
+Above it the score as it would be, where a game keeps one; below it what a choice would bring. In a large window the
+printed card itself stands there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from pygame import Surface
+
+from game.frozen import frozen
+from game.ui.art import palette as P
+from game.ui.art.draw import clip_round, gradient
+from game.ui.art.palette import mix
+from game.ui.art.text import fitted as fitted_text
+from game.ui.table.frames import glass
+from game.ui.table.layout import Details
+from game.ui.table.naming import sentence
+from game.ui.table.printed import Gem, Printed
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+
+PAD = 10.0
+PICTURE, LESSER = 112.0, 84.0  # side of the picture, of one beside much text
+MUCH = 150  # letters; Japanese ones count twice
+PAPER = 60.0  # least height of the text's paper
+FACT_H, RULE_H = 19.0, 16.0
+TEXT_SIZES = (15, 14, 13, 12)
+
+
+@frozen
+class Seen:
+    """What the inspector shows of a card: its words, and its picture."""
+
+    card: str  # its key
+    details: Details
+    printed: Printed | None = None
+    face: Callable[[int], Surface] | None = None  # the whole card for a height in real pixels
+    ratio: float = 5 / 7  # its width for its height
+
+
+def draw_inspector(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float, large: bool) -> None:
+    """A card in a box: in a large window the printed card, else its picture and its words."""
+
+    def paint(pen: Pen, box: Box) -> None:
+        if large and seen.face is not None:
+            _whole(pen, box, seen, seen.face)
+        else:
+            _in_words(pen, box, seen, gem, factor)
+
+    pen.kept(("inspector", seen.card, seen.details, factor, large), box, paint)
+
+
+def _whole(pen: Pen, box: Box, seen: Seen, face: Callable[[int], Surface]) -> None:
+    """The printed card; what may be done with it now."""
+    rows = _rule_rows(pen, seen.details, box.w - 28, 13)[:3]
+    high = min(box.h - 20 - 18 * len(rows), (box.w - 2 * PAD) / seen.ratio)
+    picture = face(pen.px(high))
+    pen.put(picture, box.cx - picture.get_width() / pen.scale / 2, box.y + 8)
+    y = box.y + 16 + picture.get_height() / pen.scale
+    for row in rows:
+        pen.words(row, (box.x + 14, y + 9), 13, P.OFFER, width=box.w - 28)
+        y += 18
+
+
+def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
+    details, printed = seen.details, seen.printed
+    lines = [line.in_(pen.lang) for line in details.lines]
+    much = sum(map(len, lines)) * (2 if pen.lang == "ja" else 1) > MUCH
+    side = min(LESSER if much else PICTURE, box.h * 0.34)
+    x = box.x + PAD
+    if printed is not None:
+        square = Box(x, box.y + PAD, side, side)
+        pen.put(clip_round(printed.art((pen.px(side), pen.px(side))), pen.px(6)), square.x, square.y)
+        pen.slab(square, (0, 0, 0, 0), 6, (*printed.ground[1], 255), 1.5)
+        x += side + PAD
+    y = _title(pen, Box(x, box.y + 12, box.right_edge - PAD - x, side), details)
+    if printed is not None and printed.price and y + 28 < box.y + side + 30:
+        for name, number in printed.price:
+            image = gem(name, number, pen.px(24), 0, pen.colours)
+            pen.put(image, x, y + 3)
+            x += image.get_width() / pen.scale + 3
+        y += 30
+    top = max(y + 2, box.y + (PAD + side + 8 if printed is not None else 0))
+    rows = _rule_rows(pen, details, box.w - 24, 12)[:2]
+    low = box.foot - 8 - RULE_H * len(rows)
+    facts = [(label.in_(pen.lang), said) for label, said in details.facts]
+    while facts and low - top - FACT_H * ((len(facts) + 1) // 2) < (PAPER if lines else 0):
+        facts.pop()  # the text matters more, and numbers stand on the card
+    if lines:
+        room = low - top - 6 * bool(rows) - FACT_H * ((len(facts) + 1) // 2)
+        top = _paper(pen, Box(box.x + 8, top, box.w - 16, room), lines, factor) + 5
+    _facts(pen, Box(box.x + 12, top, box.w - 24, 0), facts)
+    for n, row in enumerate(rows):
+        pen.words(row, (box.x + 12, low + RULE_H * n + 7), 12, P.OFFER, width=box.w - 24)
+
+
+def _title(pen: Pen, box: Box, details: Details) -> float:
+    """Name and type; where they end."""
+    title, y = sentence(details.title, pen.lang), box.y
+    size = next((size for size in (17.0, 15.0, 14.0) if len(pen.rows(title, size, box.w, True)) <= 2), 13.0)
+    for row in pen.rows(title, size, box.w, True):
+        pen.words(row, (box.x, y + size * 0.6), size, P.BRASS_LIT, True, width=box.w)
+        y += size * 1.22
+    for row in pen.rows(details.kind.in_(pen.lang), 12, box.w):
+        pen.words(row, (box.x, y + 9), 12, P.MUTED, width=box.w)
+        y += 16
+    return y
+
+
+def _paper(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
+    """Its text on parchment, as high as it needs to be; where that ends."""
+    k = pen.scale
+    text = fitted_text(lines, (box.w - 16) * k, (box.h - 12) * k, [round(size * factor * k) for size in TEXT_SIZES])
+    high = min(box.h, text.height / k + 14)
+    pen.put(clip_round(gradient((pen.px(box.w), pen.px(high)), P.PARCHMENT, P.PARCHMENT_LOW), 6 * k), box.x, box.y)
+    x, y = pen.at(box.x + 8, box.y + 6)
+    text.draw(pen.surface, (x, y), P.INK, mix(P.HARM, (0, 0, 0), 0.4), (high - 8) * k)
+    return box.y + high
+
+
+def _facts(pen: Pen, box: Box, facts: Sequence[tuple[str, str]]) -> None:
+    """Numbers and the like in two columns."""
+    half = (box.w - 8) / 2
+    for n, (label, said) in enumerate(facts):
+        x, y = box.x + (n % 2) * (half + 8), box.y + FACT_H * (n // 2) + 9
+        value = pen.words(said, (x + half, y), 13, P.IVORY, True, anchor="midright", width=half * 0.62)
+        pen.words(label, (x, y), 12, P.MUTED, width=value.x - x - 4)
+
+
+def _rule_rows(pen: Pen, details: Details, wide: float, size: float) -> list[str]:
+    """May it be used now, and the rule."""
+    return pen.rows(details.rule.in_(pen.lang), size, wide) if details.rule else []
+
+
+def inspector_ground(pen: Pen, box: Box) -> None:
+    """The plate that everything in the inspector stands on."""
+    glass(pen, box, 12, alpha=236)

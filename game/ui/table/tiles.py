@@ -1,0 +1,123 @@
+"""A card as it lies on a table: picture, numbers as they are now, signs of what is in force, the whole name.
+
+Sizes are in real pixels, `k` is the interface scale: nothing is set smaller than twelve pixels at scale 1.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Surface
+
+from game.frozen import frozen
+from game.ui.art import palette as P
+from game.ui.art.draw import Layer, centre, clip_round, put
+from game.ui.art.names import NAMES, Type, fits, put_name, set_name
+from game.ui.art.palette import Colour, mix
+from game.ui.faces.frame import finish, inset, stock
+from game.ui.table.printed import Gem, Printed
+from game.ui.theme import Colours
+from game.words import Phrase
+
+EDGE = 3  # of the stock round picture and name
+BAND = 31  # height of a name of two lines
+GEM, SIGN, GAP = 26, 16, 2
+DARK = (128, 124, 134)  # what is done lies darker
+CORNER = 5
+
+
+@frozen
+class Now:
+    """How a card lies now, beyond what is printed on it."""
+
+    rim: Colour  # of its owner
+    numbers: tuple[tuple[str, int], ...] = ()  # what its numbers are now, by the name of the gem
+    name: Phrase | None = None  # if it is called otherwise: "Face down"
+    lies: bool = False  # it is turned: its picture lies on its side
+    done: bool = False  # it is darker
+    marks: tuple[Surface, ...] = ()  # in its upper right corner, from the right: turned, armed, doomed
+    signs: tuple[Surface, ...] = ()  # in a row above its numbers: keywords, skills, counters
+    crowned: bool = False  # a second rim of brass: it leads its side
+
+
+def tile(
+    card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k: float, colours: Colours,
+    kind: Type = NAMES, lines: int = 2,
+) -> Surface:  # fmt: skip
+    """A tile of that size. `kind` is the type of its name: tiles of one row share it (`names.one_size`)."""
+    (w, h), e = size, round(EDGE * k)
+    dark, lit = card.ground
+    s = finish(stock(size, P.STOCK, lit, dark), 0)
+    room = w - 2 * e - 4 * k
+    said = name_of(card, now, room, lang, k, kind, lines)
+    foot = set_name(said, room, BAND * k, k, lines, kind).high + round(4 * k)
+    box = (e, e, w - 2 * e, h - 2 * e - foot)
+    inset(s, _picture(card, (box[2], box[3]), now), (e, e), 3.0, mix(now.rim, (0, 0, 0), 0.3), 1.0)
+    s.fill((*mix(dark, (0, 0, 0), 0.55), 255), (e, h - e - foot, box[2], foot))
+    put_name(s, said, (e + 2 * k, h - e - foot, room, foot), k, P.IVORY, lines, kind)
+    high = _numbers(s, card, now, box, gem, k, colours)
+    _row(s, now.signs, box[0] + 3 * k, box[1] + box[3] - high - (SIGN + GAP) * k, GAP * k)
+    right = box[0] + box[2] - 2 * k
+    for mark in now.marks:
+        right -= mark.get_width()
+        put(s, mark, (right, box[1] + 2 * k))
+    left = box[0] + 2 * k
+    for name, value in card.signs:
+        image = gem(name, value, round(19 * k), 0, colours)
+        put(s, image, (left, box[1] + 2 * k))
+        left += image.get_width() * 0.9
+    return _rimmed(s, now, k)
+
+
+def name_of(card: Printed, now: Now, room: float, lang: str, k: float, kind: Type = NAMES, lines: int = 2) -> str:
+    """Its whole name if that fits, else the short one."""
+    if now.name is not None:
+        return now.name.in_(lang)
+    whole = card.name.in_(lang)
+    return whole if fits(whole, room, BAND * k, k, lines, kind) else card.brief.in_(lang)
+
+
+def _picture(card: Printed, size: tuple[int, int], now: Now) -> Surface:
+    """Its picture, on its side if it is turned, darker if it is done."""
+    made = pygame.transform.rotate(card.art((size[1], size[0])), -90) if now.lies else card.art(size)
+    if now.lies or now.done:
+        made = made.copy()
+        made.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def _numbers(
+    s: Surface, card: Printed, now: Now, box: tuple[int, int, int, int], gem: Gem, k: float, colours: Colours
+) -> float:
+    """What it is worth now, at the lower corners, from the foot up; how high the lowest stand over the foot."""
+    x, y, w, h = box
+    live, taken, row = dict(now.numbers), {"left": 0.0, "right": 0.0}, 0.0
+    for number in card.numbers:
+        is_now = live.get(number.name)
+        usual = int(number.printed) if number.printed.lstrip("+-").isdigit() else 0
+        change = 0 if is_now is None else (is_now > usual) - (is_now < usual)
+        image = gem(number.name, number.printed if is_now is None else str(is_now), round(GEM * k), change, colours)
+        side = image.get_width() / 2
+        up = taken[number.side] + image.get_height() / 2
+        centre(s, image, x + side if number.side == "left" else x + w - side, y + h - up + 2 * k)
+        row = row or image.get_height() - 2 * k
+        taken[number.side] += image.get_height() * 0.92
+    return row
+
+
+def _row(s: Surface, signs: Sequence[Surface], x: float, y: float, gap: float) -> None:
+    for image in signs:
+        put(s, image, (x, y))
+        x += image.get_width() + gap
+
+
+def _rimmed(s: Surface, now: Now, k: float) -> Surface:
+    w, h = s.get_size()
+    layer = Layer((w, h), 3)
+    layer.box((*mix(now.rim, (0, 0, 0), 0.5), 255), (0, 0, w, h), CORNER * k, 3 * k)
+    layer.box((*now.rim, 255), (0, 0, w, h), CORNER * k, 1.7 * k)
+    if now.crowned:
+        layer.box((*P.BRASS_LIT, 255), (2 * k, 2 * k, w - 4 * k, h - 4 * k), (CORNER - 1) * k, 1.5 * k)
+    put(s, layer.done())
+    return clip_round(s, CORNER * k)
