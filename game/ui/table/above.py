@@ -10,9 +10,9 @@ from pygame import Surface
 
 from game.table.step import Thing
 from game.ui.table.besides_cards import NOTHING, Overlay, Strip
+from game.ui.table.coins import draw_flying
 from game.ui.table.layout import Look, Standing
 from game.ui.table.overlay import box_of, draw_overlay, draw_totals
-from game.ui.table.purse import draw_flying, draw_purse, draw_signs
 from game.ui.table.strip import draw_strip
 from game.ui.table.track import draw_track
 from game.ui.widgets.pen import Pen
@@ -39,17 +39,8 @@ class Above:
     # ---- points --------------------------------------------------------------------------------
     def points(self, seat: int, standings: Sequence[Standing]) -> int:
         """What a seat has by now: what is shown, and what has been won and lost since."""
-        show, standing = self.scene.table.show, standings[seat]
-        paid = show.paid.get(seat, 0) if standing.purse is None else 0
-        return max(0, standing.points + paid + show.won.get(seat, 0))
-
-    def purses(self, pen: Pen, standings: Sequence[Standing]) -> None:
-        for purse in self.scene.table.composition.purses:
-            held = standings[purse.seat].purse
-            if held is None:
-                draw_purse(pen, purse.box, self.points(purse.seat, standings))
-            else:
-                draw_signs(pen, purse, max(0, held + self.scene.table.show.paid.get(purse.seat, 0)))
+        show = self.scene.table.show
+        return max(0, standings[seat].points + show.paid.get(seat, 0) + show.won.get(seat, 0))
 
     def track(self, pen: Pen, standings: Sequence[Standing]) -> None:
         """All seats on their way to the goal."""
@@ -61,17 +52,16 @@ class Above:
     def flying(self, pen: Pen) -> None:
         """Coins on their way."""
         table = self.scene.table
-        purses = {purse.seat: purse for purse in table.composition.purses}
+        homes = {mat.seat: mat.plaque for mat in table.composition.mats}
         for coins in table.show.flying:
-            found, thing = purses.get(coins.flight.seat), coins.flight.thing
+            plaque, thing = homes.get(coins.flight.seat), coins.flight.thing
             other = box_of(table, thing) if thing is not None else None
-            if found is None:
+            if plaque is None:
                 continue
-            purse = found.box
-            away = (other.cx, other.cy) if other is not None else (purse.right_edge + 90, purse.cy - 30)
-            home = (purse.cx, purse.cy)
+            away = (other.cx, other.cy) if other is not None else (plaque.right_edge + 90, plaque.cy - 30)
+            home = (plaque.cx, plaque.cy)
             start, end = (home, away) if coins.flight.amount < 0 else (away, home)
-            draw_flying(pen, start, end, abs(coins.flight.amount), coins.age, found.sign)
+            draw_flying(pen, start, end, abs(coins.flight.amount), coins.age, coins.flight.sign)
 
     # ---- who comes when --------------------------------------------------------------------------
     def strip(self) -> Strip | None:

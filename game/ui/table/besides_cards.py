@@ -1,6 +1,6 @@
 """What a game draws on its table besides cards: arrows from one thing to another, words on cells, a comparison beside a
-target; a strip that says who comes next; heaps of coins; a track to a goal; a contest whose sides add up. Plain data,
-part of the vocabulary in layout.py."""
+target; a strip that says who comes next; numbers with their signs; a track to a goal; a contest whose sides add up.
+Plain data, part of the vocabulary in layout.py."""
 
 from __future__ import annotations
 
@@ -117,15 +117,6 @@ class Strip:
 
 
 @frozen
-class Purse:
-    """Where the points of a seat lie as coins; or what else `Standing.purse` counts, as signs in rows."""
-
-    seat: int
-    box: Box
-    sign: str = ""
-
-
-@frozen
 class Caption:
     """A few words on the felt: the name of a row."""
 
@@ -171,11 +162,12 @@ class Count:
 
 @frozen
 class Flight:
-    """Coins that leave a seat's purse (`amount` below 0) or come to it, to or from a thing."""
+    """Coins that a seat pays (`amount` below 0) or gets, to or from a thing. With a sign they are no points."""
 
     seat: int
     amount: int
     thing: Thing | None = None
+    sign: str = ""
 
 
 # ---- a track, a contest ----------------------------------------------------------------------------

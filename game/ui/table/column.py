@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING
 from pygame import Surface
 
 from game.table.view import sees
+from game.ui.art import palette as P
 from game.ui.play import words as common
 from game.ui.play.part import Part
 from game.ui.play.stage import Selection
+from game.ui.table import words
 from game.ui.table.choice_buttons import draw_button
 from game.ui.table.inspector import Seen, draw_inspector, inspector_ground
 from game.ui.table.layout import Details, Look, Note
@@ -65,17 +67,21 @@ class Column:
         if note is not None and (seen is None or room.h - high >= CARD_LEAST):
             part = room.bottom(high) if seen is not None else room
             draw_note(pen, Box(part.x + 4, part.y + (4 if seen is None else 0), part.w - 8, part.h), note)
+        elif note is None and said.tally is None:
+            rows = pen.rows(words.POINT_HERE.in_(pen.lang), 13, room.w - 48)
+            for n, row in enumerate(rows):
+                pen.words(row, (room.cx, room.cy + 18 * n), 13, P.MUTED, anchor="center", width=room.w - 40)
         if seen is not None:
             large = table.composition.regions.large
             draw_inspector(pen, room, seen, table.layout.gem, scene.app.settings.text_factor, large)
 
     def looked_at(self) -> int:
-        """The piece that the inspector shows: pointed at, else chosen last, else the one that acts; 0 for none."""
+        """The piece that the inspector shows: pointed at, else chosen last, else whose turn it is; 0 for none."""
         table, part = self.scene.table, self.scene.controls.part
         pointed = [part.piece] if part is not None and part.piece else []
         chosen = [thing for thing in reversed(table.draft.chosen() if table.draft else ()) if isinstance(thing, int)]
-        acting = table.layout.implied(table.trial, table.eyes)
-        acts = [acting] if isinstance(acting, int) else []
+        strip = self.scene.drawing.panels.above.strip()
+        acts = [turn.piece for turn in strip.rows if turn.state == "now"] if strip is not None else []
         return next((i for i in (*pointed, *chosen, *acts) if self._details(i) is not None), 0)
 
     def _details(self, piece: int) -> Details | None:

@@ -24,7 +24,7 @@ from game.ui.table.contest import draw_contest, draw_flips
 from game.ui.table.counts import draw_counts
 from game.ui.table.counts import label as count_label
 from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, draw_pile_label
-from game.ui.table.hand_card import picture_of
+from game.ui.table.hand_card import is_small, picture_of
 from game.ui.table.layout import Cell, Look, Place
 from game.ui.table.motion import Actor
 from game.ui.table.panels import Panels
@@ -43,7 +43,7 @@ PATIENCE = 12.0  # seconds without input until the light stops breathing
 REST = 5  # level of light that lies still
 SOON = 60  # cards drawn ahead of time, at most
 TALL_LABEL = 36.0  # a label this high has its number below its title
-HELD = 6  # MiB of cards of hands at scale 1
+HELD = 6  # MiB of cards of hands and heaps at scale 1
 BREATHS = 12.0  # pictures a second for the light alone
 
 
@@ -77,13 +77,13 @@ class Drawing:
             lang, scale, factor = app.lang, app.scale, app.settings.text_factor
 
             def picture(look: Look, high: int) -> Surface:
-                if look.held is None:
-                    return layout.picture(cards, look, high, lang, scale, colours, factor)
-                return held.get(
-                    (look, high), lambda: picture_of(layout, cards, look, high, lang, scale, colours, factor)
-                )
+                def draw() -> Surface:
+                    return picture_of(layout, cards, look, high, lang, scale, colours, factor)
 
-            held = Gallery(round(HELD * scale * scale))
+                small = look.held is not None or is_small(look, high, scale)
+                return drawn.get((look, high), draw) if small else draw()
+
+            drawn = Gallery(round(HELD * scale * scale))
             self.sprites = Sprites(picture, lights, scale)
             self.made_for, self.ground_key, self.still_key = key, (), ()
         return self.sprites

@@ -21,6 +21,7 @@ from game.ui.table.layout import Layout, Look
 from game.ui.table.printed import Gem, Printed
 from game.ui.theme import Colours
 
+SMALLEST = 56  # height of a card that bears more than its picture
 EDGE, HEAD = 4, 42  # of the stock round everything; height of the name's band
 SLIM = 112  # narrower cards have their price on the picture: the name needs the whole head
 LOW = 110  # lower ones have no picture
@@ -44,11 +45,27 @@ def picture_of(
     factor: float,
 ) -> Surface:
     """The picture of a look, `high` pixels high: as a card of a hand, else as its game draws it."""
-    printed = layout.printed(cards, look.face) if look.held is not None and look.up else None
-    if printed is None or look.held is None:
+    printed = layout.printed(cards, look.face) if look.up and (look.held or is_small(look, high, k)) else None
+    if printed is None:
         return layout.picture(cards, look, high, lang, k, colours, factor)
+    if look.held is None:
+        return _on_a_heap(printed, (round(high * layout.ratio(cards, look)), high), k)
     wide, beside = look.held
     return hand_card(printed, (wide, high), beside, layout.gem, lang, k, colours, factor)
+
+
+def is_small(look: Look, high: int, k: float) -> bool:
+    """True for a card on a heap that bears no more than its picture."""
+    return high < SMALLEST * k and not look.fills
+
+
+def _on_a_heap(card: Printed, size: tuple[int, int], k: float) -> Surface:
+    """A card too small for a face: its picture alone."""
+    s = clip_round(card.art(size), 3 * k)
+    layer = Layer(size, 3)
+    layer.box((*mix(card.ground[1], P.BRASS, 0.3), 255), (0, 0, *size), 3 * k, 1.2 * k)
+    put(s, layer.done())
+    return s
 
 
 def hand_card(
@@ -77,20 +94,20 @@ def _face(
     prices = [gem(name, number, round(GEM * k), 0, colours) for name, number in card.price]
     head = h - 2 * e if low else round(HEAD * k)
     put(s, gradient((w - 2 * e, head), mix(dark, lit, 0.45), mix(dark, (0, 0, 0), 0.25)), (e, e))
-    left = _head(s, card, prices if not slim else [], (e, e, w - 2 * e, head), lang, k, 3 if slim or low else 2)
+    _head(s, card, prices if not slim else [], (e, e, w - 2 * e, head), lang, k, 3 if slim or low else 2)
     if low:
         _numbers(s, card, (e, e, w - 2 * e, h - 2 * e), gem, k, colours)
         return _rimmed(s, lit, k)
-    foot = _kind(s, card, e, dark, lang, k)
+    kind, foot = _kind_of(card, w - 2 * e, lang, k)
     text = _text(card, w - 2 * e, h - 2 * e - head - foot, lang, k, factor) if h >= TEXTED * k else None
     paper = round(text.height + 10 * k) if text is not None else 0
+    _kind(s, card, kind, (e, h - e - foot - paper, w - 2 * e, foot), k)
     box = (e, e + head, w - 2 * e, h - 2 * e - head - foot - paper)
     inset(s, card.art((box[2], box[3])), (box[0], box[1]), 3.0, mix(lit, (0, 0, 0), 0.4), 1.0)
     _numbers(s, card, box, gem, k, colours)
     _signs(s, card, box, gem, k, colours)
-    if slim and not left:
-        for n, image in enumerate(prices):
-            centre(s, image, box[0] + (15 + 26 * n) * k, box[1] + 15 * k)
+    if slim:
+        _on_picture(s, prices, box, k, right=not card.signs)
     if text is not None:
         top = h - e - paper
         put(s, gradient((w - 2 * e, paper), P.PARCHMENT, P.PARCHMENT_LOW), (e, top))
@@ -100,8 +117,8 @@ def _face(
 
 def _head(
     s: Surface, card: Printed, prices: Sequence[Surface], box: tuple[int, int, int, int], lang: str, k: float, rows: int
-) -> float:
-    """Price and name; how much room the price took."""
+) -> None:
+    """Price and name."""
     x, y, w, h = box
     left = 3 * k
     for image in prices:
@@ -112,18 +129,27 @@ def _head(
     if not fits(name, room[2], room[3], k, rows, NAME):
         name = card.brief.in_(lang)
     put_name(s, name, room, k, P.IVORY, rows, NAME)
-    return left if prices else 0.0
 
 
-def _kind(s: Surface, card: Printed, e: int, dark: Colour, lang: str, k: float) -> int:
-    """What it is, at its foot; the parts in its middle go first. How high that is."""
-    w, h = s.get_width() - 2 * e, s.get_height()
-    said = _shortened(card.kind.in_(lang), w - 6 * k, k, lang)
-    high = set_name(said, w - 6 * k, 30 * k, k, 2, KIND).high + round(5 * k)
-    y = h - e - high
-    s.fill((*mix(dark, (0, 0, 0), 0.55), 255), (e, y, w, high))
-    put_name(s, said, (e + 3 * k, y, w - 6 * k, high), k, mix(P.IVORY, card.ground[1], 0.25), 2, KIND)
-    return high
+def _on_picture(s: Surface, prices: Sequence[Surface], box: tuple[int, int, int, int], k: float, right: bool) -> None:
+    """The price where the name needs the whole head: in an upper corner of the picture."""
+    x, y, w, _ = box
+    for n, image in enumerate(prices):
+        half, away = image.get_width() / 2 + k, image.get_width() * n
+        centre(s, image, x + w - half - away if right else x + half + away, y + image.get_height() / 2 + k)
+
+
+def _kind_of(card: Printed, wide: float, lang: str, k: float) -> tuple[str, int]:
+    """What it is, without the parts in the middle for which there is no room; how high that is."""
+    said = _shortened(card.kind.in_(lang), wide - 6 * k, k, lang)
+    return said, set_name(said, wide - 6 * k, 30 * k, k, 2, KIND).high + round(5 * k)
+
+
+def _kind(s: Surface, card: Printed, said: str, box: tuple[int, int, int, int], k: float) -> None:
+    x, y, w, h = box
+    dark, lit = card.ground
+    s.fill((*mix(dark, (0, 0, 0), 0.55), 255), box)
+    put_name(s, said, (x + 3 * k, y, w - 6 * k, h), k, mix(P.IVORY, lit, 0.25), 2, KIND)
 
 
 def _shortened(kind: str, room: float, k: float, lang: str) -> str:
@@ -148,9 +174,9 @@ def _text(card: Printed, w: float, room: float, lang: str, k: float, factor: flo
 def _numbers(s: Surface, card: Printed, box: tuple[int, int, int, int], gem: Gem, k: float, colours: Colours) -> None:
     """What it is worth, at the lower corners, from the foot up."""
     x, y, w, h = box
-    taken = {"left": 0.0, "right": 0.0}
+    taken, size = {"left": 0.0, "right": 0.0}, round(min((GEM + 1) * k, h * 0.5))
     for number in card.numbers:
-        image = gem(number.name, number.printed, round((GEM + 1) * k), 0, colours)
+        image = gem(number.name, number.printed, size, 0, colours)
         side = image.get_width() / 2 + 1 * k
         up = taken[number.side] + image.get_height() / 2
         centre(s, image, x + side if number.side == "left" else x + w - side, y + h - up)

@@ -31,7 +31,6 @@ from game.ui.table.besides_cards import (
     Emblem,
     Flight,
     Overlay,
-    Purse,
     Strip,
     Terrace,
     Track,
@@ -136,7 +135,6 @@ class Composition:
     places: tuple[Place, ...]  # those drawn over others last
     mats: tuple[Mat, ...]
     counts: tuple[Count, ...] = ()  # what seats have, as signs with numbers
-    purses: tuple[Purse, ...] = ()  # points that lie on the table as coins
     captions: tuple[Caption, ...] = ()  # names of rows
     terraces: tuple[Terrace, ...] = ()  # parts of the table that belong together, under the cards
     emblems: tuple[Emblem, ...] = ()  # signs with numbers that lie on the table
@@ -172,7 +170,6 @@ class Standing:
     turn: bool = False  # it is this seat's turn
     badges: tuple[tuple[str, Phrase], ...] = ()  # signs at the right, what they mean: the start card
     counts: tuple[tuple[str, int, Phrase], ...] = ()  # sign, number, what it means: drawn as signs with numbers
-    purse: int | None = None  # what lies in the purse, if that is not the points
 
 
 @frozen
@@ -225,8 +222,8 @@ class Cue:
     seconds: float = 0.0  # how long it is held; 0: as long as its kind needs
     tally: Tally | None = None  # a table of numbers held up in the middle: scoring
     overlay: Overlay | None = None  # arrows and numbers meanwhile: an attack
-    coins: tuple[Flight, ...] = ()  # what goes from a purse or comes to it
-    points: tuple[tuple[int, int], ...] = ()  # points that seats win or lose, where these are not in the purse
+    coins: tuple[Flight, ...] = ()  # what seats pay and get
+    points: tuple[tuple[int, int], ...] = ()  # points that seats win or lose, where these are no coins
     contest: Contest | None = None  # how the sides stand from now on
 
 

@@ -32,10 +32,10 @@ def log_rows(pen: Pen, lines: Sequence[Told], box: Box, offset: int = 0, factor:
     found: list[tuple[Told, str, bool]] = []
     for line in reversed(lines[: len(lines) - offset] if offset else lines):
         rows = pen.rows(sentence(line.said, pen.lang), size, room.w - 36)
+        if len(found) + len(rows) > most and found:
+            break  # whole entries only
         found += [(line, row, n == 0) for n, row in reversed(list(enumerate(rows)))]
-        if len(found) >= most:
-            break
-    shown = list(reversed(found[:most]))
+    shown = list(reversed(found))
     top = room.foot - step * len(shown)
     return [(line, row, top + step * (n + 0.5), first) for n, (line, row, first) in enumerate(shown)]
 

@@ -29,7 +29,7 @@ GUARD: Colour = (126, 214, 226)
 REACH = 0.36  # share of the way that a short arrow is long
 SHORT = 40.0  # and at most so long
 LEAST_LONG = 44.0  # shorter ones are drawn from card to card
-VERSUS_W, VERSUS_H = 164.0, 54.0
+VERSUS_W, VERSUS_H = 150.0, 54.0
 LEAST = 12.0
 
 
@@ -215,9 +215,8 @@ def _versus(pen: Pen, table: Table, versus: Versus, crossed: Sequence[Box]) -> N
     if near is None:
         return
     said = versus.words.in_(pen.lang)
-    rows = pen.rows(said, 13, 190, True)
-    wide = max(VERSUS_W, max(pen.width(row, 13, True) for row in rows) + 28)
-    box = beside(table, near, wide, VERSUS_H + 17 * (len(rows) - 1), versus.at, crossed)
+    rows = pen.rows(said, 12, VERSUS_W - 16, True)
+    box = beside(table, near, VERSUS_W, VERSUS_H + 15 * (len(rows) - 1), versus.at, crossed)
     pen.kept(("versus", versus.left, versus.right, said, versus.tone), box,
              lambda pen, box: _plate(pen, box, versus, rows), 12)  # fmt: skip
 
@@ -238,7 +237,8 @@ def beside(table: Table, near: Box, wide: float, high: float, thing: Thing, cros
     cards = [a.goal.box() for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
     made_up, regions = table.composition, table.composition.regions
     panels = [box for box in (made_up.strip, regions.prompt, regions.inspector, regions.log) if box is not None]
-    covered = (*cards, *panels, *panels, *crossed, near)  # words are worse to cover than cards
+    lit = [cell.box for place in made_up.places for cell in place.cells if table.state_of((Spot(place.zone, cell.at),))]
+    covered = (*cards, *lit, *panels, *panels, *crossed, near, near, near)  # words are worse to cover than cards
     return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in covered))
 
 
@@ -253,8 +253,8 @@ def _plate(pen: Pen, box: Box, versus: Versus, rows: list[str]) -> None:
             pen.words(number, (x, y), 17, P.IVORY, True, anchor="center")
     _bolt(pen, (box.cx, y), colour)
     for n, row in enumerate(rows):
-        pen.words(row, (box.cx, box.y + 42 + 17 * n), 13, mix(colour, (255, 255, 255), 0.45), True, anchor="center",
-                  width=box.w - 16)  # fmt: skip
+        pen.words(row, (box.cx, box.y + 42 + 15 * n), 12, mix(colour, (255, 255, 255), 0.45), True, anchor="center",
+                  width=box.w - 12)  # fmt: skip
 
 
 def _bolt(pen: Pen, at: Point, colour: Colour) -> None:

@@ -105,7 +105,6 @@ class Panels:
         self._title(pen, regions.title)
         self._tools(pen)
         self.above.track(pen, said.standings)
-        self.above.purses(pen, said.standings)
         for emblem in made.emblems:
             draw_emblem(pen, emblem)
         self._plaques(pen, said)

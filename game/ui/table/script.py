@@ -35,7 +35,7 @@ class Float:
 
 @dataclass(slots=True)
 class Coins:
-    """Coins on their way to a purse or from it."""
+    """Coins on their way."""
 
     flight: Flight
     age: float = 0.0
@@ -56,8 +56,8 @@ class Show(Log):
     tally: Tally | None = None
     overlay: Overlay | None = None  # arrows and numbers of what happens
     flying: list[Coins] = field(default_factory=list)
-    paid: dict[int, int] = field(default_factory=dict)  # what purses have won and lost since what is shown
-    won: dict[int, int] = field(default_factory=dict)  # points, where they are not in the purse
+    paid: dict[int, int] = field(default_factory=dict)  # points that were coins, since what is shown
+    won: dict[int, int] = field(default_factory=dict)  # other points
     contest: Contest | None = None  # sides that are compared by now
     decided: bool = False  # the contest has been shown to its end
 
@@ -76,7 +76,8 @@ class Show(Log):
         """Coins set out; what is counted is counted at once."""
         for flight in flights:
             self.flying.append(Coins(flight))
-            self.paid[flight.seat] = self.paid.get(flight.seat, 0) + flight.amount
+            if not flight.sign:
+                self.paid[flight.seat] = self.paid.get(flight.seat, 0) + flight.amount
 
     def score(self, points: Sequence[tuple[int, int]]) -> None:
         """Points are won or lost."""

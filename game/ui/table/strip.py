@@ -48,6 +48,8 @@ def _painter(turn: Turn, sign: str, thumb: Thumb, colour: Colour) -> Callable[[P
 
 def _turn(pen: Pen, line: Box, turn: Turn, sign: str, thumb: Thumb, colour: Colour) -> None:
     now, quiet = turn.state == "now", turn.state in ("done", "out")
+    if not now:
+        pen.slab(line, (6, 14, 20, 150), 8, (*mix(colour, P.FELT_DEEP, 0.6), 200), 1)
     if now:
         pen.shade(line, 10, 8, 130, 0, mix(pen.colours.select, (0, 0, 0), 0.35))
         pen.plaque(line, 10)
@@ -60,13 +62,13 @@ def _turn(pen: Pen, line: Box, turn: Turn, sign: str, thumb: Thumb, colour: Colo
         if not draw_sign(pen, f"{sign} {turn.number}", (right - size / 2, line.cy), size):
             pen.words(turn.number, (right, line.cy), 15, P.IVORY, True, anchor="midright")
         right -= size + 4
-    ink = P.IVORY if now else mix(P.MUTED, P.FELT_DEEP, 0.3) if quiet else mix(P.IVORY, P.MUTED, 0.35)
+    ink = P.IVORY if now else P.MUTED if quiet else mix(P.IVORY, P.MUTED, 0.35)
     name, note = turn.name.in_(pen.lang), turn.note.in_(pen.lang)
     if line.h < TIGHT - 3 or not note:
         pen.words(name, (x, line.cy), 13, ink, now, width=right - x)
         return
     pen.words(name, (x, line.cy - 8), 13, ink, now, width=right - x)
-    lesser = P.BRASS_LIT if now else mix(P.MUTED, P.FELT_DEEP, 0.45 if quiet else 0.1)
+    lesser = P.BRASS_LIT if now else mix(P.MUTED, P.FELT_DEEP, 0.15 if quiet else 0.05)
     pen.words(note, (x, line.cy + 9), 12, lesser, width=right - x)
 
 

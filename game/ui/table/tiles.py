@@ -93,14 +93,15 @@ def _numbers(
     """What it is worth now, at the lower corners, from the foot up; how high the lowest stand over the foot."""
     x, y, w, h = box
     live, taken, row = dict(now.numbers), {"left": 0.0, "right": 0.0}, 0.0
+    side = round(min(GEM * k, h * 0.52))
     for number in card.numbers:
         is_now = live.get(number.name)
         usual = int(number.printed) if number.printed.lstrip("+-").isdigit() else 0
         change = 0 if is_now is None else (is_now > usual) - (is_now < usual)
-        image = gem(number.name, number.printed if is_now is None else str(is_now), round(GEM * k), change, colours)
-        side = image.get_width() / 2
+        image = gem(number.name, number.printed if is_now is None else str(is_now), side, change, colours)
+        half = image.get_width() / 2
         up = taken[number.side] + image.get_height() / 2
-        centre(s, image, x + side if number.side == "left" else x + w - side, y + h - up + 2 * k)
+        centre(s, image, x + half if number.side == "left" else x + w - half, y + h - up + 2 * k)
         row = row or image.get_height() - 2 * k
         taken[number.side] += image.get_height() * 0.92
     return row

@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.words import Phrase
 
 HINT = Phrase("Hint", "ヒント")
+POINT_HERE = Phrase("What you point at is explained here", "指したものの説明がここに出ます")
 LOOK = Phrase("See the table", "場を見る")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")
 SPREAD_ONE = Phrase("1 card", "1枚")

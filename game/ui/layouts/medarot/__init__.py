@@ -2,7 +2,7 @@
 
 Composition: `room.py`. What a Medarot could do, drawn on the table: `aims.py`. Words: `said.py` (phases, order, notes,
 hints), `telling.py` (the log, what events do on the screen), `details.py`, `words.py`. Looks: `pictures.py`,
-`minis.py`, `signs.py`. Pictures for documents: `moments.py`.
+`printed.py`, `signs.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations

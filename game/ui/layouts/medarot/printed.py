@@ -24,17 +24,18 @@ def printed(cards: Mapping[str, Any], key: str) -> Printed | None:
     if card is None:
         return None
     sheet = SHEETS.sheet(card)
+    kind = sheet.brief if sheet.brief.en else sheet.nature
     if not isinstance(card, Medarot):
-        return Printed(card.name, sheet.nature, partial(bust_of, card.key), PERSON, text=sheet.text)
+        return Printed(card.name, kind, partial(bust_of, card.key), PERSON, text=sheet.text)
     dark, lit, _ = P.MEDAROT_TYPE[card.type]
     power = "−" if card.special else str(card.power)
     numbers = (Number("armor", str(card.armor)), Number("power", power), Number("speed", str(card.speed), "right"))
     return Printed(
-        card.name, sheet.nature, partial(bust, card), (dark, lit), price=(("cost", str(card.cost)),), numbers=numbers,
-        text=sheet.text,
+        card.name, kind, partial(bust, card), (dark, lit), price=(("cost", str(card.cost)),), numbers=numbers,
+        text=sheet.text if card.ability else (),
     )  # fmt: skip
 
 
 def gem(name: str, number: str, px: int, change: int, colours: Colours) -> Surface:
     """A coin, or the gem of a number."""
-    return coin(number, px) if name == "cost" else stat_gem(name, number, px, change)
+    return coin(number, px) if name == "cost" else stat_gem(name, number, px, change, colours)

@@ -1,78 +1,69 @@
-"""Where everything of the Medarot Card Game lies, for any window from 960x540 logical pixels up.
+"""Where everything of the Medarot Card Game lies in the regions of the table.
 
-Left, two mats: the opponent's above, one's own below, each with plaque, medals, deck, trash, master and stock. In the
-middle the grid in slight perspective, the own side nearest; below it what is asked and the own hand. Right, the order
-of speed, the log, notes and buttons. In narrow windows the order stands above the notes, and the log opens over it.
+Left the two seats, the opponent's above: who leads them, the stock, and what the opponent has. In the middle the grid,
+the own side nearest the hand; right the order of speed.
 """
 
 from __future__ import annotations
 
 from game.frozen import frozen
+from game.rules.medarot.hand_limit import TrashToLimit
+from game.rules.medarot.hits import WeakDiscard
+from game.rules.medarot.opening import ChooseMaster, SetStock
 from game.rules.medarot.places import BOARD, NEUTRAL, cell_name, deck, hand, master, medarot, stock, trash
 from game.table.state import Zone
 from game.table.view import View
 from game.ui.layouts.medarot import words
-from game.ui.layouts.medarot.minis import BROAD
-from game.ui.table import layout as t
-from game.ui.table.besides_cards import Caption, Purse
-from game.ui.table.layout import CARD, Composition, Mat, Place
+from game.ui.layouts.medarot.pictures import BROAD
+from game.ui.table.counts import cells, heap_in
+from game.ui.table.layout import Cell, Composition, Mat, Place
 from game.ui.table.regions import Regions, regions
-from game.ui.widgets.box import Box
-from game.words import Phrase
+from game.ui.widgets.box import Box, columns
 
-GAP = 8.0
-WIDE = 1100.0  # felt this wide has the order of speed in a column of its own
-STRIP_W = 176.0
-DEPTH = (96.0, 90.0, 86.0, 79.0, 74.0)  # rows from the near edge to the far one
-APART = 8.0  # between the neutral row and its neighbours
-FAR = 0.77  # width of a cell at the far edge, for its width at the near one
-NEAR = 1.62  # width of a cell of the nearest row for its height, at most
-TILE = 0.95  # share of a row's height that a Medarot takes
-CAPTION = 66.0
-MAT_HIGH = 1.5  # height of a mat for its width, at most
+ABOUT_HAND = (ChooseMaster, SetStock, TrashToLimit, WeakDiscard)  # questions for which cards of the hand are read
+GAP, PAD = 6.0, 8.0
+SEATS_W, ORDER_W = (0.29, 186.0), (0.21, 176.0)  # shares of the table's width that seats and order take, at least
+FAR_SHARE = 0.57  # of the height, for the opponent's seat: its plaque and counts stand there, too
+PLAQUE, COUNTS, TITLE = 44.0, 38.0, 18.0
+TILE = 0.93  # share of a cell's height that a Medarot takes
+BETWEEN = (6.0, 2.0)  # between cells side by side, one above the other
+LEADER = 0.36  # share of the width that the master takes, at most
 
 
 @frozen
 class Parts:
-    """The rooms on the felt."""
+    """The table, divided."""
 
-    left: Box
+    far: Box
+    near: Box
     grid: Box
-    strip: Box
+    order: Box
 
 
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
-    r = regions(room, 3)
+    r = regions(room, 2, asked=isinstance(view.asks.get(near), ABOUT_HAND))
     parts = divided(r)
-    far_mat, own_mat = columns_down(parts.left)
-    opponent, own = seat_place(view, 1 - near, far_mat, False), seat_place(view, near, own_mat, True)
-    own_mat_ = Mat(near, own[0].box, r.plaque, True)
-    places = (board(view, near, parts.grid), *opponent[1], *own[1], held(near, r.hand))
-    return Composition(
-        regions=r,
-        places=places,
-        mats=(opponent[0], own_mat_),
-        strip=parts.strip,
-        purses=(opponent[2], own[2]),
-        captions=captions(near, parts.grid),
+    places = (
+        board(near, parts.grid),
+        *far_seat(view, 1 - near, parts.far, worded=not r.small),
+        *people(view, near, parts.near.inset(PAD, PAD), True),
+        *heaps(near, r.counts, (deck(near), trash(near)), worded=False),
+        Place(f"hand {near}", hand(near), r.hand, "hand", high=r.hand.h, gap=5, sheet=190, name=words.HAND, seat=near),
     )
+    plaque = parts.far.inset(PAD, PAD - 2).top(PLAQUE)
+    mats = (Mat(1 - near, parts.far, plaque), Mat(near, parts.near, r.plaque, True))
+    return Composition(regions=r, places=places, mats=mats, strip=parts.order.inset(PAD, 4))
 
 
-# ---- the rooms -------------------------------------------------------------------------------------
 def divided(r: Regions) -> Parts:
-    """Left column, the grid, the order of speed."""
-    rest = r.table.copy()
-    left = rest.left(min(max(226.0, rest.w * 0.242), 360.0), 10)
-    strip = rest.right(STRIP_W, 10)
-    return Parts(left, rest, strip)
-
-
-def columns_down(box: Box) -> tuple[Box, Box]:
-    """Two halves one above the other."""
-    high = min((box.h - GAP) / 2, box.w * MAT_HIGH)
-    return Box(box.x, box.y, box.w, high), Box(box.x, box.foot - high, box.w, high)
+    """Both seats, the grid, the order of speed."""
+    rest, wide = r.table.copy(), r.table.w
+    left = rest.left(max(SEATS_W[0] * wide, SEATS_W[1]), 10)
+    order = rest.right(max(ORDER_W[0] * wide, ORDER_W[1]), 8)
+    far = left.top(left.h * FAR_SHARE, GAP)
+    return Parts(far, left, rest, order)
 
 
 # ---- the grid --------------------------------------------------------------------------------------
@@ -86,150 +77,58 @@ def own_column(near: int, column: int) -> int:
     return column if near == 0 else 2 - column
 
 
-@frozen
-class Ground:
-    """The trapezium of the grid."""
-
-    cx: float
-    top: float
-    scale: float  # 1: rows as in DEPTH
-    near: float  # width of a cell at the near edge
-
-    @property
-    def height(self) -> float:
-        return (sum(DEPTH) + 2 * APART) * self.scale
-
-    def width(self, y: float) -> float:
-        """Width of a cell at a height."""
-        share = (y - self.top) / self.height
-        return self.near * (FAR + (1 - FAR) * share)
-
-    def row(self, n: int) -> tuple[float, float]:
-        """Upper and lower edge of a row counted from the near edge."""
-        below = sum(DEPTH[:n]) + APART * ((n > 1) + (n > 2))
-        foot = self.top + self.height - below * self.scale
-        return foot - DEPTH[n] * self.scale, foot
-
-    def outline(self, column: int, n: int) -> tuple[tuple[float, float], ...]:
-        """The corners of a cell: far left, far right, near right, near left."""
-        high, low = self.row(n)
-        (a, b), (c, d) = ((self._x(k, y) for k in (column, column + 1)) for y in (high + 2, low - 2))
-        return ((a + 2, high + 2), (b - 2, high + 2), (d - 2, low - 2), (c + 2, low - 2))
-
-    def _x(self, k: int, y: float) -> float:
-        return self.cx + (k - 1.5) * self.width(y)
-
-
-def ground(box: Box) -> Ground:
-    """The largest grid that a room holds, with the names of its rows at the left."""
-    scale = min(box.h / (sum(DEPTH) + 2 * APART), (box.w - CAPTION) / 3 / 116)
-    near = min((box.w - CAPTION) / 3, DEPTH[0] * NEAR * scale)
-    high = (sum(DEPTH) + 2 * APART) * scale
-    left = box.x + CAPTION + max(0.0, box.w - CAPTION - 3 * near) / 2
-    return Ground(left + 1.5 * near, box.y + max(0.0, box.h - high) / 2, scale, near)
-
-
-def board(view: View, near: int, box: Box) -> Place:
+def board(near: int, box: Box) -> Place:
     """The fifteen cells; the near seat's side is nearest."""
-    g, cells = ground(box), []
+    wide, high = (box.w - 2 * BETWEEN[0]) / 3, (box.h - 4 * BETWEEN[1]) / 5
+    made = []
     for row in range(1, 6):
         n = own_row(near, row)
+        tone = "middle" if row == NEUTRAL else "own" if n < 2 else "other"
         for column in range(3):
-            outline = g.outline(own_column(near, column), n)
-            (_, top), (right, _), (_, foot), (left, _) = outline[0], outline[2], outline[2], outline[3]
-            tone = "middle" if row == NEUTRAL else "own" if n < 2 else "other"
-            name = cell_name((column, row))
-            cells.append(t.Cell((column, row), Box(left, top, right - left, foot - top), outline,
-                                (foot - top) * TILE, tone, name))  # fmt: skip
-    first, last = g.row(4)[0], g.row(0)[1]
-    whole = Box(g.cx - 1.5 * g.near, first, 3 * g.near, last - first)
-    return Place("board", BOARD, whole, "grid", high=DEPTH[0] * TILE * g.scale, ratio=BROAD, cells=tuple(cells),
-                 name=words.FIELD)  # fmt: skip
-
-
-def captions(near: int, box: Box) -> tuple[Caption, ...]:
-    """The names of the rows, left of them."""
-    g, found = ground(box), []
-    for n, said in enumerate((words.BACK_ROW, words.FRONT_ROW, words.NEUTRAL, words.FRONT_ROW, words.BACK_ROW)):
-        high, low = g.row(n)
-        edge = g.outline(0, n)[3][0] - 6
-        found.append(Caption(said, Box(max(box.x, edge - 90), high, edge - max(box.x, edge - 90), low - high), n == 2))
-    return tuple(found)
+            x = box.x + own_column(near, column) * (wide + BETWEEN[0])
+            cell = Box(x, box.y + (4 - n) * (high + BETWEEN[1]), wide, high)
+            made.append(Cell((column, row), cell, cell.corners, high * TILE, tone, cell_name((column, row))))
+    return Place("board", BOARD, box, "grid", high=high * TILE, ratio=min(BROAD, wide * TILE / high), cells=tuple(made),
+                 board=False, name=words.FIELD)  # fmt: skip
 
 
 # ---- seats -----------------------------------------------------------------------------------------
-def held(seat: int, box: Box) -> Place:
-    """One's own hand; before an audience that of the near seat."""
-    return Place(f"hand {seat}", hand(seat), box, "hand", high=box.h, gap=5, sheet=190, name=words.HAND, seat=seat)
-
-
-def seat_place(view: View, seat: int, box: Box, own: bool) -> tuple[Mat, list[Place], Purse]:
-    """Plaque, medals, deck, trash, master and stock of a seat; the opponent's mat is turned round."""
-    inner = box.inset(9, 8)
-    plaque_h = min(58.0, max(46.0, box.h * 0.2))
-    head = inner.bottom(plaque_h, 7) if own else inner.top(plaque_h, 7)
-    found: list[Place] = []
-    plaque = head.copy()
-    if not own:
-        backs = plaque.right(min(96.0, head.w * 0.32), 8)
-        found.append(Place(f"hand {seat}", hand(seat), backs, "row", high=min(backs.h, 54.0), show=0.12, gap=2,
-                           name=words.HAND, count=True, seat=seat))  # fmt: skip
-    share = inner.h * 0.56
-    people = inner.top(share, 5) if own else inner.bottom(share, 5)
-    found += masters(view, seat, people, own)
-    heaps, purse = heaps_of(seat, inner)
-    return Mat(seat, box, plaque, own), [*found, *heaps], purse
-
-
-def masters(view: View, seat: int, box: Box, own: bool) -> list[Place]:
-    """The master, larger, and the three slots of the stock."""
-    rest = box.copy()
-    slots = medarot(view).rules.stock_slots
-    label_h = 18.0
-    found: list[Place] = []
-    line = rest.bottom(label_h)
-    if medarot(view).rules.master:
-        wide = min(rest.h * CARD, rest.w * 0.3)
-        spot, under = low(rest.left(wide, 10), wide / CARD), line.left(wide, 10)
-        found.append(pile(f"master {seat}", master(seat), spot, under, words.MASTER, seat))
-    cell_w = min((rest.w - 6 * (slots - 1)) / slots, rest.h * CARD)
-    start = rest.x + max(0.0, rest.w - slots * cell_w - 6 * (slots - 1)) / 2
-    high = min(rest.h, cell_w / CARD)
-    tone = "own" if own else "other"
-    cells = []
-    for n in range(slots):
-        spot = Box(start + n * (cell_w + 6), rest.foot - high, cell_w, high)
-        cells.append(t.Cell((n,), spot, spot.corners, high, tone))
-    whole = Box(start, rest.foot - high, slots * cell_w + 6 * (slots - 1), high)
-    found.append(Place(f"stock {seat}", stock(seat), whole, "grid", high=high, cells=tuple(cells), title=words.STOCK,
-                       label=Box(whole.x, line.y, whole.w, line.h), seat=seat))  # fmt: skip
-    return found
-
-
-def heaps_of(seat: int, box: Box) -> tuple[list[Place], Purse]:
-    """Deck, trash, and the room for the medals."""
-    rest = box.copy()
-    line = rest.bottom(18.0)
-    wide = min(rest.h * CARD, rest.w * 0.24)
-    first, under = rest.left(max(wide, 54.0), 6), line.left(max(wide, 54.0), 6)
-    second, below = rest.left(max(wide, 80.0), 8), line.left(max(wide, 80.0), 8)
-    high = min(first.h, wide / CARD)
-    purse = Box(rest.x, rest.y, rest.w, line.foot - rest.y)
-    found = [
-        pile(f"deck {seat}", deck(seat), low(first, high), under, words.DECK, seat, True),
-        pile(f"trash {seat}", trash(seat), low(second, high), below, words.TRASH, seat, True, True),
+def far_seat(view: View, seat: int, box: Box, *, worded: bool) -> list[Place]:
+    """The opponent: plaque above, who leads and the stock, what the seat has."""
+    inner = box.inset(PAD, PAD - 2)
+    inner.top(PLAQUE, GAP)
+    line = inner.bottom(COUNTS, GAP - 2)
+    return [
+        *people(view, seat, inner, False),
+        *heaps(seat, line, (deck(seat), hand(seat), trash(seat)), worded=worded),
     ]
-    return found, Purse(seat, purse)
 
 
-def low(box: Box, high: float) -> Box:
-    """The lower part of a box, so high: cards stand on their labels."""
-    return Box(box.x, box.foot - min(high, box.h), box.w, min(high, box.h))
+def heaps(seat: int, box: Box, zones: tuple[Zone, ...], *, worded: bool) -> list[Place]:
+    """Deck, hand and trash as heaps with their numbers."""
+    said = {"deck": words.DECK, "hand": words.HAND, "trash": words.TRASH}
+    return [
+        heap_in(cell, f"{zone.name} {seat}", zone, said[zone.name], seat, worded=worded, spreads=zone.name == "trash")
+        for cell, zone in zip(cells(box, len(zones)), zones, strict=True)
+    ]
 
 
-def pile(
-    key: str, zone: Zone, box: Box, label: Box, said: Phrase, seat: int, count: bool = False, spreads: bool = False
-) -> Place:
-    """One heap with its name below it."""
-    return Place(key, zone, box, "pile", high=box.h, title=said, count=count, label=label, frame="slot",
-                 spreads=spreads, seat=seat)  # fmt: skip
+def people(view: View, seat: int, box: Box, own: bool) -> list[Place]:
+    """The master, larger, and the slots of the stock."""
+    rest, found = box.copy(), list[Place]()
+    slots = medarot(view).rules.stock_slots
+    if medarot(view).rules.master:
+        spot = rest.left(min(rest.w * LEADER, rest.h), PAD)
+        found.append(
+            Place(f"master {seat}", master(seat), spot, "pile", high=spot.h, ratio=spot.w / spot.h, name=words.MASTER,
+                  frame="slot", seat=seat)
+        )  # fmt: skip
+    title = rest.top(TITLE)
+    boxes = columns(rest, [1.0] * slots, 5)
+    tone = "own" if own else "other"
+    made = tuple(Cell((n,), spot, spot.corners, spot.h, tone) for n, spot in enumerate(boxes))
+    found.append(
+        Place(f"stock {seat}", stock(seat), rest, "grid", high=rest.h, ratio=boxes[0].w / rest.h, cells=made,
+              title=words.STOCK, label=title, seat=seat)
+    )  # fmt: skip
+    return found

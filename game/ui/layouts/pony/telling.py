@@ -71,11 +71,11 @@ def _scored(x: e.Scored, both: PonyState, eyes: int) -> Cue:
 
 
 def _gained(x: e.GainedTokens, both: PonyState, eyes: int) -> Cue:
-    return Cue("glyph", coins=(Flight(x.seat, x.n),), seconds=0.4)
+    return Cue("glyph", coins=(Flight(x.seat, x.n, sign="token"),), seconds=0.4)
 
 
 def _spent(x: e.SpentTokens, both: PonyState, eyes: int) -> Cue | None:
-    return Cue("card", coins=(Flight(x.seat, -x.n),), seconds=0.25) if x.n else None
+    return Cue("card", coins=(Flight(x.seat, -x.n, sign="token"),), seconds=0.25) if x.n else None
 
 
 # ---- cards -----------------------------------------------------------------------------------------
