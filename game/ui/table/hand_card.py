@@ -19,6 +19,7 @@ from game.ui.art.text import fitted as fitted_text
 from game.ui.faces.frame import finish, inset, stock
 from game.ui.table.layout import Layout, Look
 from game.ui.table.printed import Gem, Printed
+from game.ui.table.tiles import draw_numbers
 from game.ui.theme import Colours
 
 SMALLEST = 56  # height of a card that bears more than its picture
@@ -96,7 +97,7 @@ def _face(
     put(s, gradient((w - 2 * e, head), mix(dark, lit, 0.45), mix(dark, (0, 0, 0), 0.25)), (e, e))
     _head(s, card, prices if not slim else [], (e, e, w - 2 * e, head), lang, k, 3 if slim or low else 2)
     if low:
-        _numbers(s, card, (e, e, w - 2 * e, h - 2 * e), gem, k, colours)
+        draw_numbers(s, card, {}, (e, e, w - 2 * e, h - 2 * e), gem, GEM, k, colours)
         return _rimmed(s, lit, k)
     kind, foot = _kind_of(card, w - 2 * e, lang, k)
     text = _text(card, w - 2 * e, h - 2 * e - head - foot, lang, k, factor) if h >= TEXTED * k else None
@@ -104,7 +105,7 @@ def _face(
     _kind(s, card, kind, (e, h - e - foot - paper, w - 2 * e, foot), k)
     box = (e, e + head, w - 2 * e, h - 2 * e - head - foot - paper)
     inset(s, card.art((box[2], box[3])), (box[0], box[1]), 3.0, mix(lit, (0, 0, 0), 0.4), 1.0)
-    _numbers(s, card, box, gem, k, colours)
+    draw_numbers(s, card, {}, box, gem, GEM, k, colours)
     _signs(s, card, box, gem, k, colours)
     if slim:
         _on_picture(s, prices, box, k, right=not card.signs)
@@ -169,18 +170,6 @@ def _text(card: Printed, w: float, room: float, lang: str, k: float, factor: flo
     sizes = [round(size * k * factor) for size in TEXT_SIZES]
     made = fitted_text(lines, w - 12 * k, room - ALONE * k - 10 * k, sizes)
     return made if made.height + 10 * k <= room - ALONE * k else None
-
-
-def _numbers(s: Surface, card: Printed, box: tuple[int, int, int, int], gem: Gem, k: float, colours: Colours) -> None:
-    """What it is worth, at the lower corners, from the foot up."""
-    x, y, w, h = box
-    taken, size = {"left": 0.0, "right": 0.0}, round(min((GEM + 1) * k, h * 0.5))
-    for number in card.numbers:
-        image = gem(number.name, number.printed, size, 0, colours)
-        side = image.get_width() / 2 + 1 * k
-        up = taken[number.side] + image.get_height() / 2
-        centre(s, image, x + side if number.side == "left" else x + w - side, y + h - up)
-        taken[number.side] += image.get_height() * 0.92
 
 
 def _signs(s: Surface, card: Printed, box: tuple[int, int, int, int], gem: Gem, k: float, colours: Colours) -> None:

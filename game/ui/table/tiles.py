@@ -5,14 +5,14 @@ Sizes are in real pixels, `k` is the interface scale: nothing is set smaller tha
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import pygame
 from pygame import Surface
 
 from game.frozen import frozen
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, centre, clip_round, put
+from game.ui.art.draw import Layer, clip_round, put
 from game.ui.art.names import NAMES, Type, fits, put_name, set_name
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.frame import finish, inset, stock
@@ -22,7 +22,7 @@ from game.words import Phrase
 
 EDGE = 3  # of the stock round picture and name
 BAND = 31  # height of a name of two lines
-GEM, SIGN, GAP = 26, 16, 2
+GEM, LEAST_GEM, SIGN, GAP = 26, 22, 16, 2
 DARK = (128, 124, 134)  # what is done lies darker
 CORNER = 5
 
@@ -56,7 +56,7 @@ def tile(
     inset(s, _picture(card, (box[2], box[3]), now), (e, e), 3.0, mix(now.rim, (0, 0, 0), 0.3), 1.0)
     s.fill((*mix(dark, (0, 0, 0), 0.55), 255), (e, h - e - foot, box[2], foot))
     put_name(s, said, (e + 2 * k, h - e - foot, room, foot), k, P.IVORY, lines, kind)
-    high = _numbers(s, card, now, box, gem, k, colours)
+    high = draw_numbers(s, card, dict(now.numbers), box, gem, GEM, k, colours)
     _row(s, now.signs, box[0] + 3 * k, box[1] + box[3] - high - (SIGN + GAP) * k, GAP * k)
     right = box[0] + box[2] - 2 * k
     for mark in now.marks:
@@ -87,24 +87,29 @@ def _picture(card: Printed, size: tuple[int, int], now: Now) -> Surface:
     return made
 
 
-def _numbers(
-    s: Surface, card: Printed, now: Now, box: tuple[int, int, int, int], gem: Gem, k: float, colours: Colours
-) -> float:
-    """What it is worth now, at the lower corners, from the foot up; how high the lowest stand over the foot."""
+def draw_numbers(
+    s: Surface, card: Printed, live: Mapping[str, int], box: tuple[int, int, int, int], gem: Gem, most: int, k: float,
+    colours: Colours,
+) -> float:  # fmt: skip
+    """What it is worth, at the lower corners: one over the other, side by side where that is too low. `live` is what is
+    not as printed, `most` the height of a gem at scale 1. Returns how high they stand over the foot."""
     x, y, w, h = box
-    live, taken, row = dict(now.numbers), {"left": 0.0, "right": 0.0}, 0.0
-    side = round(min(GEM * k, h * 0.52))
+    size = round(min(most * k, max(LEAST_GEM * k, h * 0.52)))
+    twice = len(card.numbers) > len({number.side for number in card.numbers})
+    beside = twice and 1.8 * size > h
+    away, top = {"left": 0.0, "right": 0.0}, 0.0
     for number in card.numbers:
-        is_now = live.get(number.name)
+        now = live.get(number.name)
         usual = int(number.printed) if number.printed.lstrip("+-").isdigit() else 0
-        change = 0 if is_now is None else (is_now > usual) - (is_now < usual)
-        image = gem(number.name, number.printed if is_now is None else str(is_now), side, change, colours)
-        half = image.get_width() / 2
-        up = taken[number.side] + image.get_height() / 2
-        centre(s, image, x + half if number.side == "left" else x + w - half, y + h - up + 2 * k)
-        row = row or image.get_height() - 2 * k
-        taken[number.side] += image.get_height() * 0.92
-    return row
+        change = 0 if now is None else (now > usual) - (now < usual)
+        image = gem(number.name, number.printed if now is None else str(now), size, change, colours)
+        wide, high = image.get_width(), image.get_height()
+        aside, up = (away[number.side], 0.0) if beside else (0.0, away[number.side])
+        left = x + aside if number.side == "left" else x + w - wide - aside
+        put(s, image, (left, y + h - high - up + 2 * k))
+        away[number.side] += wide * 0.94 if beside else high * 0.92
+        top = max(top, high - 2 * k)
+    return top
 
 
 def _row(s: Surface, signs: Sequence[Surface], x: float, y: float, gap: float) -> None:

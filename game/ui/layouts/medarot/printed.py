@@ -14,6 +14,7 @@ from game.ui.art import palette as P
 from game.ui.faces.medarot import bust, bust_of, coin, stat_gem
 from game.ui.table.printed import Number, Printed
 from game.ui.theme import Colours
+from game.words import Phrase
 
 PERSON = (P.STOCK, P.BRASS_DEEP)
 
@@ -24,7 +25,7 @@ def printed(cards: Mapping[str, Any], key: str) -> Printed | None:
     if card is None:
         return None
     sheet = SHEETS.sheet(card)
-    kind = sheet.brief if sheet.brief.en else sheet.nature
+    kind = without_first(sheet.nature)
     if not isinstance(card, Medarot):
         return Printed(card.name, kind, partial(bust_of, card.key), PERSON, text=sheet.text)
     dark, lit, _ = P.MEDAROT_TYPE[card.type]
@@ -34,6 +35,11 @@ def printed(cards: Mapping[str, Any], key: str) -> Printed | None:
         card.name, kind, partial(bust, card), (dark, lit), price=(("cost", str(card.cost)),), numbers=numbers,
         text=sheet.text if card.ability else (),
     )  # fmt: skip
+
+
+def without_first(kind: Phrase) -> Phrase:
+    """ "Medarot · Melee · KWG line" is a melee one of the KWG line: what they all are need not be said of each."""
+    return Phrase(kind.en.partition(" · ")[2] or kind.en, kind.ja.partition("・")[2] or kind.ja)
 
 
 def gem(name: str, number: str, px: int, change: int, colours: Colours) -> Surface:
