@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
+from game.ui.table.upper import upper
+
 from game.table.state import State
 from game.table.view import sees
 from game.ui.art.palette import hx
@@ -16,7 +18,6 @@ from game.ui.play.lines import Line
 from game.ui.sheets.album import SheetAlbum
 from game.ui.sheets.panel import panel
 from game.ui.table.layout import Cell, Composition, Layout, Mat, Place, Ribbon, Standing, usual_look
-from game.ui.table.upper import upper
 from game.ui.widgets.box import Box, columns, rows
 from game.words import Phrase
 from tests.sixth.rules import RULESET

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
 
 from game.table.state import Piece, Sight, Zone
-from game.ui.table.arrange import LEAST_RAISE, SHEETS, arrange, content
+from game.ui.table.arrange import SHEETS, arrange, content
 from game.ui.table.layout import CARD, Cell, Place
 from game.ui.table.pose import Pose, between
 from game.ui.widgets.box import Box
 from game.words import same
 
 ZONE = Zone("here", 0, Sight.OPEN)
-FOOT = 720.0
 
 
 def pieces(count: int, **looks: Any) -> list[Piece]:
@@ -27,7 +26,7 @@ def place(shape: str, box: Box | None = None, **more: Any) -> Place:
 
 
 def poses(p: Place, there: list[Piece], **more: Any) -> list[Pose]:
-    return [pose for _, pose in arrange(p, there, FOOT, **more)]
+    return [pose for _, pose in arrange(p, there, **more)]
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 9, 20])
@@ -52,27 +51,48 @@ def test_cards_that_lie_on_their_side_get_the_room_they_need() -> None:
     assert second.x - first.x == pytest.approx(first.high / 2 + second.wide / 2 + 8)
 
 
-@pytest.mark.parametrize("count", [1, 3, 6, 14])
-def test_a_fan_is_symmetrical_tilts_outwards_and_stays_between_its_edges(count: int) -> None:
-    fan = place("fan", Box(200, 480, 600, 220), high=252, tilt=8)
-    found = poses(fan, pieces(count))
-    assert found[0].angle == pytest.approx(-found[-1].angle) and found[0].angle >= 0
-    assert sum(pose.x for pose in found) / count == pytest.approx(fan.box.cx)
-    assert all(fan.box.x - 20 <= pose.x <= fan.box.right_edge + 20 for pose in found)
-    assert min(pose.y for pose in found) == pytest.approx(min(found, key=lambda p: abs(p.x - fan.box.cx)).y)
+# ---- hands -----------------------------------------------------------------------------------------
+HAND = Box(14, 532, 984, 176)
 
 
-def test_a_card_of_a_hand_stands_up_whole_and_upright() -> None:
-    fan = place("fan", Box(200, 520, 600, 200), high=252, rises=True)
-    down, up = poses(fan, pieces(6)), poses(fan, pieces(6), raised=2)
-    assert up[2].angle == 0 and up[2].box().foot <= FOOT - 7 and up[2].y <= down[2].y - LEAST_RAISE
-    assert up[1].x < down[1].x and up[3].x > down[3].x, "its neighbours give way"
+def hand(box: Box = HAND, sheet: float = 190, **more: Any) -> Place:
+    return place("hand", box, high=box.h, gap=5, sheet=sheet, **more)
 
 
-def test_chosen_cards_of_a_hand_stand_out() -> None:
-    fan = place("fan", Box(200, 520, 600, 200), high=252)
-    plain, picked = poses(fan, pieces(4)), poses(fan, pieces(4), picked={2})
-    assert [a.y - b.y > 10 for a, b in zip(plain, picked, strict=True)] == [False, True, False, False]
+@pytest.mark.parametrize("count", [1, 4, 7, 11, 12, 18])
+def test_cards_of_a_hand_lie_side_by_side_and_never_overlap(count: int) -> None:
+    found = [pose.box() for pose in poses(hand(), pieces(count), opened=0)]
+    assert all(box.within(HAND) for box in found)
+    assert not any(a.meets(b) for a, b in combinations(found, 2))
+    assert min(box.w for box in found) >= 84 and len({round(box.y / 50) for box in found}) == (2 if count > 11 else 1)
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_what_opens_in_a_hand_never_runs_away_from_the_pointer(count: int) -> None:
+    """Wherever the mouse is, the card that it opens lies there when it is open: at rest, and beside another."""
+    there = pieces(count)
+    for before in (-1, *range(count)):
+        lying = [pose.box() for pose in poses(hand(), there, opened=before)]
+        for n, box in enumerate(lying):
+            opened = poses(hand(), there, opened=n)[n].box()
+            assert opened.x <= box.x + 0.01 and box.right_edge <= opened.right_edge + 0.01
+
+
+def test_the_card_that_is_pointed_at_shows_its_text_beside_its_face() -> None:
+    closed, opened = poses(hand(), pieces(6)), poses(hand(), pieces(6), opened=2)
+    assert {pose.sheet for pose in closed} == {0.0}
+    assert [pose.sheet for pose in opened] == [0, 0, 190, 0, 0, 0]
+    assert opened[2].wide == pytest.approx(opened[1].wide + 190) and opened[2].y < opened[1].y
+
+
+def test_two_cards_of_a_hand_are_open_at_once_and_nine_never() -> None:
+    assert {pose.sheet for pose in poses(hand(), pieces(2))} == {190.0}
+    assert {pose.sheet for pose in poses(hand(), pieces(9), opened=3)} == {0.0}
+
+
+def test_where_cards_of_a_hand_bear_their_text_none_opens() -> None:
+    """A large window, and a question about the hand."""
+    assert {pose.sheet for pose in poses(hand(Box(14, 446, 984, 262)), pieces(6), opened=2)} == {0.0}
 
 
 def test_a_pile_is_as_thick_as_it_has_cards_and_shows_its_newest() -> None:
@@ -80,13 +100,13 @@ def test_a_pile_is_as_thick_as_it_has_cards_and_shows_its_newest() -> None:
     few, many = poses(pile, pieces(3)), poses(pile, pieces(60))
     assert not few[-1].buried and sum(not pose.buried for pose in many) == SHEETS
     assert many[-1].y < few[-1].y
-    first = arrange(place("pile", newest="first"), pieces(9), FOOT)
+    first = arrange(place("pile", newest="first"), pieces(9))
     assert first[-1][0] == 0, "of a deck the first card is on top"
 
 
 def test_columns_run_down_by_what_a_piece_says() -> None:
     columns = place("columns", Box(0, 0, 300, 300), columns=3, run="down", column=lambda p: p.id % 3, high=120)
-    found = dict(arrange(columns, pieces(7), FOOT))
+    found = dict(arrange(columns, pieces(7)))
     assert found[0].x == found[3].x == found[6].x and found[0].y < found[3].y < found[6].y
     assert all(pose.box().within(columns.box) for pose in found.values())
 
@@ -95,7 +115,7 @@ def test_a_grid_lays_each_piece_in_its_cell() -> None:
     """Three columns and five rows, nearer rows larger: the field of Medarot."""
     cells = tuple(Cell((x, y), Box(x * 110.0, y * 80.0, 104, 74), high=60 + 4 * y) for x in range(3) for y in range(5))
     there = [Piece(n, "m", 0, ZONE, at=at) for n, at in enumerate([(0, 0), (2, 4), (1, 2)], 1)]
-    found = dict(arrange(place("grid", Box(0, 0, 330, 400), cells=cells, high=90), there, FOOT))
+    found = dict(arrange(place("grid", Box(0, 0, 330, 400), cells=cells, high=90), there))
     for n, piece in enumerate(there):
         cell = next(cell for cell in cells if cell.at == piece.at)
         assert (found[n].x, found[n].y) == (cell.box.cx, cell.box.cy) and found[n].box().within(cell.box)
@@ -105,7 +125,7 @@ def test_a_grid_lays_each_piece_in_its_cell() -> None:
 def test_what_is_attached_peeps_out_from_under_its_host() -> None:
     """Arms on a unit, resources on a Friend: they take no room of their own and lie beneath."""
     there = [*pieces(2), Piece(7, "arm", 0, ZONE, host=1), Piece(8, "arm", 0, ZONE, host=1)]
-    laid = arrange(place("row", hang=(0.1, -0.2)), there, FOOT)
+    laid = arrange(place("row", hang=(0.1, -0.2)), there)
     order = [n for n, _ in laid]
     found = dict(laid)
     assert order.index(2) < order.index(0) and order.index(3) < order.index(0)

@@ -556,7 +556,7 @@ def test_a_line_of_the_log_shows_its_card(app: App) -> None:
     app.step(0.1)
     rows = scene.rows()
     n = next(n for n, row in enumerate(rows) if row[0].cards or row[0].pieces)
-    box = scene.table.composition.log
+    box = scene.table.composition.regions.log
     point(scene, (round(box.x + 40), round(rows[n][2])))
     assert scene.controls.lit_line == n
     assert scene.lit() or scene.zoomed() is not None

@@ -9,12 +9,12 @@ import pytest
 
 from game.table.state import Piece, Sight, Zone
 from game.ui.art.palette import Colour
-from game.ui.table.besides_cards import Contest, Flip, Purse, Side, Track
+from game.ui.table.besides_cards import Contest, Flip, Side, Track
 from game.ui.table.contest import draw_contest, flip_box, flip_place, laid, row_box
 from game.ui.table.layout import Look, Place
 from game.ui.table.motion import Actor, Stage
 from game.ui.table.plaques import Sitter
-from game.ui.table.purse import draw_signs
+from game.ui.table.pose import Pose
 from game.ui.table.sprites import fitted
 from game.ui.table.track import draw_track, point_at
 from game.ui.widgets.box import Box
@@ -106,15 +106,6 @@ def test_runners_on_one_socket_stand_side_by_side() -> None:
     assert "5" in [note.text for note in notes], "every fifth socket bears its number"
 
 
-# ---- the purse -------------------------------------------------------------------------------------------
-def test_signs_are_counted_where_there_is_no_room_for_all() -> None:
-    for count, said in ((3, False), (14, True)):
-        pen, notes = pen_of(), list[Set]()
-        pen.notes = notes
-        draw_signs(pen, Purse(0, Box(10, 10, 100, 22), "token"), count)
-        assert bool([note for note in notes if note.text == f"×{count}"]) == said
-
-
 # ---- what lies with what ---------------------------------------------------------------------------------
 def test_what_is_attached_goes_where_its_bearer_goes() -> None:
     """A place that bears takes what is attached to its cards, also while they are on their way in a film."""
@@ -139,7 +130,7 @@ def test_what_is_attached_goes_where_its_bearer_goes() -> None:
         actor = Actor(piece.id, piece, look(piece))
         stage.zones[ROOM].append(actor)
         stage.known[piece.id] = actor
-    stage.lay_out(Made(), 720.0, 0.0)  # type: ignore[arg-type]
+    stage.lay_out(Made(), 0.0)  # type: ignore[arg-type]
     assert {actor.place for actor in stage.known.values()} == {"at 0"}
     stage.change(Piece(1, "friend", 0, ROOM, at=(1,)), look)
     stage.lay_zones((ROOM,), 0.0)
@@ -148,5 +139,11 @@ def test_what_is_attached_goes_where_its_bearer_goes() -> None:
 
 def test_a_look_that_fills_its_place_says_how_wide_it_is() -> None:
     look = Look("problem", "", marks=(("problem", 1),), fills=True)
-    assert fitted(look, 2.75).marks[-1] == ("wide", 275)
-    assert fitted(Look("friend", ""), 2.75) == Look("friend", "")
+    pose = Pose(0, 0, 40, 2.75)
+    assert fitted(look, pose, 1.0).marks[-1] == ("wide", 275)
+    assert fitted(Look("friend", ""), pose, 1.0) == Look("friend", "")
+
+
+def test_a_card_of_a_hand_says_how_wide_its_face_and_its_text_are() -> None:
+    pose = Pose(0, 0, 160, 2.0, sheet=190)
+    assert fitted(Look("friend", ""), pose, 1.5).held == (195, 285)

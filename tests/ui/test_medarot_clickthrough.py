@@ -155,7 +155,7 @@ def test_a_medarot_let_go_anywhere_else_goes_back(tmp_path: Path) -> None:
     scene = reached(tmp_path, lambda match: acts(match, Move))
     move = options(scene, "Move")[0]
     assert isinstance(move, Move)
-    prompt = scene.table.composition.prompt
+    prompt = scene.table.composition.regions.prompt
     before = len(scene.session.match.picks[0])
     drag(scene, where(scene, move.medarot), (round(prompt.cx), round(prompt.cy)))
     assert len(scene.session.match.picks[0]) == before
@@ -356,7 +356,7 @@ def test_no_text_of_the_strip_notes_and_previews_is_cut(tmp_path: Path, lang: st
         pen.notes = notes
         panels.above.order(pen)
         panels.above.overlay(pen, 0.5)
-        panels.under(pen)
+        panels.under(pen, scene.drawing.prepare())
         cut = [note.text for note in notes if note.cut]
         assert len(notes) > 15 and not cut, (piece.card, cut)
     scene.app.close()

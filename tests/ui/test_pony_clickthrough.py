@@ -251,7 +251,7 @@ def test_nothing_is_held_up_over_the_places_that_a_choice_goes_on_with(tmp_path:
 def test_a_card_let_go_where_it_cannot_go_returns_to_the_hand(tmp_path: Path) -> None:
     scene = reached(tmp_path, lambda match: acts(match, PlayCard))
     play = next(o for o in options(scene, "PlayCard") if isinstance(o, PlayCard) and o.area)
-    prompt = scene.table.composition.prompt
+    prompt = scene.table.composition.regions.prompt
     before = len(scene.session.match.picks[0])
     drag(scene, where(scene, play.card), (round(prompt.cx), round(prompt.cy)))
     assert len(scene.session.match.picks[0]) == before

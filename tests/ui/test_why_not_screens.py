@@ -24,9 +24,7 @@ from game.ui.play.part import Part
 from game.ui.play.refusal import MOST
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.session import Session
-from game.ui.table.banner import plate_of, with_guide
-from game.ui.table.clear import obstacles, prompt_room
-from game.ui.table.naming import sentence
+from game.ui.table.prompt import set_prompt
 from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
 from tests.ui.cardhands import app_at, quick
@@ -202,20 +200,16 @@ def test_the_answer_goes_when_the_pointer_goes_elsewhere(small: App) -> None:
 # ---- What now? ---------------------------------------------------------------------------------------
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("ruleset", CARDS)
-def test_the_line_under_the_prompt_covers_no_card(app: App, ruleset: str) -> None:
+def test_what_is_asked_is_never_cut_and_its_lesser_line_stands_below_it(app: App, ruleset: str) -> None:
     for picks in (0, 14, 33):
         scene = opened(app, ruleset, picks)
         assert isinstance(scene, CardTable)
-        table, said, pen = scene.table, scene.drawing.panels.said(), app.ruler()
+        box, said, pen = scene.table.composition.regions.prompt, scene.drawing.panels.said(), app.ruler()
         hint = scene.what_now()
-        assert hint is not None and hint == game.ruleset(ruleset).order().hint(table.question)
-        if table.layout.shows(table.trial, 0) or scene.tray is not None:
-            continue
-        plate, asked, _ = plate_of(pen, table.composition.prompt, said.asked, said.hint)
-        plate, rows = with_guide(pen, table.composition.prompt, plate, hint, prompt_room(table))
-        assert rows and asked == sentence(scene.named(scene.prompt()[0]), app.lang)
-        assert not any(plate.meets(other, 2.5) for other in obstacles(table)), (ruleset, picks)
-        assert all(pen.width(row, 12.5) <= plate.w for row in rows)
+        assert hint is not None and hint == game.ruleset(ruleset).order().hint(scene.table.question)
+        size, rows, lesser = set_prompt(pen, box, said.asked, said.hint or hint.matters.text(app.lang), True)
+        assert "".join(rows).replace(" ", "") == said.asked.replace(" ", "") and size >= 12
+        assert len(rows) * size + len(lesser) * 12 <= box.h, (ruleset, picks)
 
 
 @pytest.mark.parametrize("ruleset", GAMES)

@@ -15,6 +15,7 @@ Laid = tuple[int, Pose]  # the number of a piece among those handed in, and wher
 HEAD, SMALL_HEAD = 24.0, 18.0  # the line that title and total of a place stand in
 PADS = {"area": 9.0, "inlay": 5.0, "slot": 0.0, "": 0.0}
 BROADEST = 0.79  # width of a card of a hand for its height, at most
+LOW, LOW_WIDE = 110.0, 132.0  # lower ones have no picture, but a name as wide as this
 ONE_ROW = 11  # so many cards of a hand lie side by side: more lie in two rows
 OPENS = 8  # so many at most open when they are pointed at: of more, only the inspector has the text
 BEARS_TEXT = 220.0  # a card of a hand this high has its text on itself
@@ -109,7 +110,7 @@ def _side_by_side(place: Place, box: Box, lying: Sequence[int], opened: int) -> 
     """One row of a hand."""
     count, free = len(lying), box.w - place.gap * (len(lying) - 1)
     sheet = place.sheet if count <= OPENS and box.h < BEARS_TEXT else 0.0
-    most = box.h * BROADEST
+    most = box.h * BROADEST if box.h >= LOW else LOW_WIDE
     opens = lying if sheet and (most + sheet) * count <= free else [n for n in lying if n == opened]
     wide = min(most, (free - sheet * len(opens)) / max(1, count))
     x = box.cx - (wide * count + sheet * len(opens) + place.gap * (count - 1)) / 2

@@ -12,7 +12,7 @@ from game.ui.widgets.box import Box
 
 EDGE, GAP, APART = 14.0, 6.0, 12.0  # beside the regions, between them, before the right column
 BAR, DESK, TOOL, TOOLS = 44.0, 44.0, 34.0, 6
-NARROW, TALL = 1100.0, 800.0  # windows below that width are small, those above that height large
+NARROW, LOW, TALL = 1100.0, 640.0, 800.0  # windows narrower or lower than that are small, higher ones large
 COUNT_W = 56.0  # of one of the own counts at the desk's end
 
 
@@ -60,7 +60,9 @@ class Regions:
 
 def measures(room: Box) -> Measures:
     """Those of a window."""
-    return LARGE if room.h > TALL and room.w >= NARROW else SMALL if room.w < NARROW else USUAL
+    if room.w < NARROW or room.h < LOW:
+        return SMALL
+    return LARGE if room.h > TALL else USUAL
 
 
 def regions(room: Box, counts: int = 0, asked: bool = False) -> Regions:

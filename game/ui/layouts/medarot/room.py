@@ -22,9 +22,10 @@ from game.ui.widgets.box import Box, columns
 
 ABOUT_HAND = (ChooseMaster, SetStock, TrashToLimit, WeakDiscard)  # questions for which cards of the hand are read
 GAP, PAD = 6.0, 8.0
-SEATS_W, ORDER_W = (0.29, 186.0), (0.21, 176.0)  # shares of the table's width that seats and order take, at least
+SEATS_W, ORDER_W = (0.29, 180.0), (0.21, 188.0)  # shares of the table's width that seats and order take, at least
 FAR_SHARE = 0.57  # of the height, for the opponent's seat: its plaque and counts stand there, too
 PLAQUE, COUNTS, TITLE = 44.0, 38.0, 18.0
+TITLED = 64.0  # people this high have room for a title
 TILE = 0.93  # share of a cell's height that a Medarot takes
 BETWEEN = (6.0, 2.0)  # between cells side by side, one above the other
 LEADER = 0.36  # share of the width that the master takes, at most
@@ -123,12 +124,12 @@ def people(view: View, seat: int, box: Box, own: bool) -> list[Place]:
             Place(f"master {seat}", master(seat), spot, "pile", high=spot.h, ratio=spot.w / spot.h, name=words.MASTER,
                   frame="slot", seat=seat)
         )  # fmt: skip
-    title = rest.top(TITLE)
+    title = rest.top(TITLE) if rest.h > TITLED else Box(rest.x, rest.y, rest.w, 0)
     boxes = columns(rest, [1.0] * slots, 5)
     tone = "own" if own else "other"
     made = tuple(Cell((n,), spot, spot.corners, spot.h, tone) for n, spot in enumerate(boxes))
     found.append(
         Place(f"stock {seat}", stock(seat), rest, "grid", high=rest.h, ratio=boxes[0].w / rest.h, cells=made,
-              title=words.STOCK, label=title, seat=seat)
+              title=words.STOCK if title.h else None, label=title if title.h else None, name=words.STOCK, seat=seat)
     )  # fmt: skip
     return found
