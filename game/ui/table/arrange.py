@@ -44,7 +44,7 @@ def arrange(place: Place, pieces: Sequence[Piece], opened: int = -1) -> list[Lai
     lying = [n for n in order if n not in hung] if hung else list(order)
     match place.shape:
         case "row":
-            found = _row(place, content(place), lying, pieces)
+            found = _rows(place, lying, pieces)
         case "hand":
             found = _hand(place, lying, opened)
         case "pile":
@@ -64,6 +64,19 @@ def stepped(high: float, wanted: float) -> float:
 
 
 # ---- rows ------------------------------------------------------------------------------------------
+def _rows(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:
+    """One row, or several that share the room."""
+    box, each = content(place), -(-len(lying) // place.rows)
+    if place.rows == 1 or not lying:
+        return _row(place, box, lying, pieces)
+    rows = -(-len(lying) // each)
+    high = min(place.high, (box.h - place.gap * (place.rows - 1)) / place.rows)
+    top = box.cy - (high * rows + place.gap * (rows - 1)) / 2
+    boxes = (Box(box.x, top + n * (high + place.gap), box.w, high) for n in range(rows))
+    parts = (lying[n * each : (n + 1) * each] for n in range(rows))
+    return [laid for part, room in zip(parts, boxes, strict=True) for laid in _row(place, room, part, pieces)]
+
+
 def _row(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:
     """Side by side while there is room, then overlapping, then smaller."""
     if not lying:

@@ -63,11 +63,16 @@ class Column:
         if table.composition.contest is not None and table.composition.contest.meets(box) and table.contest():
             return  # sides are compared there
         seen, note = self.seen(sprites), self.note()
+        page = table.layout.page(table.trial, table.eyes)
+        high = note_height(pen, page, room.w - 8) if page is not None else 0.0
+        if page is not None and room.h - high >= (CARD_LEAST if seen or note else 0.0):
+            foot = room.bottom(high, 4)
+            draw_note(pen, Box(foot.x + 4, foot.y - 4, foot.w - 8, foot.h), page)
         high = note_height(pen, note, room.w - 8) if note is not None else 0.0
         if note is not None and (seen is None or room.h - high >= CARD_LEAST):
             part = room.bottom(high) if seen is not None else room
             draw_note(pen, Box(part.x + 4, part.y + (4 if seen is None else 0), part.w - 8, part.h), note)
-        elif note is None and said.tally is None:
+        elif note is None and said.tally is None and page is None:
             rows = pen.rows(words.POINT_HERE.in_(pen.lang), 13, room.w - 48)
             for n, row in enumerate(rows):
                 pen.words(row, (room.cx, room.cy + 18 * n), 13, P.MUTED, anchor="center", width=room.w - 40)
@@ -76,13 +81,16 @@ class Column:
             draw_inspector(pen, room, seen, table.layout.gem, scene.app.settings.text_factor, large)
 
     def looked_at(self) -> int:
-        """The piece that the inspector shows: pointed at, else chosen last, else whose turn it is; 0 for none."""
+        """The piece that the inspector shows: pointed at, else chosen last, else what asks, else whose turn
+        it is; 0 for none."""
         table, part = self.scene.table, self.scene.controls.part
         pointed = [part.piece] if part is not None and part.piece else []
-        chosen = [thing for thing in reversed(table.draft.chosen() if table.draft else ()) if isinstance(thing, int)]
+        one = table.draft is not None and not isinstance(table.draft.top, Selection)
+        chosen = [t for t in reversed(table.draft.chosen() if table.draft and one else ()) if isinstance(t, int)]
         strip = self.scene.drawing.panels.above.strip()
+        speaks = table.layout.speaks(table.trial, table.eyes)
         acts = [turn.piece for turn in strip.rows if turn.state == "now"] if strip is not None else []
-        return next((i for i in (*pointed, *chosen, *acts) if self._details(i) is not None), 0)
+        return next((i for i in (*pointed, *chosen, speaks, *acts) if self._details(i) is not None), 0)
 
     def _details(self, piece: int) -> Details | None:
         table = self.scene.table

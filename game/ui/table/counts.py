@@ -5,9 +5,9 @@ An opponent's line says in words what each is; the own counts at the end of the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from game.table.state import Zone
+from game.table.state import Piece, Zone
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.table.besides_cards import Count
@@ -34,7 +34,7 @@ def count_in(cell: Box, sign: str, number: int | str, words: Phrase, *, worded: 
 
 def heap_in(
     cell: Box, key: str, zone: Zone, words: Phrase, seat: int, *, worded: bool = False, spreads: bool = False,
-    ratio: float = CARD,
+    ratio: float = CARD, only: Callable[[Piece], bool] | None = None,
 ) -> Place:  # fmt: skip
     """A heap in a cell, how many cards it holds at its right."""
     high = min(HEAP, cell.h - 6, cell.w * 0.6 / ratio)
@@ -43,7 +43,7 @@ def heap_in(
     label = Box(heap.right_edge + PAD, cell.y, cell.right_edge - heap.right_edge - PAD, cell.h)
     title = words if worded else None
     return Place(key, zone, heap, "pile", high=high, ratio=ratio, title=title, name=words, count=True, label=label,
-                 frame="slot", spreads=spreads, seat=seat)  # fmt: skip
+                 frame="slot", spreads=spreads, only=only, seat=seat)  # fmt: skip
 
 
 def draw_counts(pen: Pen, counts: Sequence[Count], desk: Box) -> None:

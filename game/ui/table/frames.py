@@ -48,7 +48,8 @@ def draw_frame(pen: Pen, place: Place, count: int = 0) -> None:
     title = place.title.in_(pen.lang) if place.title else ""
     note = place.note.in_(pen.lang) if place.note else ""
     empty = count == 0
-    key = ("frame", place.frame, title, note, place.sign, place.total, place.shape, empty, place.label is None)
+    key = ("frame", place.frame, title, note, place.sign, place.total, place.sums, place.shape, empty,
+           place.label is None)  # fmt: skip
     pen.kept(key, place.box, lambda pen, box: _frame(pen, place, box, title, note, empty), 8)
     if place.label is not None and not title:
         pen.kept((*key, "label"), place.label, lambda pen, box: _label(pen, place, box, note), 4)
@@ -101,6 +102,10 @@ def _head(pen: Pen, place: Place, line: Box, title: str, note: str) -> None:
     if place.sign and draw_sign(pen, place.sign, (x + 8, y), 15):
         x += 20
     right = line.right_edge
+    for sign, number in reversed(place.sums):
+        right = pen.words(number, (right, y), 15, P.IVORY, True, "display", "midright").x - 20
+        draw_sign(pen, sign, (right + 9, y), 17)
+        right -= 8
     if place.total and not title:
         x = pen.words(place.total, (x + 1, y), 17, P.BRASS_LIT, True, "display").right_edge + 8
     elif place.total:

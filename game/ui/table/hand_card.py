@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pygame
 from pygame import SRCALPHA, Surface
 
 from game.ui.art import palette as P
@@ -23,14 +24,14 @@ from game.ui.table.tiles import draw_numbers
 from game.ui.theme import Colours
 
 SMALLEST = 56  # height of a card that bears more than its picture
-EDGE, HEAD = 4, 42  # of the stock round everything; height of the name's band
+EDGE, HEAD, LOW_HEAD = 4, 42, 30  # of the stock round everything; height of the name's band, over text
 SLIM = 112  # narrower cards have their price on the picture: the name needs the whole head
 LOW = 110  # lower ones have no picture
 TEXTED = 220  # higher ones bear their text
 NAME, KIND = Type(15), Type(12, 12)
 GEM, SIGN = 27, 22
 TEXT_SIZES = (14, 13, 12)
-ALONE = 30  # height of picture that stays above the text
+ALONE = 24  # height of picture that stays above the text
 SHEET_RIM = 6  # so much of the sheet lies under the face
 ACCENT = (150, 40, 30)
 
@@ -91,16 +92,19 @@ def _face(
     (w, h), e = size, round(EDGE * k)
     dark, lit = card.ground
     s = finish(stock(size, dark, mix(lit, P.BRASS, 0.25), P.STOCK), 0)
-    slim, low = w < SLIM * k, h < LOW * k
+    low = h < LOW * k
+    slim = w < SLIM * k or len(card.price) > 1  # the name has the head for itself
     prices = [gem(name, number, round(GEM * k), 0, colours) for name, number in card.price]
-    head = h - 2 * e if low else round(HEAD * k)
+    texted = h >= TEXTED * k and bool(card.text)
+    brief = texted and fits(card.name.in_(lang), w * 0.9 - (0 if slim else GEM * k), LOW_HEAD * k, k, 1, NAME)
+    head = h - 2 * e if low else round((LOW_HEAD if brief else HEAD) * k)
     put(s, gradient((w - 2 * e, head), mix(dark, lit, 0.45), mix(dark, (0, 0, 0), 0.25)), (e, e))
     _head(s, card, prices if not slim else [], (e, e, w - 2 * e, head), lang, k, 3 if slim or low else 2)
     if low:
         draw_numbers(s, card, {}, (e, e, w - 2 * e, h - 2 * e), gem, GEM, k, colours)
         return _rimmed(s, lit, k)
     kind, foot = _kind_of(card, w - 2 * e, lang, k)
-    text = _text(card, w - 2 * e, h - 2 * e - head - foot, lang, k, factor) if h >= TEXTED * k else None
+    text = _text(card, w - 2 * e, h - 2 * e - head - foot, lang, k, factor) if texted else None
     paper = round(text.height + 10 * k) if text is not None else 0
     _kind(s, card, kind, (e, h - e - foot - paper, w - 2 * e, foot), k)
     box = (e, e + head, w - 2 * e, h - 2 * e - head - foot - paper)
@@ -108,7 +112,7 @@ def _face(
     draw_numbers(s, card, {}, box, gem, GEM, k, colours)
     _signs(s, card, box, gem, k, colours)
     if slim:
-        _on_picture(s, prices, box, k, right=not card.signs)
+        _on_picture(s, prices, box, k, right=not card.signs and len(prices) == 1)
     if text is not None:
         top = h - e - paper
         put(s, gradient((w - 2 * e, paper), P.PARCHMENT, P.PARCHMENT_LOW), (e, top))
@@ -133,11 +137,15 @@ def _head(
 
 
 def _on_picture(s: Surface, prices: Sequence[Surface], box: tuple[int, int, int, int], k: float, right: bool) -> None:
-    """The price where the name needs the whole head: in an upper corner of the picture."""
-    x, y, w, _ = box
-    for n, image in enumerate(prices):
-        half, away = image.get_width() / 2 + k, image.get_width() * n
-        centre(s, image, x + w - half - away if right else x + half + away, y + image.get_height() / 2 + k)
+    """The price where the name needs the whole head: in an upper corner of the picture, downward."""
+    x, y, w, h = box
+    if len(prices) > 1 and len(prices) * prices[0].get_height() > h:
+        side = max(round(12 * k), h // len(prices))
+        prices = [pygame.transform.smoothscale(image, (side, side)) for image in prices]
+    for image in prices:
+        half = image.get_width() / 2 + k
+        centre(s, image, x + w - half if right else x + half, y + image.get_height() / 2)
+        y += image.get_height()
 
 
 def _kind_of(card: Printed, wide: float, lang: str, k: float) -> tuple[str, int]:

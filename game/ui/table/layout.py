@@ -92,6 +92,7 @@ class Place:
     align: Align = "centre"
     run: Run = "across"  # the direction a column is fanned out in
     gap: float = 8.0  # between cards while there is room
+    rows: int = 1  # a row may be laid in several, one below the other
     sheet: float = 0.0  # in a hand: how wide the text is that slides out beside a card; 0: none does
     show: float = 0.24  # share of a card's width (or height) that stays visible at least when it is overlapped
     only: Callable[[Piece], bool] | None = None  # which pieces of the zone lie here; None: all
@@ -112,6 +113,7 @@ class Place:
     note: Phrase | None = None  # a lesser line beside the title: "3 cards", "12 in all"
     sign: str = ""  # a sign before the title, see signs.py: "attack"
     total: str = ""  # a number that stands out at the end of the title's line
+    sums: tuple[tuple[str, str], ...] = ()  # several of them, each behind its sign
     bears: bool = False  # what is attached to its cards lies here, too, whatever `only` says of it
     label: Box | None = None  # where title and count stand; None: where the frame has room for them
     seat: int = -1  # whose it is, for colours
@@ -292,6 +294,8 @@ class Layout:
     """True if a piece may be dragged onto what is on offer: that is chosen, and for a set after it the piece."""
     implied: Callable[[Any, int], Thing | None] = lambda view, eyes: None
     """A thing that nobody has to click first: it is plain that it is meant, as the one Medarot whose turn it is."""
+    speaks: Callable[[Any, int], int] = lambda view, eyes: 0
+    """The piece whose words are asked now: the inspector shows it while nothing is pointed at; 0 for none."""
     once_more: Callable[[Step], bool] = lambda option: option.sudden
     """True if a click only chooses this, and a button, Enter or a second click does it."""
     rehearses: Callable[[Question], bool] = lambda question: False
@@ -311,6 +315,8 @@ class Layout:
     """The running score as a table, if it is worth showing now."""
     note: Callable[[Any, int, Sequence[Thing]], Note | None] = lambda view, eyes, things: None
     """What choosing these things would bring; `things` are those pointed at, else those chosen."""
+    page: Callable[[Any, int], Note | None] = lambda view, eyes: None
+    """What there is to know of the situation: at the foot of the inspector while there is room."""
     hint: Callable[[Any, int], Phrase | None] = lambda view, eyes: None
     """The lesser sentence after the prompt."""
     shows: Callable[[Any, int], tuple[int, ...]] = lambda view, eyes: ()

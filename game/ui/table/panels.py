@@ -118,7 +118,7 @@ class Panels:
 
     def _title(self, pen: Pen, box: Box) -> None:
         title = self.scene.app.say(self.scene.table.rules.title)
-        letters = pen.gilt(title, 18, width=box.w)
+        letters = pen.gilt(title, 18 if box.w > 200 else 13, width=box.w)
         pen.put(letters, box.x, box.cy - letters.get_height() / pen.scale / 2)
 
     def _prompt(self, pen: Pen, said: Said) -> None:

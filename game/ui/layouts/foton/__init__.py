@@ -1,24 +1,24 @@
 """The table of The Foton: what lies where in each phase, what is said of it, how its cards look.
 
-Composition: `room.py` (what all phases share, and the draft), `main_room.py`, `opponent.py`, `lying.py`. Words:
+Composition: `draft_room.py`, `room.py` (all other phases), `lying.py`. Words:
 `said.py` (phases, score, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`,
 `words.py`.
-Looks: `pictures.py`, `minis.py`, `signs.py`. Pictures for documents: `moments.py`.
+Looks: `pictures.py`, `printed.py`, `small_photons.py`, `signs.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations
 
 from game.rules.foton.draft import Take
 from game.rules.foton.interference import Against
-from game.rules.foton.places import KINDS, acted, discard, field, foton, kind_of
+from game.rules.foton.places import acted, discard, field, foton
 from game.rules.foton.turn import Act, Rest, UseEvent
 from game.rules.foton.words import piece_name
 from game.table.state import TABLE, Piece, Zone
 from game.table.step import Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import hx
-from game.ui.layouts.foton import details, main_room, pictures, said, signs, telling
-from game.ui.layouts.foton import room as draft_room
+from game.ui.layouts.foton import details, draft_room, pictures, printed, said, signs, telling
+from game.ui.layouts.foton import room as main_room
 from game.ui.table.layout import Composition, Layout, usual_things
 from game.ui.table.telling import by_kind
 from game.ui.widgets.box import Box
@@ -26,14 +26,8 @@ from game.ui.widgets.box import Box
 
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The areas while there is a draft; afterwards fields, Megido and hands."""
-    if foton(view).phase == "draft":
-        return draft_room.draft(view, eyes, room, focus)
-    return main_room.main(view, eyes, room, focus, said.forward(view, eyes))
-
-
-def tells_more(view: View, piece: Piece) -> bool:
-    """A photon says all it has to say at any size."""
-    return kind_of(piece) not in KINDS
+    table = draft_room.draft if foton(view).phase == "draft" else main_room.main
+    return table(view, eyes, room, focus)
 
 
 def things(view: View, piece: Piece) -> tuple[Thing, ...]:
@@ -76,7 +70,10 @@ LAYOUT = Layout(
     picture=pictures.picture,
     thumb=pictures.thumb,
     sign=signs.sign,
-    tells_more=tells_more,
+    printed=printed.printed,
+    gem=printed.gem,
+    speaks=said.speaks,
+    page=said.page,
     name=piece_name,
     details=details.details,
     things=things,

@@ -1,12 +1,12 @@
-"""How the cards of one seat lie: hand, heaps, un-acted and acted Megido, the field by kind, cards that are looked at.
+"""How the cards of one seat lie: the Megido that acted, the field by kind, those that wait, hand and heaps.
 
-`stage` is a piece that has come forward to be read: it does not lie where it usually would. `head` is the height of the
-line that a title stands in; in the mats of opponents it is lower, and titles are left out.
+All seats have the same field in the same order; only its size differs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from game.rules.foton.adding import stars
 from game.rules.foton.places import (
@@ -22,182 +22,85 @@ from game.rules.foton.places import (
     totals,
     waiting,
 )
-from game.table.state import Piece, State
+from game.table.state import Piece, State, Zone
 from game.ui.layouts.foton import words
-from game.ui.layouts.foton.room import HEAD_H
-from game.ui.table.layout import Place
-from game.ui.widgets.box import Box
+from game.ui.table.counts import cells, heap_in
+from game.ui.table.layout import CARD, Place
+from game.ui.widgets.box import Box, columns
 
-LAID_BY = 0.22  # least share of a card that shows where cards overlap
-FLAT, LABELLED, LABEL_W = 64.0, 66.0, 26.0  # a field so low and so wide has its total at the left
-
-
-# ---- hand and heaps --------------------------------------------------------------------------------
-def hand_fan(seat: int, box: Box) -> Place:
-    """One's own hand: by kind, high numbers first, events last."""
-    return Place(
-        f"hand {seat}",
-        hand(seat),
-        box,
-        "fan",
-        high=box.h * 0.79,
-        show=0.24,
-        tilt=6,
-        gap=4,
-        sort=by_kind,
-        rises=True,
-        name=words.HAND,
-        seat=seat,
-    )
-
-
-def hand_row(seat: int, box: Box) -> Place:
-    """The backs of an opponent's hand, with their number (F-8.9)."""
-    return Place(
-        f"hand {seat}", hand(seat), box, "row", high=box.h, show=0.14, gap=3, count=True, name=words.HAND, seat=seat
-    )
-
-
-def deck_place(seat: int, box: Box, *, titled: bool) -> Place:
-    """A deck: how many cards it has is public (F-8.9)."""
-    return Place(
-        f"deck {seat}",
-        deck(seat),
-        box,
-        "pile",
-        high=box.h,
-        title=words.DECK if titled else None,
-        name=words.DECK,
-        count=True,
-        frame="slot",
-        seat=seat,
-    )
-
-
-def discard_place(seat: int, box: Box, stage: int, *, titled: bool) -> Place:
-    """A discard pile: public, a click spreads it (F-8.8)."""
-    return Place(
-        f"discard {seat}",
-        discard(seat),
-        box,
-        "pile",
-        high=box.h,
-        only=unless(stage),
-        title=words.DISCARD if titled else None,
-        name=words.DISCARD,
-        count=True,
-        frame="slot",
-        spreads=True,
-        seat=seat,
-    )
-
-
-def looked_row(seat: int, box: Box, *, own: bool) -> Place:
-    """Cards that an effect looks at: open to their owner, backs to all others."""
-    return Place(
-        f"looked {seat}",
-        looked(seat),
-        box,
-        "row",
-        high=box.h * 0.76 if own else box.h,
-        show=0.3 if own else 0.14,
-        gap=10 if own else 3,
-        title=words.LOOKED if own else None,
-        name=words.LOOKED,
-        frame="area" if own else "",
-        seat=seat,
-    )
+GAP = 6.0
+ACTED = 0.44  # share of a seat's width that its Megido take
+UPRIGHT, BROAD = 0.69, 1.05  # width of a Megido's tile for its height
+LEAST_SHOWN = 3  # fewer Megido are no broader
+LAID_BY = 0.22  # least share of a photon that shows where photons overlap
+HEAP_W = 58.0  # of the heaps of Megido that nobody sees
+HEAD, PAD = 24.0, 5.0
+SHEET = 210.0  # width of the text beside a card of the hand
 
 
 # ---- Megido ----------------------------------------------------------------------------------------
-def waiting_fan(seat: int, box: Box, stage: int) -> Place:
-    """One's own un-acted Megido, a fan to be read."""
-    return Place(
-        f"waiting {seat}",
-        waiting(seat),
-        box,
-        "fan",
-        high=box.h * 0.94,
-        show=0.23,
-        tilt=6,
-        gap=4,
-        rises=True,
-        only=unless(stage),
-        name=words.WAITING,
-        seat=seat,
-    )
+def own_megido(view: State, seat: int, box: Box) -> Place:
+    """One's own Megido that acted or rested, and how many ☆ count (F-6.1)."""
+    count = stars(view, seat)
+    return shown(f"acted {seat}", view, acted(seat), box, seat, title=words.ACTED, sign="star" if count else "",
+                 total=str(count) if count else "", frame="inlay")  # fmt: skip
 
 
-def waiting_row(seat: int, box: Box, stage: int) -> Place:
-    """Un-acted Megido of an opponent: backs, and those that countered face up in front (F-5.19)."""
-    return Place(
-        f"waiting {seat}",
-        waiting(seat),
-        box,
-        "row",
-        high=box.h,
-        show=LAID_BY,
-        gap=4,
-        align="left",
-        only=unless(stage),
-        sort=lambda piece: piece.face_up,
-        name=words.WAITING,
-        seat=seat,
-    )
+def their_megido(view: State, seat: int, box: Box, *, named: bool) -> list[Place]:
+    """An opponent's: those that everybody sees side by side, rested and un-acted ones as heaps with their number."""
+    inner, found = box.copy(), list[Place]()
+    for zone, said, key in ((waiting(seat), words.WAITING, "waiting"), (acted(seat), words.RESTED, "rested")):
+        if any(not piece.face_up for piece in view.inside(zone)):
+            cell = inner.right(min(HEAP_W, inner.w * 0.22), 4)
+            label = cell.bottom(16)
+            high = min(cell.h, cell.w / CARD)
+            heap = Box(cell.x, cell.foot - high, cell.w, high)
+            found.append(Place(f"{key} {seat}", zone, heap, "pile", high=high, only=face_down, title=said, name=said,
+                               count=True, label=label, seat=seat))  # fmt: skip
+    known = sum(piece.face_up for piece in view.inside(waiting(seat)))  # they have countered (F-5.19)
+    if known:
+        row = inner.right(inner.w * max(0.3, known / (known + len(view.inside(acted(seat))))), GAP)
+        found.append(shown(f"countered {seat}", view, waiting(seat), row, seat, only=face_up, name=words.WAITING))
+    look = {"title": words.ACTED, "frame": "inlay"} if named else {}
+    return [*found, shown(f"acted {seat}", view, acted(seat), inner, seat, only=face_up, name=words.ACTED, **look)]
 
 
-def acted_row(view: State, seat: int, box: Box, head: float, stage: int) -> Place:
-    """Megido that acted or rested, and how many ☆ count (F-6.1)."""
-    titled, count = head >= HEAD_H, stars(view, seat)
-    return Place(
-        f"acted {seat}",
-        acted(seat),
-        box,
-        "row",
-        high=box.h - head - 8 if titled else box.h,
-        show=LAID_BY,
-        gap=5 if titled else 4,
-        align="left" if titled else "centre",
-        only=unless(stage),
-        title=words.ACTED if titled else None,
-        name=words.ACTED,
-        sign="star" if titled and count else "",
-        total=str(count) if titled and count else "",
-        frame="inlay" if titled else "",
-        seat=seat,
-    )
+def shown(key: str, view: State, zone: Zone, box: Box, seat: int, **more: Any) -> Place:
+    """Megido side by side, as broad as their names need while there is room."""
+    only = more.get("only", always)
+    count = max(LEAST_SHOWN, sum(only(piece) for piece in view.inside(zone)))
+    high = box.h - (HEAD + PAD if "title" in more else 0)
+    wide = (box.w - (2 * PAD if "frame" in more else 0) - 4 * (count - 1)) / count
+    ratio = min(max(wide / high, UPRIGHT), BROAD)
+    return Place(key, zone, box, "row", high=high, ratio=ratio, show=1.0, gap=4, align="left", seat=seat, **more)
 
 
 # ---- the field -------------------------------------------------------------------------------------
-def field_places(view: State, seat: int, boxes: list[Box], head: float) -> list[Place]:
+def lanes(view: State, seat: int, box: Box, *, named: bool = True) -> list[Place]:
     """The photons of each kind with their total (F-7.1)."""
     return [
-        field_place(view, seat, kind, box, head, total)
-        for kind, box, total in zip(KINDS, boxes, totals(view, seat), strict=True)
+        lane(view, seat, kind, part, total, named)
+        for kind, part, total in zip(KINDS, columns(box, [1, 1, 1], GAP), totals(view, seat), strict=True)
     ]
 
 
-def field_place(view: State, seat: int, kind: str, box: Box, head: float, total: int) -> Place:
+def lane(view: State, seat: int, kind: str, box: Box, total: int, named: bool) -> Place:
     """Photons of one kind: face-down ones lie behind the others and do not count (F-8.1)."""
-    titled = head >= HEAD_H
-    down = sum(not p.face_up for p in view.inside(field(seat)) if kind_of(p) == kind)
-    flat = not titled and box.h < FLAT and box.w >= LABELLED
-    label = box.left(LABEL_W) if flat else None
+    down = sum(not piece.face_up for piece in view.inside(field(seat)) if kind_of(piece) == kind)
     return Place(
         f"field {seat} {kind}",
         field(seat),
         box,
         "row",
-        high=box.h - (0 if flat else head) - 8,
+        high=box.h - HEAD - PAD,
         show=LAID_BY,
         gap=4,
         align="left",
         only=of_kind(kind),
         sort=by_number,
-        label=label,
-        title=words.KINDS[kind] if titled else None,
+        title=words.KINDS[kind] if named else None,
         name=words.KINDS[kind],
-        note=words.DOWN.of(down) if down and titled else None,
+        note=words.DOWN.of(down) if down and named else None,
         sign=kind,
         total=str(total),
         frame="inlay",
@@ -205,10 +108,66 @@ def field_place(view: State, seat: int, kind: str, box: Box, head: float, total:
     )
 
 
+# ---- hand and heaps --------------------------------------------------------------------------------
+def own_hand(view: State, seat: int, box: Box) -> list[Place]:
+    """Megido and events as cards; photons as half cards beside them, in two rows: every number is seen."""
+    rest, found = box.copy(), list[Place]()
+    photons = sum(kind_of(piece) in KINDS for piece in view.inside(hand(seat)))
+    events = len(view.inside(hand(seat))) - photons
+    megido = len(view.inside(waiting(seat)))
+    half = (rest.h - 8 - GAP) / 2
+    if photons:
+        wide = min(-(-photons // 2) * (half * CARD + 5) + 8, rest.w * (0.42 if megido else 1.0))
+        spot = rest.right(wide, 10)
+        found.append(Place(f"hand {seat}", hand(seat), spot, "row", rows=2, high=half, show=LAID_BY, gap=5,
+                           align="left", only=is_photon, sort=by_kind, name=words.HAND, seat=seat))  # fmt: skip
+    if view.inside(looked(seat)):
+        spot = rest.right(rest.w * 0.36, 10)
+        found.append(Place(f"looked {seat}", looked(seat), spot, "row", high=spot.h - HEAD - 12, show=0.3, gap=6,
+                           title=words.LOOKED, frame="area", seat=seat))  # fmt: skip
+    if events:
+        spot = rest.right(rest.w * events / (events + max(megido, 1)) if megido else rest.w, 8)
+        found.append(Place(f"events {seat}", hand(seat), spot, "hand", high=spot.h, gap=5, sheet=SHEET, only=is_event,
+                           name=words.HAND, seat=seat))  # fmt: skip
+    return [own_party(seat, rest), *found]
+
+
+def own_party(seat: int, box: Box) -> Place:
+    """One's own Megido that have not acted."""
+    return Place(f"waiting {seat}", waiting(seat), box, "hand", high=box.h, gap=5, sheet=SHEET, name=words.WAITING,
+                 seat=seat)  # fmt: skip
+
+
+def heaps(seat: int, box: Box, *, own: bool, worded: bool) -> list[Place]:
+    """Hand, deck and discard pile: how many cards each has is public (F-8.9), the discard pile open (F-8.8)."""
+    piles = [(deck(seat), words.DECK), (discard(seat), words.DISCARD)]
+    if not own:
+        piles.insert(0, (hand(seat), words.HAND))
+    return [
+        heap_in(cell, f"{zone.name} {seat}", zone, said, seat, worded=worded, spreads=zone.name == "discard")
+        for cell, (zone, said) in zip(cells(box, len(piles)), piles, strict=True)
+    ]
+
+
 # ---- which pieces, in which order ------------------------------------------------------------------
-def unless(stage: int) -> Callable[[Piece], bool] | None:
-    """All pieces but the one that has come forward."""
-    return (lambda piece: piece.id != stage) if stage else None
+def always(piece: Piece) -> bool:
+    return True
+
+
+def face_up(piece: Piece) -> bool:
+    return piece.face_up
+
+
+def face_down(piece: Piece) -> bool:
+    return not piece.face_up
+
+
+def is_photon(piece: Piece) -> bool:
+    return kind_of(piece) in KINDS
+
+
+def is_event(piece: Piece) -> bool:
+    return kind_of(piece) not in KINDS
 
 
 def of_kind(kind: str) -> Callable[[Piece], bool]:

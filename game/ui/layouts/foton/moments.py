@@ -67,11 +67,6 @@ def look_closely(scene: CardTable) -> None:
     scene.detail = scene.table.shown.inside(waiting(0))[0].id
 
 
-def open_log(scene: CardTable) -> None:
-    """The log is open, which in the draft lies closed: it tells who has taken what."""
-    scene.log_open = True
-
-
 def take_one(scene: CardTable) -> None:
     """An area is chosen."""
     assert scene.table.draft is not None
@@ -114,6 +109,6 @@ MOMENTS: Mapping[str, Moment] = {
     "stars": Moment(2, adding, choose_some),
     "zoom": Moment(2, acting, point_at_field),
     "details": Moment(2, acting, look_closely),
-    "log": Moment(4, drafting, open_log),
+    "log": Moment(4, drafting),
     "scoring": Moment(4, over, hold_scores),
 }

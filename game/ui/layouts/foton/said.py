@@ -104,17 +104,21 @@ def _area_note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
             rows = tuple((kind, _numbers(cards, kind), f"+{found[kind]}") for kind in ORDER if found[kind])
             own = len(view.inside(taken(eyes))) if eyes >= 0 else 0
             return Note(words.GIVES.of(AREAS[place]), rows, words.AFTERWARDS.of(own + len(cards)))
-    return _needs_note(view, eyes)
+    return None
 
 
-def _needs_note(view: View, eyes: int) -> Note | None:
-    """What one's party costs altogether: what to draft for (F-5.7)."""
+def page(view: View, eyes: int) -> Note | None:
+    """In the draft what one's party costs altogether, and how many cards one has taken for it (F-5.7)."""
+    if foton(view).phase != "draft" or eyes < 0:
+        return None
     party = [view.cards.get(p.card) for p in view.inside(waiting(eyes))] if eyes >= 0 else []
     icons = Counter(icon for card in party if isinstance(card, Megido) for icon in card.cost.icons())
     if not icons:
         return None
     names = {**words.KINDS, "any": words.ANY}
-    rows = tuple((kind, names[kind], str(icons[kind])) for kind in (*KINDS, "any") if icons[kind])
+    has = Counter(kind_of(card) for card in view.inside(taken(eyes)))
+    has["any"] = sum(has.values())
+    rows = tuple((kind, words.HAVE.of(names[kind], has[kind]), str(icons[kind])) for kind in (*KINDS, "any"))
     return Note(words.NEEDS, rows)
 
 
@@ -163,10 +167,10 @@ def hint(view: View, eyes: int) -> Phrase | None:
     return None
 
 
-def forward(view: View, eyes: int) -> int:
-    """The card of somebody else that asks these eyes something, to be read beside the question; 0 for none."""
+def speaks(view: View, eyes: int) -> int:
+    """The card that asks these eyes something, to be read beside the question; 0 for none."""
     question = view.asks.get(eyes)
     by = getattr(question, "by", None)
     piece = getattr(question, "piece", 0) or getattr(by, "source", 0)
     found = view.pieces.get(piece)
-    return piece if found and found.owner != eyes and found.card in view.cards else 0
+    return piece if found and found.card in view.cards else 0

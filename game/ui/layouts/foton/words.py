@@ -25,6 +25,7 @@ HAND = Phrase("Hand", "手札")
 DISCARD = Phrase("Discard", "捨札")
 WAITING = Phrase("Un-acted", "未行動")
 ACTED = Phrase("Acted", "行動済")
+RESTED = Phrase("Rested", "休息")
 LOOKED = Phrase("Looked at", "見たカード")
 KINDS = {
     "attack": Phrase("Attack", "アタック"),
@@ -36,7 +37,6 @@ CARDS = Phrase("{0} cards", "{0}枚")
 EMPTY = Phrase("empty", "なし")
 CARDS_ONE = Phrase("1 card", "1枚")
 DOWN = Phrase("{0} face down", "裏{0}枚")
-INTERFERES = Phrase("{0} interferes", "{0}の妨害")
 
 # ---- plaques and score
 VP = Phrase("VP", "勝利点")
@@ -49,6 +49,7 @@ SUM = Phrase("Total", "合計")
 SCORE = Phrase("Final score", "最終得点")
 GIVES = Phrase("Area {0} would give you", "エリア{0}で増えるカード")
 NEEDS = Phrase("Your party costs", "パーティのコスト合計")
+HAVE = Phrase("{0} · {1} taken", "{0}・獲得{1}枚")
 ANY = Phrase("any kind", "どれでも")
 AFTERWARDS = Phrase("{0} cards in all", "合計{0}枚になる")
 STARS_LIMIT = Phrase("Field, up to {0} more", "自分の場（あと{0}枚まで）")

@@ -1,20 +1,19 @@
-"""Small cards: what still reads in a place where a card is hardly an inch high. Nothing on them is smaller than 12 px.
+"""Small photons and events: what still reads where a card is hardly an inch high. Nothing on them is under 12 px.
 
-A photon keeps its stone and its number, a Megido its seal, its class and its stars, an event its picture. Names stand
-on a Megido only while there is room for them.
+A photon keeps its stone and its number, an event its picture.
 """
 
 from __future__ import annotations
 
 from pygame import Surface
 
-from game.rules.foton.cards import EventCard, Megido, Photon
+from game.rules.foton.cards import EventCard, Photon
 from game.ui.art import palette as P
-from game.ui.art.draw import add, centre, gradient, halo
+from game.ui.art.draw import centre, gradient
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import font, squeezed
-from game.ui.faces.foton import class_badge, class_tint, kind_tone, seal, star, stone
+from game.ui.art.text import font
+from game.ui.faces.foton import kind_tone, stone
 from game.ui.faces.foton.light import lattice, rays, shaded, waves
 from game.ui.faces.foton.stones import AROUND, lined, lit_stone
 from game.ui.faces.foton.vignettes import vignette
@@ -25,29 +24,21 @@ from game.ui.theme import STANDARD, Colours
 WIDE = 5 / 7
 PAPER: tuple[Colour, Colour, Colour] = (P.IVORY, (255, 252, 240), (120, 104, 80))
 GOLD: tuple[Colour, Colour, Colour] = (P.BRASS, (255, 246, 212), P.BRASS_DEEP)
-BLACK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, 0.35), (5, 4, 4))
 GROUND = {"attack": 0.26, "skill": 0.34, "charge": 0.62}  # how light the panel of a kind is
 LEAST = 12  # of type, at interface scale 1
 SHAPED = 66  # a photon this high bears its shape below the number in the corner
-NAMED = 84  # a Megido this high bears its name
 
 
 @kept(8)
-def mini(
-    facts: Photon | Megido | EventCard, high: int, lang: str, scale: float, colours: Colours = STANDARD
-) -> Surface:
+def small(facts: Photon | EventCard, high: int, scale: float, colours: Colours = STANDARD) -> Surface:
     """A small card, face up, `high` real pixels high."""
-    match facts:
-        case Photon():
-            return _photon(facts, high, scale, colours)
-        case Megido():
-            return _megido(facts, high, lang, scale, colours)
-        case EventCard():
-            return _event(facts, high, colours)
+    if isinstance(facts, Photon):
+        return _photon(facts, high, scale, colours)
+    return _event(facts, high, colours)
 
 
 @kept(3)
-def mini_down(kind: str, number: int, high: int, scale: float, colours: Colours = STANDARD) -> Surface:
+def small_down(kind: str, number: int, high: int, scale: float, colours: Colours = STANDARD) -> Surface:
     """A photon face down in a field: its kind, and its number if that is known (0: it is not)."""
     deep, body, _ = kind_tone(kind, colours)
     size = (round(high * WIDE), high)
@@ -111,31 +102,6 @@ def _corner_number(s: Surface, photon: Photon, e: int, colours: Colours, scale: 
     centre(s, number, e + k * 0.5, e + k * 0.56)
     if s.get_height() >= SHAPED * scale:
         centre(s, stone(photon.kind, max(9, round(k * 0.84)), colours), e + k * 0.5, e + k * 1.42)
-
-
-def _megido(megido: Megido, high: int, lang: str, scale: float, colours: Colours) -> Surface:
-    size, tint = (round(high * WIDE), high), class_tint(megido.cls, colours)
-    s, e = stock(size, *BLACK), _edge(high)
-    w, h = size[0] - 2 * e, size[1] - 2 * e
-    foot = round(16 * scale) if high >= NAMED * scale else 0
-    art = gradient((w, h - foot), mix(tint, (8, 6, 8), 0.78), mix(tint, (6, 5, 6), 0.92), 0.6)
-    disc = min(w - 2, h - foot - 2)
-    cy = (h - foot) * 0.54
-    rays(art, (w / 2, cy), w * 0.8, tint, 20, megido.number, 0.1)
-    sign = seal(megido, round(disc * 0.96), False, colours)
-    add(art, halo(sign, max(2, w // 12), 0.35), ((w - sign.get_width()) / 2, cy - sign.get_height() / 2))
-    centre(art, sign, w / 2, cy)
-    inset(s, art, (e, e), _round(high, e), mix(P.BRASS, P.BRASS_DEEP, 0.3), max(1.0, high / 150))
-    mark = max(round(15 * scale), round(high * 0.19))
-    centre(s, class_badge(megido.cls, megido.style, mark, colours), size[0] - e - mark * 0.42, e + mark * 0.42)
-    for n in range(megido.stars):
-        side = max(round(14 * scale), round(high * 0.15))
-        centre(s, star(side), size[0] - e - side * 0.42, e + h - foot - side * 0.46 - n * side * 0.82)
-    if foot:
-        least = round(LEAST * scale)
-        name = squeezed(megido.name.in_(lang), "display", least, True, P.IVORY, w, least)
-        centre(s, name, size[0] / 2, size[1] - e - foot / 2)
-    return finish(s, megido.number)
 
 
 def _event(event: EventCard, high: int, colours: Colours) -> Surface:
