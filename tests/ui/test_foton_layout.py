@@ -19,11 +19,12 @@ from game.table.state import choose, legal
 from game.table.step import Spot
 from game.table.view import View, look
 from game.ui.layouts.foton import LAYOUT
-from game.ui.layouts.foton.said import forward
+from game.ui.layouts.foton.said import speaks
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import Composition, Place
 from game.ui.widgets.box import Box
 
+PANELS = ("title", "ribbon", "tools", "prompt", "inspector", "actions", "log")
 SIZES = ((960, 540), (1280, 720), (1024, 768), (1920, 1080), (1600, 600), (960, 1200), (2560, 1080))
 
 
@@ -76,16 +77,7 @@ def test_places_and_panels_do_not_overlap(seats: int) -> None:
     for _, _, composition, _ in pictures(seats, 2):
         boxes = [(p.key, p.box) for p in composition.places]
         boxes += [(f"plaque {mat.seat}", mat.plaque) for mat in composition.mats]
-        panels = {
-            "ribbon": composition.ribbon,
-            "prompt": composition.prompt,
-            "actions": composition.actions,
-            "tools": composition.tools,
-            "title": composition.title,
-            "note": composition.note,
-            "tally": composition.tally,
-        }
-        boxes += [(name, box) for name, box in panels.items() if box is not None]
+        boxes += [(name, getattr(composition.regions, name)) for name in PANELS]
         for (one, a), (other, b) in combinations(boxes, 2):
             assert not a.meets(b), (one, a, other, b)
 
@@ -95,28 +87,27 @@ def test_everything_lies_in_the_room_and_what_is_somebodys_on_their_mat(seats: i
     for _, _, composition, room in pictures(seats, 3):
         mats = {mat.seat: mat for mat in composition.mats}
         assert sorted(mats) == list(range(seats))
+        regions = composition.regions
         for mat in composition.mats:
-            assert mat.box.within(room) and mat.plaque.within(mat.box)
+            assert mat.box.within(regions.table) and mat.plaque.within(regions.plaque if mat.own else mat.box)
         for a, b in combinations(composition.mats, 2):
             assert not a.box.meets(b.box)
         for place in composition.places:
             assert place.box.within(room) and min(place.box.size) > 14, place.key
-            if place.seat >= 0 and place.key != "stage":
-                assert place.box.within(mats[place.seat].box), place.key
-        for box in (composition.prompt, composition.actions, composition.log, composition.spread, composition.tools):
-            assert box.within(room)
+            if place.seat >= 0:
+                grounds = [mats[place.seat].box, *((regions.hand, regions.counts) if mats[place.seat].own else ())]
+                assert any(place.box.within(ground) for ground in grounds), place.key
 
 
 @pytest.mark.parametrize("seats", (2, 3, 4))
-def test_cards_stay_in_their_places_and_only_hands_hang_over_the_foot(seats: int) -> None:
-    for view, _, composition, room in pictures(seats, 4):
+def test_cards_stay_in_their_places(seats: int) -> None:
+    for view, _, composition, _ in pictures(seats, 4):
         for place in composition.places:
             pieces = [view.pieces[i] for i in lying(view, place)]
-            for _, pose in arrange(place, pieces, room.foot):
+            for _, pose in arrange(place, pieces):
                 card = Box(pose.x - pose.wide / 2, pose.y - pose.high / 2, pose.wide, pose.high)
                 assert card.x >= place.box.x - 14 and card.right_edge <= place.box.right_edge + 14, place.key
-                assert card.y >= place.box.y - 14, place.key
-                assert place.shape == "fan" or card.foot <= place.box.foot + 2, place.key
+                assert card.y >= place.box.y - 14 and card.foot <= place.box.foot + 2, place.key
 
 
 @pytest.mark.parametrize("seats, areas", ((2, 4), (3, 5), (4, 6)))
@@ -130,8 +121,8 @@ def test_there_are_two_more_areas_than_players(seats: int, areas: int) -> None:
     assert LAYOUT.things(view, card) == (Spot(area(1)),)
 
 
-def test_an_area_with_many_cards_shows_a_part_of_each() -> None:
-    """Cards that nobody takes pile up to eight (F-4.5); the corner with number and shape stays in sight."""
+def test_an_area_with_many_cards_shows_each_whole() -> None:
+    """Cards that nobody takes pile up to eight (F-4.5); none lies over another."""
     s = game.start("foton", 4, 5)
     others = [p for n in range(1, 6) for p in s.inside(area(n))][:5]
     for piece in others:
@@ -140,10 +131,8 @@ def test_an_area_with_many_cards_shows_a_part_of_each() -> None:
     for size in SIZES:
         composition = LAYOUT.compose(view, 0, Box(0, 0, *size), -1)
         place = next(p for p in composition.places if p.key == "area 0")
-        poses = [pose for _, pose in arrange(place, view.inside(area(0)), size[1])]
-        assert len(poses) == 8
-        corners = {(round(p.x / (0.2 * p.wide)), round(p.y / (0.2 * p.high))) for p in poses}
-        assert len(corners) == 8
+        boxes = [pose.box() for _, pose in arrange(place, view.inside(area(0)))]
+        assert len(boxes) == 8 and not any(a.meets(b) for a, b in combinations(boxes, 2))
 
 
 def test_the_own_seat_lies_nearest_and_the_others_clockwise_from_the_left() -> None:
@@ -165,21 +154,16 @@ def test_a_mat_that_is_looked_at_is_larger() -> None:
 
 
 @pytest.mark.parametrize("seats", (2, 4))
-def test_who_interferes_comes_forward_to_be_read(seats: int) -> None:
-    """The card that asks for a counter stands beside the question, large enough for its text."""
+def test_who_interferes_is_read_beside_the_question(seats: int) -> None:
+    """The card that asks for a counter stands in the inspector while nothing else is pointed at."""
     view, eyes = first(seats, ChooseCounter)
-    card = forward(view, eyes)
-    composition = LAYOUT.compose(view, eyes, Box(0, 0, 1280, 720), -1)
-    stage = composition.places[-1]
-    assert stage.key == "stage" and lying(view, stage) == [card]
-    assert view.pieces[card].owner != eyes
-    ((_, pose),) = arrange(stage, [view.pieces[card]], 720)
-    assert pose.high > 240
-    assert not LAYOUT.look(view, view.pieces[card], eyes).marks  # its text is shown
-    assert LAYOUT.look(view, view.pieces[card], -1).marks
+    piece = view.pieces[LAYOUT.speaks(view, eyes)]
+    assert piece.id == speaks(view, eyes) and piece.owner != eyes
+    assert LAYOUT.details(view, piece, eyes) is not None and LAYOUT.printed(view.cards, piece.card) is not None
+    assert LAYOUT.speaks(view, piece.owner) == 0
 
 
-def test_cards_that_are_looked_at_have_their_place_on_the_mat() -> None:
+def test_cards_that_are_looked_at_have_their_place() -> None:
     s = game.start("foton", 2, 3)
     while foton(s).phase == "draft":
         seat = min(s.asks)
@@ -190,7 +174,7 @@ def test_cards_that_are_looked_at_have_their_place_on_the_mat() -> None:
         composition = LAYOUT.compose(look(s, eyes), eyes, Box(0, 0, 1280, 720), -1)
         places = {p.key: p for p in composition.places}
         mat = next(mat for mat in composition.mats if mat.seat == 0)
-        assert places["looked 0"].box.within(mat.box)
+        assert places["looked 0"].box.within(composition.regions.hand if eyes == 0 else mat.box)
         assert not any(places["looked 0"].box.meets(p.box) for key, p in places.items() if key != "looked 0")
 
 
@@ -204,7 +188,9 @@ def test_own_taken_cards_are_told_apart_by_kind_and_those_of_others_only_counted
     places = {p.key: p for p in LAYOUT.compose(view, 0, Box(0, 0, 1280, 720), -1).places}
     own = view.inside(taken(0))
     for kind in ("attack", "skill", "charge", "event"):
-        assert places[f"taken 0 {kind}"].total == str(sum(f"card/{kind}" in p.card for p in own))
+        mine = [p for p in own if f"card/{kind}" in p.card]
+        assert lying(view, places[f"taken 0 {kind}"]) == [p.id for p in mine]
+        assert places[f"taken 0 {kind}"].count and places[f"taken 0 {kind}"].spreads
     assert places["taken 1"].only is None and places["taken 1"].count
 
 

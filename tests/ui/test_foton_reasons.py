@@ -81,11 +81,11 @@ def test_a_price_is_reckoned_from_what_is_chosen_wherever_the_mouse_rests(app: A
     scene = by_hand(app, table(Seat(hand="A2 A3 A4", waiting="Valefor", deck="C1"), Seat(hand="A2")))
     whom = scene.table.shown.inside(waiting(0))[0].id
     click(scene, where(scene, whom))
-    note = scene.drawing.panels.note()
+    note = scene.drawing.panels.column.note()
     assert note is not None and note.rows[0][2] == "2 / 2"
     for photon in [p.id for p in scene.table.shown.inside(hand(0))]:
         point(scene, where(scene, photon))
-        assert scene.drawing.panels.note() == note
+        assert scene.drawing.panels.column.note() == note
 
 
 def test_a_reason_does_not_stay_over_the_details(app: App) -> None:
@@ -108,20 +108,6 @@ def test_a_card_that_has_left_the_mouse_is_not_pointed_at_any_more(app: App) -> 
     for _ in range(30):
         app.step(0.1)
     assert scene.hovered_piece() != rested and scene.zoomed() is None
-
-
-def test_the_log_opened_over_the_draft_does_not_cover_the_main_phase(app: App) -> None:
-    """Opened where it lies over cards it is closed again as soon as the table is laid out anew; shut it stays shut."""
-    scene = open_match(app)
-    key(scene, pygame.K_l)
-    assert scene.log_open and not scene.table.composition.log_beside
-    scene = by_hand(app, table(Seat(hand="A2 A3 A4", waiting="Valefor", deck="C1"), Seat(hand="A2")))
-    assert scene.log_open and scene.table.composition.log_beside, "there is room for it"
-    key(scene, pygame.K_l)
-    assert not scene.log_open
-    key(scene, pygame.K_l)
-    click(scene, where(scene, scene.table.shown.inside(waiting(0))[0].id))
-    assert not scene.table.composition.log_beside and not scene.log_open, "the price is reckoned in its place"
 
 
 def test_lines_of_the_log_begin_with_a_capital(app: App) -> None:

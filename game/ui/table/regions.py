@@ -71,7 +71,7 @@ def regions(room: Box, counts: int = 0, asked: bool = False) -> Regions:
     m = measures(room)
     tools_w = TOOLS * TOOL + (TOOLS - 1) * GAP
     tools = Box(room.right_edge - EDGE - tools_w, room.y + 6, tools_w, BAR - 12)
-    title = Box(room.x + 20, room.y + 3, 130.0 if m is SMALL else 222.0, BAR - 6)
+    title = Box(room.x + 20, room.y + 3, 168.0 if m is SMALL else 222.0, BAR - 6)
     ribbon = Box(title.right_edge + 8, room.y + 4, tools.x - 12 - title.right_edge - 8, BAR - 8)
     rest = Box(room.x + EDGE, room.y + BAR + GAP, room.w - 2 * EDGE, room.h - BAR - GAP - EDGE + 2)
     column = rest.right(m.column, APART)

@@ -59,7 +59,7 @@ def their_megido(view: State, seat: int, box: Box, *, named: bool) -> list[Place
                                count=True, label=label, seat=seat))  # fmt: skip
     known = sum(piece.face_up for piece in view.inside(waiting(seat)))  # they have countered (F-5.19)
     if known:
-        row = inner.right(inner.w * max(0.3, known / (known + len(view.inside(acted(seat))))), GAP)
+        row = inner.right(inner.w * min(max(0.3, known / (known + len(view.inside(acted(seat))))), 0.7), GAP)
         found.append(shown(f"countered {seat}", view, waiting(seat), row, seat, only=face_up, name=words.WAITING))
     look = {"title": words.ACTED, "frame": "inlay"} if named else {}
     return [*found, shown(f"acted {seat}", view, acted(seat), inner, seat, only=face_up, name=words.ACTED, **look)]
@@ -138,11 +138,12 @@ def own_party(seat: int, box: Box) -> Place:
                  seat=seat)  # fmt: skip
 
 
-def heaps(seat: int, box: Box, *, own: bool, worded: bool) -> list[Place]:
+def heaps(view: State, seat: int, box: Box, *, own: bool, worded: bool) -> list[Place]:
     """Hand, deck and discard pile: how many cards each has is public (F-8.9), the discard pile open (F-8.8)."""
     piles = [(deck(seat), words.DECK), (discard(seat), words.DISCARD)]
     if not own:
         piles.insert(0, (hand(seat), words.HAND))
+        piles += [(looked(seat), words.LOOKED)] if view.inside(looked(seat)) else []
     return [
         heap_in(cell, f"{zone.name} {seat}", zone, said, seat, worded=worded, spreads=zone.name == "discard")
         for cell, (zone, said) in zip(cells(box, len(piles)), piles, strict=True)

@@ -41,7 +41,7 @@ def main(view: View, eyes: int, room: Box, focus: int) -> Composition:
         places += found
     megido = rest.left(rest.w * ACTED, GAP)
     places += [own_megido(view, near, megido), *lanes(view, near, rest)]
-    places += [*heaps(near, r.counts, own=True, worded=False), *own_hand(view, near, r.hand)]
+    places += [*heaps(view, near, r.counts, own=True, worded=False), *own_hand(view, near, r.hand)]
     mats.append(Mat(near, Box(r.table.x, rest.y, r.table.w, rest.h), r.plaque, own=True))
     spread = r.room.inset(r.room.w * 0.06, r.room.h * 0.12) if foton(view).phase == "scoring" else None
     return Composition(regions=r, places=tuple(places), mats=tuple(mats), spread=spread)
@@ -53,7 +53,7 @@ def alone(view: View, seat: int, box: Box) -> tuple[Mat, list[Place]]:
     line = rest.top(LINE, GAP)
     plaque = line.left(min(PLAQUE, line.w * 0.34), 12)
     megido = rest.left(rest.w * ACTED, GAP)
-    counts = heaps(seat, Box(line.x, line.y, min(line.w, 380.0), line.h), own=False, worded=line.w > 300)
+    counts = heaps(view, seat, Box(line.x, line.y, min(line.w, 380.0), line.h), own=False, worded=line.w > 300)
     places = [*counts, *their_megido(view, seat, megido, named=True), *lanes(view, seat, rest)]
     return Mat(seat, box, plaque), places
 
@@ -65,7 +65,7 @@ def one_of(view: View, seat: int, box: Box) -> tuple[Mat, list[Place]]:
     plaque = line.left(min(158.0, line.w * 0.5), 6)
     megido = rest.top(rest.h * HALF, 4)
     places = [
-        *heaps(seat, line, own=False, worded=False),
+        *heaps(view, seat, line, own=False, worded=False),
         *their_megido(view, seat, megido, named=False),
         *lanes(view, seat, rest, named=False),
     ]
