@@ -82,7 +82,7 @@ def _row(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece]) 
     if not lying:
         return []
     high = min(place.high, box.h)
-    spans = [1.0 / place.ratio if pieces[n].turned else 1.0 for n in lying]  # in widths of an upright card
+    spans = [1.0 / place.ratio if pieces[n].turned and not place.upright else 1.0 for n in lying]  # in widths of one
     show = max(0.02, place.show)
     least = sum(spans[:-1]) * show + spans[-1]
     high = stepped(min(high, box.w / least / place.ratio), high)

@@ -181,10 +181,11 @@ class Track:
 
 @frozen
 class Flip:
-    """A card that adds to a side of a contest. `look` is None where the card itself lies there."""
+    """A card that adds to a side of a contest: what it is called, how it looks, how much it adds."""
 
+    name: Phrase
+    look: Look
     number: int
-    look: Look | None = None
     void: bool = False  # it does not count
 
 
@@ -205,7 +206,7 @@ class Side:
 
 @frozen
 class Contest:
-    """Sides that are compared. They stand in `Composition.contest` in this order, from above."""
+    """Sides that are compared. They stand in the inspector in this order, from above."""
 
     title: Phrase
     stake: Phrase

@@ -15,6 +15,7 @@ from game.ui.play.part import Part
 from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.choice_buttons import draw_button
+from game.ui.table.contest import draw_contest
 from game.ui.table.inspector import Seen, draw_inspector, inspector_ground
 from game.ui.table.layout import Details, Look, Note
 from game.ui.table.log import draw_journal
@@ -60,8 +61,10 @@ class Column:
         room = box.copy()
         if said.tally is not None:
             draw_tally(pen, room.top(tally_height(len(said.sitters)), 2), said.tally, said.sitters, table.eyes)
-        if table.composition.contest is not None and table.composition.contest.meets(box) and table.contest():
-            return  # sides are compared there
+        contest = table.contest()
+        if contest is not None and not scene.controls.part_is_card():
+            draw_contest(pen, room, contest.told(scene.named), said.sitters, self._thumb, scene.colour_of)
+            return
         seen, note = self.seen(sprites), self.note()
         page = table.layout.page(table.trial, table.eyes)
         high = note_height(pen, page, room.w - 8) if page is not None else 0.0
@@ -79,6 +82,10 @@ class Column:
         if seen is not None:
             large = table.composition.regions.large
             draw_inspector(pen, room, seen, table.layout.gem, scene.app.settings.text_factor, large)
+
+    def _thumb(self, look: Look, px: int) -> Surface | None:
+        table = self.scene.table
+        return table.layout.thumb(table.shown.cards, look, px, self.scene.app.colours)
 
     def looked_at(self) -> int:
         """The piece that the inspector shows: pointed at, else chosen last, else what asks, else whose turn

@@ -165,6 +165,11 @@ class Controls:
         """What is pointed at."""
         return next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
 
+    def part_is_card(self) -> bool:
+        """True while a card is pointed at, by mouse or keys."""
+        part = self.part
+        return part is not None and part.piece > 0
+
     # ---- mouse buttons -------------------------------------------------------------------------
     def button_down(self, event: pygame.event.Event) -> None:
         self.by_keys, self.rested = False, 0.0

@@ -17,8 +17,9 @@ from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
-PAD, WORD, NUMBER = 5.0, 12.0, 15.0  # beside what is counted; type sizes
-HEAP = 34.0  # height of a heap
+PAD, WORD, NUMBER = 4.0, 12.0, 15.0  # beside what is counted; type sizes
+HEAP, SHARE = 34.0, 0.43  # height of a heap, and how much of its cell's width it takes at most
+TIGHT = 22.0  # so narrow a number is smaller
 SIGN = 26.0
 
 
@@ -34,16 +35,17 @@ def count_in(cell: Box, sign: str, number: int | str, words: Phrase, *, worded: 
 
 def heap_in(
     cell: Box, key: str, zone: Zone, words: Phrase, seat: int, *, worded: bool = False, spreads: bool = False,
-    ratio: float = CARD, only: Callable[[Piece], bool] | None = None,
+    ratio: float = CARD, only: Callable[[Piece], bool] | None = None, whole: bool = False,
 ) -> Place:  # fmt: skip
     """A heap in a cell, how many cards it holds at its right."""
-    high = min(HEAP, cell.h - 6, cell.w * 0.6 / ratio)
+    high = min(HEAP, cell.h - 6, cell.w * SHARE / ratio)
     wide = high * ratio
     heap = Box(cell.x + PAD, cell.cy - high / 2, wide, high)
     label = Box(heap.right_edge + PAD, cell.y, cell.right_edge - heap.right_edge - PAD, cell.h)
     title = words if worded else None
     return Place(key, zone, heap, "pile", high=high, ratio=ratio, title=title, name=words, count=True, label=label,
-                 frame="slot", spreads=spreads, only=only, seat=seat)  # fmt: skip
+                 frame="slot", spreads=spreads, only=only, whole=whole,
+                 seat=seat)  # fmt: skip
 
 
 def draw_counts(pen: Pen, counts: Sequence[Count], desk: Box) -> None:
@@ -68,7 +70,8 @@ def _count(pen: Pen, count: Count) -> None:
 def label(pen: Pen, box: Box, title: str, number: str) -> None:
     """How many there are; with a title above it where it has one."""
     if not title:
-        pen.words(number, (box.x, box.cy), NUMBER, P.BRASS_LIT, True, "display", width=box.w)
+        size = NUMBER if box.w > TIGHT else NUMBER - 2
+        pen.words(number, (box.x, box.cy), size, P.BRASS_LIT, True, "display", width=box.w)
         return
     pen.words(title, (box.x, box.cy - 9), WORD, P.MUTED, width=box.w)
     pen.words(number, (box.x, box.cy + 8), NUMBER, P.BRASS_LIT, True, "display", width=box.w)

@@ -20,7 +20,6 @@ from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.table.cells import draw_caption, draw_cell, draw_plate, light_cell
 from game.ui.table.cloth import draw_cloth
-from game.ui.table.contest import draw_contest, draw_flips
 from game.ui.table.counts import draw_counts
 from game.ui.table.counts import label as count_label
 from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, draw_pile_label
@@ -127,7 +126,6 @@ class Drawing:
         self._lights(pen, sprites, free)
         self.panels.under(pen, sprites)
         self._moving(pen, sprites, free)
-        self._flips(pen, sprites)
         self.panels.above.overlay(pen, self.breath())
         self.panels.over(pen, sprites)
         self._dragged(pen, sprites)
@@ -189,8 +187,8 @@ class Drawing:
         """The table with every card that lies still."""
         table, size = self.scene.table, screen.get_size()
         self._paint_ground(size)
-        lit, contest = self.scene.lit(), table.contest()
-        key = (table.version, table.cards.version, frozenset(free), lit, table.idle, contest)
+        lit = self.scene.lit()
+        key = (table.version, table.cards.version, frozenset(free), lit, table.idle)
         if self.still is not None and key == self.still_key and self.still.get_size() == size:
             return
         if self.still is None or self.still.get_size() != size:
@@ -198,9 +196,6 @@ class Drawing:
         assert self.ground is not None
         self.still.blit(self.ground, (0, 0))
         pen = self.scene.pen(self.still)
-        if contest is not None and table.composition.contest is not None:
-            told = contest.told(self.scene.named)
-            draw_contest(pen, table.composition.contest, told, self.panels.said().sitters, self.colour)
         for actor in table.cards.actors():
             if actor.token not in free and actor.goal is not None and not actor.goal.buried:
                 sprites.draw(pen, actor.look, actor.goal, self.state_of(actor, lit))
@@ -305,12 +300,6 @@ class Drawing:
             else:
                 state = self.state_of(actor, lit) or "hover"
                 sprites.draw(pen, look, actor.goal, "hover" if state in ("offer", "faint") else state)
-
-    def _flips(self, pen: Pen, sprites: Sprites) -> None:
-        """Cards of a contest that plays: what they are is known from what happens, not from where they lie."""
-        contest, box = self.scene.table.show.contest, self.scene.table.composition.contest
-        if contest is not None and box is not None:
-            draw_flips(pen, box, contest, sprites)
 
     def _dragged(self, pen: Pen, sprites: Sprites) -> None:
         """What is dragged hangs on the pointer."""

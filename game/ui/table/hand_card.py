@@ -93,7 +93,7 @@ def _face(
     dark, lit = card.ground
     s = finish(stock(size, dark, mix(lit, P.BRASS, 0.25), P.STOCK), 0)
     low = h < LOW * k
-    slim = w < SLIM * k or len(card.price) > 1  # the name has the head for itself
+    slim = w < SLIM * k or len(card.price) > 1 or not _fits_beside(card, w, lang, k)  # the name has the head alone
     prices = [gem(name, number, round(GEM * k), 0, colours) for name, number in card.price]
     texted = h >= TEXTED * k and bool(card.text)
     brief = texted and fits(card.name.in_(lang), w * 0.9 - (0 if slim else GEM * k), LOW_HEAD * k, k, 1, NAME)
@@ -118,6 +118,12 @@ def _face(
         put(s, gradient((w - 2 * e, paper), P.PARCHMENT, P.PARCHMENT_LOW), (e, top))
         text.draw(s, (e + 6 * k, top + 5 * k), P.INK, mix(lit, (0, 0, 0), 0.35), paper - 6 * k)
     return _rimmed(s, lit, k)
+
+
+def _fits_beside(card: Printed, wide: int, lang: str, k: float) -> bool:
+    """True if name and price have room in one head."""
+    room = wide - 2 * EDGE * k - (GEM + 10) * k
+    return any(fits(name.in_(lang), room, HEAD * k, k, 2, NAME) for name in (card.name, card.brief))
 
 
 def _head(

@@ -88,6 +88,7 @@ class Place:
     high: float = 134.0  # height of a card, at most: they get smaller before they would leave the box
     ratio: float = CARD  # width for height
     angle: float = 0.0  # degrees all cards lie turned, counter-clockwise
+    upright: bool = False  # in a row, turned pieces take no more room than others: their picture says it
     lies: bool = False  # in a grid, turned pieces are as broad as others are high, and their pictures too
     align: Align = "centre"
     run: Run = "across"  # the direction a column is fanned out in
@@ -143,7 +144,6 @@ class Composition:
     strip: Box | None = None  # who acts in which order, see `Layout.strip`
     totals: Box | None = None  # a sum in a line, see `Overlay.totals`
     track: Track | None = None  # points on their way to a goal
-    contest: Box | None = None  # where sides are compared, see `Layout.contest`
     spread: Box | None = None  # where what opens over the table lies; None: in the middle of it
 
     @property
@@ -327,7 +327,7 @@ class Layout:
     strip: Callable[[Any, int], Strip | None] = lambda view, eyes: None
     """Who acts in which order."""
     contest: Callable[[Any, int], Contest | None] = lambda view, eyes: None
-    """Sides that are being compared. Their cards lie in places of their own, see `contest.flip_box`."""
+    """Sides that are being compared: the inspector shows them meanwhile."""
 
     # ---- what happens --------------------------------------------------------------------------
     tell: Callable[[Event, Any], Told | None] = lambda event, both: None

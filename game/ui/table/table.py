@@ -94,7 +94,7 @@ class Table(Sitting):
 
     def contest(self) -> Contest | None:
         """Sides that are compared now: in what plays, else in what is shown."""
-        if self.composition.contest is None or self.show.decided:
+        if self.show.decided:
             return None
         return self.show.contest or self.layout.contest(self.face, self.eyes)
 

@@ -12,17 +12,18 @@ from pygame import Surface
 
 from game.frozen import frozen
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, clip_round, put
+from game.ui.art.draw import Layer, clip_round, gradient, put
 from game.ui.art.names import NAMES, Type, fits, put_name, set_name
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.frame import finish, inset, stock
-from game.ui.table.printed import Gem, Printed
+from game.ui.table.printed import Gem, Number, Printed
 from game.ui.theme import Colours
 from game.words import Phrase
 
 EDGE = 3  # of the stock round picture and name
 BAND = 31  # height of a name of two lines
 GEM, LEAST_GEM, SIGN, GAP = 26, 22, 16, 2
+FLAT, LEAST = 46, 15  # a tile lower than that has no picture; height of a line
 DARK = (128, 124, 134)  # what is done lies darker
 CORNER = 5
 
@@ -46,6 +47,8 @@ def tile(
     kind: Type = NAMES, lines: int = 2,
 ) -> Surface:  # fmt: skip
     """A tile of that size. `kind` is the type of its name: tiles of one row share it (`names.one_size`)."""
+    if size[1] < FLAT * k:
+        return chip(card, size, now, gem, lang, k, colours)
     (w, h), e = size, round(EDGE * k)
     dark, lit = card.ground
     s = finish(stock(size, P.STOCK, lit, dark), 0)
@@ -68,6 +71,32 @@ def tile(
         put(s, image, (left, box[1] + 2 * k))
         left += image.get_width() * 0.9
     return _rimmed(s, now, k)
+
+
+def chip(card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k: float, colours: Colours) -> Surface:
+    """What is left of a tile that has no room for a picture: numbers and name."""
+    (w, h), dark = size, card.ground[0]
+    s = gradient(size, mix(dark, now.rim, 0.12), mix(dark, (0, 0, 0), 0.5))
+    live, x, side = dict(now.numbers), 3 * k, round(min(GEM * k, h - 4 * k))
+    for number in card.numbers:
+        value = live.get(number.name)
+        image = gem(number.name, number.printed if value is None else str(value), side, _change(number, value), colours)
+        put(s, image, (x, (h - image.get_height()) / 2))
+        x += image.get_width() + k
+    right = w - 2 * k
+    for mark in now.marks:
+        right -= mark.get_width()
+        put(s, mark, (right, (h - mark.get_height()) / 2))
+    lines = 2 if h >= 2 * LEAST * k else 1
+    said = name_of(card, now, right - x - 4 * k, lang, k, NAMES, lines)
+    put_name(s, said, (x + 2 * k, 0, right - x - 4 * k, h), k, P.IVORY, lines)
+    return _rimmed(s, now, k)
+
+
+def _change(number: Number, now: int | None) -> int:
+    """Whether a number is more or less than what is printed."""
+    usual = int(number.printed) if number.printed.lstrip("+-").isdigit() else 0
+    return 0 if now is None else (now > usual) - (now < usual)
 
 
 def name_of(card: Printed, now: Now, room: float, lang: str, k: float, kind: Type = NAMES, lines: int = 2) -> str:
@@ -100,9 +129,8 @@ def draw_numbers(
     away, top = {"left": 0.0, "right": 0.0}, 0.0
     for number in card.numbers:
         now = live.get(number.name)
-        usual = int(number.printed) if number.printed.lstrip("+-").isdigit() else 0
-        change = 0 if now is None else (now > usual) - (now < usual)
-        image = gem(number.name, number.printed if now is None else str(now), size, change, colours)
+        said = number.printed if now is None else str(now)
+        image = gem(number.name, said, size, _change(number, now), colours)
         wide, high = image.get_width(), image.get_height()
         aside, up = (away[number.side], 0.0) if beside else (0.0, away[number.side])
         left = x + aside if number.side == "left" else x + w - wide - aside

@@ -1,9 +1,9 @@
 """The table of the Pony game: homes, the shared Problem row, a score track, faceoffs as sides that add up.
 
-Composition: `room.py`, of a home: `homes.py`, of the Problem row: `areas.py`, of rows of characters: `grounds.py`. What
+Composition: `room.py`, of a home: `homes.py`, of the Problem row: `areas.py`, of tiles in rows: `grounds.py`. What
 a Problem requires: `needs.py`. Faceoffs: `faceoffs.py`, and what is drawn over the cards: `aims.py`. Words: `said.py`
 (phases, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`, `words.py`.
-Looks: `pictures.py`, `minis.py`, `signs.py`. Pictures for documents: `moments.py`.
+Looks: `pictures.py`, `printed.py`, `problem_tile.py`, `signs.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from pygame import Surface
 
 from game.rules.pony.cards import printed_on
 from game.rules.pony.choosing_players import ChosenPlayer
-from game.rules.pony.kinds import is_problem, is_troublemaker
+from game.rules.pony.kinds import is_problem
 from game.rules.pony.main_phase import MovePaid, PayDraw, Rally
 from game.rules.pony.places import PLAY, deck, discard, is_dilemma, pony, spot
 from game.rules.pony.playing import PlayCard, PlayEvent, PutThere, UseAbility
 from game.rules.pony.troubles import Challenge
 from game.rules.pony.words import name
-from game.table.state import Piece, Zone, legal
+from game.table.state import Piece, Zone
 from game.table.step import Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import hx
 from game.ui.faces.pony import portrait
-from game.ui.layouts.pony import aims, details, pictures, room, said, signs, telling
+from game.ui.layouts.pony import aims, details, pictures, printed, room, said, signs, telling
 from game.ui.layouts.pony.faceoffs import going_on
 from game.ui.table.besides_cards import Contest
 from game.ui.table.layout import Layout, Look, usual_things
@@ -38,12 +38,6 @@ def thumb(cards: Mapping[str, Any], look: Look, px: int, colours: Colours) -> Su
     """A card as a round picture."""
     known = printed_on(cards, look.face)
     return portrait(known, px, colours) if known is not None else None
-
-
-def tells_more(view: View, piece: Piece) -> bool:
-    """Nothing may cover how a challenge would stand: the card is read with the zoom key or a right click."""
-    open_to = (o.piece for seat in view.asks for o in legal(view, seat) if isinstance(o, Challenge))
-    return not is_troublemaker(piece) or piece.id not in open_to
 
 
 def things(view: View, piece: Piece) -> tuple[Thing, ...]:
@@ -95,7 +89,8 @@ LAYOUT = Layout(
     ratio=pictures.ratio,
     sign=signs.sign,
     thumb=thumb,
-    tells_more=tells_more,
+    printed=printed.printed,
+    gem=printed.gem,
     name=name,
     details=details.details,
     things=things,

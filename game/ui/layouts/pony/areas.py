@@ -1,7 +1,7 @@
 """The shared Problem row: an area per active Problem and Dilemma, its characters on both sides of it.
 
 Below a Problem stand one's own characters, above it those of all others; where one cannot go oneself, its owner's stand
-above. The Problem says toward either side what is required there. Troublemakers and Resources lie across it.
+above. The Problem says toward either side what is required there. Troublemakers and Resources lie beside it.
 """
 
 from __future__ import annotations
@@ -16,17 +16,19 @@ from game.rules.pony.places import (
     PROBLEM,
     Area,
     PonyState,
+    in_play,
     problem_areas,
     problem_at,
 )
 from game.table.state import Piece
-from game.ui.layouts.pony.grounds import HUNG, character_row
+from game.ui.layouts.pony.grounds import tiles
 from game.ui.table.layout import Cell, Place
 from game.ui.widgets.box import Box
 
-PAD, GAP = 7.0, 5.0
-PROBLEM_HIGH = 0.36  # share of an area's height
-TILT = 4.0  # how crooked Troublemakers lie
+PAD, GAP = 5.0, 5.0
+PROBLEM_HIGH, LOWEST, HIGHEST = 0.27, 56.0, 112.0  # height of a Problem: share of its area's, at least, at most
+BESIDE, SHARE = 104.0, 0.44  # width of a Troublemaker, and of all of them: share of the area's, at most
+BESIDE_HIGH = 108.0
 
 
 def row_areas(view: PonyState, near: int) -> list[Area]:
@@ -63,23 +65,31 @@ def nobody(piece: Piece) -> bool:
 
 
 def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]:
-    """The ground of an area, its Problem, what lies across it, both rows of characters."""
+    """The ground of an area, its Problem with the Troublemakers beside it, both rows of characters. The Problem takes
+    the room of a side on which nobody stands."""
     inner = box.inset(PAD, PAD)
-    high = min(max(56.0, inner.h * PROBLEM_HIGH), 170.0, inner.w * 0.62)
-    row = (inner.h - high - 2 * GAP) / 2
-    upper, tile = Box(inner.x, inner.y, inner.w, row), Box(inner.x, inner.y + row + GAP, inner.w, high)
-    lower = Box(inner.x, tile.foot + GAP, inner.w, row)
     mine = below(view, area, near)
+    sides = [any(standing(area, mine, own)(piece) for piece in in_play(view)) for own in (False, True)]
+    high = min(max(inner.h * PROBLEM_HIGH, LOWEST), HIGHEST)
+    row = (inner.h - high - 2 * GAP) / 2
+    upper = Box(inner.x, inner.y, inner.w, row)
+    lower = Box(inner.x, inner.foot - row, inner.w, row)
+    top = upper.foot + GAP if sides[0] else inner.y
+    middle = Box(inner.x, top, inner.w, (lower.y - GAP if sides[1] else inner.foot) - top)
+    beside = sum(lying_across(view, area)(piece) for piece in in_play(view))
+    across = middle.right(min(middle.w * SHARE, BESIDE * beside + GAP * (beside - 1)), GAP) if beside else None
     key = ".".join(map(str, area))
-    across = Box(tile.x + tile.w * 0.42, tile.y, tile.w * 0.58 - 3, tile.h)
-    return [
+    found = [
         Place(f"area {key}", PLAY, box, "row", only=nobody, frame="area"),
-        Place(f"problem {key}", PLAY, tile, "row", high=tile.h, ratio=tile.w / tile.h, only=the_problem(view, area)),
-        character_row(view, f"over {key}", upper, standing(area, mine, False), HUNG, down=False),
-        character_row(view, f"under {key}", lower, standing(area, mine, True), HUNG, down=True),
-        Place(f"across {key}", PLAY, across, "row", high=tile.h * 0.8, ratio=1.0, angle=TILT, align="right", show=0.34,
-              gap=4, only=lying_across(view, area), sort=resources_first),
+        Place(f"problem {key}", PLAY, middle, "row", high=middle.h, ratio=middle.w / middle.h,
+              only=the_problem(view, area)),
+        tiles(view, f"over {key}", upper, standing(area, mine, False), down=False),
+        tiles(view, f"under {key}", lower, standing(area, mine, True)),
     ]  # fmt: skip
+    if across is not None:
+        tall = min(across.h, BESIDE_HIGH)
+        found.append(tiles(view, f"across {key}", across.middle(across.w, tall), lying_across(view, area)))
+    return found
 
 
 # ---- what lies where -------------------------------------------------------------------------------
@@ -104,8 +114,3 @@ def lying_across(view: PonyState, area: Area) -> Callable[[Piece], bool]:
     return lambda piece: (
         piece.at == area and (is_troublemaker(piece) or (is_resource(piece) and not _dilemma(cards, piece)))
     )
-
-
-def resources_first(piece: Piece) -> tuple[bool, bool, int]:
-    """Troublemakers lie on top, face-up ones last."""
-    return (is_troublemaker(piece), piece.face_up, piece.id)

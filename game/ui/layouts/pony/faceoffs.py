@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.rules.pony.comparing import comparison
 from game.rules.pony.faceoff import OVER_PROBLEM, Comparison, Side
-from game.rules.pony.places import IGNORED, PonyState, opponents
+from game.rules.pony.places import PonyState, opponents
 from game.rules.pony.words import card_name, points_of
 from game.ui.layouts.pony import words
 from game.ui.table import besides_cards as t
@@ -17,13 +17,11 @@ from game.words import Phrase, listed, seat_name
 NOT_OVER = -2  # instead of a winner, or nobody
 
 
-def contest(
-    view: PonyState, found: Comparison, near: int, *, film: bool = False, winner: int = NOT_OVER, tied: bool = False
-) -> t.Contest:
-    """The comparison as the table shows it: the near seat below. A film shows the flipped cards itself."""
+def contest(view: PonyState, found: Comparison, near: int, *, winner: int = NOT_OVER, tied: bool = False) -> t.Contest:
+    """The comparison as the table shows it: the near seat below."""
     by_seat = {side.seat: side for side in found.sides}
     order = [*opponents(view, near), near]
-    sides = tuple(_side(view, by_seat.get(seat), seat, found, film, winner) for seat in order)
+    sides = tuple(_side(view, by_seat.get(seat), seat, found, winner) for seat in order)
     said = _standing(view, found.sides, winner, tied)
     return t.Contest(title(view, found), stake(found), sides, said, winner != NOT_OVER, "power")
 
@@ -62,7 +60,7 @@ def stake(found: Comparison) -> Phrase:
     return (words.STAKE if found.kind == OVER_PROBLEM else words.STAKE_TROUBLE).of(points_of(found.stake))
 
 
-def _side(view: PonyState, side: Side | None, seat: int, found: Comparison, film: bool, winner: int) -> t.Side:
+def _side(view: PonyState, side: Side | None, seat: int, found: Comparison, winner: int) -> t.Side:
     if side is None:
         return t.Side(seat, 0, 0, words.NO_PART, state="out")
     name, sign = None, ""
@@ -70,16 +68,9 @@ def _side(view: PonyState, side: Side | None, seat: int, found: Comparison, film
         sign = "fury"
         name = words.HELD_BY.of(card_name(view, side.troublemaker), seat_name(seat))
     flips = tuple(
-        t.Flip(flip.power, _look(seat, flip.card, flip.power, flip.ignored) if film else None, flip.ignored)
-        for flip in side.flips
+        t.Flip(card_name(view, flip.card), Look(flip.card, "card"), flip.power, flip.ignored) for flip in side.flips
     )
     return t.Side(seat, side.base, side.total, words.THERE, flips, side.more, _state(side, found, winner), name, sign)
-
-
-def _look(seat: int, card: str, power: int, ignored: bool) -> Look:
-    """A flipped card: as `pictures.look` shows one that lies there."""
-    marks = (("tile", seat), ("flip", 1), ("power", power), ("base", power))
-    return Look(card, "card", marks=(*marks, (IGNORED, 1)) if ignored else marks)
 
 
 def _state(side: Side, found: Comparison, winner: int) -> t.SideState:

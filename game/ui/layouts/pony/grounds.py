@@ -1,37 +1,54 @@
-"""How characters stand in a row, with their Resources peeping out."""
+"""How cards in play lie side by side: as tiles, as broad as their names need, their Resources peeping out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
-from game.rules.pony.kinds import is_mane
-from game.rules.pony.places import (
-    PLAY,
-    PonyState,
-    in_play,
-)
+from game.rules.pony.kinds import is_character, is_mane
+from game.rules.pony.places import PLAY, PonyState, in_play
 from game.table.state import Piece
 from game.ui.table.layout import Place
 from game.ui.widgets.box import Box
 
-HUNG = 0.26  # how much of a Resource is seen beside its character
-TALLEST = 136.0
-SHOW = 0.4  # least share of a character that is seen where many stand in a row
+HUNG = 0.2  # how much of a Resource is seen beside its character
+BROADEST, LEAST = 126.0, 88.0  # width of a tile: at most, and before a second row is begun
+GAP = 5.0
+RATIO = (0.72, 4.0)  # width of a tile for its height
+TALLEST = 1.2  # its height for its width
 
 
-def character_row(
-    view: PonyState, key: str, box: Box, only: Callable[[Piece], bool], hung: float, down: bool, seat: int = -1
+def tiles(
+    view: PonyState,
+    key: str,
+    box: Box,
+    only: Callable[[Piece], bool],
+    *,
+    down: bool = True,
+    seat: int = -1,
+    **more: Any,
 ) -> Place:
-    """A row of characters; where one of them bears Resources, these peep out away from the Problem."""
-    loads = [sum(p.host == bearer.id for p in in_play(view)) for bearer in in_play(view) if only(bearer)]
-    most = max(loads, default=0)
-    high = min(box.h / (1 + hung * min(most, 2)), TALLEST)
-    spot = Box(box.x, box.y if down else box.foot - high, box.w, high)
-    step = hung * min(most, 2) / max(1, most)
-    return Place(key, PLAY, spot, "row", high=high, ratio=1.0, show=SHOW, gap=6, only=only, sort=manes_first,
-                 hang=(0.0, step if down else -step), bears=True, seat=seat)  # fmt: skip
+    """What lies there, in as many rows as names need. Resources on a character peep out, downward or upward."""
+    bearers = [piece for piece in in_play(view) if only(piece) and not piece.host]
+    loads = max((sum(p.host == bearer.id for p in in_play(view)) for bearer in bearers), default=0)
+    most = min(loads, 2)
+    rows = next((n for n in (1, 2, 3) if n >= len(bearers) or wide_in(box, -(-len(bearers) // n)) >= LEAST), 3)
+    wide = min(BROADEST, wide_in(box, -(-len(bearers) // rows)))
+    high = min((box.h - GAP * (rows - 1)) / rows / (1 + HUNG * most), wide * TALLEST)
+    ratio = min(max(wide / high, RATIO[0]), RATIO[1])
+    free = high * HUNG * most if rows == 1 else 0.0
+    spot = Box(box.x, box.y if down else box.y + free, box.w, box.h - free)
+    step = HUNG * most / max(1, loads)
+    return Place(key, PLAY, spot, "row", rows=rows, high=high, ratio=ratio, show=1.0, gap=GAP, upright=True,
+                 only=only, sort=leaders_first,
+                 hang=(0.0, step if down else -step), bears=True, seat=seat, **more)  # fmt: skip
 
 
-def manes_first(piece: Piece) -> tuple[int, bool, int]:
-    """By seats, the Mane of each first."""
-    return (piece.owner, not is_mane(piece), piece.id)
+def wide_in(box: Box, count: int) -> float:
+    """How broad so many tiles side by side can be."""
+    return (box.w - GAP * (count - 1)) / max(1, count)
+
+
+def leaders_first(piece: Piece) -> tuple[int, bool, bool, int]:
+    """By seats, the Mane of each first, Resources last."""
+    return (piece.owner, not is_mane(piece), not is_character(piece), piece.id)

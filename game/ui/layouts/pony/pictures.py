@@ -4,18 +4,18 @@ what is required on either side, whole cards in hand and held up."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
-from pygame import Surface
+from pygame import SRCALPHA, Surface
 
-from game.rules.pony.cards import Card, Problem, Resource, printed_on
+from game.rules.pony.cards import Card, Problem, Resource, Troublemaker, printed_on
 from game.rules.pony.comparing import tm_power
-from game.rules.pony.kinds import is_character, is_mane, is_problem, is_resource, is_troublemaker
+from game.rules.pony.kinds import is_character, is_mane, is_problem, is_troublemaker
 from game.rules.pony.places import (
-    BONUS,
     BOOSTED,
     COUNTERS,
-    IGNORED,
+    FRIEND_BACK,
     PLAY,
     PROBLEM_BACK,
     PonyState,
@@ -26,16 +26,26 @@ from game.rules.pony.places import (
 )
 from game.rules.pony.power import colors, contributed, printed_power
 from game.table.state import Piece
-from game.ui.art.palette import HAND, TABLE, ZOOM
+from game.ui.art import palette as P
+from game.ui.art.draw import Layer, centre, clip_round, put
+from game.ui.art.kept import kept
+from game.ui.art.names import put_name
+from game.ui.art.palette import HAND, TABLE, ZOOM, Colour
 from game.ui.faces import pony as faces
-from game.ui.layouts.pony import minis
+from game.ui.faces.pony.printed import keywords_of
+from game.ui.layouts.pony import words
 from game.ui.layouts.pony.needs import Needs, shown
+from game.ui.layouts.pony.printed import gem, printed
+from game.ui.layouts.pony.problem_tile import problem
 from game.ui.table.layout import CARD, Look, usual_look
+from game.ui.table.printed import Number
+from game.ui.table.tiles import FLAT, Now, tile
 from game.ui.theme import Colours
 
 LYING = 1.4  # width of a Problem card for its height
 LARGE = 0.62  # a face this large is drawn as the large one
 SMALL = 0.74  # a face smaller than this share of a card of the hand is drawn as one that lies on the table
+CORNER, SIGN, LOW = 20, 16, 74  # sides of marks and signs; a tile lower than this has one line for its name
 Marks = Iterator[tuple[str, int]]
 
 
@@ -46,16 +56,14 @@ def look(view: PonyState, piece: Piece, eyes: int) -> Look:
     known = printed_on(view.cards, piece.card) is not None
     if eyes in piece.seen_by and piece.zone != PLAY and known:
         return Look(piece.card, piece.back)
-    if piece.zone.name == "flips":
-        return Look(piece.card, piece.back, marks=tuple(_flipped(view, piece)))
     if piece.zone != PLAY:
         return Look(usual.face, usual.back, usual.up and known, peek=usual.peek and known)
     if is_problem(piece) or (known and is_dilemma(view, piece)):
         return Look(piece.card, piece.back, marks=tuple(_problem(view, piece, eyes)), fills=True)
     base = (("tile", piece.owner),)
     if not piece.face_up or not known:
-        return Look(piece.card, piece.back, False, marks=base, peek=known and not is_character(piece))
-    return Look(piece.card, piece.back, marks=(*base, *_now(view, piece)))
+        return Look(piece.card, piece.back, False, marks=base, peek=known and not is_character(piece), fills=True)
+    return Look(piece.card, piece.back, marks=(*base, *_now(view, piece)), fills=True)
 
 
 def _now(view: PonyState, piece: Piece) -> Marks:
@@ -79,27 +87,13 @@ def _now(view: PonyState, piece: Piece) -> Marks:
         yield "base", facts(view, piece).power
         if piece.id in view.challenged:
             yield "challenged", 1
-    elif is_resource(piece) and piece.host:
-        yield "hung", 1
-
-
-def _flipped(view: PonyState, piece: Piece) -> Marks:
-    """A flipped card counts its printed power and what was added; nothing if it is ignored (8.2)."""
-    card = printed_on(view.cards, piece.card)
-    yield "tile", piece.owner
-    yield "flip", 1
-    number = int(getattr(card, "power", 0)) + piece.has(BONUS)
-    yield "power", number
-    yield "base", number - piece.has(BONUS)
-    if piece.has(IGNORED):
-        yield IGNORED, 1
+    if loads := sum(one.host == piece.id for one in in_play(view)):
+        yield "resources", loads
 
 
 def _problem(view: PonyState, piece: Piece, eyes: int) -> Marks:
     """Both sides of a requirement, as far as it is filled."""
     yield "problem", piece.owner
-    if across := sum(p.at == piece.at and p.id != piece.id and not is_character(p) for p in in_play(view)):
-        yield "across", across
     area = area_of(view, piece)
     found = shown(view, area, max(eyes, 0))
     for side, one in zip(("over", "under"), found or (), strict=False):
@@ -129,16 +123,84 @@ def picture(
     """The picture of a look, `high` real pixels high."""
     marks = dict(look.marks)
     known = printed_on(cards, look.face)
+    wide = round(high * marks.get("wide", 100) / 100)
     if "problem" in marks and isinstance(known, (Problem, Resource)):
-        return minis.problem(known, round(high * marks.get("wide", 250) / 100), high, lang, look.marks, scale, colours)
+        return problem(known, wide, high, lang, look.marks, scale, colours)
     if "tile" in marks:
         rim = colours.seat(marks["tile"])
         if not look.up or known is None:
-            return minis.down(look.back or look.face, known if look.peek else None, high, rim, colours)
-        return minis.tile(known, high, lang, look.marks, scale, colours)
+            return down(look.back or look.face, known if look.peek else None, (wide, high), rim, lang, scale, colours)
+        return lying(cards, known, (wide, high), marks, lang, scale, colours)
     if not look.up or known is None:
         return back(look.back or look.face, high)
     return face(known, high, lang, scale, colours, text_factor, bool(marks.get(BOOSTED)))
+
+
+def lying(
+    cards: Mapping[str, Any], card: Card, size: tuple[int, int], marks: Mapping[str, int], lang: str, k: float,
+    colours: Colours,
+) -> Surface:  # fmt: skip
+    """A card in play, with its power as it counts."""
+    facts = printed(cards, card.key)
+    assert facts is not None
+    numbers = tuple(Number(number.name, str(marks.get("base", number.printed))) for number in facts.numbers)
+    shown = [name.removeprefix("colour ") for name in marks if name.startswith("colour ")]
+    signs = tuple(("pip", colour) for colour in shown) or facts.signs
+    boosted = bool(marks.get(BOOSTED))
+    state = Now(
+        colours.seat(marks["tile"]),
+        numbers=tuple((number.name, marks["power"]) for number in numbers if "power" in marks),
+        lies=bool(marks.get("exhausted")),
+        marks=tuple(_corner(card, marks, round(CORNER * k))),
+        signs=tuple(_signs(card, marks, boosted, round(SIGN * k))),
+        crowned=bool(marks.get("mane")),
+    )
+    lines = 1 if size[1] < LOW * k else 2
+    return tile(replace(facts, numbers=numbers, signs=signs), size, state, gem, lang, k, colours, lines=lines)
+
+
+def _corner(card: Card, marks: Mapping[str, int], px: int) -> Iterator[Surface]:
+    """In the upper right corner: exhausted, what beating it scores, boosted."""
+    if marks.get("exhausted"):
+        yield faces.exhausted_mark(px)
+    if isinstance(card, Troublemaker):
+        yield faces.points_mark(str(card.points), px)
+    if marks.get(BOOSTED):
+        yield faces.keyword_icon("boost", px)
+
+
+def _signs(card: Card, marks: Mapping[str, int], boosted: bool, px: int) -> Iterator[Surface]:
+    """Over its power: counters, Resources it bears, keywords."""
+    if marks.get("counter"):
+        yield faces.counter(f"+{marks['counter']}", px)
+    if marks.get("resources"):
+        yield faces.kind_icon("resource", px)
+    for keyword in keywords_of(card, boosted):
+        yield faces.keyword_icon(keyword.id, px)
+
+
+@kept(3)
+def down(
+    key: str, card: Card | None, size: tuple[int, int], rim: Colour, lang: str, k: float, colours: Colours
+) -> Surface:
+    """A frightened Friend, or a Troublemaker that waits; whoever knows that one sees who it is."""
+    w, h = size
+    frightened = key == FRIEND_BACK
+    said = card.name if card is not None else words.FRIGHTENED if frightened else words.DOWN
+    band = round(20 * k)
+    s = Surface(size, SRCALPHA)
+    s.fill((20, 12, 30, 255))
+    if h < FLAT * k:
+        band = h
+    else:
+        square = faces.tile_down(min(w, h - band), card, faces.Now(rim=rim, frightened=frightened), colours)
+        centre(s, square, w / 2, (h - band) / 2)
+    ink = P.IVORY if card is not None else P.MUTED
+    put_name(s, said.in_(lang), (2 * k, h - band - 2 * k, w - 4 * k, band), k, ink, 1)
+    layer = Layer(size, 3)
+    layer.box((*rim, 255), (0, 0, w, h), 5 * k, 1.7 * k)
+    put(s, layer.done())
+    return clip_round(s, 5 * k)
 
 
 def back(key: str, high: int) -> Surface:

@@ -1,147 +1,101 @@
-"""Where everything of the Pony game lies, for any window from 960x540 logical pixels and for two to four seats.
+"""Where everything of the Pony game lies in the regions of the table, for two to four seats.
 
-Left, the score track. In the middle, from above: the homes of the others, the shared Problem row, one's own home, what
-is asked, the own hand. Right, the log, which gives way to a faceoff; notes and buttons. With three and four seats the
-homes of the others stand side by side along the whole upper edge.
+With two, both homes at the left, the opponent's above; the shared Problem row beside them. With three and four, the
+homes of the others side by side along the upper edge, one's own below the Problem row.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.frozen import frozen
-from game.rules.pony.places import PLAY, PROBLEM, STAGE, Area, PonyState, flips, hand, opponents
+from game.rules.pony.drawing import DiscardChoice
+from game.rules.pony.opening import Mulligan
+from game.rules.pony.places import PLAY, STAGE, PonyState, hand, opponents
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import area_places, cells, row_areas
-from game.ui.layouts.pony.homes import home
+from game.ui.layouts.pony.homes import Made, block, column, having, row
 from game.ui.table.besides_cards import Track
-from game.ui.table.contest import flip_box, flip_place
 from game.ui.table.layout import Composition, Place
-from game.ui.table.upper import GAP, upper
+from game.ui.table.regions import Regions, regions
 from game.ui.widgets.box import Box, columns
 
-WIDE, TALL = 1232.0, 648.0  # the felt of a window of 1280x720
-NEAR, FAR = 1.2, 0.86  # shares of areas that the near seat can reach, and of others
-
-
-@frozen
-class Rooms:
-    """The rooms on the felt."""
-
-    others: Box
-    track: Box
-    areas: Box
-    home: Box
-    prompt: Box
-    hand: Box
-    side: Box
-    small: float  # 1 in a window of 1280x720
-    gap: float
+ABOUT_HAND = (Mulligan, DiscardChoice)  # questions for which all cards of the hand are read
+GAP = 8.0
+LINE, PLAQUE = 42.0, 214.0  # the line of an only opponent, and the plaque in it
+HOMES, HOMES_LEAST = 0.21, 168.0  # width of the homes of two seats: share of the table's, at least
+OTHERS, OWN = 0.277, 0.183  # heights of homes of three or four seats: shares of the table's
+COUNTED = 430.0  # width of what an opponent has
+TRACK = 0.34  # width of the track in one's own row: share of it
+PLAYED_W = 150.0
 
 
 def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
-    title, ribbon, tools, felt = upper(room)
-    rooms = divided(felt, room, view.seats)
+    r = regions(room, 4, asked=isinstance(view.asks.get(near), ABOUT_HAND))
     others = opponents(view, near)
-    boxes = zip([*others, near], [*columns(rooms.others, shares(others, focus), GAP), rooms.home], strict=True)
-    mats = [home(view, seat, box, rooms.small, own=seat == near) for seat, box in boxes]
+    made, rest, track = (two if len(others) == 1 else several)(view, near, others, r, focus)
     areas = row_areas(view, near)
-    area_boxes = columns(rooms.areas, weights(view, near, areas), rooms.gap)
-    log, note, actions, contest = side_boxes(rooms.side, view.seats)
-    lying = [places for area, box in zip(areas, area_boxes, strict=True)
-             for places in area_places(view, area, box, near)]  # fmt: skip
-    housed = [place for made in mats for place in made.places]
+    boxes = columns(rest, [1.0] * len(areas), GAP if len(others) == 1 else 6.0)
+    lying = [place for area, box in zip(areas, boxes, strict=True) for place in area_places(view, area, box, near)]
+    own_piles, own_counts = having(view, near, r.counts, own=True, worded=False)
+    housed = [place for one in made for place in one.places]
+    held = r.hand.copy()
     places = (
         *lying,
         *(place for place in housed if place.zone == PLAY),  # under the cells: a click beside a card means the home
-        cells([*zip(areas, area_boxes, strict=True), *((made.area, made.mat.box) for made in mats)]),
+        cells([*zip(areas, boxes, strict=True), *((one.area, one.mat.box) for one in made)]),
         *(place for place in housed if place.zone != PLAY),
-        *contest_places(others, near, contest),
-        *staged(view, contest, note),
-        fan(near, rooms.hand),
+        *own_piles,
+        *played(view, held),
+        Place(f"hand {near}", hand(near), held, "hand", high=held.h, gap=5, sheet=200, name=words.HAND, seat=near),
     )
     return Composition(
+        regions=r,
         places=places,
-        mats=tuple(made.mat for made in mats),
-        ribbon=ribbon,
-        prompt=rooms.prompt,
-        actions=actions,
-        tools=tools,
-        log=log,
-        spread=Box(felt.x + 20, felt.y + 6, felt.w - 40, felt.h * 0.74),
-        note=note,
-        title=title,
-        log_beside=True,
-        purses=tuple(made.purse for made in mats),
-        captions=tuple(made.caption for made in mats),
-        track=Track(rooms.track, view.rules.points_to_win),
-        contest=contest,
+        mats=tuple(one.mat for one in made),
+        counts=(*(count for one in made for count in one.counts), *own_counts),
+        captions=tuple(one.caption for one in made if one.caption is not None),
+        track=Track(track, view.rules.points_to_win),
     )
 
 
-# ---- the rooms -------------------------------------------------------------------------------------
-def divided(felt: Box, room: Box, seats: int) -> Rooms:
-    """Everything from above, between the track and the column at the right."""
-    small, many = min(felt.w / WIDE, felt.h / TALL), seats > 2
-    gap = GAP if small > 0.9 else 5.0
-    rest = felt.copy()
-    others = rest.top(min(max(92.0, felt.h * 0.19), 190.0), gap) if many else Box(0, 0, 0, 0)
-    side = rest.right(min(max(232.0, felt.w * 0.245), 380.0), gap + 2)
-    track = rest.left(min(max(34.0, 46 * small), 60.0), gap)
-    if not many:
-        others = rest.top(min(max(74.0, felt.h * 0.158), 170.0), gap)
-    held = rest.bottom(min(max(74.0, felt.h * 0.165), 210.0), 4)
-    held.h = room.foot - 2 - held.y  # cards of a hand hang over the rim
-    prompt = rest.bottom(34.0 if small > 0.9 else 30.0, 4)
-    own = rest.bottom(min(max(74.0, felt.h * 0.152), 170.0), gap)
-    return Rooms(others, track, rest, own, prompt, held, side, small, gap)
+# ---- homes -----------------------------------------------------------------------------------------
+def two(view: PonyState, near: int, others: Sequence[int], r: Regions, focus: int) -> tuple[list[Made], Box, Box]:
+    """Both homes, the room for the Problem row, the track beside the line of the opponent."""
+    far, rest = others[0], r.table.copy()
+    line = rest.top(LINE, 6)
+    plaque = line.left(min(PLAQUE, line.w * 0.3), 12)
+    piles, counts = having(view, far, line.left(min(COUNTED, line.w * 0.62), 10), own=False, worded=not r.small)
+    left = rest.left(max(HOMES_LEAST, rest.w * HOMES), GAP)
+    upper = left.top((left.h - GAP) / 2, GAP)
+    theirs, own = block(view, far, upper, plaque, own=False), block(view, near, left, r.plaque, own=True)
+    theirs = Made(theirs.area, theirs.mat, (*theirs.places, *piles), counts, theirs.caption)
+    return [theirs, own], rest, line.middle(line.w, 34)
+
+
+def several(view: PonyState, near: int, others: Sequence[int], r: Regions, focus: int) -> tuple[list[Made], Box, Box]:
+    """The homes of the others above, one's own below with the track."""
+    rest, high = r.table.copy(), r.table.h
+    above, below = rest.top(high * OTHERS, 5), rest.bottom(high * OWN, 5)
+    track = below.right(below.w * TRACK, GAP).middle(9999, 34)
+    made = [
+        column(view, seat, box) for seat, box in zip(others, columns(above, shares(others, focus), GAP), strict=True)
+    ]
+    return [*made, row(view, near, below, r.plaque)], rest, track
 
 
 def shares(seats: Sequence[int], focus: int) -> list[float]:
-    """How wide the mats of opponents are, side by side; the one somebody looks at is wider."""
+    """How wide the homes of opponents are, side by side; the one somebody looks at is wider."""
     return [1.6 if seat == focus and len(seats) > 1 else 1.0 for seat in seats]
 
 
-def weights(view: PonyState, near: int, areas: Sequence[Area]) -> list[float]:
-    """How wide the areas are: those that the near seat can go to have more room."""
-    if view.seats == 2:
-        return [1.0] * len(areas)
-    close = (near, (near + 1) % view.seats)
-    return [NEAR if area[0] != PROBLEM or area[1] in close else FAR for area in areas]
-
-
-def side_boxes(box: Box, seats: int) -> tuple[Box, Box, Box, Box]:
-    """Log, notes, buttons, and where a faceoff is shown: over the log, with many seats over the notes, too."""
-    rest = box.copy()
-    actions = rest.bottom(min(max(136.0, box.h * 0.27), 200.0), 8)
-    whole = rest.copy()
-    note = rest.bottom(min(max(92.0, rest.h * 0.3), 190.0), 8)
-    return rest, note, actions, whole if seats > 2 else rest.copy()
-
-
 # ---- what is no part of a home or an area ----------------------------------------------------------
-def fan(seat: int, box: Box) -> Place:
-    """One's own hand; before an audience that of the near seat."""
-    return Place(f"hand {seat}", hand(seat), box, "fan", high=min(230.0, box.h / 0.72), show=0.3, tilt=6.0, rises=True,
-                 gap=3, name=words.HAND, seat=seat)  # fmt: skip
-
-
-def contest_places(others: Sequence[int], near: int, box: Box) -> list[Place]:
-    """What each seat flips: the near seat's row is the lowest."""
-    order = [*others, near]
-    return [
-        flip_place(f"flips {seat}", flips(seat), flip_box(box, n, len(order)), seat) for n, seat in enumerate(order)
-    ]
-
-
-def staged(view: PonyState, log: Box, note: Box) -> list[Place]:
-    """A card that is being played lies open beside the table until it is carried out."""
+def played(view: PonyState, held: Box) -> list[Place]:
+    """A card that is being played lies open beside the hand until it is carried out; the hand keeps the rest."""
     cards = view.inside(STAGE)
     if not cards:
         return []
-    box = note if view.faceoff is not None else log
-    name = view.cards[cards[-1].card].name
-    return [Place("stage", STAGE, box, "row", high=min(box.h - 34, (box.w - 18) * 1.4), frame="area", show=0.2,
-                  title=words.STAGED.of(name))]  # fmt: skip
+    box = held.right(PLAYED_W, 8)
+    return [Place("stage", STAGE, box, "hand", high=box.h - 26, frame="area", gap=4,
+                  title=words.STAGED.of(view.cards[cards[-1].card].name))]  # fmt: skip

@@ -57,7 +57,7 @@ def standing(view: PonyState, seat: int) -> Standing:
     """Points, tokens, cards in hand, whose turn it is."""
     known = (words.IN_HAND.of(len(view.zones.get(hand(seat), ()))),)
     turn = view.result is None and (view.active == seat if view.turn else seat in view.asks)
-    return Standing(points(view, seat), words.POINTS, known, turn, purse=tokens(view, seat))
+    return Standing(points(view, seat), words.POINTS, known, turn)
 
 
 # ---- notes -----------------------------------------------------------------------------------------

@@ -138,14 +138,14 @@ def _covered(now: Comparison | None) -> Overlay | None:
 
 
 def _began(x: e.FaceoffBegan, both: PonyState, eyes: int) -> Cue:
-    shown = contest(both, x.now, max(eyes, 0), film=True) if x.now is not None else None
+    shown = contest(both, x.now, max(eyes, 0)) if x.now is not None else None
     return Cue("turn", banner=words.FACEOFF_BEGINS, contest=shown, overlay=_covered(x.now), seconds=1.0)
 
 
 def _flipped(x: e.Flipped | e.IgnoredFlip | e.FlipRaised, both: PonyState, eyes: int) -> Cue | None:
     if x.now is None:
         return None
-    return Cue("flip", contest=contest(both, x.now, max(eyes, 0), film=True), overlay=_covered(x.now), seconds=0.75)
+    return Cue("flip", contest=contest(both, x.now, max(eyes, 0)), overlay=_covered(x.now), seconds=0.75)
 
 
 def _compared(x: e.Compared, both: PonyState, eyes: int) -> Cue | None:
@@ -154,15 +154,15 @@ def _compared(x: e.Compared, both: PonyState, eyes: int) -> Cue | None:
         return None
     near, lit = max(eyes, 0), _covered(x.now)
     if x.winner < 0:
-        return Cue("dice", contest=contest(both, x.now, near, film=True, tied=True), overlay=lit, seconds=1.2)
-    return Cue("hit", contest=contest(both, x.now, near, film=True, winner=x.winner), overlay=lit, seconds=2.0)
+        return Cue("dice", contest=contest(both, x.now, near, tied=True), overlay=lit, seconds=1.2)
+    return Cue("hit", contest=contest(both, x.now, near, winner=x.winner), overlay=lit, seconds=2.0)
 
 
 def _faceoff_ended(x: e.FaceoffEnded, both: PonyState, eyes: int) -> Cue | None:
     """Who won has been shown with the totals; that nobody did is shown now."""
     if x.now is None or x.winner >= 0:
         return None
-    shown = contest(both, x.now, max(eyes, 0), film=True, winner=x.winner)
+    shown = contest(both, x.now, max(eyes, 0), winner=x.winner)
     return Cue("block", contest=shown, overlay=_covered(x.now), seconds=1.6)
 
 

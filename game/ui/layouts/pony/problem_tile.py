@@ -1,7 +1,7 @@
-"""Small cards: tiles of what is in play, and a Problem as a landscape with what is required on either side of it.
+"""A Problem as a landscape with what is required on either side of it.
 
-Power is always a number in a heart; what a requirement still needs is said by the shape of its pips and by a word, not
-by colour alone. Nothing is written smaller than twelve pixels.
+What a requirement still needs is said by the shape of its pips and by a word, not by colour alone. Nothing is written
+smaller than twelve pixels.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 import pygame
 from pygame import SRCALPHA, Surface
 
-from game.rules.pony.cards import Card, Problem, Resource
-from game.rules.pony.places import FRIEND_BACK, IGNORED
+from game.rules.pony.cards import Problem, Resource
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, put
 from game.ui.art.kept import kept
-from game.ui.art.palette import Colour, hx, mix
-from game.ui.art.text import font, squeezed
+from game.ui.art.names import put_name
+from game.ui.art.palette import hx, mix
+from game.ui.art.text import squeezed
 from game.ui.faces import pony as faces
 from game.ui.layouts.pony import words
 from game.ui.theme import STANDARD, Colours
@@ -23,77 +23,14 @@ from game.words import Phrase
 
 Marks = tuple[tuple[str, int], ...]
 Parts = list[tuple[str, int, int]]  # kind of pip, how many are asked for, how many filled
-BAND = 0.26  # share of a Problem's height that each side of its requirement takes
+BAND = 26  # height of each side of its requirement, at interface scale 1
 GLASS = (14, 9, 18, 212)
 RED = hx("#ff9c86")
 GREY = (196, 188, 204)
 CORNER = 0.06
-FREE = 0.42  # least share of a Problem's width that stays free where something lies across it
-LIES = 0.86  # how wide what lies across is, for the Problem's height
+TITLE = 46  # height of its name's plate, at most
 WORD = 40  # room that a word needs
 LEAST = 12
-
-
-# ---- tiles -----------------------------------------------------------------------------------------
-def tile(card: Card, px: int, lang: str, marks: Marks, scale: float, colours: Colours = STANDARD) -> Surface:
-    """A card in play, or one that was flipped, with its power as it counts."""
-    now = dict(marks)
-    shown = tuple(name.removeprefix("colour ") for name in now if name.startswith("colour "))
-    state = faces.Now(
-        power=now.get("power"),
-        printed=now.get("base"),
-        boosted=bool(now.get("boosted")),
-        exhausted=bool(now.get("exhausted")),
-        colors=shown or None,
-        counters=now.get("counter", 0),
-        rim=colours.seat(now["tile"]),
-    )
-    made = faces.tile(card.key, card, px, lang, state, scale, colours)
-    if now.get("mane"):
-        made = _crowned(made, scale)
-    if now.get("flip") and isinstance(card, Resource):
-        made = _with_power(made, now["power"])
-    return _struck(made) if now.get(IGNORED) else made
-
-
-@kept(2)
-def _struck(made: Surface) -> Surface:
-    """A flipped card that is ignored: dark, with a stroke through it."""
-    out, px = made.copy(), made.get_height()
-    out.fill((104, 100, 108, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    ink = Layer(made.get_size(), 3)
-    ends = [(px * 0.16, px * 0.84), (px * 0.84, px * 0.16)]
-    ink.stroke((20, 6, 6, 230), ends, px * 0.1)
-    ink.stroke((*RED, 255), ends, px * 0.055)
-    put(out, ink.done())
-    return out
-
-
-@kept(3)
-def _crowned(made: Surface, scale: float) -> Surface:
-    """A Mane has a rim of brass within its own."""
-    out, px = made.copy(), made.get_height()
-    edge = Layer(made.get_size(), 3)
-    inset = max(1.5, px * 0.022)
-    size = px - 2 * inset
-    edge.box((*P.BRASS_DEEP, 255), (inset, inset, size, size), px * CORNER * 0.7, 2.2 * scale)
-    edge.box((*P.BRASS_LIT, 255), (inset, inset, size, size), px * CORNER * 0.7, 1.4 * scale)
-    put(out, edge.done())
-    return out
-
-
-@kept(2)
-def _with_power(made: Surface, power: int) -> Surface:
-    """A flipped Resource shows what it counts for: in play it has no power."""
-    out, side = made.copy(), round(made.get_height() * 0.36)
-    gem = faces.power_gem(str(power), side)
-    put(out, gem, (made.get_width() * 0.05, made.get_height() * 0.72 - side / 2))
-    return out
-
-
-def down(back: str, card: Card | None, px: int, rim: Colour, colours: Colours = STANDARD) -> Surface:
-    """A frightened Friend, or a Troublemaker that waits; whoever knows that one sees who it is."""
-    return faces.tile_down(px, card, faces.Now(rim=rim, frightened=back == FRIEND_BACK), colours)
 
 
 # ---- a Problem -------------------------------------------------------------------------------------
@@ -105,12 +42,11 @@ def problem(
     now = dict(marks)
     out = Surface((wide, high), SRCALPHA)
     out.blit(faces.scene(card, (wide, high)), (0, 0))
-    band = max(round(18 * scale), round(high * BAND))
+    band = round(min(BAND * scale, max(18 * scale, high * 0.26)))
     for side, y in (("over", 0), ("under", high - band)):
         _band(out, now, side, pygame.Rect(0, y, wide, band), lang, scale, colours)
     bonus = card.bonus if isinstance(card, Problem) else card.dilemma.bonus if card.dilemma is not None else 0
-    free = uncovered(now.get("across", 0), wide, high)
-    _title(out, card.name.in_(lang), bonus, pygame.Rect(0, band, free, high - 2 * band), scale)
+    _title(out, card.name.in_(lang), bonus, pygame.Rect(0, band, wide, high - 2 * band), scale)
     out = clip_round(out, high * CORNER)
     edge = Layer((wide, high), 2)
     edge.box((10, 8, 12, 255), (0, 0, wide, high), high * CORNER, 2.4 * scale)
@@ -119,26 +55,18 @@ def problem(
     return out
 
 
-def uncovered(across: int, wide: int, high: int) -> int:
-    """How much of a Problem's width stays free where so many cards lie across it."""
-    return round(max(wide * FREE, wide - across * high * LIES)) if across else wide
-
-
 def _title(s: Surface, name: str, bonus: int, room: pygame.Rect, scale: float) -> None:
-    """Bonus and name on a plate at the left, where nothing lies across."""
-    mark = round(min(room.h * 0.94, 34 * scale))
-    size, least = round(15 * scale), round(LEAST * scale)
-    left = room.x + round(5 * scale)
-    width = min(font("display", size, True).size(name)[0] + 2, room.w - mark - round(24 * scale))
-    text = squeezed(name, "display", size, True, P.IVORY, width, least, 0.62)
-    plate = Surface((mark + text.get_width() + round(16 * scale), min(room.h, round(28 * scale))), SRCALPHA)
+    """Bonus and name on a plate in the middle, the name whole."""
+    high = round(min(room.h, TITLE * scale))
+    plate = Surface((room.w - round(8 * scale), high), SRCALPHA)
     plate.fill((14, 9, 18, 188))
-    y = room.centery - plate.get_height() / 2
-    put(s, clip_round(plate, 8 * scale), (left, y))
+    left, top = room.x + round(4 * scale), room.centery - high / 2
+    put(s, clip_round(plate, 6 * scale), (left, top))
+    mark = round(min(high, 30 * scale)) if bonus else 0
     if bonus:
         sign = faces.bonus_mark(str(bonus), mark)
-        put(s, sign, (left + (mark - sign.get_width()) / 2, room.centery - sign.get_height() / 2))
-    put(s, text, (left + mark + round(5 * scale), room.centery - text.get_height() / 2))
+        put(s, sign, (left + 3 * scale, room.centery - sign.get_height() / 2))
+    put_name(s, name, (left + mark + 5 * scale, top, room.w - mark - 16 * scale, high), scale, P.IVORY, 3)
 
 
 def _band(
@@ -155,7 +83,7 @@ def _band(
     seat = colours.seat(now[f"{side} seat"])
     pygame.draw.rect(s, seat, (room.x, room.y, max(3, round(4 * scale)), room.h))
     mark, x = round(min(room.h * 0.86, 17 * scale)), room.x + round(8 * scale)
-    free = room.x + uncovered(now.get("across", 0), room.w, s.get_height())
+    free = room.right
     x = _pips(s, parts, (x, free - mark - round(6 * scale)), room, scale, colours)
     sign = faces.met_mark(mark, state, colours)
     put(s, sign, (x + round(2 * scale), room.centery - sign.get_height() / 2))
