@@ -19,6 +19,7 @@ from game.words import Phrase
 
 PAD, WORD, NUMBER = 4.0, 12.0, 15.0  # beside what is counted; type sizes
 HEAP, SHARE = 34.0, 0.43  # height of a heap, and how much of its cell's width it takes at most
+LEAST = 14.0  # width of a heap
 TIGHT = 22.0  # so narrow a number is smaller
 SIGN = 26.0
 
@@ -38,7 +39,7 @@ def heap_in(
     ratio: float = CARD, only: Callable[[Piece], bool] | None = None, whole: bool = False,
 ) -> Place:  # fmt: skip
     """A heap in a cell, how many cards it holds at its right."""
-    high = min(HEAP, cell.h - 6, cell.w * SHARE / ratio)
+    high = min(HEAP, cell.h - 6, max(LEAST, cell.w * SHARE) / ratio)
     wide = high * ratio
     heap = Box(cell.x + PAD, cell.cy - high / 2, wide, high)
     label = Box(heap.right_edge + PAD, cell.y, cell.right_edge - heap.right_edge - PAD, cell.h)

@@ -57,7 +57,7 @@ def column(view: PonyState, seat: int, box: Box) -> Made:
     """The home of one of several opponents: plaque and what it has above, the residents below."""
     inner = box.inset(PAD, 4)
     line = inner.top(LINE, 4)
-    plaque = line.left(min(PLAQUE, line.w * 0.5), 6)
+    plaque = line.left(min(PLAQUE, line.w * 0.58), 4)
     places, counts = having(view, seat, line, own=False, worded=False, problem_deck=False)
     places.append(problem_heap(seat, inner.right(PROBLEMS_W, 2), worded=False))
     place = tiles(view, f"home {seat}", inner, at_home(seat), seat=seat, align="left")
