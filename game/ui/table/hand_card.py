@@ -84,6 +84,8 @@ def _face(
     foot = _kind(s, card, e, dark, lang, k)
     text = _text(card, w - 2 * e, h - 2 * e - head - foot, lang, k, factor) if h >= TEXTED * k else None
     paper = round(text.height + 10 * k) if text is not None else 0
+    if paper:
+        _kind(s, card, e, dark, lang, k, paper)
     box = (e, e + head, w - 2 * e, h - 2 * e - head - foot - paper)
     inset(s, card.art((box[2], box[3])), (box[0], box[1]), 3.0, mix(lit, (0, 0, 0), 0.4), 1.0)
     _numbers(s, card, box, gem, k, colours)
@@ -115,9 +117,9 @@ def _head(
     return left if prices else 0.0
 
 
-def _kind(s: Surface, card: Printed, e: int, dark: Colour, lang: str, k: float) -> int:
-    """What it is, at its foot; the parts in its middle go first. How high that is."""
-    w, h = s.get_width() - 2 * e, s.get_height()
+def _kind(s: Surface, card: Printed, e: int, dark: Colour, lang: str, k: float, above: int = 0) -> int:
+    """What it is, at its foot or so far above it; the parts in its middle go first. How high that is."""
+    w, h = s.get_width() - 2 * e, s.get_height() - above
     said = _shortened(card.kind.in_(lang), w - 6 * k, k, lang)
     high = set_name(said, w - 6 * k, 30 * k, k, 2, KIND).high + round(5 * k)
     y = h - e - high
