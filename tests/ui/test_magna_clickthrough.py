@@ -439,7 +439,7 @@ def test_no_text_of_panels_notes_and_sums_is_cut(tmp_path: Path, lang: str, size
         pen.notes = notes
         panels.above.order(pen)
         panels.above.overlay(pen, 0.5)
-        panels.under(pen)
+        panels.under(pen, scene.drawing.prepare())
         cut = [note.text for note in notes if note.cut]
         assert len(notes) > 12 and not cut, (unit.card, cut)
     scene.app.close()

@@ -17,7 +17,7 @@ from game.rules.magna.cards import Base, Force, Tactics
 from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.words import KEYWORDS
 from game.ui.art import palette
-from game.ui.art.draw import centre
+from game.ui.art.names import noted
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import magna as M
 from game.ui.faces.kit.card_stock import parchment
@@ -30,6 +30,8 @@ from game.ui.faces.magna.lettering import COUNTED, Column
 from game.ui.faces.magna.measures import fit
 from game.ui.faces.magna.shapes import clipped
 from game.ui.faces.magna.tinctures import FACTION, faction
+from game.ui.layouts.magna.lands import Lay, land
+from game.ui.layouts.magna.units import State, unit
 from game.ui.theme import PALETTES, STANDARD
 
 LANGUAGES = ("en", "ja")
@@ -265,32 +267,58 @@ def test_attack_and_defence_differ_in_every_palette(name: str) -> None:
 
 
 # ---- states in a slot ---------------------------------------------------------------------------------
-def test_current_numbers_replace_printed_ones(cards: Mapping[str, M.Picture]) -> None:
-    card = cards["card/red-f10"]
-    printed = pixels(M.tile(card.key, card, (69, 96), "en"))
-    assert pixels(M.tile(card.key, card, (69, 96), "en", M.Now(attack=7, defence=8))) == printed
-    for now in (
-        M.Now(attack=9),
-        M.Now(defence=3),
-        M.Now(damage=2),
-        M.Now(doomed=True),
-        M.Now(dim=True),
-        M.Now(spent=(("beast", 1),)),
-        M.Now(rim=(111, 183, 255)),
-        M.Now(summoned=True),
-    ):
-        assert pixels(M.tile(card.key, card, (69, 96), "en", now)) != printed, now
+def test_everything_that_is_in_force_on_a_unit_shows(cards: Mapping[str, M.Picture]) -> None:
+    card, rim = cards["card/red-f10"], (255, 138, 60)
+    plain = State(rim, 7, 8)
+    seen = {pixels(unit(card, True, (96, 140), plain, "en", 1.0, STANDARD))}
+    states = (
+        replace(plain, attack=9),
+        replace(plain, defence=3),
+        replace(plain, damage=2),
+        replace(plain, checked=True),
+        replace(plain, doomed=True),
+        replace(plain, summoned=True),
+        replace(plain, hero=2),
+        replace(plain, skills=(("beast", 2, 0),)),
+        replace(plain, skills=(("beast", 2, 1),)),
+        replace(plain, keywords=("defender",)),
+        replace(plain, rim=(111, 183, 255)),
+    )
+    for state in states:
+        for size in ((96, 140), (110, 90)):
+            seen.add(pixels(unit(card, True, size, state, "en", 1.0, STANDARD)))
+    assert len(seen) == 1 + 2 * len(states)
 
 
-def test_a_checked_card_lies_and_its_numbers_do_not(cards: Mapping[str, M.Picture]) -> None:
-    card = cards["card/red-f09"]
-    lying = M.tile(card.key, card, (96, 69), "en", M.Now(checked=True))
-    assert lying.get_size() == (96, 69)
-    gem, side = M.gem("attack", "5", 33), 33
-    again, turned = lying.copy(), lying.copy()
-    for target, sign in ((again, gem), (turned, pygame.transform.rotate(gem, 90))):
-        centre(target, sign, 3 + side * 0.44, 66 - side * 0.42)
-    assert np.abs(light(again) - light(lying)).mean() < 0.3 * np.abs(light(turned) - light(lying)).mean()
+def test_a_unit_in_a_low_slot_is_a_chip_with_its_numbers_and_its_whole_name(cards: Mapping[str, M.Picture]) -> None:
+    force, state = cards["card/red-f10"], State((255, 138, 60), 7, 8)
+    chips = [unit(force, True, (101, 45), look, "en", 1.0, STANDARD) for look in (state, replace(state, attack=9))]
+    assert chips[0].get_size() == (101, 45) and pixels(chips[0]) != pixels(chips[1])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(96, 151), (108, 90), (101, 45)], ids=["slot", "lane", "chip"])
+def test_no_name_of_a_unit_is_cut(cards: Mapping[str, M.Picture], size: tuple[int, int], lang: str) -> None:
+    """As they stand at 1280 times 720: in a slot, in the lane, at a base that is not fought for."""
+    state = State((255, 138, 60), 1, 2)
+    with noted() as notes:
+        for card in cards.values():
+            if not isinstance(card, Base):
+                unit(card, True, size, state, lang, 1.0, STANDARD)
+                unit(card, False, size, state, lang, 1.0, STANDARD)
+    assert len(notes) > 100 and [note.name for note in notes if not note.whole] == []
+
+
+def test_a_base_is_the_ground_of_its_slots_and_a_ruin_once_it_has_fallen(cards: Mapping[str, M.Picture]) -> None:
+    base = cards["base/red-b1"]
+    assert isinstance(base, Base)
+    lay = Lay(2, 3, True, (111, 183, 255))
+    standing, fallen = (land(base, (310, 185), each, "en", 1.0) for each in (lay, replace(lay, fallen=True)))
+    hue = [np.abs(np.ptp(pygame.surfarray.array3d(s.subsurface((12, 20, 280, 60))), axis=2)).mean()
+           for s in (standing, fallen)]  # fmt: skip
+    assert hue[1] < 0.6 * hue[0], "colour has gone"
+    inside = pygame.surfarray.array3d(fallen.subsurface((12, 100, 280, 40))).astype(int)
+    assert inside.std() > 18, "walls, not darkness"
 
 
 def test_a_fallen_base_is_grey_and_turned(cards: Mapping[str, M.Picture]) -> None:
@@ -303,10 +331,13 @@ def test_a_fallen_base_is_grey_and_turned(cards: Mapping[str, M.Picture]) -> Non
 
 
 def test_who_does_not_know_a_card_sees_nothing_of_it(cards: Mapping[str, M.Picture]) -> None:
+    """Face down it looks the same whatever it is, except to who knows it."""
     trap, rider = cards["card/red-r1"], cards["card/bla-f08"]
-    down = pixels(M.tile_down((50, 70)))
-    assert pixels(M.tile_down((50, 70), None, M.Now(attack=9, summoned=True))) == down
-    assert len({down, pixels(M.tile_down((50, 70), trap)), pixels(M.tile_down((50, 70), rider))}) == 3
+    hidden = State((255, 138, 60))
+    assert len({pixels(M.tile_down((50, 70))), pixels(M.tile_down((50, 70), trap)), pixels(
+        M.tile_down((50, 70), rider))}) == 3  # fmt: skip
+    looks = [unit(card, False, (96, 140), hidden, "en", 1.0, STANDARD) for card in (None, trap, rider)]
+    assert len({pixels(look) for look in looks}) == 3
 
 
 @pytest.mark.parametrize("size", M.SIZES)
@@ -322,7 +353,7 @@ def test_the_same_card_is_the_same_picture(cards: Mapping[str, M.Picture], key: 
     one = pixels(faces.drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD))
     assert pixels(faces.drawn(cards[key], size, "ja", 1.0, 1.0, STANDARD)) == one
     assert M.face(key, cards[key], size, "ja") is M.face(key, cards[key], size, "ja")
-    assert M.tile(key, cards[key], (60, 84), "en") is M.tile(key, cards[key], (60, 84), "en")
+    assert M.small(cards[key], (24, 34)) is M.small(cards[key], (24, 34))
 
 
 def test_all_cards_are_drawn_in_both_languages(cards: Mapping[str, M.Picture]) -> None:
@@ -339,4 +370,4 @@ def test_summons_show_the_numbers_of_their_unit(cards: Mapping[str, M.Picture]) 
     for card in found:
         assert card.summon is not None
         other = replace(card, summon=replace(card.summon, attack=card.summon.attack + 1))
-        assert pixels(M.tile(card.key, card, (60, 84), "en")) != pixels(M.tile(card.key, other, (60, 84), "en"))
+        assert pixels(M.face(card.key, card, "hand", "en")) != pixels(M.face(card.key, other, "hand", "en"))

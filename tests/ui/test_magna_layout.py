@@ -4,6 +4,7 @@ and what it says of strikes, skills and money is what the rules say."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
@@ -21,6 +22,7 @@ from game.rules.magna.places import (
     LANE,
     MagnaState,
     arms,
+    bases,
     bases_aside,
     field,
     fight_of,
@@ -30,11 +32,14 @@ from game.rules.magna.places import (
     is_standing,
     magna,
     magna_of,
+    party,
     slots,
     standing,
+    units,
 )
+from game.rules.magna.places import played as zone_played
 from game.rules.magna.production import PlaceAt, SetTrap
-from game.rules.magna.values import attack, defence, strike_total
+from game.rules.magna.values import attack, defence, fall_magna, strike_total
 from game.table.state import choose, legal
 from game.table.view import View, look
 from game.ui.layouts.magna import LAYOUT, drafts
@@ -42,6 +47,7 @@ from game.ui.layouts.magna.moments import MOMENTS
 from game.ui.play.sitting import both_of
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import Composition, Place
+from game.ui.table.motion import Stage
 from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
 from tests.rules.magna.byhand import (
@@ -109,23 +115,21 @@ def test_every_piece_lies_in_exactly_one_place_and_every_unit_in_a_cell() -> Non
 
 def test_panels_piles_and_territories_do_not_overlap() -> None:
     for _, _, made, _ in pictures(2):
-        named = ("deck", "discard", "funds", "hand")
+        r = made.regions
+        named = ("deck", "discard", "funds", "hand", "bases")
         piles = [(place.key, place.box) for place in made.places if place.key.startswith(named)]
         panels = {
-            "ribbon": made.ribbon,
-            "prompt": made.prompt,
-            "actions": made.actions,
-            "tools": made.tools,
-            "title": made.title,
-            "note": made.note,
-            "strip": made.strip,
+            "ribbon": r.ribbon,
+            "prompt": r.prompt,
+            "actions": r.actions,
+            "tools": r.tools,
+            "title": r.title,
+            "inspector": r.inspector,
+            "log": r.log,
         }
-        if made.log_beside:
-            panels["log"] = made.log
-        boxes = [*piles, *((f"plaque {mat.seat}", mat.plaque) for mat in made.mats)]
-        boxes += [(name, box) for name, box in panels.items() if box is not None]
-        boxes += [(f"gem {emblem.sign}", emblem.box) for emblem in made.emblems if not emblem.sign.startswith("die")]
-        boxes += [(f"terrace {terrace.box}", terrace.box) for terrace in made.terraces]
+        boxes = [*piles, *((f"plaque {mat.seat}", mat.plaque) for mat in made.mats), *panels.items()]
+        boxes += [(f"count {count.sign} {n}", count.box) for n, count in enumerate(made.counts)]
+        boxes += [(f"plate {n}", plate.box) for n, plate in enumerate(made.terraces) if plate.seat < 0]
         for (one, a), (other, b) in combinations(boxes, 2):
             assert not a.meets(b), (one, a, other, b)
 
@@ -133,72 +137,127 @@ def test_panels_piles_and_territories_do_not_overlap() -> None:
 def test_everything_lies_in_the_room_and_units_lie_apart() -> None:
     for view, _, made, room in pictures(3):
         for mat in made.mats:
-            assert mat.box.within(room) and mat.plaque.within(mat.box)
+            assert mat.box.within(room) and mat.plaque.within(room)
         for place in made.places:
             assert place.box.within(room) and min(place.box.size) > 20, place.key
         poses = []
         for seat in (0, 1):
             place = next(place for place in made.places if place.zone == field(seat))
-            pieces = view.inside(field(seat))
-            home = [n for n, p in enumerate(pieces) if p.at[0] and p.at[1] >= slots(view, p.at[0])]
-            laid = [(n, pose) for n, pose in arrange(place, pieces, room.foot) if n not in home]
-            assert len(laid) == len(pieces) - len(home)
+            laid = arrange(place, view.inside(field(seat)))
+            assert len(laid) == len(view.inside(field(seat)))
             poses += [pose for _, pose in laid]
         for a, b in combinations(poses, 2):
             assert not a.box().meets(b.box(), 2.0)
-        for panel in (made.prompt, made.actions, made.log, made.spread, made.tools, made.note, made.strip, made.totals):
-            assert panel is not None and panel.within(room)
+        for box in (made.strip, made.totals, *(emblem.box for emblem in made.emblems)):
+            assert box is None or box.within(made.regions.table)
 
 
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)], ids=str)
 def test_tokens_are_large_enough_to_read(size: tuple[int, int]) -> None:
-    """Two numbers of twelve pixels stand side by side on every unit."""
+    """A name of twelve pixels and two numbers stand on every unit; who fights is larger."""
     s = table("A:Wyvern@0", "A:Undine@3", "B:Undine@1", "B:Undine@2")
     fight_at(s, 1)
     made = LAYOUT.compose(look(s, 0), 0, Box(0, 0, *size), -1)
     for seat in (0, 1):
-        assert all(min(box.size) >= 48 for box in cells_of(made, seat).values())
+        assert all(box.w >= 60 and box.h >= 24 for box in cells_of(made, seat).values())
     lane = cells_of(made, 0)[LANE, 0]
-    assert lane.w >= 1.05 * cells_of(made, 0)[3, 0].w, "who fights is larger"
+    assert lane.w * lane.h >= 1.5 * cells_of(made, 0)[3, 0].w * cells_of(made, 0)[3, 0].h
+
+
+def test_units_stand_on_tiles_of_a_hundred_pixels_at_1280_times_720() -> None:
+    s = table("A:Undine@1", "B:Undine@1")
+    produce(s)
+    made = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
+    widths = {round(box.w) for seat in (0, 1) for at, box in cells_of(made, seat).items() if at[1] < slots(s, at[0])}
+    assert min(widths) >= 95 and max(widths) <= 120
 
 
 # ---- the ground --------------------------------------------------------------------------------------
-def test_bases_face_each_other_and_the_front_ones_are_nearest_the_middle() -> None:
+def test_the_own_territory_is_nearest_the_hand_and_bases_are_as_wide_as_their_slots() -> None:
     s = table("A:Undine@1", "B:Undine@1")
     produce(s)
     for eyes in (0, 1, -1):
         made = LAYOUT.compose(look(s, eyes), eyes, Box(0, 0, 1280, 720), -1)
         near = max(eyes, 0)
-        own, other = cells_of(made, near), cells_of(made, 1 - near)
-        across = [own[3, 0].cx, own[2, 0].cx, own[1, 0].cx, other[1, 0].cx, other[2, 0].cx, other[3, 0].cx]
-        assert across == sorted(across)
-        tall = [sum((base, n) in own for n in range(slots(s, base))) for base in (1, 2, 3)]
-        assert tall == [2, 3, 4]
+        places = {place.key: place for place in made.places}
+        own, other = places[f"bases {near}"], places[f"bases {1 - near}"]
+        assert other.box.foot < own.box.y < own.box.foot <= made.regions.plaque.y
+        for place in (own, other):
+            one, two, three = (cell.box for cell in place.cells)
+            assert one.right_edge < two.x < two.right_edge < three.x
+            assert 1.4 < two.w / one.w < 1.5 and 1.9 < three.w / one.w < 2.0
+        assert not [plate for plate in made.terraces if plate.seat < 0], "no lane while nobody invades"
 
 
 def test_a_battle_brings_both_forces_into_the_lane() -> None:
-    """Five invasion slots on the invader's side, slots and augment slots of the base on the other."""
+    """Five invasion slots on the invader's side, slots and augment slots of the base on the other, one's own below."""
     s = table("A:Wyvern@0", "A:Lava Giant@0", "B:Undine@2", "B:Undine@1")
     fight_at(s, 2)
+    for eyes in (0, 1):
+        made = LAYOUT.compose(look(s, eyes), eyes, Box(0, 0, 1280, 720), -1)
+        invader, defender = cells_of(made, 0), cells_of(made, 1)
+        party_, garrison_ = [invader[LANE, n] for n in range(5)], [defender[2, n] for n in range(5)]
+        below, above = (party_, garrison_) if eyes == 0 else (garrison_, party_)
+        assert all(a.foot < b.y for a in above for b in below)
+        assert all(abs(a.cx - b.cx) < 1 for a, b in zip(above, below, strict=True)), "face to face"
+        tones = {cell.at: cell.tone for place in made.places if place.zone == field(1) for cell in place.cells}
+        assert [tones[2, n] for n in range(5)] == ["other"] * 3 + ["extra"] * 2
+    base = next(piece for piece in s.inside(bases(1)) if piece.at == (2,))
+    assert ("fought", 1) in LAYOUT.look(look(s, 0), base, 0).marks
+
+
+def test_the_sums_of_both_sides_are_always_in_sight() -> None:
+    """While nobody fights those of all units; in a battle those of party and garrison."""
+    s = table("A:Wyvern@0", "A:Lava Giant@0", "A:Undine@3", "B:Undine@2", "B:Wyvern@1")
+    produce(s)
     made = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
-    mine, theirs = cells_of(made, 0), cells_of(made, 1)
-    party_, garrison_ = [mine[LANE, n] for n in range(5)], [theirs[2, n] for n in range(5)]
-    assert all(a.right_edge < b.x for a in party_ for b in garrison_)
-    assert mine[1, 0].right_edge < min(box.x for box in party_)
-    assert max(box.right_edge for box in garrison_) < theirs[1, 0].x
-    tones = {cell.at: cell.tone for place in made.places if place.zone == field(1) for cell in place.cells}
-    assert [tones[2, n] for n in range(5)] == ["other"] * 3 + ["extra"] * 2
-    assert [terrace.state for terrace in made.terraces if terrace.seat == 1].count("lit") == 2
+    whole = {seat: (sum(attack(s, u) for u in units(s, seat)), sum(defence(s, u) for u in units(s, seat)))
+             for seat in (0, 1)}  # fmt: skip
+    wanted = {f"{sign} {n}" for seat in (0, 1) for sign, n in zip(("attack", "defence"), whole[seat], strict=True)}
+    assert {emblem.sign for emblem in made.emblems} == wanted
+    fight_at(s, 2)
+    made = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
+    rows = {f"{sign} {sum(value(s, u) for u in force)}" for force in (party(s), garrison(s))
+            for sign, value in (("attack", attack), ("defence", defence))}  # fmt: skip
+    assert {emblem.sign for emblem in made.emblems} == rows
 
 
-def test_the_slots_of_a_fallen_base_are_gone() -> None:
+def test_a_fallen_base_is_a_ruin_without_slots() -> None:
     s = table("B:Undine@2", fallen=("B1",))
     produce(s)
     view = look(s, 0)
     made = LAYOUT.compose(view, 0, Box(0, 0, 1280, 720), -1)
     place = next(place for place in made.places if place.zone == field(1))
     assert not any(cell.at[0] == 1 and cell.outline for cell in place.cells)
-    assert any(terrace.state == "out" for terrace in made.terraces if terrace.seat == 1)
+    base = next(piece for piece in view.inside(bases(1)) if piece.turned)
+    assert ("fallen", 1) in LAYOUT.look(view, base, 0).marks
+
+
+def test_who_comes_home_to_a_full_base_3_stands_beside_the_others() -> None:
+    """Nobody is covered while it is not yet settled who has to go (MS-5.7)."""
+    s = table("A:Wyvern@0", *["A:Undine@3"] * 4, "B:Undine@2")
+    fight_at(s, 2)
+    unit = party(s)[0]
+    s.pieces[unit.id] = replace(unit, at=(3, 4))
+    for battle in (s.battle, None):
+        s.battle = battle
+        made = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
+        homes = [box for at, box in cells_of(made, 0).items() if at[0] == 3 and at[1] < 5]
+        assert len(homes) == 5
+        assert not any(a.meets(b) for a, b in combinations(homes, 2))
+
+
+def test_a_declared_operation_lies_between_the_territories() -> None:
+    """There is room for it only while it is being declared, with what it says beside it."""
+    s = table("A:Undine@1", "A:Supply Lines@hand", "B:Undine@1", fight=(9, 0))
+    produce(s)
+    calm = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
+    assert calm.strip is None and calm.totals is None
+    s.move(find(s, "A:Supply Lines"), zone_played(0))
+    made = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
+    places = {place.key: place.box for place in made.places}
+    assert places["bases 1"].foot < places["played 0"].y and places["played 0"].foot < places["bases 0"].y
+    assert made.strip is not None and made.totals is not None
 
 
 def test_any_free_slot_and_the_base_itself_mean_the_slot_that_is_offered() -> None:
@@ -208,6 +267,22 @@ def test_any_free_slot_and_the_base_itself_mean_the_slot_that_is_offered() -> No
     place = next(place for place in made.places if place.zone == field(0))
     last = next(cell for cell in place.cells if cell.at == (2, 2))
     assert [spot.at for spot in last.also if not isinstance(spot, int)] == [(2, 1)]
+
+
+def test_arms_are_tokens_in_the_corner_of_their_bearer() -> None:
+    """Each can be pointed at, and covers no name and no number."""
+    s = table("A:Orc Scout@2 bears Soul of the Dragon Knight", "A:Orc Scout@3", "B:Undine@1")
+    produce(s)
+    view = look(s, 0)
+    stage = Stage()
+    stage.follow(view, lambda piece: LAYOUT.look(view, piece, 0))
+    stage.lay_out(LAYOUT.compose(view, 0, Box(0, 0, 1280, 720), -1), 0.0)
+    worn = view.inside(arms(0))[0]
+    token, bearer = stage.find(worn.id), stage.find(worn.host)
+    assert token is not None and token.goal is not None and bearer is not None and bearer.goal is not None
+    small, large = token.goal.box(), bearer.goal.box()
+    assert small.within(large) and small.cx > large.cx and small.foot < large.y + 0.4 * large.h
+    assert token.order > bearer.order
 
 
 # ---- strikes -----------------------------------------------------------------------------------------
@@ -313,33 +388,46 @@ def test_the_strip_lists_the_chain_in_reading_order() -> None:
     strip = LAYOUT.strip(look(s, 1), 1)
     assert strip is not None
     names = [row.name.en for row in strip.rows]
-    assert names[2:] == ["Fangs of the Pack", "Chain: Fangs of the Pack"]
-    assert [row.state for row in strip.rows[:2]] == ["done", "now"], "the defender decides"
+    assert names == ["Fangs of the Pack", "Chain: Fangs of the Pack"] and "1" in strip.title.en
 
 
-def test_first_and_second_are_shown_with_their_dice() -> None:
+def test_plaques_say_who_is_first_and_by_which_dice() -> None:
     shown = 0
-    for view, eyes, made, _ in pictures(4, 2):
+    for view, _, _, _ in pictures(4, 2):
         me = magna(view)
-        if not me.rolled or me.battle is not None:
+        if not me.rolled or view.result is not None:
             continue
-        strip = LAYOUT.strip(view, eyes)
-        assert strip is not None
-        assert [(row.seat, row.number) for row in strip.rows[:2]] == [
-            (seat, str(me.rolled[seat])) for seat in (me.first, 1 - me.first)]  # fmt: skip
-        dice = [emblem.sign for emblem in made.emblems if emblem.sign.startswith("die")]
-        assert me.phase == "invasion" or sorted(dice) == sorted(f"die {n}" for n in me.rolled)
+        for seat in (0, 1):
+            said = LAYOUT.standing(view, seat)
+            first = "First" if seat == me.first else "Second"
+            assert any(first in fact.en and str(me.rolled[seat]) in fact.en for fact in said.facts)
+            assert bool(said.badges) is (seat == me.first)
         shown += 1
     assert shown > 5
 
 
-def test_plaques_and_gems_say_bases_magna_and_fight() -> None:
-    for view, _, made, _ in pictures(5, 2):
-        signs = [emblem.sign for emblem in made.emblems]
+def test_bases_magna_fight_and_piles_are_counted_for_both() -> None:
+    """The opponent's line says in words what each is, the own counts stand in the same order."""
+    for view, eyes, made, _ in pictures(5, 2):
+        near = max(eyes, 0)
         for seat in (0, 1):
             if magna(view).turn:
                 assert LAYOUT.standing(view, seat).points == len(standing(view, seat))
-            assert f"magna {magna_of(view, seat)}" in signs and f"fight {fight_of(view, seat)}" in signs
+            found = [(count.sign, count.number) for count in made.counts if count.worded is (seat != near)]
+            assert found == [("magna", str(magna_of(view, seat))), ("fight", str(fight_of(view, seat)))]
+        for what in ("funds", "deck", "discard"):
+            assert {place.seat for place in made.places if place.key.startswith(what)} == {0, 1}
+
+
+def test_the_situation_is_told_while_nothing_is_pointed_at() -> None:
+    s = table("A:Undine@0", "A:Wyvern@hand", "B:Undine@1", fight=(4, 0))
+    s.phase = "production"
+    produce(s)
+    note = LAYOUT.note(look(s, 0), 0, ())
+    assert note is not None and ("fight", "4") in [(sign, number) for sign, _, number in note.rows]
+    fight_at(s, 1)
+    at_stake = LAYOUT.note(look(s, 0), 0, ())
+    assert at_stake is not None and at_stake.rows[0][2] == str(fall_magna(s, 1))
 
 
 def test_a_unit_that_is_pointed_at_tells_its_numbers_and_the_skills_it_has_left() -> None:
@@ -363,7 +451,7 @@ def test_a_look_changes_with_everything_that_shows() -> None:
         for s in played(seed, "full", 4):
             for seat in (0, 1):
                 marks |= {name for unit in s.inside(field(seat)) for name, _ in LAYOUT.look(look(s, 0), unit, 0).marks}
-    assert {"tile", "attack", "defence", "checked"} <= marks
+    assert {"unit", "attack", "defence", "checked", "armed"} <= marks
 
 
 def test_own_traps_and_funds_can_be_read_and_others_cannot() -> None:
@@ -518,8 +606,8 @@ def test_whoever_chooses_for_an_effect_is_told_what_it_does() -> None:
     assert question(s) == "Specify" and said is not None and "3" in said.en and "3" in said.ja
 
 
-def test_a_checked_trap_that_is_looked_at_stands_upright() -> None:
-    """On the table it lies; looked at closely it must leave room for its words."""
+def test_a_checked_unit_keeps_its_box() -> None:
+    """Only its picture lies on its side: name and numbers stay upright, and it takes no more room."""
     s = table("A:Wyvern@hand", fight=(9, 0))
     produce(s)
     take(s, SetTrap)
@@ -527,5 +615,8 @@ def test_a_checked_trap_that_is_looked_at_stands_upright() -> None:
     view = look(s, 1)
     trap = next(iter(view.inside(field(0))))
     seen = LAYOUT.look(view, trap, 1)
-    lying, large = (LAYOUT.picture(view.cards, seen, high, "en", 1.0, STANDARD, 1.0) for high in (50, 580))
-    assert trap.turned and lying.get_width() > lying.get_height() and large.get_width() < large.get_height()
+    made = LAYOUT.compose(view, 1, Box(0, 0, 1280, 720), -1)
+    cell = cells_of(made, 0)[trap.at]
+    wide = replace(seen, marks=(*seen.marks, ("wide", round(100 * cell.w / cell.h))))
+    picture = LAYOUT.picture(view.cards, wide, round(cell.h), "en", 1.0, STANDARD, 1.0)
+    assert trap.turned and seen.angle == 0.0 and abs(picture.get_width() - cell.w) < 2

@@ -193,8 +193,9 @@ def _grid(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> list[L
         if cell is None:
             continue
         k = taken[cell.at] = taken.get(cell.at, -1) + 1
-        high = min(cell.high or place.high, cell.box.h, cell.box.w / place.ratio)
-        pose = Pose(cell.box.cx + 6 * k, cell.box.cy - 6 * k, high, place.ratio, place.angle)
+        ratio = cell.ratio or place.ratio
+        high = min(cell.high or place.high, cell.box.h, cell.box.w / ratio)
+        pose = Pose(cell.box.cx + 6 * k, cell.box.cy - 6 * k, high, ratio, place.angle)
         found.append((n, lying_down(pose) if place.lies and pieces[n].turned else pose))
     return found
 
@@ -205,7 +206,11 @@ def lying_down(pose: Pose) -> Pose:
 
 
 def under(place: Place, host: Pose) -> Pose:
-    """Where something lies that is attached to a piece: under it, a part of it peeping out."""
+    """Where something lies that is attached to a piece: under it, a part of it peeping out; or as a token on it."""
+    if place.token:
+        high = min(place.token, host.high * 0.5)
+        corner = (host.x + (host.wide - high) / 2 - 2, host.y - (host.high - high) / 2 + 2)
+        return replace(host, x=corner[0], y=corner[1], high=high, ratio=1.0, lift=0.4)
     dx, dy = place.hang
     return replace(host, x=host.x + dx * host.wide, y=host.y + dy * host.high, lift=1.0)
 

@@ -30,6 +30,7 @@ class Arrow:
     tone: Tone = "offer"
     short: bool = False
     bend: float = 0.0  # how far its middle lies aside, in shares of its length
+    angled: bool = False  # between two rows that face each other it runs in right angles, in the gap between them
 
 
 @frozen
@@ -54,7 +55,8 @@ class Versus:
 
 @frozen
 class Front:
-    """Something that goes at a whole group: a line before all these things, an arrow to it from each of the others."""
+    """Something that goes at a whole group above or below it: a line before all these things, an arrow to it from each
+    of the others."""
 
     starts: tuple[Thing, ...]
     ends: tuple[Thing, ...]

@@ -11,7 +11,7 @@ from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
-HOOK, APART = 9.0, 9.0  # length of the hooks at both ends, distance from the group
+HOOK, STEM, APART = 7.0, 9.0, 10.0  # length of the hooks at both ends and of the stems, distance from the group
 GEM, JOINT = 30.0, 16.0
 
 
@@ -22,31 +22,34 @@ def around(boxes: Sequence[Box]) -> Box:
 
 
 def front_line(starts: Sequence[Box], ends: Sequence[Box]) -> tuple[float, float, float, int]:
-    """Where the line before a group stands: its x, its upper and lower end, and the way it faces (1: to the right)."""
-    group, from_x = around(ends), around(starts).cx
-    way = 1 if group.cx >= from_x else -1
-    x = group.x - APART if way > 0 else group.right_edge + APART
-    return x, group.y + 4, group.foot - 4, way
+    """Where the line before a group stands: its y, its left and right end, and the way it faces (1: downward)."""
+    group, attackers = around(ends), around(starts)
+    way = 1 if group.cy >= attackers.cy else -1
+    y = group.y - APART if way > 0 else group.foot + APART
+    return y, min(group.x, attackers.x) + 4, max(group.right_edge, attackers.right_edge) - 4, way
 
 
-def draw_line(pen: Pen, line: tuple[float, float, float, int], colour: Colour) -> None:
-    """One lit line with a hook at each end."""
-    x, top, foot, way = line
+def draw_line(pen: Pen, line: tuple[float, float, float, int], stems: Sequence[float], colour: Colour) -> None:
+    """One lit line with a hook toward the group at each end; at these places of it, stems from who goes at them."""
+    y, left, right, way = line
     m = 16.0
-    box = Box(min(x, x + HOOK * way) - m, top - m, HOOK + 2 * m, foot - top + 2 * m)
+    box = Box(left - m, min(y, y + HOOK * way) - m, right - left + 2 * m, HOOK + 2 * m)
+    feet = tuple(round(x - box.x) for x in stems)
 
     def paint(pen: Pen, box: Box) -> None:
         ink = pen.layer(box.w, box.h, 3)
-        left = m + (HOOK if way < 0 else 0.0)
-        points = [(left + HOOK * way, m), (left, m), (left, box.h - m), (left + HOOK * way, box.h - m)]
-        ink.stroke((30, 10, 6, 220), points, 6.0)
-        ink.stroke((*colour, 255), points, 3.2)
+        top = m + (HOOK if way < 0 else 0.0)
+        points = [(m, top + HOOK * way), (m, top), (box.w - m, top), (box.w - m, top + HOOK * way)]
+        for tone, wide in (((30, 10, 6, 220), 6.0), ((*colour, 255), 3.2)):
+            for x in feet:
+                ink.stroke(tone, [(x, top - STEM * way), (x, top)], wide * 1.5)
+            ink.stroke(tone, points, wide)
         drawn = ink.layer.done()
         glow = halo(drawn, max(2, pen.px(6)), 0.8)
         pen.put(glow, box.x, box.y)
         pen.put(drawn, box.x, box.y)
 
-    pen.kept(("front", way, colour), box, paint, 4)
+    pen.kept(("front", way, feet, colour), box, paint, 4)
 
 
 def draw_sum(pen: Pen, box: Box, terms: Sequence[tuple[str, str, str]], said: str, colour: Colour) -> None:
@@ -61,10 +64,10 @@ def _sum(pen: Pen, box: Box, terms: Sequence[tuple[str, str, str]], said: str, c
     ink = mix(colour, (255, 255, 255), 0.5)
     size = min(GEM, box.h - 32)
     lines = pen.rows(said, 13, box.w - 24, True)
-    if not terms or len(lines) == 1:
+    high = 17.0
+    if not terms or len(lines) == 1 or size + high * len(lines) + 14 <= box.h:
         _terms(pen, Box(box.x + 14, box.y + 6, box.w - 28, size), terms)
-        lines, high = lines[:2], 17.0
-        y = box.foot - 14 if terms else box.cy - high * (len(lines) - 1) / 2
+        y = box.foot - 14 - high * (len(lines) - 1) if terms else box.cy - high * (len(lines) - 1) / 2
         for n, row in enumerate(lines):
             pen.words(row, (box.cx, y + high * n), 13, ink, True, anchor="center", width=box.w - 20)
         return

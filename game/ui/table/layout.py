@@ -67,6 +67,7 @@ class Cell:
     label: str = ""  # what it is called, small in its corner
     also: tuple[Thing, ...] = ()  # what else a click on it may mean
     spare: bool = False  # only for what has no better place: it cannot be pointed at itself
+    ratio: float = 0.0  # width of a card here for its height, if it is another than the place's
 
 
 @frozen
@@ -101,8 +102,10 @@ class Place:
     column: Callable[[Piece], int] | None = None
     columns: int = 1
     cells: tuple[Cell, ...] = ()
+    ground: bool = False  # its cards are the ground that others stand on: cells on them can be pointed at
     board: bool = True  # several rows of cells that are drawn lie on a board of their own
     hang: tuple[float, float] = (0.0, 0.3)  # how far pieces attached to another peep out, in shares of its size
+    token: float = 0.0  # what hangs on others is a round token so large, in the upper right corner; 0: it peeps out
     spreads: bool = False  # a click shows all of it in the middle: discard piles
     newest: Literal["last", "first"] = "last"  # which end of the zone lies on top of a pile
     whole: bool = False  # a click on any card means the place itself: `Spot(zone)`

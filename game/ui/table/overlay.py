@@ -31,6 +31,7 @@ SHORT = 40.0  # and at most so long
 LEAST_LONG = 44.0  # shorter ones are drawn from card to card
 VERSUS_W, VERSUS_H = 150.0, 54.0
 LEAST = 12.0
+GAP_MOST = 40.0  # rows this far apart face each other
 
 
 def draw_overlay(pen: Pen, table: Table, overlay: Overlay, breath: float) -> None:
@@ -93,7 +94,7 @@ def _cell(pen: Pen, table: Table, mark: CellMark, breath: float) -> None:
         said, high = mark.words.in_(pen.lang), 18.0
         wide = min(pen.width(said, LEAST, True) + 14, cell.box.w - 4)
         taken = any(piece.at == mark.at.at for piece in table.face.inside(mark.at.zone))
-        y = cell.box.foot - high - 2 if taken else cell.box.cy - high / 2
+        y = cell.box.y + cell.box.h * 0.32 - high / 2 if taken else cell.box.cy - high / 2  # names stand at the foot
         if not cell.outline:  # an area: on its lower edge, where nothing lies
             y = cell.box.foot - high / 2 - 1
         box = Box(cell.box.cx - wide / 2, y, wide, high)
@@ -111,6 +112,9 @@ def _arrow(pen: Pen, table: Table, arrow: Arrow) -> None:
     start, end = box_of(table, arrow.start), box_of(table, arrow.end)
     if start is None or end is None:
         return
+    if arrow.angled and (line := angled(start, end)):
+        draw_angled(pen, line, tone(pen, arrow.tone))
+        return
     a, b = (start.cx, start.cy), (end.cx, end.cy)
     far = math.hypot(b[0] - a[0], b[1] - a[1]) or 1.0
     ux, uy = (b[0] - a[0]) / far, (b[1] - a[1]) / far
@@ -123,6 +127,40 @@ def _arrow(pen: Pen, table: Table, arrow: Arrow) -> None:
     p, q = (a[0] + ux * first, a[1] + uy * first), (a[0] + ux * last, a[1] + uy * last)
     wide = (6.0 if arrow.short else 5.0) * min(1.0, max(0.7, start.h / 84))
     draw_arrow(pen, p, q, tone(pen, arrow.tone), wide, bend)
+
+
+def angled(start: Box, end: Box) -> list[Point]:
+    """The way from one thing to another in the gap between two rows that face each other; none if there is no gap."""
+    way = 1 if end.cy > start.cy else -1
+    first, last = (start.foot, end.y) if way > 0 else (start.y, end.foot)
+    if not 0 < (last - first) * way <= GAP_MOST:
+        return []
+    middle = (first + last) / 2
+    if abs(start.cx - end.cx) < 1:
+        return [(start.cx, first - 3 * way), (end.cx, last + 5 * way)]
+    return [(start.cx, first - 3 * way), (start.cx, middle - 2 * way), (end.cx, middle - 2 * way),
+            (end.cx, last + 5 * way)]  # fmt: skip
+
+
+def draw_angled(pen: Pen, line: Sequence[Point], colour: Colour) -> None:
+    """A line of right angles that ends in a point: it covers no name and no number."""
+    m = 16.0
+    xs, ys = [x for x, _ in line], [y for _, y in line]
+    box = Box(min(xs) - m, min(ys) - m, max(xs) - min(xs) + 2 * m, max(ys) - min(ys) + 2 * m)
+    way = 1 if ys[-1] > ys[0] else -1
+    points = [(x - box.x, y - box.y) for x, y in line]
+
+    def paint(pen: Pen, box: Box) -> None:
+        ink, (x, y) = pen.layer(box.w, box.h, 3), points[-1]
+        shaft = [*points[:-1], (x, y - 8 * way)]
+        for tone, wide, r in (((40, 8, 4, 255), 7.0, 12.0), ((*colour, 255), 4.0, 9.0)):
+            ink.stroke(tone, shaft, wide)
+            ink.poly(tone, [(x, y + (r - 9) * way), (x - r, y - (r + 2) * way), (x + r, y - (r + 2) * way)])
+        drawn = ink.layer.done()
+        pen.put(halo(drawn, max(2, pen.px(4)), 0.5), box.x, box.y)
+        pen.put(drawn, box.x, box.y)
+
+    pen.kept(("angled", tuple((round(x), round(y)) for x, y in points), colour), box, paint, 4)
 
 
 def edge_of(box: Box, way: Point) -> float:
@@ -179,20 +217,12 @@ def _drawn(pen: Pen, box: Box, p: Point, q: Point, colour: Colour, wide: float, 
 
 # ---- whole groups, sums ------------------------------------------------------------------------------
 def draw_front(pen: Pen, table: Table, front: Front) -> None:
-    """One line before a group, an arrow to it from each that goes at it."""
+    """One line before a group, a stem to it from each that goes at it."""
     starts = [box for thing in front.starts if (box := box_of(table, thing)) is not None]
     ends = [box for thing in front.ends if (box := box_of(table, thing)) is not None]
     if not starts or not ends:
         return
-    line = front_line(starts, ends)
-    x, top, foot, way = line
-    colour = tone(pen, front.tone)
-    for box in starts:
-        edge = box.right_edge + 4 if way > 0 else box.x - 4
-        if (x - edge) * way > 12:
-            y = min(max(box.cy, top + 8), foot - 8)
-            draw_arrow(pen, (edge, box.cy), (x - 3 * way, y), colour, 4.0)
-    draw_line(pen, line, colour)
+    draw_line(pen, front_line(starts, ends), [box.cx for box in starts], tone(pen, front.tone))
 
 
 def draw_totals(pen: Pen, box: Box, totals: Totals) -> None:

@@ -43,11 +43,15 @@ def parts_of(table: Table, tray: Tray | None, aside: bool = False) -> list[Part]
         return [*found, *_menu(table), *_back(table)]
     if tray is not None:
         return [*found, *tray_parts(table, tray), *_actions(table)]
+    cards = list(_cards(table))
+    grounds = {place.key for place in table.composition.places if place.ground}
+    under = {a.token for a in table.cards.actors() if a.place in grounds}
     return [
+        *(part for token, part in cards if token in under),
         *_places(table),
         *_emblems(table),
         *_seats(table),
-        *_cards(table),
+        *(part for token, part in cards if token not in under),
         *_strip(table),
         Part("log", table.composition.regions.log, kind="log"),
         Part("inspector", table.composition.regions.inspector, kind="board"),
@@ -94,8 +98,8 @@ def _emblems(table: Table) -> Iterator[Part]:
         yield Part(f"count {n}", count.box, words=count.words, kind="emblem")
 
 
-def _cards(table: Table) -> Iterator[Part]:
-    """The cards, where they will lie; of a pile only what is on top."""
+def _cards(table: Table) -> Iterator[tuple[int, Part]]:
+    """The cards with their tokens, where they will lie; of a pile only what is on top."""
     tops: dict[str, Actor] = {}
     piles = {place.key: place for place in table.composition.places if place.shape == "pile"}
     actors = list(table.cards.actors())
@@ -107,7 +111,7 @@ def _cards(table: Table) -> Iterator[Part]:
         if actor.leaves or pose is None or (actor.place in piles and tops[actor.place] is not actor):
             continue
         pile = piles.get(actor.place)
-        yield Part(
+        part = Part(
             f"card {actor.token}",
             pose.box(),
             table.things_of(actor),
@@ -116,6 +120,7 @@ def _cards(table: Table) -> Iterator[Part]:
             piece=actor.piece.id,
             outline=turned(pose, actor.look.angle).outline() if pose.angle or actor.look.angle else (),
         )
+        yield actor.token, part
 
 
 def turned(pose: Pose, angle: float) -> Pose:

@@ -19,6 +19,7 @@ from game.ui.widgets.pen import Pen
 HEAD = 24.0
 ROW_MOST, ROW_LEAST = 46.0, 30.0
 TIGHT = 37.0  # rows lower than this have one line
+ROOMY = 42.0  # rows this high have room for a note of two lines
 Thumb = Callable[[Look, int], Surface | None]
 
 
@@ -67,9 +68,12 @@ def _turn(pen: Pen, line: Box, turn: Turn, sign: str, thumb: Thumb, colour: Colo
     if line.h < TIGHT - 3 or not note:
         pen.words(name, (x, line.cy), 13, ink, now, width=right - x)
         return
-    pen.words(name, (x, line.cy - 8), 13, ink, now, width=right - x)
+    rows = pen.rows(note, 12, right - x)[:2] if line.h >= ROOMY else [note]
+    top = line.cy - (8 if len(rows) == 1 else 14)
+    pen.words(name, (x, top), 13, ink, now, width=right - x)
     lesser = P.BRASS_LIT if now else mix(P.MUTED, P.FELT_DEEP, 0.15 if quiet else 0.05)
-    pen.words(note, (x, line.cy + 9), 12, lesser, width=right - x)
+    for n, row in enumerate(rows):
+        pen.words(row, (x, top + (17 if len(rows) == 1 else 15) + 14 * n), 12, lesser, width=right - x)
 
 
 def _face(pen: Pen, at: tuple[float, float], r: float, picture: Surface | None, colour: Colour, quiet: bool) -> None:

@@ -21,7 +21,7 @@ from game.ui.theme import Colours
 from game.words import Phrase
 
 EDGE = 3  # of the stock round picture and name
-BAND = 31  # height of a name of two lines
+BANDS = {1: 18, 2: 31, 3: 44}  # height of a name by its most lines
 GEM, LEAST_GEM, SIGN, GAP = 26, 22, 16, 2
 FLAT, LEAST = 46, 15  # a tile lower than that has no picture; height of a line
 DARK = (128, 124, 134)  # what is done lies darker
@@ -54,7 +54,7 @@ def tile(
     s = finish(stock(size, P.STOCK, lit, dark), 0)
     room = w - 2 * e - 4 * k
     said = name_of(card, now, room, lang, k, kind, lines)
-    foot = set_name(said, room, BAND * k, k, lines, kind).high + round(4 * k)
+    foot = set_name(said, room, BANDS[lines] * k, k, lines, kind).high + round(4 * k)
     box = (e, e, w - 2 * e, h - 2 * e - foot)
     inset(s, _picture(card, (box[2], box[3]), now), (e, e), 3.0, mix(now.rim, (0, 0, 0), 0.3), 1.0)
     s.fill((*mix(dark, (0, 0, 0), 0.55), 255), (e, h - e - foot, box[2], foot))
@@ -104,7 +104,7 @@ def name_of(card: Printed, now: Now, room: float, lang: str, k: float, kind: Typ
     if now.name is not None:
         return now.name.in_(lang)
     whole = card.name.in_(lang)
-    return whole if fits(whole, room, BAND * k, k, lines, kind) else card.brief.in_(lang)
+    return whole if fits(whole, room, BANDS[lines] * k, k, lines, kind) else card.brief.in_(lang)
 
 
 def _picture(card: Printed, size: tuple[int, int], now: Now) -> Surface:

@@ -13,10 +13,10 @@ measures.py lettering.py words.py                 sizes; words set; what is writ
 from __future__ import annotations
 
 from game.ui.faces.magna.emblems import device, emblem
-from game.ui.faces.magna.faces import card_radius, card_size, face, portrait, tile, tile_down
+from game.ui.faces.magna.faces import card_radius, card_size, face, portrait, small, tile, tile_down
 from game.ui.faces.magna.heraldry import Picture
 from game.ui.faces.magna.measures import SIZES, Size
-from game.ui.faces.magna.reverse import back
+from game.ui.faces.magna.reverse import back, plate
 from game.ui.faces.magna.signs import (
     colour_mark,
     equip_icon,
@@ -55,9 +55,11 @@ __all__ = [
     "keyword_icon",
     "kind_icon",
     "mark",
+    "plate",
     "portrait",
     "rank_badge",
     "skill_icon",
+    "small",
     "spent_icon",
     "stone",
     "symbol",

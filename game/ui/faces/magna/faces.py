@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from game.rules.magna.cards import Base
 from game.ui.art.kept import kept
+from game.ui.art.palette import Colour
 from game.ui.faces.frame import corner
 from game.ui.faces.magna import tiles
 from game.ui.faces.magna.card_face import card_face
@@ -52,22 +54,21 @@ def drawn(facts: Picture, size: Size, lang: str, scale: float, text_factor: floa
 
 
 def tile(
-    card_key: str,
-    facts: Picture,
-    box: tuple[int, int],
-    lang: str,
-    now: Now = PRINTED,
-    scale: float = 1.0,
-    colours: Colours = STANDARD,
+    card_key: str, facts: Base, box: tuple[int, int], lang: str, now: Now = PRINTED, scale: float = 1.0
 ) -> Surface:
-    """A card in a slot: a box of real pixels, 40 logical ones or more on its shorter side, with its numbers as they are
-    `now`. A Checked card and a fallen base lie on their side: give a box that does."""
-    return tiles.tile(facts, box, lang, now, scale, colours)
+    """A base in a box of real pixels. A fallen one lies on its side: give a box that does."""
+    return tiles.base_tile(facts, box, lang, now, scale)
 
 
-def tile_down(box: tuple[int, int], facts: Picture | None = None, now: Now = PRINTED) -> Surface:
-    """A card face down in a slot or on the war funds; with `facts`, for its owner, it shows a small portrait."""
-    return tiles.tile_down(box, facts, now)
+def small(facts: Picture, box: tuple[int, int]) -> Surface:
+    """A card that is too small for words, on a heap."""
+    return tiles.small(facts, box)
+
+
+def tile_down(box: tuple[int, int], facts: Picture | None = None, rim: Colour | None = None) -> Surface:
+    """A card face down, also on the war funds; with `facts`, for its owner, it shows a small portrait; `rim` is the
+    colour of its seat."""
+    return tiles.tile_down(box, facts, rim)
 
 
 def portrait(facts: Picture, px: int) -> Surface:

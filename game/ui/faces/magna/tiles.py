@@ -1,5 +1,4 @@
-"""Cards as they lie in slots: the shield fills the tile, current numbers at the lower corners; a Checked card lies on
-its side, numbers and words stay upright."""
+"""Cards in small: a base with its number and name, a card face down, a round portrait, a bare picture."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ import pygame
 from pygame import Surface
 
 from game.frozen import frozen
-from game.rules.magna.cards import Arms, Base, Force, Tactics
+from game.rules.magna.cards import Base
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
@@ -18,66 +17,24 @@ from game.ui.faces.magna import signs
 from game.ui.faces.magna.card_face import body_of
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture
-from game.ui.faces.magna.printed import name_of, signed
 from game.ui.faces.magna.reverse import down
 from game.ui.faces.magna.table_face import name_row
 from game.ui.faces.magna.tinctures import faction
-from game.ui.theme import STANDARD, Colours
-
-NAMED = 64  # a tile this wide at scale 1 has a row for its name
 
 
 @frozen
 class Now:
-    """What differs from the print. Numbers as they stand (None: as printed); `damage`: assigned and not yet wiped;
-    `checked`: it lies on its side (give a lying box); `fallen` and `number`: of a base; `summoned`: it leaves at the
-    end of the battle; `spent`: skills and how many of their icons; `doomed`: it would fall; `dim`: not concerned now;
-    `rim`: the colour of its seat."""
+    """What differs from the print of a base: whether it has fallen (give a lying box), its number."""
 
-    attack: int | None = None
-    defence: int | None = None
-    damage: int = 0
-    checked: bool = False
     fallen: bool = False
     number: int = 0
-    summoned: bool = False
-    spent: tuple[tuple[str, int], ...] = ()
-    doomed: bool = False
-    dim: bool = False
-    rim: Colour | None = None
 
 
 PRINTED = Now()
 
 
-@kept(12)
-def tile(facts: Picture, box: tuple[int, int], lang: str, now: Now, scale: float, colours: Colours) -> Surface:
-    """A card in a box of real pixels."""
-    if isinstance(facts, Base):
-        return _base(facts, box, lang, now, scale)
-    rim = now.rim or mix(faction(facts.colour)[2], P.BRASS, 0.5)
-    s, edge = frame(box, rim, body_of(faction(facts.colour))), max(2, round(min(box) * 0.045))
-    named = box[0] >= NAMED * scale and not now.checked
-    foot = round(15 * scale) if named else 0
-    inner = (box[0] - 2 * edge, box[1] - 2 * edge - foot)
-    _picture(s, _turned(facts, inner, now), (edge, edge), now, rim)
-    if named:
-        s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), 0.5), 255), (edge, box[1] - edge - foot, inner[0], foot))
-        name_row(
-            s,
-            name_of(facts, lang),
-            inner[0],
-            round(12 * scale),
-            round(13 * scale),
-            (box[0] / 2, box[1] - edge - foot / 2),
-        )
-    _numbers(s, facts, (edge, edge, *inner), now, colours)
-    _signs(s, facts, (edge, edge, *inner), now, scale)
-    return s
-
-
 def frame(box: tuple[int, int], rim: Colour, body: tuple[Colour, Colour, Colour]) -> Surface:
-    """The bare card: stock, a line in the seat's colour around it."""
+    """The bare card: stock, a line of its colour around it."""
     s = finish(stock(box, body), 0)
     ly, side = Layer(box, 3), min(box)
     ly.box(mix(rim, (0, 0, 0), 0.6), (0, 0, *box), side * 0.05, max(1.8, side * 0.032))
@@ -86,105 +43,19 @@ def frame(box: tuple[int, int], rim: Colour, body: tuple[Colour, Colour, Colour]
     return s
 
 
-def _turned(facts: Picture, inner: tuple[int, int], now: Now) -> Surface:
-    """The device; of a Checked card it lies on its side."""
-    if not now.checked:
-        return emblem(facts, inner, True)
-    return pygame.transform.rotate(emblem(facts, (inner[1], inner[0]), True), -90)
+@kept(3)
+def small(facts: Picture, box: tuple[int, int]) -> Surface:
+    """A card that is too small for words: its device in its frame."""
+    rim, edge = mix(faction(facts.colour)[2], P.BRASS, 0.5), max(2, round(min(box) * 0.045))
+    s = frame(box, rim, body_of(faction(facts.colour)))
+    window(s, emblem(facts, (box[0] - 2 * edge, box[1] - 2 * edge), True), (edge, edge), 3.0, rim, 1.0)
+    return s
 
 
-def _picture(s: Surface, art: Surface, at: tuple[int, int], now: Now, rim: Colour) -> None:
-    """The picture in its window: a Checked or unconcerned card is darker, one that would fall is red."""
-    shade = (
-        (255, 120, 104)
-        if now.doomed
-        else (118, 114, 122)
-        if now.dim
-        else (176, 172, 178)
-        if now.checked or now.fallen
-        else None
-    )
-    if shade:
-        art = art.copy()
-        art.fill(shade, special_flags=pygame.BLEND_RGB_MULT)
-    window(s, art, at, 3.0, mix(rim, (0, 0, 0), 0.35), 1.0)
-
-
-def _numbers(s: Surface, facts: Picture, box: tuple[int, int, int, int], now: Now, colours: Colours) -> None:
-    """Attack at the lower left, defence at the lower right: green if raised, red if lowered; damage as a red count."""
-    shown = facts.summon if isinstance(facts, Tactics) else facts
-    if not isinstance(shown, Force | Arms):
-        return
-    x, y, w, h = box
-    plus = "+" if isinstance(shown, Arms) else ""
-    side = max(18, round(min(w * (0.4 if now.checked else 0.5), h * 0.52)))
-    for what, current, printed, cx in (
-        ("attack", now.attack, shown.attack, x + side * 0.44),
-        ("defence", now.defence, shown.defence, x + w - side * 0.44),
-    ):
-        value = printed if current is None else current
-        change = (value > printed) - (value < printed)
-        centre(s, signs.gem(what, signed(value, plus), side, change, colours), cx, y + h - side * 0.42)
-    if now.damage:
-        _damage(s, now.damage, (x + w - side * 0.44, y + h - side * 1.06), max(14, round(side * 0.62)), colours)
-    elif shown.hero:
-        star = max(12, round(side * 0.6))
-        centre(s, signs.gem("hero", str(shown.hero), star), x + w / 2, y + h - star * 0.44)
-
-
-def _damage(s: Surface, damage: int, middle: tuple[float, float], side: int, colours: Colours) -> None:
-    """Damage that has been assigned."""
-    ly, c = Layer((side, side), 4), (side / 2, side / 2)
-    ly.disc((30, 4, 4), c, side / 2)
-    ly.disc(colours.harm, c, side * 0.44)
-    disc = solid(ly)
-    centre(disc, line(f"−{damage}", font("sans", round(side * 0.62), True), (255, 250, 244)), side / 2, side / 2)
-    centre(s, disc, *middle)
-
-
-def _signs(s: Surface, facts: Picture, box: tuple[int, int, int, int], now: Now, scale: float) -> None:
-    """Skills that are left and spent at the left, rank, keywords and summons at the right."""
-    x, y, w, h = box
-    shown = facts.summon if isinstance(facts, Tactics) and facts.summon else facts
-    side = max(12, round(min(w, h) * 0.25))
-    spent = dict(now.spent)
-    left = []
-    if isinstance(shown, Force):
-        for skill, n in shown.skills.items():
-            gone = min(n, spent.get(skill, 0))
-            left += [signs.skill_icon(skill, side)] * (n - gone) + [signs.spent_icon(skill, side)] * gone
-    right = [signs.mark("summoned", side)] if now.summoned else []
-    rank = getattr(shown, "rank", None)
-    right += [signs.rank_badge(rank, side)] if rank else []
-    right += [signs.keyword_icon(word, side) for word in getattr(shown, "keywords", ())]
-    rows = max(1, int((h * (1.0 if now.checked else 0.64)) // side))
-    if now.checked:
-        _row(s, left, (x + side * 0.56, y + side * 0.56), side, rows, False)
-        _row(s, right, (x + w - side * 0.56, y + side * 0.56), side, rows, False, True)
-        return
-    _row(s, left, (x + side * 0.56, y + side * 0.56), side, rows, True)
-    _row(s, right, (x + w - side * 0.56, y + side * 0.56), side, rows, True)
-
-
-def _row(
-    s: Surface,
-    marks: list[Surface],
-    start: tuple[float, float],
-    side: int,
-    most: int,
-    downwards: bool,
-    leftwards: bool = False,
-) -> None:
-    """Signs one after the other; they lie closer together if there are many."""
-    step = side * (1.0 if len(marks) <= most else 0.6)
-    for k, sign in enumerate(marks):
-        dx = 0.0 if downwards else (-1 if leftwards else 1) * k * step
-        centre(s, sign, start[0] + dx, start[1] + (k * step if downwards else 0.0))
-
-
-def _base(facts: Base, box: tuple[int, int], lang: str, now: Now, scale: float) -> Surface:
+@kept(6)
+def base_tile(facts: Base, box: tuple[int, int], lang: str, now: Now, scale: float) -> Surface:
     """A base: its place, its number, its symbols, its name. Fallen it lies turned, grey and cracked."""
-    rim = now.rim or mix(faction(facts.colour)[2], P.BRASS, 0.5)
+    rim = mix(faction(facts.colour)[2], P.BRASS, 0.5)
     s, edge = frame(box, rim, body_of(faction(facts.colour))), max(2, round(min(box) * 0.045))
     upright = now.fallen and box[1] > box[0]
     foot = 0 if upright else round(15 * scale)
@@ -193,7 +64,8 @@ def _base(facts: Base, box: tuple[int, int], lang: str, now: Now, scale: float) 
     if now.fallen:
         art = pygame.transform.grayscale(art)
         _crack(art)
-    _picture(s, art, (edge, edge), now, rim)
+        art.fill((176, 172, 178), special_flags=pygame.BLEND_RGB_MULT)
+    window(s, art, (edge, edge), 3.0, mix(rim, (0, 0, 0), 0.35), 1.0)
     if foot:
         s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), 0.45), 255), (edge, box[1] - edge - foot, inner[0], foot))
         name_row(
@@ -226,37 +98,13 @@ def _crack(art: Surface) -> None:
     put(art, solid(ly))
 
 
-def tile_down(box: tuple[int, int], facts: Picture | None, now: Now) -> Surface:
-    """A card face down; whoever knows it (`facts`) sees a small portrait on it."""
-    return _down(box, facts, now.rim, now.dim or now.checked, now.doomed, now.damage, now.defence)
-
-
 @kept(4)
-def _down(
-    box: tuple[int, int],
-    facts: Picture | None,
-    rim: Colour | None,
-    dim: bool,
-    doomed: bool,
-    damage: int,
-    defence: int | None,
-) -> Surface:
+def tile_down(box: tuple[int, int], facts: Picture | None = None, rim: Colour | None = None) -> Surface:
+    """A card face down; whoever knows it (`facts`) sees a small portrait on it."""
     s = down(box, 0, rim).copy()
     if facts is not None:
         k = round(min(box) * 0.66)
         put(s, portrait(facts, k), ((box[0] - k) / 2, (box[1] - k) / 2))
-    if doomed or dim:
-        s.fill((255, 130, 116, 255) if doomed else (196, 190, 198, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    if defence is not None:
-        side = max(18, round(min(box) * 0.4))
-        centre(
-            s,
-            signs.gem("defence", str(defence), side, (defence > 1) - (defence < 1)),
-            box[0] - side * 0.5,
-            box[1] - side * 0.5,
-        )
-    if damage:
-        _damage(s, damage, (box[0] / 2, box[1] * 0.2), max(14, round(min(box) * 0.3)), STANDARD)
     return s
 
 

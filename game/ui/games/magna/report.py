@@ -91,7 +91,7 @@ class MagnaReport(CardReport):
             box = Box(room.x + n * step, room.cy - high / 2, step - 6, high)
             now = Now(fallen=piece.turned, number=n + 1)
             size = (pen.px(box.w), pen.px(box.h))
-            pen.put(tile(facts.key, facts, size, pen.lang, now, pen.scale, pen.colours), box.x, box.y)
+            pen.put(tile(facts.key, facts, size, pen.lang, now, pen.scale), box.x, box.y)
             if (turn := turns.get(n + 1)) is not None:
                 tag = Box(box.cx - 12, box.cy - 12, 24, 20)
                 pen.slab(tag, (60, 10, 8, 240), 10, (*pen.colours.harm, 255))

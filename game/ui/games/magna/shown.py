@@ -41,7 +41,7 @@ def draw_base(pen: Pen, box: Box, base: Base, number: int) -> None:
     """One base with its number."""
     size = (pen.px(box.w), pen.px(box.h))
     pen.shade(box, 6, 4, 170, 3)
-    pen.put(tile(base.key, base, size, pen.lang, Now(number=number), pen.scale, pen.colours), box.x, box.y)
+    pen.put(tile(base.key, base, size, pen.lang, Now(number=number), pen.scale), box.x, box.y)
 
 
 def draw_abilities(pen: Pen, room: Box, bases: Sequence[Base]) -> None:

@@ -1,9 +1,9 @@
-"""The table of Magna Spectra: two territories facing each other, the invasion lane between them.
+"""The table of Magna Spectra: two territories one above the other, in a battle the lane between them.
 
 Composition: `room.py`, made of what belongs to a seat (`seats.py`) and the two territories with the lane
 (`territory.py`), whose measures are in `ground.py`. Battles: `plans.py` (what is drawn of a strike). Words: `said.py`
-(phases, order, what is declared, hints), `notes.py`, `telling.py` (the log, what events do on the screen),
-`details.py`, `words.py`. Looks: `pictures.py`, `signs.py`. Choices of many small
+(phases, what is declared, hints), `notes.py`, `telling.py` (the log, what events do on the screen), `details.py`,
+`words.py`. Looks: `pictures.py`, made of `units.py` and `lands.py`; `printed.py`, `signs.py`. Choices of many small
 parts as they would be: `drafts.py`. Pictures for documents: `moments.py`.
 """
 
@@ -16,32 +16,20 @@ from pygame import Surface
 
 from game.rules.magna.attack import Strikers
 from game.rules.magna.cards import printed_on
-from game.rules.magna.damage import DamageOrder
 from game.rules.magna.naming import name
-from game.table.state import Piece
 from game.table.step import Question
-from game.table.view import View
 from game.ui.art.palette import hx
 from game.ui.faces import magna as faces
-from game.ui.layouts.magna import details, drafts, notes, pictures, plans, room, said, signs, telling
+from game.ui.layouts.magna import details, drafts, notes, pictures, plans, printed, room, said, signs, telling
 from game.ui.table.layout import Layout, Look
 from game.ui.table.telling import by_kind
 from game.ui.theme import Colours
 
-PLANNED = (Strikers, DamageOrder)
-
 
 def thumb(cards: Mapping[str, Any], look: Look, px: int, colours: Colours) -> Surface | None:
-    """A card as a round picture, or a sign of the game."""
-    if look.face.startswith("sign "):
-        return signs.sign(look.face.removeprefix("sign "), px, colours)
+    """A card as a round picture."""
     known = printed_on(cards, look.face)
     return faces.portrait(known, px) if known is not None else None
-
-
-def tells_more(view: View, piece: Piece) -> bool:
-    """Nothing may cover a strike that is being planned: the note says what a unit can do."""
-    return not any(isinstance(question, PLANNED) for question in view.asks.values()) or piece.zone.name != "field"
 
 
 def narrows(question: Question) -> bool:
@@ -59,7 +47,8 @@ LAYOUT = Layout(
     picture=pictures.picture,
     sign=signs.sign,
     thumb=thumb,
-    tells_more=tells_more,
+    printed=printed.printed,
+    gem=printed.gem,
     name=name,
     details=details.details,
     things=drafts.things,

@@ -1,145 +1,109 @@
-"""The ground between the two players: six bases facing each other, the front ones nearest the lane, the lane between.
+"""The ground between the two players: the opponent's territory above, one's own below, nearest the hand.
 
-Everything is measured from one box. The near seat's bases stand at the left, its home base outermost; the far seat's
-are the mirror image. Each base is a terrace with its card at the head and a slot for every unit below. In an invasion
-the lane holds two formations of five places, three in front and two behind: the party on the invader's side, the
-garrison of the base that is fought for on the other. Otherwise the five invasion slots lie there in a row.
+A territory is three terraces side by side, each as wide as its base has slots. Every terrace has its banner at the
+outer edge and its slots inside. The lane between the territories is only as large as what stands in it: nothing in
+quiet phases, one row while a party forms or a card is declared, in a battle party over garrison, one's own below.
+Then the territories are low, and their units chips; at the right of the lane a panel tells what is declared.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.frozen import frozen
-from game.ui.widgets.box import Box
+from game.ui.widgets.box import Box, columns
 
 PLACES = 5  # units of a side in a battle
-FRONT = 3  # of them in front
-RATIO = 60 / 84  # width of an upright unit for its height
-BROAD = 76 / 50  # width of a base card for its height
-ROOMY = 860.0  # ground this wide has wider gaps
-GAP, PAD = (8.0, 5.0), (6.0, 3.0)  # between terraces, inside them; where there is room, and where there is not
-TITLE = 24.0
-HEAD_SHARE = 0.155  # of the height, for a base card
-LANE_SHARE = (0.47, 0.44)  # of the width
-APART = 56.0  # between the two formations, at most
-SUM_H = 56.0
+GAP, PAD, APART = 6.0, 4.0, 4.0  # between territories and lane, inside a terrace, between slots
+BANNERS = ((220.0, 30.0), (64.0, 24.0), (0.0, 20.0))  # territories this high have banners so high
+SUMS = 52.0  # the column of a side's sums
+NARROW = 860.0  # of less width, that column is
+SUMS_NARROW = 40.0
+ROW = 0.29  # share of the height for a lane of one row
+LOW = 0.2  # for a territory in a battle
+LEAST_LOW = 56.0
+PANEL = 0.305  # share of the width
+BETWEEN = 20.0  # the two rows of a battle: arrows lie there
+LABEL = 94.0  # before a row: whose it is, its sums
 
 
 @frozen
 class Terrace:
-    """One base: its plate, its card, its slots from above."""
+    """One base: its plate, its banner, its slots from the left."""
 
     box: Box
-    card: Box
+    banner: Box
     slots: tuple[Box, ...]
 
 
 @frozen
 class Ground:
-    """The whole of it."""
+    """The territories, and what lies between them."""
 
-    box: Box
-    wing: float  # width of a territory
-    gap: float
-    pad: float
+    far: Box
+    near: Box
+    lane: Box | None = None
+    panel: Box | None = None
+    rows: int = 0  # of the lane
 
-    # ---- parts of the whole --------------------------------------------------------------------
-    @property
-    def lane(self) -> Box:
-        """What lies between the two territories."""
-        return Box(self.box.x + self.wing + self.gap, self.box.y, self.box.w - 2 * (self.wing + self.gap), self.box.h)
+    def territory(self, own: bool) -> Box:
+        return self.near if own else self.far
 
-    def half(self, near: bool) -> Box:
-        """The near or the far half of the lane, above the sum."""
-        lane, apart = self.lane, self.apart
-        wide = (lane.w - apart) / 2
-        x = lane.x if near else lane.right_edge - wide
-        return Box(x, lane.y, wide, lane.h - self.sum.h - self.gap)
+    def sums(self, own: bool) -> Box:
+        """The column of a side's sums, left of its terraces; in a battle the lane has them."""
+        box = self.territory(own)
+        wide = 0.0 if self.rows > 1 else SUMS if box.w >= NARROW else SUMS_NARROW
+        return Box(box.x, box.y, wide, box.h)
 
-    @property
-    def apart(self) -> float:
-        return min(APART, self.lane.w * 0.13)
+    def terraces(self, own: bool, counts: Sequence[int]) -> list[Terrace]:
+        """Three terraces with so many slots each."""
+        rest = self.territory(own).copy()
+        rest.left(self.sums(own).w)
+        unit = (rest.w - 2 * GAP - 2 * PAD * len(counts)) / sum(counts)
+        boxes = columns(rest, [unit * count + 2 * PAD for count in counts], GAP)
+        return [terrace(box, own, count) for box, count in zip(boxes, counts, strict=True)]
 
-    @property
-    def between(self) -> Box:
-        """The strip between the two formations."""
-        half = self.half(True)
-        return Box(half.right_edge, half.y, self.apart, half.h)
+    def row(self, number: int) -> Box:
+        """A row of the lane, the upper one first."""
+        assert self.lane is not None
+        inner = self.lane.inset(PAD + 1)
+        high = (inner.h - BETWEEN * (self.rows - 1)) / self.rows
+        return Box(inner.x, inner.y + number * (high + BETWEEN), inner.w, high)
 
-    @property
-    def sum(self) -> Box:
-        """Where the numbers of a strike stand."""
-        lane = self.lane
-        high = min(SUM_H, lane.h * 0.25)
-        return Box(lane.x, lane.foot - high, lane.w, high)
+    def label(self, number: int) -> Box:
+        """Before a row: whose it is."""
+        row = self.row(number)
+        return Box(row.x, row.y, min(LABEL, row.w * 0.16), row.h)
 
-    # ---- bases -----------------------------------------------------------------------------------
-    def terrace(self, near: bool, base: int, count: int) -> Terrace:
-        """A base with so many slots; the front one is the shortest and nearest the lane."""
-        column = (self.wing - 2 * self.gap) / 3
-        from_edge = (3 - base) * (column + self.gap)
-        x = self.box.x + from_edge if near else self.box.right_edge - from_edge - column
-        head = self.head
-        row = (self.box.h - head - 2 * self.pad) / 4
-        high = head + 2 * self.pad + row * count
-        box = Box(x, self.box.cy - high / 2, column, high)
-        inner = box.inset(self.pad)
-        card = inner.top(head - 4, 4)
-        slots = tuple(self._square(Box(inner.x, inner.y + n * row, inner.w, row)) for n in range(count))
-        return Terrace(box, card, slots)
-
-    @property
-    def head(self) -> float:
-        return max(34.0, min(self.box.h * HEAD_SHARE, ((self.wing - 2 * self.gap) / 3 - 2 * self.pad) / BROAD + 4))
-
-    def _square(self, box: Box) -> Box:
-        """The room for a unit that stands or lies."""
-        side = min(box.w, box.h - (4 if self.pad > 4 else 2))
-        return box.middle(side, side)
-
-    # ---- formations ------------------------------------------------------------------------------
-    def formation(self, near: bool) -> tuple[Box, ...]:
-        """Five places on one side of the lane: three in front, nearest the other side, two behind."""
-        half = self.half(near)
-        pad = self.pad
-        inner = Box(half.x + pad, half.y + TITLE, half.w - 2 * pad, half.h - TITLE - pad)
-        wide, row = inner.w / 2, inner.h / FRONT
-        front = inner.right_edge - wide if near else inner.x
-        back = inner.x if near else inner.right_edge - wide
-        found = [Box(front, inner.y + n * row, wide, row) for n in range(FRONT)]
-        found += [Box(back, inner.y + (n + 0.5) * row, wide, row) for n in range(PLACES - FRONT)]
-        return tuple(self._square(box) for box in found)
-
-    def row(self) -> tuple[Box, ...]:
-        """The five invasion slots while nobody invades."""
-        plate = self.plate
-        step = (plate.w - 4 * self.pad) / PLACES
-        side = min(step - 4, plate.h * 0.46)
-        x, y = plate.x + 2 * self.pad, plate.y + plate.h * 0.68
-        return tuple(Box(x + step * (n + 0.5) - side / 2, y - side / 2, side, side) for n in range(PLACES))
-
-    @property
-    def plate(self) -> Box:
-        """What the five slots and the dice lie on while nobody invades."""
-        lane = self.lane
-        high = min(lane.h, max(lane.h * 0.62, 150.0))
-        return Box(lane.x, lane.cy - high / 2, lane.w, high)
-
-    @property
-    def declared(self) -> Box:
-        """Where an operation lies until its effects have been applied: between the dice."""
-        plate = self.plate
-        return Box(plate.cx - plate.w * 0.09, plate.y + 20, plate.w * 0.18, plate.h * 0.42)
-
-    def die(self, near: bool) -> Box:
-        """Where the die of a seat lies, on its side of the lane."""
-        plate = self.plate
-        high = plate.h * 0.34
-        wide = plate.w * 0.22
-        x = plate.x + plate.w * 0.2 if near else plate.right_edge - plate.w * 0.2 - wide
-        return Box(x, plate.y + 18, wide, high)
+    def places(self, number: int) -> tuple[Box, ...]:
+        """The five places of a row."""
+        row, label = self.row(number), self.label(number)
+        rest = Box(label.right_edge + 4, row.y, row.right_edge - label.right_edge - 4, row.h)
+        return tuple(columns(rest, [1.0] * PLACES, 6.0))
 
 
-def ground(box: Box) -> Ground:
-    """The ground of a table with that much room."""
-    n = 0 if box.w >= ROOMY else 1
-    return Ground(box, (box.w * (1 - LANE_SHARE[n]) - 2 * GAP[n]) / 2, GAP[n], PAD[n])
+def banner_of(high: float) -> float:
+    """How high the banners of a territory of that height are."""
+    return next(banner for least, banner in BANNERS if high >= least)
+
+
+def terrace(box: Box, own: bool, count: int) -> Terrace:
+    """A terrace with its banner nearest its owner."""
+    inner = box.inset(PAD - 1)
+    high = banner_of(box.h)
+    banner = inner.bottom(high, 3) if own else inner.top(high, 3)
+    inner = Box(box.x + PAD, inner.y, box.w - 2 * PAD, inner.h)
+    return Terrace(box, banner, tuple(Box(cell.x + APART / 2, cell.y, cell.w - APART, cell.h)
+                                      for cell in columns(inner, [1.0] * count, 0.0)))  # fmt: skip
+
+
+def ground(box: Box, rows: int, panel: float = PANEL) -> Ground:
+    """The ground with a lane of so many rows; `panel` is the share of the width for what is declared."""
+    if not rows:
+        high = (box.h - GAP) / 2
+        return Ground(Box(box.x, box.y, box.w, high), Box(box.x, box.foot - high, box.w, high))
+    high = (box.h * (1 - ROW) - 2 * GAP) / 2 if rows == 1 else max(LEAST_LOW, box.h * LOW)
+    far, near = Box(box.x, box.y, box.w, high), Box(box.x, box.foot - high, box.w, high)
+    lane = Box(box.x, far.foot + GAP, box.w, near.y - far.foot - 2 * GAP)
+    side = lane.right(lane.w * panel, 8) if panel else None
+    return Ground(far, near, lane, side, rows)

@@ -1,22 +1,38 @@
-"""The side box: what a unit's numbers are made of, which skills it has left, how a card could come as reinforcement."""
+"""The side box: what a unit's numbers are made of, which skills it has left, how a card could come as reinforcement;
+of the situation, what one can pay for, or which base is at stake."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from game.rules.magna import sheet_words as W
+from game.rules.magna.armament import missing
 from game.rules.magna.cards import Arms, Force, printed_on
 from game.rules.magna.lasting import spent
 from game.rules.magna.naming import name
-from game.rules.magna.places import arms_facts, arms_on, facts, funds, hand, is_unit, magna, magna_of
-from game.rules.magna.values import attack, defence, hero, shown
+from game.rules.magna.places import (
+    BASES,
+    arms_facts,
+    arms_on,
+    base_piece,
+    facts,
+    fight_of,
+    funds,
+    hand,
+    is_unit,
+    magna,
+    magna_of,
+    slots,
+)
+from game.rules.magna.sheet import SHEETS
+from game.rules.magna.values import attack, defence, fall_magna, hand_limit, hero, shown, trap_cost
 from game.rules.magna.words import EQUIP, SKILLS
 from game.table.state import Piece
 from game.table.step import Thing
 from game.table.view import View, sees
 from game.ui.layouts.magna import words
 from game.ui.table.layout import Note
-from game.words import Phrase, joined
+from game.words import Phrase, joined, seat_name
 
 Row = tuple[str, Phrase, str]
 
@@ -32,7 +48,45 @@ def note(view: View, eyes: int, things: Sequence[Thing]) -> Note | None:
             return as_reinforcement(view, piece)
         if piece.zone == funds(eyes):
             return Note(name(view, piece), (), W.RULE_FUND)
-    return None
+    return None if things else situation(view, eyes)
+
+
+def situation(view: View, eyes: int) -> Note | None:
+    """What one can pay for in this phase; in a battle the base that is at stake."""
+    me = magna(view)
+    if not me.turn:
+        rows = tuple(("", words.SLOTS.of(base), str(slots(view, base))) for base in BASES)
+        return Note(words.SETUP, rows)
+    if me.battle is not None:
+        return at_stake(view, me.battle.defender, me.battle.base)
+    if eyes not in view.asks or me.phase not in ("adjust", "production", "armament"):
+        return None
+    own: Row = ("magna", words.MAGNA, str(magna_of(view, eyes)))
+    known: dict[str, tuple[Row, ...]] = {
+        "adjust": (("hand", words.HAND_LIMIT, str(hand_limit(view, eyes))),),
+        "production": (
+            ("fight", words.FIGHT_LEFT, str(fight_of(view, eyes))),
+            ("magna", words.MAGNA_BUYS, str(me.rules.exchange)),
+            ("kind trap", words.TRAP_COSTS, str(trap_cost(view, eyes))),
+        ),
+        "armament": (
+            own,
+            ("deck", words.FUNDS, f"{len(view.inside(funds(eyes)))}/{me.rules.fund_limit}"),
+            ("magna", words.DECLARING, str(missing(view, eyes))),
+        ),
+    }
+    return Note(words.PHASES[me.phase], known[me.phase])
+
+
+def at_stake(view: View, seat: int, base: int) -> Note | None:
+    """A base, its text, what its owner gains if it falls."""
+    piece = base_piece(view, seat, base)
+    card = printed_on(view.cards, piece.card) if piece is not None else None
+    if card is None:
+        return None
+    rows: tuple[Row, ...] = (("magna", words.GOES_DOWN, str(fall_magna(view, seat))),)
+    text = joined(SHEETS.sheet(card).text, " ", "")
+    return Note(words.HELD_BY.of(card.name, seat_name(seat)), rows, text if text else None)
 
 
 def of_unit(view: View, unit: Piece) -> Note:

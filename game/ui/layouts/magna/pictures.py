@@ -8,68 +8,86 @@ from typing import Any
 
 from pygame import Surface
 
-from game.rules.magna.cards import printed_on
+from game.rules.magna.cards import Base, Known, printed_on
 from game.rules.magna.lasting import spent
-from game.rules.magna.places import is_summoned, magna
-from game.rules.magna.values import attack, defence, shown
+from game.rules.magna.places import arms_on, facts, is_summoned, magna, slots
+from game.rules.magna.values import attack, defence, hero, shown
 from game.table.state import Piece
 from game.table.view import View, sees
 from game.ui.art.palette import HAND, ZOOM
 from game.ui.faces import magna as faces
-from game.ui.faces.magna import Now
-from game.ui.layouts.magna.ground import BROAD, RATIO
+from game.ui.layouts.magna import words
+from game.ui.layouts.magna.lands import Lay, land
+from game.ui.layouts.magna.territory import aim, target
+from game.ui.layouts.magna.units import State, unit
 from game.ui.table.layout import CARD, Look, usual_look
 from game.ui.theme import Colours
 
-READABLE = 0.62  # a face of the hand is made this much smaller at most; below that a card is a tile
+READABLE = 0.62  # a face of the hand is made this much smaller at most; below that only its picture shows
 LARGE = 0.62  # a face this large is drawn as the large one
-SHOWN_AS_TILE = ("field", "arms", "bases", "bases aside")
+Marks = dict[str, int]
 
 
 # ---- looks -----------------------------------------------------------------------------------------
 def look(view: View, piece: Piece, eyes: int) -> Look:
-    """As usual; on the field with its numbers as they are now, Checked ones lying."""
+    """As usual; what lies in the territories as wide as its place, with its numbers as they are now."""
     usual = usual_look(piece, eyes)
-    zone = piece.zone.name
-    if zone not in SHOWN_AS_TILE:
-        declared = zone == "funds" and piece.turned
-        return replace(usual, angle=-90.0 if declared else 0.0)
-    base = (("tile", piece.owner), *((("checked", 1),) if piece.turned else ()))
-    if zone in ("bases", "bases aside"):
-        return Look(piece.card, piece.back, usual.up or sees(piece, eyes), marks=(*base, ("base", at_of(piece))))
-    if not piece.face_up:
-        known = sees(piece, eyes)
-        return Look(piece.card, piece.back, False, peek=known, marks=(*base, *trap_marks(view, piece)))
-    if zone == "arms":
-        return Look(piece.card, piece.back, marks=base)
-    return Look(piece.card, piece.back, marks=(*base, *now(view, piece)))
+    match piece.zone.name:
+        case "bases" | "bases aside":
+            marks = tuple(base_marks(view, piece, eyes))
+        case "field":
+            marks = tuple(unit_marks(view, piece))
+        case "arms":
+            return Look(piece.card, piece.back, marks=(("token", piece.owner),))
+        case "played":
+            marks = (("unit", piece.owner),)
+        case _:
+            declared = piece.zone.name == "funds" and piece.turned
+            return replace(usual, angle=-90.0 if declared else 0.0)
+    up = sees(piece, eyes) if piece.zone.name in ("bases", "bases aside") else piece.face_up
+    return Look(piece.card, piece.back, up, peek=sees(piece, eyes) and not up, marks=marks, fills=True)
 
 
-def at_of(piece: Piece) -> int:
-    """The number of a base; 0 before it is laid."""
-    return piece.at[0] if piece.at else 0
+def base_marks(view: View, base: Piece, eyes: int) -> Iterator[tuple[str, int]]:
+    """Its number, how many slots it has, whether it lies near, what is going on there."""
+    yield "base", base.owner
+    yield "number", base.at[0] if base.at else 0
+    yield "near", int(base.owner == max(eyes, 0))
+    if base.turned:
+        yield "fallen", 1
+    if base.at:
+        yield "slots", slots(view, base.at[0])
+        spot = (base.owner, base.at[0])
+        yield from ((name, 1) for name, found in (("fought", target(view)), ("aimed", aim(view))) if found == spot)
 
 
-def trap_marks(view: View, piece: Piece) -> Iterator[tuple[str, int]]:
-    """A trap tells its numbers only where they are not 0 and 1, and what waits for it."""
+def unit_marks(view: View, piece: Piece) -> Iterator[tuple[str, int]]:
+    """What is in force on a unit. A trap tells its numbers only where they are not 0 and 1."""
+    yield "unit", piece.owner
+    if piece.turned:
+        yield "checked", 1
     strength, shield = attack(view, piece), defence(view, piece)
-    if (strength, shield) != (0, 1):
+    if piece.face_up or (strength, shield) != (0, 1):
         yield "attack", strength
         yield "defence", shield
+    if piece.face_up:
+        yield from _abilities(view, piece)
+    if arms_on(view, piece) is not None:
+        yield "armed", 1
     yield from waiting(view, piece)
 
 
-def now(view: View, piece: Piece) -> Iterator[tuple[str, int]]:
-    """The marks of a unit that is seen."""
-    yield "attack", attack(view, piece)
-    yield "defence", defence(view, piece)
-    for skill in shown(view, piece):
-        gone = spent(piece, skill)
-        if gone:
+def _abilities(view: View, piece: Piece) -> Iterator[tuple[str, int]]:
+    """Skills with how many of them are spent, keywords, hero points, whether it leaves after the battle."""
+    for skill, n in shown(view, piece).items():
+        yield f"skill {skill}", n
+        if gone := spent(piece, skill):
             yield f"spent {skill}", gone
+    yield from ((f"keyword {word}", 1) for word in facts(view, piece).keywords)
+    if points := hero(view, piece):
+        yield "hero", points
     if is_summoned(view, piece):
         yield "summoned", 1
-    yield from waiting(view, piece)
 
 
 def waiting(view: View, piece: Piece) -> Iterator[tuple[str, int]]:
@@ -87,51 +105,52 @@ def picture(
     cards: Mapping[str, Any], look: Look, high: int, lang: str, scale: float, colours: Colours, text_factor: float
 ) -> Surface:
     """The picture of a look, `high` real pixels high."""
-    marks = dict(look.marks)
-    known = printed_on(cards, look.face)
-    hidden = known is None or not look.up
-    if "tile" in marks and not (hidden and high > LARGE * ZOOM[1] * scale):  # a card that is looked at stands upright
-        return tile(known, look, marks, high, lang, scale, colours)
+    marks, known = dict(look.marks), printed_on(cards, look.face)
+    wide = round(high * marks.get("wide", round(100 * CARD)) / 100)
+    if "token" in marks and known is not None:
+        return faces.portrait(known, high)
+    if "base" in marks:
+        return base(known if look.up else None, (wide, high), marks, lang, scale, colours)
+    if "unit" in marks:
+        shown = known if look.up or look.peek else None
+        return unit(shown, look.up and known is not None, (wide, high), state_of(marks, colours), lang, scale, colours)
     if not look.up or known is None:
-        facts = known if look.peek else None
-        return faces.tile_down((round(high * CARD), high), facts)
+        return faces.tile_down((round(high * CARD), high), known if look.peek else None)
     size: faces.Size = "zoom" if high > LARGE * ZOOM[1] * scale else "hand"
     k = high / (ZOOM if size == "zoom" else HAND)[1]
     if size == "hand" and k < READABLE * scale:
-        return faces.tile(look.face, known, (round(high * CARD), high), lang, scale=scale, colours=colours)
+        return faces.small(known, (round(high * CARD), high))
     return faces.face(look.face, known, size, lang, k, max(1.0, scale / k) * text_factor, colours=colours)
 
 
-def tile(
-    known: Any, look: Look, marks: dict[str, int], high: int, lang: str, scale: float, colours: Colours
+def base(
+    known: Known | None, size: tuple[int, int], marks: Marks, lang: str, scale: float, colours: Colours
 ) -> Surface:
-    """A unit, arms or a base where it lies."""
-    rim, lies = colours.seat(marks["tile"]), "checked" in marks
-    if "base" in marks:
-        ratio = 1 / BROAD if lies else BROAD
-        box = (round(high * ratio), high)
-        if known is None or not look.up:
-            return faces.tile_down(box, None, Now(rim=rim))
-        return faces.tile(look.face, known, box, lang, Now(fallen=lies, number=marks["base"], rim=rim), scale, colours)
-    ratio = 1 / RATIO if lies else RATIO
-    state = state_of(marks, rim)
-    if known is None or not look.up:
-        return faces.tile_down((round(high * ratio), high), known if look.peek else None, state)
-    return faces.tile(look.face, known, (round(high * ratio), high), lang, state, scale, colours)
+    """The terrace of a base; the back of one that is not known."""
+    rim = colours.seat(marks["base"])
+    if not isinstance(known, Base):
+        return faces.tile_down(size, rim=rim)
+    note = words.FALLEN if "fallen" in marks else words.FIGHTS_IN_LANE if "fought" in marks else None
+    lay = Lay(marks["number"], marks.get("slots", 0), bool(marks["near"]), rim, "fallen" in marks, "aimed" in marks,
+              note)  # fmt: skip
+    return land(known, size, lay, lang, scale)
 
 
-def state_of(marks: dict[str, int], rim: tuple[int, int, int]) -> Now:
-    """The marks of a look in the words of the faces."""
-    gone = tuple((name.partition(" ")[2], n) for name, n in marks.items() if name.startswith("spent "))
-    return Now(
+def state_of(marks: Marks, colours: Colours) -> State:
+    """The marks of a unit's look in the words of its picture."""
+    skills = {name.partition(" ")[2]: n for name, n in marks.items() if name.startswith("skill ")}
+    return State(
+        colours.seat(marks["unit"]),
         attack=marks.get("attack"),
         defence=marks.get("defence"),
         damage=marks.get("damage", 0),
         checked="checked" in marks,
         summoned="summoned" in marks,
-        spent=gone,
         doomed="doomed" in marks,
-        rim=rim,
+        armed="armed" in marks,
+        hero=marks.get("hero", 0),
+        skills=tuple((skill, n, marks.get(f"spent {skill}", 0)) for skill, n in skills.items()),
+        keywords=tuple(name.partition(" ")[2] for name in marks if name.startswith("keyword ")),
     )
 
 

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from game.rules.magna.attack import Attacking, Strikers, normal
 from game.rules.magna.damage import DamageOrder
 from game.rules.magna.forecast import Outcome, of_chain, of_order, of_strike, strike_going_on, taken_away
+from game.rules.magna.invasion import ChooseParty, GoOn, first_target, next_target
 from game.rules.magna.invasion_state import Attack
 from game.rules.magna.naming import name
-from game.rules.magna.places import field, free_slots, garrison, hand, is_unit, magna, party
+from game.rules.magna.places import at_place, field, free_slots, garrison, hand, is_unit, magna, party
 from game.rules.magna.production import ChooseSlot
 from game.rules.magna.use import Use, definition, pieces_chosen
-from game.rules.magna.values import defence
+from game.rules.magna.values import attack, defence
 from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.magna import words
@@ -27,6 +28,8 @@ def overlay(view: View, eyes: int, pointed: Sequence[Thing], chosen: Sequence[Th
     me, question = magna(view), view.asks.get(eyes)
     if isinstance(question, ChooseSlot):
         return replaced(view, pointed)
+    if isinstance(question, (ChooseParty, GoOn)):
+        return marching(view, question, chosen)
     if me.battle is None:
         return declared_overlay(view, eyes, pointed) if me.declared else NOTHING
     if isinstance(question, DamageOrder):
@@ -48,6 +51,16 @@ def replaced(view: View, pointed: Sequence[Thing]) -> Overlay:
     if unit is None or free_slots(view, unit.owner, unit.at[0]):
         return NOTHING
     return Overlay((CellMark(Spot(field(unit.owner), unit.at), "harm", words.MAKES_ROOM),))
+
+
+def marching(view: View, question: ChooseParty | GoOn, chosen: Sequence[Thing]) -> Overlay:
+    """The attack of those who are chosen, and the defence of the base that they go for, as far as it can be seen."""
+    seat = question.seat
+    base = first_target(view, seat) if isinstance(question, ChooseParty) else next_target(view)
+    going = [unit for unit in view.among(chosen) if is_unit(unit) and unit.owner == seat and not unit.turned]
+    shield = sum(max(0, defence(view, unit)) for unit in at_place(view, 1 - seat, base))
+    terms = (Term("attack", str(sum(attack(view, unit) for unit in going))), Term("defence", str(shield), "→"))
+    return Overlay(totals=Totals(terms, words.MARCHING, "faint"))
 
 
 # ---- strikes ---------------------------------------------------------------------------------------
@@ -91,7 +104,7 @@ def drawn(view: View, plan: Outcome, eyes: int) -> Overlay:
     if plan.charge:
         fronts = (Front(plan.strikers, plan.targets),) if plan.strikers else ()
     else:
-        arrows = tuple(Arrow(i, plan.targets[0], "harm", bend=BEND) for i in plan.strikers)
+        arrows = tuple(Arrow(i, plan.targets[0], "harm", bend=BEND, angled=True) for i in plan.strikers)
     return Overlay(tuple(fates(view, plan)), arrows, (), fronts, totals(view, plan, eyes))
 
 
@@ -159,7 +172,7 @@ def declared_overlay(view: View, eyes: int, pointed: Sequence[Thing]) -> Overlay
             return drawn(view, plan, eyes)
     uses = list(dict.fromkeys((*(attack.links if attack else ()), *(attack.block if attack else ()), *me.declared)))
     arrows = tuple(
-        Arrow(use.unit, i, "harm" if attack is None or use.seat == attack.seat else "guard", bend=BEND)
+        Arrow(use.unit, i, "harm" if attack is None or use.seat == attack.seat else "guard", bend=BEND, angled=True)
         for use in uses
         for i in pieces_chosen(use)
         if use.unit in view.pieces and i in view.pieces and i != use.unit

@@ -3,25 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
 from game.rules.magna.cards import printed_on
 from game.rules.magna.declaration import Specify
 from game.rules.magna.effects.choice_ops import all_of
 from game.rules.magna.forecast import strike_going_on
 from game.rules.magna.naming import name, use_name
-from game.rules.magna.places import PHASES, hand, magna, standing
+from game.rules.magna.places import PHASES, magna, standing
 from game.rules.magna.use import Use, effects_of, pieces_chosen
 from game.rules.magna.values import strike_total
 from game.table.view import View
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.pictures import look
+from game.ui.layouts.magna.territory import aim
 from game.ui.table.besides_cards import Strip, Turn
 from game.ui.table.layout import Look, Ribbon, Standing
-from game.words import Phrase, listed, same, seat_name
+from game.words import Phrase, listed, same
 
 SHOWN = PHASES[1:]
-SIGNED = {sign: Look(f"sign {sign}", "") for sign in ("fight", "attack", "defence")}
 HINTS = {
     "OrderBases": words.HINT_ORDER,
     "Produce": words.HINT_PRODUCE,
@@ -54,13 +53,12 @@ def ribbon(view: View) -> Ribbon:
 
 
 def standing_of(view: View, seat: int) -> Standing:
-    """Bases that stand, cards in hand, who is First, who invades."""
-    me = magna(view)
-    facts = [words.IN_HAND.of(len(view.zones.get(hand(seat), ())))]
+    """Bases that stand, who is First and by which dice, who invades."""
+    me, facts = magna(view), list[Phrase]()
     badges: tuple[tuple[str, Phrase], ...] = ()
     if me.rolled and view.result is None:
-        facts.append(words.FIRST if me.first == seat else words.SECOND)
-        badges = (("start", words.FIRST),) if me.first == seat else ()
+        facts.append((words.FIRST if me.first == seat else words.SECOND).of(me.rolled[seat]))
+        badges = (("start", words.FIRST_TIP),) if me.first == seat else ()
     if me.declared_invasion[seat] and view.result is None:
         facts.append(words.DECLARED)
     bases = len(standing(view, seat)) if me.turn else 3
@@ -84,39 +82,14 @@ def hint(view: View, eyes: int) -> Phrase | None:
 
 # ---- the strip -------------------------------------------------------------------------------------
 def strip(view: View, eyes: int) -> Strip | None:
-    """In a battle what is declared, in reading order; otherwise First and Second with their dice."""
-    me = magna(view)
-    if not me.turn:
-        return None
+    """What is declared, in reading order; in an invasion with the base that it is fought for."""
+    me, rows = magna(view), tuple(declared(view, eyes))
     if me.battle is not None:
-        rows = (*sides(view), *declared(view, eyes))
         return Strip(words.BATTLE.of(me.battle.base), rows, "attack")
-    return Strip(words.ORDER, (*order(view), *declared(view, eyes)), "die")
-
-
-def order(view: View) -> Iterator[Turn]:
-    """First, then Second: the dice decide, and each does the whole phase."""
-    me = magna(view)
-    if not me.rolled:
-        return
-    for n, seat in enumerate((me.first, 1 - me.first)):
-        acting = acts(view, seat)
-        past = n == 0 and me.acting == 1 - seat
-        note = words.NOW if acting else words.DONE if past else words.WAITS
-        said = words.ORDER_ROW.of(words.FIRST if n == 0 else words.SECOND, seat_name(seat))
-        yield Turn(0, seat, SIGNED["fight"], said, note, str(me.rolled[seat]), "now" if acting else "next")
-
-
-def sides(view: View) -> Iterator[Turn]:
-    """The invader and the defender, and whose decision it is."""
-    battle = magna(view).battle
-    assert battle is not None
-    for seat, said, sign in (
-        (battle.invader, words.INVADER, "attack"),
-        (battle.defender, words.DEFENDER, "defence"),
-    ):
-        state: Literal["now", "done"] = "now" if seat in view.asks else "done"
-        yield Turn(0, seat, SIGNED[sign], seat_name(seat), said, "", state)
+    aimed = aim(view)[1]
+    if aimed:
+        return Strip(words.TOWARD.of(aimed), rows)
+    return Strip(words.PLAYED, rows) if rows else None
 
 
 def declared(view: View, eyes: int) -> Iterator[Turn]:
@@ -125,7 +98,9 @@ def declared(view: View, eyes: int) -> Iterator[Turn]:
     if attack is not None and attack.is_strike:
         strikers = [unit for i in attack.strikers if (unit := view.pieces.get(i)) is not None]
         said = words.CHARGE if attack.kind == "charge" else words.SKIRMISH
-        note: Phrase = listed(name(view, unit) for unit in strikers)
+        note: Phrase = (
+            words.STRIKERS.of(len(strikers)) if len(strikers) > 1 else listed(name(view, unit) for unit in strikers)
+        )
         if attack.kind == "skirmish" and attack.target in view.pieces:
             note = words.BY_AT.of(note, name(view, attack.target))
         shown = look(view, strikers[0], eyes) if strikers else Look("", "")

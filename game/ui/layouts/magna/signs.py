@@ -20,7 +20,7 @@ OTHERS: Mapping[str, Callable[[str, int], Surface]] = {
     "rank": faces.rank_badge,
     "kind": faces.kind_icon,
 }
-BONE, PIP, GOLD = hx("#efe3c6"), hx("#4a1420"), hx("#d8a860")
+BONE, PIP = hx("#efe3c6"), hx("#4a1420")
 PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -35,7 +35,7 @@ def sign(name: str, px: int, colours: Colours) -> Surface | None:
     """The sign of that name, `px` real pixels wide; None if there is none."""
     what, _, rest = name.partition(" ")
     if what in GEMS:
-        return faces.gem(what, rest, px)
+        return faces.gem(what, rest, px) if rest else faces.stone(what, px)
     if what in OTHERS and rest:
         return OTHERS[what](rest, px)
     if what == "chain":
@@ -44,25 +44,7 @@ def sign(name: str, px: int, colours: Colours) -> Surface | None:
         return faces.glyph(rest, px)
     if what == "die" and rest:
         return die(int(rest), px)
-    return lane(px) if name == "outline lane" else None
-
-
-@kept(2)
-def lane(px: int) -> Surface:
-    """Two crossed swords over a shield: what the invasion lane has let into its ground."""
-    sheet = Layer((px, px), 2)
-    k = px / 100
-    shield = [(50, 20), (72, 27), (71, 52), (50, 80), (29, 52), (28, 27)]
-    sheet.poly((*GOLD, 26), [(x * k, y * k) for x, y in shield])
-    sheet.poly((*GOLD, 90), [(x * k, y * k) for x, y in shield], 1.6 * k)
-    for way in (-1, 1):
-        blade = [(50 - 34 * way, 84), (50 + 33 * way, 13), (50 + 39 * way, 7), (50 + 36 * way, 16), (50 - 30 * way, 88)]
-        sheet.poly((*GOLD, 40), [(x * k, y * k) for x, y in blade])
-        sheet.poly((*GOLD, 120), [(x * k, y * k) for x, y in blade], 1.2 * k)
-        guard = [(50 - 38 * way, 72), (50 - 20 * way, 88)]
-        sheet.stroke((*GOLD, 130), [(x * k, y * k) for x, y in guard], 2.4 * k)
-        sheet.stroke((*GOLD, 110), [((50 - 31 * way) * k, 84 * k), ((50 - 40 * way) * k, 94 * k)], 2.8 * k)
-    return sheet.done()
+    return None
 
 
 @kept(2)

@@ -139,7 +139,7 @@ def defenders(both: State, seat: int) -> list[Piece]:
 
 def _strikes(x: e.StrikeDeclared, both: State, eyes: int) -> Cue:
     if x.target:
-        arrows = tuple(Arrow(i, x.target, "harm", bend=BEND) for i in x.strikers)
+        arrows = tuple(Arrow(i, x.target, "harm", bend=BEND, angled=True) for i in x.strikers)
         return Cue("fly", lights=x.strikers, overlay=Overlay(arrows=arrows), seconds=0.9)
     targets = tuple(unit.id for unit in defenders(both, 1 - x.seat))
     return Cue("fly", lights=x.strikers, overlay=Overlay(fronts=(Front(x.strikers, targets),)), seconds=0.9)
@@ -168,7 +168,7 @@ def _redirected(x: e.Redirected, both: State, eyes: int) -> Cue:
 # ---- cards and abilities ---------------------------------------------------------------------------
 def _used(x: e.UseDeclared, both: State, eyes: int) -> Cue:
     said = words.USES.of(seat_name(x.seat), called(both, x.card, x.part))
-    arrows = tuple(Arrow(x.unit, i, "harm", bend=BEND) for i in x.targets if x.unit and i in both.pieces)
+    arrows = tuple(Arrow(x.unit, i, "harm", bend=BEND, angled=True) for i in x.targets if x.unit and i in both.pieces)
     held = x.card if printed_on(both.cards, x.card) else ""
     return Cue("spell", held=held, said=said, seat=x.seat, lights=(x.unit,), overlay=Overlay(arrows=arrows))
 

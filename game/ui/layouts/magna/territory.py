@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from game.rules.magna.invasion import ChooseParty, GoOn, GoOrCancel, first_target, next_target
 from game.rules.magna.places import (
@@ -21,18 +21,27 @@ from game.rules.magna.places import (
     played,
     slots,
     unit_at,
+    units,
 )
+from game.rules.magna.values import attack, defence
+from game.table.state import Piece
 from game.table.step import Spot
 from game.table.view import View
 from game.ui.layouts.magna import words
-from game.ui.layouts.magna.ground import BROAD, PLACES, RATIO, Ground
-from game.ui.table.besides_cards import Emblem, Terrace
-from game.ui.table.layout import CARD, Cell, Place
+from game.ui.layouts.magna.ground import PLACES, Ground
+from game.ui.layouts.magna.ground import Terrace as Plan
+from game.ui.table.besides_cards import Caption, Emblem, Terrace
+from game.ui.table.layout import Cell, Place
 from game.ui.widgets.box import Box
+from game.words import Phrase
 
 TONES = ("own", "other")  # the grounds that go with the colours of the seats
+TOKEN = 30.0  # of arms, in the corner of their bearer
+HEADED = 22.0  # above the sums of a territory: what they are
+VIEW = 1.5  # width of a base that is not laid yet for its height
 
 
+# ---- what is going on ------------------------------------------------------------------------------
 def at_war(view: View) -> bool:
     """True while an invasion goes on, from the question whether to go."""
     me = magna(view)
@@ -61,26 +70,22 @@ def aim(view: View) -> tuple[int, int]:
     return -1, 0
 
 
-def territory(view: View, seat: int, near: int, area: Ground) -> Iterator[Place]:
-    """A seat's bases and units, arms under their bearers."""
-    own = seat == near
-    cells, cards = list[Cell](), list[Cell]()
-    for base in BASES:
-        plan = area.terrace(own, base, slots(view, base))
-        cards.append(base_cell(view, seat, base, plan.card, plan.box))
-        if (seat, base) == target(view):
-            cells += places_of(view, seat, base, area.formation(own))
-        else:
-            cells += places_of(view, seat, base, plan.slots if standing_or_unlaid(view, seat, base) else ())
-            waiting = waiting_home(view, seat, own, area) if base == HOME else []
-            cells += waiting or over(plan.slots[-1], base, len(plan.slots))
-    cells += lane_cells(view, seat, own, area)
-    high = max(cell.high for cell in cells)
-    yield Place(f"bases {seat}", bases(seat), area.box, "grid", high=area.head, ratio=BROAD, lies=True,
-                cells=tuple(cards), name=words.BASES, seat=seat)  # fmt: skip
-    yield Place(f"arms {seat}", arms(seat), area.box, "hung", hang=(0.3, 0.04), name=words.ARMS, seat=seat)
-    yield Place(f"field {seat}", field(seat), area.box, "grid", high=high, ratio=RATIO, lies=True, cells=tuple(cells),
-                board=False, name=words.TERRITORY, seat=seat)  # fmt: skip
+def lane_rows(view: View, near: int) -> tuple[tuple[int, int], ...]:
+    """Who stands in the lane, from above: seat and place. The party; over or under it the garrison of the base that is
+    fought for; the party that has come home to a full base 3."""
+    invasion = magna(view).invasion
+    if not at_war(view) or invasion is None:
+        return ()
+    party, fought = (invasion.invader, LANE), target(view)
+    if fought[0] >= 0:
+        return (party, fought) if fought[0] == near else (fought, party)
+    home = (invasion.invader, HOME)
+    return (home,) if returned(view, invasion.invader) and not at_place(view, *party) else (party,)
+
+
+def returned(view: View, seat: int) -> list[Piece]:
+    """Units for whom base 3 has no slot (MS-5.7)."""
+    return [unit for unit in at_place(view, seat, HOME) if unit.at[1] >= slots(view, HOME)]
 
 
 def standing_or_unlaid(view: View, seat: int, base: int) -> bool:
@@ -88,16 +93,36 @@ def standing_or_unlaid(view: View, seat: int, base: int) -> bool:
     return base_piece(view, seat, base) is None or is_standing(view, seat, base)
 
 
-def base_cell(view: View, seat: int, base: int, box: Box, plate: Box) -> Cell:
-    """Where a base card lies; one that has fallen is turned, and has the terrace for itself. A click on it means a free
-    slot there."""
-    piece = base_piece(view, seat, base)
-    spot = lowest_free(view, seat, base)
-    also = (spot,) if spot is not None else ()
-    high = min(box.h, box.w / BROAD)
-    if piece is not None and piece.turned:
-        return Cell((base,), plate.inset(4), (), min((plate.h - 12) / BROAD, plate.w * 0.86), also=also)
-    return Cell((base,), box, (), high, also=also)
+def counts_of(view: View, seat: int, near: int) -> tuple[int, ...]:
+    """How many slots each base of a seat has; base 3 has more while units have come home to it that it is too small
+    for, and the lane is not free for them."""
+    found = [slots(view, base) for base in BASES]
+    waiting = returned(view, seat)
+    if waiting and (seat, HOME) not in lane_rows(view, near):
+        found[HOME - 1] = 1 + max(unit.at[1] for unit in waiting)
+    return tuple(found)
+
+
+# ---- units and bases -------------------------------------------------------------------------------
+def territory(view: View, seat: int, near: int, area: Ground) -> Iterator[Place]:
+    """A seat's bases and units, arms in the corner of their bearers."""
+    own, fought = seat == near, target(view)
+    cells, cards = list[Cell](), list[Cell]()
+    for base, plan in zip(BASES, area.terraces(own, counts_of(view, seat, near)), strict=True):
+        spot = lowest_free(view, seat, base)
+        also = (spot,) if spot is not None else ()
+        cards.append(Cell((base,), plan.box, (), plan.box.h, also=also, ratio=plan.box.w / plan.box.h))
+        if (seat, base) != fought and standing_or_unlaid(view, seat, base):
+            empty = own and base_piece(view, seat, base) is None
+            cells += slots_of(view, seat, base, plan.slots, drawn=empty)
+        cells += over(plan.slots[-1], base, len(plan.slots)) if (seat, base) != fought else ()
+    cells += lane_cells(view, seat, near, area)
+    box = area.territory(own)
+    yield Place(f"bases {seat}", bases(seat), box, "grid", high=box.h, cells=tuple(cards), ground=True,
+                name=words.BASES, seat=seat)  # fmt: skip
+    yield Place(f"field {seat}", field(seat), box, "grid", high=box.h, cells=tuple(cells), board=False,
+                name=words.TERRITORY, seat=seat)  # fmt: skip
+    yield Place(f"arms {seat}", arms(seat), box, "hung", token=TOKEN, name=words.ARMS, seat=seat)
 
 
 def lowest_free(view: View, seat: int, base: int) -> Spot | None:
@@ -106,101 +131,138 @@ def lowest_free(view: View, seat: int, base: int) -> Spot | None:
     return Spot(field(seat), free[0]) if free else None
 
 
-def places_of(view: View, seat: int, base: int, boxes: tuple[Box, ...]) -> list[Cell]:
-    """The slots of a base; in a battle also its augment slots."""
+def slot(at: tuple[int, int], box: Box, tone: str, label: str = "", also: tuple[Spot, ...] = ()) -> Cell:
+    """The place of one unit, as large as the unit itself."""
+    return Cell(at, box, box.corners, box.h, tone, label, also, ratio=box.w / box.h)
+
+
+def slots_of(view: View, seat: int, base: int, boxes: Sequence[Box], drawn: bool = False) -> list[Cell]:
+    """The places of a base. At home they are drawn with it; `drawn`: in the lane, where they end with two that are
+    only for a battle."""
     found, count = [], slots(view, base)
     free = lowest_free(view, seat, base)
     for n, box in enumerate(boxes):
-        augments = n >= count
-        empty = unit_at(view, seat, (base, n)) is None
-        tone = "extra" if augments else TONES[seat]
+        augments, empty = n >= count, unit_at(view, seat, (base, n)) is None
         also = (free,) if free is not None and empty and not augments and free.at != (base, n) else ()
-        label = words.AUGMENT_SHORT if augments and empty else ""
-        found.append(Cell((base, n), box, shape(box).corners, box.h, tone, label, also))
+        label = words.AUGMENT_SHORT if drawn and augments and empty else ""
+        found.append(slot((base, n), box, ("extra" if augments else TONES[seat]) if drawn else "", label, also))
     return found
 
 
-def shape(box: Box) -> Box:
-    """The outline of a slot: an upright card with a little room."""
-    return box.middle(box.h * RATIO + 7, box.h + 3)
-
-
-def waiting_home(view: View, seat: int, own: bool, area: Ground) -> list[Cell]:
-    """Where the party waits when it comes home to a full base 3: in the lane, as long as nobody else is there."""
-    invasion = magna(view).invasion
-    if invasion is None or invasion.invader != seat or at_place(view, seat, LANE):
-        return []
-    count = slots(view, HOME)
-    return [Cell((HOME, count + n), box, (), box.h, spare=True) for n, box in enumerate(area.formation(own))]
-
-
 def over(last: Box, base: int, count: int) -> list[Cell]:
-    """Where units that come home to a full base lie for now (MS-5.7): over the last slot, not drawn."""
-    return [Cell((base, count + n), last.shifted(7 + 5 * n, -7 - 5 * n), (), last.h, spare=True)
+    """Where units lie for a moment that a base has no slot for: over the last one, not drawn."""
+    return [Cell((base, count + n), last.shifted(7 + 5 * n, -7 - 5 * n), (), last.h, spare=True, ratio=last.w / last.h)
             for n in range(2 * PLACES)]  # fmt: skip
 
 
-def lane_cells(view: View, seat: int, own: bool, area: Ground) -> list[Cell]:
-    """The five invasion slots: a formation on the invader's side, else a row that is drawn once."""
-    invasion = magna(view).invasion
-    if at_war(view) and invasion is not None and invasion.invader == seat:
-        return [Cell((LANE, n), box, shape(box).corners, box.h, TONES[seat])
-                for n, box in enumerate(area.formation(own))]  # fmt: skip
-    tone = "middle" if own and not at_war(view) else ""
-    return [Cell((LANE, n), box, shape(box).corners, box.h, tone) for n, box in enumerate(area.row())]
+def lane_cells(view: View, seat: int, near: int, area: Ground) -> Iterator[Cell]:
+    """The places of a seat in the lane."""
+    for number, (whose, place) in enumerate(lane_rows(view, near)):
+        boxes = area.places(number)
+        if whose != seat:
+            continue
+        if place == LANE:
+            yield from (slot((LANE, n), box, TONES[seat]) for n, box in enumerate(boxes))
+        elif (seat, place) == target(view):
+            yield from slots_of(view, seat, place, boxes, drawn=True)
+        else:
+            yield from (slot((HOME, slots(view, HOME) + n), box, "extra") for n, box in enumerate(boxes))
 
 
-def middle(near: int, area: Ground, war: bool) -> Iterator[Place]:
-    """Cards that are declared, and bases before both orders are shown, lie in the lane."""
-    between = area.between
+# ---- cards for a while -----------------------------------------------------------------------------
+def declared(view: View, near: int, area: Ground) -> Iterator[Place]:
+    """Cards that are declared lie in the lane, in a battle at the edge of the panel that tells of them."""
     for seat in (1 - near, near):
-        own = seat == near
-        strip = Box(between.x - 2, between.y + between.h * (0.53 if own else 0.03), between.w + 4, between.h * 0.44)
-        if not war:
-            strip = area.declared
-        high = min(strip.h, strip.w / CARD)
-        yield Place(f"played {seat}", played(seat), strip, "row", high=high, show=0.3, gap=2, name=words.PLAYED,
-                    seat=seat)  # fmt: skip
-        wing = area.lane if own else area.half(False)
-        share = Box(wing.x + 6, wing.y + wing.h * (0.3 if own else 0.04), wing.w - 12, wing.h * (0.5 if own else 0.2))
-        high = min(share.h, (share.w - 20) / 3 / BROAD)
-        yield Place(f"aside {seat}", bases_aside(seat), share, "row", high=high, ratio=BROAD, gap=10, show=0.5,
-                    name=words.BASES, seat=seat)  # fmt: skip
+        box = declared_box(view, near, area, seat)
+        yield Place(f"played {seat}", played(seat), box, "row", high=box.h, ratio=min(1.1, box.w / box.h), show=0.3,
+                    gap=4, align="left", name=words.PLAYED, seat=seat)  # fmt: skip
 
 
-def terraces(view: View, near: int, area: Ground) -> Iterator[Terrace]:
-    """The plates under the bases and in the lane."""
-    for seat in (near, 1 - near):
-        for base in BASES:
-            plan = area.terrace(seat == near, base, slots(view, base))
-            lost = not standing_or_unlaid(view, seat, base)
-            fought_for = (seat, base) == target(view)
-            state = "lit" if fought_for or (seat, base) == aim(view) else "out" if lost else ""
-            note = words.FIGHTS_IN_LANE if fought_for else None
-            yield Terrace(plan.box, seat, state, note=note, level=4 - base)  # type: ignore[arg-type]
-    yield from lane_plates(view, near, area)
+def declared_box(view: View, near: int, area: Ground, seat: int) -> Box:
+    """Where the declared cards of a seat lie: the own ones below, or left of the others."""
+    if area.lane is None or area.panel is None:
+        box = area.territory(seat == near)
+        return Box(box.cx - 50, box.y + 4, 100, box.h - 8)
+    if not at_war(view):
+        room = area.lane.inset(8)
+        return Box(room.x, room.y, room.w / 2 - 4, room.h) if seat == near else Box(
+            room.cx + 4, room.y, room.w / 2 - 4, room.h)  # fmt: skip
+    column = edge_of(area.panel)
+    half = (column.h - 4) / 2
+    return Box(column.x, column.y + (half + 4 if seat == near else 0), column.w, half)
 
 
-def lane_plates(view: View, near: int, area: Ground) -> Iterator[Terrace]:
-    """In an invasion one plate for each force with its size, else one for the five slots."""
-    invasion, fought = magna(view).invasion, target(view)
-    if not at_war(view) or invasion is None:
-        yield Terrace(area.plate, -1, words=words.LANE, ghost="lane")
-        return
-    for seat in (near, 1 - near):
-        half = area.half(seat == near)
-        if seat == invasion.invader:
-            yield Terrace(half, seat, words=words.PARTY.of(len(at_place(view, seat, LANE))), level=1)
-        elif fought[0] == seat:
-            yield Terrace(half, seat, "lit", words.GARRISON.of(len(at_place(view, seat, fought[1])), fought[1]))
+def edge_of(panel: Box) -> Box:
+    """The right edge of the panel, for cards."""
+    wide = min(92.0, panel.w * 0.34)
+    return Box(panel.right_edge - wide - 6, panel.y + 6, wide, panel.h - 12)
 
 
-def dice(view: View, near: int, area: Ground) -> Iterator[Emblem]:
-    """In the lane while nobody invades: the dice that made one of them First."""
-    me = magna(view)
-    if at_war(view) or not me.rolled:
-        return
-    for seat in (near, 1 - near):
-        first = seat == me.first
-        yield Emblem(f"die {me.rolled[seat]}", area.die(seat == near), words.FIRST if first else words.SECOND,
-                     words.FIRST_TIP if first else words.SECOND_TIP)  # fmt: skip
+def aside(near: int, area: Ground, hand: Box) -> Iterator[Place]:
+    """Bases before both orders are shown (MS-3.1): one's own where the hand will be, to be read; of the others the
+    backs."""
+    far = area.far.inset(12)
+    yield Place(f"aside {1 - near}", bases_aside(1 - near), far, "row", high=far.h, ratio=VIEW, gap=14, show=0.5,
+                name=words.BASES, seat=1 - near)  # fmt: skip
+    yield Place(f"aside {near}", bases_aside(near), hand, "hand", high=hand.h, gap=10, name=words.BASES, seat=near)
+
+
+# ---- plates, sums ----------------------------------------------------------------------------------
+def plates(view: View, near: int, area: Ground) -> Iterator[Terrace]:
+    """The grounds of own bases that are not laid yet, of the lane, of the panel."""
+    for plan in unlaid(view, near, area).values():
+        yield Terrace(plan.box, near)
+    if area.lane is not None:
+        yield Terrace(area.lane, -1)
+    if area.panel is not None:
+        yield Terrace(area.panel, -1)
+
+
+def unlaid(view: View, near: int, area: Ground) -> dict[int, Plan]:
+    """The terraces of the own bases that have not been laid yet."""
+    plans = zip(BASES, area.terraces(True, counts_of(view, near, near)), strict=True)
+    return {base: plan for base, plan in plans if base_piece(view, near, base) is None}
+
+
+def labels(view: View, near: int, area: Ground) -> Iterator[Caption]:
+    """Whose row it is, and how many stand in it; above the sums of a territory, what they are."""
+    for number, (seat, place) in enumerate(lane_rows(view, near)):
+        count = len(at_place(view, seat, place)) if place != HOME or (seat, place) == target(view) else len(
+            returned(view, seat))  # fmt: skip
+        said = words.PARTY if place == LANE else words.GARRISON if (seat, place) == target(view) else words.RETURNED
+        box = area.label(number)
+        yield Caption(said.of(count), Box(box.x + 3, box.y + 2, box.w - 4, 18), True, "left")
+    for base, plan in unlaid(view, near, area).items():
+        yield Caption(words.PLACE_OF.of(base, words.ROLE[base]), plan.banner.inset(8, 0), True, "left")
+    for own in (True, False):
+        box = area.sums(own)
+        if box.w and magna(view).turn:
+            yield Caption(words.IN_ALL, Box(box.x, max(box.y, box.cy - 56), box.w - 6, 16), False, "right")
+
+
+def sums(view: View, near: int, area: Ground) -> Iterator[Emblem]:
+    """Attack and defence of a whole side: of each row of the lane; while nobody fights, of all of its units."""
+    for number, (seat, place) in enumerate(lane_rows(view, near)):
+        box = area.label(number)
+        side = min(36.0, (box.w - 8) / 2, box.h - 22)
+        y = box.y + 20 + max(0.0, (box.h - 22 - side) / 2 - 4)
+        yield from both(view, at_place(view, seat, place), (Box(box.x + 4, y, side, side),
+                                                            Box(box.x + 8 + side, y, side, side)))  # fmt: skip
+    for seat in (near, 1 - near) if magna(view).turn else ():
+        box = area.sums(seat == near)
+        if box.w:
+            side = min(38.0, box.w - 6, (box.h - HEADED) / 2)
+            x = box.x + (box.w - 6 - side) / 2
+            top = box.cy - side + HEADED / 2 - 4
+            yield from both(view, units(view, seat), (Box(x, top, side, side), Box(x, top + side + 4, side, side)))
+
+
+def both(view: View, force: Sequence[Piece], boxes: tuple[Box, Box]) -> Iterator[Emblem]:
+    """The two sums of some units."""
+    strength, shield = sum(attack(view, unit) for unit in force), sum(max(0, defence(view, unit)) for unit in force)
+    said: tuple[tuple[str, int, Phrase], ...] = (
+        ("attack", strength, words.SUM_ATTACK),
+        ("defence", shield, words.SUM_DEFENCE),
+    )
+    for (sign, number, tip), box in zip(said, boxes, strict=True):
+        yield Emblem(f"{sign} {number}", box, tip=tip.of(len(force), number))

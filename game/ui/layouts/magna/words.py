@@ -16,8 +16,8 @@ PHASES = {
 SETUP = Phrase("Order of the bases", "拠点の配置")
 TURN = Phrase("turn {0}", "ターン{0}")
 TURN_OF = Phrase("turn {0} · {1}", "ターン{0}・{1}")
-FIRST = Phrase("First", "先攻")
-SECOND = Phrase("Second", "後攻")
+FIRST = Phrase("First, rolled {0}", "先攻（出目{0}）")
+SECOND = Phrase("Second, rolled {0}", "後攻（出目{0}）")
 FIRST_TIP = Phrase("First acts before Second in every phase; his dice are the Fight of both (MS-4.3)",
                    "先攻は各フェイズを先に行う。先攻の出目が両者のファイトになる（MS-4.3）")  # fmt: skip
 SECOND_TIP = Phrase("Second acts after First and sees what he does (MS-4.1)",
@@ -32,9 +32,20 @@ BASES = Phrase("Bases", "拠点")
 ARMS = Phrase("Arms", "武装")
 TERRITORY = Phrase("Territory", "領地")
 PLAYED = Phrase("Declared", "宣言中")
-LANE = Phrase("Invasion lane", "進攻路")
-PARTY = Phrase("Invasion party {0}/5", "進攻部隊 {0}/5")
-GARRISON = Phrase("Garrison {0}/5 · base {1}", "守備部隊 {0}/5・拠点{1}")
+PARTY = Phrase("Party {0}/5", "進攻部隊 {0}/5")
+GARRISON = Phrase("Garrison {0}/5", "守備部隊 {0}/5")
+RETURNED = Phrase("Come home {0}", "帰還 {0}")
+PLACE_OF = Phrase("{0} · {1}", "{0}・{1}")
+ROLE = {
+    1: Phrase("Front: attacked first", "前線：最初に攻められる"),
+    2: Phrase("In the middle", "中央"),
+    3: Phrase("Home: invasions start here", "本拠地：ここから進攻する"),
+}
+FACE_DOWN = Phrase("Face down", "伏せ札")
+FALLEN = Phrase("Fallen", "陥落")
+IN_ALL = Phrase("in all", "合計")
+SUM_ATTACK = Phrase("Attack of these units together: {1} (units: {0})", "この{0}体の攻撃力の合計：{1}")
+SUM_DEFENCE = Phrase("Defence of these units together: {1} (units: {0})", "この{0}体の防御力の合計：{1}")
 AUGMENT_SHORT = "+"
 FIGHTS_IN_LANE = Phrase("fights in the lane", "進攻路で防戦中")
 
@@ -50,27 +61,21 @@ FIGHT_TIP = Phrase(
     "ファイトで兵力・武装・作戦・トラップの代償を払う。生産が終わると残りは失われる",
 )
 STANDING = Phrase("bases", "拠点")
-IN_HAND = Phrase("{0} in hand", "手札{0}枚")
 DECLARED = Phrase("invades", "進攻宣言")
 
 # ---- the order of the turn, and what is declared
-ORDER = Phrase("Order of this turn", "このターンの順")
-NOW = Phrase("acts now", "行動中")
-WAITS = Phrase("then", "つぎ")
-DONE = Phrase("done", "終了")
-ORDER_ROW = Phrase("{0}: {1}", "{0}：{1}")
+TOWARD = Phrase("Invasion of base {0}", "拠点{0}への進攻")
 BATTLE = Phrase("Battle for base {0}", "拠点{0}の戦闘")
 STEPS = {
     "reinforce": Phrase("reinforcement", "増援"),
     "attack": Phrase("attack", "アタック"),
     "end": Phrase("battle end", "戦闘終了"),
 }
-INVADER = Phrase("invader", "進攻側")
-DEFENDER = Phrase("defender", "守備側")
 SKIRMISH = Phrase("Skirmish", "遊撃")
 CHARGE = Phrase("Charge", "突撃")
 BLOCK = Phrase("Block: {0}", "ブロック：{0}")
 CHAIN = Phrase("Chain: {0}", "チェイン：{0}")
+STRIKERS = Phrase("{0} units together", "{0}体で")
 BY_AT = Phrase("{0} → {1}", "{0} → {1}")
 
 # ---- what would come of it
@@ -90,6 +95,7 @@ BETWEEN_FALL = Phrase(
 YOU_ORDER = Phrase("{0} of {1} fall at least: you choose the order", "{1}体中{0}体以上が撃破される。順番は自分で選ぶ")
 IF_ALL = Phrase("All in one charge: {0}", "全員で突撃すると：{0}")
 NOBODY_STRIKES = Phrase("Nobody of the party is Normal", "ノーマル状態の進攻ユニットがいない")
+MARCHING = Phrase("As it stands: both may reinforce", "現在の値。どちらも増援できる")
 TAKES = Phrase("{0}: takes {1}", "{0}番：{1}ダメージ")
 TAKES_FALLS = Phrase("{0}: falls", "{0}番：撃破")
 EMPTY_GARRISON = Phrase(
@@ -103,6 +109,15 @@ RANKS = {
     "M": Phrase("Rank M: comes for 1 Magna", "ランクM：1マグナで増援"),
     "L": Phrase("Rank L: cannot reinforce", "ランクL：増援不可"),
 }
+
+FIGHT_LEFT = Phrase("Fight, lost at the end of production", "ファイト（生産が終わると失う）")
+TRAP_COSTS = Phrase("a card set as a trap costs", "伏せるコスト")
+MAGNA_BUYS = Phrase("1 Magna buys Fight", "1マグナで得るファイト")
+DECLARING = Phrase("Magna that an invasion would cost", "進攻宣言に必要なマグナ")
+HAND_LIMIT = Phrase("cards you draw up to", "手札の上限")
+GOES_DOWN = Phrase("Magna for the defender if it falls", "陥落時に守備側が得るマグナ")
+SLOTS = Phrase("slots of base {0}", "拠点{0}のスロット")
+HELD_BY = Phrase("{0}, defended by {1}", "{0}（守備側：{1}）")
 
 # ---- hints
 HINT_ORDER = Phrase("Click base 1, then base 2: the front first.", "拠点1、拠点2の順にクリック。")
