@@ -64,7 +64,7 @@ def _said(s: Surface, said: str, row: Box, ink: Colour, k: float) -> None:
     layer = Layer(strip.size, 2)
     layer.box((8, 6, 10, 170), (0, 0, *strip.size), 6 * k)
     put(s, layer.done(), strip.topleft)
-    put_name(s, said, strip, k, ink, 1, NAME)
+    put_name(s, said, tuple(strip), k, ink, 1, NAME)
 
 
 def _slots(s: Surface, slots: tuple[Box, ...], rim: Colour, k: float) -> None:
