@@ -1,0 +1,194 @@
+"""Names that are never cut: set into one row or a few, in the largest type that takes the whole of them.
+
+Few rows come before large type, large type before small, bold before regular; at worst the letters are narrowed. Rows
+end after spaces, hyphens and the marks between Japanese words. Latin words are never broken; Japanese names of one word
+where `text.py` breaks it, others in their words only if nothing else helps. A row of tiles has one size of type:
+`one_size`, handed to `set_name` for each of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Literal, get_args
+
+import pygame
+from pygame import Surface
+
+from game.frozen import frozen
+from game.ui.art.draw import put
+from game.ui.art.text import LEAST, font, line, pieces, squeezed, width, wrap
+from game.ui.art.text import wide as japanese
+
+NARROWEST = 0.76
+SQUEEZES = (0.95, 0.9, 0.85, 0.8, NARROWEST)
+STEP = 1.14  # from row to row, in sizes of type
+WORD = re.compile(r"[^ ・＆、：:-]*[・＆、：:-]+|[^ ・＆、：:-]+")
+Breaking = Literal["words", "phrases", "anywhere"]  # where a row may end
+Align = Literal["middle", "left"]
+
+
+@frozen
+class Type:
+    """The type that a name may be set in. Sizes are those at interface scale 1."""
+
+    largest: int = 14
+    least: int = LEAST
+    bold: tuple[bool, ...] = (True, False)  # the better one first
+
+
+NAMES = Type()
+
+
+@frozen
+class Set:
+    """A name in rows. `size` is in real pixels; `squeeze` is how much of its width is left to each row."""
+
+    rows: tuple[str, ...]
+    size: int
+    bold: bool
+    squeeze: float = 1.0
+    whole: bool = True  # False: it does not fit, and is cut when it is drawn
+
+    @property
+    def high(self) -> int:
+        """How high it is, in pixels."""
+        return round(len(self.rows) * self.size * STEP)
+
+
+@frozen
+class Note:
+    """A name that was set, and the room it had in real pixels. For tests and proofreading."""
+
+    name: str
+    wide: int
+    high: int
+    whole: bool
+
+
+_notes: list[Note] | None = None
+
+
+@contextmanager
+def noted() -> Iterator[list[Note]]:
+    """Every name that is set meanwhile. Pictures that are kept from before are not drawn again, and not noted."""
+    global _notes
+    before, _notes = _notes, []
+    try:
+        yield _notes
+    finally:
+        _notes = before
+
+
+def set_name(name: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> Set:
+    """A name in at most so many rows that fit into `wide` times `high` real pixels at interface scale `k`."""
+    room = int(wide), int(high)
+    found = _fitting(name, *room, k, lines, kind)
+    if _notes is not None:
+        _notes.append(Note(name, *room, found is not None))
+    return found or Set((name,), round(kind.least * k), kind.bold[-1], NARROWEST, False)
+
+
+def fits(name: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> bool:
+    """True if the whole name can be read there."""
+    return _fitting(name, int(wide), int(high), k, lines, kind) is not None
+
+
+def in_room(name: str, short: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> str:
+    """What a tile calls a card: its name where the whole of it fits without being narrowed, else its short name."""
+    room = int(wide), int(high), k, lines, kind.least, kind.bold[-1]
+    return name if _plain(name, *room) else short
+
+
+def one_size(names: Iterable[str], wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> Type:
+    """The one size and weight of a row of tiles: the largest that all their names fit in. Where there is none it is
+    the least, and the longest names are narrowed."""
+    all_names = tuple(names)
+    for size in range(kind.largest, kind.least - 1, -1):
+        for bold in kind.bold:
+            if all(_plain(name, int(wide), int(high), k, lines, size, bold) for name in all_names):
+                return Type(size, size, (bold,))
+    return Type(kind.least, kind.least, kind.bold[-1:])
+
+
+@lru_cache(2048)
+def _fitting(name: str, wide: int, high: int, k: float, lines: int, kind: Type) -> Set | None:
+    for most in range(1, lines + 1):
+        for size in range(kind.largest, kind.least - 1, -1):
+            for bold in kind.bold:
+                if found := _plain(name, wide, high, k, most, size, bold):
+                    return found
+    for breaking in get_args(Breaking):
+        for squeeze in SQUEEZES:
+            if found := _set(name, wide, high, k, lines, kind.least, kind.bold[-1], squeeze, breaking):
+                return found
+    return None
+
+
+def _plain(name: str, wide: int, high: int, k: float, most: int, size: int, bold: bool) -> Set | None:
+    """The name as it is; None if it does not fit."""
+    return _set(name, wide, high, k, most, size, bold, 1.0, "words")
+
+
+def _set(
+    name: str, wide: int, high: int, k: float, most: int, size: int, bold: bool, squeeze: float, breaking: Breaking
+) -> Set | None:
+    real = round(size * k)
+    rows = _rows(name, font("sans", real, bold), wide / squeeze, breaking)
+    if not rows or len(rows) > most:
+        return None
+    made = Set(rows, real, bold, squeeze)
+    return made if made.high <= high + 1 else None
+
+
+def _rows(name: str, f: pygame.font.Font, room: float, breaking: Breaking) -> tuple[str, ...]:
+    """The rows of a name; none if something that must stay whole is wider than the room."""
+    words = list(WORD.finditer(name))
+    if any(map(japanese, name)) and (len(words) == 1 or breaking != "words"):
+        tight = breaking == "anywhere"
+        whole = all(width(each.strip(), f) <= room for each in pieces(name, tight))
+        return tuple(wrap(name, f, room, tight)) if whole else ()
+    rows, end = [""], 0
+    for word in words:
+        gap = " " if word.start() > end and rows[-1] else ""
+        end = word.end()
+        if width(word[0], f) > room:
+            return ()
+        if rows[-1] and width(rows[-1] + gap + word[0], f) > room:
+            rows.append(word[0])
+        else:
+            rows[-1] += gap + word[0]
+    return tuple(rows)
+
+
+def put_name(
+    onto: Surface,
+    name: str,
+    rect: Sequence[float],
+    k: float,
+    colour: Sequence[int],
+    lines: int = 2,
+    kind: Type = NAMES,
+    align: Align = "middle",
+) -> Set:
+    """Draw a name into a rectangle (x, y, wide, high in real pixels), in the middle of it or at its left edge."""
+    x, y, wide, high = rect
+    made = set_name(name, wide, high, k, lines, kind)
+    step = made.size * STEP
+    top = y + high / 2 - step * (len(made.rows) - 1) / 2
+    for n, row in enumerate(made.rows):
+        picture = _row(row, made, colour, wide)
+        left = x + (wide - picture.get_width()) / 2 if align == "middle" else x
+        put(onto, picture, (round(left), round(top + n * step - picture.get_height() / 2)))
+    return made
+
+
+def _row(row: str, made: Set, colour: Sequence[int], wide: float) -> Surface:
+    if not made.whole:
+        return squeezed(row, "sans", made.size, made.bold, colour, wide, made.size, NARROWEST)
+    picture = line(row, font("sans", made.size, made.bold), colour)
+    if made.squeeze == 1.0:
+        return picture
+    return pygame.transform.smoothscale(picture, (round(picture.get_width() * made.squeeze), picture.get_height()))
