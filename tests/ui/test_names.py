@@ -13,7 +13,7 @@ from game.ui.art.names import NARROWEST, Type, fits, in_room, noted, one_size, p
 from game.ui.art.text import font, width
 
 TILE = 90, 31  # inside a tile of 96 pixels: two rows of 12
-PINK, WHITE = (214, 92, 134), (255, 255, 255)
+WHITE = (255, 255, 255)
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
@@ -28,7 +28,8 @@ def test_every_card_is_named_on_its_tile(key: str, lang: str) -> None:
 
 
 def test_few_rows_come_before_large_type_and_that_before_small() -> None:
-    assert set_name("Wolf", 90, 31, 1.0).rows == ("Wolf",)
+    narrow = set_name("Orc Charger", width("Orc Charger", font("sans", 12, True)), 31, 1.0)
+    assert len(narrow.rows) == 1 and narrow.size < 14
     one, two = set_name("Orc Charger", 90, 31, 1.0), set_name("Orc Drummer of War", 90, 31, 1.0)
     assert (one.rows, one.size, one.bold) == (("Orc Charger",), 14, True)
     assert two.rows == ("Orc Drummer", "of War")
@@ -75,9 +76,9 @@ def test_a_row_of_tiles_has_one_size_of_type() -> None:
 @pytest.mark.parametrize("scale", [1.0, 1.5])
 def test_nothing_is_drawn_beside_the_box(name: str, scale: float) -> None:
     for align in ("middle", "left"):
-        onto = Surface((200, 100), SRCALPHA)
-        box = Rect(40, 20, round(70 * scale), round(31 * scale))
-        put_name(onto, name, box, scale, WHITE, align=align)
+        onto = Surface((240, 100), SRCALPHA)
+        box = Rect(40, 20, round(90 * scale), round(31 * scale))
+        put_name(onto, name, tuple(box), scale, WHITE, align=align)
         drawn = pygame.mask.from_surface(onto, 20).get_bounding_rects()
         inked = drawn[0].unionall(drawn[1:])
         assert box.inflate(2, 4).contains(inked), (inked, box)
