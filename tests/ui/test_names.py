@@ -9,7 +9,8 @@ from pygame import SRCALPHA, Rect, Surface
 from game import KEYS
 from game.commands.inspect import cards_of
 from game.content import ruleset
-from game.ui.art.names import NARROWEST, Type, fits, in_room, noted, one_size, put_name, set_name
+from game.ui.art.names import Type, fits, in_room, one_size, put_name, set_name
+from game.ui.art.cuts import NARROWEST, noted
 from game.ui.art.text import font, width
 
 TILE = 90, 31  # inside a tile of 96 pixels: two rows of 12
@@ -56,7 +57,7 @@ def test_a_name_is_narrowed_before_it_is_cut_and_a_cut_is_noted() -> None:
     with noted() as notes:
         set_name("Wolf", 60, 31, 1.0)
         set_name(name, 60, 31, 1.0)
-    assert [(note.name, note.whole) for note in notes] == [("Wolf", True), (name, False)]
+    assert [(note.words, note.whole) for note in notes] == [("Wolf", True), (name, False)]
 
 
 def test_a_row_of_tiles_has_one_size_of_type() -> None:

@@ -9,8 +9,7 @@ where `text.py` breaks it, others in their words only if nothing else helps. A r
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal, get_args
 
@@ -18,11 +17,11 @@ import pygame
 from pygame import Surface
 
 from game.frozen import frozen
+from game.ui.art.cuts import NARROWEST, note
 from game.ui.art.draw import put
 from game.ui.art.text import LEAST, font, line, pieces, squeezed, width, wrap
 from game.ui.art.text import wide as japanese
 
-NARROWEST = 0.76
 SQUEEZES = (0.95, 0.9, 0.85, 0.8, NARROWEST)
 STEP = 1.14  # from row to row, in sizes of type
 WORD = re.compile(r"[^ ・＆、：:-]*[・＆、：:-]+|[^ ・＆、：:-]+")
@@ -58,36 +57,11 @@ class Set:
         return round(len(self.rows) * self.size * STEP)
 
 
-@frozen
-class Note:
-    """A name that was set, and the room it had in real pixels. For tests and proofreading."""
-
-    name: str
-    wide: int
-    high: int
-    whole: bool
-
-
-_notes: list[Note] | None = None
-
-
-@contextmanager
-def noted() -> Iterator[list[Note]]:
-    """Every name that is set meanwhile. Pictures that are kept from before are not drawn again, and not noted."""
-    global _notes
-    before, _notes = _notes, []
-    try:
-        yield _notes
-    finally:
-        _notes = before
-
-
 def set_name(name: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> Set:
     """A name in at most so many rows that fit into `wide` times `high` real pixels at interface scale `k`."""
     room = int(wide), int(high)
     found = _fitting(name, *room, k, lines, kind)
-    if _notes is not None:
-        _notes.append(Note(name, *room, found is not None))
+    note(name, wide, found is not None)
     return found or Set((name,), round(kind.least * k), kind.bold[-1], NARROWEST, False)
 
 
