@@ -18,8 +18,10 @@ from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.words import KEYWORDS
 from game.ui.art import palette
 from game.ui.art.draw import centre
-from game.ui.art.text import NO_END, NO_START, font, width
+from game.ui.art.names import fits
+from game.ui.art.text import NO_END, NO_START, font
 from game.ui.faces import magna as M
+from game.ui.faces.kit.card_names import title
 from game.ui.faces.kit.card_stock import parchment
 from game.ui.faces.magna import card_face, faces, printed, sign_shapes
 from game.ui.faces.magna.devices import DEVICES, EMBLEMS
@@ -148,10 +150,8 @@ def test_names_are_whole_in_the_hand(cards: Mapping[str, M.Picture], lang: str) 
     f = fit("hand")
     for card in cards.values():
         room = f.inner - f.coin * (2.1 if printed.cost_of(card) else 1.0) - f.px(10)
-        name, small = printed.name_of(card, lang), font("display", f.px(12), True)
-        rows = [name] if width(name, font("display", f.px(13), True)) * 0.9 <= room else card_face.halves(name, room, f)
-        assert squeezed_out("".join(rows)) == squeezed_out(name), (name, "is cut")
-        assert all(width(row, small) * 0.72 <= room for row in rows), name
+        name = title(card, lang, room, f.plate, f.scale, card_face.HEAD, printed.unique_sign(card))
+        assert fits(name.name, room, f.plate, f.scale, name.rows, name.kind), name
 
 
 def test_fonts_draw_every_character_of_names_and_texts(cards: Mapping[str, M.Picture]) -> None:
@@ -284,12 +284,12 @@ def test_current_numbers_replace_printed_ones(cards: Mapping[str, M.Picture]) ->
 
 def test_a_checked_card_lies_and_its_numbers_do_not(cards: Mapping[str, M.Picture]) -> None:
     card = cards["card/red-f09"]
-    lying = M.tile(card.key, card, (96, 69), "en", M.Now(checked=True))
-    assert lying.get_size() == (96, 69)
-    gem, side = M.gem("attack", "5", 33), 33
+    lying = M.tile(card.key, card, (96, 64), "en", M.Now(checked=True))
+    assert lying.get_size() == (96, 64)
+    gem, side = M.gem("attack", "5", 30), 30
     again, turned = lying.copy(), lying.copy()
     for target, sign in ((again, gem), (turned, pygame.transform.rotate(gem, 90))):
-        centre(target, sign, 3 + side * 0.44, 66 - side * 0.42)
+        centre(target, sign, 3 + side * 0.44, 61 - side * 0.42)
     assert np.abs(light(again) - light(lying)).mean() < 0.3 * np.abs(light(turned) - light(lying)).mean()
 
 

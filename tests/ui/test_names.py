@@ -9,8 +9,8 @@ from pygame import SRCALPHA, Rect, Surface
 from game import KEYS
 from game.commands.inspect import cards_of
 from game.content import ruleset
-from game.ui.art.names import Type, fits, in_room, one_size, put_name, set_name
 from game.ui.art.cuts import NARROWEST, noted
+from game.ui.art.names import Type, fits, in_room, one_size, put_name, set_name
 from game.ui.art.text import font, width
 
 TILE = 90, 31  # inside a tile of 96 pixels: two rows of 12

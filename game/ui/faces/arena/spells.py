@@ -17,7 +17,8 @@ from game.ui.faces.arena.frame import TEXTLESS, ZOOMED, arched, chamfered, lens,
 from game.ui.faces.arena.gems import coin, colour_gem
 from game.ui.faces.arena.spell_signs import kind_sign, window_pip
 from game.ui.faces.arena.words import RECONSTRUCTED, SHORT_KINDS
-from game.ui.faces.frame import card_size, corner, finish, inset, stock, two_rows
+from game.ui.faces.frame import card_size, corner, finish, inset, stock
+from game.ui.faces.kit.card_names import band, put_band
 
 GOLD = mix(P.BRASS, P.BRASS_LIT, 0.35)
 STOCKS: dict[str, tuple[Colour, Colour, Colour]] = {  # body, lit edge, cut edge
@@ -93,18 +94,16 @@ def _filigree(dst: Surface, box: tuple[int, int, int, int]) -> None:
 def _small(spell: Spell, lang: str, height: int, scale: float) -> Surface:
     """For the table: picture, colour, kind, points, the name."""
     s, e = _ground(spell, height)
-    w, size = s.get_width(), round(12 * scale)
-    iw, step = w - 2 * e, round(size * 1.08)
-    rows = two_rows(spell.name.in_(lang), font("sans", size, True), iw)
-    foot = 3 + step * len(rows)
+    w = s.get_width()
+    iw = w - 2 * e
+    name = band(spell, lang, iw, scale)
+    foot = name.high
     _art(s, spell, (e + 1, e + 1, iw - 2, height - 2 * e - foot - 1))
     r = max(6, round(height * 0.085))
     put(s, colour_gem(spell.colour, r), (e - 1, e - 1))
     put(s, coin(spell.points, r), (w - e - 2 * r - 1, e - 1))
     centre(s, kind_sign(spell.kind, max(5, r - 2)), w / 2, height - e - foot - r * 0.4)
-    for k, row in enumerate(rows):
-        name = squeezed(row, "sans", size, True, WHITE, iw, size, 0.55)
-        centre(s, name, w / 2, height - e - foot + step * (k + 0.7))
+    put_band(s, name, (e, height - e - foot), iw, None, scale)
     return finish(s, 8)
 
 

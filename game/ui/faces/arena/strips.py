@@ -16,6 +16,7 @@ from game.ui.faces.arena.frame import with_state
 from game.ui.faces.arena.gems import colour_gem, life_pips, stat_gem
 from game.ui.faces.arena.portraits import portrait
 from game.ui.faces.arena.words import ARMY_KINDS, IN_RESERVE, LOST
+from game.ui.faces.kit.card_names import put_title, title
 
 RADIUS = 7
 ROOMY = 78  # height from which a flat strip has room for a type line
@@ -52,7 +53,7 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     s.blit(_picture(army, colour, (art[2], art[3]), how), art[:2])
     left = art[2] + 6 if flat else 3
     marks = _marks(how, round(bar * 0.56))
-    _name(s, army, lang, (left, 1, w - left - 5 - (marks.get_width() + 3 if marks and not flat else 0), bar))
+    _name(s, army, lang, (left, 1, w - left - 5 - (marks.get_width() + 3 if marks and not flat else 0), bar), scale)
     if marks:
         y = h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2
         put(s, marks, (w - 4 - marks.get_width(), y))
@@ -111,15 +112,15 @@ def type_words(army: Army, lang: str) -> str:
     return f"{kind}{' – ' if lang == 'en' else '：'}{sub}" if sub else kind
 
 
-def _name(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]) -> None:
+def _name(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int], scale: float) -> None:
     """Stones of its colours and the name."""
     x, y, w, h = box
     r = round(h * 0.36)
     for k, colour in enumerate(army.colours or ("",)):
         put(s, colour_gem(colour, r), (x + k * r * 1.4, y + h / 2 - r - 1))
     across = round(2 * r + 4 + max(0, len(army.colours) - 1) * r * 1.4)
-    name = squeezed(army.name.in_(lang), "display", max(12, round(h * 0.72)), True, P.IVORY, w - across, narrow=0.62)
-    put(s, name, (x + across, y + h / 2 - name.get_height() / 2))
+    made = title(army, lang, w - across, h, scale, 17)
+    put_title(s, made, (x + across, y, w - across, h), scale)
 
 
 @kept(1)

@@ -13,18 +13,19 @@ from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
+from game.ui.faces.kit.card_names import band, put_band
 from game.ui.faces.kit.card_stock import finish, mask, solid, stock, window
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.card_face import body_of
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture
-from game.ui.faces.magna.printed import name_of, signed
+from game.ui.faces.magna.printed import signed, unique_sign
 from game.ui.faces.magna.reverse import down
-from game.ui.faces.magna.table_face import name_row
 from game.ui.faces.magna.tinctures import faction
 from game.ui.theme import STANDARD, Colours
 
-NAMED = 64  # a tile this wide at scale 1 has a row for its name
+NAMED = 50  # a tile this wide at scale 1 bears its name
+ROOMY = 66  # a lying one this high has room for it beside its numbers
 
 
 @frozen
@@ -57,20 +58,14 @@ def tile(facts: Picture, box: tuple[int, int], lang: str, now: Now, scale: float
         return _base(facts, box, lang, now, scale)
     rim = now.rim or mix(faction(facts.colour)[2], P.BRASS, 0.5)
     s, edge = frame(box, rim, body_of(faction(facts.colour))), max(2, round(min(box) * 0.045))
-    named = box[0] >= NAMED * scale and not now.checked
-    foot = round(15 * scale) if named else 0
-    inner = (box[0] - 2 * edge, box[1] - 2 * edge - foot)
+    wide = box[0] - 2 * edge
+    name = None
+    if box[0] >= NAMED * scale and (not now.checked or box[1] >= ROOMY * scale):
+        name = band(facts, lang, wide, scale, before=unique_sign(facts))
+    inner = (wide, box[1] - 2 * edge - (name.high if name else 0))
     _picture(s, _turned(facts, inner, now), (edge, edge), now, rim)
-    if named:
-        s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), 0.5), 255), (edge, box[1] - edge - foot, inner[0], foot))
-        name_row(
-            s,
-            name_of(facts, lang),
-            inner[0],
-            round(12 * scale),
-            round(13 * scale),
-            (box[0] / 2, box[1] - edge - foot / 2),
-        )
+    if name:
+        put_band(s, name, (edge, edge + inner[1]), wide, mix(faction(facts.colour)[0], (0, 0, 0), 0.5), scale)
     _numbers(s, facts, (edge, edge, *inner), now, colours)
     _signs(s, facts, (edge, edge, *inner), now, scale)
     return s
@@ -187,32 +182,26 @@ def _base(facts: Base, box: tuple[int, int], lang: str, now: Now, scale: float) 
     rim = now.rim or mix(faction(facts.colour)[2], P.BRASS, 0.5)
     s, edge = frame(box, rim, body_of(faction(facts.colour))), max(2, round(min(box) * 0.045))
     upright = now.fallen and box[1] > box[0]
-    foot = 0 if upright else round(15 * scale)
-    inner = (box[0] - 2 * edge, box[1] - 2 * edge - foot)
+    wide = box[0] - 2 * edge
+    name = None if upright else band(facts, lang, wide, scale)
+    inner = (wide, box[1] - 2 * edge - (name.high if name else 0))
     art = pygame.transform.rotate(emblem(facts, (inner[1], inner[0])), 90) if upright else emblem(facts, inner)
     if now.fallen:
         art = pygame.transform.grayscale(art)
         _crack(art)
     _picture(s, art, (edge, edge), now, rim)
-    if foot:
-        s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), 0.45), 255), (edge, box[1] - edge - foot, inner[0], foot))
-        name_row(
-            s,
-            facts.name.in_(lang),
-            inner[0],
-            round(12 * scale),
-            round(13 * scale),
-            (box[0] / 2, box[1] - edge - foot / 2),
-        )
+    if name:
+        put_band(s, name, (edge, edge + inner[1]), wide, mix(faction(facts.colour)[0], (0, 0, 0), 0.45), scale)
     side = max(13, round(min(inner) * 0.34))
-    for k, name in enumerate(facts.symbols):
-        centre(s, signs.symbol(name, side), edge + inner[0] - side * (0.55 + k * 0.9), edge + side * 0.55)
+    for k, symbol in enumerate(facts.symbols):
+        centre(s, signs.symbol(symbol, side), edge + inner[0] - side * (0.55 + k * 0.9), edge + side * 0.55)
     if now.number:
         number = line(str(now.number), font("display", max(14, round(side * 1.2)), True), P.BRASS_LIT)
         shadow = line(str(now.number), font("display", max(14, round(side * 1.2)), True), (10, 6, 8))
+        top = edge + min(-1.0, (inner[1] - number.get_height()) / 2)
         for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, -1), (1, 2)):
-            put(s, shadow, (edge + 3 + dx, edge - 1 + dy))
-        put(s, number, (edge + 3, edge - 1))
+            put(s, shadow, (edge + 3 + dx, top + dy))
+        put(s, number, (edge + 3, top))
     return s
 
 

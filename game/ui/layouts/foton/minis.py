@@ -13,12 +13,13 @@ from game.ui.art import palette as P
 from game.ui.art.draw import add, centre, gradient, halo
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import font, squeezed
+from game.ui.art.text import font
 from game.ui.faces.foton import class_badge, class_tint, kind_tone, seal, star, stone
 from game.ui.faces.foton.light import lattice, rays, shaded, waves
 from game.ui.faces.foton.stones import AROUND, lined, lit_stone
 from game.ui.faces.foton.vignettes import vignette
 from game.ui.faces.frame import corner, finish, inset, stock
+from game.ui.faces.kit.card_names import band, put_band
 from game.ui.faces.kit.figures import digit
 from game.ui.theme import STANDARD, Colours
 
@@ -117,7 +118,8 @@ def _megido(megido: Megido, high: int, lang: str, scale: float, colours: Colours
     size, tint = (round(high * WIDE), high), class_tint(megido.cls, colours)
     s, e = stock(size, *BLACK), _edge(high)
     w, h = size[0] - 2 * e, size[1] - 2 * e
-    foot = round(16 * scale) if high >= NAMED * scale else 0
+    name = band(megido, lang, w, scale, 1) if high >= NAMED * scale else None
+    foot = name.high if name else 0
     art = gradient((w, h - foot), mix(tint, (8, 6, 8), 0.78), mix(tint, (6, 5, 6), 0.92), 0.6)
     disc = min(w - 2, h - foot - 2)
     cy = (h - foot) * 0.54
@@ -131,10 +133,8 @@ def _megido(megido: Megido, high: int, lang: str, scale: float, colours: Colours
     for n in range(megido.stars):
         side = max(round(14 * scale), round(high * 0.15))
         centre(s, star(side), size[0] - e - side * 0.42, e + h - foot - side * 0.46 - n * side * 0.82)
-    if foot:
-        least = round(LEAST * scale)
-        name = squeezed(megido.name.in_(lang), "display", least, True, P.IVORY, w, least)
-        centre(s, name, size[0] / 2, size[1] - e - foot / 2)
+    if name:
+        put_band(s, name, (e, size[1] - e - foot), w, None, scale)
     return finish(s, megido.number)
 
 

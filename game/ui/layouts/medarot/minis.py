@@ -16,7 +16,7 @@ from game.ui.art.draw import Layer, centre, put
 from game.ui.art.icons import icon
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import font, squeezed
+from game.ui.faces.kit.card_names import band, put_band
 from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.medarot import arrow, bust, bust_of, coin, kind_tone, portrait, stat_gem, timing_icon, turned_mark
 from game.ui.faces.medarot import tile_down as plain_down
@@ -27,7 +27,8 @@ Marks = tuple[tuple[str, int], ...]
 WIDE = 5 / 7
 BROAD = 1.36  # width of a card on the grid for its height
 NAMED = 62  # a tile this high has its name
-STRIP = 17  # height of the name's row
+ROOMY = 80  # one this high has room for two rows of it
+GROUND = (16, 11, 10)  # of a name
 GEM = 27
 LEGIBLE = 84  # a card this wide bears its numbers
 BODY: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, 0.35), (5, 4, 4))
@@ -56,13 +57,15 @@ def tile(facts: Medarot, px: int, lang: str, marks: Marks, scale: float, colours
     rim = colours.seat(now["tile"])
     size, edge = broad(px), max(3, round(px * 0.04))
     s = _frame(size, rim)
-    strip = round(STRIP * scale) if px >= NAMED * scale else 0
-    inner, high = size[0] - 2 * edge, px - 2 * edge - strip
+    inner = size[0] - 2 * edge
+    name = band(facts, lang, inner, scale, 2 if px >= ROOMY * scale else 1) if px >= NAMED * scale else None
+    strip = name.high if name else 0
+    high = px - 2 * edge - strip
     art = quarter(bust(facts, (high, inner), colours)) if now.get("turned") else bust(facts, (inner, high), colours)
     art = _art(art, bool(now.get("acted")))
     window(s, art, (edge, edge), 3.0, mix(rim, (0, 0, 0), 0.25), 1.0)
-    if strip:
-        _name(s, facts.name.in_(lang), (edge, px - edge - strip, inner, strip), scale)
+    if name:
+        put_band(s, name, (edge, px - edge - strip), inner, GROUND, scale)
     room = (edge, edge, inner, high)
     _numbers(s, facts, now, room, scale, colours)
     _ways(s, now, (size[0], px - strip), colours)
@@ -162,15 +165,16 @@ def card(
     tone = kind_tone(facts.type, colours) if isinstance(facts, Medarot) else None
     body = (mix(tone[0], P.STOCK, 0.35), mix(tone[1], P.BRASS, 0.35), (5, 4, 4)) if tone else BODY
     s, edge = finish(stock(size, body), 0), max(3, round(high * 0.03))
-    strip = round(STRIP * scale) if size[0] >= 44 * scale else 0
-    foot = _foot(facts, size, scale)
-    w, h = size[0] - 2 * edge, high - 2 * edge - strip - foot
+    w = size[0] - 2 * edge
+    name = band(facts, lang, w, scale) if size[0] >= 44 * scale else None
+    strip, foot = name.high if name else 0, _foot(facts, size, scale)
+    h = high - 2 * edge - strip - foot
     art = bust(facts, (w, h), colours) if isinstance(facts, Medarot) else bust_of(facts.key, (w, h))
     window(s, _art(art, used), (edge, edge + strip), 3.0, tone[1] if tone else P.BRASS_DEEP, 1.0)
-    if strip:
-        _name(s, facts.name.in_(lang), (edge, edge, w, strip), scale)
+    if name:
+        put_band(s, name, (edge, edge), w, GROUND, scale)
     if isinstance(facts, Medarot) and size[0] >= LEGIBLE * scale:
-        _hand_numbers(s, facts, size, edge, scale, colours)
+        _hand_numbers(s, facts, size, edge, strip, scale, colours)
     elif foot and isinstance(facts, Medarotter):
         _halves(s, facts, (edge, high - edge - foot, w, foot), scale)
     if used:
@@ -184,16 +188,18 @@ def _foot(facts: Medarot | Medarotter, size: tuple[int, int], scale: float) -> i
     return round(44 * scale) if isinstance(facts, Medarotter) and size[0] >= LEGIBLE * scale else 0
 
 
-def _hand_numbers(s: Surface, facts: Medarot, size: tuple[int, int], edge: int, scale: float, colours: Colours) -> None:
+def _hand_numbers(
+    s: Surface, facts: Medarot, size: tuple[int, int], edge: int, strip: int, scale: float, colours: Colours
+) -> None:
     """Cost, power, armour and speed down the left edge, which is what a hand shows of a card."""
     side, cost = round(28 * scale), round(26 * scale)
-    x, y = edge + side * 0.5, edge + STRIP * scale + cost * 0.52
+    x, y = edge + side * 0.5, edge + strip + cost * 0.52
     centre(s, coin(str(facts.cost), cost), x, y)
     for n, name in enumerate(("power", "armor", "speed"), 1):
         said = "−" if name == "power" and facts.special else str(getattr(facts, name))
         centre(s, stat_gem(name, said, side, 0, colours), x, y + n * side * 0.93)
     head = round(11 * scale)
-    cx, cy, reach = size[0] - edge - 17 * scale, edge + STRIP * scale + 17 * scale, 11 * scale
+    cx, cy, reach = size[0] - edge - 17 * scale, edge + strip + 17 * scale, 11 * scale
     sheet = Layer(size, 2)
     sheet.box((12, 12, 18, 220), (cx - 16 * scale, cy - 16 * scale, 32 * scale, 32 * scale), 5 * scale)
     put(s, sheet.done())
@@ -224,14 +230,3 @@ def down_card(facts: Medarot | Medarotter, high: int, scale: float, colours: Col
     s = finish(s, 4)
     centre(s, portrait(facts, round(size[0] * 0.66), colours), size[0] / 2, high / 2)
     return s
-
-
-# ---- words -----------------------------------------------------------------------------------------
-def _name(s: Surface, name: str, room: tuple[int, int, int, int], scale: float) -> None:
-    """The name in its row, as large as fits, at least twelve pixels."""
-    x, y, w, h = room
-    s.fill((16, 11, 10, 255), room)
-    least = round(12 * scale)
-    size = next((k for k in range(round(14 * scale), least, -1) if font("sans", k, True).size(name)[0] <= w), least)
-    shown = squeezed(name, "sans", size, size > least, P.IVORY, w - 2, least, 0.66)
-    put(s, shown, (x + max(0.0, (w - shown.get_width()) / 2), y + (h - shown.get_height()) / 2))

@@ -14,8 +14,9 @@ from game.rules.pony.places import FRIEND_BACK, IGNORED
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, put
 from game.ui.art.kept import kept
+from game.ui.art.names import Type, in_room, put_name, set_name
 from game.ui.art.palette import Colour, hx, mix
-from game.ui.art.text import font, squeezed
+from game.ui.art.text import squeezed
 from game.ui.faces import pony as faces
 from game.ui.layouts.pony import words
 from game.ui.theme import STANDARD, Colours
@@ -32,6 +33,7 @@ FREE = 0.42  # least share of a Problem's width that stays free where something 
 LIES = 0.86  # how wide what lies across is, for the Problem's height
 WORD = 40  # room that a word needs
 LEAST = 12
+TITLE = Type(15)
 
 
 # ---- tiles -----------------------------------------------------------------------------------------
@@ -110,7 +112,7 @@ def problem(
         _band(out, now, side, pygame.Rect(0, y, wide, band), lang, scale, colours)
     bonus = card.bonus if isinstance(card, Problem) else card.dilemma.bonus if card.dilemma is not None else 0
     free = uncovered(now.get("across", 0), wide, high)
-    _title(out, card.name.in_(lang), bonus, pygame.Rect(0, band, free, high - 2 * band), scale)
+    _title(out, card, lang, bonus, pygame.Rect(0, band, free, high - 2 * band), scale)
     out = clip_round(out, high * CORNER)
     edge = Layer((wide, high), 2)
     edge.box((10, 8, 12, 255), (0, 0, wide, high), high * CORNER, 2.4 * scale)
@@ -124,21 +126,20 @@ def uncovered(across: int, wide: int, high: int) -> int:
     return round(max(wide * FREE, wide - across * high * LIES)) if across else wide
 
 
-def _title(s: Surface, name: str, bonus: int, room: pygame.Rect, scale: float) -> None:
+def _title(s: Surface, card: Card, lang: str, bonus: int, room: pygame.Rect, scale: float) -> None:
     """Bonus and name on a plate at the left, where nothing lies across."""
     mark = round(min(room.h * 0.94, 34 * scale))
-    size, least = round(15 * scale), round(LEAST * scale)
-    left = room.x + round(5 * scale)
-    width = min(font("display", size, True).size(name)[0] + 2, room.w - mark - round(24 * scale))
-    text = squeezed(name, "display", size, True, P.IVORY, width, least, 0.62)
-    plate = Surface((mark + text.get_width() + round(16 * scale), min(room.h, round(28 * scale))), SRCALPHA)
+    left, high, wide = room.x + round(5 * scale), min(room.h, round(36 * scale)), room.w - mark - round(18 * scale)
+    name = in_room(card.name.in_(lang), card.short.in_(lang), wide, high, scale, kind=TITLE)
+    text = set_name(name, wide, high, scale, kind=TITLE)
+    plate = Surface((mark + text.wide + round(12 * scale), min(room.h, max(round(28 * scale), text.high))), SRCALPHA)
     plate.fill((14, 9, 18, 188))
-    y = room.centery - plate.get_height() / 2
-    put(s, clip_round(plate, 8 * scale), (left, y))
+    put(s, clip_round(plate, 8 * scale), (left, room.centery - plate.get_height() / 2))
     if bonus:
         sign = faces.bonus_mark(str(bonus), mark)
         put(s, sign, (left + (mark - sign.get_width()) / 2, room.centery - sign.get_height() / 2))
-    put(s, text, (left + mark + round(5 * scale), room.centery - text.get_height() / 2))
+    rect = (left + mark + round(5 * scale), room.centery - high / 2, wide, high)
+    put_name(s, name, rect, scale, P.IVORY, kind=TITLE, align="left")
 
 
 def _band(
