@@ -15,6 +15,7 @@ from game.ui.art.brand import brand, window_icon
 from game.ui.art.dice_faces import die_face
 from game.ui.art.icons import NAMES, icon
 from game.ui.art.kept import kept
+from game.ui.art.cuts import noted
 from game.ui.art.names import fits
 from game.ui.art.text import width
 from game.ui.faces import arena as faces
@@ -141,6 +142,16 @@ def test_long_names_stay_whole_on_small_cards(cards: Mapping[str, Any]) -> None:
         for lang in LANGUAGES:
             made = band(card, lang, INSIDE, 1.0)
             assert fits(made.name, INSIDE, made.high, 1.0, made.lines, made.kind), made.name
+
+
+@pytest.mark.parametrize("size", [(117, 54), (137, 80), (160, 88), (162, 128)], ids=str)
+def test_every_army_is_named_on_its_strip(cards: Mapping[str, Any], size: tuple[int, int]) -> None:
+    """In set-up and in the report of a match; beside the board there are marks of three figures."""
+    for army in of(cards, "army"):
+        for lang in LANGUAGES:
+            with noted() as notes:
+                faces.army_strip(army, lang, size, figures=(1, 1, 1))
+            assert notes and all(note.whole for note in notes), (army.key, lang, notes)
 
 
 @pytest.mark.parametrize("state", ["offer", "select", "hover", "harm", "off"])

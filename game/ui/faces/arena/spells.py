@@ -13,12 +13,25 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.art.text import Rules, font, line, squeezed
 from game.ui.faces.arena import vignettes
-from game.ui.faces.arena.frame import TEXTLESS, ZOOMED, arched, chamfered, lens, panel, paper, plate, shaped, with_state
+from game.ui.faces.arena.frame import (
+    BAR,
+    HEAD,
+    TEXTLESS,
+    ZOOMED,
+    arched,
+    chamfered,
+    lens,
+    panel,
+    paper,
+    plate,
+    shaped,
+    with_state,
+)
 from game.ui.faces.arena.gems import coin, colour_gem
 from game.ui.faces.arena.spell_signs import kind_sign, window_pip
 from game.ui.faces.arena.words import RECONSTRUCTED, SHORT_KINDS
 from game.ui.faces.frame import card_size, corner, finish, inset, stock
-from game.ui.faces.kit.card_names import band, put_band
+from game.ui.faces.kit.card_names import band, put_band, put_title, title
 
 GOLD = mix(P.BRASS, P.BRASS_LIT, 0.35)
 STOCKS: dict[str, tuple[Colour, Colour, Colour]] = {  # body, lit edge, cut edge
@@ -182,8 +195,8 @@ def _title(s: Surface, spell: Spell, lang: str, e: int, bar: int, zoom: bool) ->
     left, room = e + 2 * r + 3, w - 2 * e - (4 * r + 8 if zoom else 2 * r + 6) - 8
     name, other = spell.name.in_(lang), spell.name.in_("ja" if lang == "en" else "en")
     if not zoom:
-        shown = squeezed(name, "display", round(bar * 0.6), True, ink, room, round(bar * 0.48), 0.6)
-        centre(s, shown, left + room / 2, e + bar / 2 - 0.5)
+        k = bar / BAR
+        put_title(s, title(spell, lang, room, bar, k, HEAD), (left, e, room, bar - 1), k, "middle", ink)
         return
     shown = squeezed(name, "display", round(bar * 0.48), True, ink, room, round(bar * 0.3), 0.7)
     centre(s, shown, w / 2, e + bar * 0.38)

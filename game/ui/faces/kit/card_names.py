@@ -55,15 +55,24 @@ class Title:
 
 
 def title(card: Named, lang: str, wide: float, high: float, scale: float, largest: int, before: str = "") -> Title:
-    """In one row of fine letters where they have room, else in two of plain ones."""
+    """In one row of fine letters where they have room, else in two of plain ones, else the short name."""
     fine = Type(largest, 13, (True,), "display")
     name, short = (before + words.in_(lang) for words in (card.name, card.short))
     if fits(name, wide, high, scale, 1, fine):
         return Title(name, fine, 1)
     name = in_room(name, short, wide, high, scale, 2, PLAIN)
+    if name is short and fits(short, wide, high, scale, 1, fine):
+        return Title(short, fine, 1)
     return Title(name, PLAIN, len(set_name(name, wide, high, scale, 2, PLAIN).rows))
 
 
-def put_title(s: Surface, made: Title, rect: Sequence[float], scale: float, align: Align = "left") -> None:
+def put_title(
+    s: Surface,
+    made: Title,
+    rect: Sequence[float],
+    scale: float,
+    align: Align = "left",
+    ink: Colour = P.IVORY,
+) -> None:
     """Draw it into a rectangle (x, y, wide, high in real pixels)."""
-    put_name(s, made.name, rect, scale, P.IVORY, made.rows, made.kind, align)
+    put_name(s, made.name, rect, scale, ink, made.rows, made.kind, align)
