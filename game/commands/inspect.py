@@ -95,6 +95,7 @@ def described(rules: Ruleset, key: str, fact: Any, lang: str) -> dict[str, Any]:
         "id": key,
         "kind": printed.kind.in_(lang),
         "name": fact.name.in_(lang),
+        **({"short": fact.short.in_(lang)} if fact.short != fact.name else {}),  # on tiles
         "numbers": {
             label.in_(lang): value.in_(lang) if isinstance(value, Phrase) else value for label, value in printed.numbers
         },

@@ -1,6 +1,7 @@
 """What cards do, whatever the game.
 
 effect.py    what every effect is made of
+named.py     names of cards, whole and short
 read.py      card data to facts and effects, strictly
 travel.py    which kinds of data of a game may travel
 """

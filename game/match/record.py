@@ -71,7 +71,9 @@ def checksum(catalogue: Mapping[str, Any]) -> str:
 def _bare(data: Any) -> Any:
     """Without words: what a card is called does not matter for how a match goes."""
     if isinstance(data, dict):
-        return "" if data.get("is") == "Phrase" else {key: _bare(value) for key, value in data.items()}
+        if data.get("is") == "Phrase":
+            return ""
+        return {key: _bare(value) for key, value in data.items() if key != "short"}  # older matches knew no short names
     return [_bare(part) for part in data] if isinstance(data, list) else data
 
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
+
 from game import assets
 from game.commands.inspect import cards_of, described, words_of
+from game.effects.read import CardError
 from game.table.ruleset import Ruleset
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
@@ -40,7 +43,30 @@ def test_every_card_as_data_says_what_it_is_and_what_it_is_filtered_by(rules: Ru
     """`cards KEY --json`: a photon and a glyph are all alike to the filters, every other kind has some."""
     told = [described(rules, key, fact, "en") for key, fact in cards_of(rules, rules.catalogue).items()]
     assert all(card["nature"] for card in told)
+    assert [card.get("short", card["name"]) for card in told] == [rules.catalogue[card["id"]].short.en for card in told]
     assert sum(bool(card["values"]) for card in told) > len(told) * 0.8
+
+
+def test_a_short_name_is_shorter_and_means_one_card(rules: Ruleset) -> None:
+    data = json.loads(assets.path("cards", f"{rules.key}.json").read_text(encoding="utf-8"))
+    one, two, *_ = next(data[section] for section in SECTIONS[rules.key] if "name" in data[section][0])
+
+    def wrong(of_one: dict[str, str], of_two: dict[str, str] | None = None) -> str:
+        one["short"] = of_one
+        if of_two:
+            two["short"] = of_two
+        with pytest.raises(CardError) as error:
+            rules.read(data, {})
+        return str(error.value)
+
+    name, other = one["name"], two["name"]
+    good = {"en": name["en"][:1], "ja": name["ja"][:1]}
+    assert wrong(name) == f"{rules.key}: the short name {name['en']!r} must be shorter than {name['en']!r}"
+    longer = {**good, "ja": name["ja"] + "々"}
+    assert wrong(longer) == f"{rules.key}: the short name {longer['ja']!r} must be shorter than {name['ja']!r}"
+    assert wrong({**good, "ja": ""}).endswith("/short: must have a text for 'en' and one for 'ja'")
+    said = f"{rules.key}: {good['en']!r} is short for {other['en']!r}, but {name['en']!r} is called that, too"
+    assert wrong(good, {**good, "ja": other["ja"][:-1]}) == said
 
 
 def test_the_ruleset_introduces_itself(rules: Ruleset) -> None:

@@ -12,16 +12,20 @@ import pytest
 
 import game
 from game.ui.art.brand import brand, window_icon
+from game.ui.art.cuts import noted
 from game.ui.art.dice_faces import die_face
 from game.ui.art.icons import NAMES, icon
 from game.ui.art.kept import kept
-from game.ui.art.text import pieces, width
+from game.ui.art.names import fits
+from game.ui.art.text import width
 from game.ui.faces import arena as faces
 from game.ui.faces.arena import armies, spells
 from game.ui.faces.arena.vignettes import RECIPES, paint
 from game.ui.faces.frame import card_size
+from game.ui.faces.kit.card_names import band
 
 LANGUAGES = ("en", "ja")
+INSIDE = 56  # pixels inside the smallest card that is named
 
 
 @pytest.fixture(scope="module")
@@ -133,16 +137,21 @@ def test_colours_are_told_by_the_shape_of_their_stones() -> None:
         assert (stones[a] ^ stones[b]).sum() > 25, (a, b)
 
 
-def test_long_names_stay_whole_words_on_small_cards(cards: Mapping[str, Any]) -> None:
-    from game.ui.art.text import font
-    from game.ui.faces.frame import two_rows
-
+def test_long_names_stay_whole_on_small_cards(cards: Mapping[str, Any]) -> None:
     for card in of(cards, "spell") + of(cards, "army"):
         for lang in LANGUAGES:
-            rows = two_rows(card.name.in_(lang), font("sans", 12, True), 56)
-            assert len(rows) <= 2
-            whole = [p.strip() for p in pieces(card.name.in_(lang))]
-            assert "".join(rows).replace(" ", "") == "".join(whole).replace(" ", "")
+            made = band(card, lang, INSIDE, 1.0)
+            assert fits(made.name, INSIDE, made.high, 1.0, made.lines, made.kind), made.name
+
+
+@pytest.mark.parametrize("size", [(117, 54), (137, 80), (160, 88), (162, 128)], ids=str)
+def test_every_army_is_named_on_its_strip(cards: Mapping[str, Any], size: tuple[int, int]) -> None:
+    """In set-up and in the report of a match; beside the board there are marks of three figures."""
+    for army in of(cards, "army"):
+        for lang in LANGUAGES:
+            with noted() as notes:
+                faces.army_strip(army, lang, size, figures=(1, 1, 1))
+            assert notes and all(note.whole for note in notes), (army.key, lang, notes)
 
 
 @pytest.mark.parametrize("state", ["offer", "select", "hover", "harm", "off"])

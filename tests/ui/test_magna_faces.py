@@ -17,9 +17,10 @@ from game.rules.magna.cards import Base, Force, Tactics
 from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.words import KEYWORDS
 from game.ui.art import palette
-from game.ui.art.names import noted
-from game.ui.art.text import NO_END, NO_START, font, width
+from game.ui.art.names import fits, noted
+from game.ui.art.text import NO_END, NO_START, font
 from game.ui.faces import magna as M
+from game.ui.faces.kit.card_names import title
 from game.ui.faces.kit.card_stock import parchment
 from game.ui.faces.magna import card_face, faces, printed, sign_shapes
 from game.ui.faces.magna.devices import DEVICES, EMBLEMS
@@ -150,10 +151,8 @@ def test_names_are_whole_in_the_hand(cards: Mapping[str, M.Picture], lang: str) 
     f = fit("hand")
     for card in cards.values():
         room = f.inner - f.coin * (2.1 if printed.cost_of(card) else 1.0) - f.px(10)
-        name, small = printed.name_of(card, lang), font("display", f.px(12), True)
-        rows = [name] if width(name, font("display", f.px(13), True)) * 0.9 <= room else card_face.halves(name, room, f)
-        assert squeezed_out("".join(rows)) == squeezed_out(name), (name, "is cut")
-        assert all(width(row, small) * 0.72 <= room for row in rows), name
+        name = title(card, lang, room, f.plate, f.scale, card_face.HEAD, printed.unique_sign(card))
+        assert fits(name.name, room, f.plate, f.scale, name.rows, name.kind), name
 
 
 def test_fonts_draw_every_character_of_names_and_texts(cards: Mapping[str, M.Picture]) -> None:

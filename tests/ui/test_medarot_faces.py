@@ -14,11 +14,13 @@ import game
 from game.rules.medarot.card_text import card_text
 from game.rules.medarot.cards import Medarot, Medarotter
 from game.ui.art import palette
+from game.ui.art.names import fits
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import medarot as M
+from game.ui.faces.kit.card_names import band, title
 from game.ui.faces.kit.card_stock import parchment
 from game.ui.faces.kit.forge import View, forged
-from game.ui.faces.medarot import faces, person_face, robot_face, tiles, tones
+from game.ui.faces.medarot import faces, person_face, robot_face, tones
 from game.ui.faces.medarot.builds import BUILDS
 from game.ui.faces.medarot.grounds import ground
 from game.ui.faces.medarot.lettering import COUNTED, Column
@@ -165,12 +167,14 @@ def test_names_are_whole(cards: Mapping[str, Card], lang: str, scale: float) -> 
     table, hand = fit("table", scale), fit("hand", scale)
     for card in cards.values():
         name = card.name.in_(lang)
-        assert width(name, font("display", table.px(12), True)) * robot_face.NARROWEST <= table.inner - table.px(1)
+        foot = title(card, lang, table.inner, table.foot, table.scale, robot_face.FOOT)
+        assert fits(foot.name, table.inner, table.foot, table.scale, foot.rows, foot.kind), name
         room = hand.inner - hand.cost * 1.14 - (hand.rose if isinstance(card, Medarot) else 0) - hand.px(8)
         assert width(name, font("display", hand.px(13), True)) * 0.8 <= room, name
         px = round(96 * scale)
         room = px - 2 * round(px * (0.085 if isinstance(card, Medarot) else 0.045))
-        assert width(name, font("sans", round(12 * scale))) * tiles.NARROW <= room, (name, "on a tile of 96")
+        made = band(card, lang, room, scale)
+        assert fits(made.name, room, made.high, scale, made.lines, made.kind), (name, "on a tile of 96")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -48,6 +48,7 @@ class ArmyData:
     set: str = ""
     reconstructed: bool = False
     epithet: Phrase = NO_WORDS
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -63,6 +64,7 @@ class SpellData:
     trigger: str = ""
     targets: tuple[Wanted, ...] = ()
     reconstructed: bool = False
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -74,6 +76,7 @@ class GlyphData:
     trigger: Literal["", "start_of_your_turn", "draw_phase_extra"] = ""
     targets: tuple[Wanted, ...] = ()
     reconstructed: bool = False
+    short: Phrase = NO_WORDS
 
 
 @frozen

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from dataclasses import field
 
 from game.effects.effect import Effect
+from game.effects.named import Named
 from game.frozen import frozen
 from game.rules.arena.forms import Attach, Condition, Kind, Wanted
 from game.words import Phrase
@@ -36,7 +37,7 @@ class Ability:
 
 
 @frozen(eq=False)
-class Army:
+class Army(Named):
     """An army card: a planeswalker, a squad or a hero. Key: `army/<id>`, and `figure/<id>` for its figures."""
 
     key: str  # "gideon"
@@ -60,6 +61,7 @@ class Army:
     reconstructed: bool = False  # the data says DESIGNED
     epithet: Phrase = NO_WORDS  # "Combat Mage"
     changes: Changes = field(default_factory=dict, repr=False)
+    short: Phrase = NO_WORDS
 
     @property
     def creature(self) -> bool:
@@ -75,7 +77,7 @@ class Army:
 
 
 @frozen(eq=False)
-class Spell:
+class Spell(Named):
     """A spell card. Key: `spell/<id>`."""
 
     key: str  # "w01"
@@ -93,10 +95,11 @@ class Spell:
     measures: bool = False  # it has a range from your planeswalker
     names: bool = False  # it speaks of your planeswalker: with two of them one is named
     changes: Changes = field(default_factory=dict, repr=False)
+    short: Phrase = NO_WORDS
 
 
 @frozen(eq=False)
-class Glyph:
+class Glyph(Named):
     """A glyph disc (section 14). Key: `glyph/<id>`."""
 
     key: str
@@ -108,6 +111,7 @@ class Glyph:
     targets: tuple[Wanted, ...] = ()
     reconstructed: bool = False
     changes: Changes = field(default_factory=dict, repr=False)
+    short: Phrase = NO_WORDS
 
 
 @frozen

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Any
 
 from game.effects.effect import Effect
+from game.effects.named import check_short_names
 from game.effects.read import CardError, build
 from game.rules.arena.card_checks import check, measures, texts
 from game.rules.arena.card_data import SHAPES, AbilityData, ArmyData, DeckData, GlyphData, SpellData
@@ -46,6 +47,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
         found[f"spell/{entry.id}"] = _spell(entry, names)
     for entry in _entries(data, "glyphs"):
         found[f"glyph/{entry.id}"] = _glyph(entry, names)
+    check_short_names(found.values(), "arena")
     for entry in _entries(data, "decks"):
         found[f"deck/{entry.id}"] = _deck(entry, found)
     return {**found, **listeners(found), **{f"map/{key}": field for key, field in battlefields.items()}}
@@ -97,6 +99,7 @@ def _army(d: ArmyData, names: Mapping[str, Phrase]) -> Army:
         d.reconstructed,
         d.epithet,
         changes(static),
+        d.short,
     )
 
 
@@ -147,6 +150,7 @@ def _spell(d: SpellData, names: Mapping[str, Phrase]) -> Spell:
         measures(d.targets, d.effect),
         "your_planeswalker" in texts((d.targets, d.effect)),
         changes(d.effect) if d.kind == "aura" else {},
+        d.short,
     )
 
 
@@ -162,6 +166,7 @@ def _glyph(d: GlyphData, names: Mapping[str, Phrase]) -> Glyph:
         d.targets,
         d.reconstructed,
         {} if d.trigger else changes(d.effect),
+        d.short,
     )
 
 

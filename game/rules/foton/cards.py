@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from game.effects.effect import Effect
+from game.effects.named import Named
 from game.frozen import frozen
 from game.rules.foton.conditions import Condition
 from game.rules.foton.selectors import Selector
@@ -96,7 +97,7 @@ Line = Act | Interfere | Counter | Auto | Guard
 
 # ---- cards -------------------------------------------------------------------------------------------------
 @frozen(eq=False)
-class Photon:
+class Photon(Named):
     """A photon; extra ones come from a common supply that is not counted (F-8.6)."""
 
     key: str
@@ -104,10 +105,11 @@ class Photon:
     number: int
     extra: bool
     name: Phrase
+    short: Phrase = NO_WORDS
 
 
 @frozen(eq=False)
-class Megido:
+class Megido(Named):
     key: str
     number: int  # 1 to 72
     code: str  # "祖-01"
@@ -121,6 +123,7 @@ class Megido:
     tags: tuple[Tag, ...]  # a hint: what it is about
     made: tuple[str, ...]  # which of its facts are reconstructed
     aliases: tuple[str, ...] = ()  # other English spellings of the name
+    short: Phrase = NO_WORDS
 
     def counter(self) -> Counter | None:
         """Its counter line, if it has one."""
@@ -132,11 +135,12 @@ class Megido:
 
 
 @frozen(eq=False)
-class EventCard:
+class EventCard(Named):
     key: str
     name: Phrase
     lines: tuple[Line, ...]
     made: tuple[str, ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen

@@ -11,10 +11,12 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, Literal
 
+from game.effects.named import check_short_names
 from game.effects.read import CardError, build
 from game.frozen import frozen
 from game.rules.foton.card_checks import check_lines
 from game.rules.foton.cards import (
+    NO_WORDS,
     Act,
     Auto,
     Cls,
@@ -61,6 +63,7 @@ class EventData:
     name: Phrase
     text: Texts
     made: tuple[Literal["name", "effects"], ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -79,6 +82,7 @@ class MegidoData:
     made: tuple[Literal["name", "number", "cls", "style", "cost", "stars", "effects"], ...] = ()
     aliases: tuple[str, ...] = ()
     hint: str = ""
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -112,6 +116,7 @@ def read(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
     for entry in _entries(data, "megido"):
         megido = _megido(entry)
         _add(found, megido.key, megido, f"foton/megido/{entry['id']}")
+    check_short_names(found.values(), "foton")
     for entry in _entries(data, "parties"):
         party = _party(entry, found)
         _add(found, party.key, party, f"foton/parties/{entry['id']}")
@@ -153,7 +158,7 @@ def _event(entry: Any) -> EventCard:
     d: EventData = build(rest, EventData, OPS, where)
     if not all(isinstance(line, (Act, Interfere)) for line in lines):
         raise CardError(f"{where}/lines: an event has lines of the types act and interfere only")
-    return EventCard(f"card/event/{d.id}", d.name, lines, d.made)
+    return EventCard(f"card/event/{d.id}", d.name, lines, d.made, d.short)
 
 
 def _megido(entry: Any) -> Megido:
@@ -177,6 +182,7 @@ def _megido(entry: Any) -> Megido:
         d.tags,
         d.made,
         d.aliases,
+        d.short,
     )
 
 

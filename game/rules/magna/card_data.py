@@ -6,6 +6,7 @@ from typing import Literal
 
 from game.effects.effect import Effect
 from game.frozen import frozen
+from game.rules.magna.cards import NO_WORDS
 from game.rules.magna.forms import (
     FREE,
     AbilityKind,
@@ -49,6 +50,7 @@ class BaseData:
     symbols: tuple[str, ...]
     abilities: tuple[AbilityData, ...] = ()
     real: tuple[Fact, ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -69,6 +71,7 @@ class ForceData:
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[AbilityData, ...] = ()
     real: tuple[Fact, ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -79,6 +82,7 @@ class TrapData:
     abilities: tuple[AbilityData, ...]
     symbol: str | None = None
     real: tuple[Fact, ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -97,6 +101,7 @@ class ArmsData:
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[AbilityData, ...] = ()
     real: tuple[Fact, ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -109,6 +114,7 @@ class OperationData:
     symbol: str | None = None
     provided: Condition | None = None
     real: tuple[Fact, ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -124,6 +130,7 @@ class TacticsData:
     symbol: str | None = None
     provided: Condition | None = None
     real: tuple[Fact, ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen

@@ -17,6 +17,7 @@ from dataclasses import field
 from typing import Any, ClassVar
 
 from game.effects.effect import Effect
+from game.effects.named import Named
 from game.frozen import frozen
 from game.rules.magna.forms import (
     FREE,
@@ -91,7 +92,7 @@ class Ability:
 
 
 @frozen(eq=False)
-class Base:
+class Base(Named):
     """A base card: never in the deck; its abilities work even when it has fallen."""
 
     key: str  # "base/red-b1"
@@ -100,11 +101,12 @@ class Base:
     symbols: tuple[str, ...]
     abilities: tuple[Ability, ...] = ()
     real: tuple[str, ...] = ()  # which of its facts the sources show; all others were designed
+    short: Phrase = NO_WORDS
     kind: ClassVar[Kind] = "base"
 
 
 @frozen(eq=False)
-class Force:
+class Force(Named):
     """A unit card. The unit that a summons becomes is one, too: it has no rank and no cost."""
 
     key: str  # "card/red-f01"
@@ -123,11 +125,12 @@ class Force:
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
     real: tuple[str, ...] = ()
+    short: Phrase = NO_WORDS
     kind: ClassVar[Kind] = "force"
 
 
 @frozen(eq=False)
-class Trap:
+class Trap(Named):
     """A trap card: set face-down like any card; its break trigger goes off when it is destroyed in a battle."""
 
     key: str
@@ -136,6 +139,7 @@ class Trap:
     abilities: tuple[Ability, ...]
     symbol: str | None = None
     real: tuple[str, ...] = ()
+    short: Phrase = NO_WORDS
     kind: ClassVar[Kind] = "trap"
 
     @property
@@ -144,7 +148,7 @@ class Trap:
 
 
 @frozen(eq=False)
-class Arms:
+class Arms(Named):
     """Equipment on a unit; its numbers are added to the bearer's."""
 
     key: str
@@ -161,11 +165,12 @@ class Arms:
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[Ability, ...] = ()
     real: tuple[str, ...] = ()
+    short: Phrase = NO_WORDS
     kind: ClassVar[Kind] = "arms"
 
 
 @frozen(eq=False)
-class Operation:
+class Operation(Named):
     """A one-shot card of the production phase. `skill`: a Normal unit that shows it is checked, nothing is spent."""
 
     key: str
@@ -177,6 +182,7 @@ class Operation:
     provided: Condition | None = None
     text: Phrase = NO_WORDS
     real: tuple[str, ...] = ()
+    short: Phrase = NO_WORDS
     kind: ClassVar[Kind] = "operation"
 
     @property
@@ -186,7 +192,7 @@ class Operation:
 
 
 @frozen(eq=False)
-class Tactics:
+class Tactics(Named):
     """A one-shot card of a battle (an interrupt: of the production phase). One unit spends `price.skill`."""
 
     key: str
@@ -202,6 +208,7 @@ class Tactics:
     summon: Force | None = None  # the unit that a summons becomes
     text: Phrase = NO_WORDS
     real: tuple[str, ...] = ()
+    short: Phrase = NO_WORDS
     kind: ClassVar[Kind] = "tactics"
 
 

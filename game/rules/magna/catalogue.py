@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from game.effects.named import check_short_names
 from game.effects.read import CardError, build
 from game.rules.magna.card_checks import check_ability, check_numbers, check_play, check_rules, check_symbols
 from game.rules.magna.card_data import (
@@ -45,6 +46,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
             card = reader(entry, where)
             check_symbols(card, found, where)
             _add(found, card.key, card, where)
+    check_short_names(found.values(), "magna")
     found[GIVING] = frozenset(key for key, fact in found.items() if constants(fact))
     for entry, where in _entries(data, "decks"):
         deck = _deck(entry, found, where)
@@ -157,6 +159,7 @@ def _summon(d: TacticsData) -> Force | None:
                 traits=own.traits,
                 skills=icons(own.skills),
                 keywords=own.keywords,
+                short=d.short,
             )
     return None
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.effects.effect import Effect
+from game.effects.named import Named
 from game.frozen import frozen
 from game.rules.medarot.forms import ALWAYS, Direction, Kind, Occasion, Provided, Timing, Trash, When
 from game.words import Phrase
@@ -62,7 +63,7 @@ class Ability:
 
 
 @frozen(eq=False)
-class Medarot:
+class Medarot(Named):
     """A robot card: fights on the grid."""
 
     key: str  # "card/medarot/metabee"
@@ -80,6 +81,7 @@ class Medarot:
     ability: Ability | None = None
     made: tuple[str, ...] = ()  # which of its facts were designed for this game
     aka: tuple[str, ...] = ()  # other English spellings of the name
+    short: Phrase = NO_WORDS
 
     @property
     def special(self) -> bool:
@@ -104,7 +106,7 @@ class Half:
 
 
 @frozen(eq=False)
-class Medarotter:
+class Medarotter(Named):
     """A person card with an upper and a lower effect."""
 
     key: str  # "card/medarotter/ikki"
@@ -115,6 +117,7 @@ class Medarotter:
     lower: Half
     made: tuple[str, ...] = ()
     aka: tuple[str, ...] = ()
+    short: Phrase = NO_WORDS
 
     def half(self, side: str) -> Half:
         return self.upper if side == UPPER else self.lower

@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from game.effects.effect import Effect
+from game.effects.named import check_short_names
 from game.effects.read import CardError, build
 from game.frozen import frozen
 from game.rules.medarot.card_checks import check_ability, check_half, check_vocabulary
 from game.rules.medarot.card_text import PARTS, Vocabulary
-from game.rules.medarot.cards import Ability, Deck, Half, Medarot, Medarotter, Rules
+from game.rules.medarot.cards import NO_WORDS, Ability, Deck, Half, Medarot, Medarotter, Rules
 from game.rules.medarot.effects.ops import OPS
 from game.rules.medarot.forms import ALWAYS, Direction, Kind, Occasion, Provided, Timing, Trash, When
 from game.words import Phrase
@@ -49,6 +50,7 @@ class MedarotData:
     ability: AbilityData | None = None
     made: tuple[str, ...] = ()
     aka: tuple[str, ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -70,6 +72,7 @@ class MedarotterData:
     lower: HalfData
     made: tuple[str, ...] = ()
     aka: tuple[str, ...] = ()
+    short: Phrase = NO_WORDS
 
 
 @frozen
@@ -100,6 +103,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
         _add(found, _medarot(entry, words, where), where)
     for entry, where in _entries(data, "medarotters"):
         _add(found, _medarotter(entry, words, where), where)
+    check_short_names(found.values(), "medarot")
     for entry, where in _entries(data, "decks"):
         deck = _deck(entry, found, where)
         if f"deck/{deck.ready}" in found:
@@ -175,6 +179,7 @@ def _medarot(entry: Any, words: Vocabulary, where: str) -> Medarot:
         _ability(d, words, f"{where}/ability") if d.ability else None,
         d.made,
         d.aka,
+        d.short,
     )
 
 
@@ -202,7 +207,7 @@ def _medarotter(entry: Any, words: Vocabulary, where: str) -> Medarotter:
                 words.half(half.timing, half.trigger, half.effects),
             )
         )
-    return Medarotter(f"card/medarotter/{d.id}", d.no, d.name, d.hp, halves[0], halves[1], d.made, d.aka)
+    return Medarotter(f"card/medarotter/{d.id}", d.no, d.name, d.hp, halves[0], halves[1], d.made, d.aka, d.short)
 
 
 def _deck(entry: Any, found: Mapping[str, Any], where: str) -> Deck:

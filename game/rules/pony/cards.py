@@ -12,6 +12,7 @@ from dataclasses import field
 from typing import Any, Literal
 
 from game.effects.effect import Effect
+from game.effects.named import Named
 from game.frozen import frozen
 from game.rules.pony.condition_forms import Condition
 from game.rules.pony.forms import AbilityKind, Color, Cost, KeywordName, Occasion, Place, Rarity, Trait, Window
@@ -96,7 +97,7 @@ class ManeSide:
 
 
 @frozen(eq=False)
-class Mane:
+class Mane(Named):
     """The two-sided leader of a player."""
 
     key: str  # "card/mane/PR001"
@@ -108,13 +109,14 @@ class Mane:
     traits: tuple[Trait, ...]
     start: ManeSide
     boosted: ManeSide
+    short: Phrase = NO_WORDS
 
     def side(self, boosted: bool) -> ManeSide:
         return self.boosted if boosted else self.start
 
 
 @frozen(eq=False)
-class Friend:
+class Friend(Named):
     """A character that is played from the deck."""
 
     key: str
@@ -131,10 +133,11 @@ class Friend:
     unique: bool
     abilities: tuple[Ability, ...]
     text: Phrase
+    short: Phrase = NO_WORDS
 
 
 @frozen(eq=False)
-class EventCard:
+class EventCard(Named):
     """A card that is used once. Its `play` ability says when and what."""
 
     key: str
@@ -149,8 +152,10 @@ class EventCard:
     abilities: tuple[Ability, ...]
     text: Phrase
     play: Ability = field(init=False, repr=False, compare=False)
+    short: Phrase = NO_WORDS
 
     def __post_init__(self) -> None:
+        Named.__post_init__(self)
         if self.abilities:  # card_checks.py refuses an Event without
             object.__setattr__(self, "play", self.abilities[0])
 
@@ -165,7 +170,7 @@ class Dilemma:
 
 
 @frozen(eq=False)
-class Resource:
+class Resource(Named):
     """Lies at home, at a Problem or on a Friend; or it is a Dilemma."""
 
     key: str
@@ -182,10 +187,11 @@ class Resource:
     dilemma: Dilemma | None
     abilities: tuple[Ability, ...]
     text: Phrase
+    short: Phrase = NO_WORDS
 
 
 @frozen(eq=False)
-class Troublemaker:
+class Troublemaker(Named):
     """What stands in the way at a Problem."""
 
     key: str
@@ -200,10 +206,11 @@ class Troublemaker:
     villain: bool  # an Epic that frightens when it turns up
     abilities: tuple[Ability, ...]
     text: Phrase
+    short: Phrase = NO_WORDS
 
 
 @frozen(eq=False)
-class Problem:
+class Problem(Named):
     """A place that characters are sent to."""
 
     key: str
@@ -217,6 +224,7 @@ class Problem:
     opp_req: tuple[Part, ...]
     abilities: tuple[Ability, ...]
     text: Phrase
+    short: Phrase = NO_WORDS
 
 
 Card = Mane | Friend | EventCard | Resource | Troublemaker | Problem

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.effects.named import check_short_names
 from game.effects.read import CardError, build
 from game.rules.pony.card_checks import check_ability, check_card, check_rules
 from game.rules.pony.cards import (
@@ -52,6 +53,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
                 raise CardError(f"{where}: there are two of these")
             check_card(card, where)
             found[card.key] = card
+    check_short_names(found.values(), "pony")
     for entry, where in _entries(data, "decks"):
         deck = _deck(entry, found, where)
         if f"deck/{deck.ready}" in found:
@@ -110,6 +112,7 @@ def _mane(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Mane:
         d.traits,
         _side(entry["start"], f"{where}/start"),
         _side(entry["boosted"], f"{where}/boosted"),
+        short=d.short,
     )
 
 
@@ -129,12 +132,24 @@ def _friend(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Frie
         d.unique,
         _abilities(entry, where),
         d.text,
+        short=d.short,
     )
 
 
 def _event(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> EventCard:
     return EventCard(
-        key, d.id, d.name, d.subtitle, d.rarity, d.traits, d.power, d.cost, d.req, _abilities(entry, where), d.text
+        key,
+        d.id,
+        d.name,
+        d.subtitle,
+        d.rarity,
+        d.traits,
+        d.power,
+        d.cost,
+        d.req,
+        _abilities(entry, where),
+        d.text,
+        short=d.short,
     )
 
 
@@ -154,6 +169,7 @@ def _resource(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Re
         d.dilemma,
         _abilities(entry, where),
         d.text,
+        short=d.short,
     )
 
 
@@ -171,6 +187,7 @@ def _troublemaker(d: CardData, entry: Mapping[str, Any], key: str, where: str) -
         d.villain,
         _abilities(entry, where),
         d.text,
+        short=d.short,
     )
 
 
@@ -187,6 +204,7 @@ def _problem(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Pro
         d.opp_req,
         _abilities(entry, where),
         d.text,
+        short=d.short,
     )
 
 

@@ -58,9 +58,10 @@ class CardData:
     owner_req: tuple[Part, ...] = ()
     opp_req: tuple[Part, ...] = ()
     made: tuple[Literal["effect"], ...] = ()  # which of its facts were simplified for this game
+    short: Phrase = NO_WORDS
 
 
-ALL = ("id", "name", "rarity", "subtitle", "text", "made", "abilities")
+ALL = ("id", "name", "short", "rarity", "subtitle", "text", "made", "abilities")
 OWN: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # what a kind of card must have, and what it may
     "mane": (("colors", "traits", "start", "boosted"), ()),
     "friend": (("colors", "traits", "power", "cost"), ("req", "keywords", "unique")),

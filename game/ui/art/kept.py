@@ -93,6 +93,13 @@ def weight() -> int:
     return sum(shelf.weight for shelf in _shelves)
 
 
+def forget() -> None:
+    """Throw all of them away."""
+    for shelf in _shelves:
+        while shelf.pictures:
+            shelf.drop()
+
+
 def _tidy() -> None:
     """Throw away what nobody has asked for longest, until all together weigh no more than they may."""
     over = weight() - TOGETHER

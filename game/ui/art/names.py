@@ -1,30 +1,31 @@
 """Names that are never cut: set into one row or a few, in the largest type that takes the whole of them.
 
-Few rows come before large type, large type before small, bold before regular; at worst the letters are narrowed. Latin
-words are broken after hyphens and at spaces only, Japanese where `text.py` breaks it, and inside a short katakana word
-only if nothing else helps. A row of tiles has one size of type: `one_size`, handed to `set_name` for each of them.
+Few rows come before large type, large type before small, bold before regular; at worst the letters are narrowed. Rows
+end after spaces, hyphens and the marks between Japanese words. Latin words are never broken; Japanese names of one word
+where `text.py` breaks it, others in their words only if nothing else helps. A row of tiles has one size of type:
+`one_size`, handed to `set_name` for each of them.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
 from functools import lru_cache
-from typing import Literal
+from typing import Literal, get_args
 
 import pygame
 from pygame import Surface
 
 from game.frozen import frozen
+from game.ui.art.cuts import NARROWEST, note
 from game.ui.art.draw import put
 from game.ui.art.text import LEAST, font, line, pieces, squeezed, width, wrap
 from game.ui.art.text import wide as japanese
 
-NARROWEST = 0.76
 SQUEEZES = (0.95, 0.9, 0.85, 0.8, NARROWEST)
 STEP = 1.14  # from row to row, in sizes of type
-WORD = re.compile(r"[^ -]+-?|-+")
+WORD = re.compile(r"[^ ・＆、：:-]*[・＆、：:-]+|[^ ・＆、：:-]+")
+Breaking = Literal["words", "phrases", "anywhere"]  # where a row may end
 Align = Literal["middle", "left"]
 
 
@@ -35,6 +36,7 @@ class Type:
     largest: int = 14
     least: int = LEAST
     bold: tuple[bool, ...] = (True, False)  # the better one first
+    face: str = "sans"
 
 
 NAMES = Type()
@@ -47,8 +49,14 @@ class Set:
     rows: tuple[str, ...]
     size: int
     bold: bool
+    face: str
     squeeze: float = 1.0
     whole: bool = True  # False: it does not fit, and is cut when it is drawn
+
+    @property
+    def wide(self) -> int:
+        """How wide its longest row is, in pixels."""
+        return round(max(width(row, font(self.face, self.size, self.bold)) for row in self.rows) * self.squeeze)
 
     @property
     def high(self) -> int:
@@ -56,93 +64,87 @@ class Set:
         return round(len(self.rows) * self.size * STEP)
 
 
-@frozen
-class Note:
-    """A name that was set, and the room it had in real pixels. For tests and proofreading."""
-
-    name: str
-    wide: int
-    high: int
-    whole: bool
-
-
-_notes: list[Note] | None = None
-
-
-@contextmanager
-def noted() -> Iterator[list[Note]]:
-    """Every name that is set meanwhile. Pictures that are kept from before are not drawn again, and not noted."""
-    global _notes
-    before, _notes = _notes, []
-    try:
-        yield _notes
-    finally:
-        _notes = before
-
-
 def set_name(name: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> Set:
     """A name in at most so many rows that fit into `wide` times `high` real pixels at interface scale `k`."""
     room = int(wide), int(high)
     found = _fitting(name, *room, k, lines, kind)
-    if _notes is not None:
-        _notes.append(Note(name, *room, found is not None))
-    return found or Set((name,), round(kind.least * k), kind.bold[-1], NARROWEST, False)
+    note(name, wide, found is not None)
+    return found or Set((name,), round(kind.least * k), kind.bold[-1], kind.face, NARROWEST, False)
 
 
 def fits(name: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> bool:
-    """True if the whole name can be read there."""
+    """True if the whole name can be read there, narrowed if need be."""
     return _fitting(name, int(wide), int(high), k, lines, kind) is not None
+
+
+def in_room(name: str, short: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> str:
+    """What a tile calls a card: its name where the whole of it fits without being narrowed, else its short name."""
+    return name if _set(name, int(wide), int(high), k, lines, _one(kind, kind.least, kind.bold[-1])) else short
 
 
 def one_size(names: Iterable[str], wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> Type:
     """The one size and weight of a row of tiles: the largest that all their names fit in. Where there is none it is
     the least, and the longest names are narrowed."""
     all_names = tuple(names)
+    for one in _ones(kind):
+        if all(_set(name, int(wide), int(high), k, lines, one) for name in all_names):
+            return one
+    return _one(kind, kind.least, kind.bold[-1])
+
+
+def _ones(kind: Type) -> Iterator[Type]:
+    """Each size and weight of a type, the better ones first."""
     for size in range(kind.largest, kind.least - 1, -1):
         for bold in kind.bold:
-            if all(_plain(name, int(wide), int(high), k, lines, size, bold) for name in all_names):
-                return Type(size, size, (bold,))
-    return Type(kind.least, kind.least, kind.bold[-1:])
+            yield _one(kind, size, bold)
+
+
+def _one(kind: Type, size: int, bold: bool) -> Type:
+    return Type(size, size, (bold,), kind.face)
 
 
 @lru_cache(2048)
 def _fitting(name: str, wide: int, high: int, k: float, lines: int, kind: Type) -> Set | None:
     for most in range(1, lines + 1):
-        for size in range(kind.largest, kind.least - 1, -1):
-            for bold in kind.bold:
-                if found := _plain(name, wide, high, k, most, size, bold):
-                    return found
-    for tight in (False, True):
+        for one in _ones(kind):
+            if found := _set(name, wide, high, k, most, one):
+                return found
+    last = _one(kind, kind.least, kind.bold[-1])
+    for breaking in get_args(Breaking):
         for squeeze in SQUEEZES:
-            if found := _set(name, wide, high, k, lines, kind.least, kind.bold[-1], squeeze, tight):
+            if found := _set(name, wide, high, k, lines, last, squeeze, breaking):
                 return found
     return None
 
 
-def _plain(name: str, wide: int, high: int, k: float, most: int, size: int, bold: bool) -> Set | None:
-    """The name as it is, no short word broken; None if it does not fit."""
-    return _set(name, wide, high, k, most, size, bold, 1.0, False)
-
-
 def _set(
-    name: str, wide: int, high: int, k: float, most: int, size: int, bold: bool, squeeze: float, tight: bool
+    name: str,
+    wide: int,
+    high: int,
+    k: float,
+    most: int,
+    one: Type,
+    squeeze: float = 1.0,
+    breaking: Breaking = "words",
 ) -> Set | None:
-    real = round(size * k)
-    rows = _rows(name, font("sans", real, bold), wide / squeeze, tight)
+    """The name in one size and weight, in at most so many rows; None if it does not fit."""
+    size, bold = round(one.largest * k), one.bold[0]
+    rows = _rows(name, font(one.face, size, bold), wide / squeeze, breaking)
     if not rows or len(rows) > most:
         return None
-    made = Set(rows, real, bold, squeeze)
+    made = Set(rows, size, bold, one.face, squeeze)
     return made if made.high <= high + 1 else None
 
 
-def _rows(name: str, f: pygame.font.Font, room: float, tight: bool) -> tuple[str, ...]:
-    """The rows of a name; none if a word is wider than the room."""
-    if any(map(japanese, name)):
-        if any(width(each.strip(), f) > room for each in pieces(name, tight)):
-            return ()
-        return tuple(wrap(name, f, room, tight))
+def _rows(name: str, f: pygame.font.Font, room: float, breaking: Breaking) -> tuple[str, ...]:
+    """The rows of a name; none if something that must stay whole is wider than the room."""
+    words = list(WORD.finditer(name))
+    if any(map(japanese, name)) and (len(words) == 1 or breaking != "words"):
+        tight = breaking == "anywhere"
+        whole = all(width(each.strip(), f) <= room for each in pieces(name, tight))
+        return tuple(wrap(name, f, room, tight)) if whole else ()
     rows, end = [""], 0
-    for word in WORD.finditer(name):
+    for word in words:
         gap = " " if word.start() > end and rows[-1] else ""
         end = word.end()
         if width(word[0], f) > room:
@@ -178,8 +180,8 @@ def put_name(
 
 def _row(row: str, made: Set, colour: Sequence[int], wide: float) -> Surface:
     if not made.whole:
-        return squeezed(row, "sans", made.size, made.bold, colour, wide, made.size, NARROWEST)
-    picture = line(row, font("sans", made.size, made.bold), colour)
+        return squeezed(row, made.face, made.size, made.bold, colour, wide, made.size, NARROWEST)
+    picture = line(row, font(made.face, made.size, made.bold), colour)
     if made.squeeze == 1.0:
         return picture
     return pygame.transform.smoothscale(picture, (round(picture.get_width() * made.squeeze), picture.get_height()))

@@ -21,6 +21,7 @@ import pygame
 from pygame import Surface
 
 from game import assets
+from game.ui.art.cuts import NARROWEST, note, noting
 from game.ui.art.kept import kept
 
 FILES = {
@@ -77,6 +78,8 @@ def squeezed(
     narrow: float = NARROW,
 ) -> Surface:
     """One line that fits: a smaller size (not below `least`), then narrowed down to `narrow`, then an ellipsis."""
+    if noting():
+        note(words, room, width(words, font(face, min(size, least), bold)) * max(narrow, NARROWEST) <= int(room))
     return _squeezed(words, face, size, bold, tuple(colour), int(room), least, narrow)
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Surface
 
 from game.ui.art.draw import Layer, clip_round, grain, put, shadow
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import even, pieces, width
 
 
 def card_size(height: int) -> tuple[int, int]:
@@ -53,13 +51,3 @@ def finish(face: Surface, seed: int) -> Surface:
     h = face.get_height()
     grain(face, 6 if h > 130 else 4, seed)
     return clip_round(face, corner(h))
-
-
-def two_rows(name: str, f: pygame.font.Font, room: int) -> list[str]:
-    """A name in at most two rows of whole words, that may have to be narrowed."""
-    least = max(width(part.strip(), f) for part in pieces(name))
-    for k in range(10):
-        rows = even(name, f, max(least, room * (1.16 + 0.08 * k)), 0.4)
-        if len(rows) < 3:
-            break
-    return rows[:2]

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from game.effects.named import Named
 from game.effects.read import build
 from game.frozen import frozen
 from game.table.decks import DeckForm, Limits, Pile
-from game.table.sheet import Field, Group, Sheet, Sheets, Tab
+from game.table.sheet import NO_WORDS, Field, Group, Sheet, Sheets, Tab
 from game.words import Phrase, same
 
 SIZE, MOST = 9, 18  # cards in a deck; the sum of their heights
@@ -21,10 +22,11 @@ NO_DECK = "a deck is the name of a ready-made one, or an object with 'name' and 
 
 
 @frozen
-class Stone:
+class Stone(Named):
     key: str
     name: Phrase
     height: int
+    short: Phrase = NO_WORDS
 
 
 UNSEEN = Stone("stone", STONE, 0)  # what somebody knows who sees its back

@@ -14,12 +14,13 @@ from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.art.text import Rules, font, line, squeezed, width
-from game.ui.faces.arena.frame import TEXTLESS, ZOOMED, panel, paper, plate, with_state
+from game.ui.faces.arena.frame import BAR, HEAD, TEXTLESS, ZOOMED, panel, paper, plate, with_state
 from game.ui.faces.arena.gems import coin, colour_gem, life_pips, stat_gem
 from game.ui.faces.arena.portraits import portrait
 from game.ui.faces.arena.strips import Condition, strip, type_words
 from game.ui.faces.arena.words import ARMY_KINDS, RECONSTRUCTED, SIZE, SIZES, TWO_SPACES
-from game.ui.faces.frame import card_size, corner, finish, inset, stock, two_rows
+from game.ui.faces.frame import card_size, corner, finish, inset, stock
+from game.ui.faces.kit.card_names import band, put_band, put_title, title
 
 Figures = tuple[int, int, int]  # how many are on the battlefield, in reserve, lost
 NAMES = ("life", "move", "range", "power", "toughness")
@@ -103,16 +104,14 @@ def _ground(army: Army, height: int) -> tuple[Surface, int]:
 def _small(army: Army, lang: str, height: int, scale: float) -> Surface:
     """For the table: portrait, colour, cost, the name."""
     s, e = _ground(army, height)
-    w, size = s.get_width(), round(12 * scale)
-    iw, step = w - 2 * e, round(size * 1.08)
-    rows = two_rows(army.name.in_(lang), font("sans", size, True), iw)
-    foot = 3 + step * len(rows)
+    w = s.get_width()
+    iw = w - 2 * e
+    name = band(army, lang, iw, scale)
+    foot = name.high
     picture = portrait(army.key, identity(army), (iw - 2, height - 2 * e - foot - 1))
     inset(s, picture, (e + 1, e + 1), 4, METAL[army.kind])
     _gems(s, army, (e - 1, e - 1), max(6, round(height * 0.085)))
-    for k, row in enumerate(rows):
-        name = squeezed(row, "sans", size, True, WHITE, iw, size, 0.55)
-        centre(s, name, w / 2, height - e - foot + step * (k + 0.7))
+    put_band(s, name, (e, height - e - foot), iw, None, scale)
     return finish(s, 8)
 
 
@@ -207,8 +206,8 @@ def _title(s: Surface, army: Army, lang: str, e: int, plan: _Plan) -> None:
     if army.epithet.en:
         other = f"{army.epithet.in_(lang)} · {other}"
     if not zoom:
-        shown = squeezed(name, "display", round(bar * 0.6), True, P.INK, room, round(bar * 0.48), 0.6)
-        centre(s, shown, left + room / 2, e + bar / 2 - 0.5)
+        k = bar / BAR
+        put_title(s, title(army, lang, room, bar, k, HEAD), (left, e, room, bar - 1), k, "middle", P.INK)
         return
     shown = squeezed(name, "display", round(bar * 0.48), True, P.INK, room, round(bar * 0.3), 0.7)
     centre(s, shown, left + room / 2, e + bar * 0.38)

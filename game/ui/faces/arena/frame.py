@@ -16,6 +16,7 @@ from game.ui.art.palette import IDENTITY, Colour, mix
 
 STATES: dict[str, Colour] = {"offer": P.OFFER, "select": P.SELECT, "hover": P.LAMP, "harm": P.HARM}
 LIT = 12  # how far `glow` reaches beyond its rectangle
+BAR, HEAD = 26, 16  # height of the bar with the name at scale 1, and its largest type
 TEXTLESS, ZOOMED = 130, 300  # heights at scale 1: below the first no text, from the second on all details
 
 

@@ -13,11 +13,25 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.art.text import Rules, font, line, squeezed
 from game.ui.faces.arena import vignettes
-from game.ui.faces.arena.frame import TEXTLESS, ZOOMED, arched, chamfered, lens, panel, paper, plate, shaped, with_state
+from game.ui.faces.arena.frame import (
+    BAR,
+    HEAD,
+    TEXTLESS,
+    ZOOMED,
+    arched,
+    chamfered,
+    lens,
+    panel,
+    paper,
+    plate,
+    shaped,
+    with_state,
+)
 from game.ui.faces.arena.gems import coin, colour_gem
 from game.ui.faces.arena.spell_signs import kind_sign, window_pip
 from game.ui.faces.arena.words import RECONSTRUCTED, SHORT_KINDS
-from game.ui.faces.frame import card_size, corner, finish, inset, stock, two_rows
+from game.ui.faces.frame import card_size, corner, finish, inset, stock
+from game.ui.faces.kit.card_names import band, put_band, put_title, title
 
 GOLD = mix(P.BRASS, P.BRASS_LIT, 0.35)
 STOCKS: dict[str, tuple[Colour, Colour, Colour]] = {  # body, lit edge, cut edge
@@ -93,18 +107,16 @@ def _filigree(dst: Surface, box: tuple[int, int, int, int]) -> None:
 def _small(spell: Spell, lang: str, height: int, scale: float) -> Surface:
     """For the table: picture, colour, kind, points, the name."""
     s, e = _ground(spell, height)
-    w, size = s.get_width(), round(12 * scale)
-    iw, step = w - 2 * e, round(size * 1.08)
-    rows = two_rows(spell.name.in_(lang), font("sans", size, True), iw)
-    foot = 3 + step * len(rows)
+    w = s.get_width()
+    iw = w - 2 * e
+    name = band(spell, lang, iw, scale)
+    foot = name.high
     _art(s, spell, (e + 1, e + 1, iw - 2, height - 2 * e - foot - 1))
     r = max(6, round(height * 0.085))
     put(s, colour_gem(spell.colour, r), (e - 1, e - 1))
     put(s, coin(spell.points, r), (w - e - 2 * r - 1, e - 1))
     centre(s, kind_sign(spell.kind, max(5, r - 2)), w / 2, height - e - foot - r * 0.4)
-    for k, row in enumerate(rows):
-        name = squeezed(row, "sans", size, True, WHITE, iw, size, 0.55)
-        centre(s, name, w / 2, height - e - foot + step * (k + 0.7))
+    put_band(s, name, (e, height - e - foot), iw, None, scale)
     return finish(s, 8)
 
 
@@ -183,8 +195,8 @@ def _title(s: Surface, spell: Spell, lang: str, e: int, bar: int, zoom: bool) ->
     left, room = e + 2 * r + 3, w - 2 * e - (4 * r + 8 if zoom else 2 * r + 6) - 8
     name, other = spell.name.in_(lang), spell.name.in_("ja" if lang == "en" else "en")
     if not zoom:
-        shown = squeezed(name, "display", round(bar * 0.6), True, ink, room, round(bar * 0.48), 0.6)
-        centre(s, shown, left + room / 2, e + bar / 2 - 0.5)
+        k = bar / BAR
+        put_title(s, title(spell, lang, room, bar, k, HEAD), (left, e, room, bar - 1), k, "middle", ink)
         return
     shown = squeezed(name, "display", round(bar * 0.48), True, ink, room, round(bar * 0.3), 0.7)
     centre(s, shown, w / 2, e + bar * 0.38)

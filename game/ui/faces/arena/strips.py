@@ -8,16 +8,19 @@ from pygame import Surface
 from game.frozen import frozen
 from game.rules.arena.cards import Army
 from game.ui.art import palette as P
+from game.ui.art.cuts import NARROWEST
 from game.ui.art.draw import Layer, Point, centre, clip_round, gradient, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, mix
-from game.ui.art.text import font, line, squeezed
+from game.ui.art.text import font, line, squeezed, width
 from game.ui.faces.arena.frame import with_state
 from game.ui.faces.arena.gems import colour_gem, life_pips, stat_gem
 from game.ui.faces.arena.portraits import portrait
 from game.ui.faces.arena.words import ARMY_KINDS, IN_RESERVE, LOST
+from game.ui.faces.kit.card_names import put_title, title
 
 RADIUS = 7
+BROAD = 150  # a narrower flat strip has its name above the portrait, too
 ROOMY = 78  # height from which a flat strip has room for a type line
 SHOWN = ("move", "range", "power", "toughness")
 
@@ -48,11 +51,15 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
         max(round(least * scale), min(round(most * scale), round(h * part)))
         for least, most, part in ((17, 24, 0.19), (18, 28, 0.2))
     )
+    low = flat and w < BROAD * scale
     art = (2, 2, round(h * 0.86), h - 4) if flat else (2, bar + 1, w - 4, h - bar - foot - 1)
+    if low:
+        art = (2, bar + 1, h - bar - 3, h - bar - 3)
     s.blit(_picture(army, colour, (art[2], art[3]), how), art[:2])
     left = art[2] + 6 if flat else 3
     marks = _marks(how, round(bar * 0.56))
-    _name(s, army, lang, (left, 1, w - left - 5 - (marks.get_width() + 3 if marks and not flat else 0), bar))
+    start = 3 if low else left
+    _name(s, army, lang, (start, 1, w - start - 5 - (marks.get_width() + 3 if marks and not flat else 0), bar), scale)
     if marks:
         y = h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2
         put(s, marks, (w - 4 - marks.get_width(), y))
@@ -62,7 +69,7 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     pips_at = (left + 2, top, w - left - 6) if flat else (round(7 * scale), h - foot - 3, w - round(14 * scale))
     _life(s, army, lang, how, pips_at, not flat, scale)
     _stats(s, army, how, (left, h - foot - 1, w - left - 3, foot))
-    rule = [(art[2] + 2.4, 3.0), (art[2] + 2.4, h - 3.0)] if flat else [(2.0, bar + 0.4), (w - 2.0, bar + 0.4)]
+    rule = [(art[2] + 2.4, art[1] + 1.0), (art[2] + 2.4, h - 3.0)] if flat else [(2.0, bar + 0.4), (w - 2.0, bar + 0.4)]
     put(s, _edges(size, colour, rule, scale))
     return clip_round(s, RADIUS * scale)
 
@@ -100,7 +107,10 @@ def _picture(army: Army, colour: str, size: tuple[int, int], how: Condition) -> 
 
 def _type(s: Surface, army: Army, lang: str, at: tuple[int, int, int], size: int) -> int:
     """What kind of army it is, if there is room; gives back how high the line is."""
-    t = squeezed(type_words(army, lang), "sans", size, False, P.MUTED, at[2], size, 0.7)
+    said = type_words(army, lang)
+    if width(said, font("sans", size)) * NARROWEST > at[2]:
+        said = army.subtype.in_(lang)
+    t = squeezed(said, "sans", size, False, P.MUTED, at[2], size, NARROWEST)
     put(s, t, at[:2])
     return t.get_height() + 3
 
@@ -111,15 +121,15 @@ def type_words(army: Army, lang: str) -> str:
     return f"{kind}{' – ' if lang == 'en' else '：'}{sub}" if sub else kind
 
 
-def _name(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]) -> None:
+def _name(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int], scale: float) -> None:
     """Stones of its colours and the name."""
     x, y, w, h = box
     r = round(h * 0.36)
     for k, colour in enumerate(army.colours or ("",)):
         put(s, colour_gem(colour, r), (x + k * r * 1.4, y + h / 2 - r - 1))
     across = round(2 * r + 4 + max(0, len(army.colours) - 1) * r * 1.4)
-    name = squeezed(army.name.in_(lang), "display", max(12, round(h * 0.72)), True, P.IVORY, w - across, narrow=0.62)
-    put(s, name, (x + across, y + h / 2 - name.get_height() / 2))
+    made = title(army, lang, w - across, h, scale, 15)
+    put_title(s, made, (x + across, y, w - across, h), scale)
 
 
 @kept(1)

@@ -19,15 +19,16 @@ from game.ui.art import palette as P
 from game.ui.art.draw import centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import font, squeezed, width
-from game.ui.faces.frame import corner, two_rows
+from game.ui.art.text import squeezed
+from game.ui.faces.frame import corner
+from game.ui.faces.kit.card_names import put_title, title
 from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture, short
 from game.ui.faces.magna.lettering import Column, Paragraph, fitted
 from game.ui.faces.magna.measures import Fit, Size, fit
-from game.ui.faces.magna.printed import asked, cost_of, kind_words, name_of, numbered, signed
+from game.ui.faces.magna.printed import asked, cost_of, kind_words, name_of, numbered, signed, unique_sign
 from game.ui.faces.magna.tinctures import Tone, faction
 from game.ui.faces.magna.words import (
     EQUIP,
@@ -39,6 +40,7 @@ from game.ui.faces.magna.words import (
 )
 from game.ui.theme import Colours
 
+HEAD = 17  # the largest type of a name in the hand
 GLYPHS = "●◆▼★■▽◇☆"
 WHEN = "|".join(re.escape(phrase.ja) for phrase in OCCASIONS.values())
 NAME = re.compile(rf".+?(?=:| — | ?<| (?:{WHEN}))")
@@ -167,27 +169,17 @@ def _title(s: Surface, facts: Picture, lang: str, f: Fit, tone: Tone) -> None:
 
 
 def _names(s: Surface, facts: Picture, lang: str, f: Fit, left: float, right: float) -> None:
-    """The name between two borders, on a small card in two rows if it is long; on a large card the other language's
-    name under it."""
-    name, room = name_of(facts, lang), right - left
-    if not f.foot and width(name, font("display", f.px(13), True)) * 0.9 > room:
-        rows = halves(name, room, f)
-        for k, row in enumerate(rows):
-            shown = squeezed(row, "display", f.px(12), True, P.IVORY, room, f.px(12), 0.72)
-            middle = f.edge + f.plate * (0.48 + (k - (len(rows) - 1) / 2) * 0.43)
-            put(s, shown, (left, middle - shown.get_height() / 2))
+    """The name between two borders; on a large card the other language's name under it."""
+    room = right - left
+    if not f.foot:
+        name = title(facts, lang, room, f.plate, f.scale, HEAD, unique_sign(facts))
+        put_title(s, name, (left, f.edge, room, f.plate), f.scale)
         return
-    shown = squeezed(name, "display", f.name, True, P.IVORY, room, f.px(12), 0.72)
-    put(s, shown, (left, f.edge + f.plate * (0.4 if f.foot else 0.5) - shown.get_height() / 2))
-    if f.foot:
-        other = facts.name.in_("en" if lang == "ja" else "ja")
-        small = squeezed(other, "sans", f.px(14), False, mix(P.IVORY, P.INK_SOFT, 0.35), room, f.px(12))
-        put(s, small, (left + f.px(2), f.edge + f.plate * 0.81 - small.get_height() / 2))
-
-
-def halves(name: str, room: float, f: Fit) -> list[str]:
-    """A long name in two rows of whole words."""
-    return two_rows(name, font("display", f.px(12), True), int(room))
+    shown = squeezed(name_of(facts, lang), "display", f.name, True, P.IVORY, room, f.px(12), 0.72)
+    put(s, shown, (left, f.edge + f.plate * 0.4 - shown.get_height() / 2))
+    other = facts.name.in_("en" if lang == "ja" else "ja")
+    small = squeezed(other, "sans", f.px(14), False, mix(P.IVORY, P.INK_SOFT, 0.35), room, f.px(12))
+    put(s, small, (left + f.px(2), f.edge + f.plate * 0.81 - small.get_height() / 2))
 
 
 def _icons(s: Surface, facts: Picture, f: Fit, box: tuple[int, int, int, int]) -> None:

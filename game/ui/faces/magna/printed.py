@@ -9,7 +9,12 @@ from game.ui.faces.magna.words import CHAIN, EQUIP, KINDS, NO_COST, SUMMONS, TIM
 
 def name_of(facts: Picture, lang: str) -> str:
     """The name; a Ψ card has the sign before it."""
-    return ("Ψ" if getattr(facts, "unique", False) else "") + facts.name.in_(lang)
+    return unique_sign(facts) + facts.name.in_(lang)
+
+
+def unique_sign(facts: Picture) -> str:
+    """What stands before the name of a Ψ card."""
+    return "Ψ" if getattr(facts, "unique", False) else ""
 
 
 def cost_of(facts: Picture) -> str:

@@ -5,16 +5,15 @@ from __future__ import annotations
 from pygame import Surface
 
 from game.rules.magna.cards import Base
-from game.ui.art import palette as P
 from game.ui.art.draw import centre
-from game.ui.art.text import font, squeezed, width
+from game.ui.faces.kit.card_names import put_title, title
 from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.card_face import body_of, numbers, rim_of
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture, short
 from game.ui.faces.magna.measures import fit
-from game.ui.faces.magna.printed import cost_of, name_of
+from game.ui.faces.magna.printed import cost_of, unique_sign
 from game.ui.faces.magna.tinctures import faction
 from game.ui.theme import Colours
 
@@ -22,7 +21,9 @@ from game.ui.theme import Colours
 def table_face(facts: Picture, lang: str, scale: float, colours: Colours) -> Surface:
     """A card on the table; a base shows its symbols where others show their rank."""
     f, tone = fit("table", scale), faction(facts.colour)
-    s, high = stock(f.size, body_of(tone)), f.height - 2 * f.edge - f.foot
+    name = title(facts, lang, f.inner, f.foot + f.px(11), f.scale, 13, unique_sign(facts))
+    foot = f.foot + f.px(11) * (name.rows - 1)
+    s, high = stock(f.size, body_of(tone)), f.height - 2 * f.edge - foot
     window(s, emblem(facts, (f.inner, high), True), (f.edge, f.edge), f.px(3), rim_of(tone), max(1.0, f.scale))
     numbers(s, facts, f, (f.edge, f.edge, f.inner, high), colours)
     if cost := cost_of(facts):
@@ -34,19 +35,5 @@ def table_face(facts: Picture, lang: str, scale: float, colours: Colours) -> Sur
         marks = [signs.rank_badge(rank, badge) if rank else signs.kind_icon(facts.kind, badge)]
     for k, sign in enumerate(marks):
         centre(s, sign, f.width - f.edge - badge * (0.6 + k), f.edge + badge * 0.6)
-    name_row(
-        s,
-        name_of(facts, lang),
-        f.inner - f.px(1),
-        f.px(12),
-        f.name,
-        (f.width / 2, f.height - f.edge - f.foot / 2 + f.px(1)),
-    )
+    put_title(s, name, (f.edge, f.height - f.edge - foot, f.inner, foot), f.scale, "middle")
     return finish(s, ord(short(facts.key)[-1]))
-
-
-def name_row(s: Surface, name: str, room: int, least: int, most: int, middle: tuple[float, float]) -> None:
-    """A name at the foot of a card on the table."""
-    size = next((k for k in range(most, least, -1) if width(name, font("sans", k, True)) <= room), least)
-    bold = width(name, font("sans", size, True)) * 0.9 <= room
-    centre(s, squeezed(name, "sans", size, bold, P.IVORY, room, least, 0.68), *middle)

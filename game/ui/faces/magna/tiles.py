@@ -12,13 +12,13 @@ from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
+from game.ui.faces.kit.card_names import band, put_band
 from game.ui.faces.kit.card_stock import finish, mask, solid, stock, window
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.card_face import body_of
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture
 from game.ui.faces.magna.reverse import down
-from game.ui.faces.magna.table_face import name_row
 from game.ui.faces.magna.tinctures import faction
 
 
@@ -58,33 +58,27 @@ def base_tile(facts: Base, box: tuple[int, int], lang: str, now: Now, scale: flo
     rim = mix(faction(facts.colour)[2], P.BRASS, 0.5)
     s, edge = frame(box, rim, body_of(faction(facts.colour))), max(2, round(min(box) * 0.045))
     upright = now.fallen and box[1] > box[0]
-    foot = 0 if upright else round(15 * scale)
-    inner = (box[0] - 2 * edge, box[1] - 2 * edge - foot)
+    wide = box[0] - 2 * edge
+    name = None if upright else band(facts, lang, wide, scale)
+    inner = (wide, box[1] - 2 * edge - (name.high if name else 0))
     art = pygame.transform.rotate(emblem(facts, (inner[1], inner[0])), 90) if upright else emblem(facts, inner)
     if now.fallen:
         art = pygame.transform.grayscale(art)
         _crack(art)
         art.fill((176, 172, 178), special_flags=pygame.BLEND_RGB_MULT)
     window(s, art, (edge, edge), 3.0, mix(rim, (0, 0, 0), 0.35), 1.0)
-    if foot:
-        s.fill((*mix(faction(facts.colour)[0], (0, 0, 0), 0.45), 255), (edge, box[1] - edge - foot, inner[0], foot))
-        name_row(
-            s,
-            facts.name.in_(lang),
-            inner[0],
-            round(12 * scale),
-            round(13 * scale),
-            (box[0] / 2, box[1] - edge - foot / 2),
-        )
+    if name:
+        put_band(s, name, (edge, edge + inner[1]), wide, mix(faction(facts.colour)[0], (0, 0, 0), 0.45), scale)
     side = max(13, round(min(inner) * 0.34))
-    for k, name in enumerate(facts.symbols):
-        centre(s, signs.symbol(name, side), edge + inner[0] - side * (0.55 + k * 0.9), edge + side * 0.55)
+    for k, symbol in enumerate(facts.symbols):
+        centre(s, signs.symbol(symbol, side), edge + inner[0] - side * (0.55 + k * 0.9), edge + side * 0.55)
     if now.number:
         number = line(str(now.number), font("display", max(14, round(side * 1.2)), True), P.BRASS_LIT)
         shadow = line(str(now.number), font("display", max(14, round(side * 1.2)), True), (10, 6, 8))
+        top = edge + min(-1.0, (inner[1] - number.get_height()) / 2)
         for dx, dy in ((-1, 0), (1, 0), (0, 1), (0, -1), (1, 2)):
-            put(s, shadow, (edge + 3 + dx, edge - 1 + dy))
-        put(s, number, (edge + 3, edge - 1))
+            put(s, shadow, (edge + 3 + dx, top + dy))
+        put(s, number, (edge + 3, top))
     return s
 
 

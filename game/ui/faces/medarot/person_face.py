@@ -149,5 +149,5 @@ def _table_face(facts: Medarotter, lang: str, f: Fit, turned: bool) -> Surface:
         s.blit(_ground((round(f.inner / 2), k), BARS[half.timing]), (round(x), round(y)))
         centre(s, timing_icon(half.timing, round(k * 0.82)), x + f.inner * 0.15, y + k / 2)
         centre(s, coin(str(half.cost), k), x + f.inner * 0.36, y + k / 2)
-    name_row(s, facts.name.in_(lang), f)
+    name_row(s, facts, lang, f)
     return finish(s, int(facts.number[1:]) if facts.number[1:].isdigit() else 0)

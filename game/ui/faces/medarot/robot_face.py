@@ -7,13 +7,14 @@ import pygame
 from pygame import Surface
 
 from game.frozen import frozen
-from game.rules.medarot.cards import Medarot
+from game.rules.medarot.cards import Medarot, Medarotter
 from game.ui.art import palette as P
 from game.ui.art.draw import centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import font, line, squeezed, width
+from game.ui.art.text import font, line, squeezed
 from game.ui.faces.frame import corner
+from game.ui.faces.kit.card_names import put_title, title
 from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
 from game.ui.faces.kit.forge import View
 from game.ui.faces.medarot.grounds import ground
@@ -26,7 +27,7 @@ from game.ui.faces.medarot.words import LINE, NO_ABILITY, RECONSTRUCTED, TYPES
 from game.ui.theme import STANDARD, Colours
 
 BUST, CLOSE = 98.0, 84.0  # how many units of a bust are seen from its top
-NARROWEST = 0.7  # how far a long name on the table is narrowed
+FOOT = 13  # the largest type of a name on the table
 
 
 @kept(8)
@@ -238,13 +239,11 @@ def _table_face(facts: Medarot, lang: str, f: Fit, turned: bool, colours: Colour
     put(s, arrow_rose(facts.moves, f.rose, False, colours), (right - f.rose - f.px(2), f.edge + f.px(2)))
     centre(s, coin(str(facts.cost), f.cost), left, left)
     centre(s, type_icon(facts.type, f.sign, colours), *sign)
-    name_row(s, facts.name.in_(lang), f)
+    name_row(s, facts, lang, f)
     return finish(s, int(facts.number[1:]) if facts.number[1:].isdigit() else 0)
 
 
-def name_row(s: Surface, name: str, f: Fit) -> None:
+def name_row(s: Surface, facts: Medarot | Medarotter, lang: str, f: Fit) -> None:
     """A name at the foot of a card on the table."""
-    room = f.inner - f.px(1)
-    size = next((k for k in range(f.name, f.px(12), -1) if width(name, font("display", k, True)) <= room), f.px(12))
-    shown = squeezed(name, "display", size, True, P.IVORY, room, f.px(12), NARROWEST)
-    centre(s, shown, f.width / 2, f.height - f.edge - f.foot / 2 + f.px(1))
+    made = title(facts, lang, f.inner, f.foot, f.scale, FOOT)
+    put_title(s, made, (f.edge, f.height - f.edge - f.foot, f.inner, f.foot), f.scale, "middle")

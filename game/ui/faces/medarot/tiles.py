@@ -11,7 +11,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import font, squeezed, width
+from game.ui.faces.kit.card_names import band, put_band
 from game.ui.faces.kit.card_stock import finish, shade, solid, stock, window
 from game.ui.faces.medarot.person_face import BARS, BODY, TONE, bust_of
 from game.ui.faces.medarot.robot_face import body_of, bust
@@ -40,7 +40,7 @@ class Now:
 
 
 PRINTED = Now()
-NARROW = 0.75  # how far a long name is narrowed
+GROUND = mix(TONE[0], (0, 0, 0), 0.55)  # of a name
 
 
 def tile(
@@ -57,10 +57,11 @@ def _robot(facts: Medarot, px: int, lang: str, now: Now, scale: float, colours: 
     tone = kind_tone(facts.type, colours)
     rim = now.rim or mix(tone[2], P.BRASS, 0.35)
     s, edge = _frame(px, rim, body_of(tone)), round(px * 0.085)
-    inner, foot = px - 2 * edge, _foot(scale)
-    _picture(s, bust(facts, (inner, inner - foot), colours), edge, now, rim)
-    _name(s, facts.name.in_(lang), px, edge, foot, scale)
-    low = px - edge - foot
+    inner = px - 2 * edge
+    name = band(facts, lang, inner, scale)
+    _picture(s, bust(facts, (inner, inner - name.high), colours), edge, now, rim)
+    low = px - edge - name.high
+    put_band(s, name, (edge, low), inner, GROUND, scale)
     large, small = round(px * 0.335), round(px * 0.28)
     cells = (
         ("armor", now.armor, facts.armor, large, edge + large * 0.42, low - large * 0.40),
@@ -89,10 +90,11 @@ def _robot(facts: Medarot, px: int, lang: str, now: Now, scale: float, colours: 
 def _person(facts: Medarotter, px: int, lang: str, now: Now, scale: float) -> Surface:
     rim = now.rim or P.BRASS
     s, edge = _frame(px, rim, BODY), max(2, round(px * 0.045))
-    inner, foot = px - 2 * edge, _foot(scale)
-    _picture(s, bust_of(facts.key, (inner, inner - foot)), edge, now, rim)
-    _name(s, facts.name.in_(lang), px, edge, foot, scale)
-    low, k = px - edge - foot, round(px * 0.19)
+    inner = px - 2 * edge
+    name = band(facts, lang, inner, scale)
+    _picture(s, bust_of(facts.key, (inner, inner - name.high)), edge, now, rim)
+    low, k = px - edge - name.high, round(px * 0.19)
+    put_band(s, name, (edge, low), inner, GROUND, scale)
     for n, half in enumerate((facts.upper, facts.lower)):
         wide = round(inner / 2)
         s.blit(shade((wide, k), BARS[half.timing], mix(BARS[half.timing], (0, 0, 0), 0.4)), (edge + n * wide, low - k))
@@ -103,11 +105,6 @@ def _person(facts: Medarotter, px: int, lang: str, now: Now, scale: float) -> Su
     if now.turned:
         centre(s, turned_mark(round(px * 0.22)), edge + px * 0.11, edge + px * 0.11)
     return s
-
-
-def _foot(scale: float) -> int:
-    """How high the row with the name is."""
-    return round(16 * scale)
 
 
 def _frame(px: int, rim: Colour, body: tuple[Colour, Colour, Colour]) -> Surface:
@@ -131,12 +128,3 @@ def _picture(s: Surface, art: Surface, edge: int, now: Now, rim: Colour) -> None
         art = art.copy()
         art.fill((118, 116, 124), special_flags=pygame.BLEND_RGB_MULT)
     window(s, art, (edge, edge), 3.0, mix(rim, (0, 0, 0), 0.25), 1.0)
-
-
-def _name(s: Surface, name: str, px: int, edge: int, foot: int, scale: float) -> None:
-    """The name in its row."""
-    room, least = px - 2 * edge, round(12 * scale)
-    s.fill((*mix(TONE[0], (0, 0, 0), 0.55), 255), (edge, px - edge - foot, room, foot))
-    size = next((k for k in range(round(14 * scale), least, -1) if width(name, font("sans", k, True)) <= room), least)
-    bold = width(name, font("sans", size, True)) * 0.9 <= room
-    centre(s, squeezed(name, "sans", size, bold, P.IVORY, room, least, NARROW), px / 2, px - edge - foot / 2)

@@ -13,7 +13,9 @@ from game.ui.art.draw import centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed, width
-from game.ui.faces.frame import corner, two_rows
+from game.ui.faces.frame import corner
+from game.ui.faces.kit.card_names import put_title
+from game.ui.faces.kit.card_names import title as title_of
 from game.ui.faces.kit.card_stock import parchment, shade, window
 from game.ui.faces.pony.measures import Fit
 from game.ui.faces.pony.pips import NOT, badge, pip
@@ -31,7 +33,7 @@ from game.ui.faces.pony.tones import DEEDS, PLACES, TOOLS, TROUBLE, Tone, tone_o
 from game.ui.faces.pony.words import RARITIES
 from game.ui.theme import STANDARD, Colours
 
-NARROWEST, SLIM = 0.6, 0.8  # how far a long name is narrowed; and one in the fine type
+HEAD, FOOT = 17, 13  # the largest type of a name at the head of a card of the hand, at the foot of one on the table
 STRIP = 0.74  # and what stands under the picture
 GILT: Tone = ((74, 50, 14), (196, 150, 62), (255, 236, 176))
 
@@ -81,37 +83,19 @@ def tones_of(facts: Card, boosted: bool, colours: Colours) -> tuple[Tone, ...]:
     return (tone_of_card(facts, boosted, colours),)
 
 
-def title_rows(name: str, f: Fit, room: float) -> list[str]:
-    """A name for a plate: in two rows if it would have to be narrowed too much in one."""
-    if f.large or width(name, font("display", f.px(13), True)) * 0.7 <= room:
-        return [name]
-    return in_two(name, font("sans", f.px(12)), round(room))
-
-
 def names(s: Surface, facts: Card, lang: str, f: Fit, left: float, right: float) -> None:
-    """The name between two borders; on a large card the subtitle under it, at the right the name in the other "
-    "language."""
-    middle, room = f.edge + f.plate * (0.38 if f.large else 0.5), right - left
-    name = facts.name.in_(lang)
-    rows = title_rows(name, f, room)
-    for k, words in enumerate(rows):
-        fine = len(rows) == 1
-        shown = squeezed(
-            words,
-            "display" if fine else "sans",
-            f.name if fine else f.px(12),
-            fine,
-            P.IVORY,
-            room,
-            f.px(13 if fine else 12),
-            NARROWEST if not f.large else 0.8,
-        )
-        put(s, shown, (left, middle + (k - (len(rows) - 1) / 2) * f.px(13) - shown.get_height() / 2))
-    if f.large:
-        other = facts.name.in_("en" if lang == "ja" else "ja")
-        words = f"{facts.subtitle.in_(lang)}　{other}" if facts.subtitle.en else other
-        small = squeezed(words, "sans", f.px(15), False, mix(P.IVORY, P.INK_SOFT, 0.3), right - left, f.px(12))
-        put(s, small, (left + f.px(2), f.edge + f.plate * 0.8 - small.get_height() / 2))
+    """The name between two borders; on a large card the subtitle under it, at the right the name in the other
+    language."""
+    room = right - left
+    if not f.large:
+        put_title(s, title_of(facts, lang, room, f.plate, f.scale, HEAD), (left, f.edge, room, f.plate), f.scale)
+        return
+    shown = squeezed(facts.name.in_(lang), "display", f.name, True, P.IVORY, room, f.px(13))
+    put(s, shown, (left, f.edge + f.plate * 0.38 - shown.get_height() / 2))
+    other = facts.name.in_("en" if lang == "ja" else "ja")
+    words = f"{facts.subtitle.in_(lang)}　{other}" if facts.subtitle.en else other
+    small = squeezed(words, "sans", f.px(15), False, mix(P.IVORY, P.INK_SOFT, 0.3), room, f.px(12))
+    put(s, small, (left + f.px(2), f.edge + f.plate * 0.8 - small.get_height() / 2))
 
 
 def title(s: Surface, facts: Card, lang: str, f: Fit, boosted: bool, colours: Colours) -> None:
@@ -228,46 +212,14 @@ def footer(s: Surface, facts: Card, lang: str, f: Fit) -> None:
         put(s, line(words, font("sans", f.px(13)), P.MUTED), (f.edge + f.px(6), y - number.get_height() / 2))
 
 
-def in_two(name: str, plain: pygame.font.Font, room: int) -> list[str]:
-    """A name in two rows, parted between its words so that both are as even as can be."""
-    breaks = [k + 1 for k, ch in enumerate(name[:-1]) if ch in "・ "]
-    if not breaks:
-        return two_rows(name, plain, room)
-    at = min(breaks, key=lambda k: max(width(name[:k].strip(), plain), width(name[k:], plain)))
-    return [name[:at].strip(), name[at:].strip()]
-
-
-def name_rows(name: str, f: Fit) -> list[str]:
-    """A name for the foot of a card on the table: in two rows if it would have to be narrowed too much in one."""
-    plain = font("sans", f.px(12))
-    if width(name, plain) * NARROWEST <= f.inner - f.px(1):
-        return [name]
-    return in_two(name, plain, f.inner)
-
-
-def name_row(s: Surface, name: str, f: Fit) -> int:
+def name_row(s: Surface, facts: Card, lang: str, f: Fit) -> int:
     """A name at the foot of a card on the table; gives how far it reaches up into the picture."""
-    room, rows = f.inner - f.px(1), name_rows(name, f)
-    up = f.px(11) * (len(rows) - 1)
+    name = title_of(facts, lang, f.inner, f.foot + f.px(11), f.scale, FOOT)
+    up = f.px(11) * (name.rows - 1)
+    top = f.height - f.edge - f.foot - up
     if up:
-        top = f.height - f.edge - f.foot - up
         s.fill((14, 10, 20, 255), (f.edge, top, f.inner, up + f.px(4)))
-    middle = f.height - f.edge - f.foot / 2 + f.px(1)
-    for k, words in enumerate(rows):
-        fits = (size for size in range(f.name, f.px(12), -1) if width(words, font("display", size, True)) <= room)
-        size = next(fits, f.px(12))
-        fine = width(words, font("display", size, True)) * SLIM <= room and not up
-        shown = squeezed(
-            words,
-            "display" if fine else "sans",
-            size if fine else f.px(12),
-            fine,
-            P.IVORY,
-            room,
-            f.px(12),
-            SLIM if fine else NARROWEST,
-        )
-        centre(s, shown, f.width / 2, middle - (len(rows) - 1 - k) * f.px(13) + (f.px(1) if up else 0))
+    put_title(s, name, (f.edge, top, f.inner, f.foot + up), f.scale, "middle")
     return up
 
 

@@ -94,7 +94,7 @@ def problem_on_table(facts: Problem, lang: str, f: Fit, colours: Colours) -> Sur
         mix(tone[2], P.BRASS, 0.35),
         max(1.0, f.scale),
     )
-    low = f.edge + high - F.name_row(s, facts.name.in_(lang), f)
+    low = f.edge + high - F.name_row(s, facts, lang, f)
     F.required(s, F.needs_of(facts.owner_req), (f.edge + f.badge * 0.58, low - f.badge * 0.56), f.badge, False, colours)
     F.required(
         s, F.needs_of(facts.opp_req), (f.edge + f.badge * 0.58, f.edge + f.badge * 0.58), f.badge, False, colours

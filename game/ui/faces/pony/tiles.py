@@ -13,7 +13,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, put, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import font, squeezed, width
+from game.ui.faces.kit.card_names import band, put_band
 from game.ui.faces.kit.card_stock import finish, mask, solid, stock, window
 from game.ui.faces.pony import frames as F
 from game.ui.faces.pony import plates as L
@@ -47,7 +47,7 @@ class Now:
 
 
 PRINTED = Now()
-NARROW = 0.72  # how far a long name is narrowed
+GROUND = (14, 9, 18)  # of a name
 LEAST_NAMED = 60  # a smaller square bears no name
 
 
@@ -64,11 +64,12 @@ def _tile(facts: Card, px: int, lang: str, now: Now, scale: float, colours: Colo
     rim = now.rim or mix(tone[2], P.BRASS, 0.35)
     s = _frame(px, rim, stock_of(tone), now.boosted)
     edge = max(2, round(px * 0.05))
-    foot = round(16 * scale) if px >= LEAST_NAMED * scale else 0
     inner = px - 2 * edge
+    name = band(facts, lang, inner, scale) if px >= LEAST_NAMED * scale else None
+    foot = name.high if name else 0
     _picture(s, picture(facts, (inner, inner - foot), now.boosted, colours), edge, now, rim)
-    if foot:
-        _name(s, facts.name.in_(lang), px, edge, foot, scale)
+    if name:
+        put_band(s, name, (edge, px - edge - foot), inner, GROUND, scale)
     low = px - edge - foot
     _power(s, facts, px, edge, low, now)
     _marks(s, facts, px, edge, low, now, colours)
@@ -157,15 +158,6 @@ def _picture(s: Surface, art: Surface, edge: int, now: Now, rim: Colour) -> None
         art.blit(scaled, (0, round((h - w * w / h) / 2)))
         art.fill((112, 108, 126), special_flags=pygame.BLEND_RGB_MULT)
     window(s, art, (edge, edge), 3.0, mix(rim, (0, 0, 0), 0.25), 1.0)
-
-
-def _name(s: Surface, name: str, px: int, edge: int, foot: int, scale: float) -> None:
-    """The name in its row."""
-    room, least = px - 2 * edge, round(12 * scale)
-    s.fill((14, 9, 18, 255), (edge, px - edge - foot, room, foot))
-    size = next((k for k in range(round(14 * scale), least, -1) if width(name, font("sans", k, True)) <= room), least)
-    bold = width(name, font("sans", size, True)) * 0.9 <= room
-    centre(s, squeezed(name, "sans", size, bold, P.IVORY, room, least, NARROW), px / 2, px - edge - foot / 2)
 
 
 def down_tile(px: int, facts: Card | None, now: Now, colours: Colours) -> Surface:

@@ -94,7 +94,7 @@ def _table_face(facts: Card, lang: str, f: Fit, turned: bool, boosted: bool, col
     art = picture(facts, lies, boosted, colours)
     art = lying(art) if turned else art
     window(s, art, (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, 0.35), max(1.0, f.scale))
-    low, left, right = f.edge + high - F.name_row(s, facts.name.in_(lang), f), f.edge + f.cost * 0.54, f.width - f.edge
+    low, left, right = f.edge + high - F.name_row(s, facts, lang, f), f.edge + f.cost * 0.54, f.width - f.edge
     power = facts.side(boosted).power if isinstance(facts, Mane) else getattr(facts, "power", 0)
     gem = fury_gem if isinstance(facts, Troublemaker) else power_gem
     centre(s, gem(str(power), f.gem), f.edge + f.gem * 0.46, low - f.gem * 0.44)

@@ -42,6 +42,7 @@ def printed(cards: Mapping[str, Any], key: str) -> Printed | None:
         numbers=tuple(Number("star", "", "right") for _ in range(card.stars)),
         signs=(("class", f"{card.cls} {card.style}"),),
         text=sheet.text,
+        short=card.short,
     )
 
 

@@ -27,13 +27,13 @@ def printed(cards: Mapping[str, Any], key: str) -> Printed | None:
     sheet = SHEETS.sheet(card)
     kind = without_first(sheet.nature)
     if not isinstance(card, Medarot):
-        return Printed(card.name, kind, partial(bust_of, card.key), PERSON, text=sheet.text)
+        return Printed(card.name, kind, partial(bust_of, card.key), PERSON, text=sheet.text, short=card.short)
     dark, lit, _ = P.MEDAROT_TYPE[card.type]
     power = "−" if card.special else str(card.power)
     numbers = (Number("armor", str(card.armor)), Number("power", power), Number("speed", str(card.speed), "right"))
     return Printed(
         card.name, kind, partial(bust, card), (dark, lit), price=(("cost", str(card.cost)),), numbers=numbers,
-        text=sheet.text if card.ability else (),
+        text=sheet.text if card.ability else (), short=card.short,
     )  # fmt: skip
 
 

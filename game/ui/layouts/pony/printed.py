@@ -38,6 +38,7 @@ def printed(cards: Mapping[str, Any], key: str) -> Printed | None:
         numbers=(Number(gem_of, str(power)),) if power is not None else (),
         signs=tuple(("pip", colour) for colour in card.colors) if isinstance(card, (Mane, Friend)) else (),
         text=sheet.text,
+        short=card.short,
     )
 
 

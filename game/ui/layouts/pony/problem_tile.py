@@ -13,7 +13,7 @@ from game.rules.pony.cards import Problem, Resource
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, put
 from game.ui.art.kept import kept
-from game.ui.art.names import put_name
+from game.ui.art.names import in_room, put_name
 from game.ui.art.palette import hx, mix
 from game.ui.art.text import squeezed
 from game.ui.faces import pony as faces
@@ -46,7 +46,7 @@ def problem(
     for side, y in (("over", 0), ("under", high - band)):
         _band(out, now, side, pygame.Rect(0, y, wide, band), lang, scale, colours)
     bonus = card.bonus if isinstance(card, Problem) else card.dilemma.bonus if card.dilemma is not None else 0
-    _title(out, card.name.in_(lang), bonus, pygame.Rect(0, band, wide, high - 2 * band), scale)
+    _title(out, card, lang, bonus, pygame.Rect(0, band, wide, high - 2 * band), scale)
     out = clip_round(out, high * CORNER)
     edge = Layer((wide, high), 2)
     edge.box((10, 8, 12, 255), (0, 0, wide, high), high * CORNER, 2.4 * scale)
@@ -55,7 +55,7 @@ def problem(
     return out
 
 
-def _title(s: Surface, name: str, bonus: int, room: pygame.Rect, scale: float) -> None:
+def _title(s: Surface, card: Problem | Resource, lang: str, bonus: int, room: pygame.Rect, scale: float) -> None:
     """Bonus and name on a plate in the middle, the name whole."""
     high = round(min(room.h, TITLE * scale))
     plate = Surface((room.w - round(8 * scale), high), SRCALPHA)
@@ -66,7 +66,9 @@ def _title(s: Surface, name: str, bonus: int, room: pygame.Rect, scale: float) -
     if bonus:
         sign = faces.bonus_mark(str(bonus), mark)
         put(s, sign, (left + 3 * scale, room.centery - sign.get_height() / 2))
-    put_name(s, name, (left + mark + 5 * scale, top, room.w - mark - 16 * scale, high), scale, P.IVORY, 3)
+    free = room.w - mark - 16 * scale
+    name = in_room(card.name.in_(lang), card.short.in_(lang), free, high, scale, 3)
+    put_name(s, name, (left + mark + 5 * scale, top, free, high), scale, P.IVORY, 3)
 
 
 def _band(

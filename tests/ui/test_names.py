@@ -1,0 +1,86 @@
+"""Names on tiles: whole or short, never cut, one size of type in a row."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import SRCALPHA, Rect, Surface
+
+from game import KEYS
+from game.commands.inspect import cards_of
+from game.content import ruleset
+from game.ui.art.cuts import NARROWEST, noted
+from game.ui.art.names import Type, fits, in_room, one_size, put_name, set_name
+from game.ui.art.text import font, width
+
+TILE = 90, 31  # inside a tile of 96 pixels: two rows of 12
+WHITE = (255, 255, 255)
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("key", KEYS)
+def test_every_card_is_named_on_its_tile(key: str, lang: str) -> None:
+    rules = ruleset(key)
+    for place, card in cards_of(rules, rules.catalogue).items():
+        said = in_room(card.name.in_(lang), card.short.in_(lang), *TILE, 1.0)
+        made = set_name(said, *TILE, 1.0)
+        assert made.whole and made.squeeze == 1.0, f"{place} needs a short name: {said}"
+        assert len(made.rows) <= 2 and made.size >= 12
+
+
+def test_few_rows_come_before_large_type_and_that_before_small() -> None:
+    narrow = set_name("Orc Charger", width("Orc Charger", font("sans", 12, True)), 31, 1.0)
+    assert len(narrow.rows) == 1 and narrow.size < 14
+    one, two = set_name("Orc Charger", 90, 31, 1.0), set_name("Orc Drummer of War", 90, 31, 1.0)
+    assert (one.rows, one.size, one.bold) == (("Orc Charger",), 14, True)
+    assert two.rows == ("Orc Drummer", "of War")
+    assert width(two.rows[0], font("sans", two.size, two.bold)) <= 90
+
+
+def test_latin_words_are_broken_after_hyphens_and_nowhere_else() -> None:
+    assert set_name("Wine-dark Seafarers", 80, 48, 1.0, 3).rows == ("Wine-dark", "Seafarers")
+    assert set_name("Storm-crossed-swordmaster", 90, 31, 1.0).rows == ("Storm-crossed-", "swordmaster")
+    assert not fits("incomprehensibilities", 60, 90, 1.0, 6)
+
+
+def test_japanese_is_broken_between_phrases_and_not_inside_a_short_word() -> None:
+    made = set_name("フォー・フレンドシップ", 90, 31, 1.0)
+    assert made.rows == ("フォー・", "フレンドシップ")
+    assert set_name("紫禁海の孤島", 60, 31, 1.0).rows == ("紫禁海の", "孤島")
+
+
+def test_a_name_is_narrowed_before_it_is_cut_and_a_cut_is_noted() -> None:
+    name = "Wolf of the Forbidden Violet Sea"
+    assert NARROWEST <= set_name(name, 90, 31, 1.0).squeeze < 1
+    assert in_room(name, "Violet Sea Wolf", 90, 31, 1.0) == "Violet Sea Wolf"
+    assert in_room(name, "Violet Sea Wolf", 160, 31, 1.0) == name
+    with noted() as notes:
+        set_name("Wolf", 60, 31, 1.0)
+        set_name(name, 60, 31, 1.0)
+    assert [(note.words, note.whole) for note in notes] == [("Wolf", True), (name, False)]
+
+
+def test_a_row_of_tiles_has_one_size_of_type() -> None:
+    names = ["Wolf", "Orc Drummer of War", "Dragonfang Greatsword"]
+    kind = one_size(names, 90, 31, 1.0)
+    assert {(made.size, made.bold) for made in (set_name(name, 90, 31, 1.0, 2, kind) for name in names)} == {
+        (kind.largest, kind.bold[0])
+    }
+    assert kind.largest == kind.least > 12 or not kind.bold[0]
+    assert one_size(["Wolf"], 90, 31, 1.0) == Type(14, 14, (True,))
+    assert one_size(["Wolf of the Forbidden Violet Sea"], 60, 31, 1.0) == Type(12, 12, (False,))
+
+
+@pytest.mark.parametrize(
+    "name", ["Wolf", "Wolf of the Forbidden Violet Sea", "incomprehensibilities", "禁断の紫海の狼"]
+)
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_nothing_is_drawn_beside_the_box(name: str, scale: float) -> None:
+    for align in ("middle", "left"):
+        onto = Surface((240, 100), SRCALPHA)
+        box = Rect(40, 20, round(90 * scale), round(31 * scale))
+        put_name(onto, name, tuple(box), scale, WHITE, align=align)
+        drawn = pygame.mask.from_surface(onto, 20).get_bounding_rects()
+        inked = drawn[0].unionall(drawn[1:])
+        assert box.inflate(2, 4).contains(inked), (inked, box)
+        assert align == "middle" or inked.left - box.left < 4

@@ -1,0 +1,81 @@
+"""Nothing that a table says is cut: names on tiles, on hands, in plaques, notes and logs.
+
+Every moment of `shot` in three windows and both languages. Every day a few of them; `-m soak` all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+import pytest
+
+import game
+from game.commands.inspect import cards_of
+from game.ui import shots
+from game.ui.app import App
+from game.ui.art.cuts import noted
+from game.ui.widgets.pen import Gallery, Pen, Set
+from tests.ui.test_shots import NAMES
+
+SIZES = ((960, 540), (1280, 720), (1920, 1080))
+MOMENTS = [f"{key}/{name}" for key, names in NAMES.items() for name in names]
+BEATS = 25  # of a tenth of a second, until what moves lies still
+
+
+def names_of(key: str) -> set[str]:
+    """Everything that cards of a game are called."""
+    rules = game.ruleset(key)
+    called = [words for card in cards_of(rules, rules.catalogue).values() for words in (card.name, card.short)]
+    return {mark + words.in_(lang) for words in called for lang in ("en", "ja") for mark in ("", "Ψ")}
+
+
+@contextmanager
+def heard(app: App) -> Iterator[set[str]]:
+    """What is cut, or narrowed beyond reading, of all that is drawn meanwhile: by the pen, and into pictures."""
+    make, written, cut = app.pen, list[Set](), set[str]()
+
+    def noting(surface: pygame.Surface) -> Pen:
+        pen = make(surface)
+        pen.notes = written
+        return pen
+
+    app.gallery = Gallery()
+    app.pen = noting  # type: ignore[method-assign]
+    try:
+        with noted() as drawn:
+            yield cut
+    finally:
+        app.pen = make  # type: ignore[method-assign]
+    cut |= {note.words for note in drawn if not note.whole} | {note.text for note in written if note.cut}
+
+
+def cut_at(moment: str, home: Path) -> dict[tuple[tuple[int, int], str], set[str]]:
+    """By window and language: what is cut at a moment of a table."""
+    app = App(size=SIZES[0], headless=True, home=home)
+    app.change(reduced_motion=True, renderer="software")
+    found = {}
+    try:
+        app.push(shots.scene(app, f"table:{moment}"))
+        for _ in range(BEATS):
+            app.step(0.1)
+        for size in SIZES:
+            app._resized(size)
+            for lang in ("en", "ja"):
+                with heard(app) as cut:
+                    app.change(language=lang)
+                    app.step(0.1)
+                found[size, lang] = cut
+    finally:
+        app.close()
+    return found
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_no_name_on_a_table_is_cut(moment: str, tmp_path: Path) -> None:
+    names = names_of(moment.partition("/")[0])
+    for (size, lang), cut in cut_at(moment, tmp_path).items():
+        assert not cut & names, (size, lang)
