@@ -13,6 +13,7 @@ from game.table.view import View
 from game.ui.layouts.magna.ground import NARROW, PANEL, Ground, ground
 from game.ui.layouts.magna.seats import OWN, counted, held
 from game.ui.layouts.magna.territory import (
+    aim,
     aside,
     at_war,
     declared,
@@ -38,8 +39,9 @@ TELLING = 0.55  # width of the panel while nobody stands in the lane
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
-    unlaid = not magna(view).turn and not view.inside(hand(near))
-    r = regions(room, OWN, unlaid or isinstance(view.asks.get(eyes), Adjust))
+    bare = not view.inside(hand(near))
+    unlaid = bare and not magna(view).turn
+    r = regions(room, OWN, unlaid or isinstance(view.asks.get(eyes), Adjust), bare)
     rest = r.table.copy()
     line = rest.top(LINE_SMALL if r.small else LINE, 5)
     plaque = line.left(r.plaque.w, 8)
@@ -72,7 +74,8 @@ def ground_of(view: View, near: int, box: Box) -> Ground:
     """The ground: the lane is only as large as what stands in it."""
     rows = len(lane_rows(view, near))
     if rows or at_war(view):
-        return ground(box, rows, PANEL if box.w >= NARROW else 0.0)
+        told = magna(view).battle is not None or magna(view).declared or aim(view)[1]
+        return ground(box, rows, PANEL if told and box.w >= NARROW else 0.0)
     telling = magna(view).declared or any(view.inside(played(seat)) for seat in (0, 1))
     return ground(box, 1, TELLING) if telling else ground(box, 0)
 

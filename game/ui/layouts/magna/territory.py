@@ -43,7 +43,7 @@ LEAST_SHOWN = 2  # slots of a base
 TONES = ("own", "other")  # the grounds that go with the colours of the seats
 TOKEN = 30.0  # of arms, in the corner of their bearer
 HEADED = 22.0  # above the sums of a territory: what they are
-VIEW = 1.5  # width of a base that is not laid yet for its height
+VIEW = 2.4  # width of a base that is not laid yet for its height
 
 
 # ---- what is going on ------------------------------------------------------------------------------
@@ -126,8 +126,7 @@ def territory(view: View, seat: int, near: int, area: Ground) -> Iterator[Place]
         if (seat, base) == fought:
             continue
         if standing_or_unlaid(view, seat, base):
-            empty = own and base_piece(view, seat, base) is None
-            cells += slots_of(view, seat, base, shown, plan.slots, drawn=empty)
+            cells += slots_of(view, seat, base, shown, plan.slots)
         cells += over(plan.slots[-1], base, shown)
     cells += lane_cells(view, seat, near, area)
     box = area.territory(own)
@@ -237,7 +236,7 @@ def stake(view: View, near: int, area: Ground, seat: int, base: int) -> Box:
 def plates(view: View, near: int, area: Ground) -> Iterator[Terrace]:
     """The grounds of own bases that are not laid yet, of the lane, of the panel."""
     for plan in unlaid(view, near, area).values():
-        yield Terrace(plan.box, near)
+        yield Terrace(plan.box, near, ghost="base")
     if area.lane is not None:
         yield Terrace(area.lane, -1)
     if area.panel is not None:
@@ -259,7 +258,9 @@ def labels(view: View, near: int, area: Ground) -> Iterator[Caption]:
         box = area.label(number)
         yield Caption(said.of(count), Box(box.x + 3, box.y + 2, box.w - 4, 18), True, "left")
     for base, plan in unlaid(view, near, area).items():
-        yield Caption(words.PLACE_OF.of(base, words.ROLE[base]), plan.banner.inset(8, 0), True, "left")
+        yield Caption(
+            words.PLACE_OF.of(base, words.ROLE[base], slots(view, base)), plan.banner.inset(8, 0), True, "left"
+        )
     for own in (True, False):
         box = area.sums(own)
         if box.w and magna(view).turn:
