@@ -322,6 +322,7 @@ def test_a_base_is_the_ground_of_its_slots_and_a_ruin_once_it_has_fallen(cards: 
 
 def test_a_fallen_base_is_grey_and_turned(cards: Mapping[str, M.Picture]) -> None:
     base = cards["base/red-b1"]
+    assert isinstance(base, Base)
     standing = M.tile(base.key, base, (76, 50), "en", M.Now(number=1))
     fallen = M.tile(base.key, base, (50, 76), "en", M.Now(number=1, fallen=True))
     assert standing.get_size() == (76, 50) and fallen.get_size() == (50, 76)

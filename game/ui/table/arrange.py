@@ -208,7 +208,7 @@ def lying_down(pose: Pose) -> Pose:
 def under(place: Place, host: Pose) -> Pose:
     """Where something lies that is attached to a piece: under it, a part of it peeping out; or as a token on it."""
     if place.token:
-        high = min(place.token, host.high * 0.5)
+        high = min(place.token, host.high * 0.4)
         corner = (host.x + (host.wide - high) / 2 - 2, host.y - (host.high - high) / 2 + 2)
         return replace(host, x=corner[0], y=corner[1], high=high, ratio=1.0, lift=0.4)
     dx, dy = place.hang

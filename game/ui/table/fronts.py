@@ -71,6 +71,7 @@ def _sum(pen: Pen, box: Box, terms: Sequence[tuple[str, str, str]], said: str, c
         for n, row in enumerate(lines):
             pen.words(row, (box.cx, y + high * n), 13, ink, True, anchor="center", width=box.w - 20)
         return
+    size = min(GEM, box.h - 14)
     wide = min(box.w * 0.5, _width(pen, terms, size) + 10)  # words of two lines stand beside the numbers
     _terms(pen, Box(box.x + 12, box.cy - size / 2, wide, size), terms)
     left = box.x + wide + 22

@@ -13,6 +13,7 @@ from game.ui.widgets.box import Box
 EDGE, GAP, APART = 14.0, 6.0, 12.0  # beside the regions, between them, before the right column
 BAR, DESK, TOOL, TOOLS = 44.0, 44.0, 34.0, 6
 NARROW, LOW, TALL = 1100.0, 640.0, 800.0  # windows narrower or lower than that are small, higher ones large
+BARE = 60.0  # height of a hand without cards
 COUNT_W = 56.0  # of one of the own counts at the desk's end
 
 
@@ -65,9 +66,10 @@ def measures(room: Box) -> Measures:
     return LARGE if room.h > TALL else USUAL
 
 
-def regions(room: Box, counts: int = 0, asked: bool = False) -> Regions:
+def regions(room: Box, counts: int = 0, asked: bool = False, bare: bool = False) -> Regions:
     """The regions of a window of that size. `counts` is how many things the desk counts, `asked` says that the present
-    question is about the cards of the hand: the table gives way to them."""
+    question is about the cards of the hand: the table gives way to them. `bare`: nobody holds any, and the table takes
+    most of their room."""
     m = measures(room)
     tools_w = TOOLS * TOOL + (TOOLS - 1) * GAP
     tools = Box(room.right_edge - EDGE - tools_w, room.y + 6, tools_w, BAR - 12)
@@ -75,7 +77,7 @@ def regions(room: Box, counts: int = 0, asked: bool = False) -> Regions:
     ribbon = Box(title.right_edge + 8, room.y + 4, tools.x - 12 - title.right_edge - 8, BAR - 8)
     rest = Box(room.x + EDGE, room.y + BAR + GAP, room.w - 2 * EDGE, room.h - BAR - GAP - EDGE + 2)
     column = rest.right(m.column, APART)
-    hand = rest.bottom(m.asked if asked else m.hand, GAP)
+    hand = rest.bottom(m.asked if asked else BARE if bare else m.hand, GAP)
     desk = rest.bottom(DESK, GAP)
     plaque = desk.left(m.plaque, 8)
     own = desk.right(COUNT_W * counts, 8 if counts else 0)

@@ -15,15 +15,15 @@ from game.ui.widgets.box import Box, columns
 
 PLACES = 5  # units of a side in a battle
 GAP, PAD, APART = 6.0, 4.0, 4.0  # between territories and lane, inside a terrace, between slots
-BANNERS = ((220.0, 30.0), (64.0, 24.0), (0.0, 20.0))  # territories this high have banners so high
+BANNERS = ((220.0, 30.0), (72.0, 24.0), (0.0, 18.0))  # territories this high have banners so high
 SUMS = 52.0  # the column of a side's sums
 NARROW = 860.0  # of less width, that column is
 SUMS_NARROW = 40.0
 ROW = 0.29  # share of the height for a lane of one row
 LOW = 0.2  # for a territory in a battle
-LEAST_LOW = 56.0
+LEAST_LOW = 68.0
 PANEL = 0.305  # share of the width
-BETWEEN = 20.0  # the two rows of a battle: arrows lie there
+LANE = ((130.0, 5.0, 20.0), (0.0, 2.0, 11.0))  # a lane this high: round its rows, between them, where arrows lie
 LABEL = 94.0  # before a row: whose it is, its sums
 
 
@@ -66,9 +66,10 @@ class Ground:
     def row(self, number: int) -> Box:
         """A row of the lane, the upper one first."""
         assert self.lane is not None
-        inner = self.lane.inset(PAD + 1)
-        high = (inner.h - BETWEEN * (self.rows - 1)) / self.rows
-        return Box(inner.x, inner.y + number * (high + BETWEEN), inner.w, high)
+        pad, between = next(each for least, *each in LANE if self.lane.h >= least)
+        inner = self.lane.inset(PAD, pad)
+        high = (inner.h - between * (self.rows - 1)) / self.rows
+        return Box(inner.x, inner.y + number * (high + between), inner.w, high)
 
     def label(self, number: int) -> Box:
         """Before a row: whose it is."""
@@ -98,7 +99,8 @@ def terrace(box: Box, own: bool, count: int) -> Terrace:
 
 
 def ground(box: Box, rows: int, panel: float = PANEL) -> Ground:
-    """The ground with a lane of so many rows; `panel` is the share of the width for what is declared."""
+    """The ground with a lane of so many rows; `panel` is the share of the width for what is declared, 0 if that is
+    told elsewhere."""
     if not rows:
         high = (box.h - GAP) / 2
         return Ground(Box(box.x, box.y, box.w, high), Box(box.x, box.foot - high, box.w, high))

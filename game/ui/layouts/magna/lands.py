@@ -11,7 +11,7 @@ from game.rules.magna.cards import Base
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, gradient, put
 from game.ui.art.kept import kept
-from game.ui.art.names import Type, put_name
+from game.ui.art.names import Type, fits, put_name
 from game.ui.art.paint import Dice
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
@@ -92,14 +92,15 @@ def _banner(s: Surface, base: Base, box: Box, lay: Lay, lang: str, k: float) -> 
         number = line(str(lay.number), font("display", round(NUMBER * k), True), P.BRASS_LIT)
         put(s, number, (x + left, y + (h - number.get_height()) / 2))
         left += number.get_width() + 8 * k
-    right = 5 * k
-    for name in base.symbols:
+    right, said = 5 * k, base.name.in_(lang)
+    taken = len(base.symbols) * (SYMBOL + 2) * k + right
+    for name in base.symbols if fits(said, w - left - taken - 3 * k, h, k, 1, NAME) else ():  # the name matters more
         sign = faces.symbol(name, round(min(SYMBOL * k, h - 3 * k)))
         right += sign.get_width()
         put(s, sign, (x + w - right, y + (h - sign.get_height()) / 2))
         right += 2 * k
     ink = mix(P.IVORY, P.MUTED, 0.4) if lay.fallen else P.IVORY
-    put_name(s, base.name.in_(lang), (x + left, y, w - left - right - 3 * k, h), k, ink, 1, NAME, "left")
+    put_name(s, said, (x + left, y, w - left - right - 3 * k, h), k, ink, 1, NAME, "left")
 
 
 def _ruin(s: Surface, key: str) -> None:

@@ -11,7 +11,6 @@ from game.rules.magna.cards import Arms, Force, printed_on
 from game.rules.magna.lasting import spent
 from game.rules.magna.naming import name
 from game.rules.magna.places import (
-    BASES,
     arms_facts,
     arms_on,
     base_piece,
@@ -22,7 +21,6 @@ from game.rules.magna.places import (
     is_unit,
     magna,
     magna_of,
-    slots,
 )
 from game.rules.magna.sheet import SHEETS
 from game.rules.magna.values import attack, defence, fall_magna, hand_limit, hero, shown, trap_cost
@@ -31,8 +29,9 @@ from game.table.state import Piece
 from game.table.step import Thing
 from game.table.view import View, sees
 from game.ui.layouts.magna import words
+from game.ui.layouts.magna.territory import aim, target
 from game.ui.table.layout import Note
-from game.words import Phrase, joined, seat_name
+from game.words import Phrase, joined
 
 Row = tuple[str, Phrase, str]
 
@@ -55,10 +54,10 @@ def situation(view: View, eyes: int) -> Note | None:
     """What one can pay for in this phase; in a battle the base that is at stake."""
     me = magna(view)
     if not me.turn:
-        rows = tuple(("", words.SLOTS.of(base), str(slots(view, base))) for base in BASES)
-        return Note(words.SETUP, rows)
-    if me.battle is not None:
-        return at_stake(view, me.battle.defender, me.battle.base)
+        return Note(words.SETUP, (), words.ORDER_NOTE)
+    seat, base = max(target(view), aim(view))
+    if base:
+        return at_stake(view, seat, base)
     if eyes not in view.asks or me.phase not in ("adjust", "production", "armament"):
         return None
     own: Row = ("magna", words.MAGNA, str(magna_of(view, eyes)))
@@ -86,7 +85,7 @@ def at_stake(view: View, seat: int, base: int) -> Note | None:
         return None
     rows: tuple[Row, ...] = (("magna", words.GOES_DOWN, str(fall_magna(view, seat))),)
     text = joined(SHEETS.sheet(card).text, " ", "")
-    return Note(words.HELD_BY.of(card.name, seat_name(seat)), rows, text if text else None)
+    return Note(words.AT_STAKE.of(card.name), rows, text if text else None)
 
 
 def of_unit(view: View, unit: Piece) -> Note:

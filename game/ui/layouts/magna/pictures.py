@@ -10,7 +10,7 @@ from pygame import Surface
 
 from game.rules.magna.cards import Base, Known, printed_on
 from game.rules.magna.lasting import spent
-from game.rules.magna.places import arms_on, facts, is_summoned, magna, slots
+from game.rules.magna.places import arms_on, facts, is_summoned, magna
 from game.rules.magna.values import attack, defence, hero, shown
 from game.table.state import Piece
 from game.table.view import View, sees
@@ -18,7 +18,7 @@ from game.ui.art.palette import HAND, ZOOM
 from game.ui.faces import magna as faces
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.lands import Lay, land
-from game.ui.layouts.magna.territory import aim, target
+from game.ui.layouts.magna.territory import aim, slots_shown, target
 from game.ui.layouts.magna.units import State, unit
 from game.ui.table.layout import CARD, Look, usual_look
 from game.ui.theme import Colours
@@ -56,7 +56,7 @@ def base_marks(view: View, base: Piece, eyes: int) -> Iterator[tuple[str, int]]:
     if base.turned:
         yield "fallen", 1
     if base.at:
-        yield "slots", slots(view, base.at[0])
+        yield "slots", len(slots_shown(view, base.owner, base.at[0], max(eyes, 0)))
         spot = (base.owner, base.at[0])
         yield from ((name, 1) for name, found in (("fought", target(view)), ("aimed", aim(view))) if found == spot)
 

@@ -15,7 +15,7 @@ from game.rules.magna.values import strike_total
 from game.table.view import View
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.pictures import look
-from game.ui.layouts.magna.territory import aim
+from game.ui.layouts.magna.territory import aim, target
 from game.ui.table.besides_cards import Strip, Turn
 from game.ui.table.layout import Look, Ribbon, Standing
 from game.words import Phrase, listed, same
@@ -83,10 +83,9 @@ def hint(view: View, eyes: int) -> Phrase | None:
 # ---- the strip -------------------------------------------------------------------------------------
 def strip(view: View, eyes: int) -> Strip | None:
     """What is declared, in reading order; in an invasion with the base that it is fought for."""
-    me, rows = magna(view), tuple(declared(view, eyes))
-    if me.battle is not None:
-        return Strip(words.BATTLE.of(me.battle.base), rows, "attack")
-    aimed = aim(view)[1]
+    rows, fought, aimed = tuple(declared(view, eyes)), target(view)[1], aim(view)[1]
+    if fought:
+        return Strip(words.BATTLE.of(fought), rows, "attack")
     if aimed:
         return Strip(words.TOWARD.of(aimed), rows)
     return Strip(words.PLAYED, rows) if rows else None

@@ -20,7 +20,7 @@ OTHERS: Mapping[str, Callable[[str, int], Surface]] = {
     "rank": faces.rank_badge,
     "kind": faces.kind_icon,
 }
-BONE, PIP = hx("#efe3c6"), hx("#4a1420")
+BONE, PIP, GHOST = hx("#efe3c6"), hx("#4a1420"), hx("#54402c")
 PIPS = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
@@ -44,7 +44,7 @@ def sign(name: str, px: int, colours: Colours) -> Surface | None:
         return faces.glyph(rest, px)
     if what == "die" and rest:
         return die(int(rest), px)
-    return None
+    return faces.kind_icon("base", px, GHOST) if name == "outline base" else None
 
 
 @kept(2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.rules.magna.invasion import ChooseParty, GoOn, GoOrCancel, first_target, next_target
+from game.rules.magna.looking import AskPlace
 from game.rules.magna.places import (
     BASES,
     HOME,
@@ -23,6 +24,7 @@ from game.rules.magna.places import (
     unit_at,
     units,
 )
+from game.rules.magna.production import ChooseSlot
 from game.rules.magna.values import attack, defence
 from game.table.state import Piece
 from game.table.step import Spot
@@ -35,10 +37,13 @@ from game.ui.table.layout import Cell, Place
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
+PLACING = (AskPlace, ChooseSlot)  # questions that may be about any slot
+BATTLE = 2  # rows of the lane
+LEAST_SHOWN = 2  # slots of a base
 TONES = ("own", "other")  # the grounds that go with the colours of the seats
 TOKEN = 30.0  # of arms, in the corner of their bearer
 HEADED = 22.0  # above the sums of a territory: what they are
-VIEW = 1.5  # width of a base that is not laid yet for its height
+VIEW = 2.4  # width of a base that is not laid yet for its height
 
 
 # ---- what is going on ------------------------------------------------------------------------------
@@ -93,14 +98,19 @@ def standing_or_unlaid(view: View, seat: int, base: int) -> bool:
     return base_piece(view, seat, base) is None or is_standing(view, seat, base)
 
 
-def counts_of(view: View, seat: int, near: int) -> tuple[int, ...]:
-    """How many slots each base of a seat has; base 3 has more while units have come home to it that it is too small
-    for, and the lane is not free for them."""
-    found = [slots(view, base) for base in BASES]
-    waiting = returned(view, seat)
-    if waiting and (seat, HOME) not in lane_rows(view, near):
-        found[HOME - 1] = 1 + max(unit.at[1] for unit in waiting)
-    return tuple(found)
+def slots_shown(view: View, seat: int, base: int, near: int) -> tuple[int, ...]:
+    """The numbers of the slots of a base that are shown. In a battle elsewhere only those in which somebody stands,
+    two at least: nobody is placed there then. Units that have come home to a full base 3 stand beside the others."""
+    count = slots(view, base)
+    waiting = [unit.at[1] for unit in returned(view, seat)] if base == HOME else []
+    if not waiting or (seat, HOME) in lane_rows(view, near):
+        waiting = []
+    if len(lane_rows(view, near)) < BATTLE or any(isinstance(asked, PLACING) for asked in view.asks.values()):
+        return (*range(count), *sorted(waiting))
+    there = [unit.at[1] for unit in at_place(view, seat, base) if (seat, base) != target(view)]
+    free = [n for n in range(count) if n not in there]
+    least = LEAST_SHOWN + ((seat, base) == target(view))  # in a small window the sum stands there
+    return tuple(sorted((*there, *free[: max(0, least - len(there))])))
 
 
 # ---- units and bases -------------------------------------------------------------------------------
@@ -108,14 +118,16 @@ def territory(view: View, seat: int, near: int, area: Ground) -> Iterator[Place]
     """A seat's bases and units, arms in the corner of their bearers."""
     own, fought = seat == near, target(view)
     cells, cards = list[Cell](), list[Cell]()
-    for base, plan in zip(BASES, area.terraces(own, counts_of(view, seat, near)), strict=True):
+    numbers = [slots_shown(view, seat, base, near) for base in BASES]
+    for base, shown, plan in zip(BASES, numbers, area.terraces(own, [len(each) for each in numbers]), strict=True):
         spot = lowest_free(view, seat, base)
         also = (spot,) if spot is not None else ()
         cards.append(Cell((base,), plan.box, (), plan.box.h, also=also, ratio=plan.box.w / plan.box.h))
-        if (seat, base) != fought and standing_or_unlaid(view, seat, base):
-            empty = own and base_piece(view, seat, base) is None
-            cells += slots_of(view, seat, base, plan.slots, drawn=empty)
-        cells += over(plan.slots[-1], base, len(plan.slots)) if (seat, base) != fought else ()
+        if (seat, base) == fought:
+            continue
+        if standing_or_unlaid(view, seat, base):
+            cells += slots_of(view, seat, base, shown, plan.slots)
+        cells += over(plan.slots[-1], base, shown)
     cells += lane_cells(view, seat, near, area)
     box = area.territory(own)
     yield Place(f"bases {seat}", bases(seat), box, "grid", high=box.h, cells=tuple(cards), ground=True,
@@ -136,12 +148,14 @@ def slot(at: tuple[int, int], box: Box, tone: str, label: str = "", also: tuple[
     return Cell(at, box, box.corners, box.h, tone, label, also, ratio=box.w / box.h)
 
 
-def slots_of(view: View, seat: int, base: int, boxes: Sequence[Box], drawn: bool = False) -> list[Cell]:
+def slots_of(
+    view: View, seat: int, base: int, numbers: Sequence[int], boxes: Sequence[Box], drawn: bool = False
+) -> list[Cell]:
     """The places of a base. At home they are drawn with it; `drawn`: in the lane, where they end with two that are
     only for a battle."""
     found, count = [], slots(view, base)
     free = lowest_free(view, seat, base)
-    for n, box in enumerate(boxes):
+    for n, box in zip(numbers, boxes, strict=True):
         augments, empty = n >= count, unit_at(view, seat, (base, n)) is None
         also = (free,) if free is not None and empty and not augments and free.at != (base, n) else ()
         label = words.AUGMENT_SHORT if drawn and augments and empty else ""
@@ -149,10 +163,11 @@ def slots_of(view: View, seat: int, base: int, boxes: Sequence[Box], drawn: bool
     return found
 
 
-def over(last: Box, base: int, count: int) -> list[Cell]:
-    """Where units lie for a moment that a base has no slot for: over the last one, not drawn."""
-    return [Cell((base, count + n), last.shifted(7 + 5 * n, -7 - 5 * n), (), last.h, spare=True, ratio=last.w / last.h)
-            for n in range(2 * PLACES)]  # fmt: skip
+def over(last: Box, base: int, shown: Sequence[int]) -> list[Cell]:
+    """Where units lie for a moment that a base shows no slot for: over the last one, not drawn."""
+    numbers = [n for n in range(3 * PLACES) if n not in shown]
+    return [Cell((base, n), last.shifted(7 + 3 * k, -7 - 3 * k), (), last.h, spare=True, ratio=last.w / last.h)
+            for k, n in enumerate(numbers)]  # fmt: skip
 
 
 def lane_cells(view: View, seat: int, near: int, area: Ground) -> Iterator[Cell]:
@@ -164,7 +179,7 @@ def lane_cells(view: View, seat: int, near: int, area: Ground) -> Iterator[Cell]
         if place == LANE:
             yield from (slot((LANE, n), box, TONES[seat]) for n, box in enumerate(boxes))
         elif (seat, place) == target(view):
-            yield from slots_of(view, seat, place, boxes, drawn=True)
+            yield from slots_of(view, seat, place, range(PLACES), boxes, drawn=True)
         else:
             yield from (slot((HOME, slots(view, HOME) + n), box, "extra") for n, box in enumerate(boxes))
 
@@ -180,14 +195,16 @@ def declared(view: View, near: int, area: Ground) -> Iterator[Place]:
 
 def declared_box(view: View, near: int, area: Ground, seat: int) -> Box:
     """Where the declared cards of a seat lie: the own ones below, or left of the others."""
-    if area.lane is None or area.panel is None:
+    if area.lane is None or (area.panel is None and not at_war(view)):
         box = area.territory(seat == near)
         return Box(box.cx - 50, box.y + 4, 100, box.h - 8)
     if not at_war(view):
         room = area.lane.inset(8)
         return Box(room.x, room.y, room.w / 2 - 4, room.h) if seat == near else Box(
             room.cx + 4, room.y, room.w / 2 - 4, room.h)  # fmt: skip
-    column = edge_of(area.panel)
+    column = (
+        edge_of(area.panel) if area.panel is not None else Box(area.lane.right_edge - 84, area.lane.y, 82, area.lane.h)
+    )
     half = (column.h - 4) / 2
     return Box(column.x, column.y + (half + 4 if seat == near else 0), column.w, half)
 
@@ -207,11 +224,19 @@ def aside(near: int, area: Ground, hand: Box) -> Iterator[Place]:
     yield Place(f"aside {near}", bases_aside(near), hand, "hand", high=hand.h, gap=10, name=words.BASES, seat=near)
 
 
+def stake(view: View, near: int, area: Ground, seat: int, base: int) -> Box:
+    """The ground of the base that is fought for: its garrison has left it empty."""
+    counts = [len(slots_shown(view, seat, each, near)) for each in BASES]
+    plan = area.terraces(seat == near, counts)[base - 1]
+    first, last = plan.slots[0], plan.slots[-1]
+    return Box(first.x, first.y, last.right_edge - first.x, first.h)
+
+
 # ---- plates, sums ----------------------------------------------------------------------------------
 def plates(view: View, near: int, area: Ground) -> Iterator[Terrace]:
     """The grounds of own bases that are not laid yet, of the lane, of the panel."""
     for plan in unlaid(view, near, area).values():
-        yield Terrace(plan.box, near)
+        yield Terrace(plan.box, near, ghost="base")
     if area.lane is not None:
         yield Terrace(area.lane, -1)
     if area.panel is not None:
@@ -220,7 +245,7 @@ def plates(view: View, near: int, area: Ground) -> Iterator[Terrace]:
 
 def unlaid(view: View, near: int, area: Ground) -> dict[int, Plan]:
     """The terraces of the own bases that have not been laid yet."""
-    plans = zip(BASES, area.terraces(True, counts_of(view, near, near)), strict=True)
+    plans = zip(BASES, area.terraces(True, [slots(view, base) for base in BASES]), strict=True)
     return {base: plan for base, plan in plans if base_piece(view, near, base) is None}
 
 
@@ -233,7 +258,9 @@ def labels(view: View, near: int, area: Ground) -> Iterator[Caption]:
         box = area.label(number)
         yield Caption(said.of(count), Box(box.x + 3, box.y + 2, box.w - 4, 18), True, "left")
     for base, plan in unlaid(view, near, area).items():
-        yield Caption(words.PLACE_OF.of(base, words.ROLE[base]), plan.banner.inset(8, 0), True, "left")
+        yield Caption(
+            words.PLACE_OF.of(base, words.ROLE[base], slots(view, base)), plan.banner.inset(8, 0), True, "left"
+        )
     for own in (True, False):
         box = area.sums(own)
         if box.w and magna(view).turn:

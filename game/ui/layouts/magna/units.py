@@ -21,6 +21,7 @@ from game.ui.table.printed import Number, Printed
 from game.ui.table.tiles import Now, name_of, tile
 from game.ui.theme import Colours
 
+ROOMY = 150  # a chip this wide also shows its picture
 LOW = 64  # a slot lower than this has a chip
 HIGH = 110  # one as high as this has room for names of three lines
 NAMES = Type(13)
@@ -148,13 +149,15 @@ def chip(
     if state.checked:
         s.fill(DONE, special_flags=BLEND_RGB_MULT)
     left = _numbers(s, card, state, k, colours) if card.numbers else _back(s, k)
-    taken = min(TOKEN * k, h * 0.5) if state.armed else 0.0
+    taken = min(TOKEN * k, h * 0.4) if state.armed else 0.0
     if state.checked:
-        px = round(15 * k)
+        px = round((15 if w > 90 * k else 12) * k)
         put(s, plate("turned", px, P.BRASS_LIT, (26, 18, 14)), (w - px - 3 * k, h - px - 3 * k if taken else 3 * k))
         taken = max(taken, px)
     room = w - left - 5 * k - taken
-    rows = 3 if h >= 40 * k else 2 if h >= 27 * k else 1
+    if w >= ROOMY * k:
+        room -= _pictured(s, card, h, taken)
+    rows = 3 if h >= 39 * k else 2 if h >= 27 * k else 1
     said = name_of(card, Now(state.rim), room, lang, k, NAMES, rows) if up else card.name.in_(lang)
     put_name(s, said, (left, k, room, h - 2 * k), k, P.IVORY, rows, NAMES)
     layer = Layer(size, 3)
@@ -167,7 +170,7 @@ def _numbers(s: Surface, card: Printed, state: State, k: float, colours: Colours
     """Attack over defence, or beside it where there is no room; how much of the left they take."""
     h = s.get_height()
     stacked = h >= 40 * k
-    px = round(min(22 * k, h * 0.5) if stacked else min(20 * k, h - 4 * k))
+    px = round(min(22 * k, h * 0.52) if stacked else min(22 * k, h - 4 * k))
     live = {"attack": state.attack, "defence": state.defence}
     for n, number in enumerate(card.numbers):
         value, usual = live.get(number.name), int(number.printed.replace("−", "-"))
@@ -175,7 +178,14 @@ def _numbers(s: Surface, card: Printed, state: State, k: float, colours: Colours
         change = 0 if value is None else (value > usual) - (value < usual)
         at = (2 * k + px / 2, h * (0.27 + 0.46 * n)) if stacked else (2 * k + px * (0.5 + n * 0.9), h / 2)
         centre(s, gem(number.name, said, px, change, colours), *at)
-    return px + 4 * k if stacked else px * 1.9 + 4 * k
+    return px + 4 * k if stacked else px * 1.9 + 2 * k
+
+
+def _pictured(s: Surface, card: Printed, h: int, taken: float) -> float:
+    """Its picture at the right; how much of the width that takes."""
+    art = card.art((h, h))
+    put(s, art, (s.get_width() - h - taken, 0))
+    return float(h)
 
 
 def _back(s: Surface, k: float) -> float:

@@ -35,10 +35,10 @@ PLAYED = Phrase("Declared", "宣言中")
 PARTY = Phrase("Party {0}/5", "進攻部隊 {0}/5")
 GARRISON = Phrase("Garrison {0}/5", "守備部隊 {0}/5")
 RETURNED = Phrase("Come home {0}", "帰還 {0}")
-PLACE_OF = Phrase("{0} · {1}", "{0}・{1}")
+PLACE_OF = Phrase("{0} · {1}, {2} slots", "{0}・{1}・{2}スロット")
 ROLE = {
-    1: Phrase("Front: attacked first", "前線：最初に攻められる"),
-    2: Phrase("In the middle", "中央"),
+    1: Phrase("Front", "前線"),
+    2: Phrase("Middle", "中央"),
     3: Phrase("Home: invasions start here", "本拠地：ここから進攻する"),
 }
 FACE_DOWN = Phrase("Face down", "伏せ札")
@@ -116,8 +116,11 @@ MAGNA_BUYS = Phrase("1 Magna buys Fight", "1マグナで得るファイト")
 DECLARING = Phrase("Magna that an invasion would cost", "進攻宣言に必要なマグナ")
 HAND_LIMIT = Phrase("cards you draw up to", "手札の上限")
 GOES_DOWN = Phrase("Magna for the defender if it falls", "陥落時に守備側が得るマグナ")
-SLOTS = Phrase("slots of base {0}", "拠点{0}のスロット")
-HELD_BY = Phrase("{0}, defended by {1}", "{0}（守備側：{1}）")
+ORDER_NOTE = Phrase(
+    "Base 1 is attacked first, then base 2. Base 3 is the home base: invasions start there, and who loses it loses.",
+    "最初に攻められるのは拠点1、次が拠点2。拠点3は本拠地：進攻はここから始まり、陥落すると負け。",
+)
+AT_STAKE = Phrase("At stake: {0}", "争われる拠点：{0}")
 
 # ---- hints
 HINT_ORDER = Phrase("Click base 1, then base 2: the front first.", "拠点1、拠点2の順にクリック。")
