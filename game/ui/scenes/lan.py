@@ -194,7 +194,7 @@ class Lan(Scene):
         return first, Box(room.x, first.foot + 12 + NAME_FIELD, room.w, FIELD)
 
     def _hosting(self, room: Box) -> list[Widget]:
-        keys = matches.shelf_keys(self.app)
+        keys = game.KEYS
         if self.roomy:
             about = self.app.ruler().rows(self.app.say(W.HOST_ABOUT), 13, room.w)
             room.top(len(about) * 13 * LEAD + 4, 6)

@@ -129,7 +129,7 @@ class SetupScreen(Scene):
     def lay(self) -> list[Widget]:
         say, app = self.app.say, self.app
         left, right, foot = self.boxes()
-        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.SHELF), app.pop)]
+        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.BACK), app.pop)]
         changed = len(self.the.options) + bool(self.the.seed)
         labels = [
             ("seats", say(W.SEATS_TAB)),
