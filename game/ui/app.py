@@ -122,9 +122,13 @@ class App:
 
     @property
     def scale(self) -> float:
-        """Real pixels for one logical pixel: the setting, as far as the window has room for 960x540 logical ones."""
+        """Real pixels for one logical pixel: the setting, as far as the window has room for 960x540 logical ones.
+
+        By itself it grows half as fast as the window, 1.25 at 1920x1080, 1.5 at 2560x1440: a larger window shows more,
+        and not only the same larger.
+        """
         room = min(self.size[0] / LEAST_WINDOW[0], self.size[1] / LEAST_WINDOW[1])
-        wanted = self.settings.ui_scale or min(2.0, self.size[0] / 1280, self.size[1] / 720)
+        wanted = self.settings.ui_scale or (1 + min(self.size[0] / 1280, self.size[1] / 720)) / 2
         return max(1.0, min(wanted, room, 2.0))
 
     @property
