@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game import content, files
+from game.board3d.portraits import portrait
 from game.rules.arena.army_building import COLOUR_ORDER, ready_made
 from game.ui import own_decks
 from game.ui import words_front as W
@@ -137,6 +139,19 @@ class ArenaSide(Side):
             say(W.AFTER_TURNS[field.mode].of(field.turn_limit)), Box(text.x, text.y + 22, text.w, 38), 13, P.BRASS_LIT
         )
         pen.para(say(field.about), Box(text.x, y + 4, text.w, max(18.0, text.foot - y - 4)), 13, P.MUTED)
+
+    def leader(self, pen: Pen, room: Box, deck: Any | None) -> None:
+        """The planeswalker; the five colours, if nobody may know."""
+        if deck is None:
+            for n, colour in enumerate(COLOUR_ORDER):
+                gem = colour_gem(colour, pen.px(15))
+                angle = (n / 5 - 0.25) * math.tau
+                x, y = room.cx + math.cos(angle) * room.h * 0.24, room.cy + math.sin(angle) * room.h * 0.24
+                pen.put(gem, x - gem.get_width() / pen.scale / 2, y - gem.get_height() / pen.scale / 2)
+            return
+        key = deck.units[0]
+        colour = next(iter(self.scene.rules.catalogue[f"army/{key}"].colours), "colourless")
+        pen.put(portrait(key, colour, (pen.px(room.w), pen.px(room.h))), room.x, room.y)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
         """The cards a seat leads, or that it takes what is left."""
