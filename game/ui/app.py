@@ -37,10 +37,10 @@ from game.sound import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
-from game.ui.dialogs.crash import Crash
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
 from game.ui.scene import Scene
+from game.ui.scenes.crash import SOON, Crash
 from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.ui.theme import PALETTES, Colours
@@ -105,6 +105,7 @@ class App:
         self._painter: Painter | None = None
         self.drawn = 0  # pictures made so far
         self.attending: list[Callable[[], None]] = []  # what goes on whatever scene is on top: the network
+        self.returned = -60.0  # when one last came back to a match from the crash screen
         self.debug = False  # let errors through instead of showing the crash screen
         self._apply()
         if damaged:
@@ -426,7 +427,7 @@ class App:
                 raise error
             self.attending.clear()  # it was the network that failed, and fails again with every turn
             return
-        self.stack.append(Crash(error))
+        self.stack.append(Crash(error, self.clock - self.returned < SOON))
         self.top.app = self
         self._enter()
 

@@ -7,4 +7,5 @@ scenery.py                        a game's picture as the ground of a screen
 result.py replays.py              how a match ended; recorded ones
 learn.py rulebook.py              lessons; the book
 collection.py settings.py credits.py    all cards; settings; who made this
+crash.py                          a screen has failed
 """

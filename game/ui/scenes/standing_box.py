@@ -125,12 +125,3 @@ def plank(size: tuple[int, int], edge: int, lamp: tuple[int, int], wood: Surface
     light = np.exp(-(x * x + y * y) * 1.6)[..., None] * np.array((90, 56, 26)) * 0.8
     add(out, surface(light), (0, 0))
     return out
-
-
-def fade(size: tuple[int, int], first: float, last: float, across: bool, colour: P.Colour) -> Surface:
-    """A veil whose opacity goes smoothly from one end to the other, 0..255."""
-    t = np.linspace(0, 1, size[0] if across else size[1])
-    line = first + (last - first) * (t * t * (3 - 2 * t))
-    alpha = np.broadcast_to(line[:, None] if across else line[None, :], size)
-    noise = np.random.default_rng(2).uniform(-0.5, 0.5, size)
-    return surface(np.zeros((*size, 3)) + np.array(colour), np.clip(alpha + noise, 0, 255))

@@ -16,10 +16,11 @@ from game.ui import matches
 from game.ui import words_front as W
 from game.ui import words_lan as L
 from game.ui.art import palette as P
+from game.ui.art.draw import fade
 from game.ui.art.palette import mix
 from game.ui.scene import LONGEST_BEAT, Scene
 from game.ui.scenes.menu_item import MenuItem
-from game.ui.scenes.standing_box import StandingBox, fade, key_art, plank, room_of
+from game.ui.scenes.standing_box import StandingBox, key_art, plank, room_of
 from game.ui.widgets import backdrop
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Segments
