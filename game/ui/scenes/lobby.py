@@ -28,10 +28,9 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.session import Session
 from game.ui.setup_draft import Draft
 from game.ui.talk import Talk
-from game.ui.widgets import backdrop
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
+from game.ui.widgets.chrome import back_button, board, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice
 from game.ui.widgets.ornaments import sign
@@ -384,10 +383,3 @@ class Lobby(Scene):
             mark = "person" if chair.kind == OPEN else "clock" if chair.here else "warn"
             sign(pen, mark, (room.x + 9, y), min(7.0, step * 0.36), pen.colours.offer)
             pen.words(say(why), (room.x + 26, y), 15 if step > 20 else 13, P.IVORY, width=room.w - 26)
-
-
-def board(pen: Pen) -> None:
-    """The wooden board along the upper edge, where a screen says what it is."""
-    w = pen.surface.get_width()
-    pen.surface.blit(pen.gallery.get(("board", w, pen.px(44)), lambda: backdrop.wood(w, pen.px(44), 2)), (0, 0))
-    pen.line((0, 43), (w / pen.scale, 43), P.BRASS_DEEP, 1.2)

@@ -18,7 +18,7 @@ from game.ui.scenes.game_box import GameBox, minutes
 from game.ui.widgets import backdrop
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
-from game.ui.widgets.chrome import back_button, inside, panel, rim
+from game.ui.widgets.chrome import back_button, board, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
@@ -186,9 +186,7 @@ class Shelf(Scene):
         area, _, plank = self.measures()
         size, top = screen.get_size(), pen.px(plank)
         screen.blit(self.app.gallery.get(("shelf", size, top), lambda: backdrop.shelf(size, pen.scale, top)), (0, 0))
-        head = pen.rect(Box(0, 0, w, 44))
-        screen.blit(self.app.gallery.get(("board", head.size), lambda: backdrop.wood(head.w, head.h, 2)), (0, 0))
-        pen.line((0, 43), (w, 43), P.BRASS_DEEP, 1.2)
+        board(pen)
         rim(pen, self.app.say(W.CHOOSE_GAME))
         title = pen.gilt(self.app.say(W.WHAT_TO_PLAY), 32)
         pen.put(title, w / 2 - title.get_width() / pen.scale / 2, 58)
