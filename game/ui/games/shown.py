@@ -55,7 +55,7 @@ def portrait_row(
     step, low = room.w / places, 20.0 if names and even else 0.0
     names = names and all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card, _ in cards[:places])
     low = 20.0 if names else low
-    side = min(step - 6, room.h - low, 76.0)
+    side = min(step - 6, room.h - low, 96.0)
     for n, (card, count) in enumerate(cards[:places]):
         cx = room.x + (n + 0.5) * step
         top = room.cy - (side + low) / 2

@@ -185,10 +185,11 @@ class FotonSide(DeckSide):
         party = self.decks.deck_of(seat)
         cards = members(self.scene.rules.catalogue, party) if party else []
         step = room.w / 6
+        named = all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card in cards)
         for n in range(6):
             box = Box(room.x + n * step, room.y, step, room.h)
             if n < len(cards):
-                draw_seal(pen, cards[n], box)
+                draw_seal(pen, cards[n], box, named=named)
             elif not cards:
                 high = min(step - 10, room.h - 10, 92.0)
                 wide = high * TABLE[0] / TABLE[1]
