@@ -220,6 +220,11 @@ class Session:
         self.chair.missed.clear()
         return found
 
+    def public(self, seat: int) -> list[News]:
+        """What has been shown to others since the eyes of a seat were open last, as everybody could see it."""
+        count = len(self.chairs[seat].missed) if seat in self.chairs else 0
+        return list(self.audience.missed)[-count:] if count else []
+
     @property
     def has_news(self) -> bool:
         return bool(self.chair.news)

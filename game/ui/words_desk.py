@@ -141,6 +141,10 @@ PASS_TO = Phrase("Pass the screen to {0}", "{0}に画面を渡してください
 HIDDEN = Phrase("Everything hidden stays hidden until {0} says so", "{0}が合図するまで、隠された情報は見えません")
 I_AM = Phrase("I am {0}", "わたしが{0}です")
 
+# ---- the curtain -------------------------------------------------------------------------------------
+SINCE = Phrase("Since you were here, for everybody to see", "前の手番から（全員に見える出来事）")
+PAUSE_AND_SAVE = Phrase("{0}: pause and save", "{0}：中断して保存")
+
 # ---- a screen has failed -----------------------------------------------------------------------------
 CRASHED = Phrase("Something fell over", "何かが倒れました")
 NOTHING_LOST = Phrase(

@@ -499,7 +499,14 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "collection": lambda h: Collection("arena"),
     "deck": lambda h: editor("arena"),
     "credits": lambda h: Credits(),
-    "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), h.app.colours.seat(0), lambda: None),
+    "curtain": lambda h: Curtain(
+        Phrase("Mika", "ミカ"),
+        h.app.colours.seat(0),
+        lambda: None,
+        ARENA.title,
+        [same("Ren has moved")] * 3,
+        lambda: None,
+    ),
     "rulebook": lambda h: Rulebook("arena", "6.5", Phrase("Walking", "歩く")),
     "zoom": lambda h: card_sheet([ARENA.catalogue["army/ob_nixilis"], ARENA.catalogue["spell/w01"]], 0),
     "dialog": lambda h: ask(
