@@ -304,6 +304,7 @@ def test_the_title_is_drawn_with_the_game_of_the_newest_unfinished_match_only() 
     assert games(loaded_by(TITLE)) == {"foton"}
 
 
-def test_the_scenery_behind_the_title_loads_the_arena_only() -> None:
-    scenery = f"{TITLE}\nfor _ in range(3):\n    app.step(0.1)\nassert app.top.diorama is not None"
+def test_the_scenery_behind_the_title_loads_the_arena_and_each_box_its_game() -> None:
+    scenery = f"{TITLE}\nfor _ in range(2):\n    app.step(0.1)\nassert app.top.diorama is not None"
     assert games(loaded_by(scenery)) == {"arena"}
+    assert games(loaded_by(f"{scenery}\napp.step(0.1)")) == {"arena", "foton"}

@@ -32,7 +32,7 @@ NO_DECK = Phrase("This is no deck: {0}", "デッキとして使えません（{0
 UNREADABLE = Phrase("it cannot be read", "読み取れません")
 STILL_OPEN = Phrase(
     "Seat {0} is empty: invite somebody or let a computer play",
-    "{0}番の席が空いています。誰かを招くか、コンピューターに任せてください",
+    "{0}番の席が空いています（招くか、コンピュータに）",
 )
 NOT_READY = Phrase("{0} is not ready yet", "{0}さんの準備がまだです")
 NOT_HERE = Phrase("{0} has lost the connection", "{0}さんの接続が切れています")
@@ -155,16 +155,8 @@ class Lobby:
 
     # ---- beginning -------------------------------------------------------------------------------
     def missing(self) -> Phrase | None:
-        """Why the match cannot begin yet; None if it can."""
-        for seat, place in enumerate(self.places):
-            if place.kind == OPEN:
-                return STILL_OPEN.of(seat + 1)
-            person = self.people.get(place.guest)
-            if place.kind == GUEST and (person is None or not person.line):
-                return NOT_HERE.of(person.name if person else NOBODY)
-            if place.kind == GUEST and not place.ready:
-                return NOT_READY.of(person.name if person else NOBODY)
-        return None
+        """Why the match cannot begin yet, the first reason; None if it can."""
+        return next((why for _, why in waits(self.chairs())), None)
 
     def setup(self, seed: int, decks: Mapping[int, object] = NO_DECKS, stopped: Mapping[str, int] = NO_STOPS) -> Setup:
         """How the match begins. `decks`: those of guests, once they are open; `stopped`: see `Setup`."""
@@ -221,6 +213,19 @@ class Lobby:
             made = f"{name[: LONGEST_NAME - 4]} {number}"
             number += 1
         return made
+
+
+def waits(chairs: Sequence[Chair]) -> list[tuple[int, Phrase]]:
+    """For what a match waits that sits on these chairs: the seat, and why."""
+    out = list[tuple[int, Phrase]]()
+    for seat, chair in enumerate(chairs):
+        if chair.kind == OPEN:
+            out.append((seat, STILL_OPEN.of(seat + 1)))
+        elif chair.kind == GUEST and not chair.here:
+            out.append((seat, NOT_HERE.of(chair.name or NOBODY)))
+        elif chair.kind == GUEST and not chair.ready:
+            out.append((seat, NOT_READY.of(chair.name or NOBODY)))
+    return out
 
 
 def check(setup: Setup, seat: int, deck: object, fits: Callable[[Setup], object]) -> None:

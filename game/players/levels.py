@@ -26,16 +26,13 @@ LEVELS: tuple[Level, ...] = (
     Level(
         "easy",
         Phrase("Easy", "やさしい"),
-        Phrase("Does anything the rules allow", "ルールで許されることを何でもする"),
+        Phrase("Picks at random", "でたらめに選ぶ"),
         lambda rules, seat, seed: Anyone(7919 * seed + seat),
     ),
     Level(
         "normal",
         Phrase("Normal", "ふつう"),
-        Phrase(
-            "Thinks each action through to its end on tables it can imagine",
-            "想像できる盤面で、行動を最後まで考えて決める",
-        ),
+        Phrase("Thinks each action through", "行動を最後まで考えて選ぶ"),
         lambda rules, seat, seed: Careful(seat, rules.worth, rules.advise, seed=seed),
     ),
 )

@@ -37,10 +37,10 @@ from game.sound import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
-from game.ui.dialogs.crash import Crash
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
 from game.ui.scene import Scene
+from game.ui.scenes.crash import SOON, Crash
 from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.ui.theme import PALETTES, Colours
@@ -105,6 +105,7 @@ class App:
         self._painter: Painter | None = None
         self.drawn = 0  # pictures made so far
         self.attending: list[Callable[[], None]] = []  # what goes on whatever scene is on top: the network
+        self.returned = -60.0  # when one last came back to a match from the crash screen
         self.debug = False  # let errors through instead of showing the crash screen
         self._apply()
         if damaged:
@@ -122,9 +123,13 @@ class App:
 
     @property
     def scale(self) -> float:
-        """Real pixels for one logical pixel: the setting, as far as the window has room for 960x540 logical ones."""
+        """Real pixels for one logical pixel: the setting, as far as the window has room for 960x540 logical ones.
+
+        By itself it grows half as fast as the window, 1.25 at 1920x1080, 1.5 at 2560x1440: a larger window shows more,
+        and not only the same larger.
+        """
         room = min(self.size[0] / LEAST_WINDOW[0], self.size[1] / LEAST_WINDOW[1])
-        wanted = self.settings.ui_scale or min(2.0, self.size[0] / 1280, self.size[1] / 720)
+        wanted = self.settings.ui_scale or (1 + min(self.size[0] / 1280, self.size[1] / 720)) / 2
         return max(1.0, min(wanted, room, 2.0))
 
     @property
@@ -422,7 +427,7 @@ class App:
                 raise error
             self.attending.clear()  # it was the network that failed, and fails again with every turn
             return
-        self.stack.append(Crash(error))
+        self.stack.append(Crash(error, self.clock - self.returned < SOON))
         self.top.app = self
         self._enter()
 

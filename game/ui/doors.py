@@ -25,11 +25,11 @@ SILENT = Phrase("", "")
 class Doors:
     """Makes screens; the app shows them."""
 
-    def shelf(self) -> Scene:
-        """The games."""
+    def shelf(self, key: str = "") -> Scene:
+        """The games; the one of that key is chosen, or the one that was played last."""
         from game.ui.scenes.shelf import Shelf
 
-        return Shelf()
+        return Shelf(key)
 
     def setup(self, rules: Ruleset, lan: str = "") -> Scene:
         """What is chosen before a match; `lan` is the network card on which it is hosted, if it is."""

@@ -11,7 +11,7 @@ from game.match.record import Records
 from game.net import GRACES
 from game.net.code import Code
 from game.net.guest import Guest
-from game.net.lobby import HOST, Refusal
+from game.net.lobby import HOST, Refusal, waits
 from game.net.messages import Chair, Said
 from game.net.opening import Hosting
 from game.ui import words_lan as W
@@ -77,9 +77,9 @@ class Gathering:
         """True if one has said so."""
         return 0 <= self.seat < len(self.chairs) and self.chairs[self.seat].ready
 
-    def missing(self) -> Phrase | None:
-        """Why the match cannot begin yet."""
-        return None
+    def waits(self) -> list[tuple[int, Phrase]]:
+        """For what the match waits: the seat, and why; nothing once it can begin."""
+        return waits(self.chairs)
 
     def trouble(self) -> Phrase | None:
         """What was not accepted, or is wrong with the line; told once."""
@@ -196,9 +196,6 @@ class HostTable(Gathering):
     @property
     def host_name(self) -> str:
         return self.host.lobby.host
-
-    def missing(self) -> Phrase | None:
-        return self.host.lobby.missing()
 
     def trouble(self) -> Phrase | None:
         found, self._trouble = self._trouble or self.host.halted, None

@@ -198,6 +198,11 @@ class GuestSession(Session):
         """True for a seat in a running match; the host refuses it the second time."""
         return self.seat >= 0 and not self.over
 
+    @property
+    def file(self) -> None:
+        """The host keeps it."""
+        return None
+
     def saved(self) -> bool:
         """True: the host keeps the match."""
         return True

@@ -69,9 +69,6 @@ class Still(Gathering):
     def seat(self) -> int:
         return self._seat
 
-    def missing(self) -> Phrase | None:
-        return Phrase("{0} is not ready yet", "{0}さんの準備がまだです").of("ハル")
-
     def tick(self) -> None:
         """Nothing happens."""
 

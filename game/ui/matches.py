@@ -15,7 +15,6 @@ from game.net import GRACES
 from game.players import levels
 from game.players.levels import bot
 from game.players.worker import Brains
-from game.table.ruleset import Ruleset
 from game.ui import words_front as W
 from game.ui import words_lan as L
 from game.ui.session import Complain, Session, Watching
@@ -66,14 +65,10 @@ def tell_of_damage(app: App) -> None:
         app.toast(told, harm=True)
 
 
-def shelf_keys(app: App) -> list[str]:
-    """The keys of the games, the one played last first."""
-    return sorted(game.KEYS, key=lambda key: key != app.settings.last_game)
-
-
-def shelf_order(app: App) -> list[Ruleset]:
-    """The games, the one played last first: all of them are loaded."""
-    return [game.ruleset(key) for key in shelf_keys(app)]
+def last_key(app: App) -> str:
+    """The key of the game that was played last; of the first one, if none was. Games keep their order everywhere."""
+    last = app.settings.last_game
+    return last if last in game.KEYS else game.KEYS[0]
 
 
 # ---- to a match ----------------------------------------------------------------------------------------

@@ -220,6 +220,11 @@ class Session:
         self.chair.missed.clear()
         return found
 
+    def public(self, seat: int) -> list[News]:
+        """What has been shown to others since the eyes of a seat were open last, as everybody could see it."""
+        count = len(self.chairs[seat].missed) if seat in self.chairs else 0
+        return list(self.audience.missed)[-count:] if count else []
+
     @property
     def has_news(self) -> bool:
         return bool(self.chair.news)
@@ -283,6 +288,11 @@ class Session:
     def can_concede(self) -> bool:
         """True if the person whose eyes are open may give up now."""
         return self.eyes in self.people and not self.over and self.match.can_give_up(self.eyes)
+
+    @property
+    def file(self) -> Path | None:
+        """Where the match is kept; None if it is not."""
+        return self.match.journal.path if isinstance(self.match.journal, Journal) else None
 
     def saved(self) -> bool:
         """True if every choice is in the file of the match, or it is to have none. What is missing is tried again."""

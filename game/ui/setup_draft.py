@@ -156,7 +156,10 @@ class Draft:
         """The same as a table on the network, whose open seats choose their decks themselves."""
         made = self.setup()
         kinds = [HOST if kind == "human" else kind for kind in made.kinds]
-        lobby = Lobby(made.ruleset, self.me or self.say(HOST_NAME), dict(made.options), places_of(kinds), made.maps)
+        named = next((self.plan.names[i] for i, kind in enumerate(kinds) if kind == HOST), "")
+        lobby = Lobby(
+            made.ruleset, named or self.me or self.say(HOST_NAME), dict(made.options), places_of(kinds), made.maps
+        )
         for place, deck in zip(lobby.places, made.decks, strict=True):
             place.deck, place.chosen = (None, False) if place.kind == OPEN else (deck, deck is not None)
         return lobby

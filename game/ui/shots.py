@@ -20,6 +20,7 @@ from game.ui.lobby_moments import Nearby, Still
 from game.ui.rulebook.library import book_of
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
+from game.ui.scenes.credits import Credits
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.replays import Replays
@@ -32,7 +33,7 @@ from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.words import Phrase
 
-PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
+PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays", "credits")
 OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook", "lesson", "learn")
 PARTS = ("table", "lesson", "rulebook")  # of which one may ask for a moment, a number, a rule
 PICTURE = Phrase("picture", "画像")
@@ -90,7 +91,13 @@ def plain(what: str) -> Scene:
         case "lobby" | "lobby/guest":
             return Lobby(Still() if what == "lobby" else Still(False, 2))
         case _:
-            made: Scene = {"title": Title, "shelf": Shelf, "settings": SettingsScreen, "replays": Replays}[what]()
+            made: Scene = {
+                "title": Title,
+                "shelf": Shelf,
+                "settings": SettingsScreen,
+                "replays": Replays,
+                "credits": Credits,
+            }[what]()
             return made
 
 

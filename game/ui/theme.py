@@ -1,9 +1,11 @@
-"""Colours that a person may exchange: tints of cost, seats, meanings. Shapes always say the same as colours do."""
+"""Colours that a person may exchange: tints of cost, seats, meanings. Shapes always say the same as colours do.
+
+What is called by a colour is exchanged by none: `Colours.called`."""
 
 from __future__ import annotations
 
 from game.frozen import frozen
-from game.ui.art.palette import Colour, hx
+from game.ui.art.palette import IDENTITY, Colour, hx
 
 Light = tuple[float, float, float]  # red, green, blue in 0..1, as the board is painted
 
@@ -18,10 +20,16 @@ class Colours:
     good: Colour
     costs: tuple[Colour, ...]
     seats: tuple[Colour, ...]
+    named: tuple[tuple[str, Colour], ...] = ()
+    """What is called by a colour looks like it in every palette: only without any hues it is told by lightness."""
 
     def seat(self, number: int) -> Colour:
         """The colour of a seat, counted from 0."""
         return self.seats[number % len(self.seats)]
+
+    def called(self, name: str) -> Colour:
+        """The colour of what is called "white", "blue", "black", "red" or "green"."""
+        return dict(self.named).get(name, IDENTITY[name][1])
 
     def cost(self, price: int) -> Colour:
         """The tint of a space that costs so much to reach."""
@@ -48,7 +56,7 @@ RED_GREEN = Colours(
     select=hx("#56b4e9"),
     harm=hx("#ff7a2f"),
     good=hx("#7fc8f0"),
-    costs=(hx("#fff2a8"), hx("#f6d743"), hx("#e88f28"), hx("#56b4e9"), hx("#2f7fd0"), hx("#3b4fa0")),
+    costs=(hx("#fff6c4"), hx("#f6d743"), hx("#e08420"), hx("#74c8f6"), hx("#2f7fd0"), hx("#2c3a88")),
     seats=(hx("#56b4e9"), hx("#e69f00"), hx("#f4f0e0"), hx("#cc79a7"), hx("#0072b2")),
 )
 
@@ -58,7 +66,7 @@ BLUE_YELLOW = Colours(
     select=hx("#5fe0d8"),
     harm=hx("#ff4a50"),
     good=hx("#6fe0b0"),
-    costs=(hx("#f8ece4"), hx("#ffb8a0"), hx("#ff7468"), hx("#d83a56"), hx("#34b8b0"), hx("#147a78")),
+    costs=(hx("#f8ece4"), hx("#ffb090"), hx("#f4564c"), hx("#8c1838"), hx("#46ccc4"), hx("#127472")),
     seats=(hx("#5fe0d8"), hx("#ff5a60"), hx("#f4eee6"), hx("#1f8f88"), hx("#ff9fb4")),
 )
 
@@ -70,6 +78,13 @@ GREY = Colours(
     good=hx("#dcdcdc"),
     costs=(hx("#ffffff"), hx("#d4d4d4"), hx("#acacac"), hx("#868686"), hx("#616161"), hx("#3e3e3e")),
     seats=(hx("#ffffff"), hx("#cfcfcf"), hx("#a2a2a2"), hx("#7a7a7a"), hx("#545454")),
+    named=(
+        ("white", hx("#ffffff")),
+        ("green", hx("#cfcfcf")),
+        ("blue", hx("#a2a2a2")),
+        ("red", hx("#7a7a7a")),
+        ("black", hx("#545454")),
+    ),
 )
 
 PALETTES = {"standard": STANDARD, "red_green": RED_GREEN, "blue_yellow": BLUE_YELLOW, "grey": GREY}

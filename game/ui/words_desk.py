@@ -140,3 +140,34 @@ FORMATS = {"standard": Phrase("Standard", "標準"), "large": Phrase("Large", "�
 PASS_TO = Phrase("Pass the screen to {0}", "{0}に画面を渡してください")
 HIDDEN = Phrase("Everything hidden stays hidden until {0} says so", "{0}が合図するまで、隠された情報は見えません")
 I_AM = Phrase("I am {0}", "わたしが{0}です")
+
+# ---- the curtain -------------------------------------------------------------------------------------
+SINCE = Phrase("Since you were here, for everybody to see", "前の手番から（全員に見える出来事）")
+PAUSE_AND_SAVE = Phrase("{0}: pause and save", "{0}：中断して保存")
+
+# ---- a screen has failed -----------------------------------------------------------------------------
+CRASHED = Phrase("Something fell over", "何かが倒れました")
+NOTHING_LOST = Phrase(
+    "This screen has failed, and that is our fault. Your match is saved with every choice: nothing is lost.",
+    "この画面で問題が起きました。申し訳ありません。対戦は選択のたびに保存されていて、失われたものはありません。",
+)
+OUR_FAULT = Phrase(
+    "This screen has failed, and that is our fault. No match was running.",
+    "この画面で問題が起きました。申し訳ありません。進行中の対戦はありませんでした。",
+)
+NOT_SAVED = Phrase(
+    "This screen has failed, and your match could not be saved. Before you leave it you are asked where to keep it.",
+    "この画面で問題が起きました。対戦を保存できていません。終える前に、保存する場所をお聞きします。",
+)
+WHAT_HAPPENED = Phrase("What happened", "起きたこと")
+REPORT_SAYS = Phrase("The report says where, with this version and system:", "場所・版・環境を書いたレポート：")
+REPORT_UNWRITTEN = Phrase(
+    "The report could not be written to your folder; it can be copied.",
+    "レポートを保存できませんでした。コピーはできます。",
+)
+BACK_TO_MATCH = Phrase("Back to the match", "対戦に戻る")
+WHERE_TO_KEEP = Phrase("Choose where to keep it", "保存する場所を選ぶ")
+TO_TITLE = Phrase("Title", "タイトル")
+COPY_REPORT = Phrase("Copy report", "レポートをコピー")
+REPORT_COPIED = Phrase("The report is on the clipboard", "レポートをコピーしました")
+SAVED_MATCH = Phrase("Saved: {0}, {1} choices", "保存済み：{0}、{1}手")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.words import Phrase
 
 # ---- title -----------------------------------------------------------------------------------------
-MOTTO = Phrase("Tabletop games on one table", "ひとつの卓で、いくつものゲームを")
+MOTTO = Phrase("Five tabletop games on one table", "5つのテーブルゲームを、ひとつの卓で")
 CONTINUE = Phrase("Continue", "続きから")
 PLAY = Phrase("Play", "遊ぶ")
 LEARN = Phrase("Learn", "学ぶ")
@@ -46,7 +46,6 @@ def ago(seconds: float) -> Phrase:
 
 # ---- shelf -----------------------------------------------------------------------------------------
 CHOOSE_GAME = Phrase("Choose a game", "ゲームを選ぶ")
-LAST_FIRST = Phrase("last played first", "最後に遊んだ順")
 WHAT_TO_PLAY = Phrase("What shall we play?", "何を遊びますか？")
 BACK = Phrase("Back", "もどる")
 SEATS = Phrase("{0} seats", "{0}人")
@@ -57,7 +56,6 @@ MATCHES_PLAYED = Phrase("last played {0} · matches: {1}", "最後に遊んだ�
 
 # ---- setup -----------------------------------------------------------------------------------------
 SETUP = Phrase("Setup", "対戦の準備")
-SHELF = Phrase("Shelf", "棚へもどる")
 SEATS_TAB = Phrase("Seats", "席")
 OPTIONS_TAB = Phrase("Options", "オプション")
 OPTIONS_CHANGED = Phrase("Options ({0})", "オプション（{0}）")

@@ -41,8 +41,8 @@ OPEN_SEAT = Phrase("LAN", "LAN")
 OPEN_SEAT_LONG = Phrase("Open to somebody on this network", "ネットワークの誰かを待つ席")
 OPEN_TABLE = Phrase("Open the table", "テーブルを開く")
 CANNOT_HOST = Phrase("The table cannot be opened: {0}", "テーブルを開けません（{0}）")
-LISTEN_AT = Phrase("The network card your own table listens at", "自分のテーブルを開くネットワークカード")
-EVERY_CARD = Phrase("host at every card", "すべてのカードで待つ")
+LISTEN_AT = Phrase("The network card at which your own table is open to others", "自分のテーブルを開くネットワーク回線")
+EVERY_CARD = Phrase("all network cards", "すべての回線で開く")
 
 JOIN_KEY = Phrase("Key", "キー")
 READ_OUT = Phrase("read it out loud", "読み上げて伝えます")
@@ -60,26 +60,20 @@ HOST_HERE = Phrase("host", "ホスト")
 THIS_SCREEN = Phrase("host, this screen", "ホスト（この画面）")
 GUEST_HERE = Phrase("guest", "ゲスト")
 YOU = Phrase("you", "あなた")
-RUN_BY_HOST = Phrase("played by the host's machine", "ホストの機械が担当")
+RUN_BY_HOST = Phrase("run by the host", "ホストの機械が担当")
 LINE_LOST = Phrase("connection lost", "接続切れ")
+LOST = Phrase("Line lost", "切断中")
 DECK_CHOSEN = Phrase("deck chosen", "デッキ選択済み")
 ANY_DECK = Phrase("any deck", "おまかせ")
 READY = Phrase("Ready", "準備完了")
-NOT_YET = Phrase("Not yet", "準備中")
+NOT_YET = Phrase("Not ready yet", "準備中")
 WAITING = Phrase("waiting", "待機中")
 I_AM_READY = Phrase("I am ready", "準備できた")
-NOT_READY_AFTER_ALL = Phrase("Wait, not ready", "準備を取り消す")
+NOT_READY_AFTER_ALL = Phrase("Not ready", "取り消す")
 START = Phrase("Start", "始める")
 KICK = Phrase("Send away", "退出させる")
 LET_IN_AGAIN = Phrase("Let in again: {0}", "入室を許可：{0}")
 HONEST = Phrase(
-    "Before anything is dealt, every seat locks a secret number and its deck, unseen by the others. Shuffle and dice "
-    "follow from all numbers together, so nobody can choose them, and everybody checks the whole match afterwards. "
-    "What this does not prove: that the host's machine, which holds the match, has not looked.",
-    "配る前に、全員が秘密の数とデッキを、互いに見せずに封印します。シャッフルとダイスは全員の数から決まるので、誰にも操作"
-    "できません。対戦後は全員が全体を確かめます。ただし、ホストの機械がのぞき見していないことまでは証明できません。",
-)
-HONEST_SHORT = Phrase(
     "Shuffle and dice follow from everybody's secret numbers, and all check the match afterwards. (It does not prove "
     "that the host's machine has not looked.)",
     "シャッフルとダイスは全員の秘密の数から決まり、対戦後に全員が確かめます。（ホストの機械がのぞき見しないことまでは証明できません）",
@@ -106,6 +100,11 @@ QUICK = (
 )
 BACK_IN = Phrase("Back to the match", "対戦に戻る")
 LEAVE_TABLE = Phrase("Leave table", "席を立つ")
+KEY_LETS_IN = Phrase("The key lets anybody on this network in.", "キーがあれば誰でも参加できます。")
+WAITS_FOR_ONE = Phrase("Start waits for one thing", "開始を待っていること")
+WAITS_FOR = Phrase("Start waits for {0} things", "開始を待っていること：{0}つ")
+ALL_READY = Phrase("All are ready", "全員、準備できました")
+HOST_STARTS = Phrase("The host starts the match.", "ホストが対戦を始めます。")
 CLOSE_ASK = Phrase(
     "You are the host: the match stops for everybody. It can be continued from the title.",
     "あなたはホストです。対戦は全員分止まります。タイトル画面から再開できます。",

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import numpy as np
 import pytest
 
+import game
+from game.table.view import look
+from game.ui.art.palette import IDENTITY
+from game.ui.layouts.arena.seats import seat_colour
 from game.ui.theme import PALETTES
 
 # Machado, Oliveira, Fernandes: "A physiologically-based model for simulation of color vision deficiency", severity 1.0,
@@ -57,6 +61,32 @@ def closest(colours: Iterable[tuple[int, int, int]], eyes: str) -> float:
 @pytest.mark.parametrize("name, eyes", SEEN_BY)
 def test_every_cost_of_a_move_has_a_tint_of_its_own(name: str, eyes: str) -> None:
     assert closest(PALETTES[name].costs, eyes) >= CLEAR
+
+
+@pytest.mark.parametrize("name, eyes", [pair for pair in SEEN_BY if pair[0] != "grey"])
+def test_neighbouring_costs_are_told_apart_at_a_glance_by_these_eyes_and_by_others(name: str, eyes: str) -> None:
+    for cheaper, dearer in pairwise(PALETTES[name].costs):
+        assert closest((cheaper, dearer), eyes) >= 1.5 * CLEAR
+        assert closest((cheaper, dearer), "normal") >= 2 * CLEAR
+
+
+@pytest.mark.parametrize("name", PALETTES)
+def test_what_is_called_by_a_colour_has_it_in_every_palette(name: str) -> None:
+    """A seat called Blue is never orange; without hues, White is the lightest and Black the darkest."""
+    called = {key: PALETTES[name].called(key) for key in ("white", "blue", "black", "red", "green")}
+    if name == "grey":
+        light = sorted(called, key=lambda key: called[key][1])
+        assert light[0] == "black" and light[-1] == "white" and closest(called.values(), "grey") >= CLEAR
+    else:
+        assert called == {key: IDENTITY[key][1] for key in called}
+
+
+@pytest.mark.parametrize("name", PALETTES)
+def test_the_seats_of_the_arena_wear_the_colours_they_are_called_by(name: str) -> None:
+    match = game.start("arena", 2, 3, {"map": "the_duel"}, decks=("white", "blue"))
+    colours = PALETTES[name]
+    worn = [seat_colour(colours, look(match, 0), seat) for seat in range(2)]
+    assert worn == [colours.called("white"), colours.called("blue")]
 
 
 @pytest.mark.parametrize("name, eyes", SEEN_BY)

@@ -136,10 +136,11 @@ def test_the_keyboard_alone_starts_a_match_for_four_with_parties(hands: Hands) -
     assert hands.top.session.setup.seats == 4 and hands.top.session.setup.decks == ("light", None, None, "flip")
 
 
-def test_the_last_game_stands_first_and_opens_its_collection(hands: Hands) -> None:
+def test_games_keep_their_places_and_the_last_one_is_chosen_and_opens_its_collection(hands: Hands) -> None:
     hands.app.settings = hands.app.with_settings(last_game="foton")
-    assert hands.show(Shelf()).games[0].key == "foton"
-    hands.show(Title())
+    shelf = hands.show(Shelf())
+    assert shelf.chosen == "foton" and [rules.key for rules in shelf.games] == list(game.KEYS)
+    assert hands.show(Title()).raised == "foton"
     hands.click("collection")
     assert hands.top.key == "foton"
 
@@ -637,10 +638,9 @@ def test_any_screen_can_be_shot(name: str, tmp_path: Path) -> None:
     assert len({tuple(picture.get_at((x, y))) for x in range(0, 960, 31) for y in range(0, 540, 31)}) > 40
 
 
-def test_five_boxes_fit_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_five_boxes_fit_on_the_shelf() -> None:
     for size in ((1280, 720), (960, 540)):
         hands = Hands(size)
-        monkeypatch.setattr(matches, "shelf_order", lambda app: [FOTON, game.ruleset("arena"), FOTON, FOTON, FOTON])
         hands.show(Shelf())
         boxes = [w.box for w in hands.desk.widgets if w.key.startswith("box:")]
         assert len(boxes) == 5 and all(a.right_edge + 16 <= b.x for a, b in pairwise(boxes))

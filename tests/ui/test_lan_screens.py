@@ -9,6 +9,7 @@ import pytest
 
 import game
 from game.net.discovery import Found
+from game.net.messages import Chair
 from game.players.levels import bot
 from game.ui import matches
 from game.ui import words_lan as W
@@ -88,9 +89,10 @@ def test_two_people_play_a_match_on_the_network_by_mouse(two: tuple[Hands, Hands
     wait(two, lambda: isinstance(guest.top, Lobby) and guest.top.the.seat == 1)
     guest.click("quick:0")
     wait(two, lambda: any(line.name == "Ren" for line in host.top.the.chat))
+    guest.click("deck")
     guest.click("deck:light")
     guest.click("ready")
-    wait(two, lambda: host.top.the.missing() is None)
+    wait(two, lambda: not host.top.the.waits())
     assert host.top.the.chairs[1].deck
     host.click("start")
     wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
@@ -121,7 +123,7 @@ def test_somebody_who_is_missing_is_voted_about(two: tuple[Hands, Hands]) -> Non
     come_in(host, guest)
     wait(two, lambda: isinstance(guest.top, Lobby) and guest.top.the.seat == 1)
     guest.click("ready")
-    wait(two, lambda: host.top.the.missing() is None)
+    wait(two, lambda: not host.top.the.waits())
     host.click("patience")
     host.click("patience:120")
     wait(two, lambda: guest.top.the.patience == 120)
@@ -175,13 +177,112 @@ def test_nothing_is_cut_or_overlaps(scene: str, size: tuple[int, int], lang: str
     hands.app.close()
 
 
+HOST_SEAT, GUEST_SEAT = Chair("host", "Mika", 0, True, True), Chair("guest", "Ren", 1, True, True)
+LATE = Chair("guest", "ハル", 2, False, False)
+GONE = Chair("guest", "Aoi", 3, True, True, here=False)
+
+
+@pytest.mark.parametrize(
+    ("chairs", "reasons"),
+    [
+        ((HOST_SEAT, GUEST_SEAT), []),
+        ((HOST_SEAT, LATE), ["ハル is not ready yet"]),
+        (
+            (HOST_SEAT, GONE, LATE, Chair("open", "")),
+            ["Aoi has lost the connection", "ハル is not ready yet", "Seat 4 is"],
+        ),
+        ((HOST_SEAT, Chair("open", ""), Chair("easy", "", 0, False, True)), ["Seat 2 is empty"]),
+    ],
+)
+def test_the_lobby_names_every_reason_why_start_is_off(chairs: tuple[Chair, ...], reasons: list[str]) -> None:
+    for hosts in (True, False):
+        hands = Hands()
+        hands.show(Lobby(Still(hosts, 0 if hosts else 1, chairs)))
+        said = [note.text for note in hands.texts()]
+        assert all(any(text.startswith(reason) for text in said) for reason in reasons)
+        assert any(text.startswith("All are ready") for text in said) is not bool(reasons)
+        if hosts:
+            assert bool(hands.widget("start").why) is bool(reasons)
+        hands.app.close()
+
+
+def test_a_seat_shows_ones_own_deck_and_of_the_others_only_that_there_is_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    hands = Hands()
+    monkeypatch.setattr(Still, "bring", lambda still, seat, deck: None)
+    lobby = hands.show(Lobby(Still(True, 0, (HOST_SEAT, GUEST_SEAT))))
+    hands.click("deck")
+    hands.click("deck:light")
+    assert lobby.brought().name.en == "Light Photon Party"
+    said = [note.text for note in hands.texts()]
+    assert "Light Photon Party" in said and said.count("deck chosen") == 1
+    hands.app.close()
+
+
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540), (1920, 1080)])
+@pytest.mark.parametrize("hosts", [True, False])
+def test_five_seats_of_every_kind_fit(hosts: bool, size: tuple[int, int], lang: str) -> None:
+    hands = Hands(size, language=lang, ui_scale=0.0)
+    chairs = (HOST_SEAT, GUEST_SEAT, GONE, Chair("open", ""), Chair("normal", "", 0, True, True))
+    hands.show(Lobby(Still(hosts, 0 if hosts else 1, chairs)))
+    assert not [note.text for note in hands.texts() if note.cut]
+    widgets = [w for w in hands.desk.widgets if not w.scroller]
+    assert not [(a.key, b.key) for i, a in enumerate(widgets) for b in widgets[i + 1 :] if a.box.meets(b.box)]
+    hands.app.close()
+
+
+def test_the_name_typed_for_the_seat_of_the_host_is_the_name_of_the_table() -> None:
+    hands = Hands(name="Mika")
+    hands.show(Lan(Near()))
+    hands.click("host:foton")
+    hands.click("name:0")
+    hands.type("Sora")
+    hands.click("start")
+    assert hands.top.the.host_name == "Sora"
+    hands.app.close()
+
+
+def test_tables_keep_their_places_while_others_come() -> None:
+    hands = Hands()
+    near = Near()
+    scene = hands.show(Lan(near))
+    kitchen, attic = (Found(n, n, "foton", "1/2", ("192.168.0.7",), 47470, bytes(32)) for n in ("Kitchen", "Attic"))
+    for found in ([kitchen], [attic, kitchen], [kitchen, attic]):
+        near.tables = found
+        hands.app.step(0.3)
+        assert scene.found[0] is kitchen, "what the mouse is on stays under it"
+    near.tables = [attic]
+    hands.app.step(0.3)
+    assert scene.found == [attic]
+    hands.app.close()
+
+
+def test_control_and_a_take_all_of_a_field() -> None:
+    hands = Hands()
+    scene = hands.show(Lan(Near()))
+    hands.click("code")
+    hands.type("ABCD")
+    hands.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    hands.key(pygame.K_c, mod=pygame.KMOD_CTRL)
+    assert scene.key == "ABCD", "it is marked, not changed"
+    hands.type("Z")
+    assert scene.key == "Z"
+    hands.type("Y")
+    assert scene.key == "ZY", "only what was marked is replaced"
+    hands.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    hands.key(pygame.K_BACKSPACE)
+    assert scene.key == ""
+    hands.app.close()
+
+
 def test_a_host_that_was_stopped_goes_on_from_the_title_and_the_guest_comes_back(two: tuple[Hands, Hands]) -> None:
     host, guest = two
     lobby = open_table(host)
     come_in(host, guest)
     wait(two, lambda: isinstance(guest.top, Lobby) and guest.top.the.seat == 1)
     guest.click("ready")
-    wait(two, lambda: host.top.the.missing() is None)
+    wait(two, lambda: not host.top.the.waits())
     host.click("start")
     wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
     hosting = lobby.the.hosting  # type: ignore[attr-defined]

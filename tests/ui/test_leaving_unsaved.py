@@ -10,11 +10,12 @@ import pygame
 import pytest
 
 import game
+from game.board3d.painting import Painter
 from game.match.match import Setup
 from game.ui import matches
-from game.ui.dialogs.crash import Crash
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.layouts.arena.scene import Battlefield
+from game.ui.scenes.crash import SOON, Crash
 from game.ui.scenes.title import Title
 from tests.ui.hands import Hands
 
@@ -111,11 +112,11 @@ def fail(hands: Hands) -> None:
 def test_after_a_crash_an_unsaved_match_can_be_kept_in_another_folder(hands: Hands, tmp_path: Path) -> None:
     block(hands)
     fail(hands)
-    hands.key(pygame.K_a)
+    hands.key(pygame.K_RETURN)
     assert isinstance(hands.top, Unsaved)
     hands.key(pygame.K_ESCAPE)
     assert isinstance(hands.top, Crash), "nothing was decided: nothing is lost yet"
-    hands.key(pygame.K_a)
+    hands.key(pygame.K_RETURN)
     hands.top._put(str(tmp_path / "kept"))
     hands.click("answer:0")
     assert isinstance(hands.top, Title)
@@ -123,10 +124,72 @@ def test_after_a_crash_an_unsaved_match_can_be_kept_in_another_folder(hands: Han
     assert game.record.load(path).setup == SETUP
 
 
-def test_after_a_crash_a_saved_match_is_left_with_any_key(hands: Hands) -> None:
+def test_after_a_crash_enter_goes_back_to_the_match_from_its_file(hands: Hands) -> None:
+    before = hands.top.session
+    hands.app.step(0.1)
     fail(hands)
     hands.key(pygame.K_a)
+    assert isinstance(hands.top, Crash), "not every key"
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.top, Battlefield) and hands.top.session is not before
+    assert hands.top.session.match.entries == before.match.entries
+    assert [type(scene) for scene in hands.app.stack] == [Title, Battlefield]
+
+
+def test_a_match_that_fails_at_once_again_is_left_for_the_title_first(hands: Hands) -> None:
+    fail(hands)
+    assert hands.desk.entered() is hands.widget("back")
+    hands.key(pygame.K_RETURN)
+    fail(hands)
+    assert hands.desk.entered() is hands.widget("title") and hands.widget("back")
+    hands.click("back")
+    hands.app.step(SOON)
+    fail(hands)
+    assert hands.desk.entered() is hands.widget("back"), "it went well for a while"
+    hands.click("title")
     assert isinstance(hands.top, Title)
+
+
+def test_the_report_says_where_and_lies_in_the_folder_of_the_user(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: Path(__file__).parent)
+    fail(hands)
+    (report,) = (hands.app.home / "reports").iterdir()
+    text = report.read_text()
+    assert "a screw is loose" in text and "in broken" in text and game.__version__ in text
+    assert str(Path(__file__).parent) not in text and f"~/{Path(__file__).name}" in text, (
+        "whose folder it is, is not said"
+    )
+    hands.click("copy")
+    assert hands.app.window.clipboard() == text
+
+
+def test_a_report_that_cannot_be_written_can_still_be_copied(hands: Hands) -> None:
+    (hands.app.home / "reports").write_text("")
+    fail(hands)
+    assert any("could not be written" in note.text for note in hands.texts())
+    hands.click("copy")
+    assert "a screw is loose" in hands.app.window.clipboard()
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1920, 1080)])
+def test_the_crash_screen_fits_and_needs_no_painter(
+    size: tuple[int, int], lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hands = Hands(size, language=lang, ui_scale=0.0)
+
+    def none(kind: str) -> Painter:
+        raise RuntimeError("there is no painter")
+
+    monkeypatch.setattr("game.ui.app.painter", none)
+    hands.show(Crash(ValueError("a screw " * 30)))
+    assert not [note.text for note in hands.texts() if note.cut]
+    a, b = (hands.widget(key).box for key in ("title", "copy"))
+    assert not a.meets(b) and b.right_edge < hands.app.logical[0]
+    hands.app.close()
 
 
 def test_a_network_that_fails_again_and_again_does_not_end_the_program_over_an_unsaved_match(hands: Hands) -> None:
@@ -139,7 +202,7 @@ def test_a_network_that_fails_again_and_again_does_not_end_the_program_over_an_u
     hands.app.attend(broken)
     for _ in range(3):
         hands.app._guarded([], 0.1)
-    hands.key(pygame.K_a)
+    hands.key(pygame.K_RETURN)
     assert isinstance(hands.top, Unsaved)
 
 

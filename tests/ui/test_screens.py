@@ -17,7 +17,7 @@ import game
 from game import assets
 from game.maps.own import OwnMap
 from game.match.match import Setup
-from game.players.levels import bot
+from game.players.levels import LEVELS, bot
 from game.rules.arena.army_building import problems
 from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
@@ -144,6 +144,27 @@ def test_continue_names_an_unfinished_match_and_takes_it_up(hands: Hands) -> Non
     hands.click("continue")
     assert isinstance(hands.top, Battlefield)
     assert len(hands.top.session.match.entries) >= 40
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_in_a_small_window_the_set_up_names_the_cards_of_every_army_in_full(lang: str) -> None:
+    hands = Hands((960, 540), language=lang)
+    scene = hands.show(SetupScreen(ARENA))
+    for deck in ("white", "blue", "black", "red", "green"):
+        scene.the.decks[0] = deck
+        notes = hands.texts()
+        assert not [note.text for note in notes if note.cut]
+        said = "".join(note.text for note in notes).replace(" ", "")
+        for key in ARENA.catalogue[f"deck/{deck}"].units[:3]:
+            assert ARENA.catalogue[f"army/{key}"].name.in_(lang).replace(" ", "") in said
+    hands.app.close()
+
+
+def test_the_set_up_explains_each_level_of_computer_players_in_a_line(hands: Hands) -> None:
+    scene = hands.show(SetupScreen(ARENA))
+    for level in LEVELS:
+        scene.the.kinds[1] = level.key
+        assert level.about.en in [note.text for note in hands.texts()]
 
 
 # ---- setup -------------------------------------------------------------------------------------------
@@ -478,7 +499,14 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "collection": lambda h: Collection("arena"),
     "deck": lambda h: editor("arena"),
     "credits": lambda h: Credits(),
-    "curtain": lambda h: Curtain(Phrase("Mika", "ミカ"), h.app.colours.seat(0), lambda: None),
+    "curtain": lambda h: Curtain(
+        Phrase("Mika", "ミカ"),
+        h.app.colours.seat(0),
+        lambda: None,
+        ARENA.title,
+        [same("Ren has moved")] * 3,
+        lambda: None,
+    ),
     "rulebook": lambda h: Rulebook("arena", "6.5", Phrase("Walking", "歩く")),
     "zoom": lambda h: card_sheet([ARENA.catalogue["army/ob_nixilis"], ARENA.catalogue["spell/w01"]], 0),
     "dialog": lambda h: ask(

@@ -14,8 +14,8 @@ import pytest
 from game.settings import Settings
 from game.ui import keys
 from game.ui.app import App
-from game.ui.dialogs.crash import Crash
 from game.ui.scene import Scene
+from game.ui.scenes.crash import Crash
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.window import Held
 from game.words import Phrase
@@ -108,7 +108,9 @@ def test_a_message_comes_and_goes(app: App) -> None:
         ((1920, 1080), 1.5, 1.5),
         ((1920, 1080), 2.0, 2.0),
         ((2560, 1440), 2.0, 2.0),
-        ((1920, 1080), 0.0, 1.5),
+        ((1920, 1080), 0.0, 1.25),
+        ((2560, 1440), 0.0, 1.5),
+        ((2560, 1080), 0.0, 1.25),
         ((1280, 720), 0.0, 1.0),
         ((3840, 2160), 0.0, 2.0),
     ],
@@ -147,7 +149,7 @@ def test_an_error_in_a_screen_becomes_a_sentence(app: App) -> None:
     assert isinstance(crash, Crash)
     app.step(0.1)
     scene.broken = False
-    app._guarded([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_a, mod=0)], 0.1)
+    app._guarded([pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0)], 0.1)
     assert app.top is scene
 
 

@@ -1,7 +1,6 @@
-"""Small screens that lie over others: a question, the curtain between two people, what went wrong.
+"""Small screens that lie over others: a question, the curtain between two people.
 
 dialog.py     a question that must be answered first
-curtain.py    nothing hidden shows until the next person is there
+curtain.py velvet.py    nothing hidden shows until the next person is there; the cloth of it
 unsaved.py    where to keep a match whose file cannot be written
-crash.py      a screen has failed
 """

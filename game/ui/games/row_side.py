@@ -16,7 +16,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import HAND, TABLE, Colour, mix
 from game.ui.games.deck_setup import BY_CHANCE, GOOD_FIRST, DeckSide
 from game.ui.games.form_draft import FormDraft
-from game.ui.games.shown import NAMED, PLACES, back_row, portrait_row
+from game.ui.games.shown import NAMED, PLACES, back_row, card_fan, portrait_row
 from game.ui.games.tiles import DeckCoin, DeckTile
 from game.ui.sheets.look import Look
 from game.ui.sheets.zoom import card_sheet
@@ -231,6 +231,9 @@ class RowSide(DeckSide):
             back_row(pen, room, self.row.look)
         else:
             portrait_row(pen, room, self.key_cards(deck), self.row.look, room.h >= NAMED)
+
+    def leader(self, pen: Pen, room: Box, deck: Any | None) -> None:
+        card_fan(pen, room, [card for card, _ in self.key_cards(deck)] if deck is not None else [], self.row.look)
 
 
 class FormSide(RowSide):

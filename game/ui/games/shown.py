@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+import pygame
+from pygame import Surface
+
 from game.match.match import Setup
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
@@ -15,6 +18,7 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 PLACES = 6
+FAN = ((0.0, 0.0, 0.0), (8.0, -1.0, 0.04), (-8.0, 1.0, 0.04))  # turn, across, down: cards as they are held
 NAMED = 70.0  # from which height on there is room for names
 
 
@@ -51,7 +55,7 @@ def portrait_row(
     step, low = room.w / places, 20.0 if names and even else 0.0
     names = names and all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card, _ in cards[:places])
     low = 20.0 if names else low
-    side = min(step - 6, room.h - low, 76.0)
+    side = min(step - 6, room.h - low, 96.0)
     for n, (card, count) in enumerate(cards[:places]):
         cx = room.x + (n + 0.5) * step
         top = room.cy - (side + low) / 2
@@ -62,6 +66,22 @@ def portrait_row(
             pen.words(f"×{count}", (tag.cx, tag.cy), 12, P.IVORY, True, anchor="center", width=22)
         if names:
             pen.words(card.name.in_(pen.lang), (cx, top + side + 11), 12, P.MUTED, anchor="center", width=step - 4)
+
+
+def card_fan(pen: Pen, room: Box, cards: Sequence[Any], look: Look) -> None:
+    """Three cards as they are held, the first one in front; without cards their backs: nobody may know."""
+    high = min(room.h * 0.8, room.w * 0.95)
+    spread = min(0.32, max(0.06, (room.w / high - 0.9) / 2))
+    scale = high / TABLE[1] * pen.scale
+
+    def draw(n: int) -> Surface:
+        picture = look.picture(cards[n], "table", pen.lang, scale, 1.0, pen.colours) if cards else look.back(scale)
+        return pygame.transform.rotozoom(picture, FAN[n][0], 1.0) if FAN[n][0] else picture
+
+    for n in reversed(range(min(3, len(cards) or 3))):
+        card, (_, across, down) = draw(n), FAN[n]
+        w, h = card.get_width() / pen.scale, card.get_height() / pen.scale
+        pen.put(card, room.cx + across * spread * high - w / 2, room.cy + down * high - h / 2)
 
 
 def back_row(pen: Pen, room: Box, look: Look) -> None:

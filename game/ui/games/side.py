@@ -60,6 +60,9 @@ class Side:
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
         """What a seat plays, below its controls, where a row is high enough for it."""
 
+    def leader(self, pen: Pen, room: Box, deck: Any | None) -> None:
+        """Who leads a deck, as a picture that fills a room; None: a deck that nobody knows yet."""
+
     def show(self, seat: int) -> None:
         """Show the deck of a seat, where that means anything."""
         if self.shown >= 0:

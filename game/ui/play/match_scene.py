@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 import pygame
 
+import game
 from game.table.guide import Hint
 from game.ui.art.palette import Colour
 from game.ui.dialogs.curtain import Curtain
@@ -125,7 +126,26 @@ class MatchScene(Scene):
             self.table.look_through(seat)
         elif self.table.idle:
             self.let_go()
-            self.app.push(Curtain(self.name_of(seat), self.colour_of(seat), lambda: self.uncover(seat)))
+            self.app.push(
+                Curtain(
+                    self.name_of(seat),
+                    self.colour_of(seat),
+                    lambda: self.uncover(seat),
+                    game.ruleset(self.session.setup.ruleset).title,
+                    self.told(seat),
+                    self.pause,
+                )
+            )
+
+    def told(self, seat: int) -> list[Phrase]:
+        """The log of what everybody could see since a person was at the screen last."""
+        rules = game.ruleset(self.session.setup.ruleset)
+        lines = [rules.say(event, view) for view, events in self.session.public(seat) for event in events]
+        return [self.named(line) for line in lines if line is not None]
+
+    def pause(self) -> None:
+        """From the curtain to the title: the match is kept with each choice."""
+        before_leaving(self.app, self.session, lambda: self.app.back_to(type(self.app.stack[0])))
 
     def result(self) -> None:
         """The result comes in the place of the table."""

@@ -1,8 +1,11 @@
 """The screens around the matches.
 
-title.py shelf.py game_box.py setup.py    the way in: title, shelf, a box on it, set-up
-lan.py lobby.py                   tables on the network; the lobby of one
+title.py menu_item.py standing_box.py    the way in: title, a line of its menu, a box that stands on a table
+shelf.py game_box.py setup.py            shelf, a box on it, set-up
+lan.py lobby.py seat_plate.py     tables on the network; the lobby of one, a seat in it
+scenery.py                        a game's picture as the ground of a screen
 result.py replays.py              how a match ended; recorded ones
 learn.py rulebook.py              lessons; the book
 collection.py settings.py credits.py    all cards; settings; who made this
+crash.py                          a screen has failed
 """

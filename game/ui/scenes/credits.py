@@ -1,4 +1,4 @@
-"""Who and what this program is made of."""
+"""Who and what this program is made of: the five games as boxes on a shelf, below each what is known of it."""
 
 from __future__ import annotations
 
@@ -8,89 +8,93 @@ import game
 from game.ui import words_credits as W
 from game.ui import words_desk as D
 from game.ui.art import palette as P
+from game.ui.art.palette import hx, mix
 from game.ui.scene import Scene
-from game.ui.widgets.box import Box
-from game.ui.widgets.chrome import back_button, content, ground, panel, rim
+from game.ui.scenes.standing_box import SHAPE, stand
+from game.ui.widgets import backdrop
+from game.ui.widgets.box import Box, columns
+from game.ui.widgets.chrome import back_button, board, content, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.ornaments import hexmark
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Scroller, Widget
+from game.ui.widgets.widget import Widget
 
-
-class Page(Widget):
-    """Something to read; arrows and wheel scroll it."""
-
-    focusable = True
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        """The screen draws the text itself."""
-
-    def press(self, event: pygame.event.Event, desk: Desk) -> bool:
-        steps = {pygame.K_DOWN: 48, pygame.K_UP: -48}
-        if event.type == pygame.KEYDOWN and event.key in steps and self.scroller:
-            self.scroller.scroll(steps[event.key])
-            desk.changed()
-            return True
-        return False
+LEAD = 1.36  # line height in type sizes
+WEIGHTS = (520.0, 290.0, 290.0)  # of the chapters side by side
 
 
 class Credits(Scene):
-    """One parchment-dark panel to read."""
+    """Nothing to do but to read, and the way back."""
 
     def __init__(self) -> None:
         self.desk: Desk | None = None
-        self.scroll = Scroller()
 
     def enter(self) -> None:
-        self.desk = Desk(self.app, self.lay, "page")
-
-    def room(self) -> Box:
-        box = content(self.app.logical, 900)
-        return box.inset(28, 20)
+        self.desk = Desk(self.app, self.lay, "back")
 
     def lay(self) -> list[Widget]:
-        room = self.room()
-        room.top(96)
-        self.scroll.fit(room, self._text(self.app.ruler(), room, False))
-        return [
-            back_button(
-                self.app.ruler(), self.app.logical, self.app.key_for("cancel"), self.app.say(D.DONE), self.app.pop
-            ),
-            Page("page", room.copy(), scroller=self.scroll),
-        ]
+        key, done = self.app.key_for("cancel"), self.app.say(D.DONE)
+        return [back_button(self.app.ruler(), self.app.logical, key, done, self.app.pop)]
 
     def handle(self, event: pygame.event.Event) -> None:
         if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.app.pop()
 
+    def places(self) -> tuple[list[Box], list[Box], list[Box]]:
+        """Boxes, what is said of each, and the chapters below."""
+        h = self.app.logical[1]
+        room = content(self.app.logical, 1240 * max(1.0, h / 720))
+        room.h += 8
+        rest = room.bottom(room.h * 0.26 if h >= 640 else 164, 14 if h >= 640 else 8)
+        facts = room.bottom(room.h * 0.32 if h >= 640 else 142, 24 if h >= 640 else 14)
+        room.top(20 if h >= 640 else 0)
+        wide = min(room.h / SHAPE, room.w / 5 - 40)
+        standing = [
+            Box(c.cx - wide / 2, room.foot - wide * SHAPE, wide, wide * SHAPE) for c in columns(room, [1.0] * 5)
+        ]
+        return standing, columns(facts, [1.0] * 5, 8), columns(rest, WEIGHTS, 14)
+
+    # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
-        pen = self.app.pen(screen)
-        ground(pen)
-        rim(pen, self.app.say(W.CREDITS))
-        panel(pen, content(self.app.logical, 900), alpha=240)
-        room = self.room()
-        head = room.top(96)
-        hexmark(pen, (head.x + 44, head.y + 40), 36)
-        pen.put(pen.gilt("Hexfold", 40), head.x + 96, head.y + 4)
-        pen.words(f"{game.__version__}", (head.x + 100, head.y + 72), 13, P.MUTED)
-        pen.clipped(room)
-        self._text(pen, room, True)
-        pen.clipped(None)
+        pen, say = self.app.pen(screen), self.app.say
+        standing, facts, chapters = self.places()
+        window, top = screen.get_size(), pen.px(standing[0].foot + 8)
+        screen.blit(
+            self.app.gallery.get(("shelf", window, top), lambda: backdrop.shelf(window, pen.scale, top)), (0, 0)
+        )
+        board(pen)
+        rim(pen, say(W.CREDITS), f"Hexfold {game.__version__}")
+        rooms = [Box(plate.x + 12, plate.y + 18, plate.w - 22, plate.h - 24) for plate in facts]
+        size = _size(pen, [(say(W.GAMES[key]), room) for key, room in zip(game.KEYS, rooms, strict=True)])
+        for key, box, plate, room in zip(game.KEYS, standing, facts, rooms, strict=True):
+            rules = game.ruleset(key)
+            hue = hx(rules.accent)
+            stand(pen, box, rules, self.app)
+            _plate(pen, plate, mix(hue, (0, 0, 0), 0.25))
+            pen.slab(Box(plate.x + 12, plate.y + 9, plate.w - 24, 2), (*hue, 255), 1)
+            pen.para(say(W.GAMES[key]), room, size, P.IVORY, lead=LEAD)
+        self._chapters(pen, chapters)
         if self.desk:
             self.desk.draw(pen)
 
-    def _text(self, pen: Pen, room: Box, show: bool) -> float:
-        """Set the text, or only measure how high it is."""
-        y = room.y - (self.scroll.offset if show else 0)
-        start = y
-        for title, text in W.CHAPTERS:
-            if show:
-                pen.words(self.app.say(title), (room.x, y + 12), 18, P.BRASS_LIT, True, "display", width=room.w)
-            y += 32
-            rows = pen.rows(self.app.say(text), 15, room.w - 8)
-            for row in rows:
-                if show:
-                    pen.words(row, (room.x, y + 10), 15, P.IVORY)
-                y += 22
-            y += 18
-        return y - start
+    def _chapters(self, pen: Pen, places: list[Box]) -> None:
+        """The plates at the foot."""
+        say = self.app.say
+        rooms = [Box(box.x + 18, box.y + 40, box.w - 32, box.h - 46) for box in places]
+        size = _size(pen, [(say(text), room) for (_, text), room in zip(W.CHAPTERS, rooms, strict=True)])
+        for (title, text), box, room in zip(W.CHAPTERS, places, rooms, strict=True):
+            _plate(pen, box, P.BRASS_DEEP)
+            pen.put(pen.gilt(say(title), 18), box.x + 14, box.y + 10)
+            pen.para(say(text), room, size, P.IVORY, lead=LEAD)
+
+
+def _plate(pen: Pen, box: Box, edge: P.Colour) -> None:
+    pen.shade(box, 12, 10, 150)
+    pen.slab(box, (12, 9, 8, 232), 12, (*edge, 255))
+
+
+def _size(pen: Pen, texts: list[tuple[str, Box]]) -> float:
+    """The largest type in which all texts fit their rooms."""
+    size = 16.0
+    while size > 12 and any(len(pen.rows(text, size, room.w)) * size * LEAD > room.h for text, room in texts):
+        size -= 0.5
+    return size

@@ -86,17 +86,21 @@ def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
     s = pygame.Surface(size, pygame.SRCALPHA)
     s.fill((12, 10, 10, 255))
     s.blit(art, (0, 0))
-    foot = round(100 * k * pen.scale)
+    roomy = k >= 0.9  # else the facts would be too small to read: the panel has them
+    rows, letters = title_rows(pen, rules.title, max(12.0, 22 * k), b.w - 12, 2 if roomy else 4)
+    step = letters * 1.18
+    high = max(100 * k, len(rows) * step + 10)
+    foot = round(high * pen.scale)
     s.blit(gradient((size[0], foot), mix(hue, (10, 6, 6), 0.5), mix(hue, (10, 6, 6), 0.8)), (0, size[1] - foot))
     grain(s, 8, 7)
     pen.put(clip_round(s, 5 * pen.scale), b.x, b.y)
-    top = b.foot - 100 * k
+    top = b.foot - high
     pen.line((b.x, top), (b.right_edge, top), mix(hue, FOCUS, 0.3), 2.4)
-    roomy = k >= 0.9  # else the facts would be too small to read: the panel has them
-    rows, letters = title_rows(pen, rules.title, max(12.0, 22 * k), b.w - 12, 2 if roomy else 4)
-    step, middle = letters * 1.18, top + (35 if roomy else 50) * k
+    middle = top + (35 * k if roomy else high / 2)
     for n, row in enumerate(rows):
         image = pen.gilt(row, letters, FOCUS, mix(hue, FOCUS, 0.6), b.w - 8)
+        if image.get_width() > pen.px(b.w - 6):  # narrower, as any line that is too long
+            image = pygame.transform.smoothscale(image, (pen.px(b.w - 6), image.get_height()))
         w, h = image.get_width() / pen.scale, image.get_height() / pen.scale
         pen.put(image, b.cx - w / 2, middle + (n - len(rows) / 2 + 0.5) * step - h / 2)
     if roomy:

@@ -125,9 +125,11 @@ class Lan(Scene):
 
     def update(self, dt: float) -> None:
         assert self.finder is not None
-        found = self.finder.found()
-        if found != self.found:
-            self.found = found
+        found = {table.name: table for table in self.finder.found()}
+        here = [table.name for table in self.found]  # they keep their places; others come below
+        order = [name for name in here if name in found] + [name for name in found if name not in here]
+        if (tables := [found[name] for name in order]) != self.found:
+            self.found = tables
             self.app.redraw()
             if self.desk:
                 self.desk.changed()
@@ -194,7 +196,7 @@ class Lan(Scene):
         return first, Box(room.x, first.foot + 12 + NAME_FIELD, room.w, FIELD)
 
     def _hosting(self, room: Box) -> list[Widget]:
-        keys = matches.shelf_keys(self.app)
+        keys = game.KEYS
         if self.roomy:
             about = self.app.ruler().rows(self.app.say(W.HOST_ABOUT), 13, room.w)
             room.top(len(about) * 13 * LEAD + 4, 6)

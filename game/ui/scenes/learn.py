@@ -91,12 +91,11 @@ class Learn(Scene):
         self.known = Progress()
 
     def enter(self) -> None:
-        order = matches.shelf_order(self.app)
-        self.games = [rules for rules in order if rules.lessons]
+        self.games = [rules for rules in map(game.ruleset, game.KEYS) if rules.lessons]
         before, self.played = (self.key, self.at, self.played), self.app.settings.last_game
         if before[2] not in (None, self.played):  # since then, a lesson of another game may have been begun
             self.key = self.played
-        self.key = self.key or self.games[0].key
+        self.key = self.key or matches.last_key(self.app)
         self.known = start.known(self.app)
         stays = before[:2] == (self.key, max(0, self.at)) and not self.known.has(self.key, self.lesson.key)
         self.at = self.at if stays else self.next

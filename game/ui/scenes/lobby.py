@@ -1,79 +1,56 @@
-"""The lobby of a table on the network: who sits where, decks, honest dice, talk; and the way into the match.
+"""The lobby of a table on the network: who sits where with what, who is ready, why Start waits; and talk.
 
-Long because a row of it is laid out, answered and drawn here, for the host and for guests.
+Long because the table is laid out, answered and drawn here, for the host and for guests; a seat is seat_plate.py's.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import pygame
 
 import game
 from game.net import GRACES
-from game.net.lobby import GUEST, HOST, OPEN
-from game.net.messages import Chair
-from game.players import levels
+from game.net.lobby import GUEST, OPEN
 from game.players.worker import Brains
 from game.ui import games, matches
 from game.ui import words_front as F
 from game.ui import words_lan as W
 from game.ui.art import palette as P
-from game.ui.art.palette import hx, mix
+from game.ui.art.palette import hx
 from game.ui.dialogs.dialog import ask
+from game.ui.games.side import Side
 from game.ui.gathering import Gathering
 from game.ui.scene import Scene
-from game.ui.scenes.setup import SetupScreen, seat_sign
+from game.ui.scenes import seat_plate
+from game.ui.scenes.scenery import scenery
+from game.ui.scenes.setup import SetupScreen
 from game.ui.session import Session
 from game.ui.setup_draft import Draft
 from game.ui.talk import Talk
-from game.ui.widgets.box import Box, rows
-from game.ui.widgets.buttons import Button, Do
-from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
+from game.ui.widgets.box import Box, columns
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.chrome import back_button, board, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice
-from game.ui.widgets.ornaments import FOCUS, hexagon, sign
+from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import LEAD, Pen
-from game.ui.widgets.widget import Look, Point, Scroller, Widget
-from game.words import Phrase, seat_name
+from game.ui.widgets.widget import Widget
+from game.words import Phrase
 
 MINUTES = (1, 2, 5, 10, 30)
 BEAT = 0.05  # seconds between two looks at the wire
 
 
-@dataclass
-class DeckLine(Widget):
-    """A deck one may bring."""
-
-    label: str = ""
-    chosen: bool = False
-    do: Do = lambda: None
-
-    def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("card")
-        self.do()
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        b, select = self.box, pen.colours.select
-        fill = (*select, 34) if self.chosen else (*P.LAMP, 26) if look.hover else (255, 236, 200, 10)
-        pen.slab(b, fill, 8, (*(select if self.chosen else P.BRASS_DEEP), 220 if self.chosen else 110))
-        if self.chosen:
-            sign(pen, "check", (b.x + 16, b.cy), 6, select)
-        ink = P.MUTED if self.why else P.IVORY
-        pen.words(self.label, (b.x + 32, b.cy), 14, ink, self.chosen, width=b.w - 42)
-
-
 class Lobby(Scene):
-    """Three panels: one's own deck, the table, the talk."""
+    """Plates of the seats side by side, rules and talk beside them, below what the match waits for."""
 
     def __init__(self, gathering: Gathering) -> None:
         self.the = gathering
         self.desk: Desk | None = None
-        self.scroll = Scroller()
         self.deck = ""
         self.chooser: Draft | None = None
+        self.side: Side | None = None  # the game's own half of a set-up: it draws who leads a deck
         self.session: Session | None = None
         self.before: object = None
         self.talk = Talk(gathering.talk)
@@ -145,53 +122,72 @@ class Lobby(Scene):
             rules = game.ruleset(self.the.ruleset)
             screen = SetupScreen(rules)
             screen.app = self.app
-            screen.beside = games.of(rules).side(screen)
-            screen.kept = self.chooser = screen.beside.begin(None)
-            self.chooser.say, self.chooser.own = self.app.say, screen.beside.own()
+            screen.beside = self.side = games.of(rules).side(screen)
+            screen.kept = self.chooser = self.side.begin(None)
+            self.chooser.say, self.chooser.own = self.app.say, self.side.own()
             self.chooser.plan.seats = len(self.the.chairs)
             self.chooser.plan.options = dict(self.the.options)
             decks = [value for value, _, _ in self.chooser.decks(max(0, self.the.seat)) if value]
             self.deck = next((deck for deck in decks if self.chooser.deck_data(deck) == self.the.deck), "")
         return self.chooser
 
-    def _take_deck(self, deck: str) -> None:
+    def take_deck(self, deck: str) -> None:
+        """Bring a deck; "" is any."""
         draft, self.deck = self.draft, deck
         if draft is not None and self.the.seat >= 0:
             self.the.bring(self.the.seat, draft.deck_data(deck) if deck else None)
 
+    def brought(self) -> Any | None:
+        """The deck one brings oneself; None for any."""
+        if self.draft is None or self.the.seat < 0:
+            return None
+        self.draft.plan.decks[self.the.seat] = self.deck
+        return self.draft.deck_of(self.the.seat)
+
     # ---- layout ----------------------------------------------------------------------------------
-    def boxes(self) -> tuple[Box, Box, Box]:
-        """One's deck, the table, the talk."""
-        whole = content(self.app.logical)
-        whole.h += 8
-        left = whole.left(max(204.0, whole.w * 0.235), 16)
-        right = whole.right(max(212.0, whole.w * 0.265), 16)
-        return left, whole, right
+    @property
+    def roomy(self) -> bool:
+        """True if the window is high enough for all that can be said."""
+        return self.app.logical[1] >= 640
+
+    def boxes(self) -> tuple[Box, Box, list[Box], Box, Box]:
+        """Head, key, the plates of the seats, what stands beside them, the foot."""
+        whole = content(self.app.logical, 1700)
+        whole.h += 12 if self.roomy else 20
+        foot = whole.bottom(108 if self.roomy else 96, 14 if self.roomy else 8)
+        beside = whole.right(min(330.0, max(214.0, whole.w * 0.225)), 14)
+        head = whole.top(66 if self.roomy else 56, 14 if self.roomy else 8)
+        key = head.right(min(450.0, head.w * 0.58), 12)
+        whole.h = min(whole.h, 560.0)
+        chairs = max(1, len(self.the.chairs))
+        return head, key, columns(whole, [1.0] * chairs, 12 if chairs < 5 else 8), beside, foot
 
     def lay(self) -> list[Widget]:
-        say, app = self.app.say, self.app
-        left, middle, right = self.boxes()
+        say, app, the = self.app.say, self.app, self.the
+        _, key, plates, beside, foot = self.boxes()
         out: list[Widget] = [
             back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.LEAVE_TABLE), self.ask_leave)
         ]
-        out += self._deck_lines(inside(left))
-        out += self._table(inside(middle)) if self.the.obstacle() is None else []
-        return out + self.talk.lay(app, inside(right), self.the.chat)
+        if the.obstacle() is None and the.chairs:
+            for seat, (chair, box) in enumerate(zip(the.chairs, plates, strict=True)):
+                out += seat_plate.controls(self, seat, chair, box)
+            if the.code is not None:
+                copy = key.inset(10, 0).right(96).middle(96, 40)
+                out.append(Button("copy", copy, label=say(W.COPY), icon="copy", size=14, do=self.copy))
+            out += self._foot(foot.inset(16, 0))
+        rules, talk = self._beside(beside)
+        self.talk.quick = talk.h > 260
+        return [*out, *self._manners(rules), *self.talk.lay(app, inside(talk), the.chat)]
 
-    def _deck_lines(self, room: Box) -> list[Widget]:
-        draft = self.draft
-        room.bottom(self._rules_height(room.w) + 12)
-        out = self._manners(room)
-        if draft is None or self.the.seat < 0:
-            return out
-        found = draft.decks(self.the.seat)
-        room.right(10)
-        self.scroll.fit(room, len(found) * 42 - 6)
-        return out + [
-            DeckLine(f"deck:{value}", Box(room.x, room.y + n * 42 - self.scroll.offset, room.w, 36), label=words,
-                     chosen=value == self.deck, do=partial(self._take_deck, value), why=why, scroller=self.scroll)
-            for n, (value, words, why) in enumerate(found)
-        ]  # fmt: skip
+    def _beside(self, room: Box) -> tuple[Box, Box]:
+        """Rules of the table, and the talk."""
+        room = room.copy()
+        lines = sum(self._line_rows(line, room.w - 32) for line in self._rules_lines())
+        manners = (76 if self.the.hosts else 0) + (40 if self.the.hosts and self.the.sent_away else 0)
+        return room.top(46 + lines * 13 * LEAD + 4 + manners + 10, 12), room
+
+    def _line_rows(self, line: Phrase, width: float) -> int:
+        return len(self.app.ruler().rows(self.app.say(line), 13, width))
 
     def _manners(self, room: Box) -> list[Widget]:
         """How long a seat may think, how long a lost line is waited for, and who may come back: the host decides."""
@@ -200,7 +196,7 @@ class Lobby(Scene):
         say, the = self.app.say, self.the
         first, second, third = self._manner_rows(room)
         for row in (first, second):
-            row.left(row.w * 0.46)
+            row.left(row.w * 0.5)
         minutes = [(str(60 * n), say(W.MINUTES.of(n)), "") for n in MINUTES]
         out: list[Widget] = [
             Choice("patience", first, values=[("0", say(W.NO_LIMIT), ""), *minutes], now=str(the.patience), size=13,
@@ -214,69 +210,35 @@ class Lobby(Scene):
         return out
 
     def _manner_rows(self, room: Box) -> tuple[Box, Box, Box | None]:
-        """Rows at the foot of `room`: patience, grace, and those who were sent away, if there are any."""
-        third = room.bottom(32, 12) if self.the.sent_away else None
-        second = room.bottom(36, 8 if third else 12)
-        return room.bottom(36, 8), second, third
-
-    def _table(self, room: Box) -> list[Widget]:
-        out: list[Widget] = []
-        if self.the.code is not None:
-            head = room.top(64, 12).inset(12, 10)
-            out.append(Button("copy", head.right(104).middle(104, 38), label=self.app.say(W.COPY), icon="copy",
-                              size=14, do=self.copy))  # fmt: skip
-        out += self._foot(room.bottom(48, 12))
-        room.bottom(self._honest_height(room.w), 10)
-        for seat, (chair, row) in enumerate(zip(self.the.chairs, self._rows(room), strict=True)):
-            out += self._chair(seat, chair, row)
-        return out
-
-    def _rows(self, room: Box) -> list[Box]:
-        return rows(room, max(1, len(self.the.chairs)), 8 if self.roomy else 6, 38, 72)[: len(self.the.chairs)]
-
-    def _chair(self, seat: int, chair: Chair, row: Box) -> list[Widget]:
-        say, box = self.app.say, row.inset(10, 0)
-        if self.the.stage not in ("open", "over"):
-            return []
-        if chair.kind == GUEST and self.the.hosts:
-            return [Button(f"kick:{seat}", box.right(36).middle(34, 34), icon="cross", tip=say(W.KICK), kind="quiet",
-                           do=partial(self.the.kick, chair.guest))]  # fmt: skip
-        if self.the.hosts and chair.kind != HOST:
-            bots = [(key, say(F.COMPUTER_LEVEL.of(name)), "") for key, name in levels.NAMES.items()]
-            values = [(OPEN, say(W.SEAT_OPEN), ""), *bots]
-            if self.the.seat < 0:
-                values.append((HOST, say(W.SIT_HERE), ""))
-            return [Choice(f"kind:{seat}", box.right(min(200.0, box.w * 0.42)).middle(200, 36), values=values,
-                           now=chair.kind, pick=partial(self.the.set_kind, seat))]  # fmt: skip
-        if chair.kind == OPEN and not self.the.hosts:
-            return [Button(f"sit:{seat}", box.right(132).middle(132, 36), label=say(W.SIT_HERE), size=14,
-                           do=partial(self.the.sit, seat))]  # fmt: skip
-        return []
+        """Rows at the foot of the rules: patience, grace, and those who were sent away, if there are any."""
+        room = room.inset(16, 10)
+        third = room.bottom(32, 8) if self.the.sent_away else None
+        second = room.bottom(32, 6)
+        return room.bottom(32), second, third
 
     def _foot(self, foot: Box) -> list[Widget]:
         say = self.app.say
+        room = foot.copy()
+        main, beside = room.right(self._wide(foot), 12).middle(228, 54), room.right(130).middle(130, 42)
         if self.away:
-            return [Button("back_in", foot.right(min(260.0, foot.w)), label=say(W.BACK_IN), kind="main", size=17,
-                           do=self.go_back_in)]  # fmt: skip
+            return [Button("back_in", main, label=say(W.BACK_IN), kind="main", size=17, do=self.go_back_in)]
         if self.the.stage not in ("open", "over"):
             return []
         if self.the.hosts:
-            why = self.the.missing()
-            start = Button("start", foot.right(min(250.0, foot.w * 0.6), 16), label=say(W.START), kind="main", size=18,
-                           left=True, enters=True, do=self.begin, why=say(why) if why else "")  # fmt: skip
-            key = Button("new_key", foot.left(min(150.0, foot.w)).middle(150, 40), label=say(W.NEW_KEY), size=14,
-                         do=self.ask_new_key)  # fmt: skip
-            return [start, key]
+            why = next((why for _, why in self.the.waits()), None)
+            return [
+                Button("new_key", beside, label=say(W.NEW_KEY), size=14, do=self.ask_new_key),
+                Button("start", main, label=say(W.START), kind="main", size=18, left=True, enters=True, do=self.begin,
+                       why=say(why) if why else ""),
+            ]  # fmt: skip
         if self.the.seat < 0:
             return []
-        ready = self.the.is_ready
-        return [
-            Button("ready", foot.left(min(260.0, foot.w * 0.6), 16), kind="plain" if ready else "main", size=17,
-                   label=say(W.NOT_READY_AFTER_ALL if ready else W.I_AM_READY), icon="cross" if ready else "check",
-                   do=partial(self.the.ready, not ready)),
-            Button("watch", foot.left(min(170.0, foot.w)).middle(170, 40), label=say(W.WATCH), icon="eye", size=14,
-                   do=partial(self.the.sit, -1)),
-        ]  # fmt: skip
+        return [Button("watch", main, label=say(W.WATCH), icon="eye", size=14,
+                       do=lambda: self.the.sit(-1))]  # fmt: skip
+
+    def _wide(self, foot: Box) -> float:
+        """How wide the large button at the right of the foot is."""
+        return min(228.0, foot.w * 0.18)
 
     # ---- doing -----------------------------------------------------------------------------------
     def begin(self) -> None:
@@ -311,26 +273,32 @@ class Lobby(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         if self.desk:
             self.desk.refresh()
-        pen, say = self.app.pen(screen), self.app.say
-        rules = game.ruleset(self.the.ruleset) if self.the.ruleset else None
+        pen, say, the = self.app.pen(screen), self.app.say, self.the
+        rules = game.ruleset(the.ruleset) if the.ruleset else None
         hue = hx(rules.accent) if rules else P.BRASS
-        ground(pen, hue)
+        if rules is None:
+            ground(pen, hue)
+        else:
+            scenery(self.app, pen, rules)
+            board(pen)
         rim(pen, say(W.LAN), say(W.LAN_NOTE), hue)
-        left, middle, right = self.boxes()
-        seated = self.the.seat >= 0
-        room = panel(pen, left, say(W.DECK_TITLE if seated else W.WATCHING_TITLE), "", hue, 232)
-        self._draw_left(pen, room, seated)
-        if rules is None or self.the.obstacle() is not None:
+        head, key, plates, beside, foot = self.boxes()
+        if rules is None or the.obstacle() is not None:
+            middle = Box(head.x, head.y, beside.x - 14 - head.x, foot.foot - head.y)
             panel(pen, middle, "", alpha=232)
             self._draw_calling(pen, middle)
         else:
-            note = say(F.WHAT_AND_WHERE.of(rules.title, F.SEATS.of(len(self.the.chairs))))
-            name = self.the.host_name
-            title = say(W.TABLE_OF.of(name)) if name else say(rules.title)
-            self._draw_table(pen, panel(pen, middle, title, note, hue, 232))
-        watching = len(self.the.watching)
-        panel(pen, right, say(W.TALK), say(W.WATCH_COUNT.of(watching)) if watching else "", hue, 232)
-        self.talk.draw(pen, self.the.chat)
+            self._draw_head(pen, head, say(F.WHAT_AND_WHERE.of(rules.title, F.SEATS.of(len(the.chairs)))))
+            if the.code is not None:
+                self._draw_code(pen, key)
+            for seat, (chair, box) in enumerate(zip(the.chairs, plates, strict=True)):
+                seat_plate.draw(pen, self, seat, chair, box)
+            self._draw_foot(pen, foot)
+        about, talk = self._beside(beside)
+        self._draw_rules(pen, about)
+        watching = len(the.watching)
+        panel(pen, talk, say(W.TALK), say(W.WATCH_COUNT.of(watching)) if watching else "", hue, 232)
+        self.talk.draw(pen, the.chat)
         if self.desk:
             self.desk.draw(pen)
 
@@ -338,6 +306,32 @@ class Lobby(Scene):
         sign(pen, "dice", (room.cx, room.cy - 34), 20, P.BRASS_DEEP)
         words = self.the.obstacle() or W.CALLING
         pen.words(self.app.say(words), (room.cx, room.cy + 8), 16, P.IVORY, anchor="center", width=room.w - 40)
+
+    def _draw_head(self, pen: Pen, box: Box, what: str) -> None:
+        """Whose table it is, and what is played there."""
+        name = self.app.say(W.TABLE_OF.of(self.the.host_name)) if self.the.host_name else self.app.say(W.LAN)
+        title = pen.gilt(name, 34 if self.roomy else 26, width=box.w - 8)
+        high = title.get_height() / pen.scale
+        pen.put(title, box.x - 2, box.y + (box.h - 22 - high) / 2)
+        pen.words(what, (box.x + 2, box.foot - 9), 14, P.IVORY, width=box.w)
+
+    def _draw_code(self, pen: Pen, box: Box) -> None:
+        """The key in tiles to be read out, and below it the whole code."""
+        say, code = self.app.say, self.the.code
+        assert code is not None
+        pen.slab(box, (10, 7, 6, 226), 10, (*P.BRASS, 230))
+        tile, gap = (25.0, 3.0) if box.w > 400 else (20.0, 2.0)
+        high = 32 if self.roomy else 27
+        x = box.right_edge - 116 - 8 * (tile + gap) - 8
+        label = pen.words(say(W.JOIN_KEY), (box.x + 14, box.y + 7 + high / 2), 15, P.IVORY, True, width=x - box.x - 22)
+        if x - label.right_edge > 100:
+            at = (label.right_edge + 10, box.y + 8 + high / 2)
+            pen.words(say(W.READ_OUT), at, 12, P.MUTED, width=x - label.right_edge - 20)
+        for n, letter in enumerate(code.key):
+            spot = Box(x + n * (tile + gap) + (8 if n > 3 else 0), box.y + 7, tile, high)
+            pen.slab(spot, (236, 222, 190, 255), 5, (255, 246, 222, 255), 1)
+            pen.words(letter, (spot.cx, spot.cy), tile * 0.8, (40, 26, 12), True, "display", anchor="center")
+        pen.words(str(code), (box.x + 14, box.foot - 14), 12, P.MUTED, width=box.w - 128)
 
     def _rules_lines(self) -> list[Phrase]:
         rules = game.ruleset(self.the.ruleset) if self.the.ruleset else None
@@ -347,107 +341,45 @@ class Lobby(Scene):
         ]  # fmt: skip
         return chosen or [W.USUAL_RULES]
 
-    def _rules_height(self, width: float) -> float:
-        pen = self.app.ruler()
-        return 30 + sum(len(pen.rows(self.app.say(line), 13, width)) * 13 * LEAD + 3 for line in self._rules_lines())
-
-    def _draw_left(self, pen: Pen, room: Box, seated: bool) -> None:
-        foot = room.bottom(self._rules_height(room.w), 12)
-        pen.line((foot.x, foot.y), (foot.right_edge, foot.y), P.BRASS_DEEP, 1, 160)
-        pen.words(self.app.say(W.OPTIONS_TITLE), (foot.x, foot.y + 17), 13, P.BRASS_LIT, True, width=foot.w)
-        y = foot.y + 30
+    def _draw_rules(self, pen: Pen, box: Box) -> None:
+        """What is played by, and how long somebody is waited for."""
+        pen.slab(box, (12, 9, 8, 232), 12, (*P.BRASS_DEEP, 255))
+        room, say = box.inset(16, 10), self.app.say
+        pen.words(say(W.OPTIONS_TITLE), (room.x, room.y + 9), 14, P.BRASS_LIT, True, width=room.w)
+        y = room.y + 26
         for line in self._rules_lines():
-            y = pen.para(self.app.say(line), Box(foot.x, y, foot.w, foot.foot - y + 4), 13, P.IVORY) + 3
+            y = pen.para(say(line), Box(room.x, y, room.w, 200), 13, P.IVORY)
         if self.the.hosts:
-            for words, box in zip((W.THINKING_TIME, W.GRACE), self._manner_rows(room)[:2], strict=True):
-                pen.words(self.app.say(words), (box.x, box.cy), 13, P.IVORY, width=box.w * 0.44)
-        if not seated:
-            pen.para(self.app.say(W.WATCHING_ABOUT), room, 14, P.MUTED)
+            for words, row in zip((W.THINKING_TIME, W.GRACE), self._manner_rows(box)[:2], strict=True):
+                pen.words(say(words), (row.x, row.cy), 13, P.IVORY, width=row.w * 0.48)
 
-    def _draw_table(self, pen: Pen, room: Box) -> None:
-        say = self.app.say
-        if self.the.code is not None:
-            self._draw_code(pen, room.top(64, 12))
-        foot = room.bottom(48, 12)
-        honest = room.bottom(self._honest_height(room.w), 10)
-        sign(pen, "seal", (honest.x + 12, honest.y + 14), 10, pen.colours.good)
-        pen.para(say(self._honest()), Box(honest.x + 34, honest.y, honest.w - 34, honest.h), 13, P.MUTED)
-        for seat, (chair, row) in enumerate(zip(self.the.chairs, self._rows(room), strict=True)):
-            self._draw_chair(pen, seat, chair, row)
-        if self.the.stage in ("sealing", "opening"):
-            pen.words(say(W.SEALING), (foot.x, foot.cy), 16, pen.colours.offer, True, width=foot.w)
-
-    @property
-    def roomy(self) -> bool:
-        """True if the window is high enough for all that can be said."""
-        return self.app.logical[1] >= 640
-
-    def _honest(self) -> Phrase:
-        return W.HONEST if self.roomy else W.HONEST_SHORT
-
-    def _honest_height(self, width: float) -> float:
-        return len(self.app.ruler().rows(self.app.say(self._honest()), 13, width - 34)) * 13 * LEAD + 2
-
-    def _draw_code(self, pen: Pen, box: Box) -> None:
-        """The key in tiles to be read out, and below it the whole code."""
-        say, code = self.app.say, self.the.code
-        assert code is not None
-        pen.slab(box, (0, 0, 0, 110), 10, (*P.BRASS_DEEP, 200))
-        label = pen.words(say(W.JOIN_KEY), (box.x + 14, box.y + 20), 15, P.IVORY, True)
-        tile, gap = (25.0, 4.0) if box.w > 500 else (20.0, 3.0)
-        x = box.right_edge - 128 - 8 * (tile + gap) - 10
-        if x - label.right_edge > 90:
-            beside = label.right_edge + 10
-            pen.words(say(W.READ_OUT), (beside, box.y + 21), 12, P.MUTED, width=x - beside - 10)
-        for n, letter in enumerate(code.key):
-            spot = Box(x + n * (tile + gap) + (10 if n > 3 else 0), box.y + 6, tile, 30)
-            pen.slab(spot, (236, 222, 190, 255), 5, (255, 246, 222, 255), 1)
-            pen.words(letter, (spot.cx, spot.cy), tile * 0.8, (40, 26, 12), True, "display", anchor="center")
-        pen.words(str(code), (box.x + 14, box.y + 49), 12, P.MUTED, width=box.w - 140)
-
-    def _draw_chair(self, pen: Pen, seat: int, chair: Chair, row: Box) -> None:
-        say, colour = self.app.say, pen.colours.seat(seat)
-        edge = pen.colours.good if chair.ready and chair.here else P.BRASS_DEEP
-        mine = seat == self.the.seat
-        fill = (*pen.colours.select, 22) if mine else (255, 236, 200, 12)
-        pen.slab(row, fill, 10, (*mix(edge, (0, 0, 0), 0.25), 220))
-        r, at = min(24.0, row.h / 2 - 5), (row.x + 36, row.cy)
-        if chair.kind == OPEN:
-            hexagon(pen, at, r, (0, 0, 0, 90), mix(P.BRASS_DEEP, (0, 0, 0), 0.2))
+    def _draw_foot(self, pen: Pen, box: Box) -> None:
+        """What the match waits for, each by its name; and why nobody can choose the dice."""
+        say, the = self.app.say, self.the
+        pen.shade(box, 12, 10, 150)
+        pen.slab(box, (12, 9, 8, 236), 12, (*P.BRASS, 255))
+        room = box.inset(16, 10)
+        room.right(self._wide(room) + (142 if the.hosts and not self.away else 0), 16)
+        left = room.left(room.w * 0.54, 14)
+        if the.stage in ("sealing", "opening"):
+            pen.words(say(W.SEALING), (left.x, left.cy), 16, pen.colours.offer, True, width=left.w)
         else:
-            seat_sign(pen, at, r, colour, chair.kind in (HOST, GUEST))
-        ink = P.MUTED if chair.kind == OPEN else P.IVORY
-        x, half = row.x + 72, row.h > 50
-        width = row.w * (0.36 if row.w > 480 else 0.44)
-        pen.words(self._name(chair, seat), (x, row.cy - (10 if half else 0)), 16, ink, True, width=width)
-        if half:
-            pen.words(say(self._what(chair, mine)), (x, row.cy + 13), 12, self._what_ink(pen, chair), width=width)
-        middle = row.x + 72 + width + 14
-        if chair.kind != OPEN and row.w > 480:
-            words = say(W.DECK_CHOSEN if chair.deck else W.ANY_DECK)
-            pen.words(words, (middle, row.cy), 13, P.IVORY if chair.deck else P.MUTED, width=row.w * 0.22)
-        if chair.kind in (HOST, GUEST):
-            right = row.right_edge - (58 if self.the.hosts and chair.kind == GUEST else 16)
-            good = chair.ready or chair.kind == HOST
-            colour = pen.colours.good if good else pen.colours.offer
-            words = say(W.READY if good else W.NOT_YET)
-            label = pen.words(words, (right, row.cy), 13, colour, True, anchor="midright", width=96)
-            sign(pen, "check" if good else "clock", (label.x - 14, row.cy), 6, colour)
+            self._draw_waits(pen, left)
+        sign(pen, "seal", (room.x + 10, room.y + 12), 9, pen.colours.good)
+        pen.para(say(W.HONEST), Box(room.x + 28, room.y - 2, room.w - 28, room.h + 6), 12, P.IVORY, lead=1.36)
 
-    def _name(self, chair: Chair, seat: int) -> str:
-        if chair.kind == OPEN:
-            return self.app.say(W.SEAT_OPEN)
-        if chair.kind in levels.NAMES:
-            return self.app.say(F.COMPUTER_LEVEL.of(levels.NAMES[chair.kind]))
-        return chair.name or self.app.say(seat_name(seat))
-
-    def _what(self, chair: Chair, mine: bool) -> Phrase:
-        if not chair.here:
-            return W.LINE_LOST
-        if mine:
-            return W.THIS_SCREEN if self.the.hosts else W.YOU
-        known: dict[str, Phrase] = {OPEN: W.WAITING, HOST: W.HOST_HERE, GUEST: W.GUEST_HERE}
-        return known.get(chair.kind, W.RUN_BY_HOST)
-
-    def _what_ink(self, pen: Pen, chair: Chair) -> Any:
-        return pen.colours.harm if not chair.here else mix(P.MUTED, FOCUS, 0.1)
+    def _draw_waits(self, pen: Pen, room: Box) -> None:
+        say, waits = self.app.say, self.the.waits()
+        if not waits:
+            sign(pen, "check", (room.x + 10, room.cy), 9, pen.colours.good)
+            said = say(W.ALL_READY) if self.the.hosts else f"{say(W.ALL_READY)} · {say(W.HOST_STARTS)}"
+            pen.words(said, (room.x + 30, room.cy), 16, P.IVORY, True, width=room.w - 30)
+            return
+        head = W.WAITS_FOR_ONE if len(waits) == 1 else W.WAITS_FOR.of(len(waits))
+        pen.words(say(head), (room.x, room.y + 9), 15, P.BRASS_LIT, True, width=room.w)
+        step = min(25.0, (room.h - 20) / len(waits))
+        for n, (seat, why) in enumerate(waits):
+            chair, y = self.the.chairs[seat], room.y + 21 + (n + 0.5) * step
+            mark = "person" if chair.kind == OPEN else "clock" if chair.here else "warn"
+            sign(pen, mark, (room.x + 9, y), min(7.0, step * 0.36), pen.colours.offer)
+            pen.words(say(why), (room.x + 26, y), 15 if step > 20 else 13, P.IVORY, width=room.w - 26)

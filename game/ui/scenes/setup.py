@@ -129,7 +129,7 @@ class SetupScreen(Scene):
     def lay(self) -> list[Widget]:
         say, app = self.app.say, self.app
         left, right, foot = self.boxes()
-        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.SHELF), app.pop)]
+        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.BACK), app.pop)]
         changed = len(self.the.options) + bool(self.the.seed)
         labels = [
             ("seats", say(W.SEATS_TAB)),
@@ -218,7 +218,7 @@ class SetupScreen(Scene):
     def rows(self, room: Box) -> list[Box]:
         """A row for each seat."""
         many = self.the.seats
-        high = max(84.0, min(232.0, (room.h - 8 * (many - 1)) / many))
+        high = max(84.0, min(280.0, (room.h - 8 * (many - 1)) / many))
         self.seat_scroll.fit(room, many * (high + 8) - 8)
         wide = room.w - (12 if self.seat_scroll.needed else 0)
         self.seat_scroll.view = Box(room.x, room.y, wide, room.h)
@@ -378,11 +378,7 @@ class SetupScreen(Scene):
             inner = self._row_room(row)
             upper = inner.top(inner.h / 2 - 3, 6)
             if not human:
-                width = upper.w - min(200.0, upper.w * 0.46) - 18
-                waits = self.the.kinds[seat] == OPEN
-                width += min(200.0, upper.w * 0.46) if waits else 0
-                label = self.app.say(L.OPEN_SEAT_LONG) if waits else self.seat_words(seat)
-                pen.words(label, (upper.x + 2, upper.cy), 16, P.IVORY, True, width=width)
+                self._draw_who(pen, seat, upper)
             if row.h > 136:
                 self.side.beside(pen, seat, Box(row.x + 12, row.y + 92, row.w - 24, row.h - 104))
             if inner.w > 500:
@@ -395,6 +391,17 @@ class SetupScreen(Scene):
                     width=inner.w - 392,
                 )
         pen.clipped(None)
+
+    def _draw_who(self, pen: Pen, seat: int, upper: Box) -> None:
+        """A computer, and how it plays; or that the seat is open."""
+        kind, deck = self.the.kinds[seat], min(200.0, upper.w * 0.46)
+        if kind == OPEN:
+            pen.words(self.app.say(L.OPEN_SEAT_LONG), (upper.x + 2, upper.cy), 16, P.IVORY, True, width=upper.w - 18)
+            return
+        width = upper.w - deck - 18
+        pen.words(self.seat_words(seat), (upper.x + 2, upper.cy - 8), 16, P.IVORY, True, width=width)
+        about = self.app.say(levels.level(kind).about)
+        pen.words(about, (upper.x + 2, upper.cy + 11), 12.5, mix(P.MUTED, FOCUS, 0.25), width=width)
 
     def _draw_options(self, pen: Pen, room: Box) -> None:
         room.right(10)

@@ -1,4 +1,4 @@
-"""The shelf: one box for each game, the last one played first."""
+"""The shelf: one box for each game; the one played last is chosen."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 
 import pygame
 
+import game
 from game.table.ruleset import Ruleset
 from game.ui import games, matches
 from game.ui import words_front as W
@@ -17,7 +18,7 @@ from game.ui.scenes.game_box import GameBox, minutes
 from game.ui.widgets import backdrop
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
-from game.ui.widgets.chrome import back_button, inside, panel, rim
+from game.ui.widgets.chrome import back_button, board, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
@@ -31,9 +32,9 @@ SIDE, LEAST_FREE = 150.0, 150.0  # how high those are, and how much room they wa
 class Shelf(Scene):
     """Boxes side by side on a plank; below them what the chosen one is."""
 
-    def __init__(self) -> None:
+    def __init__(self, chosen: str = "") -> None:
         self.desk: Desk | None = None
-        self.chosen = ""
+        self.chosen = chosen
         self.saved: list[matches.Unfinished] = []
         self.played: dict[str, tuple[int, float]] = {}
         self.resting = ("", 0.0)  # the box under the mouse, and for how many seconds
@@ -46,9 +47,8 @@ class Shelf(Scene):
                 count, last = self.played.get(record.setup.ruleset, (0, 0.0))
                 self.played[record.setup.ruleset] = (count + 1, max(last, record.changed))
         matches.tell_of_damage(self.app)
-        order = matches.shelf_order(self.app)  # the last one first, the others by when they were played
-        self.games = order[:1] + sorted(order[1:], key=lambda rules: -self.played.get(rules.key, (0, 0.0))[1])
-        self.chosen = self.chosen or self.games[0].key
+        self.games = [game.ruleset(key) for key in game.KEYS]
+        self.chosen = self.chosen or matches.last_key(self.app)
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "play")
 
     @property
@@ -186,10 +186,8 @@ class Shelf(Scene):
         area, _, plank = self.measures()
         size, top = screen.get_size(), pen.px(plank)
         screen.blit(self.app.gallery.get(("shelf", size, top), lambda: backdrop.shelf(size, pen.scale, top)), (0, 0))
-        head = pen.rect(Box(0, 0, w, 44))
-        screen.blit(self.app.gallery.get(("board", head.size), lambda: backdrop.wood(head.w, head.h, 2)), (0, 0))
-        pen.line((0, 43), (w, 43), P.BRASS_DEEP, 1.2)
-        rim(pen, self.app.say(W.CHOOSE_GAME), self.app.say(W.LAST_FIRST) if len(self.games) > 1 else "")
+        board(pen)
+        rim(pen, self.app.say(W.CHOOSE_GAME))
         title = pen.gilt(self.app.say(W.WHAT_TO_PLAY), 32)
         pen.put(title, w / 2 - title.get_width() / pen.scale / 2, 58)
         if len(self.games) <= FEW:

@@ -1,11 +1,11 @@
-"""The title: a battlefield at night turns slowly behind the menu."""
+"""The title: a battlefield at night turns slowly behind the menu, and the games stand at the edge of the table."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar
+from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pygame
@@ -16,14 +16,18 @@ from game.ui import matches
 from game.ui import words_front as W
 from game.ui import words_lan as L
 from game.ui.art import palette as P
-from game.ui.art.draw import add, shadow
+from game.ui.art.draw import fade
+from game.ui.art.palette import mix
 from game.ui.scene import LONGEST_BEAT, Scene
+from game.ui.scenes.menu_item import MenuItem
+from game.ui.scenes.standing_box import StandingBox, key_art, plank, room_of
+from game.ui.widgets import backdrop
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Segments
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.ornaments import FOCUS, ON_BRASS, hexmark, sign
+from game.ui.widgets.ornaments import hexmark
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
+from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.layouts.arena.diorama import Diorama
@@ -32,59 +36,15 @@ ROUND = 0.014  # radians a second
 DUTY = 0.22  # share of a core the scenery may use
 SWIFT = 0.015  # seconds a picture may take to be smoothed while it moves
 FADE = 0.9  # seconds until it is fully there
+REST = 45.0  # seconds without any input after which it stands still
+COME, RISE = 0.3, 0.12  # seconds until a box stands on the table, and until it is raised
+GLINT, GLINTS = 0.6, 12.0  # seconds that a light takes across a lid, and from one to the next
+VEIL = (8, 5, 5)
 MAP = "map/shattered_heights"
 
 
-@dataclass
-class MenuItem(Widget):
-    """A line of the menu; the first one is a plate of brass."""
-
-    label: str = ""
-    note: str = ""
-    do: Callable[[], None] = lambda: None
-    main: bool = False
-    radius: ClassVar[float] = 10
-
-    def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
-        self.do()
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        b = self.box
-        size = min(24.0, b.h * 0.46)
-        if self.main:
-            pen.plaque(b, 10, False)
-            if look.hover:
-                pen.slab(b, (255, 255, 255, 40), 10, (*P.LAMP, 255), 1.6)
-            sign(pen, "right", (b.x + 22, b.cy), 6, ON_BRASS)
-        elif look.hover:
-            pen.slab(b, (*P.LAMP, 26), 9)
-        else:
-            pen.line((b.x + 44, b.foot), (b.right_edge - 16, b.foot), P.BRASS, 1, 50)
-        label = pen.words(
-            self.label,
-            (b.x + 44, b.cy),
-            size,
-            ON_BRASS if self.main else FOCUS if look.hover else P.IVORY,
-            True,
-            "display",
-            width=b.w - 60,
-        )
-        if self.note:
-            pen.words(
-                self.note,
-                (b.right_edge - 16, b.cy + 1),
-                13,
-                (96, 60, 16) if self.main else P.MUTED,
-                anchor="midright",
-                width=b.right_edge - 28 - label.right_edge,
-            )
-
-
 class Title(Scene):
-    """The first screen. The menu is there at once, the scenery as soon as it is built."""
-
-    pace = 15.0
+    """The first screen. The menu is there at once; scenery and boxes follow, one a beat."""
 
     def __init__(self) -> None:
         self.desk: Desk | None = None
@@ -92,30 +52,67 @@ class Title(Scene):
         self.shown = False  # the menu has been seen once: now the scenery may be built
         self.light = 0.0  # of the scenery, 0..1
         self.since, self.painted = 0.0, -1.0  # of the water's time; when the scenery was last painted
+        self.slow = 15.0  # pictures a second while nothing but the scenery moves
+        self.untouched = 0.0  # seconds since the last input
         self.newest: matches.Unfinished | None = None
+        self.raised = ""  # the game whose box stands higher: Play begins with it
+        self.come = dict.fromkeys(game.KEYS, 0.0)  # how far each box has come onto the table, 0..1
+        self.up = dict.fromkeys(game.KEYS, 0.0)  # how far each is raised
 
     def enter(self) -> None:
         self.newest = matches.newest()
         matches.tell_of_damage(self.app)
+        self.raised = self.raised or matches.last_key(self.app)
         focus = self.desk.focus if self.desk else ""
         self.desk = Desk(self.app, self.lay, focus or ("continue" if self.newest else "play"), ring=True)
 
     # ---- time ----------------------------------------------------------------------------------
+    @property
+    def still(self) -> bool:
+        """Nothing moves: a person wants it so, or nobody has been here for a while."""
+        return self.app.settings.reduced_motion or self.untouched > REST
+
+    @property
+    def arriving(self) -> bool:
+        """Boxes are on their way."""
+        return any(self.up[key] != (key == self.raised) or self.come[key] < 1 for key in game.KEYS)
+
+    @property
+    def glinting(self) -> float:
+        """How far a light is across a lid, 0..1; 0 for most of the time."""
+        along = self.since % GLINTS / GLINT
+        return along if self.since > GLINTS and along < 1 and not self.still else 0.0
+
     def restless(self) -> bool:
-        return not self.shown or self.diorama is None or self.light < 1 or not self.app.settings.reduced_motion
+        return not self.shown or self.diorama is None or self.light < 1 or self.arriving or not self.still
 
     def update(self, dt: float) -> None:
         dt = min(dt, LONGEST_BEAT)
+        self.untouched += dt
         if not self.shown:
             return
         if self.diorama is None:
             self.app.speaker.murmur()  # only now: neither may keep the first picture waiting
             self.build()
+        elif waiting := next((key for key in game.KEYS if not self.come[key]), None):
+            key_art(self.app, game.ruleset(waiting), self.measures()[0].w)
+            self.come[waiting] = 1e-3
+        self._move(dt)
+
+    def _move(self, dt: float) -> None:
+        """Everything that moves goes on."""
+        quick = self.app.settings.reduced_motion
         if self.light < 1:
-            self.light = 1.0 if self.app.settings.reduced_motion else min(1.0, self.light + dt / FADE)
-        if not self.app.settings.reduced_motion and self.diorama:
+            self.light = 1.0 if quick else min(1.0, self.light + dt / FADE)
+        for key in game.KEYS:
+            if self.come[key]:
+                self.come[key] = 1.0 if quick else min(1.0, self.come[key] + dt / COME)
+            goal, step = float(key == self.raised), 1.0 if quick else dt / RISE
+            self.up[key] = min(goal, self.up[key] + step) if goal else max(goal, self.up[key] - step)
+        if not self.still and self.diorama:
             self.diorama.turn(ROUND * dt)
             self.since += dt
+        self.pace = 60.0 if self.arriving or self.glinting else self.slow
 
     def build(self) -> None:
         """Look low over the heights, past the menu."""
@@ -124,51 +121,56 @@ class Title(Scene):
 
         picture = diorama.scenery(self.app, field, diorama.HEIGHTS)
         x, y, z = picture.board.middle()
-        self.diorama = diorama.Diorama(self.app, picture, Orbit((x - 4.2, y + 1.1, z + 0.4), 0.62, 0.40, 20.5))
+        self.diorama = diorama.Diorama(self.app, picture, Orbit((x - 3.6, y - 0.15, z + 1.6), 0.62, 0.41, 23.0))
 
     # ---- what is on it -------------------------------------------------------------------------
-    def lay(self) -> list[Widget]:
+    @property
+    def k(self) -> float:
+        """How much larger than in a window of 1280x720 everything is."""
         w, h = self.app.logical
-        k = min(1.25, max(0.75, h / 720))
-        items = self._items()
-        high, gap = 50 * k, 4 * k
-        top = 236 * k
-        box = Box(72 * k, top, 344 * max(1.0, k), h - top - 52)
-        high = min(high, (box.h - gap * (len(items) - 1)) / len(items))
-        say, out = self.app.say, list[Widget]()
+        return min(1.34, max(0.75, min(w / 1280, h / 720)))
+
+    def measures(self) -> tuple[Box, float, float]:
+        """The place of the first box, the gap to the next one, and where the table ends."""
+        (w, h), k, many = self.app.logical, self.k, len(game.KEYS)
+        wide, gap = (132 * k, 26 * k) if k >= 1 else (104.0, 18.0)
+        start = w - 32 * k - wide * 1.04 - (many - 1) * (wide + gap)
+        return room_of(wide, h - 38 - 34 * k, start), gap, h - 38 - 78 * k
+
+    def lay(self) -> list[Widget]:
+        w, k = self.app.logical[0], self.k
+        items, say, out = self._items(), self.app.say, list[Widget]()
+        first, gap, edge = self.measures()
+        pitch = min(51 * k, (edge - 206 * k) / len(items))
+        wide = min(330 * k if k >= 1 else 256, first.x - 72 * k - 20)
         for n, (key, label, note, do) in enumerate(items):
-            out.append(
-                MenuItem(
-                    key, Box(box.x, box.y + n * (high + gap), box.w, high), label=label, note=note, do=do, main=n == 0
-                )
-            )
+            box = Box(72 * k, 206 * k + n * pitch, wide, pitch - 4 * k)
+            out.append(MenuItem(key, box, label=label, note=note, do=do, main=n == 0))
+        for n, key in enumerate(game.KEYS):
+            box = first.shifted(n * (first.w + gap), 0)
+            out.append(StandingBox(f"box:{key}", box, game=key, do=partial(self.open, key)))
+        languages = (("en", "English", ""), ("ja", "日本語", ""))
         out.append(
             Segments(
                 "language",
-                Box(w - 224, 24, 192, 36),
-                values=(("en", "English", ""), ("ja", "日本語", "")),
+                Box(w - 222, 24, 190, 36),
+                values=languages,
                 now=self.app.lang,
                 pick=lambda lang: self.app.change(language=lang),
             )
         )
-        pen = self.app.ruler()
-        credit = say(W.CREDITS)
-        wide = pen.width(credit, 13, True) + 28
-        out.append(
-            Button(
-                "credits",
-                Box(w - 32 - wide - 40, h - 37, wide, 30),
-                label=credit,
-                kind="quiet",
-                size=13,
-                do=lambda: self.app.push(self.app.doors.credits()),
-            )
+        return [*out, self._credits(say(W.CREDITS))]
+
+    def _credits(self, label: str) -> Widget:
+        w, h = self.app.logical
+        wide = self.app.ruler().width(label, 13, True) + 28
+        box = Box(w - 32 - wide - 40, h - 34, wide, 30)
+        return Button(
+            "credits", box, label=label, kind="quiet", size=13, do=lambda: self.app.push(self.app.doors.credits())
         )
-        return out
 
     def _items(self) -> list[tuple[str, str, str, Callable[[], None]]]:
         say, show, doors = self.app.say, self.app.push, self.app.doors
-        latest = matches.shelf_keys(self.app)[0]
         out: list[tuple[str, str, str, Callable[[], None]]] = []
         if (first := self.newest) is not None:
             out.append(
@@ -181,58 +183,69 @@ class Title(Scene):
             )
         return [
             *out,
-            ("play", say(W.PLAY), "", lambda: show(doors.shelf())),
+            ("play", say(W.PLAY), "", lambda: show(doors.shelf(self.raised))),
             ("learn", say(W.LEARN), "", lambda: show(doors.learn())),
             ("lan", say(L.LAN), "", lambda: show(doors.lan())),
-            ("collection", say(W.COLLECTION), "", lambda: show(doors.collection(latest))),
+            ("collection", say(W.COLLECTION), "", lambda: show(doors.collection(self.raised))),
             ("replays", say(W.REPLAYS), "", lambda: show(doors.replays())),
             ("settings", say(W.SETTINGS), "", lambda: show(doors.settings())),
             ("quit", say(W.QUIT), "", self.app.quit),
         ]
 
+    def open(self, key: str) -> None:
+        """Set up a match of that game."""
+        self.raised = key
+        self.app.push(self.app.doors.setup(game.ruleset(key)))
+
     def handle(self, event: pygame.event.Event) -> None:
-        if self.desk:
-            self.desk.handle(event)
+        self.untouched = 0.0
+        if self.desk is None:
+            return
+        self.desk.handle(event)
+        at = self.desk.hovered if event.type == pygame.MOUSEMOTION else self.desk.focus if self.desk.ring else ""
+        if at.startswith("box:"):
+            self.raised = at.removeprefix("box:")
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
-        pen = self.app.pen(screen)
-        w, h = self.app.logical
+        pen, glint = self.app.pen(screen), self.glinting
+        (w, h), k = self.app.logical, self.k
         self._scenery(screen)
-        self._name(pen, w, h)
-        pen.slab(Box(0, h - 44, w, 44), (6, 5, 5, 205), 0)
-        k = min(1.25, max(0.75, h / 720))
-        version = pen.words(game.__version__, (w - 32, h - 22), 13, P.BRASS, anchor="midright")
-        room = version.x - 90 - 72 * k
-        self._notice(pen, Box(72 * k, h - 22, room, 0))
+        self._table(pen)
+        self._name(pen)
+        pen.slab(Box(0, h - 38, w, 38), (8, 5, 4, 210), 0)
+        version = pen.words(game.__version__, (w - 32, h - 19), 12, P.MUTED, anchor="midright")
+        self._notice(pen, Box(72 * k, h - 19, version.x - 90 - 72 * k, 0))
         if self.desk:
+            self.desk.refresh()
+            lit = game.KEYS[int(self.since / GLINTS) % len(game.KEYS)]
+            for box in self.desk.widgets:
+                if isinstance(box, StandingBox):
+                    box.up, box.come = self.up[box.game], self.come[box.game]
+                    box.glint = glint if box.game == lit else 0.0
             self.desk.draw(pen)
-        pen.words(self.app.say(W.KEYS_HINT), (w - 32, 78), 12, P.MUTED, anchor="midright")
         self.shown = True
 
     def _notice(self, pen: Pen, box: Box) -> None:
-        rows = pen.rows(self.app.say(W.FAN_MADE), 12.5, box.w)
+        rows = pen.rows(self.app.say(W.FAN_MADE), 12, box.w)
         for n, row in enumerate(rows[:2]):
-            pen.words(row, (box.x, box.y + (n - (len(rows) - 1) / 2) * 16), 12.5, P.MUTED, width=box.w)
+            pen.words(row, (box.x, box.y + (n - (len(rows) - 1) / 2) * 15), 12, P.MUTED, width=box.w)
 
     def _scenery(self, screen: pygame.Surface) -> None:
         size = screen.get_size()
         if self.diorama is None:
             screen.blit(self.app.gallery.get(("night", size), lambda: night(size)), (0, 0))
             return
-        still = self.app.settings.reduced_motion
+        still = self.still
         begun = time.perf_counter()
-        fresh = still or self.app.clock - self.painted < 0.9 / self.pace  # a mouse that moves paints nothing anew
+        fresh = still or self.app.clock - self.painted < 0.9 / self.slow  # a mouse that moves paints nothing anew
         if not (fresh and self.diorama.frame and self.diorama.frame.get_size() == size):
             self.painted = self.app.clock
             self.diorama.shot(size, not (still or 0 < self.diorama.cost < SWIFT), self.since)
             self.diorama.cost = time.perf_counter() - begun
-            self.pace = min(15.0, max(5.0, DUTY / max(1e-3, self.diorama.cost)))
+            self.slow = min(15.0, max(5.0, DUTY / max(1e-3, self.diorama.cost)))
         assert self.diorama.frame is not None
         screen.blit(self.diorama.frame, (0, 0))
-        screen.blit(
-            self.app.gallery.get(("veil", size), lambda: veil(size)), (0, 0), special_flags=pygame.BLEND_RGB_MULT
-        )
         if self.light < 1:
             level = round(255 * self.light)
             screen.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
@@ -240,18 +253,27 @@ class Title(Scene):
             dark.fill((255 - level,) * 3, special_flags=pygame.BLEND_RGB_MULT)
             screen.blit(dark, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
-    def _name(self, pen: Pen, w: float, h: float) -> None:
-        k = min(1.25, max(0.75, h / 720))
-        r = pen.px(95 * k)
-        add(
-            pen.surface,
-            shadow((2 * r, 2 * r), r, pen.px(60 * k), 90, (120, 84, 36)),
-            (pen.px(148 * k) - r - 2 * pen.px(60 * k), pen.px(122 * k) - r - 2 * pen.px(60 * k)),
-        )
-        hexmark(pen, (148 * k, 122 * k), 74 * k)
-        name = pen.gilt("Hexfold", 88 * k)
-        pen.put(name, 240 * k, 48 * k)
-        pen.words(self.app.say(W.MOTTO), (252 * k, 176 * k), 18 * max(k, 0.85), P.BRASS_LIT, face="display")
+    def _table(self, pen: Pen) -> None:
+        """The edge of the table in front of the scenery, and the shades that let menu and lids be read."""
+        w, k, (first, _, edge) = self.app.logical[0], self.k, self.measures()
+        size = pen.surface.get_size()
+        veil, low = (pen.px(620 * k), size[1]), (size[0], pen.px(120 * k))
+        pen.put(pen.gallery.get(("veil", veil), lambda: fade(veil, 246, 0, True, VEIL)), 0, 0)
+        pen.put(pen.gallery.get(("dusk", low), lambda: fade(low, 0, 200, False, VEIL)), 0, edge - 120 * k)
+        y, lamp = pen.px(edge), (pen.px(w - 400 * k), pen.px(edge + 36 * k))
+        wood = backdrop.wood(size[0], size[1] - y, 5)
+        pen.surface.blit(pen.gallery.get(("plank", size, y), lambda: plank(size, y, lamp, wood)), (0, y))
+        pen.line((0, edge), (w, edge), mix(P.WALNUT_LIT, P.BRASS, 0.4), 1.6)
+        pen.line((0, edge + 2), (w, edge + 2), (0, 0, 0), 1.2, 120)
+        left = (pen.px(first.x - 10), size[1] - y)
+        pen.put_px(pen.gallery.get(("shade", left), lambda: fade(left, 140, 0, True, VEIL)), (0, y))
+
+    def _name(self, pen: Pen) -> None:
+        k = self.k
+        hexmark(pen, (142 * k, 102 * k), 61 * k)
+        name = pen.gilt("Hexfold", 84 * k)
+        pen.put(name, 232 * k, 92 * k - name.get_height() / pen.scale / 2)
+        pen.words(self.app.say(W.MOTTO), (243 * k, 154 * k), 18 * max(k, 0.85), P.BRASS_LIT, True, "display")
 
 
 def night(size: tuple[int, int]) -> pygame.Surface:
@@ -260,16 +282,4 @@ def night(size: tuple[int, int]) -> pygame.Surface:
     x, y = np.linspace(-1, 1, 64)[:, None], np.linspace(-1, 1, 36)[None]
     glow = np.exp(-(((x - 0.35) / 0.8) ** 2 + ((y - 0.1) / 0.7) ** 2) * 1.4)[..., None]
     pygame.surfarray.blit_array(small, (np.array((8, 7, 7)) + glow * np.array((30, 22, 14))).astype(np.uint8))
-    return pygame.transform.smoothscale(small, size)
-
-
-def veil(size: tuple[int, int]) -> pygame.Surface:
-    """The shade that lets the menu be read: dark at the left, clear from the middle on."""
-    w = 160
-    t = np.linspace(0, 1, w)
-    light = np.interp(t, (0, 0.33, 0.56, 1), (0.16, 0.5, 0.94, 0.94))
-    small = pygame.Surface((w, 2), 0, 32)
-    pygame.surfarray.blit_array(
-        small, np.repeat((light * 255).astype(np.uint8)[:, None, None], 2, axis=1).repeat(3, axis=2)
-    )
     return pygame.transform.smoothscale(small, size)

@@ -23,6 +23,13 @@ def ground(pen: Pen, tint: Colour | None = None) -> None:
     )
 
 
+def board(pen: Pen) -> None:
+    """The wooden board along the upper edge, where a screen says what it is."""
+    w = pen.surface.get_width()
+    pen.surface.blit(pen.gallery.get(("board", w, pen.px(44)), lambda: backdrop.wood(w, pen.px(44), 2)), (0, 0))
+    pen.line((0, 43), (w / pen.scale, 43), P.BRASS_DEEP, 1.2)
+
+
 def content(room: tuple[float, float], widest: float = WIDEST) -> Box:
     """Where a screen's content goes, in the middle of a very wide window."""
     w = min(room[0] - 2 * MARGIN, widest)

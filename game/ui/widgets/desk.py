@@ -43,6 +43,7 @@ class Desk:
         self.bar: Scroller | None = None  # a scroll bar that is being dragged
         self.stale = True
         self.editing = ""  # text the input method is still composing
+        self.marked = False  # all of the text of the field with the keyboard is marked
 
     # ---- what is there -------------------------------------------------------------------------
     def refresh(self) -> None:
@@ -214,7 +215,7 @@ class Desk:
     def focus_on(self, key: str) -> None:
         """Give a control the keyboard."""
         if key != self.focus:
-            self.editing = ""
+            self.editing, self.marked = "", False
         self.focus = key
         w = self.find(key)
         if w and w.scroller and w.scroller.reveal(w.box):

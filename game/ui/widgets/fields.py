@@ -11,6 +11,7 @@ import pygame
 
 from game.ui.art import palette as P
 from game.ui.art.draw import ngon
+from game.ui.art.palette import mix
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import OFF_INK, sign
@@ -180,7 +181,7 @@ class Field(Widget):
         if event.type != pygame.KEYDOWN:
             return False
         if event.key == pygame.K_BACKSPACE and not desk.editing:
-            self._change("" if event.mod & pygame.KMOD_CTRL else self.text[:-1], desk)
+            self._change("" if desk.marked or event.mod & pygame.KMOD_CTRL else self.text[:-1], desk)
             return True
         if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META):
             return self._clipboard(event.key, desk)
@@ -194,18 +195,22 @@ class Field(Widget):
         return bool(desk.editing) or event.key == pygame.K_SPACE
 
     def _clipboard(self, key: int, desk: Desk) -> bool:
-        if key == pygame.K_v:
+        if key == pygame.K_a:
+            desk.marked = bool(self.text)
+        elif key == pygame.K_v:
             self._add(desk.app.window.clipboard(), desk)
         elif key in (pygame.K_c, pygame.K_x):
             desk.app.window.clipboard(self.text)
             if key == pygame.K_x:
                 self._change("", desk)
-        return key in (pygame.K_v, pygame.K_c, pygame.K_x)
+        return key in (pygame.K_a, pygame.K_v, pygame.K_c, pygame.K_x)
 
     def _add(self, more: str, desk: Desk) -> None:
-        self._change((self.text + "".join(sign for sign in more if self.allowed(sign)))[: self.most], desk)
+        kept = "" if desk.marked else self.text
+        self._change((kept + "".join(sign for sign in more if self.allowed(sign)))[: self.most], desk)
 
     def _change(self, text: str, desk: Desk) -> None:
+        desk.marked = False
         if text != self.text:
             self.text = text
             self.put(text)
@@ -227,6 +232,8 @@ class Field(Widget):
         if not shown and self.hint:
             pen.words(self.hint, (x + (4 if mine else 0), b.cy), self.size, P.MUTED, width=room)
         end = x + pen.width(shown, self.size)
+        if shown and mine and desk.marked:
+            pen.slab(Box(x - 2, b.cy - 11, end - x + 4, 22), (*mix(pen.colours.select, (0, 0, 0), 0.5), 255), 4)
         if shown:
             pen.words(shown, (x, b.cy), self.size, P.IVORY)
         if composing:

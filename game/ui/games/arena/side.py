@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from game import content, files
+from game.board3d.portraits import portrait
 from game.rules.arena.army_building import COLOUR_ORDER, ready_made
+from game.rules.arena.cards import Army
 from game.ui import own_decks
 from game.ui import words_front as W
 from game.ui.art import palette as P
-from game.ui.art.palette import Colour, mix
+from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.faces.arena import army_strip, colour_gem
 from game.ui.games.arena.draft import ArenaDraft
 from game.ui.games.arena.preview import Preview
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from game.ui.scenes.setup import SetupScreen
 
 
+NARROW = 146.0  # a card so wide has room for its numbers
 MOST_TOLD = 2  # sentences at a time about maps that cannot be used
 
 
@@ -138,6 +142,19 @@ class ArenaSide(Side):
         )
         pen.para(say(field.about), Box(text.x, y + 4, text.w, max(18.0, text.foot - y - 4)), 13, P.MUTED)
 
+    def leader(self, pen: Pen, room: Box, deck: Any | None) -> None:
+        """The planeswalker; the five colours, if nobody may know."""
+        if deck is None:
+            for n, colour in enumerate(COLOUR_ORDER):
+                gem = colour_gem(colour, pen.px(15))
+                angle = (n / 5 - 0.25) * math.tau
+                x, y = room.cx + math.cos(angle) * room.h * 0.24, room.cy + math.sin(angle) * room.h * 0.24
+                pen.put(gem, x - gem.get_width() / pen.scale / 2, y - gem.get_height() / pen.scale / 2)
+            return
+        key = deck.units[0]
+        colour = next(iter(self.scene.rules.catalogue[f"army/{key}"].colours), "colourless")
+        pen.put(portrait(key, colour, (pen.px(room.w), pen.px(room.h))), room.x, room.y)
+
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
         """The cards a seat leads, or that it takes what is left."""
         draft, catalogue, lang = self.arena, self.scene.rules.catalogue, self.scene.app.lang
@@ -150,7 +167,26 @@ class ArenaSide(Side):
             pen.para(self.scene.app.say(words), Box(room.x + 156, room.cy - 19, room.w - 160, 40), 13, P.MUTED)
             return
         wide = (room.w - 16) / 3
-        size = (pen.px(wide), pen.px(min(room.h, 124.0)))
+        if wide < NARROW:
+            for n, key in enumerate(army.units[:3]):
+                self._brief(pen, Box(room.x + n * (wide + 8), room.y, wide, room.h), catalogue[f"army/{key}"])
+            return
+        size = (pen.px(wide), pen.px(min(room.h, wide * 0.86)))
         for n, key in enumerate(army.units[:3]):
             face = army_strip(catalogue[f"army/{key}"], lang, size, scale=pen.scale)
             pen.put(face, room.x + n * (wide + 8), room.y)
+
+    def _brief(self, pen: Pen, box: Box, army: Army) -> None:
+        """Picture and name of a card, where there is no room for its numbers."""
+        colour = next(iter(army.colours), "")
+        deep, body, _ = IDENTITY[colour]
+        box = Box(box.x, box.y, box.w, min(box.h, 56.0))
+        pen.slab(box, (*mix(P.STOCK, deep, 0.4), 255), 6, (*body, 255), 1.6)
+        side = min(box.h - 6, box.w * 0.32)
+        figure = portrait(army.key, colour or "colourless", (pen.px(side), pen.px(box.h - 6)))
+        pen.put(figure, box.x + 3, box.y + 3)
+        text, name = Box(box.x + side + 7, box.y, box.w - side - 10, box.h), army.name.in_(pen.lang)
+        words = name.split() if pen.lang == "en" else pen.rows(name, 12, text.w, True)
+        for n, row in enumerate(words[:3]):
+            at = (text.x, text.cy + (n - (len(words) - 1) / 2) * 15)
+            pen.words(row, at, 12, P.IVORY, True, width=text.w)

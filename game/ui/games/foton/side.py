@@ -16,6 +16,7 @@ from game.ui.games.foton import words as W
 from game.ui.games.foton.curve import draw_curve, draw_sums
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.tiles import MegidoLine, draw_icons, draw_seal
+from game.ui.games.shown import card_fan
 from game.ui.games.tiles import DeckTile
 from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, rows
@@ -47,6 +48,9 @@ class FotonSide(DeckSide):
 
     def _large(self, room: Box) -> bool:
         return room.h >= LARGE_FROM and room.w >= 6 * TABLE[0] + 20
+
+    def leader(self, pen: Pen, room: Box, deck: Any | None) -> None:
+        card_fan(pen, room, members(self.scene.rules.catalogue, deck) if deck is not None else [], LOOK)
 
     # ---- layout --------------------------------------------------------------------------------
     def lay_deck(self, room: Box) -> list[Widget]:
@@ -181,10 +185,11 @@ class FotonSide(DeckSide):
         party = self.decks.deck_of(seat)
         cards = members(self.scene.rules.catalogue, party) if party else []
         step = room.w / 6
+        named = all(pen.width(card.name.in_(pen.lang), 12) * 0.8 <= step - 4 for card in cards)
         for n in range(6):
             box = Box(room.x + n * step, room.y, step, room.h)
             if n < len(cards):
-                draw_seal(pen, cards[n], box)
+                draw_seal(pen, cards[n], box, named=named)
             elif not cards:
                 high = min(step - 10, room.h - 10, 92.0)
                 wide = high * TABLE[0] / TABLE[1]

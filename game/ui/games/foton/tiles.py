@@ -41,12 +41,14 @@ class MegidoLine(DeckTile):
         draw_line(pen, self.card, self.box, look.hover)
 
 
-def draw_seal(pen: Pen, card: Megido, box: Box, ink: Colour = P.MUTED) -> None:
-    """The seal of a Megido with its name below it, in the middle of a box."""
-    side = min(box.w - 8, box.h - 22, 88.0)
-    top = box.cy - (side + 20) / 2
+def draw_seal(pen: Pen, card: Megido, box: Box, ink: Colour = P.MUTED, named: bool = True) -> None:
+    """The seal of a Megido in the middle of a box, with its name below it where all names of a row fit."""
+    low = 20.0 if named else 0.0
+    side = min(box.w - 8, box.h - 2 - low, 88.0)
+    top = box.cy - (side + low) / 2
     pen.put(seal(card, pen.px(side), False, pen.colours), box.cx - side / 2, top)
-    pen.words(card.name.in_(pen.lang), (box.cx, top + side + 12), 12, ink, anchor="center", width=box.w - 4)
+    if named:
+        pen.words(card.name.in_(pen.lang), (box.cx, top + side + 12), 12, ink, anchor="center", width=box.w - 4)
 
 
 def draw_line(pen: Pen, card: Megido, b: Box, lit: bool = False) -> None:

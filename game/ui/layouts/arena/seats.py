@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.rules.arena.names import colour_of
-from game.ui.faces.arena.gems import HUE
-from game.ui.theme import STANDARD, Colours
 
 if TYPE_CHECKING:
     from game.table.view import View
     from game.ui.art.palette import Colour
+    from game.ui.theme import Colours
 
 
 def seat_colour(colours: Colours, view: View, seat: int) -> Colour:
-    """That of its army, or one of the palette where two play the same or a palette is chosen."""
+    """That of its army, in every palette: a seat called White is white. Where two play the same, the palette's."""
     colour = colour_of(view, seat)
     alone = all(colour_of(view, other) != colour for other in range(view.seats) if other != seat)
-    return HUE[colour] if colour and alone and colours is STANDARD else colours.seat(seat)
+    return colours.called(colour) if colour and alone else colours.seat(seat)

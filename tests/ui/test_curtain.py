@@ -1,0 +1,98 @@
+"""The curtain between two people: whose turn it is, what everybody could see meanwhile, and nothing that is secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pygame
+import pytest
+
+import game
+from game.match.match import Setup
+from game.ui import matches
+from game.ui.dialogs.curtain import HASTE, MOST, PARTING, Curtain
+from game.ui.games.match_tally import heard
+from game.ui.play.match_scene import MatchScene
+from game.ui.scenes.title import Title
+from game.ui.session import Watching
+from game.words import Phrase, same
+from tests.ui.hands import Hands
+
+
+@pytest.fixture
+def hands() -> Iterator[Hands]:
+    person = Hands(bot_pace="instant")
+    person.show(Title())
+    yield person
+    person.app.close()
+
+
+def two_people(hands: Hands, key: str) -> MatchScene:
+    """A match of two people at one screen; the curtain hangs before the first of them."""
+    matches.start(hands.app, Setup(key, 2, 7, kinds=("human", "human")))
+    scene = hands.top
+    assert isinstance(scene, MatchScene)
+    return scene
+
+
+def curtains(hands: Hands, scene: MatchScene, picks: int) -> Iterator[Curtain]:
+    """Whoever is asked takes the first option; each curtain as it comes, before it is lifted."""
+    for _ in range(400):
+        hands.app.step(0.1)
+        if isinstance(hands.top, Curtain):
+            curtain = hands.top
+            hands.app.step(HASTE)
+            yield curtain
+            if hands.top is curtain:
+                hands.key(pygame.K_RETURN)
+        elif scene.table.idle and (options := scene.session.options()):
+            if len(scene.session.match.entries) >= picks:
+                return
+            scene.session.take(options[0])
+            scene.table.draft = None
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("key", game.KEYS)
+def test_the_curtain_tells_what_everybody_could_see_and_nothing_else(key: str, hands: Hands) -> None:
+    scene, told = two_people(hands, key), list[Phrase]()
+    for curtain in curtains(hands, scene, 14):
+        assert len(curtain.told) <= MOST
+        told += curtain.told
+    rules = game.ruleset(key)
+    said = [rules.say(event, view) for view, events in heard(Watching(scene.session.match)) for event in events]
+    public = [scene.named(line) for line in said if line is not None]
+    assert told, "something has happened"
+    assert all(line in public for line in told)
+
+
+def test_it_is_told_from_where_the_person_left(hands: Hands) -> None:
+    scene = two_people(hands, "arena")
+    seen = [(curtain.name.en, [line.en for line in curtain.told]) for curtain in curtains(hands, scene, 30)]
+    assert seen[0][1] == [] and any(told for _, told in seen), "at the beginning there is nothing to tell"
+    for (before, lines), (name, told) in pairwise(seen):
+        assert name != before and (not told or told != lines), "what the one was told is not told the other again"
+
+
+def test_escape_at_the_curtain_leads_to_the_title_and_the_match_can_be_continued(hands: Hands) -> None:
+    scene = two_people(hands, "arena")
+    for _ in curtains(hands, scene, 30):
+        if picks := len(scene.session.match.entries):
+            break
+    hands.key(pygame.K_ESCAPE)
+    assert isinstance(hands.top, Title)
+    hands.click("continue")
+    (again,) = (scene for scene in hands.app.stack if isinstance(scene, MatchScene))
+    assert len(again.session.match.entries) == picks
+
+
+def test_nothing_is_written_on_it_before_the_velvet_hangs_at_the_sides() -> None:
+    for quick in (False, True):
+        hands = Hands(reduced_motion=quick)
+        hands.app.push(Curtain(same("Mika"), (200, 60, 50), lambda: None))
+        assert bool([note.text for note in hands.texts()]) is quick
+        hands.app.step(PARTING)
+        hands.app.step(PARTING)
+        assert any("Mika" in note.text for note in hands.texts()) and not hands.top.restless()
+        hands.app.close()
