@@ -131,7 +131,7 @@ class Stage:
             water,
             lamp,
             light.pool(board),
-            (light.FOG_FROM, light.FOG_TO),
+            light.bounds(board),
             any(c.ground == "swamp" for c in board.cells),
             _triple(deep),
             _triple(shallow),
@@ -142,7 +142,7 @@ class Stage:
     def _tray(self) -> Setting:
         lamp = matrix(lamp_matrix(np.array([0, 0.3, 0]), 4.4))
         reach = (-1.0, -0.5, 1 / 5.5, 1 / 3.5)
-        setting = Setting(GpuMesh(*dice_tray.tray(), LIT), None, lamp, reach, (40.0, 80.0))
+        setting = Setting(GpuMesh(*dice_tray.tray(), LIT), None, lamp, reach, (0.0, 0.0, 9.0, 9.0))
         self._settings[None] = setting
         return setting
 

@@ -57,7 +57,7 @@ from game.board3d.sheets import (
 from game.board3d.strokes import Strokes
 from game.board3d.warnings import warnings_of
 
-NIGHT = (15, 13, 14)
+NIGHT = tuple((light.tone(np.array(light.NIGHT)) * 255).astype(int).tolist())
 SEE_THROUGH = 150  # alpha of ghosts
 
 
@@ -110,7 +110,7 @@ def _vignette(size: tuple[int, int]) -> pygame.Surface:
     """Darker towards the corners, like the shaders do it."""
     small = pygame.Surface((64, 36), 0, 32)
     x, y = np.meshgrid((np.arange(64) + 0.5) / 64 - 0.5, (np.arange(36) + 0.5) / 36 - 0.5, indexing="ij")
-    value = 255 * np.sqrt(np.clip(1 - 1.05 * (x * x + y * y), 0, 1))
+    value = 255 * np.sqrt(np.clip(1 - light.VIGNETTE * (x * x + y * y), 0, 1))
     pygame.surfarray.blit_array(small, np.repeat(value[..., None], 3, 2).astype(int))
     return pygame.transform.smoothscale(small, size)
 
@@ -217,7 +217,7 @@ def _water(board: Board, tick: int) -> Sheet:
     wave = np.sin(middle[:, 0] * 3.1 + tick * 0.21) * np.sin(middle[:, 2] * 2.7 - tick * 0.17 + middle[:, 0])
     mix = np.clip(shore * 0.9 + 0.22 * wave + 0.12, 0, 1)[:, None]
     lamp = light.lamp(middle[:, 0], middle[:, 2], light.pool(board))[:, None]
-    colour = (deep * (1 - mix) + shallow * mix) * (0.35 + 0.6 * lamp) + (wave > 0.72)[:, None] * np.array(
+    colour = (deep * (1 - mix) + shallow * mix) * (0.55 + 0.5 * lamp) + (wave > 0.72)[:, None] * np.array(
         [0.10, 0.13, 0.15]
     )
     colour += (shore > 0.60)[:, None] * np.array([0.10, 0.12, 0.11]) * lamp

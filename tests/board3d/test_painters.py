@@ -32,10 +32,10 @@ def picture_of(picture: BoardPicture, orbit: Orbit = ORBIT, quality: Any = "rest
     return surface
 
 
-def probe(what: str, **environment: str) -> dict[str, Any]:
+def probe(*what: str, **environment: str) -> dict[str, Any]:
     """Runs the OpenGL probe. Skips where OpenGL cannot be opened, unless it is expected here (HEXFOLD_EXPECT_GL=1)."""
     done = subprocess.run(
-        [sys.executable, str(HERE / "probe.py"), what],
+        [sys.executable, str(HERE / "probe.py"), *what],
         capture_output=True,
         text=True,
         timeout=120,
