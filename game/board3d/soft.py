@@ -31,7 +31,7 @@ from game.board3d.faces import (
 )
 from game.board3d.highlights import STATE_LIGHT, blobs_of, marks_of, rings_of
 from game.board3d.mesh import CLIFF, PLAIN, WOOD, FloatArray
-from game.board3d.model_matrix import place_of
+from game.board3d.model_matrix import body_of, growth, place_of
 from game.board3d.painting import Quality
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Mark, Throw, centre
 from game.board3d.sheets import (
@@ -72,7 +72,8 @@ class SoftPainter:
 
     def draw(self, picture: BoardPicture, orbit: Orbit, surface: pygame.Surface, quality: Quality = "rest") -> None:
         sheets = [_ground(picture.board), _water(picture.board, round(picture.time * 10))]
-        sheets += [_figure(picture.board, figure, 1.0 if quality == "rest" else 0.5) for figure in picture.figures]
+        detail = 1.0 if quality == "rest" else 0.5
+        sheets += [_figure(picture.board, f, detail, growth(orbit.distance, f)) for f in picture.figures]
         sheets += [_disc(picture.board, disc.at.q, disc.at.r, disc.glyph) for disc in picture.discs]
         sheets += [
             _blobs(picture),
@@ -256,9 +257,9 @@ def _joined(a: Sheet, b: Sheet) -> Sheet:
 
 
 @lru_cache(maxsize=64)
-def _figure(board: Board, figure: Figure, detail: float) -> Sheet:
-    """Base and body; kept while the figure does not change."""
-    place = place_of(board, figure)
+def _figure(board: Board, figure: Figure, detail: float, times: float) -> Sheet:
+    """Base, and body drawn so many times its size; kept while the figure does not change."""
+    place, grown = place_of(board, figure), body_of(board, figure, times)
     owner = minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"])
     r, g, b = STATE_LIGHT[figure.state]
     flash = (r + 0.9 * figure.flash, g + 0.08 * figure.flash, b + 0.05 * figure.flash)
@@ -266,11 +267,11 @@ def _figure(board: Board, figure: Figure, detail: float) -> Sheet:
     alpha = 255.0 * figure.alpha
     see = alpha * SEE_THROUGH / 255 if figure.model in minis.GHOSTS else alpha
     parts = []
-    for faces, layer, through in (
-        (base_faces(len(figure.places) == 2), FOOT, alpha),
-        (sculpt_faces(figure.model, detail), BODY, see),
+    for faces, at, layer, through in (
+        (base_faces(len(figure.places) == 2), place, FOOT, alpha),
+        (sculpt_faces(figure.model, detail), grown, BODY, see),
     ):
-        parts.append(_placed(faces, place, layer, shaded_figure(faces, place[:3, :3], owner, lamp, flash), through))
+        parts.append(_placed(faces, at, layer, shaded_figure(faces, place[:3, :3], owner, lamp, flash), through))
     if figure.lift > 0.3:  # in the air the base comes last of its column, too
         parts[0] = Sheet(
             parts[0].quads, parts[0].colour, parts[0].column, np.full(len(parts[0].layer), BODY), parts[0].middle

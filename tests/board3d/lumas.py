@@ -78,7 +78,7 @@ def _crowd(board: Board) -> tuple[Figure, ...]:
 def _luma(painter: Painter, picture: BoardPicture, orbit: Orbit) -> np.ndarray:
     surface = pygame.Surface(SIZE, 0, 32)
     painter.draw(picture, orbit, surface)
-    return pygame.surfarray.array3d(surface) @ np.array([0.299, 0.587, 0.114])
+    return np.asarray(pygame.surfarray.array3d(surface) @ np.array([0.299, 0.587, 0.114]))
 
 
 def _seen(board: Board, orbit: Orbit) -> list[tuple[float, float]]:

@@ -13,6 +13,7 @@ from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena
 from game.table.step import Question, Thing
 from game.ui.art.palette import Colour
+from game.ui.layouts.arena.army_focus import ArmyFocus
 from game.ui.layouts.arena.board_picture import board_of, picture
 from game.ui.layouts.arena.camera import Camera
 from game.ui.layouts.arena.controls import Controls
@@ -51,6 +52,7 @@ class Battlefield(MatchScene):
         self.camera: Camera = None  # type: ignore[assignment]
         self.controls: Controls = None  # type: ignore[assignment]
         self.replaying: Replaying = Replaying(self)
+        self.focus: ArmyFocus | None = ArmyFocus(self)
         self.dice, self.clock = Dice(), 0.0
         self.panels = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's pictures
         self.room: Room = None  # type: ignore[assignment]
@@ -124,6 +126,8 @@ class Battlefield(MatchScene):
         self.clock += dt
         self.replaying.update()
         changed = self.table.update(dt)
+        if self.focus is not None and self.table.replay is None:
+            self.focus.update()
         pull = self.camera.follow_edge(self.app.mouse, dt, self.app.settings.full_screen and not self.app.headless)
         beat = min(dt, LONGEST_BEAT)
         moved = self.camera.update(beat, pull)

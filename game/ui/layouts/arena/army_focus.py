@@ -1,0 +1,75 @@
+"""The camera turns to the army that acts while its owner is asked, and back. A person's own camera always wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from game.board3d.camera import HEAD
+from game.board3d.picture import Point, space_at
+from game.hexes import Hex, distance
+from game.rules.arena.places import arena, figures, spaces
+from game.table.state import Piece
+from game.table.step import Question
+
+if TYPE_CHECKING:
+    from game.ui.layouts.arena.scene import Battlefield
+
+AROUND, AROUND_FOE, WAY = 2.2, 1.2, 8.0  # how much ground is shown round figures; how far one may want to walk
+FOES = ((8, 6), (4, 4), (2, 3))  # so many enemies no farther away than that, if the window has room for them
+
+
+class ArmyFocus:
+    """Looks at one army at a time."""
+
+    def __init__(self, scene: Battlefield) -> None:
+        self.scene = scene
+        self.army = 0  # the card of the army that acts, if it is the person's
+        self.asked: Question | None = None  # what was asked when it was looked at last
+        self.left = False  # the person has taken the camera away from this army
+
+    def update(self) -> None:
+        """Somebody else acts, or the next question is put."""
+        table, camera, app = self.scene.table, self.scene.camera, self.scene.app
+        s = arena(table.shown)
+        army = s.active if s.current == table.eyes else 0
+        at_once = app.headless or app.settings.reduced_motion
+        if army != self.army:
+            self.army, self.asked, self.left = army, None, False
+            if not army:
+                camera.back(at_once)
+        question = table.draft.stages[0].question if table.draft else None
+        if not army or question is None or question is self.asked:
+            return
+        self.left = self.left or (self.asked is not None and not camera.near)
+        self.asked = question
+        if not self.left and camera.preset == f"seat {table.eyes}" and (own := self._army()):
+            puppets = table.show.troupe.puppets
+            camera.come_near([puppets[p.id].figure() for p in own], self._groups(own), at_once)
+
+    def _army(self) -> list[Piece]:
+        return [p for p in figures(self.scene.table.shown) if p.host == self.army]
+
+    def _groups(self, own: Sequence[Piece]) -> tuple[list[Point], ...]:
+        """Points round the army: with its ways and enemies, with ever fewer, with what is on offer alone."""
+        table, board = self.scene.table, self.scene.camera.board
+
+        def away(foe: Piece) -> int:
+            return min(distance(a, b) for a in spaces(foe) for p in own for b in spaces(p))
+
+        def room(found: Iterable[Hex], reach: float) -> list[Point]:
+            spots = [board.spot(space) for space in found]
+            return [(x + dx, y + dy, z + dz) for x, y, z in spots for dx, dy, dz in _corners(reach)]
+
+        ours = [space for p in own for space in spaces(p)]
+        offers = table.draft.offers() if table.draft else set()
+        least = room([*ours, *table.spaces_of(list(offers))], AROUND)
+        ways = [(x, y, z) for x, y, z in room(ours, WAY) if space_at(x, z) in board.at]
+        foes = sorted((p for p in figures(table.shown) if p.owner != own[0].owner), key=away)
+        near = [[space for p in foes if away(p) <= reach for space in spaces(p)][:many] for many, reach in FOES]
+        crowds = [least + room(found, AROUND_FOE) for found in near]
+        return least + ways + crowds[0], *crowds, least
+
+
+def _corners(reach: float) -> tuple[Point, ...]:
+    return (0, HEAD, 0), (-reach, 0, 0), (reach, 0, 0), (0, 0, -reach), (0, 0, reach)
