@@ -20,10 +20,10 @@ SPARE = 0.01  # of half the window, between what is looked at and the panels
 
 def tall(orbit: Orbit, board: Board, figure: Figure, size: Size) -> float:
     """Pixels from the lowest to the highest point of a figure, base and weapons included."""
-    body = body_of(board, figure, growth(orbit.distance, figure))
-    parts = (minis.base(len(figure.places) == 2), place_of(board, figure)), (minis.sculpt(figure.model, 0.5), body)
+    base, body = minis.base(len(figure.places) == 2, figure.seat), minis.sculpt(figure.model, 0.5)
+    grown = body_of(board, figure, growth(orbit.distance, figure))
     m, ys = orbit.matrix(size[0] / size[1])[[1, 3]], []
-    for (vertices, _), place in parts:
+    for (vertices, _), place in ((base, place_of(board, figure)), (body, grown)):
         to_clip = m @ place
         y, w = to_clip[:, :3] @ vertices[:, :3].T + to_clip[:, 3:]
         ys.append(y / np.maximum(w, 0.5))

@@ -80,8 +80,8 @@ def sculpt_faces(model: str, detail: float) -> Faces:
 
 
 @cache
-def base_faces(large: bool) -> Faces:
-    return faces_of(*minis.base(large))
+def base_faces(large: bool, seat: int) -> Faces:
+    return faces_of(*minis.base(large, seat))
 
 
 @cache

@@ -17,7 +17,7 @@ SUN = np.array([-0.66, 0.66, 0.20]) / np.linalg.norm([-0.66, 0.66, 0.20])
 FILL_DIR = np.array([0.62, 0.38, -0.68])
 EVERYWHERE = 0.16  # share of the lamp that reaches even what lies far outside its pool
 ROOM = 0.55  # share of the room's light that does not fade with the lamp
-SHADE = 0.24  # what of the lamp reaches the ground in a shadow: a space behind a wall is still seen
+SHADE = 0.25  # what of the lamp reaches the ground in a shadow: a space behind a wall is still seen
 FADES = (4.0, 29.0)  # from this distance beside the board to that one the table is lost in the night, before it ends
 
 # Figures are told from the ground by a brighter room, a light from the eye, a cold rim and a floor.

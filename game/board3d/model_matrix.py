@@ -9,8 +9,8 @@ import numpy as np
 from game.board3d.mesh import FloatArray
 from game.board3d.picture import Board, Figure, stand
 
-GROWS_FROM, GROWN_AT = 12.0, 20.0  # distances of the eye between which bodies grow
-GROWN = 1.35
+GROWS_FROM, GROWN_AT = 12.0, 22.0  # distances of the eye between which bodies grow
+GROWN = 1.45
 OF_LARGE = 0.4  # a body over two spaces grows by this share of that: it would reach its neighbours
 
 

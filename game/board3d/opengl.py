@@ -195,14 +195,14 @@ class Stage:
     def _figure(self, board: Board, figure: Figure, orbit: Orbit) -> tuple[Actor, Actor]:
         model = place_of(board, figure)
         place, body = matrix(model), matrix(body_of(board, figure, growth(orbit.distance, figure)))
-        owner = _triple(minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"]))
+        owner = _triple(minis.owner_colour(figure))
         r, g, b = STATE_LIGHT[figure.state]
         flash = (r + 0.9 * figure.flash, g + 0.08 * figure.flash, b + 0.05 * figure.flash)
         away = float(np.linalg.norm(model[:3, 3] - np.array(orbit.eye)))
         sculpt = self._mesh("sculpt", figure.model, 0.5 if away > FAR_FIGURE else 1.0)
         see = GHOST_ALPHA if figure.model in minis.GHOSTS else 1.0
         return (
-            Actor(self._mesh("base", len(figure.places) == 2), place, owner, figure.alpha, flash),
+            Actor(self._mesh("base", len(figure.places) == 2, figure.seat), place, owner, figure.alpha, flash),
             Actor(sculpt, body, owner, figure.alpha * see, flash, self._mesh("sculpt", figure.model, 0.5)),
         )
 

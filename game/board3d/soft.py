@@ -260,7 +260,7 @@ def _joined(a: Sheet, b: Sheet) -> Sheet:
 def _figure(board: Board, figure: Figure, detail: float, times: float) -> Sheet:
     """Base, and body drawn so many times its size; kept while the figure does not change."""
     place, grown = place_of(board, figure), body_of(board, figure, times)
-    owner = minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"])
+    owner = minis.owner_colour(figure)
     r, g, b = STATE_LIGHT[figure.state]
     flash = (r + 0.9 * figure.flash, g + 0.08 * figure.flash, b + 0.05 * figure.flash)
     lamp = float(light.lamp(place[0:1, 3], place[2:3, 3], light.pool(board))[0])
@@ -268,7 +268,7 @@ def _figure(board: Board, figure: Figure, detail: float, times: float) -> Sheet:
     see = alpha * SEE_THROUGH / 255 if figure.model in minis.GHOSTS else alpha
     parts = []
     for faces, at, layer, through in (
-        (base_faces(len(figure.places) == 2), place, FOOT, alpha),
+        (base_faces(len(figure.places) == 2, figure.seat), place, FOOT, alpha),
         (sculpt_faces(figure.model, detail), grown, BODY, see),
     ):
         parts.append(_placed(faces, at, layer, shaded_figure(faces, place[:3, :3], owner, lamp, flash), through))

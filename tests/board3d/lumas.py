@@ -82,12 +82,14 @@ def _luma(painter: Painter, picture: BoardPicture, orbit: Orbit) -> np.ndarray:
 
 
 def _seen(board: Board, orbit: Orbit) -> list[tuple[float, float]]:
-    """Where the middles of the spaces are that nothing hides."""
+    """Where the middles of the spaces are, if nothing hides what is measured there."""
     out = []
     for cell in board.cells:
         x, z = centre(cell.at)
         px, py, _ = orbit.project((x, board.surface(cell.at) + 0.03, z), SIZE)
-        if 3 <= px < SIZE[0] - 3 and 2 <= py < SIZE[1] - 2 and orbit.pick(board, (px, py), SIZE) == cell.at:
+        inside = 3 <= px < SIZE[0] - 3 and 2 <= py < SIZE[1] - 2
+        corners = ((px + dx, py + dy) for dx in (-3, 3) for dy in (-2, 2))
+        if inside and all(orbit.pick(board, corner, SIZE) == cell.at for corner in corners):
             out.append((px, py))
     return out
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from statistics import median
 from typing import TYPE_CHECKING
 
+from game.board3d.approach import tall
 from game.board3d.camera import HEAD
 from game.board3d.picture import Point, space_at
 from game.hexes import Hex, distance
@@ -15,7 +17,8 @@ from game.table.step import Question
 if TYPE_CHECKING:
     from game.ui.layouts.arena.scene import Battlefield
 
-AROUND, AROUND_FOE, WAY = 2.2, 1.2, 8.0  # how much ground is shown round figures; how far one may want to walk
+FOOT, AROUND, AROUND_FOE, WAY = 0.8, 2.2, 1.2, 8.0  # ground shown round figures; how far one may want to walk
+SMALL = 72 / 720  # share of the window's height: where figures are smaller on the whole board, the map is a large one
 FOES = ((8, 6), (4, 4), (2, 3))  # so many enemies no farther away than that, if the window has room for them
 
 
@@ -51,25 +54,40 @@ class ArmyFocus:
         return [p for p in figures(self.scene.table.shown) if p.host == self.army]
 
     def _groups(self, own: Sequence[Piece]) -> tuple[list[Point], ...]:
-        """Points round the army: with its ways and enemies, with ever fewer, with what is on offer alone."""
+        """Points round the army: with its ways and enemies, with ever fewer, with what is on offer alone.
+
+        On a small map everybody stays in sight.
+        """
         table, board = self.scene.table, self.scene.camera.board
 
         def away(foe: Piece) -> int:
             return min(distance(a, b) for a in spaces(foe) for p in own for b in spaces(p))
 
         def room(found: Iterable[Hex], reach: float) -> list[Point]:
+            """Feet, heads, and the ground so far round them as there is a board."""
             spots = [board.spot(space) for space in found]
-            return [(x + dx, y + dy, z + dz) for x, y, z in spots for dx, dy, dz in _corners(reach)]
+            ground = [(x + dx, y, z + dz) for x, y, z in spots for dx, dz in _four(reach)]
+            feet = [(x + dx, y + dy, z + dz) for x, y, z in spots for dx, dz in _four(FOOT) for dy in (0, HEAD)]
+            return feet + [point for point in ground if space_at(point[0], point[2]) in board.at]
 
         ours = [space for p in own for space in spaces(p)]
-        offers = table.draft.offers() if table.draft else set()
-        least = room([*ours, *table.spaces_of(list(offers))], AROUND)
-        ways = [(x, y, z) for x, y, z in room(ours, WAY) if space_at(x, z) in board.at]
+        offers = list(table.spaces_of(list(table.draft.offers()))) if table.draft else []
+        if not self._large():
+            return (room([*offers, *(space for p in figures(table.shown) for space in spaces(p))], FOOT),)
+        least = room([*ours, *offers], AROUND)
+        ways = room(ours, WAY)
         foes = sorted((p for p in figures(table.shown) if p.owner != own[0].owner), key=away)
         near = [[space for p in foes if away(p) <= reach for space in spaces(p)][:many] for many, reach in FOES]
         crowds = [least + room(found, AROUND_FOE) for found in near]
         return least + ways + crowds[0], *crowds, least
 
+    def _large(self) -> bool:
+        """True if most figures are small on the whole board."""
+        camera, size = self.scene.camera, self.scene.app.size
+        whole = camera.seen_from(camera.preset)
+        found = [tall(whole, camera.board, p.figure(), size) for p in self.scene.table.show.troupe.puppets.values()]
+        return median(found) < SMALL * size[1]
 
-def _corners(reach: float) -> tuple[Point, ...]:
-    return (0, HEAD, 0), (-reach, 0, 0), (reach, 0, 0), (0, 0, -reach), (0, 0, reach)
+
+def _four(reach: float) -> tuple[tuple[float, float], ...]:
+    return (-reach, 0.0), (reach, 0.0), (0.0, -reach), (0.0, reach)

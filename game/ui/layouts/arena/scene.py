@@ -32,6 +32,7 @@ from game.ui.play.rules import prompt_part
 from game.ui.rulebook.links import rule_links
 from game.ui.scene import LONGEST_BEAT
 from game.ui.session import Session
+from game.ui.theme import light
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase
@@ -198,7 +199,8 @@ class Battlefield(MatchScene):
         return Pen(screen, app.scale, self.panels, app.lang, colours=app.colours)
 
     def board_picture(self, marks: Marking) -> BoardPicture:
-        return picture(self.table.trial, self.table.show.troupe, marks.glows, marks.marks, self.water)
+        rims = [light(self.colour_of(seat)) for seat in range(self.table.shown.seats)]
+        return picture(self.table.trial, self.table.show.troupe, marks.glows, marks.marks, self.water, rims)
 
     def draw_board(self, screen: Surface, marks: Marking) -> None:
         """The board, painted again only if picture, camera or size are others."""
