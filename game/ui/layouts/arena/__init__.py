@@ -9,7 +9,7 @@ room.py parts.py hud.py board_buttons.py strip.py
 tray.py fan.py details.py overlay.py    dice, the hand of spells, a thing large; all of it from back to front
 controls.py mouse.py actions.py keyboard.py
                                         the hand: what it points at, mouse and keys
-camera.py menu.py                       where the board is seen from
+camera.py army_focus.py menu.py         where the board is seen from
 diorama.py moments.py                   a battlefield as scenery; moments of a match for pictures
 words.py                                every sentence of the battlefield
 """
