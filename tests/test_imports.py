@@ -87,7 +87,7 @@ MAY_IMPORT = {
 LAYERS = (
     ("art", "keys", "own_decks", "scene", "setup_draft", "window", "wish"),
     ("words", "words_credits", "words_desk", "words_front", "words_lan", "words_result"),
-    ("session", "theme"),
+    ("seating", "session", "theme"),
     ("album", "faces", "lan_sessions", "widgets"),
     ("chips", "dialogs", "gathering", "rulebook", "talk", "verifying"),
     ("editors", "lobby_moments", "matches", "play"),

@@ -12,14 +12,13 @@ from game.frozen import frozen
 from game.match.match import Match, Player, Setup
 from game.match.record import Saved
 from game.net import GRACES
-from game.players import levels
 from game.players.levels import bot
 from game.players.worker import Brains
 from game.table.ruleset import Ruleset
 from game.ui import words_front as W
 from game.ui import words_lan as L
 from game.ui.session import Complain, Session, Watching
-from game.words import Phrase, same, seat_name
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.net.guest import Guest
@@ -197,12 +196,3 @@ def brief(setup: Setup) -> Phrase:
     """The battlefield of a match, or for how many it is, where its game is named already."""
     place = place_of(setup)
     return W.SEATS.of(setup.seats) if place == game.ruleset(setup.ruleset).title else place
-
-
-def who_sits(setup: Setup, seat: int) -> Phrase:
-    """Who sits in a seat."""
-    name = setup.names[seat] if seat < len(setup.names) else ""
-    kind = setup.kinds[seat] if seat < len(setup.kinds) else "human"
-    if name and name != f"{kind} {seat + 1}":  # that is what a seat is called that nobody has named
-        return same(name)
-    return W.COMPUTER_LEVEL.of(levels.NAMES[kind]) if kind in levels.NAMES else seat_name(seat)

@@ -9,7 +9,6 @@ TRAIL = Phrase("{0} · {1} seats · {2} turns", "{0} ・ {1}人 ・ {2}ターン
 WINS = Phrase("{0} wins", "{0}の勝利")
 WIN_TOGETHER = Phrase("{0} win", "{0}の勝利")
 AND = Phrase("{0} and {1}", "{0}と{1}")
-NUMBERED = Phrase("{0} {1}", "{0} {1}")
 DRAW = Phrase("A draw", "引き分け")
 WHY = {
     "planeswalkers": Phrase(

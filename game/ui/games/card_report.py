@@ -93,7 +93,7 @@ class CardReport(Report):
             return self.whys["draw"]
         if self.tally.winners is None or len(self.tally.winners) != 1:
             return R.RESULT
-        return self.whys[self.tally.why].of(self.scene.name(1 - self.tally.winners[0]))
+        return self.whys[self.tally.why].of(self.name(1 - self.tally.winners[0]))
 
     def played(self, seat: int) -> NamedDeck | None:
         """What a seat played: as it was set up, or as the match told of what chance dealt."""
@@ -130,7 +130,10 @@ class CardReport(Report):
         boxes, say = panels(room, all_rows=False), self.app.say
         self._table(pen, boxes["table"])
         course = panel(pen, boxes["course"], say(R.HOW), say(self.how_note), hue)
-        names, colours = [self.short(seat) for seat in self.seats], [self.colour(pen, seat) for seat in self.seats]
+        names, colours = (
+            [self.app.say(self.name(seat)) for seat in self.seats],
+            [self.colour(pen, seat) for seat in self.seats],
+        )
         draw_course(pen, course, self.tally.course, colours, names, self.last())
         self.draw_more(pen, panel(pen, boxes["more"], say(self.more), "", hue))
         if boxes["glad"].h:
@@ -187,10 +190,9 @@ class CardReport(Report):
             self.mark_face(pen, seat, (x, row.cy - side / 2), side)
             x += side + 10
         width = right - x - 4
-        name = self.app.say(self.scene.name(seat)) if width > 120 else self.short(seat)
+        name = self.app.say(self.name(seat))
         pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
-        human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
-        sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
+        sign(pen, "person" if self.person(seat) else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
         pen.words(self.deck_in(pen, seat, width - 20), (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
 
     # ---- for the games ---------------------------------------------------------------------------

@@ -117,7 +117,7 @@ class PlainReport(Report):
         for seat, row in enumerate(rows(who, self.setup.seats, 4, 0, 40)):
             ink = P.BRASS_LIT if seat in (self.end.result or ()) else P.IVORY
             dot(pen, (row.x + 8, row.cy), 6, self.colour(pen, seat))
-            pen.words(say(self.scene.name(seat)), (row.x + 24, row.cy), 16, ink, True, width=row.w - 24)
+            pen.words(say(self.name(seat)), (row.x + 24, row.cy), 16, ink, True, width=row.w - 24)
         log = panel(pen, room, say(R.HOW), "", hue)
         shown = self.lines[-LINES:]
         for words, row in zip(shown, rows(log, len(shown), 0, 0, 28), strict=True):

@@ -6,9 +6,9 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from game.players import levels
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
+from game.ui.seating import level_of, name_of
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Ink, Pen
@@ -46,14 +46,13 @@ class Report:
         """The colour of a seat as it was at the table."""
         return pen.colours.seat(seat)
 
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of a person, or the level of a computer, numbered if several are alike."""
-        kinds = self.setup.kinds
-        kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in levels.NAMES:
-            return self.app.say(self.scene.name(seat))
-        level = self.app.say(levels.NAMES[kind])
-        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
+    def name(self, seat: int) -> Phrase:
+        """Who sat in a seat."""
+        return name_of(self.setup, seat)
+
+    def person(self, seat: int) -> bool:
+        """True if that was no computer."""
+        return level_of(self.setup, seat) is None
 
 
 def draw_ground(pen: Pen, row: Box, won: bool) -> None:

@@ -14,6 +14,7 @@ from game.ui.play import words
 from game.ui.play.menu import SOON, MatchMenu
 from game.ui.play.sitting import Sitting
 from game.ui.scene import Scene
+from game.ui.seating import name_of
 from game.ui.session import Session
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -50,10 +51,6 @@ class MatchScene(Scene):
         """The key of the part that is pointed at."""
         raise NotImplementedError
 
-    def name_of(self, seat: int) -> Phrase:
-        """What a seat is called."""
-        raise NotImplementedError
-
     def colour_of(self, seat: int) -> Colour:
         """The colour of a seat."""
         raise NotImplementedError
@@ -78,6 +75,10 @@ class MatchScene(Scene):
         return MatchMenu(self)
 
     # ---- what all do alike ---------------------------------------------------------------------
+    def name_of(self, seat: int) -> Phrase:
+        """What a seat is called."""
+        return name_of(self.session.setup, seat)
+
     def named(self, said: Phrase) -> Phrase:
         """A sentence in the names of the people at the table."""
         return said

@@ -12,7 +12,6 @@ import pygame
 import game
 from game.match.match import Setup
 from game.match.record import Saved
-from game.players import levels
 from game.ui import games, matches
 from game.ui import words_desk as W
 from game.ui import words_front as F
@@ -21,6 +20,7 @@ from game.ui.art.palette import hx, mix
 from game.ui.dialogs.dialog import ask
 from game.ui.games.relic import Relic
 from game.ui.scene import Scene
+from game.ui.seating import level_of, name_of, with_level
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, fact_row, ground, inside, panel, rim
@@ -79,12 +79,11 @@ class Line(Widget):
         )
         x = b.x + 60
         for seat in range(saved.setup.seats):
-            kind = saved.setup.kinds[seat] if seat < len(saved.setup.kinds) else "human"
-            name = say(levels.NAMES[kind]) if kind in levels.NAMES else say(matches.who_sits(saved.setup, seat))
+            name, computer = say(name_of(saved.setup, seat)), level_of(saved.setup, seat) is not None
             if x + 18 + pen.width(name, 13) > result.x - 14:
                 pen.words("…", (x, b.y + 49), 13, P.MUTED)
                 break
-            sign(pen, "computer" if kind in levels.NAMES else "person", (x + 6, b.y + 49), 6, pen.colours.seat(seat))
+            sign(pen, "computer" if computer else "person", (x + 6, b.y + 49), 6, pen.colours.seat(seat))
             x = pen.words(name, (x + 18, b.y + 49), 13, P.IVORY).right_edge + 14
 
 
@@ -96,7 +95,7 @@ def outcome(saved: Saved) -> Phrase:
         return W.UNFINISHED
     if not saved.result:
         return W.DRAWN
-    names = [matches.who_sits(saved.setup, seat) for seat in saved.result]
+    names = [name_of(saved.setup, seat) for seat in saved.result]
     said = Phrase(", ".join(n.en for n in names), "と".join(n.ja for n in names))
     return W.FINISHED.of(said)
 
@@ -253,7 +252,7 @@ class Replays(Scene):
         if saved.setup is None:
             pen.para(say(saved.problem or W.DAMAGED), room, 15, hx("#ffb3a8"))
             return
-        names = ", ".join(say(matches.who_sits(saved.setup, seat)) for seat in range(saved.setup.seats))
+        names = ", ".join(say(with_level(saved.setup, seat)) for seat in range(saved.setup.seats))
         stamp = time.strftime("%Y-%m-%d  %H:%M", time.localtime(saved.changed))
         rows = [
             (W.WHO[0], names),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import time
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,8 +11,6 @@ import pygame
 import game
 from game import files
 from game.match.journal import RECORDING
-from game.match.match import Setup
-from game.players import levels
 from game.ui import games, matches
 from game.ui import words_lan as L
 from game.ui import words_result as W
@@ -22,7 +19,8 @@ from game.ui.art.palette import hx
 from game.ui.dialogs.unsaved import before_leaving
 from game.ui.games.report import Report
 from game.ui.scene import Scene
-from game.ui.session import HUMAN, Session, Watching
+from game.ui.seating import name_of
+from game.ui.session import Session, Watching
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button, content, ground, rim
@@ -40,11 +38,6 @@ CALM = 1.0  # seconds until keys count: whoever hurries through the end of the m
 WALKS = (pygame.K_TAB, *ARROWS)  # but these do nothing by themselves
 
 
-def people(setup: Setup) -> Setup:
-    """The same for all who look at the result: whoever sat at another screen is a person, too."""
-    return replace(setup, kinds=tuple(kind if kind in levels.NAMES else HUMAN for kind in setup.kinds))
-
-
 class Result(Scene):
     """What a match came to. Takes the session of the match, which it closes when it goes."""
 
@@ -58,7 +51,7 @@ class Result(Scene):
 
     def enter(self) -> None:
         if self.counted is None:
-            self.setup = people(self.session.played().setup or self.setup)
+            self.setup = self.session.played().setup or self.setup
             self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
             mine = self.session.people
             if self.session.networked:
@@ -79,11 +72,8 @@ class Result(Scene):
 
     # ---- words ---------------------------------------------------------------------------------
     def name(self, seat: int) -> Phrase:
-        """Who sat in a seat; those of the same name are numbered."""
-        names = [matches.who_sits(self.setup, n) for n in range(self.setup.seats)]
-        if names.count(names[seat]) < 2:
-            return names[seat]
-        return W.NUMBERED.of(names[seat], names[: seat + 1].count(names[seat]))
+        """Who sat in a seat."""
+        return name_of(self.setup, seat)
 
     def headline(self) -> Phrase:
         """Who won."""

@@ -51,9 +51,6 @@ class ArenaReport(Report):
     def trail(self) -> Phrase:
         return W.TRAIL.of(arena(self.end).field.title, self.setup.seats, self.tally.turns)
 
-    def name(self, seat: int) -> Phrase:
-        return self.scene.name(seat)
-
     def colour(self, pen: Pen, seat: int) -> Colour:
         return seat_colour(pen.colours, self.end, seat)
 
@@ -75,7 +72,7 @@ class ArenaReport(Report):
         seats = range(self.setup.seats)
         course = panel(pen, boxes["course"], say(W.HOW), say(W.HOW_NOTE), hue)
         colours = [self.colour(pen, seat) for seat in seats]
-        draw_course(pen, course, self.tally.course, colours, [self.short(seat) for seat in seats])
+        draw_course(pen, course, self.tally.course, colours, [self.app.say(self.name(seat)) for seat in seats])
         self._left(pen, panel(pen, boxes["more"], say(W.LEFT), "", hue))
         draw_glad(pen, boxes["glad"], self.highlights())
 
@@ -171,13 +168,6 @@ class ArenaReport(Report):
         keys = [p.card for p in (*self.end.inside(armies(seat)), *self.end.inside(removed(seat)))] + list(deck)
         cards = [self.end.cards.get(key) for key in keys]
         return next((card for card in cards if isinstance(card, Army) and not card.creature), None)
-
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of the person, or the first one of the planeswalker."""
-        leader = self.leader(seat)
-        if leader is None or self.setup.kinds[seat : seat + 1] == ("human",):
-            return self.app.say(self.name(seat))
-        return leader.name.en.split()[0] if self.app.lang == "en" else leader.name.ja.split("・")[0]
 
     def _left(self, pen: Pen, room: Box) -> None:
         """What each score is made of."""

@@ -67,7 +67,7 @@ class FotonReport(Report):
 
     def highlights(self) -> list[tuple[str, Phrase]]:
         """A few things to remember."""
-        t, name, out = self.tally, self.short, list[tuple[str, Phrase]]()
+        t, name, out = self.tally, self.name, list[tuple[str, Phrase]]()
         if best := t.best():
             card = self.rules.catalogue[best[1]]
             out.append(("spark", W.BEST_TURN.of(name(best[0]), card.name, best[2])))
@@ -87,7 +87,7 @@ class FotonReport(Report):
         boxes, say, seats = panels(room, all_rows=False), self.app.say, range(self.setup.seats)
         self._table(pen, boxes["table"])
         course = panel(pen, boxes["course"], say(R.HOW), say(W.HOW_NOTE), hue)
-        names = [self.short(seat) for seat in seats]
+        names = [self.app.say(self.name(seat)) for seat in seats]
         draw_course(pen, course, self.tally.course, [self.colour(pen, seat) for seat in seats], names, say(W.RANKS))
         self._statistics(pen, panel(pen, boxes["more"], say(W.STATISTICS), "", hue))
         if boxes["glad"].h:
@@ -163,10 +163,9 @@ class FotonReport(Report):
             pen.put(seal(card, pen.px(side), False, pen.colours), x, row.cy - side / 2)
             x += side + 12
         width = right - x
-        name = self.app.say(self.scene.name(seat)) if width > 130 else self.short(seat)
+        name = self.app.say(self.name(seat))
         pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
-        human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
-        sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
+        sign(pen, "person" if self.person(seat) else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
         party = self.party(seat)
         said = self.app.say(party) if width > 130 else W.short_name(party, pen.lang)
         pen.words(said, (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
@@ -223,7 +222,7 @@ class FotonReport(Report):
             pen.words(self.app.say(W.COLUMNS[name]), (x, head.cy), 12, P.MUTED, anchor="center", width=step - 4)
         for seat, row in zip(ranking(self.tally), rows(room, self.setup.seats, 2, 0, 30), strict=True):
             dot(pen, (row.x + 7, row.cy), 5, self.colour(pen, seat))
-            pen.words(self.short(seat), (row.x + 20, row.cy), 13, P.IVORY, width=label - 24)
+            pen.words(self.app.say(self.name(seat)), (row.x + 20, row.cy), 13, P.IVORY, width=label - 24)
             for n, what in enumerate(names):
                 count = self.tally.counts[seat, what]
                 at = (room.x + label + (n + 0.5) * step, row.cy)

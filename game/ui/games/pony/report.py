@@ -53,10 +53,10 @@ class PonyReport(CardReport):
         if len(winners) != 1:
             return W.WHY["draw"]
         if self.tally.why == "points":
-            return W.WHY["points"].of(self.scene.name(winners[0]), points(pony(self.end), winners[0]))
+            return W.WHY["points"].of(self.name(winners[0]), points(pony(self.end), winners[0]))
         if self.tally.why == "conceded" and self.setup.seats == 2:
-            return W.WHY["conceded"].of(self.scene.name(1 - winners[0]))
-        return W.WHY["left" if self.tally.why == "conceded" else "turns"].of(self.scene.name(winners[0]))
+            return W.WHY["conceded"].of(self.name(1 - winners[0]))
+        return W.WHY["left" if self.tally.why == "conceded" else "turns"].of(self.name(winners[0]))
 
     def last(self) -> str:
         return super().last() if self.tally.turns <= MANY else ""  # the steps are named one by one
@@ -72,7 +72,7 @@ class PonyReport(CardReport):
         if most := best(t.fought):
             out.append(("sword", W.BEST.of(self.name_of(most[1]), most[2])))
         if t.boosted:
-            out.append(("spark", W.BOOSTED.of(self.scene.name(t.boosted[0]))))
+            out.append(("spark", W.BOOSTED.of(self.name(t.boosted[0]))))
         if t.solved:
             out.append(("check", W.SOLVED.of(t.solved)))
         if t.closest >= 0:
