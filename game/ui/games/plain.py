@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.table.ruleset import Ruleset
-from game.table.sheet import Sheets
+from game.table.sheet import NO_WORDS, Sheets
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.draw import gradient, put
@@ -18,6 +18,7 @@ from game.ui.art.palette import HAND, TABLE, ZOOM, Colour, hx, mix
 from game.ui.faces import plain_cards
 from game.ui.games.match_tally import heard
 from game.ui.games.report import Report
+from game.ui.games.story import LastEvent
 from game.ui.sheets.look import Look
 from game.ui.table.layout import Look as Lying
 from game.ui.theme import STANDARD, Colours
@@ -110,6 +111,10 @@ class PlainReport(Report):
 
     def trail(self) -> Phrase:
         return SEED.of(self.setup.seed)
+
+    def last_event(self) -> LastEvent | None:
+        """The last line of the log but one: the last says why it ended."""
+        return LastEvent(R.DECIDED, NO_WORDS, self.lines[-2], NO_WORDS) if len(self.lines) > 1 else None
 
     def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
         room, say = room.copy(), self.app.say
