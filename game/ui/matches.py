@@ -17,6 +17,7 @@ from game.players.worker import Brains
 from game.table.ruleset import Ruleset
 from game.ui import words_front as W
 from game.ui import words_lan as L
+from game.ui.seating import own_seat
 from game.ui.session import Complain, Session, Watching
 from game.words import Phrase
 
@@ -157,21 +158,23 @@ def refuse(app: App, path: Path, error: ValueError) -> None:
 
 
 def watch(app: App, path: Path, seat: int | None = None) -> None:
-    """Show a recorded match, through a seat's eyes if one is named; one sentence if it cannot be read."""
+    """Show a recorded match, through the eyes of a seat, else of the only person who played; one sentence if it cannot
+    be read."""
     try:
         match = game.record.load(path)
     except ValueError as error:
         app.toast(files.said(error), harm=True)
     else:
-        watching = Watching(match)
-        if seat is not None:
-            watching.look_through(seat)
-        app.push(app.doors.match(watching))
+        watch_again(app, match, seat)
 
 
-def watch_again(app: App, match: Match) -> None:
-    """Show a match that has just been played."""
-    app.push(app.doors.match(Watching(match)))
+def watch_again(app: App, match: Match, seat: int | None = None) -> None:
+    """Show a match, through the eyes of a seat, else of the only person who played."""
+    watching = Watching(match)
+    seat = own_seat(watching.setup) if seat is None else seat
+    if seat is not None:
+        watching.look_through(seat)
+    app.push(app.doors.match(watching))
 
 
 def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:

@@ -31,6 +31,12 @@ def name_of(setup: Setup, seat: int) -> Phrase:
     return W.COMPUTER if computers == 1 else W.COMPUTER_OF.of(seat + 1)
 
 
+def own_seat(setup: Setup) -> int | None:
+    """The seat of the only person at this screen; None if there was nobody, or several."""
+    people = [seat for seat in range(setup.seats) if kind_of(setup, seat) == "human"]
+    return people[0] if len(people) == 1 else None
+
+
 def level_of(setup: Setup, seat: int) -> Phrase | None:
     """How well a computer plays; None for a person."""
     return levels.NAMES.get(kind_of(setup, seat))

@@ -26,7 +26,7 @@ from game.match.record import GUEST, Records
 from game.table.event import Event
 from game.table.state import moot
 from game.table.step import Step
-from game.table.view import View
+from game.table.view import EVERYBODY, View
 from game.ui.wish import Wish
 from game.words import Phrase
 
@@ -303,8 +303,14 @@ class Watching(Session):
     """A recorded match that is watched: forwards, backwards, through anybody's eyes."""
 
     def __init__(self, match: Match) -> None:
-        self.whole = list(match.entries)
+        self.whole, self.finished = list(match.entries), match.view(AUDIENCE).result is not None
         super().__init__(match.again())
+        if self.finished:
+            self.chairs[EVERYBODY] = self.match.listeners[EVERYBODY] = Chair(EVERYBODY)
+
+    def all_eyes(self) -> list[int]:
+        """All eyes that one may look through: those of the audience, of each seat, of all together once it is over."""
+        return [AUDIENCE, *range(self.setup.seats), *([EVERYBODY] if self.finished else [])]
 
     @property
     def place(self) -> int:

@@ -13,7 +13,7 @@ from pygame import Surface
 
 from game.frozen import frozen
 from game.ui import games
-from game.ui.art.draw import clip_round, gradient, put
+from game.ui.art.draw import Layer, clip_round, gradient, put
 from game.ui.art.glory import Lamp, Rays, light
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.faces.frame import corner
@@ -98,8 +98,6 @@ class Stage:
 
 def framed(picture: Surface, radius: float, edge: Colour, width: float) -> Surface:
     """An opaque picture with round corners and a rim; premultiplied."""
-    from game.ui.art.draw import Layer
-
     w, h = picture.get_size()
     whole = Surface((w, h), pygame.SRCALPHA)
     whole.fill((0, 0, 0, 255))

@@ -149,7 +149,8 @@ class Result(Scene):
             self.app.toast(W.SAVED.of(str(path)))
 
     def watch(self) -> None:
-        matches.watch_again(self.app, self.session.played())
+        mine = self.session.people
+        matches.watch_again(self.app, self.session.played(), mine[0] if len(mine) == 1 else None)
 
     def change(self) -> None:
         before_leaving(self.app, self.session, lambda: self.app.replace(self.app.doors.setup(self.rules)))

@@ -166,7 +166,12 @@ def draft_own(view: State, seat: int, box: Box, small: float) -> tuple[Mat, list
     left = inner.left(max(200.0, box.w * 0.2), 16)
     side = inner.right(max(170.0, box.w * 0.18), 16)
     plaque = narrow(left.top(max(44.0, 58 * min(small, 1.2)), 6))
-    heaps = [taken_heap(view, seat, kind, part) for kind, part in zip(KINDS4, columns(left, [1] * 4, 8), strict=True)]
+    parts = columns(left, [1] * 4, 8)
+    if all(kind_or_event(p.card) for p in view.inside(taken(seat))):
+        heaps = [taken_heap(view, seat, kind, part) for kind, part in zip(KINDS4, parts, strict=True)]
+    else:  # whoever watches does not know what they are
+        pile: dict[str, Any] = {"high": parts[0].h, "count": True, "frame": "slot", "name": words.TAKEN, "seat": seat}
+        heaps = [Place(f"taken {seat}", taken(seat), parts[0], "pile", **pile)]
     fan = Place(
         f"waiting {seat}",
         waiting(seat),
@@ -207,6 +212,6 @@ def heap_of(kind: str) -> Callable[[Piece], bool]:
 
 
 def kind_or_event(card: str) -> str:
-    """Which heap of taken cards a card belongs to; unseen ones lie on the first."""
+    """Which heap of taken cards a card belongs to; "" for one that is not seen."""
     part = [*card.split("/"), ""][1]
-    return part if part in KINDS4 else "attack"
+    return part if part in KINDS4 else ""
