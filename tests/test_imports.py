@@ -85,7 +85,7 @@ MAY_IMPORT = {
     "__init__": ("content", "match", "rules", "table"),
 }
 LAYERS = (
-    ("art", "keys", "own_decks", "scene", "setup_draft", "window", "wish"),
+    ("art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
     ("words", "words_credits", "words_desk", "words_front", "words_lan", "words_result"),
     ("seating", "session", "theme"),
     ("album", "faces", "lan_sessions", "widgets"),

@@ -233,6 +233,11 @@ class Session:
         """True if nobody has chosen anything yet."""
         return not self.match.entries
 
+    def recording(self) -> Path | None:
+        """The file that the match is written to; None if it has none."""
+        journal = self.match.journal
+        return journal.path if isinstance(journal, Journal) else None
+
     def caught_up(self) -> None:
         """What has happened so far is known already: it is not told again."""
         self.match.told = len(self.match.state.events)

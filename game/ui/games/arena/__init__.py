@@ -5,7 +5,7 @@ draft.py side.py preview.py     the set-up: what is chosen, its side, the battle
 editor.py deck_cards.py own_armies.py
                                 the army editor, its lines, armies in the user's folder
 report.py tally.py hero.py      the result, what it counts, its scene
-box.py relic.py                 the lid of the box; the battlefield of a recorded match
+box.py                          the lid of the box
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from typing import TYPE_CHECKING
 from game.ui.games.arena.album import ArenaAlbum
 from game.ui.games.arena.box import arena, miniatures
 from game.ui.games.arena.hero import hero
-from game.ui.games.arena.relic import ArenaRelic
 from game.ui.games.arena.report import ArenaReport
 from game.ui.games.arena.side import ArenaSide
 from game.ui.games.arena.workshop import editor
@@ -47,7 +46,6 @@ GAME: Game = Game(
     side=ArenaSide,
     album=ArenaAlbum,
     editor=editor,
-    relic=ArenaRelic,
     report=ArenaReport,
     hero=hero,
     layout=None,
