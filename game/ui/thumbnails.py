@@ -88,7 +88,7 @@ def _palette(pixels: Pixels, count: int) -> tuple[Pixels, Pixels]:
     """So many colours for these pixels, and which of them each has (Heckbert's median cut)."""
 
     def spread(box: NDArray[np.intp]) -> float:
-        return float(np.ptp(pixels[box], axis=0).max()) * len(box) ** 0.5
+        return float(np.ptp(pixels[box], axis=0).max()) * float(np.sqrt(len(box)))
 
     whole = np.arange(len(pixels))
     boxes, spreads = [whole], [spread(whole)]

@@ -110,7 +110,7 @@ def test_the_knob_is_drawn_by_the_events_of_a_real_mouse(rules: Ruleset, tmp_pat
     scene.app.post(pygame.event.Event(pygame.MOUSEMOTION, pos=start, rel=(3, 2), buttons=(0, 0, 0), touch=False))
     scene.app.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
     for x in range(start[0], end[0], 7):
-        here = {"pos": (x, start[1] + 3), "rel": (7, 0), "buttons": (1, 0, 0), "touch": False}
+        here: dict[str, Any] = {"pos": (x, start[1] + 3), "rel": (7, 0), "buttons": (1, 0, 0), "touch": False}
         scene.app.post(pygame.event.Event(pygame.MOUSEMOTION, **here))
     scene.app.post(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(1, 0), buttons=(1, 0, 0), touch=False))
     scene.app.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False))

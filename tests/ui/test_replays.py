@@ -151,8 +151,8 @@ def test_before_the_first_match_there_are_two_things_to_do(hands: Hands, monkeyp
     assert isinstance(hands.top, Shelf)
     hands.app.pop()
     hands.click("example")
-    session = hands.top.session
-    assert session.kinds == ("normal", "normal") and session.recording() is None
+    scene: Any = hands.top
+    assert scene.session.kinds == ("normal", "normal") and scene.session.recording() is None
 
 
 # ---- pictures ------------------------------------------------------------------------------------------
@@ -216,6 +216,17 @@ def test_a_picture_that_is_not_ours_costs_nothing(name: str, hands: Hands) -> No
     path = recorded(picks=3)
     thumbnails.beside(path).write_bytes(HOSTILE[name])
     assert thumbnails.load(path, 0.0) is None
+
+
+@pytest.mark.parametrize("name", ["text", "large", "bomb", "jpeg", "other size"])
+def test_only_pictures_of_our_size_are_decoded_at_all(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The size stands in the first bytes: 400 million pixels are never unpacked to be counted."""
+    decoded: list[object] = []
+    monkeypatch.setattr(pygame.image, "load", lambda *given: decoded.append(given))
+    (tmp_path / "a.png").write_bytes(HOSTILE[name])
+    assert thumbnails.load(tmp_path / "a.hexfold", 0.0) is None and not decoded
 
 
 def test_a_pipe_or_a_folder_in_its_place_is_never_waited_for(tmp_path: Path) -> None:
