@@ -93,7 +93,7 @@ class Column:
             began = seen - LATE[2] - n * BETWEEN
             if began > 0:
                 self._row(pen, row, seat, min(1.0, began / COUNTING))
-        if not proof:
+        if not proof and seen > LATE[2]:
             self._legend(pen, places.legend)
 
     def _headline(self, pen: Pen, places: Places, seen: float) -> None:
