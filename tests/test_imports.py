@@ -85,9 +85,9 @@ MAY_IMPORT = {
     "__init__": ("content", "match", "rules", "table"),
 }
 LAYERS = (
-    ("art", "keys", "own_decks", "scene", "setup_draft", "window", "wish"),
+    ("art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
     ("words", "words_credits", "words_desk", "words_front", "words_lan", "words_result"),
-    ("session", "theme"),
+    ("seating", "session", "theme"),
     ("album", "faces", "lan_sessions", "widgets"),
     ("chips", "dialogs", "gathering", "rulebook", "talk", "verifying"),
     ("editors", "lobby_moments", "matches", "play"),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from game.match.match import Match, Player
 from game.match.record import Records
@@ -99,6 +100,9 @@ class GuestSession(Session):
         self._chair = Chair(self.seat)
         self._chair.passes = False
         self._loaded: Match | None = None
+
+    def recording(self) -> Path | None:
+        return None
 
     # ---- looking -----------------------------------------------------------------------------------
     @property

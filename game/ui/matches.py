@@ -12,13 +12,13 @@ from game.frozen import frozen
 from game.match.match import Match, Player, Setup
 from game.match.record import Saved
 from game.net import GRACES
-from game.players import levels
 from game.players.levels import bot
 from game.players.worker import Brains
 from game.ui import words_front as W
 from game.ui import words_lan as L
+from game.ui.seating import own_seat
 from game.ui.session import Complain, Session, Watching
-from game.words import Phrase, same, seat_name
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.net.guest import Guest
@@ -153,21 +153,23 @@ def refuse(app: App, path: Path, error: ValueError) -> None:
 
 
 def watch(app: App, path: Path, seat: int | None = None) -> None:
-    """Show a recorded match, through a seat's eyes if one is named; one sentence if it cannot be read."""
+    """Show a recorded match, through the eyes of a seat, else of the only person who played; one sentence if it cannot
+    be read."""
     try:
         match = game.record.load(path)
     except ValueError as error:
         app.toast(files.said(error), harm=True)
     else:
-        watching = Watching(match)
-        if seat is not None:
-            watching.look_through(seat)
-        app.push(app.doors.match(watching))
+        watch_again(app, match, seat)
 
 
-def watch_again(app: App, match: Match) -> None:
-    """Show a match that has just been played."""
-    app.push(app.doors.match(Watching(match)))
+def watch_again(app: App, match: Match, seat: int | None = None) -> None:
+    """Show a match, through the eyes of a seat, else of the only person who played."""
+    watching = Watching(match)
+    seat = own_seat(watching.setup) if seat is None else seat
+    if seat is not None:
+        watching.look_through(seat)
+    app.push(app.doors.match(watching))
 
 
 def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:
@@ -192,12 +194,3 @@ def brief(setup: Setup) -> Phrase:
     """The battlefield of a match, or for how many it is, where its game is named already."""
     place = place_of(setup)
     return W.SEATS.of(setup.seats) if place == game.ruleset(setup.ruleset).title else place
-
-
-def who_sits(setup: Setup, seat: int) -> Phrase:
-    """Who sits in a seat."""
-    name = setup.names[seat] if seat < len(setup.names) else ""
-    kind = setup.kinds[seat] if seat < len(setup.kinds) else "human"
-    if name and name != f"{kind} {seat + 1}":  # that is what a seat is called that nobody has named
-        return same(name)
-    return W.COMPUTER_LEVEL.of(levels.NAMES[kind]) if kind in levels.NAMES else seat_name(seat)

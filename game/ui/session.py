@@ -26,7 +26,7 @@ from game.match.record import GUEST, Records
 from game.table.event import Event
 from game.table.state import moot
 from game.table.step import Step
-from game.table.view import View
+from game.table.view import EVERYBODY, View
 from game.ui.wish import Wish
 from game.words import Phrase
 
@@ -238,6 +238,11 @@ class Session:
         """True if nobody has chosen anything yet."""
         return not self.match.entries
 
+    def recording(self) -> Path | None:
+        """The file that the match is written to; None if it has none."""
+        journal = self.match.journal
+        return journal.path if isinstance(journal, Journal) else None
+
     def caught_up(self) -> None:
         """What has happened so far is known already: it is not told again."""
         self.match.told = len(self.match.state.events)
@@ -313,8 +318,14 @@ class Watching(Session):
     """A recorded match that is watched: forwards, backwards, through anybody's eyes."""
 
     def __init__(self, match: Match) -> None:
-        self.whole = list(match.entries)
+        self.whole, self.finished = list(match.entries), match.view(AUDIENCE).result is not None
         super().__init__(match.again())
+        if self.finished:
+            self.chairs[EVERYBODY] = self.match.listeners[EVERYBODY] = Chair(EVERYBODY)
+
+    def all_eyes(self) -> list[int]:
+        """All eyes that one may look through: those of the audience, of each seat, of all together once it is over."""
+        return [AUDIENCE, *range(self.setup.seats), *([EVERYBODY] if self.finished else [])]
 
     @property
     def place(self) -> int:

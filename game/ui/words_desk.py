@@ -92,12 +92,26 @@ YES, CANCEL, OK = Phrase("Yes", "はい"), Phrase("Cancel", "やめる"), Phrase
 # ---- replays ---------------------------------------------------------------------------------------
 REPLAYS = Phrase("Replays", "リプレイ")
 REPLAYS_NOTE = Phrase("{0} matches in your folder", "保存された対戦：{0}")
-NO_REPLAYS = Phrase(
-    "No match has been played yet. Every match is recorded by itself.",
-    "まだ対戦がありません。対戦はすべて自動で記録されます。",
+NO_REPLAYS = Phrase("The first match is still to come", "最初の対戦はこれから")
+NO_REPLAYS_NOTE = Phrase(
+    "Every match is kept here by itself, choice by choice, and can be watched from every seat.",
+    "対戦はすべて自動でここに残り、どの席からでも一手ずつ見返せます。",
 )
+PLAY_NOW, EXAMPLE = Phrase("Play a match", "対戦する"), Phrase("Watch an example", "見本を観る")
+EXAMPLE_NOTE = Phrase(
+    "The example: two computers play Megido 72 The Foton, about three minutes",
+    "見本：CPUどうしの「メギド72 The Foton」、3分ほど",
+)
+ALL_GAMES = Phrase("All games", "すべて")
+ENDS = {"won": Phrase("Won", "勝ち"), "lost": Phrase("Lost", "負け"), "open": Phrase("Not finished", "途中")}
+NONE_FITS = Phrase("No match fits these filters", "条件に合う対戦がありません")
+WHERE_IN_LIST = Phrase("{0}–{1} of {2}", "{0}～{1} / {2}")
+REPLAY_KEYS = Phrase("arrows choose, Enter watches, F filters", "矢印で選択、Enterで再生、Fで絞り込み")
+AND_OTHERS = Phrase("{0} and {1} others", "{0}とほか{1}人")
+PAGE_BEFORE, PAGE_NEXT = Phrase("Page before", "前のページ"), Phrase("Next page", "次のページ")
+AS_SEAT, AUDIENCE = Phrase("As seat", "視点を選ぶ"), Phrase("Everybody", "観客")
 WATCH = Phrase("Watch", "観る")
-GO_ON = Phrase("Go on playing", "続きを遊ぶ")
+GO_ON = Phrase("Continue", "続きを遊ぶ")
 DELETE = Phrase("Delete", "削除")
 DELETE_ASK = Phrase("Delete this match for good?", "この対戦を完全に削除しますか？")
 DELETED = Phrase("The match is deleted", "対戦を削除しました")
@@ -110,19 +124,14 @@ UNSAVED_ASK = Phrase(
 KEEP_THERE = Phrase("Save there", "ここに保存")
 LEAVE_UNSAVED = Phrase("Leave without saving", "保存せずに終える")
 KEPT_AS = Phrase("The match is kept as {0}", "対戦を{0}に保存しました")
-FINISHED = Phrase("won by {0}", "{0}の勝ち")
-DRAWN = Phrase("drawn", "引き分け")
-UNFINISHED = Phrase("not finished", "途中")
+FINISHED = Phrase("{0} wins", "{0}の勝ち")
+FINISHED_TOGETHER = Phrase("{0} win", "{0}の勝ち")
+DRAWN = Phrase("A draw", "引き分け")
+UNFINISHED = Phrase("Not finished", "途中")
 DAMAGED = Phrase("cannot be used", "使えません")
 CHOICES = Phrase("{0} choices", "選択 {0}回")
-WHO = (
-    Phrase("Who", "席"),
-    Phrase("When", "いつ"),
-    Phrase("Result", "結果"),
-    Phrase("Length", "長さ"),
-    Phrase("Seed", "シード"),
-    Phrase("File", "ファイル"),
-)
+RESULT, WHEN = Phrase("Result", "結果"), Phrase("When", "いつ")
+LENGTH, FILE = Phrase("Length", "長さ"), Phrase("File", "ファイル")
 
 # ---- collection ------------------------------------------------------------------------------------
 COLLECTION = Phrase("Collection", "コレクション")

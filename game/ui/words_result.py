@@ -9,7 +9,6 @@ TRAIL = Phrase("{0} · {1} seats · {2} turns", "{0} ・ {1}人 ・ {2}ターン
 WINS = Phrase("{0} wins", "{0}の勝利")
 WIN_TOGETHER = Phrase("{0} win", "{0}の勝利")
 AND = Phrase("{0} and {1}", "{0}と{1}")
-NUMBERED = Phrase("{0} {1}", "{0} {1}")
 DRAW = Phrase("A draw", "引き分け")
 WHY = {
     "planeswalkers": Phrase(
@@ -32,6 +31,26 @@ COLUMNS = {
     "summons": Phrase("Summoned", "召還"),
 }
 SCORE = Phrase("Score", "得点")
+POINTS = Phrase("points", "点")
+COUNTED = {
+    "kills": Phrase("figures destroyed", "撃破"),
+    "dealt": Phrase("damage dealt", "与ダメージ"),
+    "spells": Phrase("spells", "スペル"),
+}
+LAST_BLOW = Phrase("The last blow", "最後の一撃")
+LAST_POINTS = Phrase("The last points", "決め手の得点")
+DECIDED = Phrase("What decided it", "決め手")
+LEAD = Phrase("The lead", "リード")
+LEADS = Phrase("{0} takes the lead", "{0}がリードを奪う")
+SCORES = Phrase("{0} to {1}", "{0} 対 {1}")
+AT_TURN = Phrase("turn {0}", "{0}ターン目")
+STRIKES = Phrase("{0} strikes {1}", "{0}が{1}を攻撃")
+HITS = Phrase("{0} hits, {1} blocked, {2} damage", "命中{0}、防御{1}、{2}ダメージ")
+ONE_HIT = Phrase("1 hit, {0} blocked, {1} damage", "命中1、防御{0}、{1}ダメージ")
+FALLS = Phrase("{0} falls", "{0}が倒れる")
+ONE_TURN = Phrase("1 turn", "1ターン")
+TURNS = Phrase("{0} turns", "{0}ターン")
+HOW_TRAIL = Phrase("how the match went", "対戦の経過")
 HOW = Phrase("How it went", "経過")
 HOW_NOTE = Phrase("score after each turn", "各ターン後の得点")
 LEFT = Phrase("Where the score comes from", "得点の内訳")

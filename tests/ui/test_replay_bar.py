@@ -11,7 +11,11 @@ import pytest
 import game
 from game.match.match import Match, Setup
 from game.players.anyone import Anyone
+from game.rules.foton.places import taken
 from game.table.ruleset import Ruleset
+from game.table.state import Sight
+from game.table.view import EVERYBODY, sees
+from game.ui import matches
 from game.ui.doors import Doors
 from game.ui.session import Watching
 from tests.ui.seated import app_at
@@ -95,3 +99,90 @@ def test_while_the_knob_is_held_a_recording_that_plays_waits(rules: Ruleset, tmp
     for _ in range(40):
         scene.app.step(0.2)
     assert scene.table.replay.place > CHOICES / 2, "then it goes on from there"
+
+
+@pytest.mark.sampled(2)
+@EVERY
+def test_the_knob_is_drawn_by_the_events_of_a_real_mouse(rules: Ruleset, tmp_path: Path) -> None:
+    """SDL tells of many small moves and of no turn of the loop between them."""
+    scene = watched(tmp_path, rules)
+    start, end = at(scene, 0.0), at(scene, 0.5)
+    scene.app.post(pygame.event.Event(pygame.MOUSEMOTION, pos=start, rel=(3, 2), buttons=(0, 0, 0), touch=False))
+    scene.app.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
+    for x in range(start[0], end[0], 7):
+        here: dict[str, Any] = {"pos": (x, start[1] + 3), "rel": (7, 0), "buttons": (1, 0, 0), "touch": False}
+        scene.app.post(pygame.event.Event(pygame.MOUSEMOTION, **here))
+    scene.app.post(pygame.event.Event(pygame.MOUSEMOTION, pos=end, rel=(1, 0), buttons=(1, 0, 0), touch=False))
+    scene.app.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False))
+    for _ in range(3):
+        scene.app.step(0.02)
+    assert scene.table.replay.place == CHOICES / 2
+
+
+# ---- whose eyes ----------------------------------------------------------------------------------------
+def finished(key: str, kinds: tuple[str, ...] = ("human", "easy")) -> Match:
+    rules = game.ruleset(key)
+    setup = Setup(key, 2, 3, kinds=kinds)
+    match = Match(game.start(key, 2, 3), [Anyone(1), Anyone(2)], rules.concede, setup=setup)
+    match.finish()
+    return match
+
+
+def test_ones_own_match_is_watched_through_ones_own_eyes(tmp_path: Path) -> None:
+    app = app_at(tmp_path)
+    for kinds, eyes in (
+        (("human", "easy"), 0),
+        (("easy", "human"), 1),
+        (("human", "human"), -1),
+        (("easy", "easy"), -1),
+    ):
+        matches.watch_again(app, finished("foton", kinds))
+        assert app.top.session.eyes == eyes, kinds  # type: ignore[attr-defined]
+
+
+@pytest.mark.sampled(2)
+@EVERY
+def test_once_a_match_is_over_all_hands_can_be_open(rules: Ruleset, tmp_path: Path) -> None:
+    """What any seat knows is known then; the order of decks was nobody's, and stays so."""
+    whole = finished(rules.key)
+    app = app_at(tmp_path)
+    matches.watch_again(app, whole)
+    scene: Any = app.top
+    scene.replaying.do("eyes")
+    scene.replaying.do("eyes")
+    assert scene.table.eyes == EVERYBODY and scene.replaying.eyes_words().en == "All hands open"
+    scene.replaying.do("step_on")
+    scene.replaying.seek(scene.table.replay.length // 2)
+    view = scene.table.session.view
+    for zone, ids in view.zones.items():
+        known = [sees(view.pieces[i], EVERYBODY) for i in ids]
+        assert all(known) or zone.sight is Sight.NOBODY, zone.name
+    secrets = [zone for zone in view.zones if zone.sight is Sight.OWNER and view.zones[zone]]
+    assert all(view.pieces[i].card != view.pieces[i].back for zone in secrets for i in view.zones[zone])
+    app.step(0.1)
+    scene.replaying.do("eyes")
+    assert scene.table.eyes == -1
+
+
+def test_a_match_that_still_runs_opens_no_hands() -> None:
+    match = Match(game.start("foton", 2, 3), [Anyone(1), Anyone(2)], setup=Setup("foton", 2, 3))
+    match.tick()
+    assert EVERYBODY not in Watching(match).all_eyes() and EVERYBODY in Watching(finished("foton")).all_eyes()
+
+
+def test_what_nobody_may_see_is_not_counted_by_kinds(tmp_path: Path) -> None:
+    """The taken photons of a seat lie face down (F-4.4): whoever watches sees one heap, and how many they are."""
+    app = app_at(tmp_path)
+    matches.watch_again(app, finished("foton"), 0)
+    scene: Any = app.top
+    scene.replaying.seek(8)
+
+    def heaps(eyes: int) -> list[tuple[str, str]]:
+        scene.table.look_through(eyes)
+        app.redraw()
+        app.step(0.1)
+        return [(p.key, p.total) for p in scene.table.composition.places if p.key.startswith("taken 0")]
+
+    assert sum(int(total) for _, total in heaps(0)) == len(scene.table.shown.inside(taken(0))) > 0
+    assert len(heaps(0)) == len(heaps(EVERYBODY)) == 4
+    assert heaps(-1) == [("taken 0", "")]

@@ -10,6 +10,7 @@ deck_setup.py form_draft.py      the set-up of a card game; where decks must fit
 tiles.py shown.py                cards as controls there; what a deck shows of itself
 sheet_workshop.py                the deck editor of a game whose cards have sheets
 report.py card_report.py         the result of a match; that of a match between decks
+story.py hero.py                 what its left column says; the scene at its right
 match_tally.py                   a match, heard again and counted
 relic.py card_relic.py           what the list of replays shows
 """

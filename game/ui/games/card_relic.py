@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from game.match.match import Setup
 from game.match.record import Saved
-from game.ui import matches
 from game.ui.art import palette as P
 from game.ui.games.deck_setup import BY_CHANCE
 from game.ui.games.relic import Relic
 from game.ui.games.shown import NAMED, NamedDeck, back_row, brought, portrait_row
+from game.ui.seating import with_level
 from game.ui.sheets.look import Look
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot
@@ -57,7 +57,7 @@ class CardRelic(Relic):
             deck = None if secret else deck
             head = inner.top(20, 2)
             dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
-            name = self.app.say(matches.who_sits(setup, seat))
+            name = self.app.say(with_level(setup, seat))
             end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
             said = deck.name if deck else SECRET if secret else BY_CHANCE
             width = head.right_edge - end - 10

@@ -13,6 +13,7 @@ from game.ui.art.palette import Colour
 from game.ui.games.match_tally import CardTally
 from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
 from game.ui.games.shown import NamedDeck, brought
+from game.ui.games.story import LastEvent, Portrait
 from game.ui.sheets.look import Look
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
@@ -25,8 +26,7 @@ if TYPE_CHECKING:
     from game.ui.session import Watching
 
 Sums = Sequence[tuple[Phrase, int, int, Colour]]  # words, what both seats have, the colour of the words
-TRAIL = Phrase("result · {0} · {1} · seed {2}", "結果 ・ {0} ・ {1} ・ シード{2}")
-TURNS, ONE_TURN = Phrase("{0} turns", "{0}ターン"), Phrase("1 turn", "1ターン")
+TRAIL = Phrase("{0} · {1} · seed {2}", "{0} ・ {1} ・ シード{2}")
 END = Phrase("end", "終了")
 UNKNOWN = Phrase("deck by chance", "くじ引きのデッキ")  # nobody was told of it
 
@@ -84,7 +84,7 @@ class CardReport(Report):
 
     # ---- words -----------------------------------------------------------------------------------
     def trail(self) -> Phrase:
-        turns = ONE_TURN if self.tally.turns == 1 else TURNS.of(self.tally.turns)
+        turns = R.ONE_TURN if self.tally.turns == 1 else R.TURNS.of(self.tally.turns)
         return TRAIL.of(self.kind(), turns, self.setup.seed)
 
     def why(self) -> Phrase:
@@ -93,7 +93,7 @@ class CardReport(Report):
             return self.whys["draw"]
         if self.tally.winners is None or len(self.tally.winners) != 1:
             return R.RESULT
-        return self.whys[self.tally.why].of(self.scene.name(1 - self.tally.winners[0]))
+        return self.whys[self.tally.why].of(self.name(1 - self.tally.winners[0]))
 
     def played(self, seat: int) -> NamedDeck | None:
         """What a seat played: as it was set up, or as the match told of what chance dealt."""
@@ -109,6 +109,24 @@ class CardReport(Report):
         deck = self.played(seat)
         return deck.name if deck else UNKNOWN
 
+    def leader(self, seat: int) -> Phrase:
+        return self.deck(seat)
+
+    def number(self, seat: int, key: str) -> int:
+        return self.tally.counts[seat, key]
+
+    def portrait(self, seat: int, px: int) -> Surface | None:
+        hero = self.hero(seat)
+        return None if hero is None else self.look.portrait(hero, px, self.app.colours)
+
+    def face(self, card: str) -> tuple[Portrait, ...]:
+        """A card as a round picture, if it is one."""
+        facts, look, colours = self.rules.catalogue.get(card), self.look, self.app.colours
+        return () if facts is None else (lambda px: look.portrait(facts, px, colours),)
+
+    def last_event(self) -> LastEvent | None:
+        return self.lead(self.tally.course)
+
     def deck_in(self, pen: Pen, seat: int, width: float) -> str:
         """The name of what a seat played, in so much room."""
         return self.app.say(self.deck(seat))
@@ -121,16 +139,15 @@ class CardReport(Report):
         """A few things to remember, as many as there is room for."""
         return self.remembered() if self.app.logical[0] > 1100 else self.remembered()[:3]
 
-    def order(self) -> list[int]:
-        """The winner first."""
-        return sorted(self.seats, key=lambda seat: (seat not in (self.tally.winners or ()), seat))
-
     # ---- drawing -----------------------------------------------------------------------------------
     def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
         boxes, say = panels(room, all_rows=False), self.app.say
         self._table(pen, boxes["table"])
         course = panel(pen, boxes["course"], say(R.HOW), say(self.how_note), hue)
-        names, colours = [self.short(seat) for seat in self.seats], [self.colour(pen, seat) for seat in self.seats]
+        names, colours = (
+            [self.app.say(self.name(seat)) for seat in self.seats],
+            [self.colour(pen, seat) for seat in self.seats],
+        )
         draw_course(pen, course, self.tally.course, colours, names, self.last())
         self.draw_more(pen, panel(pen, boxes["more"], say(self.more), "", hue))
         if boxes["glad"].h:
@@ -187,10 +204,9 @@ class CardReport(Report):
             self.mark_face(pen, seat, (x, row.cy - side / 2), side)
             x += side + 10
         width = right - x - 4
-        name = self.app.say(self.scene.name(seat)) if width > 120 else self.short(seat)
+        name = self.app.say(self.name(seat))
         pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
-        human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
-        sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
+        sign(pen, "person" if self.person(seat) else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
         pen.words(self.deck_in(pen, seat, width - 20), (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
 
     # ---- for the games ---------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from game.frozen import frozen
 from game.table.ruleset import Ruleset
 from game.ui.album import Album
 from game.ui.games import plain
+from game.ui.games.hero import Scenery, Stage, box_art
 from game.ui.games.relic import Relic
 from game.ui.games.report import Report
 from game.ui.games.side import Side
@@ -42,6 +43,7 @@ class Game:
     """Two things that stand beside its box, so many pixels high."""
     relic: Callable[[App], Relic] = Relic  # what the list of replays shows of a match
     report: Callable[[Result, Watching], Report] = plain.PlainReport  # what its result screen says
+    hero: Callable[[Stage], Scenery] = box_art  # the scene of its winner
     moment: Callable[[str, int], Scene] = plain.moment
     """A match at a moment worth a picture: its name and a seed; ValueError."""
     figures: Callable[[], Mapping[str, Figure]] = dict  # the figures of its rulebook, by key

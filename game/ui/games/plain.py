@@ -10,7 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.table.ruleset import Ruleset
-from game.table.sheet import Sheets
+from game.table.sheet import NO_WORDS, Sheets
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.draw import gradient, put
@@ -18,6 +18,7 @@ from game.ui.art.palette import HAND, TABLE, ZOOM, Colour, hx, mix
 from game.ui.faces import plain_cards
 from game.ui.games.match_tally import heard
 from game.ui.games.report import Report
+from game.ui.games.story import LastEvent
 from game.ui.sheets.look import Look
 from game.ui.table.layout import Look as Lying
 from game.ui.theme import STANDARD, Colours
@@ -111,13 +112,17 @@ class PlainReport(Report):
     def trail(self) -> Phrase:
         return SEED.of(self.setup.seed)
 
+    def last_event(self) -> LastEvent | None:
+        """The last line of the log but one: the last says why it ended."""
+        return LastEvent(R.DECIDED, NO_WORDS, self.lines[-2], NO_WORDS) if len(self.lines) > 1 else None
+
     def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
         room, say = room.copy(), self.app.say
         who = panel(pen, room.left(room.w * 0.3, 16), say(R.RESULT), "", hue)
         for seat, row in enumerate(rows(who, self.setup.seats, 4, 0, 40)):
             ink = P.BRASS_LIT if seat in (self.end.result or ()) else P.IVORY
             dot(pen, (row.x + 8, row.cy), 6, self.colour(pen, seat))
-            pen.words(say(self.scene.name(seat)), (row.x + 24, row.cy), 16, ink, True, width=row.w - 24)
+            pen.words(say(self.name(seat)), (row.x + 24, row.cy), 16, ink, True, width=row.w - 24)
         log = panel(pen, room, say(R.HOW), "", hue)
         shown = self.lines[-LINES:]
         for words, row in zip(shown, rows(log, len(shown), 0, 0, 28), strict=True):

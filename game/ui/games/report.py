@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
 
-from game.players import levels
+from pygame import Surface
+
+from game.table.sheet import NO_WORDS
+from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
+from game.ui.games.story import Count, LastEvent
+from game.ui.seating import level_of, name_of
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Ink, Pen
@@ -39,21 +45,81 @@ class Report:
         raise NotImplementedError
 
     def draw(self, pen: Pen, room: Box, hue: Colour) -> None:
-        """Everything below the headline."""
+        """All the numbers: "How it went"."""
         raise NotImplementedError
+
+    # ---- the left column -------------------------------------------------------------------------
+    signs: ClassVar[tuple[Count, ...]] = ()  # what is counted of each seat
+    unit: ClassVar[Phrase] = R.POINTS
+
+    def order(self) -> list[int]:
+        """Seats from first to last."""
+        won = self.end.result or ()
+        return sorted(range(self.setup.seats), key=lambda seat: (seat not in won, seat))
+
+    def place(self, seat: int) -> int:
+        """The place of a seat; all winners are first."""
+        return 1 if seat in (self.end.result or ()) else self.order().index(seat) + 1
+
+    def number(self, seat: int, key: str) -> int:
+        """What was counted of a seat."""
+        return 0
+
+    def score_of(self, seat: int) -> str:
+        """What decides between the seats, if it is a number."""
+        return ""
+
+    def leader(self, seat: int) -> Phrase:
+        """What a seat played: its deck, its planeswalker."""
+        return NO_WORDS
+
+    def out(self, seat: int) -> bool:
+        """True if a seat was no longer in the match when it ended."""
+        return False
+
+    def portrait(self, seat: int, px: int) -> Surface | None:
+        """The card that stands for a seat, as a round picture."""
+        return None
+
+    def last_event(self) -> LastEvent | None:
+        """What decided the match: here the turn from which on the winner was ahead."""
+        return None
+
+    def lead(self, course: Sequence[Sequence[int]]) -> LastEvent | None:
+        """The turn that brought the winner the lead for good, from the scores after each turn."""
+        won = self.end.result or ()
+        if len(won) != 1 or len(course) < 2:
+            return None
+        ahead = [all(row[won[0]] > n for seat, n in enumerate(row) if seat != won[0]) for row in course]
+        if not ahead[-1]:
+            return None
+        turn = len(ahead) - ahead[::-1].index(False) if False in ahead else 0
+        best = max(n for seat, n in enumerate(course[turn]) if seat != won[0])
+        face = partial(self._face, won[0])
+        return LastEvent(
+            R.LEAD,
+            R.AT_TURN.of(min(turn, len(course) - 2) or 1),
+            R.LEADS.of(self.name(won[0])),
+            R.SCORES.of(course[turn][won[0]], best),
+            (face,) if self.portrait(won[0], 16) else (),
+        )
+
+    def _face(self, seat: int, px: int) -> Surface:
+        found = self.portrait(seat, px)
+        assert found is not None
+        return found
 
     def colour(self, pen: Pen, seat: int) -> Colour:
         """The colour of a seat as it was at the table."""
         return pen.colours.seat(seat)
 
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of a person, or the level of a computer, numbered if several are alike."""
-        kinds = self.setup.kinds
-        kind = kinds[seat] if seat < len(kinds) else "human"
-        if kind not in levels.NAMES:
-            return self.app.say(self.scene.name(seat))
-        level = self.app.say(levels.NAMES[kind])
-        return f"{level} {kinds[: seat + 1].count(kind)}" if kinds.count(kind) > 1 else level
+    def name(self, seat: int) -> Phrase:
+        """Who sat in a seat."""
+        return name_of(self.setup, seat)
+
+    def person(self, seat: int) -> bool:
+        """True if that was no computer."""
+        return level_of(self.setup, seat) is None
 
 
 def draw_ground(pen: Pen, row: Box, won: bool) -> None:

@@ -8,6 +8,7 @@ import pygame
 
 import game
 from game.table.guide import Hint
+from game.ui import thumbnails
 from game.ui.art.palette import Colour
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.unsaved import before_leaving
@@ -15,6 +16,7 @@ from game.ui.play import words
 from game.ui.play.menu import SOON, MatchMenu
 from game.ui.play.sitting import Sitting
 from game.ui.scene import Scene
+from game.ui.seating import name_of
 from game.ui.session import Session
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from game.ui.play.company import Company
     from game.ui.play.replaying import Replaying
 
+TOP_BAR = 46.0  # logical height of what is above every table: no part of its picture
 LAST_LOOK = 1.4  # seconds the table is shown after the end
 OVER = 0.1  # seconds between two looks at a match that is over
 
@@ -51,10 +54,6 @@ class MatchScene(Scene):
         """The key of the part that is pointed at."""
         raise NotImplementedError
 
-    def name_of(self, seat: int) -> Phrase:
-        """What a seat is called."""
-        raise NotImplementedError
-
     def colour_of(self, seat: int) -> Colour:
         """The colour of a seat."""
         raise NotImplementedError
@@ -79,6 +78,10 @@ class MatchScene(Scene):
         return MatchMenu(self)
 
     # ---- what all do alike ---------------------------------------------------------------------
+    def name_of(self, seat: int) -> Phrase:
+        """What a seat is called."""
+        return name_of(self.session.setup, seat)
+
     def named(self, said: Phrase) -> Phrase:
         """A sentence in the names of the people at the table."""
         return said
@@ -152,7 +155,16 @@ class MatchScene(Scene):
         if self.app.top is self and self.session.networked and self.session.view.result is None:
             before_leaving(self.app, self.session, self.app.pop)  # ended by vote: there is no result
         elif self.app.top is self:
+            self.keep_picture()
             self.app.replace(self.app.doors.result(self.session))
+
+    def keep_picture(self) -> None:
+        """The table as it is at the end, beside the recording: for the list of replays."""
+        path, screen = self.session.recording(), self.app.window.surface()
+        if path is not None:
+            self.draw(screen)
+            bar = self.app.px(TOP_BAR)
+            thumbnails.keep(path, screen, pygame.Rect(0, bar, screen.get_width(), screen.get_height() - bar))
 
     def what_now(self) -> Hint | None:
         """What the present question is for, while the person at the screen is asked and wants to read it."""

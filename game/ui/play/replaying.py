@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.table.view import EVERYBODY
 from game.ui.art import palette as P
 from game.ui.play import words
 from game.ui.play.glass import glass
@@ -66,8 +67,8 @@ class Replaying:
                 self.plays = False
                 self.seek(0 if action == "to_begin" else session.length)
             case "eyes":
-                seats = [AUDIENCE, *range(table.shown.seats)]
-                table.look_through(seats[(seats.index(table.eyes) + 1) % len(seats)])
+                eyes = session.all_eyes()
+                table.look_through(eyes[(eyes.index(table.eyes) + 1) % len(eyes)])
 
     def seek(self, place: int) -> None:
         """Jump to a choice; nothing moves on the way."""
@@ -118,6 +119,8 @@ class Replaying:
 
     def eyes_words(self) -> Phrase:
         eyes = self.scene.table.eyes
+        if eyes == EVERYBODY:
+            return words.EYES_OPEN
         return words.EYES_ALL if eyes == AUDIENCE else words.EYES_OF.of(self.scene.name_of(eyes))
 
     def draw(self, pen: Pen) -> None:

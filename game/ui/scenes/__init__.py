@@ -1,10 +1,12 @@
 """The screens around the matches.
 
 title.py menu_item.py standing_box.py    the way in: title, a line of its menu, a box that stands on a table
-shelf.py game_box.py setup.py            shelf, a box on it, set-up
+shelf.py game_box.py setup.py     shelf, a box on it, set-up
 lan.py lobby.py seat_plate.py     tables on the network; the lobby of one, a seat in it
 scenery.py                        a game's picture as the ground of a screen
-result.py replays.py              how a match ended; recorded ones
+result.py how_it_went.py replays.py    how a match ended; all its numbers; recorded ones
+result_column.py result_show.py   the left and the right side of a result
+replay_cards.py no_replays.py     the cards of recorded matches; what stands there before the first
 learn.py rulebook.py              lessons; the book
 collection.py settings.py credits.py    all cards; settings; who made this
 crash.py                          a screen has failed

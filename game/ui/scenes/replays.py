@@ -1,19 +1,21 @@
-"""All recorded matches: watch one, go on with it, or throw it away."""
+"""All recorded matches as cards with pictures: watch one, go on with it, or throw it away.
+
+Long because the cards, their filters and the details show one choice.
+"""
 
 from __future__ import annotations
 
+import os
 import time
-from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
 
 import pygame
 
 import game
 from game.match.match import Setup
 from game.match.record import Saved
-from game.players import levels
-from game.ui import games, matches
+from game.players.worker import Brains
+from game.ui import games, matches, thumbnails
 from game.ui import words_desk as W
 from game.ui import words_front as F
 from game.ui.art import palette as P
@@ -21,171 +23,152 @@ from game.ui.art.palette import hx, mix
 from game.ui.dialogs.dialog import ask
 from game.ui.games.relic import Relic
 from game.ui.scene import Scene
-from game.ui.widgets.box import Box, columns
-from game.ui.widgets.buttons import Button, Do
-from game.ui.widgets.chrome import back_button, content, fact_row, ground, inside, panel, rim
+from game.ui.scenes.no_replays import draw_nothing
+from game.ui.scenes.replay_cards import ENDS, Filters, MatchCard, Pictures, draw_picture, outcome, short_title
+from game.ui.seating import name_of
+from game.ui.session import AUDIENCE, Session
+from game.ui.widgets.box import Box, flow
+from game.ui.widgets.buttons import Button, Chip
+from game.ui.widgets.chrome import back_button, fact_row, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.ornaments import FOCUS, sign
+from game.ui.widgets.fields import Choice
+from game.ui.widgets.ornaments import FOCUS
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Scroller, Widget
+from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
-HIGH = 72.0
-
-
-@dataclass
-class Line(Widget):
-    """One match of the list."""
-
-    saved: Saved
-    chosen: bool = False
-    do: Do = lambda: None
-    radius: ClassVar[float] = 10
-
-    def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
-        self.do()
-
-    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
-        b, saved, say = self.box, self.saved, desk.app.say
-        fill = (*pen.colours.select, 30) if self.chosen else (*P.LAMP, 26) if look.hover else (255, 236, 200, 10)
-        pen.slab(b, fill, 10, (*(pen.colours.select if self.chosen else P.BRASS_DEEP), 220 if self.chosen else 110))
-        if saved.setup is None:
-            sign(pen, "warn", (b.x + 30, b.cy), 11, hx("#ff9c8e"))
-            pen.words(saved.path.name, (b.x + 60, b.y + 24), 16, P.IVORY, True, width=b.w - 76)
-            pen.words(say(saved.problem or W.DAMAGED), (b.x + 60, b.y + 48), 12, hx("#ffb3a8"), width=b.w - 76)
-            return
-        done = saved.result is not None
-        hue = hx(game.ruleset(saved.setup.ruleset).accent)
-        pen.slab(Box(b.x + 4, b.y + 10, 4, b.h - 20), (*hue, 255), 2)
-        sign(
-            pen,
-            "check" if done else "play",
-            (b.x + 30, b.cy),
-            10 if done else 9,
-            pen.colours.good if done else pen.colours.offer,
-        )
-        when = pen.words(
-            say(F.ago(time.time() - saved.changed)), (b.right_edge - 14, b.y + 24), 13, P.MUTED, anchor="midright"
-        )
-        pen.words(say(matches.place_of(saved.setup)), (b.x + 60, b.y + 24), 16, P.IVORY, True, width=when.x - b.x - 72)
-        result = pen.words(
-            say(outcome(saved)),
-            (b.right_edge - 14, b.y + 49),
-            13,
-            P.BRASS_LIT if done else P.MUTED,
-            anchor="midright",
-            width=b.w * 0.4,
-        )
-        x = b.x + 60
-        for seat in range(saved.setup.seats):
-            kind = saved.setup.kinds[seat] if seat < len(saved.setup.kinds) else "human"
-            name = say(levels.NAMES[kind]) if kind in levels.NAMES else say(matches.who_sits(saved.setup, seat))
-            if x + 18 + pen.width(name, 13) > result.x - 14:
-                pen.words("…", (x, b.y + 49), 13, P.MUTED)
-                break
-            sign(pen, "computer" if kind in levels.NAMES else "person", (x + 6, b.y + 49), 6, pen.colours.seat(seat))
-            x = pen.words(name, (x + 18, b.y + 49), 13, P.IVORY).right_edge + 14
-
-
-def outcome(saved: Saved) -> Phrase:
-    """How a match ended."""
-    if saved.setup is None:
-        return W.DAMAGED
-    if saved.result is None:
-        return W.UNFINISHED
-    if not saved.result:
-        return W.DRAWN
-    names = [matches.who_sits(saved.setup, seat) for seat in saved.result]
-    said = Phrase(", ".join(n.en for n in names), "と".join(n.ja for n in names))
-    return W.FINISHED.of(said)
+ACROSS, DOWN = 3, 2  # cards of a page
+PAGE = ACROSS * DOWN
+TOP, FOOT, SIDE = 56.0, 60.0, 32.0
+EXAMPLE = "foton"  # the shortest game is shown to who has played none
 
 
 class Replays(Scene):
-    """The list at the left, the chosen match at the right."""
+    """The cards at the left, the chosen match at the right."""
 
     def __init__(self) -> None:
         self.desk: Desk | None = None
         self.all: list[Saved] = []
-        self.chosen = 0
-        self.scroll = Scroller()
+        self.filters = Filters()
+        self.chosen = 0  # of those that are shown
         self.relics: dict[str, Relic] = {}
 
     def enter(self) -> None:
         self.all = matches.saved()
         matches.tell_of_damage(self.app)
-        self.chosen = min(self.chosen, max(0, len(self.all) - 1))
-        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "line:0")
-        self.desk.main = "watch"
+        self.pictures = Pictures(self.app)
+        self.chosen = min(self.chosen, max(0, len(self.shown) - 1))
+        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else f"card:{self.chosen}")
+
+    @property
+    def shown(self) -> list[Saved]:
+        """The matches that fit the filters."""
+        return [saved for saved in self.all if self.filters.fits(saved)]
 
     @property
     def now(self) -> Saved | None:
-        return self.all[self.chosen] if self.all else None
+        shown = self.shown
+        return shown[self.chosen] if shown else None
 
-    def boxes(self) -> tuple[Box, Box]:
-        whole = content(self.app.logical)
-        whole.h += 4
-        return whole.left(whole.w * 0.58, 16), whole
+    # ---- layout --------------------------------------------------------------------------------
+    def boxes(self) -> tuple[list[Box], Box, Box]:
+        """Places of the filters, of the cards, of the chosen match."""
+        w, h = self.app.logical
+        room, pen = Box(SIDE, TOP, w - 2 * SIDE, h - TOP - FOOT), self.app.ruler()
+        wide = [Chip.breadth(pen, label) for _, label, *_ in self._filters()]
+        chips = flow(room, wide, 30, 8, 6)
+        room.top(chips[-1].foot - room.y, 10)
+        details = room.right(min(400.0, max(300.0, room.w * 0.31)), 18)
+        return chips, room, details
+
+    def _filters(self) -> list[tuple[str, str, str, str]]:
+        """Key, label, and what it filters by: all games, each that was played, each end."""
+        say, f, played = self.app.say, self.filters, {saved.setup.ruleset for saved in self.all if saved.setup}
+        out = [("all", f"{say(W.ALL_GAMES)} {f.count(self.all, game='')}", "game", "")]
+        for key in (key for key in game.KEYS if key in played):
+            name = say(short_title(game.ruleset(key)))
+            out.append((f"game:{key}", f"{name} {f.count(self.all, game=key)}", "game", key))
+        for end in ENDS:
+            out.append((f"end:{end}", f"{say(W.ENDS[end])} {f.count(self.all, end=end)}", "end", end))
+        return out
 
     def lay(self) -> list[Widget]:
-        app = self.app
-        left, right = self.boxes()
-        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), app.say(F.BACK), app.pop)]
-        room = left.inset(14, 14)
-        room.right(12)
-        self.scroll.fit(room, len(self.all) * (HIGH + 8) - 8)
-        for n, saved in enumerate(self.all):
-            box = Box(room.x, room.y + n * (HIGH + 8) - self.scroll.offset, room.w, HIGH)
-            out.append(
-                Line(f"line:{n}", box, saved, chosen=n == self.chosen, do=partial(self._take, n), scroller=self.scroll)
-            )
-        return out + self._details(inside(right))
+        app, say = self.app, self.app.say
+        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(F.BACK), app.pop)]
+        if not self.all:
+            return out + self._nothing()
+        chips, room, details = self.boxes()
+        for (key, label, what, value), box in zip(self._filters(), chips, strict=True):
+            on = getattr(self.filters, what) == value
+            flip = partial(self._filter, what, "" if on else value)
+            out.append(Chip(f"filter:{key}", box, label=label, on=on, flip=flip))
+        first = self.chosen // PAGE * PAGE
+        for n, saved in enumerate(self.shown[first : first + PAGE], start=first):
+            box = self._place(room, n - first)
+            do = partial(self._take, n)
+            out.append(MatchCard(f"card:{n}", box, saved, self.pictures, chosen=n == self.chosen, do=do))
+        return out + self._pages(room) + self._details(inside(details, False))
 
-    def _take(self, n: int) -> None:
-        """Choose a match; the chosen one is watched."""
-        if n == self.chosen and self.now and self.now.setup:
-            self.watch()
-        self.chosen = n
+    def _place(self, room: Box, n: int) -> Box:
+        """The place of a card on its page."""
+        w, h = (room.w - 12 * (ACROSS - 1)) / ACROSS, (room.h - 12 * (DOWN - 1)) / DOWN
+        return Box(room.x + n % ACROSS * (w + 12), room.y + n // ACROSS * (h + 12), w, h)
+
+    def _pages(self, room: Box) -> list[Widget]:
+        """To the page before and the next one."""
+        last, y = (len(self.shown) - 1) // PAGE, room.foot + 7
+        out: list[Widget] = []
+        for key, icon, by, words, x in (
+            ("before", "left", -1, W.PAGE_BEFORE, room.right_edge - 88),
+            ("next", "right", 1, W.PAGE_NEXT, room.right_edge - 40),
+        ):
+            page = self.chosen // PAGE + by
+            if 0 <= page <= last:
+                do = partial(self._take, page * PAGE, False)
+                out.append(Button(key, Box(x, y, 40, 30), icon=icon, tip=self.app.say(words), do=do))
+        return out
 
     def _details(self, room: Box) -> list[Widget]:
         saved, say = self.now, self.app.say
         if saved is None:
-            return []
-        foot = room.bottom(48)
+            all_ = Button("filter:none", room.middle(220, 44), label=say(W.ALL_GAMES), do=self._unfiltered)
+            return [all_]
+        low = room.bottom(40, 8)
         out: list[Widget] = []
-        narrow = foot.w < 460
-        bin_box = foot.left(50 if narrow else 130, 12)
+        bin_box = low.right(low.w * 0.34, 8)
         if saved.setup:
-            parts = columns(foot, (1, 1) if saved.result is None else (1,), 12)
-            out.append(Button("watch", parts[-1], label=say(W.WATCH), kind="main", icon="eye", size=16, do=self.watch))
-            if saved.result is None:
-                out.append(
-                    Button(
-                        "resume",
-                        parts[0],
-                        label=say(W.GO_ON),
-                        icon="play",
-                        do=lambda: matches.resume(self.app, saved.path),
-                    )
-                )
-            out += self.relic(saved.setup).lay(saved, self.picture(room))
-        out.insert(
-            0,
-            Button(
-                "delete",
-                bin_box,
-                label="" if narrow else say(W.DELETE),
-                tip=say(W.DELETE) if narrow else "",
-                kind="harm",
-                icon="bin",
-                size=14,
-                do=self._ask,
-            ),
-        )
+            main, done = room.bottom(46, 8), saved.result is not None
+            go_on = ("resume", W.GO_ON, "play", self.resume)
+            key, words, icon, do = ("watch", W.WATCH, "eye", self.watch) if done else go_on
+            out.append(Button(key, main, label=say(words), kind="main", icon=icon, do=do, enters=True))
+            if not done:
+                narrow = low.w < 260
+                box = low.left(46 if narrow else low.w * 0.48, 8)
+                label, tip = ("", say(W.WATCH)) if narrow else (say(W.WATCH), "")
+                out.append(Button("watch", box, label=label, tip=tip, icon="eye", size=14, do=self.watch))
+            names = [(str(seat), say(name_of(saved.setup, seat)), "") for seat in range(saved.setup.seats)]
+            values = [(str(AUDIENCE), say(W.AUDIENCE), ""), *names]
+            out.append(Choice("eyes", low, values=values, empty=say(W.AS_SEAT), pick=self._watch_as))
+        out.append(Button("delete", bin_box, label=say(W.DELETE), kind="harm", icon="bin", size=14, do=self._ask))
         return out
 
-    def picture(self, room: Box) -> Box:
-        return Box(room.x, room.y, room.w, max(80.0, room.h - 12 - 6 * 26 - 12))
+    def _parts(self, room: Box) -> tuple[Box, Box, Box]:
+        """Of the room over the buttons: the picture, what was played, the facts. Where it is low, the card has the
+        picture, and there are fewer facts."""
+        room, low = room.copy(), room.h < 300
+        facts = room.bottom((2 if low else 4) * 22.0, 8)
+        return room.top(0 if low else min(room.w * 148 / 248, room.h * 0.44), 38), room, facts
+
+    def _nothing(self) -> list[Widget]:
+        """Two things to do while there is nothing to watch."""
+        w, h = self.app.logical
+        wide, y = min(276.0, w * 0.3), h * 0.8
+        say = self.app.say
+        play = Box(w / 2 - wide - 10, y, wide, 52)
+        return [
+            Button("play", play, label=say(W.PLAY_NOW), kind="main", size=17, do=self._play, enters=True),
+            Button("example", play.shifted(wide + 20, 0), label=say(W.EXAMPLE), icon="eye", size=15, do=self._example),
+        ]
 
     def relic(self, setup: Setup) -> Relic:
         """What is shown of a match."""
@@ -194,9 +177,45 @@ class Replays(Scene):
             self.relics[key] = games.of(game.ruleset(key)).relic(self.app)
         return self.relics[key]
 
+    # ---- doing ---------------------------------------------------------------------------------
+    def _take(self, n: int, twice: bool = True) -> None:
+        """Choose a match; clicked once more it is watched, or gone on with."""
+        if twice and n == self.chosen and self.now and self.now.setup:
+            self.watch() if self.now.result is not None else self.resume()
+        self.chosen = n
+        if self.desk:
+            self.desk.focus_on(f"card:{n}")
+            self.desk.changed()
+
+    def _filter(self, what: str, value: str) -> None:
+        setattr(self.filters, what, value)
+        self.chosen = 0
+        if self.desk:
+            self.desk.changed()
+
+    def _unfiltered(self) -> None:
+        self.filters = Filters()
+        self._filter("end", "")
+
     def watch(self) -> None:
         if self.now:
             matches.watch(self.app, self.now.path)
+
+    def _watch_as(self, eyes: str) -> None:
+        if self.now:
+            matches.watch(self.app, self.now.path, int(eyes))
+
+    def resume(self) -> None:
+        if self.now:
+            matches.resume(self.app, self.now.path)
+
+    def _play(self) -> None:
+        self.app.push(self.app.doors.shelf())
+
+    def _example(self) -> None:
+        """Two computers play; nothing of it is written down."""
+        setup = Setup(EXAMPLE, 2, int.from_bytes(os.urandom(4), "big"), kinds=("normal", "normal"))
+        self.app.push(self.app.doors.match(Session.begin(game.record, setup, Brains(game.content))))
 
     def _ask(self) -> None:
         self.app.push(ask(W.DELETE, W.DELETE_ASK, self._delete, harm=True, label=W.DELETE))
@@ -210,6 +229,7 @@ class Replays(Scene):
         except OSError:
             self.app.toast(W.NOT_DELETED.of(saved.path.name), harm=True)
         else:
+            thumbnails.drop(saved.path)
             self.app.toast(W.DELETED)
         self.enter()
 
@@ -218,54 +238,68 @@ class Replays(Scene):
             return
         before = self.desk.focus
         if self.desk.handle(event):
-            if self.desk.focus != before and self.desk.focus.startswith("line:") and event.type == pygame.KEYDOWN:
-                self.chosen = int(self.desk.focus.removeprefix("line:"))
+            if self.desk.focus != before and self.desk.focus.startswith("card:") and event.type == pygame.KEYDOWN:
+                self.chosen = int(self.desk.focus.removeprefix("card:"))
                 self.desk.changed()
         elif self.app.action(event) == "cancel":
             self.app.pop()
-        elif event.type == pygame.KEYDOWN and event.key == pygame.K_DELETE and self.now:
-            self._ask()
+        elif event.type == pygame.KEYDOWN:
+            self._key(event.key)
 
+    def _key(self, key: int) -> None:
+        """Delete, the pages, F through the games."""
+        pages = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
+        if key == pygame.K_DELETE and self.now:
+            self._ask()
+        elif key in pages:
+            page = self.chosen // PAGE + pages[key]
+            if 0 <= page <= (len(self.shown) - 1) // PAGE:
+                self._take(page * PAGE, False)
+        elif key == pygame.K_f and self.all:
+            values = [value for _, _, what, value in self._filters() if what == "game"]
+            self._filter("game", values[(values.index(self.filters.game) + 1) % len(values)])
+
+    # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
         pen, say = self.app.pen(screen), self.app.say
         ground(pen)
         rim(pen, say(W.REPLAYS), say(W.REPLAYS_NOTE.of(len(self.all))))
-        left, right = self.boxes()
-        saved = self.now
-        if saved is None:
-            whole = content(self.app.logical)
-            panel(pen, whole, alpha=232)
-            sign(pen, "eye", (whole.cx, whole.cy - 26), 22, P.BRASS_DEEP)
-            pen.words(say(W.NO_REPLAYS), (whole.cx, whole.cy + 16), 15, P.MUTED, anchor="center", width=whole.w - 40)
-            if self.desk:
-                self.desk.draw(pen)
-            return
-        panel(pen, left, alpha=232)
-        title = say(matches.place_of(saved.setup)) if saved.setup else saved.path.name
-        room = panel(pen, right, title, say(outcome(saved)), P.BRASS, 232)
-        room.bottom(48)
-        self._facts(pen, room, saved)
+        if not self.all:
+            draw_nothing(pen, self.app.logical)
+        else:
+            self._draw_list(pen)
         if self.desk:
             self.desk.draw(pen)
 
-    def _facts(self, pen: Pen, room: Box, saved: Saved) -> None:
-        say, rows = self.app.say, list[tuple[Phrase, str]]()
-        if saved.setup is None:
-            pen.para(say(saved.problem or W.DAMAGED), room, 15, hx("#ffb3a8"))
+    def _draw_list(self, pen: Pen) -> None:
+        """What is not a control: the panel of the chosen match, and where in the list one is."""
+        say, saved = self.app.say, self.now
+        _, room, details = self.boxes()
+        panel(pen, details, alpha=232)
+        first, many = self.chosen // PAGE * PAGE, len(self.shown)
+        where = W.WHERE_IN_LIST.of(min(first + 1, many), min(first + PAGE, many), many)
+        pen.words(f"{say(where)}  ·  {say(W.REPLAY_KEYS)}", (room.x, room.foot + 22), 13, P.MUTED, width=room.w - 110)
+        if saved is None:
+            pen.words(say(W.NONE_FITS), (room.cx, room.cy), 16, P.MUTED, anchor="center", width=room.w)
             return
-        names = ", ".join(say(matches.who_sits(saved.setup, seat)) for seat in range(saved.setup.seats))
+        inner = inside(details, False)
+        inner.bottom(94 if saved.setup else 40, 8)
+        if saved.setup is None:
+            pen.para(say(saved.problem or W.DAMAGED), inner, 15, hx("#ffb3a8"))
+            return
+        picture, played, facts = self._parts(inner)
+        if picture.h:
+            draw_picture(pen, picture, saved, self.pictures)
+        title = pen.gilt(say(matches.place_of(saved.setup)), 22, width=picture.w)
+        pen.put(title, picture.x, picture.foot + 19 - title.get_height() / pen.scale / 2)
+        self.relic(saved.setup).draw(pen, saved, played)
         stamp = time.strftime("%Y-%m-%d  %H:%M", time.localtime(saved.changed))
-        rows = [
-            (W.WHO[0], names),
-            (W.WHO[2], say(outcome(saved))),
-            (W.WHO[1], stamp),
-            (W.WHO[3], say(W.CHOICES.of(saved.picks))),
-            (W.WHO[4], str(saved.setup.seed)),
-            (W.WHO[5], saved.path.name),
+        rows: list[tuple[Phrase, str]] = [
+            (W.RESULT, say(outcome(saved))),
+            (W.WHEN, stamp),
+            (W.LENGTH, say(W.CHOICES.of(saved.picks))),
+            (W.FILE, saved.path.name),
         ]
-        picture = self.picture(room)
-        self.relic(saved.setup).draw(pen, saved, picture)
-        for n, (name, value) in enumerate(rows):
-            fact_row(
-                pen, Box(room.x, picture.foot + 10 + n * 26, room.w, 26), say(name), value, mix(P.IVORY, FOCUS, 0.3), 13
-            )
+        for n, (name, value) in enumerate(rows[: round(facts.h / 22)]):
+            row = Box(facts.x, facts.y + n * 22, facts.w, 22)
+            fact_row(pen, row, say(name), value, mix(P.IVORY, FOCUS, 0.3), 13)

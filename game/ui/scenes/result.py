@@ -1,10 +1,9 @@
-"""The result: who won and why, what every seat did, how it went, and what next."""
+"""The result: who won and why, the last event, what every seat did, what next; at the right the scene of the winner."""
 
 from __future__ import annotations
 
 import os
 import time
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,20 +11,21 @@ import pygame
 import game
 from game import files
 from game.match.journal import RECORDING
-from game.match.match import Setup
-from game.players import levels
 from game.ui import games, matches
 from game.ui import words_lan as L
 from game.ui import words_result as W
-from game.ui.art import palette as P
-from game.ui.art.palette import hx
 from game.ui.dialogs.unsaved import before_leaving
+from game.ui.games.hero import Mood, Stage
 from game.ui.games.report import Report
-from game.ui.scene import Scene
-from game.ui.session import HUMAN, Session, Watching
+from game.ui.scene import LONGEST_BEAT, Scene
+from game.ui.scenes.how_it_went import HowItWent
+from game.ui.scenes.result_column import Column, Places, placed
+from game.ui.scenes.result_show import Show
+from game.ui.seating import name_of
+from game.ui.session import Session, Watching
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
-from game.ui.widgets.chrome import back_button, content, ground, rim
+from game.ui.widgets.chrome import back_button
 from game.ui.widgets.desk import ARROWS, Desk
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
@@ -36,29 +36,29 @@ if TYPE_CHECKING:
     from game.ui.verifying import Verifying
 
 CHECKING = 0.1  # seconds between two looks at the check of a match on the network
+STILL = 3.6  # seconds until nothing moves any more
 CALM = 1.0  # seconds until keys count: whoever hurries through the end of the match has seen where they are
 WALKS = (pygame.K_TAB, *ARROWS)  # but these do nothing by themselves
 
 
-def people(setup: Setup) -> Setup:
-    """The same for all who look at the result: whoever sat at another screen is a person, too."""
-    return replace(setup, kinds=tuple(kind if kind in levels.NAMES else HUMAN for kind in setup.kinds))
-
-
 class Result(Scene):
     """What a match came to. Takes the session of the match, which it closes when it goes."""
+
+    own_pictures = True
 
     def __init__(self, session: Session) -> None:
         self.session, self.setup = session, session.setup
         self.rules = game.ruleset(session.setup.ruleset)
         self.desk: Desk | None = None
         self.counted: Report | None = None
-        self.seen = 0.0  # seconds it has been shown
+        self.seen = 0.0  # seconds of its motion that have been shown
+        self.waited = 0.0  # seconds without a key
+        self.shown: tuple[object, Show] | None = None  # what stands at the right, and for which window
         self.proof: Verifying | None = None  # that a match on the network was honest
 
     def enter(self) -> None:
         if self.counted is None:
-            self.setup = people(self.session.played().setup or self.setup)
+            self.setup = self.session.played().setup or self.setup
             self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
             mine = self.session.people
             if self.session.networked:
@@ -79,11 +79,8 @@ class Result(Scene):
 
     # ---- words ---------------------------------------------------------------------------------
     def name(self, seat: int) -> Phrase:
-        """Who sat in a seat; those of the same name are numbered."""
-        names = [matches.who_sits(self.setup, n) for n in range(self.setup.seats)]
-        if names.count(names[seat]) < 2:
-            return names[seat]
-        return W.NUMBERED.of(names[seat], names[: seat + 1].count(names[seat]))
+        """Who sat in a seat."""
+        return name_of(self.setup, seat)
 
     def headline(self) -> Phrase:
         """Who won."""
@@ -96,43 +93,39 @@ class Result(Scene):
         return W.WINS.of(together) if len(won) == 1 else W.WIN_TOGETHER.of(together)
 
     # ---- layout --------------------------------------------------------------------------------
-    def boxes(self) -> tuple[Box, Box, Box]:
-        """Head line, what the game says, buttons."""
-        whole = content(self.app.logical)
-        whole.h += 8
-        foot = whole.bottom(52, 14)
-        return whole.top(52, 6), whole, foot
+    def places(self) -> Places:
+        """Where everything of the left column stands."""
+        return placed(self.app.logical, self.setup.seats, self.report.last_event() is not None)
+
+    def room(self) -> Box:
+        """The room of the hero."""
+        places, w = self.places(), self.app.logical[0]
+        left = places.column.right_edge + 26
+        return Box(left, 40, w - left - 16, places.foot.y - 46)
 
     def lay(self) -> list[Widget]:
-        say, app = self.app.say, self.app
-        foot = self.boxes()[2]
-        live = not isinstance(self.session, Watching) and not self.session.networked
+        say, app, foot = self.app.say, self.app, self.places().foot.copy()
         out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.SHELF), self.to_shelf)]
-        gap = 12.0
-        wide = min(256.0, foot.w * 0.24)
-        if live:
-            out.append(
-                Button(
-                    "rematch",
-                    foot.right(wide, gap),
-                    label=say(W.REMATCH),
-                    kind="main",
-                    enters=True,
-                    size=19,
-                    left=True,
-                    do=self.rematch,
-                )
-            )
+        wide = 250.0 if foot.w > 1000 else 170.0
+        again = Box(foot.right_edge - wide, foot.y, wide, foot.h)
         if self.session.networked:
             label = say(L.BACK_TO_LOBBY)
-            out.append(Button("rematch", foot.right(wide, gap), label=label, kind="main", size=18, do=self.to_shelf))
-        small = min(200.0, (foot.w - 3 * gap) / 4)
-        for key, words, icon, do in (
-            ("save", W.SAVE, "save", self.save),
+            out.append(Button("rematch", again, label=label, kind="main", size=17, do=self.to_shelf))
+        elif not isinstance(self.session, Watching):
+            label = say(W.REMATCH)
+            out.append(Button("rematch", again, label=label, kind="main", enters=True, size=18, do=self.rematch))
+        foot.w -= wide + 12
+        acts = (
+            ("how", W.HOW, "clock", self.how_it_went),
             ("watch", W.WATCH, "eye", self.watch),
+            ("save", W.SAVE, "save", self.save),
             *(() if self.session.networked else (("change", W.CHANGE, "person", self.change),)),
-        ):
-            out.append(Button(key, foot.right(small, gap).inset(0, 4), label=say(words), icon=icon, size=14, do=do))
+        )
+        small = min(172.0, (foot.w - 30) / 4)
+        for key, words, sign_, do in acts:
+            box = foot.left(small, 10)
+            box.y, box.h = box.y + (box.h - min(box.h, 46)) / 2, min(box.h, 46)
+            out.append(Button(key, box, label=say(words), icon=sign_, size=14, do=do))
         return out
 
     # ---- doing ---------------------------------------------------------------------------------
@@ -156,7 +149,8 @@ class Result(Scene):
             self.app.toast(W.SAVED.of(str(path)))
 
     def watch(self) -> None:
-        matches.watch_again(self.app, self.session.played())
+        mine = self.session.people
+        matches.watch_again(self.app, self.session.played(), mine[0] if len(mine) == 1 else None)
 
     def change(self) -> None:
         before_leaving(self.app, self.session, lambda: self.app.replace(self.app.doors.setup(self.rules)))
@@ -164,46 +158,70 @@ class Result(Scene):
     def to_shelf(self) -> None:
         before_leaving(self.app, self.session, self.app.pop)
 
+    def how_it_went(self) -> None:
+        """All the numbers."""
+        self.app.push(HowItWent(self.report, self.headline()))
+
+    # ---- time ----------------------------------------------------------------------------------
+    @property
+    def calm(self) -> bool:
+        """True once nothing moves any more."""
+        return self.app.settings.reduced_motion or self.seen >= STILL
+
     def update(self, dt: float) -> None:
-        self.seen += dt
+        self.seen += min(dt, LONGEST_BEAT)
+        self.waited += dt
         if self.proof is not None and self.proof.news():
             self.app.redraw()
 
+    def restless(self) -> bool:
+        return not self.calm
+
     def wake(self) -> float | None:
-        waits = [CALM - self.seen] if self.seen < CALM else []
+        waits = [CALM - self.waited] if self.waited < CALM else []
         if self.proof is not None and not self.proof.told:
             waits.append(CHECKING)
         return max(0.01, min(waits)) if waits else None
 
     def handle(self, event: pygame.event.Event) -> None:
-        if event.type == pygame.KEYDOWN and self.seen < CALM and event.key not in WALKS:
-            self.seen = 0.0  # who still hammers at a key has not looked up yet
-            return
+        if event.type == pygame.KEYDOWN:
+            self.seen = STILL  # the first key ends all motion
+            self.app.redraw()
+            if self.waited < CALM and event.key not in WALKS:
+                self.waited = 0.0  # who still hammers at a key has not looked up yet
+                return
         if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.to_shelf()
 
     # ---- drawing -------------------------------------------------------------------------------
+    def mood(self) -> Mood:
+        """Whether it was won by somebody here, lost, or neither."""
+        won, mine = set(self.report.end.result or ()), set(self.session.people)
+        return "drawn" if not won else "lost" if mine and not won & mine else "won"
+
+    def show(self, pen: Pen) -> Show:
+        """What stands at the right; painted once for a window and a language."""
+        key = (self.app.size, self.app.scale, self.app.lang, self.app.colours)
+        if self.shown is None or self.shown[0] != key or pen.notes is not None:
+            leaders = tuple(self.report.end.result or self.report.order())[:2]
+            stage = Stage(self.app, self.report, leaders, self.mood(), self.room())
+            self.shown = (key, Show(stage, games.of(self.rules).hero(stage)))
+        return self.shown[1]
+
     def draw(self, screen: pygame.Surface) -> None:
-        pen, say, hue = self.app.pen(screen), self.app.say, hx(self.rules.accent)
-        ground(pen, hue)
-        rim(pen, say(self.rules.title), say(self.report.trail()), hue)
-        head, room, _ = self.boxes()
-        title = pen.gilt(say(self.headline()), 40, width=head.w * 0.55)
-        pen.put(title, head.x + 20, head.cy - title.get_height() / pen.scale / 2)
-        x = head.x + 40 + title.get_width() / pen.scale
-        pen.words(say(self.report.why()), (x, head.cy + 8), 15, P.MUTED, width=head.right_edge - x)
-        self.report.draw(pen, room, hue)
+        pen = self.app.pen(screen)
+        seen = STILL if self.calm else self.seen
+        self.show(pen).draw(screen, seen)
+        column = Column(self.report, self.headline(), self.mood() == "lost")
+        column.draw(pen, self.places(), seen, self.proof is not None)
         if self.proof is not None:
             self._draw_proof(pen, self.proof)
         if self.desk:
             self.desk.draw(pen)
 
     def _draw_proof(self, pen: Pen, proof: Verifying) -> None:
-        """Whether all was honest, left of the buttons."""
-        foot = self.boxes()[2]
-        used = [w.box.x for w in (self.desk.widgets if self.desk else ()) if w.box.y >= foot.y]
-        box = Box(foot.x, foot.y, min(used, default=foot.right_edge) - foot.x - 16, foot.h)
+        """Whether all was honest, where the legend stands else."""
+        box = self.places().legend
         colour = {True: pen.colours.good, False: pen.colours.harm, None: pen.colours.offer}[proof.good]
-        sign(pen, "warn" if proof.good is False else "seal", (box.x + 16, box.cy), 12, colour)
-        rows = pen.rows(self.app.say(proof.words()), 14, box.w - 40)
-        pen.para(self.app.say(proof.words()), Box(box.x + 40, box.cy - len(rows) * 10, box.w - 40, 60), 14, colour)
+        sign(pen, "warn" if proof.good is False else "seal", (box.x + 12, box.cy), 9, colour)
+        pen.words(self.app.say(proof.words()), (box.x + 30, box.cy), 13, colour, width=box.w + 20)

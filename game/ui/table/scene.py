@@ -11,17 +11,16 @@ import pygame
 from pygame import Surface
 
 import game
-from game.players import levels
 from game.table.state import Piece
 from game.table.view import sees
-from game.ui import words_front as W
 from game.ui.art.palette import Colour
 from game.ui.play.match_scene import MatchScene
 from game.ui.play.part import Part
 from game.ui.play.replaying import Replaying
 from game.ui.play.rules import prompt_part
 from game.ui.rulebook.links import RuleLink, numbers_in, rule_links
-from game.ui.session import HUMAN, Session
+from game.ui.seating import given_name, level_of
+from game.ui.session import Session
 from game.ui.table.controls import Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.layout import Details, Layout, Look
@@ -34,7 +33,7 @@ from game.ui.table.tray import Tray, wanted_tray
 from game.ui.table.words import PLAYED_AT
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
-from game.words import Phrase, same, seat_name
+from game.words import Phrase
 
 PANELS_KEPT = 24  # MiB at scale 1
 WARM = 0.04  # seconds between cards that are drawn ahead of time
@@ -240,30 +239,17 @@ class CardTable(MatchScene):
     def sitters(self) -> list[Sitter]:
         """Names, levels and colours of the seats."""
         found = []
-        for seat, kind in enumerate(self.session.kinds):
+        setup = self.session.setup
+        for seat in range(setup.seats):
             name = self.app.say(self.name_of(seat))
-            given = self.given_name(seat)
-            played = levels.NAMES.get(kind)
+            given = given_name(setup, seat)
+            played = level_of(setup, seat)
             if played and given:  # what is called "Computer" need not be called so twice
                 played = PLAYED_AT.of(played)
             level = self.app.say(played) if played else ""
             short = "" if given else f"P{seat + 1}"
             found.append(Sitter(name, level, self.colour_of(seat), short))
         return found
-
-    def given_name(self, seat: int) -> str:
-        """What somebody has called a seat."""
-        setup, kind = self.session.setup, self.session.kinds[seat]
-        name = setup.names[seat] if seat < len(setup.names) else ""
-        return "" if name == f"{kind} {seat + 1}" else name
-
-    def name_of(self, seat: int) -> Phrase:
-        if name := self.given_name(seat):
-            return same(name)
-        kinds = self.session.kinds
-        if kinds[seat] == HUMAN:
-            return seat_name(seat)
-        return W.COMPUTER if sum(kind != HUMAN for kind in kinds) == 1 else W.COMPUTER_OF.of(seat + 1)
 
     def named(self, said: Phrase) -> Phrase:
         """A sentence in the names of the people at the table."""

@@ -4,8 +4,8 @@ look.py album.py zoom.py        how its cards look; the collection; what stands 
 draft.py side.py preview.py     the set-up: what is chosen, its side, the battlefield that can be turned
 editor.py deck_cards.py own_armies.py
                                 the army editor, its lines, armies in the user's folder
-report.py tally.py              the result, and what it counts
-box.py relic.py                 the lid of the box; the battlefield of a recorded match
+report.py tally.py hero.py      the result, what it counts, its scene
+box.py                          the lid of the box
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.games.arena.album import ArenaAlbum
 from game.ui.games.arena.box import arena, miniatures
-from game.ui.games.arena.relic import ArenaRelic
+from game.ui.games.arena.hero import hero
 from game.ui.games.arena.report import ArenaReport
 from game.ui.games.arena.side import ArenaSide
 from game.ui.games.arena.workshop import editor
@@ -46,8 +46,8 @@ GAME: Game = Game(
     side=ArenaSide,
     album=ArenaAlbum,
     editor=editor,
-    relic=ArenaRelic,
     report=ArenaReport,
+    hero=hero,
     layout=None,
     moment=moment,
     figures=figures,

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
+
+from pygame import Surface
 
 from game.rules.arena.cards import Army
 from game.rules.arena.places import arena, armies, figures_of, removed
 from game.rules.arena.victory import scores
+from game.table.sheet import NO_WORDS
 from game.ui import words_result as W
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
-from game.ui.art.palette import Colour
+from game.ui.art.palette import Colour, mix
 from game.ui.faces.arena import army_strip, portrait
 from game.ui.games.arena.preview import opaque
 from game.ui.games.arena.tally import ranking, standing, tally
+from game.ui.games.hero import coin
 from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
+from game.ui.games.story import LastEvent, counts
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
@@ -38,8 +44,16 @@ SIGNS = {
 }
 
 
+def army_coin(army: Army, px: int) -> Surface:
+    """The figure of an army as a round picture."""
+    colour = next(iter(army.colours), "")
+    return coin(opaque(portrait(army.key, colour, (px, px))), px, mix(P.IDENTITY[colour][1], P.BRASS_LIT, 0.4))
+
+
 class ArenaReport(Report):
     """Counted from the events that everybody saw."""
+
+    signs = counts(W.COUNTED, kills="skull", dealt="sword", spells="spark")
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
@@ -50,9 +64,6 @@ class ArenaReport(Report):
 
     def trail(self) -> Phrase:
         return W.TRAIL.of(arena(self.end).field.title, self.setup.seats, self.tally.turns)
-
-    def name(self, seat: int) -> Phrase:
-        return self.scene.name(seat)
 
     def colour(self, pen: Pen, seat: int) -> Colour:
         return seat_colour(pen.colours, self.end, seat)
@@ -75,7 +86,7 @@ class ArenaReport(Report):
         seats = range(self.setup.seats)
         course = panel(pen, boxes["course"], say(W.HOW), say(W.HOW_NOTE), hue)
         colours = [self.colour(pen, seat) for seat in seats]
-        draw_course(pen, course, self.tally.course, colours, [self.short(seat) for seat in seats])
+        draw_course(pen, course, self.tally.course, colours, [self.app.say(self.name(seat)) for seat in seats])
         self._left(pen, panel(pen, boxes["more"], say(W.LEFT), "", hue))
         draw_glad(pen, boxes["glad"], self.highlights())
 
@@ -125,7 +136,7 @@ class ArenaReport(Report):
         else:
             pen.words(str(place + 1), c, 28, P.BRASS, True, "display", "center")
         side = min(64.0, row.h - 12)
-        leader = self.leader(seat)
+        leader = self.walker(seat)
         x = row.x + 74
         if leader:
             size = (pen.px(side * 0.86), pen.px(side))
@@ -165,19 +176,47 @@ class ArenaReport(Report):
             )
             pen.put(strip, room.x + n * (wide + 10), room.y)
 
-    def leader(self, seat: int) -> Army | None:
+    # ---- the left column -------------------------------------------------------------------------
+    def order(self) -> list[int]:
+        return ranking(self.end)
+
+    def number(self, seat: int, key: str) -> int:
+        return self.tally.counts[seat, key]
+
+    def score_of(self, seat: int) -> str:
+        return str(scores(self.end)[seat])
+
+    def leader(self, seat: int) -> Phrase:
+        walker = self.walker(seat)
+        return walker.name if walker else NO_WORDS
+
+    def out(self, seat: int) -> bool:
+        return seat in arena(self.end).out
+
+    def portrait(self, seat: int, px: int) -> Surface | None:
+        walker = self.walker(seat)
+        return army_coin(walker, px) if walker else None
+
+    def last_event(self) -> LastEvent | None:
+        """The blow that destroyed a planeswalker last; where the score decided, what brought the lead."""
+        blow, cards = self.tally.blow, self.rules.catalogue
+        if self.tally.why != "planeswalkers" or blow is None:
+            return self.lead(self.tally.course)
+        fallen, when = cards[blow.card], W.AT_TURN.of(blow.turn)
+        if not blow.by:
+            return LastEvent(W.LAST_BLOW, when, W.FALLS.of(fallen.name), NO_WORDS, (partial(army_coin, fallen),))
+        by = cards[blow.by]
+        dice = (blow.blocked, blow.damage)
+        more = W.ONE_HIT.of(*dice) if blow.hits == 1 else W.HITS.of(blow.hits, *dice)
+        faces = (partial(army_coin, by), partial(army_coin, fallen))
+        return LastEvent(W.LAST_BLOW, when, W.STRIKES.of(by.name, fallen.name), more, faces, "sword")
+
+    def walker(self, seat: int) -> Army | None:
         """The planeswalker of a seat."""
         deck = self.end.lists[seat] if seat < len(self.end.lists) else ()
         keys = [p.card for p in (*self.end.inside(armies(seat)), *self.end.inside(removed(seat)))] + list(deck)
         cards = [self.end.cards.get(key) for key in keys]
         return next((card for card in cards if isinstance(card, Army) and not card.creature), None)
-
-    def short(self, seat: int) -> str:
-        """A name for a narrow place: that of the person, or the first one of the planeswalker."""
-        leader = self.leader(seat)
-        if leader is None or self.setup.kinds[seat : seat + 1] == ("human",):
-            return self.app.say(self.name(seat))
-        return leader.name.en.split()[0] if self.app.lang == "en" else leader.name.ja.split("・")[0]
 
     def _left(self, pen: Pen, room: Box) -> None:
         """What each score is made of."""

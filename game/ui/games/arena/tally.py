@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from game.frozen import frozen
 from game.rules.arena import events as E
+from game.rules.arena.cards import Army
 from game.rules.arena.places import arena, army_of, figures
 from game.rules.arena.victory import counts, scores
 from game.table.event import Event
@@ -14,6 +16,19 @@ from game.table.view import View
 from game.ui.session import AUDIENCE, Watching
 
 KINDS = ("attacks", "dealt", "taken", "kills", "lost", "spells", "summons")
+
+
+@frozen
+class Blow:
+    """An attack on a figure: both cards, "" if it was none, and its dice."""
+
+    by: str
+    target: int
+    card: str = ""
+    hits: int = 0
+    blocked: int = 0
+    damage: int = 0
+    turn: int = 0
 
 
 @dataclass
@@ -28,11 +43,16 @@ class Tally:
     best: tuple[int, int] = (0, -1)  # the greatest damage of one attack, and whose it was
     owner: dict[int, int] = field(default_factory=dict)  # of every figure that was ever seen
     actor: int = -1  # whose doing the present damage is
+    card: dict[int, str] = field(default_factory=dict)  # of every figure that was ever seen
+    rolled: Blow | None = None  # the last attack
+    blow: Blow | None = None  # the one that destroyed a planeswalker last
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         """Count what happened up to this view."""
         for piece in view.pieces.values():
             self.owner[piece.id] = piece.owner
+            if piece.card.startswith("figure/"):
+                self.card[piece.id] = piece.card
         for event in events:  # a figure that came and went since the last view
             if isinstance(event, (E.Destroyed, E.SentBack)) and event.now in view.pieces:
                 self.owner[event.figure] = view.pieces[event.now].owner
@@ -47,8 +67,9 @@ class Tally:
             case E.AttackDeclared(attacker):
                 self.actor = self.owner.get(attacker, -1)
                 self._add(self.actor, "attacks")
-            case E.AttackRolled(attacker, damage=damage):
+            case E.AttackRolled(attacker, target, hits=hits, blocked=blocked, damage=damage):
                 self.actor = self.owner.get(attacker, -1)
+                self.rolled = Blow(self.card.get(attacker, ""), target, "", hits, blocked, damage)
                 if damage > self.best[0]:
                     self.best = (damage, self.actor)
             case E.Struck(striker):
@@ -64,7 +85,11 @@ class Tally:
                 self._add(self.owner.get(figure, -1), "taken", amount)
                 if self.actor != self.owner.get(figure, -1):
                     self._add(self.actor, "dealt", amount)
-            case E.Destroyed(figure):
+            case E.Destroyed(figure, card=card):
+                facts = view.cards.get(card)
+                if isinstance(facts, Army) and not facts.creature:
+                    by = self.rolled if self.rolled and self.rolled.target == figure else Blow("", figure)
+                    self.blow = replace(by, card=card, turn=self.turns)
                 self._add(self.owner.get(figure, -1), "lost")
                 if self.actor != self.owner.get(figure, -1):
                     self._add(self.actor, "kills")

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.games.foton.box import art, still_life
+from game.ui.games.foton.hero import hero
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.relic import FotonRelic
 from game.ui.games.foton.report import FotonReport
@@ -51,6 +52,7 @@ GAME: Game = Game(
     editor=editor,
     relic=FotonRelic,
     report=FotonReport,
+    hero=hero,
     layout=layout,
     moment=moment,
     figures=figures,

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.match.record import Saved
 from game.rules.foton.cards import Megido
 from game.rules.foton.parties import members
-from game.ui import matches
 from game.ui.art import palette as P
 from game.ui.art.palette import TABLE
 from game.ui.faces.foton import seal
@@ -15,6 +14,7 @@ from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.tiles import draw_seal
 from game.ui.games.relic import Relic
 from game.ui.games.shown import brought
+from game.ui.seating import with_level
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
@@ -41,7 +41,7 @@ class FotonRelic(Relic):
             inner, party = row.inset(12, 6), brought(rules, setup, seat) if shown(saved, seat) else None
             head = inner.top(20, 2)
             dot(pen, (head.x + 6, head.cy), 5, pen.colours.seat(seat))
-            name = self.app.say(matches.who_sits(setup, seat))
+            name = self.app.say(with_level(setup, seat))
             end = pen.words(name, (head.x + 18, head.cy), 13, P.IVORY, True, width=head.w * 0.5).right_edge
             said = self.app.say(party.name if party else BY_CHANCE if saved.result is not None else W.SECRET)
             pen.words(

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
-from game.rules.foton.cards import Megido
+from pygame import Surface
+
+from game.rules.foton.cards import Megido, Party
 from game.rules.foton.parties import ready_made
 from game.rules.foton.places import KINDS, acted
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import TABLE, Colour, mix
-from game.ui.faces.foton import kind_tone, seal
+from game.ui.faces.foton import kind_tone, seal, stone
 from game.ui.games.foton import words as W
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.tally import COLUMNS, ranking, tally
 from game.ui.games.foton.tiles import draw_icons, draw_line, draw_seal
 from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
+from game.ui.games.story import LastEvent, counts
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
 from game.ui.widgets.ornaments import FOCUS, dot, medal, sign
@@ -31,6 +35,9 @@ LEAST_LINE = 124.0  # a Megido as a line with its name wants so much
 
 class FotonReport(Report):
     """Counted from the events that everybody saw."""
+
+    signs = counts(W.COUNTED, drafted="card", acted="spark", rested="hourglass")
+    unit = W.VP
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
@@ -61,13 +68,50 @@ class FotonReport(Report):
             return samples[deck].name
         if isinstance(deck, dict) and isinstance(deck.get("name"), dict):
             return same(str(deck["name"].get("en", ""))[:60])
+        sample = self.sample(seat)
+        return sample.name if sample else W.SAMPLE_LOST
+
+    def sample(self, seat: int) -> Party | None:
+        """The ready-made party that has all that a seat has shown, if there is one only."""
         shown = set(self.tally.seen[seat])
-        fits = [party.name for party in samples.values() if shown and shown <= set(party.members)]
-        return fits[0] if len(fits) == 1 else W.SAMPLE_LOST
+        fits = [one for one in ready_made(self.rules.catalogue).values() if shown and shown <= set(one.members)]
+        return fits[0] if len(fits) == 1 else None
+
+    # ---- the left column -------------------------------------------------------------------------
+    def order(self) -> list[int]:
+        return ranking(self.tally)
+
+    def place(self, seat: int) -> int:
+        return self.tally.places[seat] if self.tally.places else 1
+
+    def number(self, seat: int, key: str) -> int:
+        return self.tally.counts[seat, key]
+
+    def score_of(self, seat: int) -> str:
+        return str(self.tally.final[seat]) if self.tally.final else ""
+
+    def leader(self, seat: int) -> Phrase:
+        return self.party(seat)
+
+    def portrait(self, seat: int, px: int) -> Surface | None:
+        card = self.hero(seat)
+        return None if card is None else seal(card, px, False, self.app.colours)
+
+    def last_event(self) -> LastEvent | None:
+        """The kind that brought the winner most before the next one."""
+        t, (first, second) = self.tally, ranking(self.tally)[:2]
+        if not t.points or not t.final:
+            return None
+        kind = max(KINDS, key=lambda kind: t.points[kind][first] - t.points[kind][second])
+        if t.points[kind][first] <= t.points[kind][second]:
+            return None
+        said = W.KIND_AGAINST.of(W.KINDS[kind], t.totals[kind][first], t.totals[kind][second])
+        stone_of = partial(stone, kind, colours=self.app.colours)
+        return LastEvent(R.DECIDED, W.SCORING, said, W.FOR_FIELD.of(t.points[kind][first]), (stone_of,))
 
     def highlights(self) -> list[tuple[str, Phrase]]:
         """A few things to remember."""
-        t, name, out = self.tally, self.short, list[tuple[str, Phrase]]()
+        t, name, out = self.tally, self.name, list[tuple[str, Phrase]]()
         if best := t.best():
             card = self.rules.catalogue[best[1]]
             out.append(("spark", W.BEST_TURN.of(name(best[0]), card.name, best[2])))
@@ -87,7 +131,7 @@ class FotonReport(Report):
         boxes, say, seats = panels(room, all_rows=False), self.app.say, range(self.setup.seats)
         self._table(pen, boxes["table"])
         course = panel(pen, boxes["course"], say(R.HOW), say(W.HOW_NOTE), hue)
-        names = [self.short(seat) for seat in seats]
+        names = [self.app.say(self.name(seat)) for seat in seats]
         draw_course(pen, course, self.tally.course, [self.colour(pen, seat) for seat in seats], names, say(W.RANKS))
         self._statistics(pen, panel(pen, boxes["more"], say(W.STATISTICS), "", hue))
         if boxes["glad"].h:
@@ -163,10 +207,9 @@ class FotonReport(Report):
             pen.put(seal(card, pen.px(side), False, pen.colours), x, row.cy - side / 2)
             x += side + 12
         width = right - x
-        name = self.app.say(self.scene.name(seat)) if width > 130 else self.short(seat)
+        name = self.app.say(self.name(seat))
         pen.words(name, (x, row.cy - 12), 16, P.IVORY, True, width=width)
-        human = self.setup.kinds[seat : seat + 1] in ((), ("human",))
-        sign(pen, "person" if human else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
+        sign(pen, "person" if self.person(seat) else "computer", (x + 7, row.cy + 13), 6, self.colour(pen, seat))
         party = self.party(seat)
         said = self.app.say(party) if width > 130 else W.short_name(party, pen.lang)
         pen.words(said, (x + 20, row.cy + 13), 13, P.MUTED, width=width - 20)
@@ -223,7 +266,7 @@ class FotonReport(Report):
             pen.words(self.app.say(W.COLUMNS[name]), (x, head.cy), 12, P.MUTED, anchor="center", width=step - 4)
         for seat, row in zip(ranking(self.tally), rows(room, self.setup.seats, 2, 0, 30), strict=True):
             dot(pen, (row.x + 7, row.cy), 5, self.colour(pen, seat))
-            pen.words(self.short(seat), (row.x + 20, row.cy), 13, P.IVORY, width=label - 24)
+            pen.words(self.app.say(self.name(seat)), (row.x + 20, row.cy), 13, P.IVORY, width=label - 24)
             for n, what in enumerate(names):
                 count = self.tally.counts[seat, what]
                 at = (room.x + label + (n + 0.5) * step, row.cy)

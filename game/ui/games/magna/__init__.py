@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.games.game import Game
 from game.ui.games.magna.box import art, still_life
+from game.ui.games.magna.hero import hero
 from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.relic import MagnaRelic
 from game.ui.games.magna.report import MagnaReport
@@ -52,6 +53,7 @@ GAME: Game = Game(
     editor=editor,
     relic=partial(MagnaRelic, look=LOOK, key_cards=key_forces),
     report=MagnaReport,
+    hero=hero,
     layout=layout,
     moment=moment,
     figures=figures,

@@ -9,6 +9,8 @@ from game.rules.magna.cards import Base, Force
 from game.rules.magna.places import bases as bases_zone
 from game.rules.magna.places import deck as deck_zone
 from game.rules.magna.places import field as field_zone
+from game.table.sheet import NO_WORDS
+from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.magna import Now, portrait, stone, tile
@@ -17,6 +19,7 @@ from game.ui.games.magna import words as W
 from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.tally import COLUMNS, SOURCES, Tally, standing, tally
 from game.ui.games.match_tally import best
+from game.ui.games.story import LastEvent, counts
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
@@ -37,6 +40,8 @@ class MagnaReport(CardReport):
     how_note, more, look = W.HOW_NOTE, W.WHERE_MAGNA, LOOK
     whys = W.WHY
     tally: Tally
+    unit = W.BASES_STAND
+    signs = counts(W.COUNTED, invasions="flag", destroyed="skull", blocks="shield")
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
@@ -57,6 +62,18 @@ class MagnaReport(CardReport):
         if used := best(t.used):
             out.append(("seal", W.MOST_USED.of(self.name_of(used[1]), used[2])))
         return out
+
+    def score_of(self, seat: int) -> str:
+        return f"{standing(self.end, seat)}/{len(self.end.inside(bases_zone(seat)))}"
+
+    def last_event(self) -> LastEvent | None:
+        """The base that fell last, and the charge that took it."""
+        if self.tally.why != "base" or not self.tally.fallen:
+            return self.lead(self.tally.course)
+        seat, base, card, turn = self.tally.fallen[-1]
+        said = W.BASE_FALLS.of(base, self.name_of(card))
+        more = W.BY_CHARGE.of(self.name(1 - seat), self.tally.charged) if self.tally.charged else NO_WORDS
+        return LastEvent(R.LAST_BLOW, R.AT_TURN.of(turn), said, more, self.face(card))
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:

@@ -29,6 +29,7 @@ class Tally(CardTally):
     lost: Counter[tuple[int, str]] = field(default_factory=Counter)
     used: Counter[tuple[int, str]] = field(default_factory=Counter)  # operations, tactics, abilities
     sprung: Counter[tuple[int, str]] = field(default_factory=Counter)
+    charged: int = 0  # the power of the last charge
     charge: tuple[int, int] = (0, -1)  # the strongest charge, and whose it was
     fallen: list[tuple[int, int, str, int]] = field(default_factory=list)  # seat, base, card, turn
     seen: list[list[str]] = field(default_factory=lambda: [[], []])  # forces that came into play, in their order
@@ -81,6 +82,7 @@ class Tally(CardTally):
                 self.strikers = strikers
                 self.counts[seat, "strikes"] += 1
                 if not target:
+                    self.charged = power
                     self.charge = max(self.charge, (power, seat))
             case E.UnitPlaced(seat, unit, card):
                 self._know(unit, seat, card)

@@ -83,6 +83,14 @@ WHY = {
 }
 BASES_LEFT = Phrase("Bases", "現存拠点")
 HOW_NOTE = Phrase("might on the field", "場の戦力（攻撃力＋防御力）")
+BASES_STAND = Phrase("bases stand", "現存拠点")
+BASE_FALLS = Phrase("Base {0} falls: {1}", "第{0}拠点「{1}」が陥落")
+BY_CHARGE = Phrase("{0} charges with {1}", "{0}の突撃、攻撃力{1}")
+COUNTED = {
+    "invasions": Phrase("invasions", "進攻"),
+    "destroyed": Phrase("units destroyed", "撃破"),
+    "blocks": Phrase("blocks", "ブロック"),
+}
 COLUMNS = {
     "invasions": Phrase("Invasions", "進攻"),
     "fell": Phrase("Taken", "陥落"),

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.ui.games.card_relic import CardRelic
 from game.ui.games.game import Game
 from game.ui.games.medarot.box import art, still_life
+from game.ui.games.medarot.hero import hero
 from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.report import MedarotReport
 from game.ui.games.medarot.shown import key_robots
@@ -52,6 +53,7 @@ GAME: Game = Game(
     editor=editor,
     relic=partial(CardRelic, look=LOOK, key_cards=key_robots),
     report=MedarotReport,
+    hero=hero,
     layout=layout,
     moment=moment,
     figures=figures,

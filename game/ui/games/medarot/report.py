@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pygame import Surface
+
 from game.rules.medarot.cards import Medarot
 from game.rules.medarot.places import deck as deck_zone
 from game.rules.medarot.places import hand, medals
 from game.rules.medarot.words import cards_of, medals_of
+from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.faces.medarot import medal as medal_sign
@@ -17,6 +20,7 @@ from game.ui.games.match_tally import best
 from game.ui.games.medarot import words as W
 from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.tally import COLUMNS, REASONS, Tally, tally
+from game.ui.games.story import LastEvent, counts
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
@@ -35,6 +39,8 @@ class MedarotReport(CardReport):
     how_note, more, look = W.HOW_NOTE, W.WHERE_PAID, LOOK
     whys = W.WHY
     tally: Tally
+    unit = W.MEDALS_LEFT
+    signs = counts(W.COUNTED, attacks="sword", destroyed="skull", drawn="card")
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
@@ -55,6 +61,28 @@ class MedarotReport(CardReport):
         if used := best(t.used):
             out.append(("person", W.MOST_USED.of(self.name_of(used[1]), used[2])))
         return out
+
+    def score_of(self, seat: int) -> str:
+        return str(medals(self.end, seat))
+
+    def last_event(self) -> LastEvent | None:
+        """What was destroyed last, and by whom: where a match ended for want of medals, it cost them."""
+        loss = self.tally.last_loss
+        if self.tally.why != "medals":
+            return self.lead(self.tally.course)
+        if loss is None or loss[-1] < self.tally.turns:
+            payer, amount, why = self.tally.last_paid
+            who = self.name(payer)
+            said = W.PAYS.of(who, medals_of(amount)) if amount else W.CANNOT_PAY.of(who)
+            return LastEvent(R.DECIDED, R.AT_TURN.of(self.tally.turns), said, W.PAID_FOR[why], (self._coin,))
+        by, seat, card, cost, turn = loss
+        said = R.STRIKES.of(self.name_of(by), self.name_of(card)) if by else R.FALLS.of(self.name_of(card))
+        more = W.MUST_PAY.of(self.name(seat), medals_of(cost))
+        faces = (*self.face(by), *self.face(card))
+        return LastEvent(R.LAST_BLOW, R.AT_TURN.of(turn), said, more, faces, "sword" if len(faces) > 1 else "")
+
+    def _coin(self, px: int) -> Surface:
+        return medal_sign(px)
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:

@@ -32,6 +32,8 @@ class Tally(CardTally):
     lost: Counter[tuple[int, str]] = field(default_factory=Counter)
     pieces: dict[int, tuple[int, str]] = field(default_factory=dict)  # Medarots by id: owner and card
     attacker: tuple[int, str] = NOBODY
+    last_paid: tuple[int, int, str] = (-1, 0, "")  # whose, how much, why
+    last_loss: tuple[str, int, str, int, int] | None = None  # by which card, whose, which, what it cost, the turn
     trap: tuple[int, str] = NOBODY
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
@@ -63,6 +65,7 @@ class Tally(CardTally):
                 self.counts[seat, "specials"] += 1
             case E.Paid(seat, amount, why):
                 self.paid[seat, why] += amount
+                self.last_paid = (seat, amount, why)
             case E.Recovered(seat, amount):
                 self.gained[seat] += amount
             case E.MatchEnded(winners, why):
@@ -87,6 +90,7 @@ class Tally(CardTally):
                 by = self.trap if why == "trap" else self.attacker
                 if by[0] == 1 - seat:
                     self.kills[by] += 1
+                self.last_loss = (by[1] if by[0] == 1 - seat else "", seat, card, cost, self.turns)
                 self.dearest = max(self.dearest, (cost, seat, card))
 
 

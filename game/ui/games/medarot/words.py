@@ -64,6 +64,15 @@ WHY = {
 }
 MEDALS = Phrase("Medals", "メダル")
 HOW_NOTE = Phrase("medals after each turn", "各ターン後のメダル")
+MEDALS_LEFT = Phrase("medals", "メダル")
+CANNOT_PAY = Phrase("{0} has nothing left to pay", "{0}は払うメダルがない")
+PAYS = Phrase("{0} pays {1}", "{0}が{1}を払う")
+MUST_PAY = Phrase("{0} must pay {1}", "{0}は{1}を払う")
+COUNTED = {
+    "attacks": Phrase("attacks", "攻撃"),
+    "destroyed": Phrase("Medarots destroyed", "破壊"),
+    "drawn": Phrase("cards drawn", "ドロー"),
+}
 COLUMNS = {
     "attacks": Phrase("Attacks", "攻撃"),
     "destroyed": Phrase("Destroyed", "破壊"),

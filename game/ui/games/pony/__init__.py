@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.ui.games.card_relic import CardRelic
 from game.ui.games.game import Game
 from game.ui.games.pony.box import art, still_life
+from game.ui.games.pony.hero import hero
 from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.report import PonyReport
 from game.ui.games.pony.shown import key_cards
@@ -52,6 +53,7 @@ GAME: Game = Game(
     editor=editor,
     relic=partial(CardRelic, look=LOOK, key_cards=key_cards),
     report=PonyReport,
+    hero=hero,
     layout=layout,
     moment=moment,
     figures=figures,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.pony.cards import Card, Friend, Mane
 from game.rules.pony.places import deck as deck_zone
 from game.rules.pony.places import hand, points, pony
+from game.table.sheet import NO_WORDS
 from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import mix
@@ -17,6 +18,7 @@ from game.ui.games.pony import words as W
 from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.tally import COLUMNS, SOURCES, Tally, tally
 from game.ui.games.report import FAINT
+from game.ui.games.story import LastEvent, counts
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
@@ -36,6 +38,7 @@ class PonyReport(CardReport):
     titles, score = W.COLUMNS, W.POINTS_TITLE
     how_note, more, look = W.HOW_NOTE, W.WHERE_FROM, LOOK
     tally: Tally
+    signs = counts(W.COUNTED, won="strike", confronted="check", played="card")
 
     def __init__(self, scene: Result, watching: Watching) -> None:
         super().__init__(scene, watching)
@@ -53,10 +56,10 @@ class PonyReport(CardReport):
         if len(winners) != 1:
             return W.WHY["draw"]
         if self.tally.why == "points":
-            return W.WHY["points"].of(self.scene.name(winners[0]), points(pony(self.end), winners[0]))
+            return W.WHY["points"].of(self.name(winners[0]), points(pony(self.end), winners[0]))
         if self.tally.why == "conceded" and self.setup.seats == 2:
-            return W.WHY["conceded"].of(self.scene.name(1 - winners[0]))
-        return W.WHY["left" if self.tally.why == "conceded" else "turns"].of(self.scene.name(winners[0]))
+            return W.WHY["conceded"].of(self.name(1 - winners[0]))
+        return W.WHY["left" if self.tally.why == "conceded" else "turns"].of(self.name(winners[0]))
 
     def last(self) -> str:
         return super().last() if self.tally.turns <= MANY else ""  # the steps are named one by one
@@ -72,7 +75,7 @@ class PonyReport(CardReport):
         if most := best(t.fought):
             out.append(("sword", W.BEST.of(self.name_of(most[1]), most[2])))
         if t.boosted:
-            out.append(("spark", W.BOOSTED.of(self.scene.name(t.boosted[0]))))
+            out.append(("spark", W.BOOSTED.of(self.name(t.boosted[0]))))
         if t.solved:
             out.append(("check", W.SOLVED.of(t.solved)))
         if t.closest >= 0:
@@ -80,6 +83,18 @@ class PonyReport(CardReport):
         elif t.highest:
             out.append(("dice", W.HIGHEST.of(t.highest)))
         return out
+
+    def score_of(self, seat: int) -> str:
+        return str(points(pony(self.end), seat))
+
+    def last_event(self) -> LastEvent | None:
+        """The last points of the winner."""
+        last = self.tally.last
+        if last is None:
+            return self.lead(self.tally.course)
+        said = W.LAST_BY[last.why].of(last.n)
+        more = self.name_of(last.card) if last.card else NO_WORDS
+        return LastEvent(R.LAST_POINTS, R.AT_TURN.of(last.turn), said, more, self.face(last.card))
 
     def order(self) -> list[int]:
         """The winner first, then by points."""

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from game.frozen import frozen
 from game.rules.pony import events as E
 from game.rules.pony.faceoff import Comparison
-from game.rules.pony.places import PLAY, PonyState, points, pony
+from game.rules.pony.places import NOWHERE, PLAY, Area, PonyState, points, pony, problem_areas, problem_at
 from game.table.event import Event
 from game.table.view import View
 from game.ui.games.match_tally import CardTally, heard
@@ -16,6 +17,17 @@ from game.ui.session import Watching
 
 COLUMNS = ("confronted", "won", "beaten", "played", "tokens", "drawn")
 SOURCES = ("confront", "faceoff", "troublemaker", "effect", "first")
+
+
+@frozen
+class Points:
+    """What a seat got, why (see `E.Scored`), from which card ("" if it is not known), in which turn."""
+
+    seat: int
+    n: int
+    why: str
+    card: str
+    turn: int
 
 
 @dataclass
@@ -29,10 +41,16 @@ class Tally(CardTally):
     boosted: list[int] = field(default_factory=list)  # seats, in the order in which their Manes turned over
     solved: int = 0
     highest: int = 0
+    problems: dict[Area, str] = field(default_factory=dict)  # the card of each Problem, by its area
+    troublemaker: str = ""  # the last that was beaten
+    scores: list[Points] = field(default_factory=list)  # who got what, in order
     closest: int = -1  # the smallest difference of a faceoff that somebody won
 
     def hear(self, view: PonyState, events: Sequence[Event]) -> None:
         """Count what happened up to this view."""
+        for area in problem_areas(view):
+            if (found := problem_at(view, area)) is not None and found.face_up:
+                self.problems.setdefault(area, found.card)
         for piece in view.inside(PLAY):
             if piece.face_up and piece.card.split("/")[1:2] in (["mane"], ["friend"]):
                 mine = self.seen[piece.owner]
@@ -57,7 +75,9 @@ class Tally(CardTally):
                 self.counts[seat, "confronted"] += 1
             case E.Scored(seat=seat, n=n, why=why):
                 self.scored[seat, why] += n
-            case E.Defeated(seat=seat):
+                self._points(seat, n, why, event.areas)
+            case E.Defeated(seat=seat, card=card):
+                self.troublemaker = card
                 self.counts[seat, "beaten"] += 1
             case E.Solved():
                 self.solved += 1
@@ -65,6 +85,17 @@ class Tally(CardTally):
                 self.boosted.append(seat)
             case E.MatchEnded(winners=winners, why=why):
                 self.winners, self.why = winners, why
+
+    def _points(self, seat: int, n: int, why: str, areas: Sequence[Area]) -> None:
+        """Points, and the card that they came from."""
+        card = self.troublemaker if why == "troublemaker" else self.problems.get(next(iter(areas), NOWHERE), "")
+        self.scores.append(Points(seat, n, why, card, self.turns))
+
+    @property
+    def last(self) -> Points | None:
+        """The last points of who has won alone."""
+        won = self.winners or ()
+        return next((found for found in reversed(self.scores) if (found.seat,) == tuple(won)), None)
 
     def _faceoff(self, view: PonyState, event: Event) -> None:
         match event:

@@ -88,6 +88,19 @@ SCORED_BY = {
     "effect": Phrase("card texts", "カードの効果"),
     "first": Phrase("first to confront", "最初の達成"),
 }
+LAST_BY = {
+    "confront": Phrase("Confronted, +{0}", "要件を達成、+{0}点"),
+    "first": Phrase("First to confront, +{0}", "最初に要件を達成、+{0}点"),
+    "faceoff": Phrase("Won the faceoff, +{0}", "対決に勝利、+{0}点"),
+    "troublemaker": Phrase("Beat a Troublemaker, +{0}", "トラブルメイカーをたおす、+{0}点"),
+    "effect": Phrase("By a card, +{0}", "カードの効果、+{0}点"),
+}
+AGAINST = Phrase("{0} to {1}", "{0} 対 {1}")
+COUNTED = {
+    "won": Phrase("faceoffs won", "対決勝利"),
+    "confronted": Phrase("Problems confronted", "要件達成"),
+    "played": Phrase("cards played", "出した札"),
+}
 COLUMNS = {
     "confronted": Phrase("Confronted", "要件達成"),
     "won": Phrase("Faceoffs", "対決勝利"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.players import levels
 from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena, army_of, hand, library, reserve
 from game.rules.arena.victory import lives, scores
@@ -17,9 +16,9 @@ from game.ui.layouts.arena.room import Room
 from game.ui.layouts.arena.seats import draw_shape, seat_colour
 from game.ui.layouts.arena.show import Line
 from game.ui.layouts.arena.table import Table
-from game.ui.play import words as common
 from game.ui.play.glass import glass
 from game.ui.play.guiding import SIZE, STEP, fitted
+from game.ui.seating import name_of
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import DIM, ON_BRASS, sign
 from game.ui.widgets.pen import Pen
@@ -279,18 +278,8 @@ def draw_banner(pen: Pen, size: tuple[float, float], said: str, colour: Colour, 
 
 def seat_names(table: Table, say: Say) -> list[str]:
     """What the seats are called on the screen: who sits there, and the colour played."""
-    setup = table.session.setup
     found = []
-    alone = len(table.session.people) == 1
     for seat in range(table.shown.seats):
-        kind = table.session.kinds[seat]
-        name = setup.names[seat] if seat < len(setup.names) else ""
-        if name == f"{kind} {seat + 1}":  # nobody has given it a name
-            name = ""
-        if not name and kind == "human":
-            name = say(common.YOU) if alone and not table.replay else ""
-        elif not name:
-            name = say(levels.NAMES.get(kind, common.COMPUTER))
-        colour = say(seat_name(table.shown, seat))
-        found.append(f"{colour} – {name}" if name else colour)
+        colour, name = say(seat_name(table.shown, seat)), say(name_of(table.session.setup, seat))
+        found.append(f"{colour} – {name}" if colour != name else name)
     return found

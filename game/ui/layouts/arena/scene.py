@@ -9,7 +9,6 @@ from pygame import Surface
 
 from game.board3d.picture import BoardPicture
 from game.rules.arena.forecast import forecast
-from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena
 from game.table.step import Question, Thing
 from game.ui.art.palette import Colour
@@ -256,10 +255,6 @@ class Battlefield(MatchScene):
                 a, b = s.pieces[attacker], s.pieces[aim]
                 return forecast(s, a, b, getattr(step, "power", 0)), attacker, aim
         return None
-
-    def name_of(self, seat: int) -> Phrase:
-        """What a seat is called: its colour."""
-        return seat_name(self.table.shown, seat)
 
     def colour_of(self, seat: int) -> Colour:
         return seat_colour(self.app.colours, self.table.shown, seat)

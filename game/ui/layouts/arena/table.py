@@ -19,7 +19,7 @@ from game.ui.layouts.arena.show import Show
 from game.ui.play.draft import Draft
 from game.ui.play.lines import Line
 from game.ui.play.sitting import SPEEDS, Sitting, Sound, both_of
-from game.ui.session import AUDIENCE, Session
+from game.ui.session import Session
 
 NAMED = ("figure", "attacker", "target", "striker", "leaver", "card", "piece", "now", "glyph")
 
@@ -151,7 +151,7 @@ class Table(Sitting):
 
     def home_seat(self) -> int:
         """The seat whose armies are shown first."""
-        return self.eyes if self.eyes != AUDIENCE else max(0, arena(self.shown).current)
+        return self.eyes if self.eyes >= 0 else max(0, arena(self.shown).current)
 
 
 __all__ = ["SPEEDS", "Table", "both_of"]

@@ -34,7 +34,11 @@ def draft(view: View, eyes: int, room: Box, focus: int) -> Composition:
         mats.append(mat)
         places += found
     places += areas(view, rest)
-    places += [taken_heap(near, kind, cell) for kind, cell in zip(HEAPS, cells(r.counts, len(HEAPS)), strict=True)]
+    boxes = cells(r.counts, len(HEAPS))
+    if all(kind_or_event(piece.card) for piece in view.inside(taken(near))):
+        places += [taken_heap(near, kind, cell) for kind, cell in zip(HEAPS, boxes, strict=True)]
+    else:  # whoever watches does not know what they are
+        places.append(heap_in(boxes[0], f"taken {near}", taken(near), words.TAKEN, near))
     mats.append(Mat(near, Box(rest.x, rest.foot, rest.w, 0), r.plaque, own=True))
     return Composition(regions=r, places=(*places, own_party(near, r.hand)), mats=tuple(mats))
 
@@ -98,6 +102,6 @@ def heap_of(kind: str) -> Callable[[Piece], bool]:
 
 
 def kind_or_event(card: str) -> str:
-    """Which heap of taken cards a card belongs to; unseen ones lie on the first."""
+    """Which heap of taken cards a card belongs to; "" for one that is not seen."""
     part = [*card.split("/"), ""][1]
-    return part if part in HEAPS else "attack"
+    return part if part in HEAPS else ""

@@ -1,0 +1,131 @@
+"""Results: one frame for all games, for every number of seats, for those who won, who lost, and who drew."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pygame
+import pytest
+
+import game
+from game.match.match import Match, Setup
+from game.players.levels import bot
+from game.table.ruleset import Ruleset
+from game.ui import matches
+from game.ui.scenes.how_it_went import HowItWent
+from game.ui.scenes.result import CALM, STILL, Result
+from game.ui.session import Session
+from tests.ui.hands import Hands
+from tests.ui.test_screens import faults
+
+EVERY = pytest.mark.parametrize("rules", game.RULESETS, ids=lambda rules: rules.key)
+SEATS = [(rules, seats) for rules in game.RULESETS for seats in rules.seats]
+ENDS = ("won", "lost", "drawn")
+LONG_NAME = "Maximiliana von H."
+LEAST_LINE = 15  # the height of a line of type of 12 pixels
+
+
+@cache
+def played(key: str, seats: int) -> Match:
+    """A match that easy computers have played to its end."""
+    rules = game.ruleset(key)
+    match: Match = game.record.begin(Setup(key, seats, 3), [bot("easy", rules, seat, 3) for seat in range(seats)])
+    match.finish()
+    return match
+
+
+def shown(hands: Hands, key: str, seats: int = 2, end: str = "won", name: str = LONG_NAME) -> Any:
+    """The result as a person sees it who won, who lost, or whose match was drawn."""
+    match, result = played(key, seats), (played(key, seats).state.result or (0,))
+    person = result[0] if end == "won" else next(seat for seat in range(seats) if seat not in result)
+    kinds = tuple("human" if seat == person else "normal" for seat in range(seats))
+    names = tuple(name if seat == person else "" for seat in range(seats))
+    copy = match.again()
+    copy.setup = Setup(key, seats, 3, kinds=kinds, names=names)
+    for entry in match.entries:
+        copy.apply(entry.seat, entry.pick or 0)
+    scene = Result(Session(copy, matches.bots, game.record))
+    hands.show(scene)
+    if end == "drawn":
+        scene.report.end.result = ()
+        hands.app.redraw()
+        hands.app.step(0.1)
+    return scene
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("end", ENDS)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
+@pytest.mark.parametrize(("rules", "seats"), SEATS, ids=lambda value: getattr(value, "key", value))
+def test_every_result_fits_every_window(rules: Ruleset, seats: int, size: tuple[int, int], lang: str, end: str) -> None:
+    hands = Hands(size, language=lang)
+    shown(hands, rules.key, seats, end)
+    found = faults(hands, f"{rules.key} {seats}")
+    texts = hands.texts()
+    for note in texts:
+        if note.box.h < LEAST_LINE or note.box.right_edge > size[0] or note.box.foot > size[1] or note.box.y < 0:
+            found.append(f"'{note.text}' is too small, or leaves the window: {note.box}")
+    buttons = [widget for widget in hands.desk.widgets if widget.key in ("how", "watch", "save", "change", "rematch")]
+    for note in texts:
+        if any(note.box.meets(button.box, 3) and not note.box.within(button.box, 3) for button in buttons):
+            found.append(f"'{note.text}' stands among the buttons: {note.box}")
+    hands.app.close()
+    assert len(buttons) == 5 and not found, "\n".join(found)
+
+
+@pytest.mark.sampled(2)
+@EVERY
+def test_the_winner_is_named_alike_everywhere(rules: Ruleset) -> None:
+    hands = Hands()
+    scene = shown(hands, rules.key, end="lost")
+    said = [note.text for note in hands.texts()]
+    assert scene.headline().en == "Computer wins" and scene.mood() == "lost"
+    assert "Computer" in said and " · Normal" in said and LONG_NAME in said
+    assert not scene.shown[1].papers, "no paper falls for the other side"
+    hands.app.close()
+
+
+@pytest.mark.sampled(1)
+@EVERY
+def test_a_draw_shows_both_leaders_and_no_places(rules: Ruleset) -> None:
+    hands = Hands()
+    scene = shown(hands, rules.key, end="drawn")
+    assert scene.mood() == "drawn" and scene.headline().en == "A draw"
+    assert [note.text for note in hands.texts()].count("–") == 2
+    hands.app.close()
+
+
+@pytest.mark.sampled(1)
+@EVERY
+def test_the_numbers_are_behind_how_it_went(rules: Ruleset) -> None:
+    hands = Hands()
+    scene = shown(hands, rules.key, name="Mika")
+    hands.click("how")
+    assert isinstance(hands.top, HowItWent)
+    assert not faults(hands, rules.key)
+    hands.key(pygame.K_ESCAPE)
+    assert hands.top is scene
+    hands.app.close()
+
+
+def test_the_first_key_ends_all_motion_and_does_nothing_else() -> None:
+    hands = Hands(reduced_motion=False)
+    scene = shown(hands, "foton")
+    assert scene.restless() and scene.seen < CALM
+    hands.key(pygame.K_RETURN)
+    assert hands.top is scene and not scene.restless() and scene.seen >= STILL
+    hands.app.close()
+
+
+def test_reduced_motion_shows_the_end_at_once() -> None:
+    hands = Hands()
+    scene = shown(hands, "foton")
+    assert not scene.restless()
+    first = hands.app.picture().copy()
+    for _ in range(20):
+        hands.app.step(0.25)
+    hands.app.redraw()
+    assert hands.app.picture().get_buffer().raw == first.get_buffer().raw
+    hands.app.close()
