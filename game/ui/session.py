@@ -59,6 +59,8 @@ class Chair:
         self.wishes: list[Wish] = []
         self.lapsed = False  # a wish was dropped: at this table it would have been another choice
         self.passes = True  # what is asked for secrecy only is passed here; at a table with guests the host does it
+        self.spared = False  # nor is anybody asked to end what nothing else can be done in
+        self.ended = False  # that was just done here
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         if not events:
@@ -76,7 +78,8 @@ class Chair:
         Nobody has to give the only answer to a question that is put for secrecy. It may have been chosen all the same:
         what continues a choice is shown before it is asked.
         """
-        if moot(view, self.seat, options) and not self._wants(view, options):
+        if self.decides_nothing(view, options) and not self._wants(view, options):
+            self.ended = self.passes and not moot(view, self.seat, options)
             return 0 if self.passes else None
         while self.wishes:
             wish = self.wishes.pop(0)
@@ -87,6 +90,10 @@ class Chair:
                 self.wishes.clear()
                 self.lapsed = True
         return None
+
+    def decides_nothing(self, view: View, options: Sequence[Step]) -> bool:
+        """True if nobody need be asked here: the only answer is given for them."""
+        return moot(view, self.seat, options) or (self.spared and len(options) == 1 and options[0].ends)
 
     def _wants(self, view: View, options: Sequence[Step]) -> bool:
         """True if the next wish is the answer to what is asked."""
@@ -155,6 +162,12 @@ class Session:
             return AUDIENCE
         return next((seat for seat in self.asked()), self.people[0])
 
+    def spare(self, wanted: bool) -> None:
+        """Whether a person is spared what has one answer. Only who plays alone against computers is: anybody else would
+        learn by the time of the answer that there was nothing to choose."""
+        for seat in self.people if len(self.people) == 1 and not self.networked else ():
+            self.chairs[seat].spared = wanted
+
     # ---- looking -------------------------------------------------------------------------------
     @property
     def view(self) -> View:
@@ -176,7 +189,7 @@ class Session:
     def asked(self) -> list[int]:
         """The people who have to choose now, in order of seats."""
         asks = [seat for seat in sorted(self.match.view(AUDIENCE).asks) if seat in self.people]
-        return [seat for seat in asks if not moot(self.match.view(seat), seat, self.match.options(seat))]
+        return [s for s in asks if not self.chairs[s].decides_nothing(self.match.view(s), self.match.options(s))]
 
     def thinking(self) -> list[int]:
         """The computer seats that think now."""
@@ -267,6 +280,12 @@ class Session:
 
     def can_undo(self) -> bool:
         return self.eyes in self.people and not self.over and self.match.can_undo(self.eyes)
+
+    def why_no_undo(self) -> str:
+        """Why nothing is taken back: "network", or as `Match.why_no_undo` says it; "" if something can be."""
+        if self.networked:
+            return "network"
+        return "" if self.can_undo() else self.match.why_no_undo(self.eyes) or "nothing"
 
     def undo(self) -> bool:
         """Take back the last choice of the open eyes, if nobody learned anything by it."""

@@ -245,6 +245,7 @@ def test_a_choice_is_taken_back_while_nobody_has_learned_anything(app: App) -> N
 
 def test_an_opponent_is_chosen_by_the_plaque_or_by_a_digit(app: App) -> None:
     """Dantalion interferes with one opponent: each plaque stands for its seat, and so does a button."""
+    app.change(spared=False)  # nobody else here has anything to play a turn with
     seats = (Seat(hand="S2 S2 C1", waiting="Dantalion", deck="C1"), Seat(hand="A2 A3"), Seat(hand="C1 C2"))
     ways: list[Callable[[CardTable], None]] = [
         lambda s: click(s, button(s, "seat 2")),

@@ -161,6 +161,8 @@ class Move(Step):
 class EndMoves(Step):
     seat: int
 
+    ends: ClassVar[bool] = True
+
     def do(self, s: State) -> None:
         pass
 

@@ -102,6 +102,9 @@ class LessonSession(Session):
             return self.chairs[seat]
         return Scripted(self, seat, super()._player(seat))
 
+    def spare(self, wanted: bool) -> None:
+        """Nobody is spared anything here: the coach speaks of every choice."""
+
     # ---- where one is ----------------------------------------------------------------------------
     def asked(self) -> list[int]:
         """Nobody is asked what the coach does himself."""

@@ -31,6 +31,7 @@ PAUSED = -1.0
 SPEEDS = (1.0, 2.0, 4.0, 0.0, PAUSED)  # of what others do; 0: at once
 RECALLED = 60  # choices whose log is written when a match is continued
 MINE = 1.25  # what one does oneself is shown a little faster
+REGRET = 1.2  # seconds others wait when a person's turn has ended by itself, while the last choice can be taken back
 
 
 class Sitting:
@@ -48,6 +49,7 @@ class Sitting:
         self.mine = False  # what plays is what the person has just chosen
         self.fresh = session.fresh  # nothing has been shown yet: begin without a film
         self.wants_curtain = -1  # the person who is asked to come to the screen
+        self.regret = 0.0  # seconds others still wait, so that the last choice can be taken back
         self.logs: dict[int, list[Line]] = {}  # what others have read so far: nobody reads what they must not know
         self._barred: tuple[Stage | None, list[No]] = (None, [])
         self.version = 0  # raised when anything that is shown has changed
@@ -108,6 +110,7 @@ class Sitting:
         """Let time pass; True if something that is shown has changed."""
         seconds = min(seconds, LONGEST_BEAT)
         before, moving = (self.version, self.film.running), self.film.running
+        self.regret = max(0.0, self.regret - seconds) if self.idle else self.regret
         self.film.calm = self.calm
         if self.film.running:
             self.film.advance(seconds, self.tempo)
@@ -160,10 +163,13 @@ class Sitting:
         """Hear the news; let the others go on, but not more than one move ahead of what is shown."""
         if self.speed == PAUSED and self.session.thinking():
             self.session.tell()  # the others wait, but what has happened is shown
-        elif len(self.waiting) <= 1:
+        elif len(self.waiting) <= 1 and not self.regret:
             self.session.tick()
         if self.session.has_news:
             self.waiting.extend(self.session.news())
+        if self.session.chair.ended:
+            self.session.chair.ended = False
+            self.regret = REGRET if self.session.can_undo() and not self.session.asked() else 0.0
 
     def _begin(self, view: View, events: Sequence[Event]) -> None:
         """The next batch of events becomes a film."""
@@ -297,7 +303,7 @@ class Sitting:
             return True
         if not self.session.undo():
             return False
-        self.draft = None
+        self.draft, self.regret = None, 0.0
         self.logs.clear()
         self.forget()
         self.recall()

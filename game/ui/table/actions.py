@@ -282,7 +282,7 @@ class Keys:
             self.scene.app.toast(common.UNDONE)
         elif self.scene.table.session.people:
             self.scene.app.sound("refuse")
-            self.scene.app.toast(common.NO_UNDO)
+            self.scene.app.toast(common.NO_UNDO[self.scene.table.session.why_no_undo()])
 
     def _to_hand(self) -> None:
         """The first card of what is held."""

@@ -291,7 +291,7 @@ class Keys:
             self.scene.app.toast(common.UNDONE)
         elif self.scene.table.session.people:
             self.scene.app.sound("refuse")
-            self.scene.app.toast(common.NO_UNDO)
+            self.scene.app.toast(common.NO_UNDO[self.scene.table.session.why_no_undo()])
 
     def _to_hand(self) -> None:
         first = next((part.key for part in sorted(self.scene.parts, key=lambda p: p.box.x) if part.kind == "spell"), "")
