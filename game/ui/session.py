@@ -180,6 +180,7 @@ class Session:
 
     has_record = True  # the whole match is known here, once it is over
     networked = False  # it is played on a network: the others can talk, and go missing
+    goes_ahead = True  # acting in a later phase of one's turn ends those before it
 
     @property
     def hotseat(self) -> bool:

@@ -91,11 +91,12 @@ def test_whatever_is_not_offered_says_why_with_its_rule(app: App) -> None:
     assert not scene.controls.whisper
 
 
-def test_an_own_figure_says_what_comes_before_its_move(app: App) -> None:
+def test_an_own_figure_says_what_comes_before_its_move_to_who_asks(app: App) -> None:
     scene = open_match(app)
     to(scene, "CastSpells")
     mine = next(p for p in figures(scene.table.shown, 0) if p.host == arena(scene.table.shown).active)
-    click(scene, where(scene, mine.id))
+    point(scene, where(scene, mine.id))
+    key(scene, pygame.K_F1)
     assert [said.en for said in scene.controls.whisper] == [
         "Figures move after the spells: cast nothing more first (Rule 4)"
     ]

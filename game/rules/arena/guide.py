@@ -80,8 +80,8 @@ GUIDE: Guide = {
     CastSpells: Hint(
         Phrase("You may cast spells now, at most three in a turn", "スペルを唱えられます。1ターンに3枚までです"),
         Phrase(
-            "You draw only one card a turn: keep what you do not need yet",
-            "引けるのは毎ターン1枚。急がないカードは残しましょう",
+            "Keep what you do not need yet; to go on, just act with a figure",
+            "急がないカードは残しましょう。駒を選べば先へ進みます",
         ),
         "12.1",
     ),

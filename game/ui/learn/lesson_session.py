@@ -80,6 +80,7 @@ class LessonSession(Session):
     """A lesson that is being played."""
 
     has_record = False  # there is nothing to keep, and no result but that it is learned
+    goes_ahead = False  # the coach speaks of every choice
 
     def __init__(self, rules: Ruleset, lesson: Lesson, bots: Bots) -> None:
         self.rules, self.lesson = rules, lesson

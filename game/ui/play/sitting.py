@@ -18,6 +18,7 @@ from game.table.state import State, refused
 from game.table.step import No, Question, Step, Thing
 from game.table.view import View
 from game.ui.play import words
+from game.ui.play.ahead import ahead
 from game.ui.play.draft import Draft
 from game.ui.play.film import Film
 from game.ui.play.lines import Line, Log
@@ -208,10 +209,28 @@ class Sitting:
     # ---- choosing ------------------------------------------------------------------------------
     def click(self, things: Sequence[Thing]) -> bool:
         """A click on something that stands for these things. False if nothing is offered there."""
-        if self.draft is None or not self.draft.click(things):
+        if self.draft is None or not (self.draft.click(things) or self.go_on(things)):
             return False
         self._send()
         return True
+
+    def go_on(self, things: Sequence[Thing]) -> bool:
+        """Act with something in a later phase of this turn, which ends those before it. False if nothing does."""
+        gone = self.draft is not None and self.session.goes_ahead and self.draft.go_on(things, self.order)
+        self.version += gone
+        return gone
+
+    def go_to(self, phase: str) -> bool:
+        """End everything before a later phase of this turn. False if it cannot be gone to."""
+        if self.draft is None or not self.idle or not self.session.goes_ahead:
+            return False
+        for there in ahead(self.draft.stages[0], self.eyes, self.order):
+            if self.order.now(there.stage.view) == phase:
+                self.version += 1
+                self.draft = None
+                self.session.choose(there.wishes())
+                return True
+        return False
 
     def press(self, option: Step) -> None:
         """A button or a line of a menu."""

@@ -213,6 +213,8 @@ class Controls:
             self.scene.table.press(part.step)
         elif self.take(part.things):
             self._also_refused(part.things)
+        elif part.kind == "phase" and self.scene.table.go_to(part.do.removeprefix("phase ")):
+            self.scene.app.sound("click")
         elif part.kind in ("phase", "barred"):
             self.explain_part(part)
         elif part.do:

@@ -162,7 +162,10 @@ class Controls:
             if shift:
                 self.lead()
         elif part is not None and part.kind == "phase":
-            self.explain_part(part)
+            if self.scene.table.go_to(part.do.removeprefix("phase ")):
+                self.scene.app.sound("click")
+            else:
+                self.explain_part(part)
         elif part is not None and part.do:
             self.keys.do(part.do)
         elif things:

@@ -136,7 +136,8 @@ class Mouse:
         self.look_at(hand.pressed)
         things = [thing for thing in hand.under_pointer() if isinstance(thing, int)]
         draft = table.draft
-        if draft is None or not any(t in draft.offers() | draft.others() | set(draft.chosen()) for t in things):
+        known = draft is not None and draft.offers() | draft.others() | set(draft.chosen())
+        if draft is None or not known or not (any(thing in known for thing in things) or table.go_on(things)):
             hand.pressed = None
             return
         hand.dragging, hand.dragged, hand.raised = True, tuple(things), ""
