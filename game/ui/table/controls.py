@@ -58,6 +58,7 @@ class Controls:
         self.whisper_left = 0.0
         self.reply = Reply(scene, self)
         self.rested = 0.0  # seconds the mouse has rested
+        self.read = 0.0  # seconds the same part has been pointed at
         self.thought = 0.0  # seconds since the thinking mark has last changed
         self.keys = Keys(self)
 
@@ -70,6 +71,7 @@ class Controls:
     def update(self, seconds: float) -> None:
         before = self.rested
         self.rested += seconds
+        self.read += seconds
         if self.hover and any(before < wait <= self.rested for wait in WAITS):
             self.scene.app.redraw()
         self.thought += seconds
@@ -144,7 +146,8 @@ class Controls:
 
     def point_at(self, part: Part | None) -> None:
         """The mouse or the keyboard is on a part: a card of the hand stands up."""
-        self.hover = part.key if part is not None else ""
+        before, self.hover = self.hover, part.key if part is not None else ""
+        self.read = self.read if self.hover == before else 0.0
         up = part.piece if part is not None and part.kind == "card" and not self.dragging else 0
         actor = self.scene.table.cards.find(up) if up else None
         place = self.scene.table.place(actor.place) if actor is not None else None
@@ -213,6 +216,7 @@ class Controls:
             self.scene.table.press(part.step)
         elif self.take(part.things):
             self._also_refused(part.things)
+            self._as_foretold()
         elif part.kind == "phase" and self.scene.table.go_to(part.do.removeprefix("phase ")):
             self.scene.app.sound("click")
         elif part.kind in ("phase", "barred"):
@@ -238,6 +242,13 @@ class Controls:
         self.scene.app.sound("click")
         self.whisper = ()
         return True
+
+    def _as_foretold(self) -> None:
+        """What could be read while the hand rested there need not be confirmed once more."""
+        table, draft = self.scene.table, self.scene.table.draft
+        read = self.by_keys or self.read >= TIP_WAIT
+        if read and draft is not None and len(draft.menu) == 1 and table.layout.foretold(draft.menu[0]):
+            table.confirm()
 
     def _laid_there(self, things: Sequence[Thing]) -> bool:
         """True if what waits to be confirmed leads to where one of its cards lies: that is done, as if laid there."""

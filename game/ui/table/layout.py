@@ -284,6 +284,8 @@ class Layout:
     """A thing that nobody has to click first: it is plain that it is meant, as the one Medarot whose turn it is."""
     once_more: Callable[[Step], bool] = lambda option: option.sudden
     """True if a click only chooses this, and a button, Enter or a second click does it."""
+    foretold: Callable[[Step], bool] = lambda option: False
+    """True if pointing shows what would come of this: whoever has rested there to read it does it by one click."""
     rehearses: Callable[[Question], bool] = lambda question: False
     """True if what leads to this question is shown on the table at once, but only sent when all of it is done: small
     choices about one's own cards that make one large one."""
