@@ -149,7 +149,9 @@ class Session:
     def rematch(self, seed: int) -> Session:
         """The same seats once more, with new dice."""
         assert self.record is not None and self.bots is not None
-        return Session.begin(self.record, replace(self.setup, seed=seed), self.bots, self.complain, self.folder)
+        made = Session.begin(self.record, replace(self.setup, seed=seed), self.bots, self.complain, self.folder)
+        made.speed = self.speed if self.speed >= 0 else made.speed  # nobody begins with a pause
+        return made
 
     def _player(self, seat: int) -> Player:
         if seat in self.chairs:
@@ -180,6 +182,7 @@ class Session:
 
     has_record = True  # the whole match is known here, once it is over
     networked = False  # it is played on a network: the others can talk, and go missing
+    speed = 1.0  # of what others do, as somebody has set it; 0: at once
     goes_ahead = True  # acting in a later phase of one's turn ends those before it
 
     @property

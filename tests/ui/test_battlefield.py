@@ -18,6 +18,7 @@ from game.ui.app import App
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import Dialog
 from game.ui.faces.arena.gems import HUE
+from game.ui.layouts.arena import words
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.play.lines import Line
 from game.ui.play.menu import MatchMenu
@@ -379,3 +380,24 @@ def test_the_settings_open_over_a_match_and_change_it(app: App) -> None:
     app.pop()
     app.step(0.1)
     assert app.top is scene and scene.table.pace == 1.5
+
+
+def test_one_is_not_many() -> None:
+    assert [words.hits(n).en for n in (0, 1, 2)] == ["0 hits", "1 hit", "2 hits"]
+    assert [words.swords(n).en for n in (0, 1, 2)] == ["0 swords", "1 sword", "2 swords"]
+
+
+def test_what_was_said_about_a_phase_goes_when_it_is_ended(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    click(scene, where(scene, figures(scene.table.shown, 1)[0].id))
+    assert scene.controls.whisper
+    key(scene, pygame.K_SPACE)
+    assert not scene.controls.whisper
+
+
+def test_a_figure_that_cannot_be_led_says_why_when_it_is_dragged(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    drag(scene, where(scene, figures(scene.table.shown, 1)[0].id), (640, 330))
+    assert [said.en for said in scene.controls.whisper] == ["It is not yours to move (Rule 4.3)"]

@@ -46,10 +46,10 @@ class Sitting:
         self.playing: View | None = None  # where the running film leads to
         self.shown: View = session.view
         self.draft: Draft | None = None
-        self.speed = 1.0
         self.mine = False  # what plays is what the person has just chosen
         self.fresh = session.fresh  # nothing has been shown yet: begin without a film
         self.wants_curtain = -1  # the person who is asked to come to the screen
+        self.answered: Callable[[], None] = lambda: None  # what was said about a question goes with its answer
         self.regret = 0.0  # seconds others still wait, so that the last choice can be taken back
         self.logs: dict[int, list[Line]] = {}  # what others have read so far: nobody reads what they must not know
         self._barred: tuple[Stage | None, list[No]] = (None, [])
@@ -78,6 +78,15 @@ class Sitting:
     def grow_old(self, seconds: float) -> bool:
         """Let what fades by itself fade; True while there is any of it."""
         return False
+
+    @property
+    def speed(self) -> float:
+        """How fast what others do is shown, one of `SPEEDS`."""
+        return self.session.speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self.session.speed = speed
 
     # ---- time ----------------------------------------------------------------------------------
     def open(self) -> None:
@@ -260,6 +269,7 @@ class Sitting:
         self.version += 1
         if self.draft is not None and self.draft.ready:
             rehearsed = self.draft.rehearsed
+            self.answered()
             self.session.choose(self.draft.wishes())
             self.draft = None
             if rehearsed:

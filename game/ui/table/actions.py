@@ -241,7 +241,7 @@ class Keys:
         found = (part for piece in pieces for part in self.scene.parts if part.kind == "card" and part.piece == piece)
         if (part := next(found, None)) is not None:
             self.focus_on(part)
-        self.scene.app.toast(common.HINT_IS.of(best.say(top.view)))
+        self.scene.app.toast(common.HINT_IS.of(self.scene.named(best.say(top.view))))
 
     def spread(self, key: str) -> None:
         """A pile is laid out to be looked through."""
@@ -250,7 +250,7 @@ class Keys:
         if place is None:
             return
         actors = sorted(table.cards.zones.get(place.zone, ()), key=lambda a: a.order)
-        pieces = tuple(a.piece.id for a in actors if a.place)
+        pieces = tuple(a.piece.id for a in actors if a.place == key)
         if pieces:
             count = words.SPREAD_ONE if len(pieces) == 1 else words.SPREAD_NOTE.of(len(pieces))
             title = place.title or place.name

@@ -46,6 +46,7 @@ class Controls:
         self.by_keys = False  # the keyboard was used last
         self.pressed: Point | None = None
         self.drag = Dragging(self)
+        self.refused: tuple[Thing, ...] = ()  # what somebody tries to drag in vain: the reason comes when it is let go
         self.lit_pieces: tuple[int, ...] = ()
         self.lit_cards: tuple[str, ...] = ()
         self.hinted: frozenset[int] = frozenset()  # what the adviser has pointed at
@@ -61,6 +62,7 @@ class Controls:
         self.read = 0.0  # seconds the same part has been pointed at
         self.thought = 0.0  # seconds since the thinking mark has last changed
         self.keys = Keys(self)
+        scene.table.answered = self.hush
 
     @property
     def dragging(self) -> bool:
@@ -91,6 +93,10 @@ class Controls:
         if self.scene.session.thinking():
             waits.append(BLINK)
         return max(0.01, min(waits)) if waits else None
+
+    def hush(self) -> None:
+        """A question is answered: what was said about it goes."""
+        self.whisper, self.whisper_left = (), 0.0
 
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
@@ -190,7 +196,12 @@ class Controls:
                 self.pressed, self.drag.under_way = event.pos, False
 
     def button_up(self, event: pygame.event.Event) -> None:
-        if event.button != 1 or self.scene.replaying.release() or self.pressed is None:
+        if event.button != 1 or self.scene.replaying.release():
+            return
+        if self.pressed is None:
+            refused, self.refused = self.refused, ()
+            if refused:
+                self.explain(refused)
             return
         pressed, self.pressed = self.pressed, None
         dragging, self.drag.under_way = self.dragging, False

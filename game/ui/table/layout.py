@@ -173,6 +173,7 @@ class Tally:
     heads: tuple[tuple[str, Phrase], ...]  # sign and words of each column
     rows: tuple[tuple[int, tuple[str, ...]], ...]  # seat, cells
     best: frozenset[tuple[int, int]] = frozenset()  # (seat, column)
+    tip: Phrase | None = None  # what its numbers are
 
 
 @frozen
@@ -182,6 +183,11 @@ class Note:
     title: Phrase
     rows: tuple[tuple[str, Phrase, str], ...] = ()
     result: Phrase | None = None
+
+    def named(self, named: Callable[[Phrase], Phrase]) -> Note:
+        """With players called by their names."""
+        rows = tuple((sign, named(said), number) for sign, said, number in self.rows)
+        return Note(named(self.title), rows, self.result and named(self.result))
 
 
 @frozen

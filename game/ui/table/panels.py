@@ -162,7 +162,8 @@ class Panels:
         key = (table.version, id(table.trial), pointed, chosen)
         if key != self._noted[0]:
             note = table.layout.note(table.trial, table.eyes, pointed) if pointed else None
-            self._noted = (key, note or table.layout.note(table.trial, table.eyes, chosen))
+            note = note or table.layout.note(table.trial, table.eyes, chosen)
+            self._noted = (key, note and note.named(self.scene.named))
         return self._noted[1]
 
     def _note(self, pen: Pen) -> None:

@@ -87,6 +87,9 @@ def _places(table: Table) -> Iterator[Part]:
 
 def _emblems(table: Table) -> Iterator[Part]:
     """Signs that lie on the table; they say what they are."""
+    tally = table.layout.tally(table.face) if table.composition.tally is not None else None
+    if tally is not None and tally.tip is not None and table.composition.tally is not None:
+        yield Part("tally", table.composition.tally, words=tally.tip, kind="emblem")
     for n, emblem in enumerate(table.composition.emblems):
         if emblem.tip is not None:
             yield Part(f"emblem {n}", emblem.box, words=emblem.tip, kind="emblem")
@@ -181,7 +184,7 @@ def choices(table: Table) -> list[Choice]:
         found.append(Choice(confirms, confirms.say(view), "main", "confirm"))
     ends = [] if draft.menu else draft.buttons()
     plain = [step for step in (*ends, *draft.extras()) if step != confirms]
-    mains = plain if len(plain) == 1 else ends if len(ends) == 1 else []
+    mains = plain if len(plain) == 1 else ends if len(ends) == 1 else [step for step in ends if step.ends]
     if confirms is None and mains and not draft.underway:
         found.append(Choice(mains[0], mains[0].say(view), "main", "end"))
         plain = [step for step in plain if step != mains[0]]

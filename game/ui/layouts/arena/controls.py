@@ -46,6 +46,7 @@ class Controls:
         self.pressed: Point | None = None
         self.dragging = False
         self.dragged: tuple[Thing, ...] = ()
+        self.refused: tuple[Thing, ...] = ()  # what somebody tries to drag in vain: the reason comes when it is let go
         self.whole = False  # what is dragged is a whole choice by itself
         self.turning: int = 0  # mouse button that moves the camera
         self.turned = False  # it has moved it: no click
@@ -62,6 +63,7 @@ class Controls:
         self.shift = False  # is held
         self.thought = 0.0  # seconds since the thinking mark has last changed
         self.keys, self.mouse = Keys(self), Mouse(self)
+        scene.table.answered = self.hush
 
     # ---- time ----------------------------------------------------------------------------------
     def update(self, seconds: float) -> None:
@@ -88,6 +90,10 @@ class Controls:
         if self.scene.session.thinking():
             waits.append(BLINK)
         return max(0.01, min(waits)) if waits else None
+
+    def hush(self) -> None:
+        """A question is answered: what was said about it goes."""
+        self.whisper, self.whisper_left = (), 0.0
 
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
