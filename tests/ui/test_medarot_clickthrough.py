@@ -459,3 +459,25 @@ def test_a_medarot_of_the_neutral_row_that_is_to_be_replaced_says_where_the_new_
     settle(scene)
     assert any(p.at == (0, 1) and p.owner == 0 for p in scene.session.match.view(0).inside(BOARD))
     scene.app.close()
+
+
+def test_space_which_ends_activations_does_not_let_a_chance_to_react_go(tmp_path: Path) -> None:
+    """In the middle of what the opponent does no key that was learnt elsewhere answers; the button does."""
+    scene = reached(tmp_path, may_react)
+    made = len(scene.session.match.entries)
+    key(scene, pygame.K_SPACE)
+    settle(scene)
+    assert len(scene.session.match.entries) == made and not any(part.kind == "main" for part in scene.parts)
+    (part,) = [part for part in scene.parts if part.step is not None]
+    click(scene, button(scene, part.key))
+    settle(scene)
+    assert scene.session.match.entries[made].seat == 0
+    scene.app.close()
+
+
+def may_react(match: Match) -> bool:
+    """True if the person may answer what the opponent does with something on the table, or let it be."""
+    question = match.view(0).asks.get(0)
+    if question is None or not question.inner or question.several:
+        return False
+    return sorted(bool(option.about()) for option in match.options(0)) == [False, True]

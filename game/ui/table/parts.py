@@ -185,7 +185,8 @@ def choices(table: Table) -> list[Choice]:
     ends = [] if draft.menu else draft.buttons()
     plain = [step for step in (*ends, *draft.extras()) if step != confirms]
     mains = plain if len(plain) == 1 else ends if len(ends) == 1 else [step for step in ends if step.ends]
-    if confirms is None and mains and not draft.underway:
+    chance = draft.stages[0].question.inner and bool(draft.offers())  # to react: no key learnt elsewhere lets it go
+    if confirms is None and mains and not draft.underway and not chance:
         found.append(Choice(mains[0], mains[0].say(view), "main", "end"))
         plain = [step for step in plain if step != mains[0]]
     found += [Choice(step, step.say(view)) for step in reversed(plain)]
