@@ -17,6 +17,7 @@ from game.table.state import run
 from game.table.step import Spot
 from game.ui.app import App
 from game.ui.layouts.arena.scene import Battlefield
+from tests.rules.arena.byhand import Figure
 from tests.rules.arena.spellbook import position, real
 from tests.ui.seated import app_at, asked, by_hand, click, drag, key, middle, over, settle, where
 
@@ -31,7 +32,7 @@ def app(tmp_path: Path) -> Iterator[App]:
     made.close()
 
 
-def in_spells(app: App, enemy: object) -> tuple[Battlefield, dict[str, int]]:
+def in_spells(app: App, enemy: Figure) -> tuple[Battlefield, dict[str, int]]:
     """The time for spells before moving, with a card that can be cast; the two phases after it."""
     s, who = position(GIDEON, enemy, hand=["g04"], phase="activate")
     s.then(Window(0, "A"), Phase(0, "move"), ChooseMove(0), Phase(0, "attack"), ChooseAttack(0), Window(0, "B"))
