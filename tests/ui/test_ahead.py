@@ -79,7 +79,9 @@ def test_an_attack_in_place_ends_spells_and_movement_and_is_confirmed(app: App) 
     key(scene, pygame.K_ESCAPE)
     assert asked(scene) == "CastSpells"
     click(scene, where(scene, who["R"]))
-    click(scene, where(scene, who["R"]))
+    (gold,) = [part for part in scene.parts if part.kind == "main"]
+    assert gold.step == attack and scene.controls.keys.hint_of(gold) == "confirm"
+    key(scene, pygame.K_RETURN)
     settle(scene)
     assert arena(scene.session.match.state).attacked == (who["G"],)
 

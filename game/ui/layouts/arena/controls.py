@@ -142,6 +142,11 @@ class Controls:
         self.space, self.figure = space, piece.id if piece else 0
 
     @property
+    def rings(self) -> bool:
+        """True while the keyboard is on something."""
+        return self.by_keys and bool(self.focus) and not (self.focus.key and self.scene.focus_part() is None)
+
+    @property
     def part(self) -> Part | None:
         """The part that is pointed at."""
         return next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
