@@ -34,6 +34,7 @@ class Settings:
     colours: str = "standard"
     reduced_motion: bool = False
     what_now: bool = True  # a quiet line says what the present question is for: for newcomers
+    spared: bool = True  # what has one answer is answered without being asked
     effects: int = 70  # volume in percent
     ambience: int = 40
     bot_pace: str = "normal"
@@ -77,7 +78,7 @@ def fitting(name: str, value: Any) -> bool:
         return isinstance(value, (int, float)) and not isinstance(value, bool) and (value == 0 or 1 <= value <= 2)
     if name in ("effects", "ambience"):
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100
-    if name in ("full_screen", "reduced_motion", "what_now"):
+    if name in ("full_screen", "reduced_motion", "what_now", "spared"):
         return isinstance(value, bool)
     if name == "window":
         return (

@@ -82,6 +82,7 @@ class OrderOfPlay:
     acts: tuple[Deed, ...] = ()
     guide: Guide = field(default_factory=dict, repr=False)  # what now?: a hint for each question
     again: bool = True  # phases come again with every turn
+    flows: bool = False  # a person may act in a later phase of the turn, which ends those before it
     who: Callable[[Any, int], Phrase] = lambda _, seat: seat_name(seat)
     theirs: Phrase = THEIR_TURN  # that somebody else's turn it is
     passed_over: PassedOver = nobody  # why a seat is never asked for what everybody does now

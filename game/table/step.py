@@ -30,6 +30,7 @@ class Step:
 
     sudden: ClassVar[bool] = False  # a choice that cannot be taken back: a screen asks for it once more
     aside: ClassVar[bool] = False  # another way to go on with what is chosen, not an end of what is asked
+    ends: ClassVar[bool] = False  # it only says that its seat does nothing more now
 
     def do(self, s: Any) -> None:
         raise NotImplementedError

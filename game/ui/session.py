@@ -59,6 +59,8 @@ class Chair:
         self.wishes: list[Wish] = []
         self.lapsed = False  # a wish was dropped: at this table it would have been another choice
         self.passes = True  # what is asked for secrecy only is passed here; at a table with guests the host does it
+        self.spared = False  # nor is anybody asked to end what nothing else can be done in
+        self.ended = False  # that was just done here
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         if not events:
@@ -76,7 +78,8 @@ class Chair:
         Nobody has to give the only answer to a question that is put for secrecy. It may have been chosen all the same:
         what continues a choice is shown before it is asked.
         """
-        if moot(view, self.seat, options) and not self._wants(view, options):
+        if self.decides_nothing(view, options) and not self._wants(view, options):
+            self.ended = self.passes and not moot(view, self.seat, options)
             return 0 if self.passes else None
         while self.wishes:
             wish = self.wishes.pop(0)
@@ -87,6 +90,10 @@ class Chair:
                 self.wishes.clear()
                 self.lapsed = True
         return None
+
+    def decides_nothing(self, view: View, options: Sequence[Step]) -> bool:
+        """True if nobody need be asked here: the only answer is given for them."""
+        return moot(view, self.seat, options) or (self.spared and len(options) == 1 and options[0].ends)
 
     def _wants(self, view: View, options: Sequence[Step]) -> bool:
         """True if the next wish is the answer to what is asked."""
@@ -142,7 +149,9 @@ class Session:
     def rematch(self, seed: int) -> Session:
         """The same seats once more, with new dice."""
         assert self.record is not None and self.bots is not None
-        return Session.begin(self.record, replace(self.setup, seed=seed), self.bots, self.complain, self.folder)
+        made = Session.begin(self.record, replace(self.setup, seed=seed), self.bots, self.complain, self.folder)
+        made.speed = self.speed if self.speed >= 0 else made.speed  # nobody begins with a pause
+        return made
 
     def _player(self, seat: int) -> Player:
         if seat in self.chairs:
@@ -154,6 +163,12 @@ class Session:
         if not self.people:
             return AUDIENCE
         return next((seat for seat in self.asked()), self.people[0])
+
+    def spare(self, wanted: bool) -> None:
+        """Whether a person is spared what has one answer. Only who plays alone against computers is: anybody else would
+        learn by the time of the answer that there was nothing to choose."""
+        for seat in self.people if len(self.people) == 1 and not self.networked else ():
+            self.chairs[seat].spared = wanted
 
     # ---- looking -------------------------------------------------------------------------------
     @property
@@ -167,6 +182,8 @@ class Session:
 
     has_record = True  # the whole match is known here, once it is over
     networked = False  # it is played on a network: the others can talk, and go missing
+    speed = 1.0  # of what others do, as somebody has set it; 0: at once
+    goes_ahead = True  # acting in a later phase of one's turn ends those before it
 
     @property
     def hotseat(self) -> bool:
@@ -176,7 +193,7 @@ class Session:
     def asked(self) -> list[int]:
         """The people who have to choose now, in order of seats."""
         asks = [seat for seat in sorted(self.match.view(AUDIENCE).asks) if seat in self.people]
-        return [seat for seat in asks if not moot(self.match.view(seat), seat, self.match.options(seat))]
+        return [s for s in asks if not self.chairs[s].decides_nothing(self.match.view(s), self.match.options(s))]
 
     def thinking(self) -> list[int]:
         """The computer seats that think now."""
@@ -277,6 +294,12 @@ class Session:
 
     def can_undo(self) -> bool:
         return self.eyes in self.people and not self.over and self.match.can_undo(self.eyes)
+
+    def why_no_undo(self) -> str:
+        """Why nothing is taken back: "network", or as `Match.why_no_undo` says it; "" if something can be."""
+        if self.networked:
+            return "network"
+        return "" if self.can_undo() else self.match.why_no_undo(self.eyes) or "nothing"
 
     def undo(self) -> bool:
         """Take back the last choice of the open eyes, if nobody learned anything by it."""

@@ -59,7 +59,7 @@ def test_undo_at_any_moment_gives_back_the_same_table(rules: Ruleset) -> None:
         seat = match.entries[-1].seat
         if match.can_undo(seat):
             picks, views = [e.pick for e in match.entries], [match.view(i) for i in range(match.state.seats)]
-            kept = match._undo_point(seat)
+            kept, _ = match._undo_point(seat)
             assert match.undo(seat) and kept == len(match.entries)
             for pick in picks[kept:]:
                 match.take(seat, pick or 0)

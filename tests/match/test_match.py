@@ -133,6 +133,25 @@ def test_a_choice_can_be_taken_back_by_who_made_it() -> None:
     assert not m.can_undo(0) and not m.undo(0)
 
 
+def test_taking_back_goes_past_what_had_one_answer_only() -> None:
+    """To take that back would change nothing: it would be given again."""
+    m = match(A, Patient(0, ("pass",)), A)
+    m.take(0, 1)
+    m.take(0, 0)
+    assert m.undo(0) and m.entries == [] and m.state.asks == {0: A}
+    m = match(Patient(0, ("pass",)), A)
+    m.take(0, 0)
+    assert not m.can_undo(0) and m.why_no_undo(0) == "nothing"
+
+
+@pytest.mark.parametrize(("what", "why"), [("draw", "drawn"), ("roll", "rolled"), ("show", "shown"), ("pass", "")])
+def test_it_is_known_why_a_choice_cannot_be_taken_back(what: str, why: str) -> None:
+    m = match(Ask(0, (what, "jump")), A)
+    assert m.why_no_undo(0) == "nothing"
+    m.take(0, 0)
+    assert m.why_no_undo(0) == why and m.why_no_undo(1) == "others"
+
+
 def test_undo_tells_everybody_to_look_anew() -> None:
     ears = [Listener(), Listener()]
     m = match(A, A, players=ears)

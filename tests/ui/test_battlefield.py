@@ -18,6 +18,7 @@ from game.ui.app import App
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import Dialog
 from game.ui.faces.arena.gems import HUE
+from game.ui.layouts.arena import words
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.layouts.arena.seats import APART
 from game.ui.play.lines import Line
@@ -93,11 +94,12 @@ def test_whatever_is_not_offered_says_why_with_its_rule(app: App) -> None:
     assert not scene.controls.whisper
 
 
-def test_an_own_figure_says_what_comes_before_its_move(app: App) -> None:
+def test_an_own_figure_says_what_comes_before_its_move_to_who_asks(app: App) -> None:
     scene = open_match(app)
     to(scene, "CastSpells")
     mine = next(p for p in figures(scene.table.shown, 0) if p.host == arena(scene.table.shown).active)
-    click(scene, where(scene, mine.id))
+    point(scene, where(scene, mine.id))
+    key(scene, pygame.K_F1)
     assert [said.en for said in scene.controls.whisper] == [
         "Figures move after the spells: cast nothing more first (Rule 4)"
     ]
@@ -390,3 +392,24 @@ def test_the_settings_open_over_a_match_and_change_it(app: App) -> None:
     app.pop()
     app.step(0.1)
     assert app.top is scene and scene.table.pace == 1.5
+
+
+def test_one_is_not_many() -> None:
+    assert [words.hits(n).en for n in (0, 1, 2)] == ["0 hits", "1 hit", "2 hits"]
+    assert [words.swords(n).en for n in (0, 1, 2)] == ["0 swords", "1 sword", "2 swords"]
+
+
+def test_what_was_said_about_a_phase_goes_when_it_is_ended(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    click(scene, where(scene, figures(scene.table.shown, 1)[0].id))
+    assert scene.controls.whisper
+    key(scene, pygame.K_SPACE)
+    assert not scene.controls.whisper
+
+
+def test_a_figure_that_cannot_be_led_says_why_when_it_is_dragged(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    drag(scene, where(scene, figures(scene.table.shown, 1)[0].id), (640, 330))
+    assert [said.en for said in scene.controls.whisper] == ["It is not yours to move (Rule 4.3)"]

@@ -245,6 +245,7 @@ def test_a_choice_is_taken_back_while_nobody_has_learned_anything(app: App) -> N
 
 def test_an_opponent_is_chosen_by_the_plaque_or_by_a_digit(app: App) -> None:
     """Dantalion interferes with one opponent: each plaque stands for its seat, and so does a button."""
+    app.change(spared=False)  # nobody else here has anything to play a turn with
     seats = (Seat(hand="S2 S2 C1", waiting="Dantalion", deck="C1"), Seat(hand="A2 A3"), Seat(hand="C1 C2"))
     ways: list[Callable[[CardTable], None]] = [
         lambda s: click(s, button(s, "seat 2")),
@@ -581,3 +582,38 @@ def test_giving_up_says_what_it_means_in_this_game() -> None:
     """R-23: who gives up a match of The Foton rests on and is still ranked."""
     assert "still ranked" in game.ruleset("foton").giving_up.en
     assert "lose" in game.ruleset("arena").giving_up.en
+
+
+def test_the_heap_of_a_kind_is_spread_without_the_other_kinds(app: App) -> None:
+    """Foton, in the draft: what was taken lies in a heap for each kind."""
+    scene = open_match(app)
+    for _ in range(2):
+        click(scene, where(scene, Spot(area(areas(scene)[0]))))
+        key(scene, pygame.K_RETURN)
+        settle(scene)
+    heaps = [place for place in scene.table.composition.places if place.zone == taken(0) and place.only]
+    for place in heaps:
+        meant = [card.id for card in scene.table.shown.inside(taken(0)) if place.only and place.only(card)]
+        scene.controls.keys.spread(place.key)
+        assert not meant or (scene.looked is not None and set(scene.looked.pieces) == set(meant))
+        scene.looked = None
+    assert len(scene.table.shown.inside(taken(0))) > 3 and len(heaps) > 1
+
+
+def test_the_running_score_says_what_its_numbers_are(app: App) -> None:
+    scene = by_hand(app, table(Seat(hand="C1 A3", field="A2", waiting="Allocer"), Seat(waiting="Buer")))
+    part = next(part for part in scene.parts if part.key == "tally")
+    point(scene, (round(part.box.cx), round(part.box.cy)))
+    app.step(1.0)
+    assert scene.controls.part is not None and "+ the VP" in scene.controls.part.words.en
+
+
+def test_what_was_said_about_a_question_goes_with_its_answer(app: App) -> None:
+    scene = by_hand(app, table(Seat(hand="C1 A3 E5", waiting="Allocer Buer"), Seat(waiting="Buer", hand="C1")))
+    click(scene, where(scene, megido(scene.table.shown, "Buer").id))
+    key(scene, pygame.K_ESCAPE)
+    scene.controls.explain((ids(scene, hand(0), "card/attack")[0],))
+    assert said(scene)
+    scene.table.press(options(scene, "Act")[0])
+    key(scene, pygame.K_RETURN)
+    assert scene.session.match.entries and not said(scene)

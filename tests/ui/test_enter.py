@@ -123,7 +123,7 @@ def test_through_a_match_played_by_keys_enter_presses_the_button_that_says_so_an
 
 def test_charge_begun_with_its_digit_is_confirmed_by_enter_and_not_cancelled(tmp_path: Path) -> None:
     """Magna: Cancel comes to where the button of the charge was. The gold one says Enter."""
-    watched, rnd = Watched(tmp_path, game.ruleset("magna")), random.Random(2)
+    watched, rnd = Watched(tmp_path, game.ruleset("magna")), random.Random(8)
     for _ in range(400):
         assert watched.settle(), "nobody attacks in this match"
         charges = [n for n, part in enumerate(numbered(watched.scene.parts), 1) if isinstance(part.step, Charge)]

@@ -99,7 +99,9 @@ def test_a_reason_does_not_stay_over_the_details(app: App) -> None:
 
 def test_a_card_that_has_left_the_mouse_is_not_pointed_at_any_more(app: App) -> None:
     """Chosen with the mouse, rested with Enter: the Megido lies elsewhere now, and is not held up large."""
-    scene = by_hand(app, table(Seat(hand="A2 A2", waiting="Valefor Bael", deck="C1 C1 C1"), Seat(hand="A2")))
+    scene = by_hand(
+        app, table(Seat(hand="A2 A2", waiting="Valefor Bael", deck="C1 C1 C1"), Seat(hand="A2", waiting="Buer"))
+    )
     dear = scene.table.shown.inside(waiting(0))[1].id
     click(scene, where(scene, dear))
     key(scene, pygame.K_RETURN)

@@ -27,7 +27,7 @@ from game.rules.magna.places import (
     party,
     units,
 )
-from game.rules.magna.production import PlaceAt, PlaceForce
+from game.rules.magna.production import EndProduction, Exchange, PlaceAt, PlaceForce
 from game.table.step import Spot, Step
 from game.ui.play.stage import Selection
 from game.ui.play.words import NOT_NOW
@@ -442,4 +442,15 @@ def test_no_text_of_panels_notes_and_sums_is_cut(tmp_path: Path, lang: str, size
         panels.under(pen, scene.drawing.prepare())
         cut = [note.text for note in notes if note.cut]
         assert len(notes) > 12 and not cut, (unit.card, cut)
+    scene.app.close()
+
+
+def test_space_ends_the_production_even_while_magna_can_be_exchanged(tmp_path: Path) -> None:
+    """What ends a phase is the main button, whatever else stands there."""
+    scene = reached(tmp_path, lambda match: {Exchange, EndProduction} <= {type(option) for option in match.options(0)})
+    made = len(scene.session.match.entries)
+    key(scene, pygame.K_SPACE)
+    settle(scene)
+    first = scene.session.match.entries[made]
+    assert first.seat == 0 and asked(scene) != "Produce"
     scene.app.close()

@@ -15,13 +15,30 @@ from game.rules.medarot.activation import Activation, Move
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.places import BOARD, deck, hand, master, medals, medarot, stock, trash
 from game.rules.medarot.stock import SetCard
+from game.rules.medarot.trashing import TrashCard
 from game.table.step import Spot, Step, Thing
+from game.ui.play.words import NO_UNDO
 from game.ui.session import Session
+from game.ui.table.controls import TIP_WAIT
 from game.ui.table.scene import CardTable
 from game.ui.widgets.pen import Set
 from tests.rules.medarot.byhand import act, find, table
-from tests.ui.cardhands import app_at, asked, button, click, drag, key, options, quick, settle, show, spot_in, where
-from tests.ui.test_card_matches import by_keyboard, by_mouse
+from tests.ui.cardhands import (
+    app_at,
+    asked,
+    button,
+    click,
+    drag,
+    key,
+    options,
+    point,
+    quick,
+    settle,
+    show,
+    spot_in,
+    where,
+)
+from tests.ui.test_card_matches import by_keyboard, by_mouse, tab_to
 from tests.ui.whole_match import Hand, play_to_the_result
 
 ENOUGH = 1500  # clicks or keys: no match takes so many
@@ -106,6 +123,54 @@ def test_an_attack_is_aimed_first_and_confirmed_by_a_second_click(tmp_path: Path
     click(scene, where(scene, attack.target))
     click(scene, where(scene, attack.target))
     assert len(scene.session.match.picks[0]) == before + 1
+    scene.app.close()
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_an_attack_whose_outcome_has_been_read_takes_one_click(by: str, tmp_path: Path) -> None:
+    """Pointing at the enemy shows it: the click is the confirmation."""
+    scene = reached(tmp_path, lambda match: acts(match, Attack))
+    attack = options(scene, "Attack")[0]
+    assert isinstance(attack, Attack)
+    before = len(scene.session.match.picks[0])
+    if by == "mouse":
+        point(scene, where(scene, attack.target))
+        scene.app.step(TIP_WAIT)
+        click(scene, where(scene, attack.target))
+    else:
+        tab_to(scene, attack.target)
+        key(scene, pygame.K_RETURN)
+    assert len(scene.session.match.picks[0]) == before + 1
+    scene.app.close()
+
+
+def test_the_master_is_confirmed(tmp_path: Path) -> None:
+    """He stays for the whole match, and the choice cannot be taken back."""
+    scene = reached(tmp_path, lambda match: 0 in match.state.asks and len(match.options(0)) > 1)
+    assert asked(scene) == "ChooseMaster"
+    first, second = [option.about()[0] for option in options(scene, "LayMaster")][:2]
+    click(scene, where(scene, first))
+    assert not scene.session.match.picks[0] and scene.table.draft and scene.table.draft.confirms
+    click(scene, where(scene, second))
+    assert not scene.session.match.picks[0] and scene.table.draft.chosen() == (second,), "one may think better of it"
+    key(scene, pygame.K_RETURN)
+    assert len(scene.session.match.picks[0]) == 1
+    scene.app.close()
+
+
+def test_a_card_that_has_to_go_is_confirmed_and_the_next_one_is_not_chosen_by_the_same_click(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: any(isinstance(option, TrashCard) for option in match.options(0)))
+    card = options(scene, "TrashCard")[0].about()[0]
+    made, made_in_all = len(scene.session.match.picks[0]), len(scene.session.match.entries)
+    click(scene, where(scene, card))
+    assert len(scene.session.match.picks[0]) == made and scene.table.draft and scene.table.draft.confirms
+    click(scene, where(scene, card))
+    settle(scene)
+    assert len(scene.session.match.picks[0]) == made + 1
+    (trashed,) = scene.session.match.entries[made_in_all:][:1]
+    assert trashed.final == "shown", "everybody has seen what it was"
+    key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
+    assert NO_UNDO[scene.session.why_no_undo()] in [toast.said for toast in scene.app.toasts]
     scene.app.close()
 
 
@@ -394,3 +459,25 @@ def test_a_medarot_of_the_neutral_row_that_is_to_be_replaced_says_where_the_new_
     settle(scene)
     assert any(p.at == (0, 1) and p.owner == 0 for p in scene.session.match.view(0).inside(BOARD))
     scene.app.close()
+
+
+def test_space_which_ends_activations_does_not_let_a_chance_to_react_go(tmp_path: Path) -> None:
+    """In the middle of what the opponent does no key that was learnt elsewhere answers; the button does."""
+    scene = reached(tmp_path, may_react)
+    made = len(scene.session.match.entries)
+    key(scene, pygame.K_SPACE)
+    settle(scene)
+    assert len(scene.session.match.entries) == made and not any(part.kind == "main" for part in scene.parts)
+    (part,) = [part for part in scene.parts if part.step is not None]
+    click(scene, button(scene, part.key))
+    settle(scene)
+    assert scene.session.match.entries[made].seat == 0
+    scene.app.close()
+
+
+def may_react(match: Match) -> bool:
+    """True if the person may answer what the opponent does with something on the table, or let it be."""
+    question = match.view(0).asks.get(0)
+    if question is None or not question.inner or question.several:
+        return False
+    return sorted(bool(option.about()) for option in match.options(0)) == [False, True]

@@ -482,3 +482,30 @@ def test_a_dilemma_makes_room_for_itself_while_the_film_runs(tmp_path: Path) -> 
             break
     assert seen and len(scene.table.composition.places) > areas
     scene.app.close()
+
+
+def test_a_card_that_cannot_be_played_says_why_when_it_is_dragged(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: isinstance(match.state.asks.get(0), MainActions) and bool(too_dear(match)))
+    card = too_dear(scene.session.match)[0]
+    drag(scene, where(scene, card), (600, 300))
+    assert scene.controls.reply.shown and scene.controls.whisper
+    scene.app.close()
+
+
+def too_dear(match: Match) -> list[int]:
+    """The cards in hand that are not on offer."""
+    named = {thing for option in match.options(0) for thing in option.about()}
+    kinds = {match.state.pieces[thing].card for thing in named if isinstance(thing, int)}
+    return [card.id for card in match.state.inside(hand(0)) if card.id not in named and card.card not in kinds]
+
+
+def test_a_note_calls_everybody_by_their_name(tmp_path: Path) -> None:
+    """What a Problem asks of "Player 2", who is called Computer."""
+    scene = reached(tmp_path, lambda match: isinstance(match.state.asks.get(0), MainActions))
+    said = ""
+    for part in [part for part in scene.parts if part.things]:
+        scene.controls.point_at(part)
+        if (note := scene.drawing.panels.note()) is not None:
+            said += " ".join(words.en for _, words, _ in note.rows) + note.title.en
+    assert "Computer" in said and "Player 2" not in said
+    scene.app.close()

@@ -15,6 +15,8 @@ from game.players.anyone import Anyone
 from game.rules.arena.events import Arrived
 from game.rules.arena.places import hand
 from game.table.view import View
+from game.ui.play.lines import Log
+from game.ui.play.sitting import PAUSED, Sitting
 from game.ui.session import AUDIENCE, Session, Watching
 from tests.ui.seated import easy
 
@@ -183,3 +185,12 @@ def test_a_recording_is_seen_through_anybodys_eyes() -> None:
         view: View = film.view
         known = [p.owner for owner in (0, 1) for p in view.inside(hand(owner)) if p.card != "spell"]
         assert set(known) <= {seat}
+
+
+def test_a_rematch_goes_on_at_the_speed_somebody_has_set_but_never_paused() -> None:
+    session = begin()
+    sitting = Sitting(session, Log())
+    sitting.speed = 4.0
+    assert Sitting(session.rematch(99), Log()).speed == 4.0
+    sitting.speed = PAUSED
+    assert Sitting(session.rematch(99), Log()).speed == 1.0

@@ -18,6 +18,7 @@ from game.table.step import Elsewhere, Spot
 from game.ui.app import App
 from game.ui.doors import Doors
 from game.ui.play import words
+from game.ui.play.ahead import ahead
 from game.ui.play.guiding import fitted
 from game.ui.play.match_scene import MatchScene
 from game.ui.play.part import Part
@@ -100,8 +101,13 @@ def test_every_phase_of_the_ribbon_answers_with_its_rule(app: App, ruleset: str)
     scene = opened(app, ruleset)
     order, names = game.ruleset(ruleset).order(), [part.words for part in parts(scene, "phase")]
     assert len(names) >= 3 and set(names) <= {phase.name for phase in order.phases}
+    draft = scene.table.draft
+    assert draft is not None
+    gone_to = {f"phase {order.now(there.stage.view)}" for there in ahead(draft.stages[0], draft.seat, order)}
     for n, name in enumerate(names):
         part = parts(scene, "phase")[n]
+        if part.do in gone_to:
+            continue  # what can be played now is played
         click(scene, (part.box.cx, part.box.cy))
         nos = scene.table.why_no_phase(part.do.removeprefix("phase "))[:MOST]
         made = scene.controls.reply.laid()

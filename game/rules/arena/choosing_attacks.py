@@ -108,6 +108,8 @@ class Attack(Step):
 class EndAttacks(Step):
     seat: int
 
+    ends: ClassVar[bool] = True
+
     def do(self, s: State) -> None:
         pass
 

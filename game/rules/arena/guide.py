@@ -80,8 +80,8 @@ GUIDE: Guide = {
     CastSpells: Hint(
         Phrase("You may cast spells now, at most three in a turn", "スペルを唱えられます。1ターンに3枚までです"),
         Phrase(
-            "You draw only one card a turn: keep what you do not need yet",
-            "引けるのは毎ターン1枚。急がないカードは残しましょう",
+            "Keep what you do not need yet; to go on, just act with a figure",
+            "急がないカードは残し、フィギュアを選べば先へ進みます",
         ),
         "12.1",
     ),
@@ -181,7 +181,7 @@ GUIDE: Guide = {
     ),
     ChooseHealed: Hint(
         Phrase("Choose whose damage markers are removed", "だれのダメージマーカーを取り除くか選びます"),
-        Phrase("Your planeswalker first: you lose without it", "まずプレインズウォーカー。倒れると負けです"),
+        Phrase("Your planeswalker first: who loses that one loses", "まずプレインズウォーカー。倒れると負けです"),
         "11.1",
     ),
     ChoosePlace: Hint(

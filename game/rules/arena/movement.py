@@ -161,6 +161,8 @@ class Move(Step):
 class EndMoves(Step):
     seat: int
 
+    ends: ClassVar[bool] = True
+
     def do(self, s: State) -> None:
         pass
 
@@ -185,7 +187,7 @@ class ChooseDestination(Question):
 
     def ask(self, s: State) -> Phrase:
         points = "movement point" if self.points == 1 else "movement points"
-        return Phrase(f"Where does {{0}} go? It has {{1}} {points}", "{0}をどこへ移動する？ 移動力は{1}").of(
+        return Phrase(f"Where does {{0}} go, with {{1}} {points}?", "{0}をどこへ移動する？ 移動力は{1}").of(
             own_name(s, self.figure), self.points
         )
 

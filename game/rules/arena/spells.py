@@ -146,6 +146,8 @@ class Cast(Step):
 class EndSpells(Step):
     seat: int
 
+    ends: ClassVar[bool] = True
+
     def do(self, s: State) -> None:
         pass
 

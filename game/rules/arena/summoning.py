@@ -214,6 +214,8 @@ class RearAt(Step):
 class EndSummoning(Step):
     seat: int
 
+    ends: ClassVar[bool] = True
+
     def do(self, s: State) -> None:
         pass
 

@@ -104,5 +104,6 @@ ORDER = OrderOfPlay(
     (ChooseArmy, ChooseSummon, CastSpells, ChooseMove, ChooseAttack),
     ACTS,
     GUIDE,
+    flows=True,
     who=seat_name,
 )

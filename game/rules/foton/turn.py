@@ -243,6 +243,8 @@ class EndTurn(Step):
 
     seat: int
 
+    ends: ClassVar[bool] = True
+
     def do(self, s: State) -> None:
         """What follows is planned already."""
 

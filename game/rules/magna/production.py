@@ -71,8 +71,7 @@ class Produced(Step):
 class Produce(Question):
     """Place forces, attach arms, use operations and abilities, set traps, exchange Magna, or end production.
 
-    Somebody is asked even with one answer only, as not being asked would tell about a hand (S2). It never ends by
-    itself: the last card can be taken back.
+    Somebody is asked even with one answer only, as not being asked would tell about a hand (S2).
     """
 
     waits: ClassVar[bool] = True
@@ -150,6 +149,8 @@ def never_here(s: State, seat: int) -> Iterable[No]:
 @frozen
 class EndProduction(Step):
     seat: int
+
+    ends: ClassVar[bool] = True
 
     def do(self, s: State) -> None:
         magna(s).acting = -1

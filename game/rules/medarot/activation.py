@@ -211,6 +211,8 @@ class End(Step):
 
     seat: int
 
+    ends: ClassVar[bool] = True
+
     def do(self, s: State) -> None:
         pass
 

@@ -80,6 +80,7 @@ class LessonSession(Session):
     """A lesson that is being played."""
 
     has_record = False  # there is nothing to keep, and no result but that it is learned
+    goes_ahead = False  # the coach speaks of every choice
 
     def __init__(self, rules: Ruleset, lesson: Lesson, bots: Bots) -> None:
         self.rules, self.lesson = rules, lesson
@@ -101,6 +102,9 @@ class LessonSession(Session):
             self.chairs[seat] = Pupil(self)
             return self.chairs[seat]
         return Scripted(self, seat, super()._player(seat))
+
+    def spare(self, wanted: bool) -> None:
+        """Nobody is spared anything here: the coach speaks of every choice."""
 
     # ---- where one is ----------------------------------------------------------------------------
     def asked(self) -> list[int]:

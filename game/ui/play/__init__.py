@@ -2,6 +2,7 @@
 
 match_scene.py sitting.py        what both scenes have in common; the match as a person has it in front of them
 draft.py stage.py trying.py      the choice being put together; one question of it; what it would lead to
+ahead.py                         later phases of one's turn: acting there ends those before
 part.py                          what can be pointed at
 film.py lines.py                 events as motion; lines of the log
 refusal.py reply.py rule_tags.py    why not?: what is said, where, with which rule

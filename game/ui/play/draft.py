@@ -17,10 +17,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field, replace
 
-from game.table.reasons import twins
+from game.table.reasons import OrderOfPlay, twins
 from game.table.state import State, refused
 from game.table.step import No, Spot, Step, Thing
 from game.table.view import View
+from game.ui.play.ahead import ahead
 from game.ui.play.stage import Selection, Stage, stage_of
 from game.ui.play.trying import Rehearses, never, tried
 from game.ui.wish import Wish
@@ -196,6 +197,31 @@ class Draft:
                     return True
         return False
 
+    def go_on(self, candidates: Sequence[Thing], order: OrderOfPlay) -> bool:
+        """Act in a later phase of this turn with one of these things, which ends those before it; with what is chosen,
+        if something is. What would be complete with this one click is to be confirmed. False if none is on offer there.
+        """
+        if self.menu or self.rehearsed or isinstance(self.top, Selection):
+            return False
+        for there in ahead(self.stages[0], self.seat, order):
+            for thing in candidates:
+                twin = replace(self, stages=[*there.way, there.stage], taken=list(there.ends), ready=[])
+                if twin._walked((*self.chosen(), thing)):
+                    self.stages, self.taken = twin.stages, twin.taken
+                    self.menu = twin.menu or [step for step, _ in twin.ready[-1:]]
+                    return True
+        return False
+
+    def _walked(self, way: Sequence[Thing]) -> bool:
+        """Click all of these in a row. False if one of them is not on offer then."""
+        for thing in way:
+            if thing in self.top.clicked:
+                continue  # that it begins with this goes without saying
+            if self.ready or self.menu or isinstance(self.top, Selection) or thing not in self.top.next_things():
+                return False
+            self._narrow(thing)
+        return True
+
     def completed_by(self, candidates: Sequence[Thing]) -> bool:
         """True if a click on this would be the last one."""
         twin = replace(self, stages=list(self.stages), taken=list(self.taken), ready=[], menu=[])
@@ -223,12 +249,15 @@ class Draft:
         if len(self.top.clicked) > self.top.given and not whole:
             self.menu = []
             self.stages[-1] = replace(self.top, clicked=self.top.before())
-            return True
-        if len(self.stages) == 1:
+        elif len(self.stages) > 1:
+            self.stages.pop()
+            self.taken.pop()
+            self.stages[-1] = self.top.fresh()
+        else:
             return False
-        self.stages.pop()
-        self.taken.pop()
-        self.stages[-1] = self.top.fresh()
+        while len(self.top.clicked) == self.top.given and self.taken and self.taken[-1].ends:
+            self.stages.pop()  # nobody has gone on there any more
+            self.taken.pop()
         return True
 
     def clear(self) -> None:

@@ -182,6 +182,8 @@ class MatchScene(Scene):
             if table.draft and len(table.draft.menu) > 1:
                 return words.CHOOSE_ONE, True
             return table.question.ask(table.trial), True
+        if table.regret and table.idle:
+            return words.ENDED.of(self.app.key_for("undo")), False
         thinking = self.session.thinking()
         if thinking and table.idle:
             return words.THINKING.of(self.name_of(thinking[0])), False

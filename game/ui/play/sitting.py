@@ -18,6 +18,7 @@ from game.table.state import State, refused
 from game.table.step import No, Question, Step, Thing
 from game.table.view import View
 from game.ui.play import words
+from game.ui.play.ahead import ahead
 from game.ui.play.draft import Draft
 from game.ui.play.film import Film
 from game.ui.play.lines import Line, Log
@@ -31,6 +32,7 @@ PAUSED = -1.0
 SPEEDS = (1.0, 2.0, 4.0, 0.0, PAUSED)  # of what others do; 0: at once
 RECALLED = 60  # choices whose log is written when a match is continued
 MINE = 1.25  # what one does oneself is shown a little faster
+REGRET = 1.2  # seconds others wait when a person's turn has ended by itself, while the last choice can be taken back
 
 
 class Sitting:
@@ -44,10 +46,11 @@ class Sitting:
         self.playing: View | None = None  # where the running film leads to
         self.shown: View = session.view
         self.draft: Draft | None = None
-        self.speed = 1.0
         self.mine = False  # what plays is what the person has just chosen
         self.fresh = session.fresh  # nothing has been shown yet: begin without a film
         self.wants_curtain = -1  # the person who is asked to come to the screen
+        self.answered: Callable[[], None] = lambda: None  # what was said about a question goes with its answer
+        self.regret = 0.0  # seconds others still wait, so that the last choice can be taken back
         self.logs: dict[int, list[Line]] = {}  # what others have read so far: nobody reads what they must not know
         self._barred: tuple[Stage | None, list[No]] = (None, [])
         self.version = 0  # raised when anything that is shown has changed
@@ -75,6 +78,15 @@ class Sitting:
     def grow_old(self, seconds: float) -> bool:
         """Let what fades by itself fade; True while there is any of it."""
         return False
+
+    @property
+    def speed(self) -> float:
+        """How fast what others do is shown, one of `SPEEDS`."""
+        return self.session.speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        self.session.speed = speed
 
     # ---- time ----------------------------------------------------------------------------------
     def open(self) -> None:
@@ -108,6 +120,7 @@ class Sitting:
         """Let time pass; True if something that is shown has changed."""
         seconds = min(seconds, LONGEST_BEAT)
         before, moving = (self.version, self.film.running), self.film.running
+        self.regret = max(0.0, self.regret - seconds) if self.idle else self.regret
         self.film.calm = self.calm
         if self.film.running:
             self.film.advance(seconds, self.tempo)
@@ -160,10 +173,13 @@ class Sitting:
         """Hear the news; let the others go on, but not more than one move ahead of what is shown."""
         if self.speed == PAUSED and self.session.thinking():
             self.session.tell()  # the others wait, but what has happened is shown
-        elif len(self.waiting) <= 1:
+        elif len(self.waiting) <= 1 and not self.regret:
             self.session.tick()
         if self.session.has_news:
             self.waiting.extend(self.session.news())
+        if self.session.chair.ended:
+            self.session.chair.ended = False
+            self.regret = REGRET if self.session.can_undo() and not self.session.asked() else 0.0
 
     def _begin(self, view: View, events: Sequence[Event]) -> None:
         """The next batch of events becomes a film."""
@@ -202,10 +218,28 @@ class Sitting:
     # ---- choosing ------------------------------------------------------------------------------
     def click(self, things: Sequence[Thing]) -> bool:
         """A click on something that stands for these things. False if nothing is offered there."""
-        if self.draft is None or not self.draft.click(things):
+        if self.draft is None or not (self.draft.click(things) or self.go_on(things)):
             return False
         self._send()
         return True
+
+    def go_on(self, things: Sequence[Thing]) -> bool:
+        """Act with something in a later phase of this turn, which ends those before it. False if nothing does."""
+        gone = self.draft is not None and self.session.goes_ahead and self.draft.go_on(things, self.order)
+        self.version += gone
+        return gone
+
+    def go_to(self, phase: str) -> bool:
+        """End everything before a later phase of this turn. False if it cannot be gone to."""
+        if self.draft is None or not self.idle or not self.session.goes_ahead:
+            return False
+        for there in ahead(self.draft.stages[0], self.eyes, self.order):
+            if self.order.now(there.stage.view) == phase:
+                self.version += 1
+                self.draft = None
+                self.session.choose(there.wishes())
+                return True
+        return False
 
     def press(self, option: Step) -> None:
         """A button or a line of a menu."""
@@ -235,6 +269,7 @@ class Sitting:
         self.version += 1
         if self.draft is not None and self.draft.ready:
             rehearsed = self.draft.rehearsed
+            self.answered()
             self.session.choose(self.draft.wishes())
             self.draft = None
             if rehearsed:
@@ -297,7 +332,7 @@ class Sitting:
             return True
         if not self.session.undo():
             return False
-        self.draft = None
+        self.draft, self.regret = None, 0.0
         self.logs.clear()
         self.forget()
         self.recall()

@@ -41,9 +41,23 @@ LANGUAGE = Phrase("日本語", "English")
 SETTINGS = Phrase("Settings", "設定")
 FULL_SCREEN = Phrase("Full screen", "全画面")
 UNDONE = Phrase("Taken back", "取り消しました")
-NO_UNDO = Phrase(
-    "Nothing to take back: a die, a draw or somebody else's choice came after it",
-    "取り消せません：その後にダイス、ドロー、または他のプレイヤーの選択がありました",
+NO_UNDO = {
+    "nothing": Phrase("Nothing to take back", "取り消せる選択がありません"),
+    "others": Phrase(
+        "Nothing to take back: somebody else has been asked since",
+        "取り消せません：その後に他のプレイヤーの番がありました",
+    ),
+    "rolled": Phrase("This cannot be taken back: chance has spoken", "取り消せません：運で決まることがありました"),
+    "drawn": Phrase("This cannot be taken back: cards were drawn", "取り消せません：カードを引きました"),
+    "shown": Phrase("This cannot be taken back: a card was shown", "取り消せません：カードが公開されました"),
+    "opened": Phrase(
+        "This cannot be taken back: everybody's choices were opened", "取り消せません：全員の選択が公開されました"
+    ),
+    "network": Phrase("At a table on the network nothing is taken back", "ネットワークの対戦では取り消せません"),
+}
+ENDED = Phrase(
+    "Nothing was left to do: play goes on. {0} takes your choice back",
+    "できることがないので先へ進みます。{0}で取り消し",
 )
 OTHER_TABLE = Phrase("The table has changed meanwhile: choose again", "場の状況が変わりました。もう一度選んでください")
 STEP_BACK = Phrase("One choice back", "1手もどる")

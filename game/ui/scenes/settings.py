@@ -92,6 +92,7 @@ class SettingsScreen(Scene):
                 ("effects", W.EFFECTS[0], heard),
                 ("ambience", *W.AMBIENCE),
                 ("bot_pace", *W.PACE),
+                ("spared", *W.SPARED),
                 ("name", *W.NAME),
             ]
         most = round(100 * min(2.0, app.size[0] / 960, app.size[1] / 540))
@@ -130,7 +131,7 @@ class SettingsScreen(Scene):
         """The control of a row."""
         app, s, say = self.app, self.app.settings, self.app.say
         match key:
-            case "reduced_motion" | "what_now":
+            case "reduced_motion" | "what_now" | "spared":
                 on, words = bool(getattr(s, key)), (say(W.OFF), say(W.ON))
                 flip = partial(app.change, **{key: not on})
                 return Toggle(key, self._place(row, 0.5), on=on, words=words, flip=flip, scroller=self.scroll)
@@ -241,6 +242,7 @@ class SettingsScreen(Scene):
                         "colours",
                         "reduced_motion",
                         "what_now",
+                        "spared",
                         "effects",
                         "ambience",
                         "bot_pace",

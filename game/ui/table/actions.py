@@ -241,7 +241,8 @@ class Keys:
             self.hand.explain(())
 
     def hint(self) -> None:
-        """What the computer's adviser thinks best of what is asked now: said, and lit on the table."""
+        """What the computer's adviser thinks best of what is asked now: said, and its cards lit on the table; all cards
+        of a place only where that is taken as a whole. The ring goes to the first, so that it is found."""
         table = self.scene.table
         if table.draft is None or table.rules.advise is None:
             self.scene.app.toast(common.NO_HINT)
@@ -249,11 +250,14 @@ class Keys:
         top = table.draft.top
         scores = list(table.rules.advise(top.view, table.eyes, top.options))
         best = top.options[scores.index(max(scores))]
-        whole = [thing.zone for thing in best.about() if isinstance(thing, Spot)]
         pieces = [thing for thing in best.about() if isinstance(thing, int)]
+        whole = [p.zone for p in table.composition.places if p.whole and Spot(p.zone) in best.about()]
         self.hand.hinted = frozenset((*pieces, *(p.id for zone in whole for p in top.view.inside(zone))))
         self.hand.hinted_for = table.draft
-        self.scene.app.toast(common.HINT_IS.of(best.say(top.view)))
+        found = (part for piece in pieces for part in self.scene.parts if part.kind == "card" and part.piece == piece)
+        if (part := next(found, None)) is not None:
+            self.focus_on(part)
+        self.scene.app.toast(common.HINT_IS.of(self.scene.named(best.say(top.view))))
 
     def spread(self, key: str) -> None:
         """A pile is laid out to be looked through."""
@@ -262,7 +266,7 @@ class Keys:
         if place is None:
             return
         actors = sorted(table.cards.zones.get(place.zone, ()), key=lambda a: a.order)
-        pieces = tuple(a.piece.id for a in actors if a.place)
+        pieces = tuple(a.piece.id for a in actors if a.place == key)
         if pieces:
             count = words.SPREAD_ONE if len(pieces) == 1 else words.SPREAD_NOTE.of(len(pieces))
             title = place.title or place.name
@@ -296,7 +300,7 @@ class Keys:
             self.scene.app.toast(common.UNDONE)
         elif self.scene.table.session.people:
             self.scene.app.sound("refuse")
-            self.scene.app.toast(common.NO_UNDO)
+            self.scene.app.toast(common.NO_UNDO[self.scene.table.session.why_no_undo()])
 
     def _to_hand(self) -> None:
         """The first card of what is held."""

@@ -137,7 +137,8 @@ class Column:
         key = (table.version, id(table.trial), pointed, chosen)
         if key != self._noted[0]:
             note = table.layout.note(table.trial, table.eyes, pointed) if pointed else None
-            self._noted = (key, note or table.layout.note(table.trial, table.eyes, chosen))
+            note = note or table.layout.note(table.trial, table.eyes, chosen)
+            self._noted = (key, note and note.named(self.scene.named))
         return self._noted[1]
 
     # ---- buttons and log -------------------------------------------------------------------------

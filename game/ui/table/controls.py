@@ -43,6 +43,7 @@ class Controls:
         self.by_keys = False  # the keyboard was used last
         self.pressed: Point | None = None
         self.drag = Dragging(self)
+        self.refused: tuple[Thing, ...] = ()  # what somebody tries to drag in vain: the reason comes when it is let go
         self.lit_pieces: tuple[int, ...] = ()
         self.lit_cards: tuple[str, ...] = ()
         self.hinted: frozenset[int] = frozenset()  # what the adviser has pointed at
@@ -55,8 +56,10 @@ class Controls:
         self.whisper_left = 0.0
         self.reply = Reply(scene, self)
         self.rested = 0.0  # seconds the mouse has rested
+        self.read = 0.0  # seconds the same part has been pointed at
         self.thought = 0.0  # seconds since the thinking mark has last changed
         self.keys = Keys(self)
+        scene.table.answered = self.hush
 
     @property
     def dragging(self) -> bool:
@@ -67,6 +70,7 @@ class Controls:
     def update(self, seconds: float) -> None:
         before = self.rested
         self.rested += seconds
+        self.read += seconds
         if self.hover and before < TIP_WAIT <= self.rested:
             self.scene.app.redraw()
         self.thought += seconds
@@ -86,6 +90,10 @@ class Controls:
         if self.scene.session.thinking():
             waits.append(BLINK)
         return max(0.01, min(waits)) if waits else None
+
+    def hush(self) -> None:
+        """A question is answered: what was said about it goes."""
+        self.whisper, self.whisper_left = (), 0.0
 
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
@@ -143,7 +151,8 @@ class Controls:
 
     def point_at(self, part: Part | None) -> None:
         """The mouse or the keyboard is on a part: a card of the hand opens."""
-        self.hover = part.key if part is not None else ""
+        before, self.hover = self.hover, part.key if part is not None else ""
+        self.read = self.read if self.hover == before else 0.0
         piece = part.piece if part is not None and part.kind == "card" and not self.dragging else 0
         actor = self.scene.table.cards.find(piece) if piece else None
         place = self.scene.table.place(actor.place) if actor is not None else None
@@ -184,7 +193,12 @@ class Controls:
                 self.pressed, self.drag.under_way = event.pos, False
 
     def button_up(self, event: pygame.event.Event) -> None:
-        if event.button != 1 or self.scene.replaying.release() or self.pressed is None:
+        if event.button != 1 or self.scene.replaying.release():
+            return
+        if self.pressed is None:
+            refused, self.refused = self.refused, ()
+            if refused:
+                self.explain(refused)
             return
         pressed, self.pressed = self.pressed, None
         dragging, self.drag.under_way = self.dragging, False
@@ -210,6 +224,9 @@ class Controls:
             self.scene.table.press(part.step)
         elif self.take(part.things):
             self._also_refused(part.things)
+            self._as_foretold()
+        elif part.kind == "phase" and self.scene.table.go_to(part.do.removeprefix("phase ")):
+            self.scene.app.sound("click")
         elif part.kind in ("phase", "barred"):
             self.explain_part(part)
         elif part.do:
@@ -233,6 +250,13 @@ class Controls:
         self.scene.app.sound("click")
         self.whisper = ()
         return True
+
+    def _as_foretold(self) -> None:
+        """What could be read while the hand rested there need not be confirmed once more."""
+        table, draft = self.scene.table, self.scene.table.draft
+        read = self.by_keys or self.read >= TIP_WAIT
+        if read and draft is not None and len(draft.menu) == 1 and table.layout.foretold(draft.menu[0]):
+            table.confirm()
 
     def _laid_there(self, things: Sequence[Thing]) -> bool:
         """True if what waits to be confirmed leads to where one of its cards lies: that is done, as if laid there."""

@@ -37,6 +37,7 @@ class Dragging:
         known = set(draft.offers()) | draft.others() | set(draft.chosen())
         self.carried = table.layout.carries(table.trial, table.eyes, actor.piece)
         if not self.carried and not any(thing in known for thing in part.things):
+            self.hand.refused = part.things
             return False
         self.under_way, self.token, self.held = True, actor.token, part.things
         table.open_card(0)

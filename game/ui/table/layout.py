@@ -185,6 +185,7 @@ class Tally:
     heads: tuple[tuple[str, Phrase], ...]  # sign and words of each column
     rows: tuple[tuple[int, tuple[str, ...]], ...]  # seat, cells
     best: frozenset[tuple[int, int]] = frozenset()  # (seat, column)
+    tip: Phrase | None = None  # what its numbers are
 
 
 @frozen
@@ -194,6 +195,11 @@ class Note:
     title: Phrase
     rows: tuple[tuple[str, Phrase, str], ...] = ()
     result: Phrase | None = None
+
+    def named(self, named: Callable[[Phrase], Phrase]) -> Note:
+        """With players called by their names."""
+        rows = tuple((sign, named(said), number) for sign, said, number in self.rows)
+        return Note(named(self.title), rows, self.result and named(self.result))
 
 
 @frozen
@@ -301,6 +307,8 @@ class Layout:
     """The piece whose words are asked now: the inspector shows it while nothing is pointed at; 0 for none."""
     once_more: Callable[[Step], bool] = lambda option: option.sudden
     """True if a click only chooses this, and a button, Enter or a second click does it."""
+    foretold: Callable[[Step], bool] = lambda option: False
+    """True if pointing shows what would come of this: whoever has rested there to read it does it by one click."""
     rehearses: Callable[[Question], bool] = lambda question: False
     """True if what leads to this question is shown on the table at once, but only sent when all of it is done: small
     choices about one's own cards that make one large one."""

@@ -17,6 +17,7 @@ from game.ui.table.regions import GAP, TOOL
 from game.ui.table.ribbon import phase_boxes
 from game.ui.table.strip import rows_of
 from game.ui.table.table import Table
+from game.ui.table.tally import tally_height
 from game.ui.table.tray import Tray, tray_parts
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
@@ -54,7 +55,6 @@ def parts_of(table: Table, tray: Tray | None, aside: bool = False) -> list[Part]
         *(part for token, part in cards if token not in under),
         *_strip(table),
         Part("log", table.composition.regions.log, kind="log"),
-        Part("inspector", table.composition.regions.inspector, kind="board"),
         *found,
         *_actions(table, aside),
     ]
@@ -91,6 +91,11 @@ def _places(table: Table) -> Iterator[Part]:
 
 def _emblems(table: Table) -> Iterator[Part]:
     """Signs that lie on the table; they say what they are."""
+    tally = table.layout.tally(table.face)
+    if tally is not None and tally.tip is not None:
+        box = table.composition.regions.inspector
+        score = Box(box.x, box.y, box.w, tally_height(table.face.seats))
+        yield Part("tally", score, words=tally.tip, kind="emblem")
     for n, emblem in enumerate(table.composition.emblems):
         if emblem.tip is not None:
             yield Part(f"emblem {n}", emblem.box, words=emblem.tip, kind="emblem")
@@ -171,8 +176,9 @@ def choices(table: Table) -> list[Choice]:
         found.append(Choice(confirms, confirms.say(view), "main", "confirm"))
     ends = [] if draft.menu else draft.buttons()
     plain = [step for step in (*ends, *draft.extras()) if step != confirms]
-    mains = plain if len(plain) == 1 else ends if len(ends) == 1 else []
-    if confirms is None and mains and not draft.underway:
+    mains = plain if len(plain) == 1 else ends if len(ends) == 1 else [step for step in ends if step.ends]
+    chance = draft.stages[0].question.inner and bool(draft.offers())  # to react: no key learnt elsewhere lets it go
+    if confirms is None and mains and not draft.underway and not chance:
         found.append(Choice(mains[0], mains[0].say(view), "main", "end"))
         plain = [step for step in plain if step != mains[0]]
     found += [Choice(step, step.say(view)) for step in reversed(plain)]

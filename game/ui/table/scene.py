@@ -75,6 +75,7 @@ class CardTable(MatchScene):
             self.controls = Controls(self)
             self.drawing = Drawing(self)
         self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
+        self.session.spare(settings.spared)
         self.table.resize(self.app.logical)
         self.pictures.limit = round(PANELS_KEPT * self.app.scale**2 * (1 << 20))
         self.quiet, self._laid = 0.0, ()

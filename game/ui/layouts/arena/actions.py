@@ -151,8 +151,9 @@ class Keys:
             self.hand.focus, self.hand.focused, self.hand.hover = Focus(), None, ""
 
     def hint_of(self, part: Part) -> str:
-        """The action whose key presses a button now: Enter presses what the ring is on."""
-        hint = "confirm" if part is self.scene.focus_part() else part.hint
+        """The action whose key presses a button now: Enter what the ring is on, else what is to be confirmed."""
+        other = "" if part.hint == "confirm" and self.hand.rings else part.hint
+        hint = "confirm" if part is self.scene.focus_part() else other
         return "" if self.scene.takes(hint) else hint
 
     def _keep_in_sight(self, space: Hex) -> None:
@@ -182,15 +183,15 @@ class Keys:
             self.hand.click()
 
     def enter(self, shift: bool) -> None:
-        """Choose what the keyboard is on. With nothing there, the cursor appears."""
+        """Choose what the ring is on. Without one, do what waits to be confirmed, else the ring appears."""
         focus = self.hand.focus
-        if not self.hand.by_keys or not focus or (focus.key and self.scene.focus_part() is None):
+        if self.hand.rings:
+            self.hand.hover = focus.key
+            if focus.space is not None:
+                self.hand.point_at(focus.space)
+            self.hand.click(shift)
+        elif not self.scene.table.confirm():
             self.go_round(1)
-            return
-        self.hand.hover = focus.key
-        if focus.space is not None:
-            self.hand.point_at(focus.space)
-        self.hand.click(shift)
 
     # ---- actions -------------------------------------------------------------------------------
     def do(self, action: str) -> None:
@@ -288,7 +289,7 @@ class Keys:
             self.scene.app.toast(common.UNDONE)
         elif self.scene.table.session.people:
             self.scene.app.sound("refuse")
-            self.scene.app.toast(common.NO_UNDO)
+            self.scene.app.toast(common.NO_UNDO[self.scene.table.session.why_no_undo()])
 
     def _to_hand(self) -> None:
         first = next((part.key for part in sorted(self.scene.parts, key=lambda p: p.box.x) if part.kind == "spell"), "")

@@ -46,6 +46,7 @@ class Controls:
         self.pressed: Point | None = None
         self.dragging = False
         self.dragged: tuple[Thing, ...] = ()
+        self.refused: tuple[Thing, ...] = ()  # what somebody tries to drag in vain: the reason comes when it is let go
         self.whole = False  # what is dragged is a whole choice by itself
         self.turning: int = 0  # mouse button that moves the camera
         self.turned = False  # it has moved it: no click
@@ -62,6 +63,7 @@ class Controls:
         self.shift = False  # is held
         self.thought = 0.0  # seconds since the thinking mark has last changed
         self.keys, self.mouse = Keys(self), Mouse(self)
+        scene.table.answered = self.hush
 
     # ---- time ----------------------------------------------------------------------------------
     def update(self, seconds: float) -> None:
@@ -88,6 +90,10 @@ class Controls:
         if self.scene.session.thinking():
             waits.append(BLINK)
         return max(0.01, min(waits)) if waits else None
+
+    def hush(self) -> None:
+        """A question is answered: what was said about it goes."""
+        self.whisper, self.whisper_left = (), 0.0
 
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
@@ -136,6 +142,11 @@ class Controls:
         self.space, self.figure = space, piece.id if piece else 0
 
     @property
+    def rings(self) -> bool:
+        """True while the keyboard is on something."""
+        return self.by_keys and bool(self.focus) and not (self.focus.key and self.scene.focus_part() is None)
+
+    @property
     def part(self) -> Part | None:
         """The part that is pointed at."""
         return next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
@@ -162,7 +173,10 @@ class Controls:
             if shift:
                 self.lead()
         elif part is not None and part.kind == "phase":
-            self.explain_part(part)
+            if self.scene.table.go_to(part.do.removeprefix("phase ")):
+                self.scene.app.sound("click")
+            else:
+                self.explain_part(part)
         elif part is not None and part.do:
             self.keys.do(part.do)
         elif things:

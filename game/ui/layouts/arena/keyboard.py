@@ -74,7 +74,7 @@ def stops(table: Table, parts: Sequence[Part]) -> list[Focus]:
     if draft is None:
         return [Focus(part.key) for part in parts if part.kind in ("tool", "card", "seat", "spell")]
     if draft.menu:
-        return [Focus(part.key) for part in parts if part.kind == "menu"]
+        return [Focus(part.key) for part in parts if part.step in draft.menu]
     offers = draft.top.next_things() or {thing: [] for thing in draft.others()}
     found: list[Focus] = []
     shown = {thing for part in parts for thing in part.things}

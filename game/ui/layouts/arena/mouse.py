@@ -119,7 +119,12 @@ class Mouse:
             if not hand.turned and event.button == 3:
                 self.right_click(event.pos)
             return
-        if event.button != 1 or self.scene.replaying.release() or hand.pressed is None:
+        if event.button != 1 or self.scene.replaying.release():
+            return
+        if hand.pressed is None:
+            refused, hand.refused = hand.refused, ()
+            if refused:
+                hand.explain(refused)
             return
         pressed, hand.pressed = hand.pressed, None
         dragging, hand.dragging = hand.dragging, False
@@ -136,8 +141,10 @@ class Mouse:
         self.look_at(hand.pressed)
         things = [thing for thing in hand.under_pointer() if isinstance(thing, int)]
         draft = table.draft
-        if draft is None or not any(t in draft.offers() | draft.others() | set(draft.chosen()) for t in things):
+        known = draft is not None and draft.offers() | draft.others() | set(draft.chosen())
+        if draft is None or not known or not (any(thing in known for thing in things) or table.go_on(things)):
             hand.pressed = None
+            hand.refused = tuple(things)
             return
         hand.dragging, hand.dragged, hand.raised = True, tuple(things), ""
         hand.whole = draft.completed_by(things)

@@ -154,11 +154,11 @@ def _choices(table: Table, room: Room) -> Iterator[Part]:
 
 
 def _menu(table: Table, room: Room) -> Iterator[Part]:
-    """Choices that the clicks do not tell apart, as a list in the middle."""
+    """Choices that the clicks do not tell apart, as a list in the middle; one alone is to be confirmed."""
     if table.draft is None or not table.draft.menu:
         return
-    options = table.draft.menu
-    width, height = 360.0, 38.0
+    options, alone = table.draft.menu, table.draft.confirms is not None
+    width, height = 360.0, MAIN_H if alone else 38.0
     top = max(room.prompt.foot + 40, room.size[1] / 2 - height * len(options) / 2)
     for n, step in enumerate(options):
         yield Part(
@@ -166,5 +166,6 @@ def _menu(table: Table, room: Room) -> Iterator[Part]:
             Box(room.size[0] / 2 - width / 2, top + n * (height + 4), width, height),
             step=step,
             words=step.say(table.trial),
-            kind="menu",
+            hint="confirm" if alone else "",
+            kind="main" if alone else "menu",
         )

@@ -81,6 +81,7 @@ class Battlefield(MatchScene):
             self.camera.fit(self.app.size, self.room.insets)
             self.camera.go("home" if self.session.eyes < 0 else f"seat {self.session.eyes}", at_once=True)
         self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
+        self.session.spare(settings.spared)
         self.lay_out()
         self.camera.fit(self.app.size, self.room.insets)
         self.framed, self.dice = (), Dice()

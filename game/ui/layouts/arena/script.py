@@ -142,8 +142,7 @@ class Script:
             yield from self.throw(dice, words.ROLLED_D20.of(name, ", ".join(map(str, event.faces))), read=GLANCE)
         else:
             dice = tuple(Die("attack", face, face in SWORDS) for face in event.faces)
-            hits = sum(face in SWORDS for face in event.faces)
-            yield from self.throw(dice, Phrase("{0} swords", "剣{0}個").of(hits), read=GLANCE)
+            yield from self.throw(dice, words.swords(sum(face in SWORDS for face in event.faces)), read=GLANCE)
 
     def declared(self, event: AttackDeclared) -> Iterator[Act]:
         attacker, target = self.figures.puppet(event.attacker), self.figures.puppet(event.target)
@@ -262,7 +261,7 @@ def attack_dice(event: AttackRolled) -> tuple[tuple[Die, ...], Phrase]:
     attack = tuple(Die("attack", face, face in SWORDS) for face in event.attack)
     defence = tuple(Die("defence", face, face in SHIELDS) for face in event.defence)
     said = words.RESULT_SURE if event.unblockable else words.RESULT
-    return (*attack, *defence), said.of(event.hits, event.blocked, event.damage, event.unblockable)
+    return (*attack, *defence), said.of(words.hits(event.hits), event.blocked, event.damage, event.unblockable)
 
 
 def film_of(

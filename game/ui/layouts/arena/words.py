@@ -51,8 +51,8 @@ ENGAGED = Phrase("engaged", "交戦中")
 # ---- attacks and dice
 EXPECTED = Phrase("{0} damage expected", "予想ダメージ{0}")
 KILL = Phrase("destroys: {0} %", "撃破：{0}％")
-RESULT = Phrase("{0} hits, {1} blocked: {2} damage", "命中{0}、防御{1}：ダメージ{2}")
-RESULT_SURE = Phrase("{0} hits, {1} blocked, {3} unblockable: {2} damage", "命中{0}、防御{1}、防御不能{3}：ダメージ{2}")
+RESULT = Phrase("{0}, {1} blocked: {2} damage", "{0}、防御{1}：ダメージ{2}")
+RESULT_SURE = Phrase("{0}, {1} blocked, {3} unblockable: {2} damage", "{0}、防御{1}、防御不能{3}：ダメージ{2}")
 STRUCK_HIT = Phrase("The strike hits: 1 damage", "追撃が命中：1ダメージ")
 STRUCK_MISS = Phrase("The strike misses", "追撃は外れた")
 FALL_HIT = Phrase("A bad fall: 1 damage", "落下でけが：1ダメージ")
@@ -63,3 +63,13 @@ ROLLED_D20 = Phrase("{0} rolls {1}", "{0}の目は{1}")
 CAMERA_HOME = Phrase("Whole battlefield", "戦場全体")
 CAMERA_SEAT = Phrase("From {0}'s side", "{0}の側から")
 CAMERA_TOP = Phrase("From above", "真上から")
+
+
+def hits(n: int) -> Phrase:
+    """How many dice hit."""
+    return Phrase("1 hit" if n == 1 else f"{n} hits", f"命中{n}")
+
+
+def swords(n: int) -> Phrase:
+    """How many swords were thrown."""
+    return Phrase("1 sword" if n == 1 else f"{n} swords", f"剣{n}個")

@@ -67,7 +67,7 @@ def tally(view: View) -> Tally | None:
     heads = (*((kind, words.KINDS[kind]) for kind in KINDS), ("points", words.EFFECTS), ("sum", words.SUM))
     best = {(seat, column) for column, (sum_, _) in enumerate(kinds) for seat in leaders(sum_)}
     best |= {(seat, len(kinds) + 1) for seat in leaders(sums)}
-    return Tally(words.SCORE if counted else words.TALLY, heads, tuple(rows), frozenset(best))
+    return Tally(words.SCORE if counted else words.TALLY, heads, tuple(rows), frozenset(best), words.TALLY_TIP)
 
 
 def leaders(numbers: Sequence[int]) -> list[int]:

@@ -42,6 +42,10 @@ DOWN = Phrase("{0} face down", "裏{0}枚")
 VP = Phrase("VP", "勝利点")
 START = Phrase("start player", "スタート")
 TALLY = Phrase("If it ended now", "今終わった場合")
+TALLY_TIP = Phrase(
+    "Of each kind: the total, and + the VP that its place is worth",
+    "種類ごとの合計と、+はその順位で得る勝利点",
+)
 EFFECTS = Phrase("Effects", "効果")
 SUM = Phrase("Total", "合計")
 

@@ -71,8 +71,14 @@ def implied(view: View, eyes: int) -> Thing | None:
 
 
 def once_more(option: Step) -> bool:
-    """An attack is first aimed, to see what would come of it; a swap trashes a card; an effect costs medals."""
-    return option.sudden or isinstance(option, (Attack, Swap, Use))
+    """An attack is first aimed, to see what would come of it; a swap trashes a card; an effect costs medals. The master
+    is chosen for the whole match, and what is trashed is gone."""
+    return option.sudden or isinstance(option, (Attack, Swap, Use, LayMaster, TrashCard))
+
+
+def foretold(option: Step) -> bool:
+    """Pointing at an enemy shows what an attack would do."""
+    return isinstance(option, Attack)
 
 
 def shows(view: View, eyes: int) -> tuple[int, ...]:
@@ -106,6 +112,7 @@ LAYOUT = Layout(
     leads=leads,
     implied=implied,
     once_more=once_more,
+    foretold=foretold,
     ribbon=said.ribbon,
     standing=said.standing,
     note=said.note,
