@@ -50,7 +50,6 @@ ONE_HIT = Phrase("1 hit, {0} blocked, {1} damage", "命中1、防御{0}、{1}ダ
 FALLS = Phrase("{0} falls", "{0}が倒れる")
 ONE_TURN = Phrase("1 turn", "1ターン")
 TURNS = Phrase("{0} turns", "{0}ターン")
-HOW_TRAIL = Phrase("how the match went", "対戦の経過")
 HOW = Phrase("How it went", "経過")
 HOW_NOTE = Phrase("score after each turn", "各ターン後の得点")
 LEFT = Phrase("Where the score comes from", "得点の内訳")
