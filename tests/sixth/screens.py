@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import partial
 
-from game.ui.table.upper import upper
-
 from game.table.state import State
 from game.table.view import sees
 from game.ui.art.palette import hx
@@ -17,8 +15,10 @@ from game.ui.games.sheet_workshop import SheetWorkshop, editor_with
 from game.ui.play.lines import Line
 from game.ui.sheets.album import SheetAlbum
 from game.ui.sheets.panel import panel
+from game.ui.table.counts import heap_in
 from game.ui.table.layout import Cell, Composition, Layout, Mat, Place, Ribbon, Standing, usual_look
-from game.ui.widgets.box import Box, columns, rows
+from game.ui.table.regions import regions
+from game.ui.widgets.box import Box, columns
 from game.words import Phrase
 from tests.sixth.rules import RULESET
 from tests.sixth.rules.cards import DECKS as FORM
@@ -31,24 +31,23 @@ IN_HAND = Phrase("in hand", "手札")
 
 
 def compose(view: State, eyes: int, room: Box, focus: int) -> Composition:
-    """Decks at the left, the board between the hands, buttons and log at the right; one's own side is below."""
-    seats = [1 - max(eyes, 0), max(eyes, 0)]
-    title, ribbon, tools, felt = upper(room)
-    left, middle, right = columns(felt, (2, 6, 3), 12)
-    hands = [middle.top(74, 6), middle.bottom(120, 6)]
-    prompt, side = middle.bottom(34, 6), middle.h / 3
-    grid = middle.middle(middle.h, middle.h)
-    mats, places = list[Mat](), list[Place]()
-    for seat, mat, hand, own in zip(seats, rows(left, 2, 12), hands, (False, True), strict=True):
-        mats.append(Mat(seat, mat, mat.inset(8).top(56), own))
-        heap = Box(mat.x + 8, mat.y + 72, mat.w - 16, mat.h - 100)
-        places.append(Place(f"deck {seat}", DECKS[seat], heap, "pile", name=FORM.what, count=True, seat=seat))
-        places.append(Place(f"hand {seat}", HANDS[seat], hand, "fan" if own else "row", name=IN_HAND, seat=seat))
-    cells = [(at, Box(grid.x + side * at[0], grid.y + side * at[1], side - 4, side - 4)) for at in CELLS]
-    board = tuple(Cell(at, box, box.corners, side * 0.9, "middle") for at, box in cells)
-    places.append(Place("board", BOARD, grid, "grid", high=side * 0.9, cells=board))
-    actions = right.bottom(min(190, right.h * 0.4), 8)
-    return Composition(tuple(places), tuple(mats), ribbon, prompt, actions, tools, right, middle, title=title)
+    """The opponent's line above the board, one's own deck on the desk, one's own hand in the hand."""
+    far, near = 1 - max(eyes, 0), max(eyes, 0)
+    r = regions(room, 1)
+    rest, side = r.table.copy(), (r.table.h - 48) / 3
+    line = rest.top(42, 6)
+    plaque, cells = line.left(214, 12), columns(line, (1, 1, 3), 0)
+    grid = rest.middle(3 * side, 3 * side)
+    boxes = [(at, Box(grid.x + side * at[0], grid.y + side * at[1], side - 4, side - 4)) for at in CELLS]
+    board = tuple(Cell(at, box, box.corners, side * 0.9, "middle") for at, box in boxes)
+    places = (
+        heap_in(cells[0], f"deck {far}", DECKS[far], FORM.what, far, worded=True),
+        heap_in(cells[1], f"hand {far}", HANDS[far], IN_HAND, far, worded=True),
+        Place("board", BOARD, grid, "grid", high=side * 0.9, cells=board),
+        heap_in(r.counts, f"deck {near}", DECKS[near], FORM.what, near),
+        Place(f"hand {near}", HANDS[near], r.hand, "hand", high=r.hand.h, gap=5, name=IN_HAND, seat=near),
+    )
+    return Composition(r, places, (Mat(far, r.table, plaque), Mat(near, rest, r.plaque, True)))
 
 
 LAYOUT = Layout(

@@ -20,7 +20,6 @@ from game.ui.dialogs.dialog import Dialog
 from game.ui.faces.arena.gems import HUE
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.scene import Battlefield
-from game.ui.layouts.arena.seats import APART
 from game.ui.play.lines import Line
 from game.ui.play.menu import MatchMenu
 from game.ui.scenes.result import Result
@@ -241,7 +240,7 @@ def test_bases_have_the_shape_and_the_colour_of_their_seat_in_every_palette(tmp_
     to(scene, "ChooseMove")
     shown = scene.board_picture(scene.marking()).figures
     assert {(f.seat, f.owner) for f in shown} == {(seat, light(scene.colour_of(seat))) for seat in (0, 1)}
-    assert all(f.owner == light(APART[f.colour]) for f in shown), "White is white, whatever the palette"
+    assert all(f.owner == light(app.colours.called(f.colour)) for f in shown), "White is white, whatever the palette"
     app.close()
 
 

@@ -115,15 +115,15 @@ def test_a_whole_area_stands_for_its_cards(app: App) -> None:
 
 
 def test_the_own_party_and_what_one_took_can_be_read(app: App) -> None:
-    """One's own un-acted Megido lie open before their owner; pointing at one makes it stand up."""
+    """One's own un-acted Megido lie open before their owner; the inspector says all of the one that is pointed at."""
     scene = open_match(app)
     first = ids(scene, waiting(0))[0]
     part = next(p for p in scene.parts if p.piece == first)
     point(scene, spot_in(scene, part))
-    assert scene.table.cards.raised == first
+    assert scene.table.cards.opened == first and scene.drawing.panels.column.looked_at() == first
     actor = scene.table.cards.of(first)
     assert actor is not None and actor.goal is not None and actor.goal.angle == 0
-    assert actor.goal.box().foot <= 720 - 8 + 0.5
+    assert actor.goal.box().within(scene.table.composition.regions.hand)
     assert all(not a.look.up for a in scene.table.cards.zones[waiting(1)])
 
 
@@ -547,31 +547,32 @@ def test_a_recording_is_watched_scrubbed_and_seen_by_others(app: App) -> None:
 
 
 def test_a_line_of_the_log_shows_its_card(app: App) -> None:
-    """A line that names a card shows it large while it is pointed at."""
+    """A line that names a card lights it, or has the inspector show it, while it is pointed at."""
     scene = acting(app, "A2 A2 S2 S2 C1 C1 C2")
     click(scene, where(scene, megido(scene.table.shown, "Focalor").id))
     key(scene, pygame.K_RETURN)
     for _ in range(30):
         app.step(0.1)
-    scene.log_open = True
-    app.step(0.1)
     rows = scene.rows()
     n = next(n for n, row in enumerate(rows) if row[0].cards or row[0].pieces)
     box = scene.table.composition.regions.log
     point(scene, (round(box.x + 40), round(rows[n][2])))
     assert scene.controls.lit_line == n
-    assert scene.lit() or scene.zoomed() is not None
+    assert scene.lit() or scene.drawing.panels.column.seen(scene.drawing.prepare()) is not None
 
 
-def test_pointing_at_a_card_for_a_moment_shows_it_large(app: App) -> None:
+def test_pointing_at_a_card_explains_it_at_once_and_its_key_shows_it_large(app: App) -> None:
     scene = by_hand(app, table(Seat(hand="A2", waiting="Ipos", acted="Shax", deck="C1"), Seat()))
     card = megido(scene.table.shown, "Shax").id
     point(scene, where(scene, card))
-    assert scene.zoomed() is None
-    app.step(0.3)
-    app.step(0.3)
+    assert scene.drawing.panels.column.looked_at() == card and scene.zoomed() is None
+    app.step(3.0)
+    assert scene.zoomed() is None, "nothing opens over the table by itself"
+    scene.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode="z"))
     found = scene.zoomed()
-    assert found is not None and found[0].face == "megido/" + scene.table.shown.pieces[card].card.split("/")[1]
+    assert found is not None and found.face == "megido/" + scene.table.shown.pieces[card].card.split("/")[1]
+    scene.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_z, mod=0))
+    assert scene.zoomed() is None
     click(scene, where(scene, card), which=3)
     assert scene.detail == card
     key(scene, pygame.K_ESCAPE)

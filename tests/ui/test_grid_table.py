@@ -17,6 +17,7 @@ from game.table.step import No, Question, Spot, Step, Thing
 from game.table.view import View
 from game.ui.app import App
 from game.ui.table.layout import Cell, Composition, Layout, Look, Mat, Place, Ribbon, Standing
+from game.ui.table.regions import regions
 from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
 from game.words import Phrase, same
@@ -77,18 +78,15 @@ class Walk(Question):
 
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """Three by three cells, the lower ones larger."""
-    k = min(room.w / 1280, room.h / 720)
+    r = regions(room)
+    cx, y, k = r.table.cx, r.table.y, r.table.h / 426
     cells = tuple(
-        Cell((x, y), Box(room.cx + (x - 1.5) * 150 * k, 70 + y * 140 * k, 144 * k, 134 * k), high=(90 + 10 * y) * k)
-        for x, y in CELLS
+        Cell((x, n), Box(cx + (x - 1.5) * 150 * k, y + n * 140 * k, 144 * k, 134 * k), high=(90 + 10 * n) * k)
+        for x, n in CELLS
     )
-    grid = Place("field", FIELD, Box(room.cx - 225 * k, 70, 450 * k, 420 * k), "grid", cells=cells, hang=(0.3, 0))
-    plaques = [Box(30, 70 + 200 * seat, 180, 56) for seat in (0, 1)]
-    mats = tuple(Mat(seat, box.inset(-8), box) for seat, box in enumerate(plaques))
-    side = Box(room.w - 220, 60, 200, room.h - 80)
-    top = Box(room.cx - 200, 6, 400, 32)
-    return Composition((grid,), mats, top, Box(room.cx - 250, room.h - 90, 500, 34), side,
-                       Box(room.w - 230, 6, 210, 32), side, Box(240, 60, 800, 500))  # fmt: skip
+    grid = Place("field", FIELD, Box(cx - 225 * k, y, 450 * k, 420 * k), "grid", cells=cells, hang=(0.3, 0))
+    far = Box(r.table.x, y, 180, 44)
+    return Composition(r, (grid,), (Mat(1, far, far), Mat(0, r.plaque, r.plaque, True)))
 
 
 def picture(cards: Mapping[str, Any], look: Look, high: int, *more: Any) -> pygame.Surface:

@@ -17,7 +17,8 @@ from game.rules.magna.cards import Base, Force, Tactics
 from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.words import KEYWORDS
 from game.ui.art import palette
-from game.ui.art.names import fits, noted
+from game.ui.art.cuts import noted
+from game.ui.art.names import fits
 from game.ui.art.text import NO_END, NO_START, font
 from game.ui.faces import magna as M
 from game.ui.faces.kit.card_names import title
@@ -305,7 +306,7 @@ def test_no_name_of_a_unit_is_cut(cards: Mapping[str, M.Picture], size: tuple[in
             if not isinstance(card, Base):
                 unit(card, True, size, state, lang, 1.0, STANDARD)
                 unit(card, False, size, state, lang, 1.0, STANDARD)
-    assert len(notes) > 100 and [note.name for note in notes if not note.whole] == []
+    assert len(notes) > 100 and [note.words for note in notes if not note.whole] == []
 
 
 def test_a_base_is_the_ground_of_its_slots_and_a_ruin_once_it_has_fallen(cards: Mapping[str, M.Picture]) -> None:

@@ -505,7 +505,7 @@ def test_a_note_calls_everybody_by_their_name(tmp_path: Path) -> None:
     said = ""
     for part in [part for part in scene.parts if part.things]:
         scene.controls.point_at(part)
-        if (note := scene.drawing.panels.note()) is not None:
+        if (note := scene.drawing.panels.column.note()) is not None:
             said += " ".join(words.en for _, words, _ in note.rows) + note.title.en
     assert "Computer" in said and "Player 2" not in said
     scene.app.close()

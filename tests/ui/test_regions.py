@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from itertools import combinations
 
 import pytest
@@ -14,7 +15,8 @@ WINDOWS = ((960, 540), (1024, 768), (1280, 720), (1536, 864), (1707, 960), (1920
 
 
 def named(r: Regions) -> dict[str, Box]:
-    return {name: box for name in Regions.__slots__ if isinstance(box := getattr(r, name), Box) and name != "room"}
+    found = {field.name: getattr(r, field.name) for field in fields(r) if field.name != "room"}
+    return {name: box for name, box in found.items() if isinstance(box, Box)}
 
 
 @pytest.mark.parametrize("asked", [False, True])
