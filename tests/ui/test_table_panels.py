@@ -252,8 +252,6 @@ def test_the_page_of_the_draft_says_what_the_party_costs() -> None:
     costs = [icon for p in view.inside(waiting(eyes)) for icon in view.cards[p.card].cost.icons()]
     kinds = ("attack", "skill", "charge", "any")
     assert {sign: int(number) for sign, _, number in note.rows} == {kind: costs.count(kind) for kind in kinds}
-        kind: costs.count(kind) for kind in ("attack", "skill", "charge", "any")
-    }
 
 
 def test_the_last_round_of_the_draft_is_announced() -> None:

@@ -20,7 +20,7 @@ from game.ui.art.text import fitted as fitted_text
 from game.ui.faces.frame import finish, inset, stock
 from game.ui.table.layout import Layout, Look
 from game.ui.table.printed import Gem, Printed
-from game.ui.table.tiles import draw_numbers
+from game.ui.table.tiles import LEAST_ART, draw_numbers
 from game.ui.theme import Colours
 
 SMALLEST = 56  # height of a card that bears more than its picture
@@ -108,7 +108,7 @@ def _face(
     paper = round(text.height + 10 * k) if text is not None else 0
     _kind(s, card, kind, (e, h - e - foot - paper, w - 2 * e, foot), k)
     box = (e, e + head, w - 2 * e, h - 2 * e - head - foot - paper)
-    inset(s, card.art((box[2], box[3])), (box[0], box[1]), 3.0, mix(lit, (0, 0, 0), 0.4), 1.0)
+    inset(s, card.art((box[2], max(LEAST_ART, box[3]))), (box[0], box[1]), 3.0, mix(lit, (0, 0, 0), 0.4), 1.0)
     draw_numbers(s, card, {}, box, gem, GEM, k, colours)
     _signs(s, card, box, gem, k, colours)
     if slim:

@@ -79,12 +79,15 @@ def _seats(table: Table) -> Iterator[Part]:
 def _places(table: Table) -> Iterator[Part]:
     """Framed places, cells of grids, and places whose spot is on offer."""
     offered = {thing.zone for thing in table.offered() if isinstance(thing, Spot)}
+    heaps = {actor.place for actor in table.cards.actors()}  # the card on top stands for a heap
     for place in table.composition.places:
         if place.cells:
             for cell in (cell for cell in place.cells if not cell.spare):
                 things: tuple[Thing, ...] = (Spot(place.zone, cell.at), *cell.also, Spot(place.zone))
                 key = f"cell {place.key} {'.'.join(map(str, cell.at))}"
                 yield Part(key, cell.box, things, kind="cell", outline=cell.outline)
+        elif place.shape == "pile" and place.key in heaps and not place.whole:
+            continue
         elif place.frame or place.zone in offered:
             yield Part(f"place {place.key}", place.box, (Spot(place.zone),), kind="place", words=place.title or NOTHING)
 

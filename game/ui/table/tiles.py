@@ -26,6 +26,7 @@ GEM, LEAST_GEM, SIGN, GAP = 26, 22, 16, 2
 FLAT, LEAST = 46, 15  # a tile lower than that has no picture; height of a line
 DARK = (128, 124, 134)  # what is done lies darker
 CORNER = 5
+LEAST_ART = 8  # pixels of a picture that can be painted
 
 
 @frozen
@@ -109,7 +110,8 @@ def name_of(card: Printed, now: Now, room: float, lang: str, k: float, kind: Typ
 
 def _picture(card: Printed, size: tuple[int, int], now: Now) -> Surface:
     """Its picture, on its side if it is turned, darker if it is done."""
-    made = pygame.transform.rotate(card.art((size[1], size[0])), -90) if now.lies else card.art(size)
+    w, h = max(LEAST_ART, size[0]), max(LEAST_ART, size[1])
+    made = pygame.transform.rotate(card.art((h, w)), -90) if now.lies else card.art((w, h))
     if now.lies or now.done:
         made = made.copy()
         made.fill(DARK, special_flags=pygame.BLEND_RGB_MULT)

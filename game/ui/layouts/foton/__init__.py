@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from game.rules.foton.draft import Take
 from game.rules.foton.interference import Against
-from game.rules.foton.places import acted, discard, field, foton
+from game.rules.foton.places import acted, discard, field, foton, taken, waiting
 from game.rules.foton.turn import Act, Rest, UseEvent
 from game.rules.foton.words import piece_name
 from game.table.state import TABLE, Piece, Zone
@@ -38,8 +38,10 @@ def things(view: View, piece: Piece) -> tuple[Thing, ...]:
 
 
 def leads(view: View, option: Step) -> tuple[Zone, ...]:
-    """Photons and Megido are dragged onto the own field, events onto the discard pile."""
+    """Photons and Megido are dragged onto the own field, events onto the discard pile, an area to the own side."""
     match option:
+        case Take(seat=seat):
+            return (taken(seat), waiting(seat))
         case UseEvent(seat=seat):
             return (discard(seat), field(seat))
         case Act(seat=seat) | Rest(seat=seat):
