@@ -4,5 +4,5 @@ draw.py paint.py kept.py                layers and strokes; lit shapes and skies
 text.py                                 fonts, measured text, lines broken in both languages
 palette.py                              every colour, size and distance
 icons.py icon_shapes.py                 icons, their shapes
-brand.py dice_faces.py                  the sign of the program; dice as flat pictures
+brand.py dice_faces.py seat_shapes.py   the sign of the program; dice as flat pictures; a shape for each seat
 """

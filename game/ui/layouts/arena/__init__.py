@@ -1,7 +1,8 @@
 """The battlefield on the screen: what is shown of a view, what may be clicked, and how events become motion.
 
 scene.py table.py                       the battlefield holds it together; table.py: as a person has it in front of them
-board_picture.py marks.py badges.py     what lies on the board, what is said on it, signs over the figures
+board_picture.py marks.py labels.py badges.py
+                                        what lies on the board, what is said on it and how, signs over the figures
 standing.py seats.py                    what the badges say; the colours of the seats
 script.py figure_acts.py show.py        events as acts of a film; what figures do; what is shown besides them
 room.py parts.py hud.py board_buttons.py strip.py

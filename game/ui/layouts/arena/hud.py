@@ -12,6 +12,7 @@ from game.table.guide import Hint
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
+from game.ui.art.seat_shapes import draw_seat
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.room import Room
 from game.ui.layouts.arena.seats import seat_colour
@@ -166,8 +167,7 @@ def _seats(pen: Pen, box: Box, rows: Sequence[Row]) -> None:
         if current:
             pen.slab(Box(row.x, row.y + 4, 3, row.h - 8), (*P.OFFER, 255), 1.5)
         ink = pen.layer(16, 16)
-        ink.disc((10, 8, 7), (8, 8), 7.4)
-        ink.disc(mix(colour, (0, 0, 0), 0.55) if out else colour, (8, 8), 6)
+        draw_seat(ink, n, (8, 8), 5.4, mix(colour, (0, 0, 0), 0.55) if out else colour)
         pen.lay(ink, row.x + 8, row.cy - 8)
         x = row.right_edge - 8
         for kind, fact in reversed(facts):

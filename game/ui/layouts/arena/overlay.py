@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
+from game.board3d.picture import Reticle, Ring
 from game.rules.arena.cards import Spell
 from game.rules.arena.forecast import Forecast
 from game.rules.arena.names import figure_name, own_name
 from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.faces.arena import card_back
-from game.ui.layouts.arena import badges, board_buttons, fan, hud, strip, tray, words
+from game.ui.layouts.arena import badges, board_buttons, fan, hud, labels, strip, tray, words
 from game.ui.layouts.arena.marks import Marking
 from game.ui.layouts.arena.room import STRIP_W
 from game.ui.layouts.arena.seats import seat_colour
@@ -75,13 +76,21 @@ def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking) -
     """Badges over figures, numbers and words over spaces."""
     size, orbit, board = screen.get_size(), scene.camera.orbit, scene.camera.board
     digits = [label for label in marks.labels if label.tone in ("cost", "path")]
-    badges.draw_labels(pen, orbit, board, digits, size, scene.app.lang)
+    labels.draw_labels(pen, orbit, board, digits, size, scene.app.lang)
     puppets = list(scene.table.show.troupe.puppets.values())
-    small = badges.crowded(orbit, board, len(puppets), size, scene.app.scale)
-    badges.draw_badges(pen, orbit, board, puppets, badges_of(pen, scene.table, small), size, ())
+    badges.draw_badges(pen, orbit, board, puppets, badges_now(scene, marks), size, ())
     plates = [label for label in marks.labels if label.tone not in ("cost", "path")]
-    badges.draw_labels(pen, orbit, board, plates, size, scene.app.lang)
-    badges.draw_floats(pen, orbit, board, scene.table.show.floats, size)
+    labels.draw_labels(pen, orbit, board, plates, size, scene.app.lang)
+    labels.draw_floats(pen, orbit, board, scene.table.show.floats, size)
+
+
+def badges_now(scene: Battlefield, marks: Marking) -> dict[int, badges.Badge]:
+    """The badge of every figure: numbers over those that somebody looks at or that are acting."""
+    orbit, board, table = scene.camera.orbit, scene.camera.board, scene.table
+    small = badges.crowded(orbit, board, len(table.show.troupe.puppets), scene.app.size, scene.app.scale)
+    looked_at = {figure for figure, glow in marks.glows.items() if glow != "offer"}
+    lit = {mark.at for mark in table.show.lights if isinstance(mark, (Ring, Reticle))}
+    return badges_of(scene.app.colours, table, small, looked_at, lit)
 
 
 def vignette(scene: Battlefield, screen: Surface) -> None:
