@@ -275,8 +275,7 @@ def test_every_panel_has_its_own_room(
     w, h = app.logical
     room = scene.room
     panels = {
-        name: getattr(room, name)
-        for name in ("tools", "ribbon", "prompt", "seats", "turn", "head", "log", "tray", "actions")
+        name: getattr(room, name) for name in ("tools", "ribbon", "prompt", "seats", "turn", "head", "log", "actions")
     }
     for name, box in panels.items():
         assert box.x >= 0 and box.y >= 0 and box.right_edge <= w + 0.5 and box.foot <= h + 0.5, (name, box, (w, h))

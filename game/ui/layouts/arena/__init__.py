@@ -7,7 +7,8 @@ standing.py seats.py                    what the badges say; the colours of the 
 script.py figure_acts.py show.py        events as acts of a film; what figures do; what is shown besides them
 room.py parts.py hud.py board_buttons.py strip.py
                                         what surrounds the board: where it lies, what can be pointed at, its panels
-tray.py fan.py details.py overlay.py    dice, the hand of spells, a thing large; all of it from back to front
+odds.py beside.py                       odds and dice where the fight is; where there is room beside a thing
+fan.py details.py overlay.py            the hand of spells, a thing large; all of it from back to front
 controls.py mouse.py actions.py keyboard.py
                                         the hand: what it points at, mouse and keys
 camera.py menu.py                       where the board is seen from

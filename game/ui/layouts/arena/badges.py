@@ -66,8 +66,8 @@ def draw_badges(
     badges: dict[int, Badge],
     size: tuple[int, int],
     blocked: Sequence[pygame.Rect],
-) -> None:
-    """Badges from back to front; one that would lie over a nearer one moves up, but never far."""
+) -> list[pygame.Rect]:
+    """Badges from back to front; one that would lie over a nearer one moves up, never far. Returns where they lie."""
     placed: list[pygame.Rect] = list(blocked)
     near_first = sorted(((where(orbit, board, p, size), p) for p in puppets if p.id in badges), key=lambda x: x[0][2])
     drawn: list[tuple[Surface, pygame.Rect, float]] = []
@@ -85,6 +85,7 @@ def draw_badges(
             k = round(255 * max(0.0, alpha))
             image.fill((k, k, k, k), special_flags=8)
         put(pen.surface, image, r.topleft)
+    return [r for _, r, _ in drawn]
 
 
 def free_place(r: pygame.Rect, placed: Sequence[pygame.Rect]) -> pygame.Rect:

@@ -36,8 +36,9 @@ def draw_labels(
     size: tuple[int, int],
     say_in: str,
     keep_clear: Sequence[pygame.Rect] = (),
-) -> None:
-    """Numbers lie on their spaces, warnings float above them on plates that do not cover one another."""
+) -> list[pygame.Rect]:
+    """Numbers lie on their spaces, warnings float above them on plates that do not cover one another. Returns where
+    everything lies that was to be kept clear, and the plates."""
     placed = list(keep_clear)
     for label in sorted(labels, key=lambda one: one.tone != "cost"):
         x, y, depth = orbit.project(_above(board, label.at, label.rise), size)
@@ -53,6 +54,7 @@ def draw_labels(
         r = free_place(r.clamp(pygame.Rect(0, 0, *size)), placed)
         placed.append(r)
         put(pen.surface, image, r.topleft)
+    return placed
 
 
 def _above(board: Board, space: Hex, rise: float) -> tuple[float, float, float]:

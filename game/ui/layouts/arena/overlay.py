@@ -9,12 +9,11 @@ from pygame import Surface
 
 from game.board3d.picture import Reticle, Ring
 from game.rules.arena.cards import Spell
-from game.rules.arena.forecast import Forecast
-from game.rules.arena.names import figure_name, own_name
+from game.rules.arena.names import figure_name
 from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.faces.arena import card_back
-from game.ui.layouts.arena import badges, board_buttons, fan, hud, labels, strip, tray, words
+from game.ui.layouts.arena import badges, board_buttons, fan, hud, labels, odds, strip, words
 from game.ui.layouts.arena.marks import Marking
 from game.ui.layouts.arena.room import STRIP_W
 from game.ui.layouts.arena.seats import seat_colour
@@ -40,8 +39,10 @@ MANY_TILT = 3.4  # degrees between neighbours of the hand, at most
 def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     """All panels and signs. What is covered is drawn first."""
     pen, table, room, say = scene.pen(screen), scene.table, scene.room, scene.app.say
-    board_signs(scene, pen, screen, marks)
+    risked = odds.odds_now(scene)
+    board_signs(scene, pen, screen, marks, risked is not None)
     vignette(scene, screen)
+    odds.draw_fight(scene, pen, marks, risked)
     names = hud.seat_names(table, say)
     hud.draw_ribbon(pen, table, room.ribbon, say, scene.controls.hover)
     said, mine = scene.prompt()
@@ -55,7 +56,6 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     rows = hud.log_rows(pen, table.show.lines, room.log, say, scene.controls.scroll, factor)
     lit = rows[scene.controls.lit_line][0] if 0 <= scene.controls.lit_line < len(rows) else None
     hud.draw_log(pen, rows, room.log, lit, factor)
-    corner(scene, pen)
     parts(scene, pen)
     if table.replay is not None:
         scene.replaying.draw(pen)
@@ -72,15 +72,18 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     notes(scene, pen)
 
 
-def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking) -> None:
-    """Badges over figures, numbers and words over spaces."""
+def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking, aimed: bool) -> None:
+    """Badges over figures, numbers and words over spaces; who has the odds of a shot need not read that it is clear."""
     size, orbit, board = screen.get_size(), scene.camera.orbit, scene.camera.board
     digits = [label for label in marks.labels if label.tone in ("cost", "path")]
     labels.draw_labels(pen, orbit, board, digits, size, scene.app.lang)
     puppets = list(scene.table.show.troupe.puppets.values())
-    badges.draw_badges(pen, orbit, board, puppets, badges_now(scene, marks), size, ())
-    plates = [label for label in marks.labels if label.tone not in ("cost", "path")]
-    labels.draw_labels(pen, orbit, board, plates, size, scene.app.lang)
+    drawn = badges.draw_badges(pen, orbit, board, puppets, badges_now(scene, marks), size, ())
+    quiet = ("cost", "path", "sight") if aimed else ("cost", "path")
+    plates = [label for label in marks.labels if label.tone not in quiet]
+    drawn = labels.draw_labels(pen, orbit, board, plates, size, scene.app.lang, drawn)
+    k = pen.scale
+    scene.signs = [Box(r.x / k, r.y / k, r.w / k, r.h / k) for r in drawn]
     labels.draw_floats(pen, orbit, board, scene.table.show.floats, size)
 
 
@@ -105,22 +108,6 @@ def vignette(scene: Battlefield, screen: Surface) -> None:
         return pygame.transform.scale(shade, (w, high))
 
     screen.blit(scene.app.gallery.get(("vignette", w, high), paint), (0, h - high))
-
-
-def corner(scene: Battlefield, pen: Pen) -> None:
-    """The dice, or what an attack under the pointer would roll."""
-    found = scene.forecast()
-    table, say = scene.table, scene.app.say
-    if found is not None:
-        f, attacker, target = found
-        assert isinstance(f, Forecast)
-        tray.draw_forecast(
-            pen, scene.room.tray, f, say(own_name(table.trial, attacker)), say(own_name(table.trial, target)), say
-        )
-        return
-    tray.draw_tray(
-        pen, scene.room.tray, scene.dice, scene.app.painter, table.show.throw, tray.caption_of(table.show.caption, say)
-    )
 
 
 # ---- parts -----------------------------------------------------------------------------------------

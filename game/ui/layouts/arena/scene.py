@@ -8,22 +8,21 @@ import pygame
 from pygame import Surface
 
 from game.board3d.picture import BoardPicture
-from game.rules.arena.forecast import forecast
 from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena
-from game.table.step import Question, Thing
+from game.table.step import Question
 from game.ui.art.palette import Colour
 from game.ui.layouts.arena.board_picture import board_of, picture
 from game.ui.layouts.arena.camera import Camera
 from game.ui.layouts.arena.controls import Controls
 from game.ui.layouts.arena.details import Detail, detail_name, draw_detail, rules_of
 from game.ui.layouts.arena.marks import Marking, Pointer, marking
+from game.ui.layouts.arena.odds import Dice
 from game.ui.layouts.arena.overlay import draw_hud
 from game.ui.layouts.arena.parts import parts_of, phases
 from game.ui.layouts.arena.room import Room, room_for
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.layouts.arena.table import Table
-from game.ui.layouts.arena.tray import Dice
 from game.ui.play.match_scene import MatchScene
 from game.ui.play.part import Part
 from game.ui.play.replaying import Replaying
@@ -54,6 +53,7 @@ class Battlefield(MatchScene):
         self.dice, self.clock = Dice(), 0.0
         self.panels = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's pictures
         self.room: Room = None  # type: ignore[assignment]
+        self.signs: list[Box] = []  # where signs hung over figures when they were drawn last
         self.parts: list[Part] = []
         self.frame: Surface | None = None
         self.framed: tuple[object, ...] = ()
@@ -229,28 +229,6 @@ class Battlefield(MatchScene):
         return detail_name(self.table.trial, self.detail) if self.detail is not None else Phrase("", "")
 
     # ---- what the panels ask -------------------------------------------------------------------
-    def forecast(self) -> tuple[object, int, int] | None:
-        """The attack that a click under the pointer would make: its forecast, attacker and target."""
-        draft, target = self.table.draft, self.controls.aimed_at()
-        if draft is None or not target:
-            return None
-        s = self.table.trial
-        things: list[Thing] = self.table.things_of(target)
-        for step in draft.top.open():
-            attacker, aim = getattr(step, "attacker", 0), getattr(step, "target", 0)
-            if (
-                attacker
-                and aim in things
-                and (
-                    draft.top.clicked
-                    or len(draft.top.next_things()) == 1
-                    or len({getattr(o, "attacker", 0) for o in draft.top.open()} - {0}) == 1
-                )
-            ):
-                a, b = s.pieces[attacker], s.pieces[aim]
-                return forecast(s, a, b, getattr(step, "power", 0)), attacker, aim
-        return None
-
     def name_of(self, seat: int) -> Phrase:
         """What a seat is called: its colour."""
         return seat_name(self.table.shown, seat)

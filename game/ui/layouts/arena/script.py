@@ -48,8 +48,8 @@ SWORDS, SHIELDS = (1, 2, 3), (4, 5)
 class Script:
     """Writes the acts for one batch of events; `both` knows the pieces before and after it."""
 
-    def __init__(self, show: Show, both: State, board: Board, sound: Sound, eyes: int) -> None:
-        self.show, self.both, self.sound, self.eyes = show, both, sound, eyes
+    def __init__(self, show: Show, both: State, board: Board, sound: Sound, eyes: int, calm: bool = False) -> None:
+        self.show, self.both, self.sound, self.eyes, self.calm = show, both, sound, eyes, calm
         self.figures = FigureActs(show, both, board, sound)
 
     def acts(self, event: Event) -> Iterator[Act]:
@@ -93,16 +93,17 @@ class Script:
         self,
         dice: tuple[Die, ...],
         caption: Phrase,
-        sides: tuple[Phrase, Phrase] | None = None,
         read: float = READ,
         lights: Sequence[Mark] = (),
+        fight: tuple[Hex, ...] = (),
     ) -> Iterator[Act]:
-        """Dice tumble into the tray; then what they show is lit and said."""
+        """Dice tumble beside the fight; then what they show is lit and said."""
         seed = self.show.number = self.show.number + 1
         rolling = tuple(replace(die, lit=False) for die in dice)
 
         def begin() -> None:
-            self.show.caption, self.show.sides, self.show.lights = None, sides, list(lights)
+            self.show.put_away()
+            self.show.lights, self.show.fight = list(lights), fight
             self.show.throw = Throw(rolling, 0.0, seed)
             self.sound("dice")
 
@@ -113,7 +114,12 @@ class Script:
             self.show.throw, self.show.caption = Throw(dice, 1.0, seed), caption
 
         yield Act(TUMBLE, begin, show)
-        yield Act(read, rest, end=self.show.dark, reads=True)
+
+        def end() -> None:
+            self.show.dark()
+            self.show.fold(self.calm)
+
+        yield Act(read, rest, end=end, reads=True)
 
     def struck(self, event: Struck) -> Iterator[Act]:
         striker, leaver = self.figures.puppet(event.striker), self.figures.puppet(event.leaver)
@@ -126,14 +132,14 @@ class Script:
             words.STRUCK_HIT if hit else words.STRUCK_MISS,
             read=GLANCE,
             lights=lights,
+            fight=leaver.at if leaver else (),
         )
 
     def fell(self, event: Fell) -> Iterator[Act]:
-        hurt = event.face in SWORDS
+        hurt, who = event.face in SWORDS, self.figures.puppet(event.figure)
         yield Act(0.1, lambda: self.sound("fall"))
-        yield from self.throw(
-            (Die("attack", event.face, hurt),), words.FALL_HIT if hurt else words.FALL_MISS, read=GLANCE
-        )
+        said = words.FALL_HIT if hurt else words.FALL_MISS
+        yield from self.throw((Die("attack", event.face, hurt),), said, GLANCE, fight=who.at if who else ())
 
     def rolled(self, event: Rolled) -> Iterator[Act]:
         name = seat_name(self.both, event.seat)
@@ -162,7 +168,7 @@ class Script:
         lights: list[Mark] = [Ring(attacker.at[0], COLD)] if attacker else []
         lights += [Reticle(space) for space in target.at] if target else []
         dice, caption = attack_dice(event)
-        yield from self.throw(dice, caption, lights=lights)
+        yield from self.throw(dice, caption, lights=lights, fight=target.at if target else ())
         if attacker and target:
             yield self.figures.lunge(attacker, target, "hit" if event.damage else "block")
 
@@ -171,7 +177,7 @@ class Script:
         name = common.YOUR_TURN if event.seat == self.eyes else common.TURN_OF.of(seat_name(self.both, event.seat))
 
         def clear() -> None:
-            self.show.throw, self.show.caption, self.show.sides = None, None, None
+            self.show.put_away()
 
         yield Act(0.0, clear)
         yield from self.banner(name, event.seat, "turn")

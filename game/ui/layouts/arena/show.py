@@ -13,6 +13,7 @@ from game.ui.play.lines import Line, Log
 from game.words import Phrase
 
 FLOAT_SECONDS = 1.1
+FOLD_SECONDS = 0.16
 
 
 @dataclass
@@ -44,7 +45,8 @@ class Show(Log):
     lights: list[Mark] = field(default_factory=list)
     throw: Throw | None = None
     caption: Phrase | None = None  # what the dice mean
-    sides: tuple[Phrase, Phrase] | None = None  # who threw: attacker and defender
+    fight: tuple[Hex, ...] = ()  # the spaces beside which they lie; none: in the middle
+    folded: float = 0.0  # how far their plate has closed, 0..1
     banner: Phrase | None = None
     banner_seat: int = -1
     fade: float = 0.0  # of the banner, 0..1
@@ -59,12 +61,30 @@ class Show(Log):
         """Nothing on the board is lit any more."""
         self.lights = []
 
-    def grow_old(self, seconds: float) -> bool:
-        """Let floating numbers rise; True while any is left."""
+    def fold(self, at_once: bool = False) -> None:
+        """The dice have been seen: their plate closes."""
+        self.folded = 1.0 if at_once else max(self.folded, 0.01)
+        if at_once:
+            self.put_away()
+
+    def put_away(self) -> None:
+        """No dice lie on the table any more."""
+        self.throw, self.caption, self.fight, self.folded = None, None, (), 0.0
+
+    @property
+    def ageing(self) -> bool:
+        """True while anything goes by itself."""
+        return bool(self.floats) or self.folded > 0
+
+    def grow_old(self, seconds: float) -> None:
+        """Let floating numbers rise, and the plate of dice that have been seen close."""
         for one in self.floats:
             one.age += seconds / FLOAT_SECONDS
         self.floats = [one for one in self.floats if one.age < 1]
-        return bool(self.floats)
+        if self.folded > 0:
+            self.folded += seconds / FOLD_SECONDS
+            if self.folded >= 1:
+                self.put_away()
 
 
 __all__ = ["Cast", "Float", "Line", "Show"]

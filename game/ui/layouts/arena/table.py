@@ -40,7 +40,7 @@ class Table(Sitting):
     # ---- how events become motion --------------------------------------------------------------
     def stage(self, view: View, events: Sequence[Event]) -> None:
         both = both_of(self.shown, view)
-        script = Script(self.show, both, board_of(arena(view).field), self.sound, self.session.eyes)
+        script = Script(self.show, both, board_of(arena(view).field), self.sound, self.session.eyes, self.calm)
         self.film.add(film_of(script, events, lambda event: self.line(event, both), self._enter))
 
     def settle(self) -> None:
@@ -53,7 +53,7 @@ class Table(Sitting):
         return super().asked(options)
 
     def forget(self) -> None:
-        self.show.throw = self.show.caption = None
+        self.show.put_away()
 
     def undo(self) -> bool:
         if not super().undo():
@@ -62,13 +62,13 @@ class Table(Sitting):
         return True
 
     def grow_old(self, seconds: float) -> bool:
-        fading = bool(self.show.floats)
+        fading = self.show.ageing
         self.show.grow_old(seconds)
         return fading
 
     @property
     def moving(self) -> bool:
-        return super().moving or bool(self.show.floats)
+        return super().moving or self.show.ageing
 
     def _enter(self, phase: str) -> None:
         """A phase begins on the ribbon."""

@@ -49,7 +49,7 @@ CLEAR = Phrase("in sight, {0} away", "視線が通る、距離{0}")
 ENGAGED = Phrase("engaged", "交戦中")
 
 # ---- attacks and dice
-EXPECTED = Phrase("{0} damage expected", "予想ダメージ{0}")
+EXPECTED = Phrase("hits for {0}", "予想ダメージ{0}")
 KILL = Phrase("destroys: {0} %", "撃破：{0}％")
 RESULT = Phrase("{0} hits, {1} blocked: {2} damage", "命中{0}、防御{1}：ダメージ{2}")
 RESULT_SURE = Phrase("{0} hits, {1} blocked, {3} unblockable: {2} damage", "命中{0}、防御{1}、防御不能{3}：ダメージ{2}")
