@@ -173,7 +173,7 @@ class Orbit:
         for figure in picture.figures:
             (x, y, z), yaw = stand(picture.board, figure)
             half = SQ3 / 2 if len(figure.places) == 2 else 0.0
-            height = (BODY_HEIGHT - 0.35 if half else BODY_HEIGHT) * (1 - 0.6 * figure.fallen)
+            height = (BODY_HEIGHT - 0.35 if half else BODY_HEIGHT) * max(0.4, math.cos(figure.lean))
             for k in (-half, half) if half else (0.0,):
                 t = _cylinder((ex - x - k * math.sin(yaw), ey - y, ez - z - k * math.cos(yaw)), (dx, dy, dz), height)
                 if t is not None and t < nearest:

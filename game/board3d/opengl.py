@@ -19,7 +19,7 @@ from game.board3d.context import gl, open_window
 from game.board3d.gpu import LIT, MARK, WET, GpuMesh, LostContext, Target, detail_texture, matrix
 from game.board3d.highlights import STATE_LIGHT, glows_of, marks_of
 from game.board3d.mesh import FloatArray
-from game.board3d.model_matrix import place_of
+from game.board3d.model_matrix import leaned, place_of
 from game.board3d.painting import NoOpenGL, Quality
 from game.board3d.passes import Actor, Frame, Passes, Setting, Triple, lamp_matrix
 from game.board3d.picture import Board, BoardPicture, Disc, Figure, Throw, centre
@@ -194,7 +194,7 @@ class Stage:
 
     def _figure(self, board: Board, figure: Figure, orbit: Orbit) -> tuple[Actor, Actor]:
         model = place_of(board, figure)
-        place = matrix(model)
+        place, body_place = matrix(model), matrix(model @ leaned(board, figure))
         owner = _triple(minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"]))
         r, g, b = STATE_LIGHT[figure.state]
         flash = (r + 0.9 * figure.flash, g + 0.08 * figure.flash, b + 0.05 * figure.flash)
@@ -203,7 +203,7 @@ class Stage:
         see = GHOST_ALPHA if figure.model in minis.GHOSTS else 1.0
         return (
             Actor(self._mesh("base", len(figure.places) == 2), place, owner, figure.alpha, flash),
-            Actor(body, place, owner, figure.alpha * see, flash, self._mesh("sculpt", figure.model, 0.5)),
+            Actor(body, body_place, owner, figure.alpha * see, flash, self._mesh("sculpt", figure.model, 0.5)),
         )
 
 

@@ -31,7 +31,7 @@ from game.board3d.faces import (
 )
 from game.board3d.highlights import STATE_LIGHT, blobs_of, marks_of, rings_of
 from game.board3d.mesh import CLIFF, PLAIN, WOOD, FloatArray
-from game.board3d.model_matrix import place_of
+from game.board3d.model_matrix import leaned, place_of
 from game.board3d.painting import Quality
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Mark, Throw, centre
 from game.board3d.sheets import (
@@ -259,6 +259,7 @@ def _joined(a: Sheet, b: Sheet) -> Sheet:
 def _figure(board: Board, figure: Figure, detail: float) -> Sheet:
     """Base and body; kept while the figure does not change."""
     place = place_of(board, figure)
+    body_place = place @ leaned(board, figure)
     owner = minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"])
     r, g, b = STATE_LIGHT[figure.state]
     flash = (r + 0.9 * figure.flash, g + 0.08 * figure.flash, b + 0.05 * figure.flash)
@@ -266,11 +267,11 @@ def _figure(board: Board, figure: Figure, detail: float) -> Sheet:
     alpha = 255.0 * figure.alpha
     see = alpha * SEE_THROUGH / 255 if figure.model in minis.GHOSTS else alpha
     parts = []
-    for faces, layer, through in (
-        (base_faces(len(figure.places) == 2), FOOT, alpha),
-        (sculpt_faces(figure.model, detail), BODY, see),
+    for faces, at, layer, through in (
+        (base_faces(len(figure.places) == 2), place, FOOT, alpha),
+        (sculpt_faces(figure.model, detail), body_place, BODY, see),
     ):
-        parts.append(_placed(faces, place, layer, shaded_figure(faces, place[:3, :3], owner, lamp, flash), through))
+        parts.append(_placed(faces, at, layer, shaded_figure(faces, at[:3, :3], owner, lamp, flash), through))
     if figure.lift > 0.3:  # in the air the base comes last of its column, too
         parts[0] = Sheet(
             parts[0].quads, parts[0].colour, parts[0].column, np.full(len(parts[0].layer), BODY), parts[0].middle

@@ -14,8 +14,9 @@ from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.faces.arena import card_back
 from game.ui.layouts.arena import badges, board_buttons, fan, hud, labels, odds, strip, words
+from game.ui.layouts.arena.effects import draw_effects
+from game.ui.layouts.arena.held_up import draw_held_up
 from game.ui.layouts.arena.marks import Marking
-from game.ui.layouts.arena.room import STRIP_W
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.layouts.arena.standing import badges_of
 from game.ui.play.glass import glass
@@ -40,6 +41,7 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     """All panels and signs. What is covered is drawn first."""
     pen, table, room, say = scene.pen(screen), scene.table, scene.room, scene.app.say
     risked = odds.odds_now(scene)
+    draw_effects(screen, scene.camera.orbit, table.show.effects)
     board_signs(scene, pen, screen, marks, risked is not None)
     vignette(scene, screen)
     odds.draw_fight(scene, pen, marks, risked)
@@ -59,15 +61,10 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     parts(scene, pen)
     if table.replay is not None:
         scene.replaying.draw(pen)
-    held_up(scene, pen)
-    if table.show.banner is not None:
-        hud.draw_banner(
-            pen,
-            room.size,
-            say(table.show.banner),
-            seat_colour(pen.colours, table.shown, table.show.banner_seat) if table.show.banner_seat >= 0 else P.BRASS,
-            table.show.fade,
-        )
+    draw_held_up(scene, pen, marks)
+    if (banner := table.show.banner) is not None:
+        tone = seat_colour(pen.colours, table.shown, banner.seat) if banner.seat >= 0 else P.BRASS
+        hud.draw_banner(pen, room, say(banner.said), tone, banner.fade)
     drag(scene, pen)
     notes(scene, pen)
 
@@ -200,29 +197,6 @@ def pick(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
         name = scene.app.say(figure_name(s, piece.host))
         glass(pen, note, 8)
         pen.words(name, (note.cx, note.cy), 13, P.IVORY, anchor="center", width=note.w - 10)
-
-
-def held_up(scene: Battlefield, pen: Pen) -> None:
-    """The card that somebody plays, for everybody to read."""
-    shown = scene.table.show.card
-    if shown is None:
-        return
-    w, h = scene.room.size
-    height = min(340.0, h * 0.52)
-    box = Box(w / 2 - height * 5 / 14 - (STRIP_W - 164) / 2, h * 0.5 - height / 2, height * 5 / 7, height)
-    spell = scene.table.shown.cards.get(shown.card)
-    if isinstance(spell, Spell):
-        fan.draw_card(pen, box, spell, "offer")
-    else:
-        pen.put(card_back("", pen.px(height)), box.x, box.y)
-    note = Box(box.cx - 130, box.y - 40, 260, 30)
-    said = scene.app.say(shown.note)
-
-    def paint(pen: Pen, box: Box) -> None:
-        glass(pen, box, 14, P.BRASS, 236)
-        pen.words(said, (box.cx, box.cy), 15, P.IVORY, True, anchor="center", width=box.w - 20)
-
-    pen.kept(("held up", said), note, paint, 22)
 
 
 def drag(scene: Battlefield, pen: Pen) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 import pygame
@@ -20,6 +21,7 @@ from game.ui.layouts.arena.marks import Marking, Pointer, marking
 from game.ui.layouts.arena.odds import Dice
 from game.ui.layouts.arena.overlay import draw_hud
 from game.ui.layouts.arena.parts import parts_of, phases
+from game.ui.layouts.arena.push_in import FAST, Eye
 from game.ui.layouts.arena.room import Room, room_for
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.layouts.arena.table import Table
@@ -48,11 +50,13 @@ class Battlefield(MatchScene):
         self.session = session
         self.table: Table = None  # type: ignore[assignment]
         self.camera: Camera = None  # type: ignore[assignment]
+        self.eye: Eye = None  # type: ignore[assignment]
         self.controls: Controls = None  # type: ignore[assignment]
         self.replaying: Replaying = Replaying(self)
         self.dice, self.clock = Dice(), 0.0
         self.panels = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's pictures
         self.room: Room = None  # type: ignore[assignment]
+        self.held: tuple[object, Box] = ((), Box(0, 0, 0, 0))  # which card is held up, and where
         self.signs: list[Box] = []  # where signs hung over figures when they were drawn last
         self.parts: list[Part] = []
         self.frame: Surface | None = None
@@ -74,6 +78,7 @@ class Battlefield(MatchScene):
         if self.table is None:
             self.table = Table(self.session, self.app.sound, settings.pace, settings.reduced_motion)
             self.camera = Camera(board_of(arena(self.table.shown).field))
+            self.eye = Eye(self.camera)
             self.controls = Controls(self)
             self.lay_out()
             self.camera.fit(self.app.size, self.room.insets)
@@ -127,6 +132,7 @@ class Battlefield(MatchScene):
         pull = self.camera.follow_edge(self.app.mouse, dt, self.app.settings.full_screen and not self.app.headless)
         beat = min(dt, LONGEST_BEAT)
         moved = self.camera.update(beat, pull)
+        moved |= self.eye.follow(self.table.show.push if self.comes_near() else None)
         self.quiet = 0.0 if changed or moved else self.quiet + dt
         if self.water_moves():
             self.since_water += beat
@@ -149,6 +155,11 @@ class Battlefield(MatchScene):
         if self.app.settings.reduced_motion:
             return False
         return self.cost * WATER_RATE < WATER_SHARE or self.quiet < WATER_PATIENCE
+
+    def comes_near(self) -> bool:
+        """The eye comes nearer for a blow, if that is wanted and the painter can follow."""
+        settings = self.app.settings
+        return settings.push_in and not settings.reduced_motion and self.cost < FAST
 
     def restless(self) -> bool:
         return self.table.moving or self.camera.moving
@@ -212,6 +223,8 @@ class Battlefield(MatchScene):
                 self.cost = 0.8 * self.cost + 0.2 * (time.perf_counter() - begun)
             self.framed, self.smooth = key, rest
         screen.blit(self.frame, (0, 0))
+        if tremble := self.table.show.shake * math.cos(60 * self.clock):
+            screen.blit(self.frame, (round(tremble * self.app.px(4)), round(tremble * self.app.px(3))))
 
     def draw_details(self, screen: Surface) -> None:
         assert self.detail is not None
