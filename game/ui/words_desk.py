@@ -37,8 +37,8 @@ PALETTES = {
 }
 MOTION = Phrase("Reduced motion", "動きを減らす"), Phrase("Pieces jump instead of gliding", "駒は滑らずに移ります")
 PUSH_IN = (
-    Phrase("Camera comes near for a blow", "攻撃の瞬間に近づくカメラ"),
-    Phrase("Where pictures are painted fast enough", "描画が十分に速い場合だけ"),
+    Phrase("Close-up of blows", "攻撃のクローズアップ"),
+    Phrase("Only where painting is fast", "描画が速いときだけ"),
 )
 WHAT_NOW = (
     Phrase("What now? line", "「今すること」の行"),

@@ -227,7 +227,7 @@ def test_what_a_revealed_card_did_is_what_it_hits(scene: Battlefield) -> None:
     acts = film(scene, *events)
     play(acts[:1], until=0.5)
     card = scene.table.show.card
-    assert card is not None and card.hits.en == "White's Kor Hookmaster and White's Kor Hookmaster"
+    assert card is not None and card.hits.en == "White's Kor Hookmaster ×2"
 
 
 def test_an_ability_is_held_up_with_its_text_and_the_log_names_its_target(scene: Battlefield) -> None:

@@ -22,7 +22,7 @@ from game.ui.widgets.pen import Pen
 if TYPE_CHECKING:
     from game.ui.layouts.arena.scene import Battlefield
 
-NOTE_H, LINE, TEXT_W = 30.0, 18.0, 290.0
+NOTE_H, LINE, TEXT_W, LEAST_W = 30.0, 18.0, 290.0, 210.0
 TALL, SHARE = 320.0, 0.5  # of a card: at most, and of the window's height
 
 
@@ -34,15 +34,16 @@ def draw_held_up(scene: Battlefield, pen: Pen, marks: Marking) -> None:
         return
     ability = ability_shown(scene.table.shown, shown.card)
     height = min(TALL, scene.room.size[1] * SHARE)
-    hits = pen.rows(say(shown.hits), 13, TEXT_W - 24, True)[:3] if shown.hits.en else []
-    below = (LINE * len(hits) + 14) * bool(hits)
     body = _text_size(pen, ability, say) if ability else (height * 5 / 7, height)
-    size = max(body[0], TEXT_W if hits else 0.0), body[1] + NOTE_H + 8 + below
+    wide = max(body[0], LEAST_W)
+    hits = pen.rows(say(shown.hits), 13, wide - 24, True)[:3] if shown.hits.en else []
+    below = (LINE * len(hits) + 14) * bool(hits)
+    size = wide, body[1] + NOTE_H + 8 + below
     key = (id(shown), scene.table.version, scene.app.size)
     if scene.held[0] != key:
         scene.held = key, _place(scene, marks, shown, size)
     place = scene.held[1]
-    note = Box(place.cx - 130, place.y, 260, NOTE_H)
+    note = Box(place.cx - wide / 2, place.y, wide, NOTE_H)
     _plate(pen, note, [say(shown.note)], 15)
     box = Box(place.cx - body[0] / 2, note.foot + 8, *body)
     spell = scene.table.shown.cards.get(shown.card)
@@ -53,7 +54,7 @@ def draw_held_up(scene: Battlefield, pen: Pen, marks: Marking) -> None:
     else:
         pen.put(card_back("", pen.px(box.h)), box.x, box.y)
     if hits:
-        _plate(pen, Box(place.cx - TEXT_W / 2, box.foot + 6, TEXT_W, below - 6), hits, 13)
+        _plate(pen, Box(place.cx - wide / 2, box.foot + 6, wide, below - 6), hits, 13)
 
 
 def _place(scene: Battlefield, marks: Marking, shown: Cast, size: tuple[float, float]) -> Box:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -44,7 +45,7 @@ from game.ui.layouts.arena.runs import hit_by, kind_of, runs, spell_key, wounds_
 from game.ui.layouts.arena.show import Banner, Cast, Gesture, Line, Show
 from game.ui.play import words as common
 from game.ui.play.film import Act, together
-from game.words import Phrase
+from game.words import Phrase, same
 
 AIM, TUMBLE, REST, GLANCE = 0.1, 0.45, 0.1, 0.5
 HOLD, OWN_HOLD, STAYS = 1.0, 0.5, 1.8  # seconds a card is held up; stays beside what goes on
@@ -224,7 +225,8 @@ class Script:
         if isinstance(event, AbilityUsed):
             lights = lights or self.spots([event.piece])
         near = tuple(mark.at for mark in lights if isinstance(mark, Ring))
-        names = telling.listed([figure_name(self.both, thing) for thing in hits if isinstance(thing, int)])
+        counted = Counter(figure_name(self.both, thing) for thing in hits if isinstance(thing, int))
+        names = telling.listed([same("{0} ×{1}").of(name, n) if n > 1 else name for name, n in counted.items()])
         held = Cast(card, event.seat, note, names, near, 0.0 if own or self.calm else STAYS)
         spell = self.both.cards.get(card)
         gesture = cast("Gesture", spell.colour if isinstance(spell, Spell) else "")
