@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
+import pygame
 import pytest
 
-from game.board3d.picture import Reticle
+from game.board3d.picture import Reticle, Tint
+from game.hexes import Hex
 from game.rules.arena.forecast import forecast
-from game.rules.arena.places import figures
+from game.rules.arena.places import GLYPHS, ArenaState, arena, figures, here
 from game.rules.arena.positions import Side, Unit, table
 from game.ui.app import App
 from game.ui.art.seat_shapes import seat_shape
 from game.ui.layouts.arena.beside import LIT, beside, free_room, taken_places
+from game.ui.layouts.arena.chip import chip_place, chip_says, figure_lines
+from game.ui.layouts.arena.labels import draw_heights
 from game.ui.layouts.arena.odds import odds_now, odds_place
 from game.ui.layouts.arena.overlay import badges_now
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.widgets.box import Box
-from tests.ui.seated import app_at, by_hand, click, open_match, options, point, where
+from tests.ui.seated import app_at, by_hand, click, open_match, options, over, point, where
 from tests.ui.test_battlefield import to
 
 FREE = Box(200, 100, 800, 500)
@@ -64,11 +69,15 @@ def test_every_seat_has_a_shape_of_its_own_and_of_one_size() -> None:
 
 
 # ---- odds ----------------------------------------------------------------------------------------------
-def a_fight(app: App) -> Battlefield:
+def a_state(app: App, enchantments: tuple[tuple[str, str], ...] = ()) -> ArenaState:
     """Two archers of seat 0 before two phantoms and their master."""
-    mine = Side((Unit("gideon", ((6, 3),)), Unit("kor_hookmasters", ((5, 5), (7, 5)))))
+    mine = Side((Unit("gideon", ((6, 3),)), Unit("kor_hookmasters", ((5, 5), (7, 5)))), enchantments=enchantments)
     theirs = Side((Unit("jace", ((6, 8),)), Unit("leyline_phantoms", ((5, 7), (7, 7)))))
-    return by_hand(app, table(app.rules("arena").catalogue, "the_duel", mine, theirs))
+    return table(app.rules("arena").catalogue, "the_duel", mine, theirs)
+
+
+def a_fight(app: App) -> Battlefield:
+    return by_hand(app, a_state(app))
 
 
 def test_the_odds_of_an_attack_stand_beside_its_target_and_cover_no_other(app: App) -> None:
@@ -123,3 +132,84 @@ def test_a_plate_takes_the_place_that_covers_least() -> None:
     lit = Box(540, 240, 300, 60)
     assert not beside(near, size, FREE, [*everywhere, (lit, LIT)]).meets(lit), "rather a figure than a lit target"
     assert beside(Box(980, 560, 10, 10), size, FREE, []).within(FREE), "never outside the room"
+
+
+# ---- the ground ----------------------------------------------------------------------------------------
+def test_pointing_at_a_space_says_what_it_is_and_what_it_costs(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    field = arena(scene.table.shown).field
+    mine = figures(scene.table.shown, 0)[0]
+    click(scene, where(scene, mine.id))
+    walk: Any = options(scene, "Walk")[5]
+    goal = Hex(*walk.path[-1][:2])
+    point(scene, over(scene, goal))
+    said = [line.en for line in chip_says(scene)]
+    assert f"walk there: {walk.cost} of {walk.points} points" in said[-1]
+    point(scene, over(scene, next(Hex(*space) for space in field.water)))
+    assert chip_says(scene)[0].en == "water, level -1: who enters stops"
+    glyph = scene.table.shown.inside(GLYPHS)[0]
+    point(scene, over(scene, here(glyph)))
+    said = [line.en for line in chip_says(scene)]
+    assert said[0] == f"open ground, level {field.level[here(glyph)]}" and said[1].startswith("glyph: ")
+    point(scene, (5, 715))
+    assert chip_says(scene) == []
+
+
+def test_the_signs_of_a_figure_say_what_they_mean(app: App) -> None:
+    s = a_state(app, enchantments=(("w03", "gideon"),))
+    scene = by_hand(app, s)
+    phantom = next(p for p in figures(s) if p.card == "figure/leyline_phantoms")
+    said = [line.en for line in figure_lines(s, figures(s, 0)[0], fights=True)]
+    assert said[0] == "White's Gideon Jura: 6 of 6 life" and "enemies strike if it leaves" in said[1]
+    assert said[2].startswith("enchanted: ")
+    point(scene, where(scene, phantom.id))
+    assert chip_says(scene)[0].en == "Blue's Leyline Phantom: 3 of 3 life"
+
+
+def test_the_chip_waits_for_the_pointer_to_rest_and_covers_nothing_lit(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    click(scene, where(scene, figures(scene.table.shown, 0)[0].id))
+    walk = options(scene, "Walk")[5]
+    point(scene, where(scene, walk.about()[1]))
+    drawn = []
+    scene.panels.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[assignment, func-returns-value]
+    app.redraw()
+    app.picture()
+    assert not any("chip" in str(key) for key in drawn)
+    for _ in range(4):
+        app.step(0.1)
+    assert any("chip" in str(key) for key in drawn)
+    place, marks = chip_place(scene, (220.0, 48.0), scene.marking()), scene.marking()
+    assert sum(isinstance(mark, Tint) for mark in marks.marks) > 20
+    assert not [box for box, weight in taken_places(scene, marks) if weight >= LIT and place.meets(box)]
+
+
+def test_heights_show_while_their_key_or_the_middle_button_is_held(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    down, up = (pygame.event.Event(kind, key=pygame.K_g, mod=0, unicode="g") for kind in (pygame.KEYDOWN, pygame.KEYUP))
+    scene.handle(down)
+    assert scene.controls.shows_heights
+    scene.handle(pygame.event.Event(pygame.KEYUP, key=pygame.K_a, mod=0, unicode="a"))
+    assert scene.controls.shows_heights, "another key is let go"
+    scene.handle(up)
+    assert not scene.controls.shows_heights
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(640, 360), button=2))
+    assert scene.controls.shows_heights
+    scene.handle(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(640, 360), button=2))
+    assert not scene.controls.shows_heights
+    app.change(keys={"heights": "y"})
+    scene.handle(down)
+    assert not scene.controls.shows_heights, "it has another key now"
+
+
+def test_every_space_above_or_below_the_plain_says_how_high_it_is(app: App) -> None:
+    scene = open_match(app)
+    uneven = sum(bool(level) for level in arena(scene.table.shown).field.level.values())
+    screen, drawn = pygame.Surface(app.size, 0, 32), list[Any]()
+    pen = scene.pen(screen)
+    pen.gallery.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[assignment, func-returns-value]
+    draw_heights(pen, scene.camera.orbit, scene.camera.board, app.size)
+    assert sum(key[0] == "height" for key in drawn) == uneven

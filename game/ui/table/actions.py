@@ -24,7 +24,14 @@ if TYPE_CHECKING:
     from game.ui.play.draft import Draft
     from game.ui.table.controls import Controls
 
-ALSO = {"pan_down": "zoom", "zoom_in": "zoom", "costs": "", "sight": "", "home": ""}  # keys of the camera
+ALSO = {
+    "pan_down": "zoom",
+    "zoom_in": "zoom",
+    "costs": "",
+    "heights": "",
+    "sight": "",
+    "home": "",
+}  # keys of the camera
 
 
 class Keys:

@@ -9,7 +9,7 @@ script.py runs.py figure_acts.py blow.py
 show.py effects.py push_in.py           what is shown besides figures; light and dust; the eye comes nearer for a blow
 room.py parts.py hud.py board_buttons.py strip.py
                                         what surrounds the board: where it lies, what can be pointed at, its panels
-odds.py beside.py                       odds and dice where the fight is; where there is room beside a thing
+odds.py chip.py beside.py               odds and dice where the fight is; what lies under the pointer; room for them
 fan.py held_up.py details.py overlay.py
                                         the hand of spells, a card held up, a thing large; all of it from back to front
 controls.py mouse.py actions.py keyboard.py

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Surface
 
 from game.board3d.camera import Orbit
-from game.board3d.picture import Board
+from game.board3d.picture import Board, centre
 from game.hexes import Hex
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, put
+from game.ui.art.draw import Layer, ngon, put
 from game.ui.art.palette import Colour, mix
 from game.ui.layouts.arena.badges import free_place
 from game.ui.layouts.arena.marks import Label
@@ -20,6 +21,15 @@ from game.ui.layouts.arena.show import Float
 from game.ui.widgets.pen import Pen
 
 HARM, GOOD = (226, 66, 54), (140, 226, 150)
+HEIGHTS: Sequence[Colour] = (
+    (150, 150, 150),
+    (150, 205, 190),
+    (110, 180, 230),
+    (165, 150, 240),
+    (225, 140, 225),
+    (250, 140, 150),
+    (176, 140, 96),
+)  # by level, the last one -1
 PLATES: dict[str, tuple[Colour, Colour]] = {
     "harm": ((58, 12, 8), (255, 150, 128)),
     "stop": ((10, 30, 48), (150, 212, 255)),
@@ -102,6 +112,29 @@ def _plate(pen: Pen, text: str, tone: str) -> Surface:
         return picture
 
     return pen.gallery.get(("plate", text, tone, pen.scale), paint)
+
+
+def draw_heights(pen: Pen, orbit: Orbit, board: Board, size: tuple[int, int]) -> None:
+    """Every space that is not level with the plain says how high it lies, the near ones larger."""
+    for cell in sorted((cell for cell in board.cells if cell.level), key=lambda cell: cell.at.r):
+        x, z = centre(cell.at)
+        px, py, depth = orbit.project((x, board.surface(cell.at) + 0.03, z + 0.25), size)
+        if depth > 0 and 0 < px < size[0] and 0 < py < size[1]:
+            r = min(14, max(11, round(480 / depth)))
+            image = pen.gallery.get(("height", cell.level, r, pen.scale), partial(_height, pen, cell.level, r))
+            put(pen.surface, image, (px - image.get_width() / 2, py - image.get_height() / 2))
+
+
+def _height(pen: Pen, level: int, r: int) -> Surface:
+    """A level on its hexagon."""
+    tone, m = HEIGHTS[min(len(HEIGHTS) - 2, level)], r + 2
+    ink = pen.layer(2 * m, 2 * m)
+    for k, colour in ((r + 1.4, (10, 9, 12)), (r, tone), (r - 1.8, (22, 20, 26))):
+        ink.poly((*colour, 255), ngon((m, m), k, 6, 30, 0.84))
+    picture = ink.layer.done()
+    inner = Pen(picture, pen.scale, pen.gallery, pen.lang)
+    inner.words(str(level), (m, m), r * 1.15, mix(tone, (255, 255, 255), 0.5), True, anchor="center")
+    return picture
 
 
 def draw_floats(pen: Pen, orbit: Orbit, board: Board, floats: Iterable[Float], size: tuple[int, int]) -> None:

@@ -9,11 +9,14 @@ from pygame import Surface
 
 from game.board3d.picture import Reticle, Ring
 from game.rules.arena.cards import Spell
+from game.rules.arena.names import card_name as name_of
 from game.rules.arena.names import figure_name
 from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.faces.arena import card_back
 from game.ui.layouts.arena import badges, board_buttons, fan, hud, labels, odds, strip, words
+from game.ui.layouts.arena.chip import draw_chip
+from game.ui.layouts.arena.controls import TIP_WAIT
 from game.ui.layouts.arena.effects import draw_effects
 from game.ui.layouts.arena.held_up import draw_held_up
 from game.ui.layouts.arena.marks import Marking
@@ -41,6 +44,7 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     """All panels and signs. What is covered is drawn first."""
     pen, table, room, say = scene.pen(screen), scene.table, scene.room, scene.app.say
     risked = odds.odds_now(scene)
+    scene.shows_odds = risked is not None
     draw_effects(screen, scene.camera.orbit, table.show.effects)
     board_signs(scene, pen, screen, marks, risked is not None)
     vignette(scene, screen)
@@ -66,7 +70,7 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
         tone = seat_colour(pen.colours, table.shown, banner.seat) if banner.seat >= 0 else P.BRASS
         hud.draw_banner(pen, room, say(banner.said), tone, banner.fade)
     drag(scene, pen)
-    notes(scene, pen)
+    notes(scene, pen, marks)
 
 
 def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking, aimed: bool) -> None:
@@ -74,6 +78,8 @@ def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking, a
     size, orbit, board = screen.get_size(), scene.camera.orbit, scene.camera.board
     digits = [label for label in marks.labels if label.tone in ("cost", "path")]
     labels.draw_labels(pen, orbit, board, digits, size, scene.app.lang)
+    if scene.controls.shows_heights:
+        labels.draw_heights(pen, orbit, board, size)
     puppets = list(scene.table.show.troupe.puppets.values())
     drawn = badges.draw_badges(pen, orbit, board, puppets, badges_now(scene, marks), size, ())
     quiet = ("cost", "path", "sight") if aimed else ("cost", "path")
@@ -218,7 +224,7 @@ def drag(scene: Battlefield, pen: Pen) -> None:
 
 
 # ---- words beside the pointer ----------------------------------------------------------------------
-def notes(scene: Battlefield, pen: Pen) -> None:
+def notes(scene: Battlefield, pen: Pen, marks: Marking) -> None:
     """Reasons, and the tip of what the mouse rests on."""
     c = scene.controls
     if c.reply.draw(pen, c.hover):
@@ -229,7 +235,11 @@ def notes(scene: Battlefield, pen: Pen) -> None:
         draw_tip(pen, text, Box(x - 1, y - 1, 2, 20), scene.room.size, True)
         return
     part = c.part
-    if part is None or c.rested < 0.5 or c.by_keys or part.kind in ("spell", "log", "rule"):
+    if tabs_tip(scene, pen):
+        return
+    if part is None and not scene.shows_odds:
+        draw_chip(scene, pen, marks)
+    if part is None or c.rested < TIP_WAIT or c.by_keys or part.kind in ("spell", "log", "rule"):
         return
     if part.kind == "phase":
         if scene.table.idle and (found := c.reasons_of(part)):
@@ -238,6 +248,19 @@ def notes(scene: Battlefield, pen: Pen) -> None:
     said = tip_of(scene, part)
     if said:
         draw_tip(pen, said, part.box, scene.room.size, False)
+
+
+def tabs_tip(scene: Battlefield, pen: Pen) -> bool:
+    """The tip of a tab beside an army card: which enchantment it is. False if the mouse rests on none."""
+    c, s = scene.controls, scene.table.trial
+    at = c.logical(scene.app.mouse)
+    for part in scene.parts if c.rested >= TIP_WAIT and not c.by_keys else ():
+        card = s.pieces.get(part.piece) if part.kind == "card" else None
+        for piece, tab in strip.tabs(s, card, part.box) if card is not None else ():
+            if tab.holds(at):
+                draw_tip(pen, scene.app.say(words.ENCHANTED.of(name_of(s, piece.card))), tab, scene.room.size, False)
+                return True
+    return False
 
 
 def tip_of(scene: Battlefield, part: Part) -> str:

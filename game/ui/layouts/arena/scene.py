@@ -57,6 +57,7 @@ class Battlefield(MatchScene):
         self.panels = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's pictures
         self.room: Room = None  # type: ignore[assignment]
         self.held: tuple[object, Box] = ((), Box(0, 0, 0, 0))  # which card is held up, and where
+        self.shows_odds = False
         self.signs: list[Box] = []  # where signs hung over figures when they were drawn last
         self.parts: list[Part] = []
         self.frame: Surface | None = None

@@ -47,6 +47,12 @@ BLOCKED = Phrase(
 )
 CLEAR = Phrase("in sight, {0} away", "視線が通る、距離{0}")
 ENGAGED = Phrase("engaged", "交戦中")
+LIFE = Phrase("{0}: {1} of {2} life", "{0}：ライフ{1}/{2}")
+IN_FIGHT = Phrase("engaged: enemies strike if it leaves", "交戦中：離れると追撃を受ける")
+ENCHANTED = Phrase("enchanted: {0}", "エンチャント：{0}")
+OPEN = Phrase("open ground, level {0}", "平地、高さ{0}")
+WATER_STOPS = Phrase("water, level -1: who enters stops", "水（高さ-1）：入ると止まる")
+GLYPH = Phrase("glyph: {0}", "グリフ：{0}")
 
 # ---- attacks and dice
 EXPECTED = Phrase("hits for {0}", "予想ダメージ{0}")
