@@ -231,6 +231,15 @@ def test_water_moves_and_stops_when_nobody_does_anything(tmp_path: Path) -> None
     app.close()
 
 
+def test_a_slow_painter_leaves_time_for_the_hand(app: App) -> None:
+    """A click never waits behind picture after picture of water, nor behind one that only smooths edges."""
+    scene = open_match(app)
+    scene.cost = 0.004
+    assert scene.water_pause() == 0.1 and scene.settles() == 0.22
+    scene.cost = 0.06
+    assert scene.water_pause() == pytest.approx(0.4) and scene.settles() == pytest.approx(0.36)
+
+
 # ---- several people, languages, sizes ------------------------------------------------------------------
 def test_a_curtain_hangs_between_two_people_and_hides_every_hand(app: App) -> None:
     scene = open_match(app, ("human", "human"))

@@ -36,11 +36,13 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase
 
-WATER_RATE = 10.0  # pictures a second for the water alone
+WATER_RATE = 10.0  # pictures a second for the water alone, at most
+WATER_EFFORT = 0.15  # of one core, at most: a hand that comes in the middle of a picture has to wait for it
 WATER_SHARE = 0.04  # of one core: a slower painter stops the water after a while
 WATER_PATIENCE = 6.0  # seconds without input until then
 PANELS_KEPT = 6  # MiB at scale 1, where one look at the table shows 2
-SETTLE = 0.22  # seconds after the last change until the edges are smoothed
+SETTLE = 0.22  # seconds after the last change until the edges are smoothed, at least
+SLOWLY = 6.0  # pictures that could be painted in that time: a slow painter smooths them when the hand rests
 
 
 class Battlefield(MatchScene):
@@ -137,13 +139,13 @@ class Battlefield(MatchScene):
         self.quiet = 0.0 if changed or moved else self.quiet + dt
         if self.water_moves():
             self.since_water += beat
-            if self.since_water >= 1 / WATER_RATE:
+            if self.since_water >= self.water_pause():
                 self.water += self.since_water
                 self.since_water = 0.0
                 self.app.redraw()
         if changed or moved:
             self.app.redraw()
-        if not self.smooth and self.quiet >= SETTLE:
+        if not self.smooth and self.quiet >= self.settles():
             self.app.redraw()
         self.controls.update(dt)
         if self.table.draft is not None and self.table.draft.stages[0].question is not self.asked:
@@ -157,6 +159,14 @@ class Battlefield(MatchScene):
             return False
         return self.cost * WATER_RATE < WATER_SHARE or self.quiet < WATER_PATIENCE
 
+    def water_pause(self) -> float:
+        """Seconds between two pictures of the water."""
+        return max(1 / WATER_RATE, self.cost / WATER_EFFORT)
+
+    def settles(self) -> float:
+        """Seconds after the last change until the edges are smoothed."""
+        return max(SETTLE, SLOWLY * self.cost)
+
     def comes_near(self) -> bool:
         """The eye comes nearer for a blow, if that is wanted and the painter can follow."""
         settings = self.app.settings
@@ -168,9 +178,9 @@ class Battlefield(MatchScene):
     def wake(self) -> float | None:
         waits = self.due()
         if self.water_moves():
-            waits.append(1 / WATER_RATE - self.since_water)
+            waits.append(self.water_pause() - self.since_water)
         if not self.smooth:
-            waits.append(SETTLE - self.quiet)
+            waits.append(self.settles() - self.quiet)
         if (soon := self.controls.wake()) is not None:
             waits.append(soon)
         return max(0.005, min(waits)) if waits else None
@@ -211,7 +221,7 @@ class Battlefield(MatchScene):
     def draw_board(self, screen: Surface, marks: Marking) -> None:
         """The board, painted again only if picture, camera or size are others."""
         shown = self.board_picture(marks)
-        rest = self.quiet >= SETTLE and not self.table.film.running and not self.camera.moving
+        rest = self.quiet >= self.settles() and not self.table.film.running and not self.camera.moving
         key = (shown, self.camera.orbit, screen.get_size())
         if self.frame is None or self.frame.get_size() != screen.get_size():
             self.frame, self.framed = Surface(screen.get_size(), 0, 32), ()
