@@ -22,10 +22,10 @@ from game.rules.arena.events import (
     TurnBegan,
     Wounded,
 )
-from game.rules.arena.places import arena, figures, here
+from game.rules.arena.places import BOARD, arena, figures, here
 from game.rules.arena.positions import Side, Unit, table
 from game.rules.arena.telling import say
-from game.table.event import Event
+from game.table.event import Changed, Event
 from game.ui.layouts.arena.blow import BLOW
 from game.ui.layouts.arena.camera import Camera
 from game.ui.layouts.arena.effects import DRAWN, draw_effects
@@ -109,7 +109,8 @@ def test_no_act_takes_longer_than_a_breath(scene: Battlefield) -> None:
 # ---- blows ---------------------------------------------------------------------------------------------
 def test_a_blow_puts_its_markers_when_it_lands_and_leaves_everybody_standing(scene: Battlefield) -> None:
     a, b = one(scene, ARCHER), one(scene, PHANTOM)
-    acts = film(scene, AttackRolled(a, b, (1, 1, 6), (4, 6), 2, 1, 0, 1), Wounded(b, 1, "attack"))
+    rolled, marked = AttackRolled(a, b, (1, 1, 6), (4, 6), 2, 1, 0, 1), Changed(b, BOARD)
+    acts = film(scene, rolled, marked, Wounded(b, 1, "attack"))
     show, puppets = scene.table.show, scene.table.show.troupe.puppets
     blow = next(n for n, act in enumerate(acts) if act.seconds == BLOW)
     play(acts[: blow + 1], until=0.35)
@@ -152,7 +153,7 @@ def test_all_who_strike_at_a_figure_strike_together(scene: Battlefield) -> None:
 
 def test_what_is_alike_happens_at_once(scene: Battlefield) -> None:
     a, b = one(scene, PHANTOM), one(scene, PHANTOM, 1)
-    both = film(scene, Wounded(a, 1, "u01"), Wounded(b, 1, "u01"))
+    both = film(scene, Wounded(a, 1, "u01"), Changed(b, BOARD), Wounded(b, 1, "u01"))
     assert sum(act.seconds > 0 for act in both) == 1
     play(both)
     assert [scene.table.show.troupe.puppets[i].wounds for i in (a, b)] == [1, 1]

@@ -79,7 +79,7 @@ def chip_place(scene: Battlefield, size: tuple[float, float], marks: Marking) ->
 def draw_chip(scene: Battlefield, pen: Pen, marks: Marking) -> None:
     """The lines, when the pointer has rested."""
     c = scene.controls
-    if c.rested < TIP_WAIT or c.whisper or c.turning or c.dragging:
+    if c.rested < TIP_WAIT or c.whisper or c.turning or c.dragging or scene.table.show.throw is not None:
         return
     lines = [scene.app.say(line) for line in chip_says(scene)]
     if not lines:

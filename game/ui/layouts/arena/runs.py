@@ -21,7 +21,7 @@ from game.rules.arena.events import (
     TurnBegan,
     Wounded,
 )
-from game.table.event import Event, Moved
+from game.table.event import Changed, Event, Moved
 
 
 def spell_key(spell: str) -> str:
@@ -79,7 +79,12 @@ def _joins(run: Sequence[Event], event: Event) -> bool:
             return event.why == "attack" and event.figure == first.target
         if isinstance(first, Struck):
             return event.why == "strike" and event.figure == first.leaver
-    return kind_of(event) == kind_of(first) != "" or (isinstance(event, Moved) and event.target.name != "hand")
+    return kind_of(event) == kind_of(first) != "" or silent(event)
+
+
+def silent(event: Event) -> bool:
+    """True for what is not shown by itself: a piece has other marks now, or lies elsewhere than in a hand."""
+    return isinstance(event, Changed) or (isinstance(event, Moved) and event.target.name != "hand")
 
 
 def wounds_in(run: Sequence[Event]) -> int:
