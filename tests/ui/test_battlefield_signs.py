@@ -174,7 +174,7 @@ def test_the_chip_waits_for_the_pointer_to_rest_and_covers_nothing_lit(app: App)
     walk = options(scene, "Walk")[5]
     point(scene, where(scene, walk.about()[1]))
     drawn = []
-    scene.panels.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[assignment, func-returns-value]
+    scene.panels.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[method-assign, func-returns-value]
     app.redraw()
     app.picture()
     assert not any("chip" in str(key) for key in drawn)
@@ -210,6 +210,6 @@ def test_every_space_above_or_below_the_plain_says_how_high_it_is(app: App) -> N
     uneven = sum(bool(level) for level in arena(scene.table.shown).field.level.values())
     screen, drawn = pygame.Surface(app.size, 0, 32), list[Any]()
     pen = scene.pen(screen)
-    pen.gallery.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[assignment, func-returns-value]
+    pen.gallery.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[method-assign, func-returns-value]
     draw_heights(pen, scene.camera.orbit, scene.camera.board, app.size)
     assert sum(key[0] == "height" for key in drawn) == uneven
