@@ -213,3 +213,24 @@ def test_every_space_above_or_below_the_plain_says_how_high_it_is(app: App) -> N
     pen.gallery.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[method-assign, func-returns-value]
     draw_heights(pen, scene.camera.orbit, scene.camera.board, app.size)
     assert sum(key[0] == "height" for key in drawn) == uneven
+
+
+# ---- what is asked ---------------------------------------------------------------------------------------
+def test_a_question_of_an_ability_shows_its_text(app: App) -> None:
+    mine = Side((Unit("gideon", ((6, 3),)), Unit("kor_hookmasters", waiting=3)))
+    theirs = Side(
+        (Unit("jace", ((6, 8),)), Unit("leyline_phantoms", ((5, 7),)), Unit("illusionary_projections", ((3, 9),)))
+    )
+    scene = by_hand(app, table(app.rules("arena").catalogue, "the_duel", mine, theirs))
+    to(scene, "ChooseSummon")
+    step = options(scene, "Summon")[0]
+    for thing in step.about():
+        click(scene, where(scene, thing))
+    to(scene, "ChooseTarget")
+    drawn = list[Any]()
+    scene.panels.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[method-assign, func-returns-value]
+    app.redraw()
+    app.picture()
+    army: Any = scene.table.shown.cards["army/kor_hookmasters"]
+    shown = next(key for key in map(str, drawn) if "'ability', 'Detain'" in key)
+    assert army.abilities[0].text.en.split(",")[0][:30] in shown

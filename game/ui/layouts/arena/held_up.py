@@ -1,4 +1,7 @@
-"""A card held up for everybody to read, with what it hits; the text of an ability while its question is put."""
+"""A card held up for everybody to read, with what it hits; the text of an ability while its question is put.
+
+Both are signs that what is drawn later leaves free.
+"""
 
 from __future__ import annotations
 
@@ -43,6 +46,7 @@ def draw_held_up(scene: Battlefield, pen: Pen, marks: Marking) -> None:
     if scene.held[0] != key:
         scene.held = key, _place(scene, marks, shown, size)
     place = scene.held[1]
+    scene.signs.append(place)
     note = Box(place.cx - wide / 2, place.y, wide, NOTE_H)
     _plate(pen, note, [say(shown.note)], 15)
     box = Box(place.cx - body[0] / 2, note.foot + 8, *body)
@@ -99,7 +103,9 @@ def asked(scene: Battlefield, pen: Pen, marks: Marking) -> None:
     if ability is not None:
         size, room = _text_size(pen, ability, scene.app.say), free_room(scene.room)
         corner = Box(room.right_edge - 2, room.y, 2, 2)
-        _text(pen, beside(corner, size, room, taken_places(scene, marks), False), ability, scene.app.say)
+        place = beside(corner, size, room, taken_places(scene, marks), False)
+        scene.signs.append(place)
+        _text(pen, place, ability, scene.app.say)
 
 
 def _text_size(pen: Pen, ability: Ability, say: Say) -> tuple[float, float]:

@@ -64,6 +64,7 @@ class Table(Sitting):
 
     def forget(self) -> None:
         self.show.put_away()
+        self.show.clear()
 
     def skip(self) -> None:
         super().skip()
