@@ -28,5 +28,5 @@ def build(board: Board) -> tuple[Arrays, Arrays]:
 def water_colours(board: Board) -> tuple[FloatArray, FloatArray]:
     """Deep and shallow water, linear: blue-green, or the brown green of a swamp."""
     if land(board).swampy:
-        return srgb("10281c"), srgb("44623a")
-    return srgb("0a3440"), srgb("2f8a86")
+        return srgb("214c3c"), srgb("5f8654")
+    return srgb("10434f"), srgb("369692")

@@ -11,9 +11,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from game.board3d.model_matrix import growth
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Point, centre, stand
 from game.frozen import frozen
-from game.hexes import Hex
+from game.hexes import Hex, around
 
 FloatArray = NDArray[Any]
 Size = tuple[int, int]
@@ -21,7 +22,10 @@ Insets = tuple[float, float, float, float]  # share of the window covered at lef
 
 NEAREST, FARTHEST = 6.0, 84.0
 LOWEST, STEEPEST = 0.22, 1.48  # radians above the horizon
-BODY_RADIUS, BODY_HEIGHT = 0.46, 1.55  # of the cylinder that stands for a figure under the mouse
+BODY_RADIUS, BODY_HEIGHT = 0.46, 1.55  # of the cylinder that stands for a figure under the mouse, before it grows
+HEAD = 2.4  # above the ground: the tallest head seen from afar
+SEAT_PITCH = 0.68
+SEAT_TURNS = tuple(0.1 * k for k in range(-4, 5))  # from straight behind a start zone
 NEAR, FAR = 1.0, 160.0
 
 
@@ -47,19 +51,23 @@ class Orbit:
         insets: Insets = (0.0, 0.0, 0.0, 0.0),
         yaw: float = 0.35,
         pitch: float = 0.82,
+        head: float = 1.2,
     ) -> Orbit:
-        """The whole board in the free part of the window."""
-        return _fitted(board, Orbit(board.middle(), yaw, pitch), aspect, insets)
+        """The whole board in the free part of the window, with so much room above each space."""
+        return _fitted(board, Orbit(board.middle(), yaw, pitch), aspect, insets, head)
 
     @staticmethod
     def seat(board: Board, seat: int, aspect: float = 16 / 9, insets: Insets = (0.0, 0.0, 0.0, 0.0)) -> Orbit:
-        """The whole board as a seat sees it, with its own start zone nearest."""
+        """The whole board as a seat sees it: of the directions with its own start zone nearest, the one that comes
+        nearest to the board with every head in the free part of the window."""
         own = [centre(cell.at) for cell in board.cells if cell.start == seat]
         x, _, z = board.middle()
         if not own:
-            return Orbit.home(board, aspect, insets)
+            return Orbit.home(board, aspect, insets, head=HEAD)
         dx, dz = sum(p[0] for p in own) / len(own) - x, sum(p[1] for p in own) / len(own) - z
-        return Orbit.home(board, aspect, insets, yaw=math.atan2(dx, dz) + 0.22)
+        straight = math.atan2(dx, dz) + 0.22
+        found = (Orbit.home(board, aspect, insets, straight + turn, SEAT_PITCH, HEAD) for turn in SEAT_TURNS)
+        return min(found, key=lambda orbit: orbit.distance)
 
     def around(self, points: Sequence[Point], aspect: float = 16 / 9, insets: Insets = (0.0, 0.0, 0.0, 0.0)) -> Orbit:
         """The nearest place in this direction from which these points are all in the free part of the window."""
@@ -67,8 +75,8 @@ class Orbit:
 
     def keeps(self, points: Sequence[Point], size: Size, insets: Insets = (0.0, 0.0, 0.0, 0.0)) -> bool:
         """True if these points are all in the free part of the window."""
-        left, low, right, high = _free(insets)
-        x0, y0, x1, y1 = _extent(self, np.array([(*point, 1.0) for point in points]), size[0] / size[1])
+        left, low, right, high = free_part(insets)
+        x0, y0, x1, y1 = extent(self, np.array([(*point, 1.0) for point in points]), size[0] / size[1])
         return left <= x0 and low <= y0 and x1 <= right and y1 <= high
 
     # ---- moves
@@ -166,16 +174,18 @@ class Orbit:
         return (board.cells[k].at, float(hit[k])) if math.isfinite(hit[k]) else None
 
     def pick_figure(self, picture: BoardPicture, xy: tuple[float, float], size: Size) -> int | None:
-        """The figure under a pixel, unless ground hides it there. Bodies are upright cylinders."""
+        """The figure under a pixel, unless ground hides it there. Bodies are upright cylinders, as large as drawn."""
         (ex, ey, ez), (dx, dy, dz) = self.ray(xy, size)
         ground = self._terrain(picture.board, xy, size)
         nearest, found = (ground[1] + 0.35 if ground else math.inf), None
         for figure in picture.figures:
             (x, y, z), yaw = stand(picture.board, figure)
             half = SQ3 / 2 if len(figure.places) == 2 else 0.0
-            height = (BODY_HEIGHT - 0.35 if half else BODY_HEIGHT) * max(0.4, math.cos(figure.lean))
+            times = growth(self.distance, figure)
+            height = (BODY_HEIGHT - 0.35 if half else BODY_HEIGHT) * max(0.4, math.cos(figure.lean)) * times
             for k in (-half, half) if half else (0.0,):
-                t = _cylinder((ex - x - k * math.sin(yaw), ey - y, ez - z - k * math.cos(yaw)), (dx, dy, dz), height)
+                start = ex - x - k * math.sin(yaw), ey - y, ez - z - k * math.cos(yaw)
+                t = _cylinder(start, (dx, dy, dz), BODY_RADIUS * times, height)
                 if t is not None and t < nearest:
                     nearest, found = t, figure.id
         return found
@@ -220,11 +230,11 @@ def _slabs(board: Board, origin: FloatArray, direction: FloatArray) -> tuple[Flo
     return first, last
 
 
-def _cylinder(start: Point, d: Point, height: float) -> float | None:
+def _cylinder(start: Point, d: Point, radius: float, height: float) -> float | None:
     """Where a ray meets the upright cylinder over the origin; None if it misses."""
     a = d[0] * d[0] + d[2] * d[2]
     b = start[0] * d[0] + start[2] * d[2]
-    c = start[0] * start[0] + start[2] * start[2] - BODY_RADIUS * BODY_RADIUS
+    c = start[0] * start[0] + start[2] * start[2] - radius * radius
     root = b * b - a * c
     if root < 0 or a < 1e-12:
         return None
@@ -235,19 +245,22 @@ def _cylinder(start: Point, d: Point, height: float) -> float | None:
     return near if 0 < near <= far else None
 
 
-def _fitted(board: Board, orbit: Orbit, aspect: float, insets: Insets) -> Orbit:
-    """The nearest orbit that keeps every space inside the free part of the window, and centres it there."""
-    xz, tops = _columns(board)
-    points = np.concatenate(
-        [
-            np.column_stack([xz[:, 0] + dx, tops + dy, xz[:, 1] + dz, np.ones(len(xz))])
-            for dx, dz, dy in ((0, 1, 0.0), (0, -1, 1.2), (1, 0, 0.3), (-1, 0, 0.3))
-        ]
-    )
-    return _nearest(orbit, points, aspect, insets)
+def _fitted(board: Board, orbit: Orbit, aspect: float, insets: Insets, head: float) -> Orbit:
+    """The nearest orbit that keeps every space, and so much above it, inside the free part of the window."""
+    return _nearest(orbit, _outmost(board, head), aspect, insets)
 
 
-def _free(insets: Insets) -> tuple[float, float, float, float]:
+@lru_cache(maxsize=8)
+def _outmost(board: Board, head: float) -> FloatArray:
+    """Points (n, 4) of what lies outmost: spaces of the rim and those that rise, and so much above them."""
+    rim = [cell.at for cell in board.cells if cell.level > 0 or any(h not in board.at for h in around(cell.at))]
+    spots = np.array([(x, board.surface(h), z) for h in rim for x, z in [centre(h)]])
+    steps = ((0, 0.0, 1), (0, 0.3, -1), (0, head, 0), (1, 0.3, 0), (-1, 0.3, 0))
+    points = np.concatenate([spots + np.array(step) for step in steps])
+    return np.column_stack([points, np.ones(len(points))])
+
+
+def free_part(insets: Insets) -> tuple[float, float, float, float]:
     """The free part of the window: left, bottom, right and top, each from -1 to 1."""
     left, top, right, bottom = insets
     return -1 + 2 * left, -1 + 2 * bottom, 1 - 2 * right, 1 - 2 * top
@@ -255,29 +268,31 @@ def _free(insets: Insets) -> tuple[float, float, float, float]:
 
 def _nearest(orbit: Orbit, points: FloatArray, aspect: float, insets: Insets) -> Orbit:
     """The nearest orbit that keeps these points inside the free part of the window, and centres them there."""
-    free = _free(insets)
+    free = free_part(insets)
     low, high = NEAREST, FARTHEST
     best = orbit
-    for _ in range(14):
-        best = _centred(replace(orbit, distance=(low + high) / 2), points, aspect, free)
-        x0, y0, x1, y1 = _extent(best, points, aspect)
+    for _ in range(11):
+        best = centred(replace(best, distance=(low + high) / 2), points, aspect, free, 2)
+        x0, y0, x1, y1 = extent(best, points, aspect)
         if x1 - x0 <= free[2] - free[0] and y1 - y0 <= free[3] - free[1]:
             high = best.distance
         else:
             low = best.distance
-    return _centred(replace(orbit, distance=high), points, aspect, free)
+    return centred(replace(best, distance=high), points, aspect, free)
 
 
-def _extent(orbit: Orbit, points: FloatArray, aspect: float) -> tuple[float, float, float, float]:
+def extent(orbit: Orbit, points: FloatArray, aspect: float) -> tuple[float, float, float, float]:
     q = points @ orbit.matrix(aspect).T
     w = np.maximum(q[:, 3], 0.5)
     x, y = q[:, 0] / w, q[:, 1] / w
     return float(x.min()), float(y.min()), float(x.max()), float(y.max())
 
 
-def _centred(orbit: Orbit, points: FloatArray, aspect: float, free: tuple[float, float, float, float]) -> Orbit:
-    for _ in range(4):
-        x0, y0, x1, y1 = _extent(orbit, points, aspect)
+def centred(
+    orbit: Orbit, points: FloatArray, aspect: float, free: tuple[float, float, float, float], rounds: int = 4
+) -> Orbit:
+    for _ in range(rounds):
+        x0, y0, x1, y1 = extent(orbit, points, aspect)
         dx, dy = (free[0] + free[2] - x0 - x1) / 4, (free[1] + free[3] - y0 - y1) / 4
         orbit = orbit.panned(dx * 1000 * aspect, -dy * 1000, 1000)
     return orbit

@@ -13,6 +13,7 @@ from game.board3d.mesh import CLIFF, GLOW, METAL, OWNER, PLAIN, WOOD, FloatArray
 from game.board3d.picture import SQ3, Board
 from game.frozen import frozen
 
+EDGES = 0.18  # strength of the rim: a whole face has it, where the shader lights the very edge alone
 PIER_SHADE = 2.2  # how high a ruin stands for the shadows of the ground
 
 
@@ -79,8 +80,8 @@ def sculpt_faces(model: str, detail: float) -> Faces:
 
 
 @cache
-def base_faces(large: bool) -> Faces:
-    return faces_of(*minis.base(large))
+def base_faces(large: bool, seat: int) -> Faces:
+    return faces_of(*minis.base(large, seat))
 
 
 @cache
@@ -97,14 +98,19 @@ def shaded_figure(
     """Displayed colours (n, 3), 0..255, of a figure turned by a matrix: the figure shader, once a face."""
     n = f.normal @ turn.T
     colour = np.where((f.material == OWNER)[:, None], owner, f.colour) * (0.72 + 0.36 * (n[:, 1:2] * 0.5 + 0.5))
-    amb = _ambient(n) * 1.45 + np.array(light.FILL) * 1.3 * np.maximum(n @ light.FILL_DIR, 0)[:, None]
+    amb = _ambient(n) * light.FIGURE_ROOM + light.FROM_EYE * np.maximum(n @ _EYE, 0)[:, None]
+    amb += np.array(light.FILL) * 1.3 * np.maximum(n @ light.FILL_DIR, 0)[:, None]
     ndl = np.maximum((n @ light.SUN) * 0.86 + 0.14, 0) * lamp
     out = colour * (amb * f.ao[:, None] + np.array(light.KEY) * 0.92 * (ndl * (0.4 + 0.6 * f.ao))[:, None])
     out += ((f.material == METAL) * np.maximum(n @ _HALF, 0) ** 12)[:, None] * np.array(light.KEY) * 0.30 * lamp
+    edge = (1 - np.abs(n @ _EYE)) ** 3 * f.ao * EDGES
+    rim = light.RIM_AROUND + (1 - light.RIM_AROUND) * np.maximum(n @ light.RIM_DIR, 0)
+    out = light.lifted(out + (edge * rim)[:, None] * np.array(light.RIM))
     out = np.where((f.material == GLOW)[:, None], f.colour * 1.25, out)
     return np.asarray(light.tone(out + np.array(flash) * 0.3) * 255)
 
 
+_EYE = np.array([0.0, 0.65, 0.76])  # colours are kept from picture to picture: the eye is always there
 _HALF = light.SUN + np.array([0.0, 0.6, 0.5])
 _HALF /= np.linalg.norm(_HALF)
 
@@ -124,10 +130,11 @@ def shaded_ground(f: Faces, board: Board) -> FloatArray:
     colour = f.colour * _grain(f)[:, None]
     ao = np.where(table, np.maximum(f.ao, 0.62), f.ao)[:, None]
     out = colour * (
-        amb * ao * (0.35 + 0.65 * pool)[:, None]
+        amb * ao * (light.ROOM + (1 - light.ROOM) * pool)[:, None]
         + np.array(light.KEY) * (np.maximum(n @ light.SUN, 0) * sun)[:, None] * (0.35 + 0.65 * ao)
     )
-    return np.asarray(light.tone(out) * 255)
+    lost = light.night(f.middle[:, 0], f.middle[:, 2], light.bounds(board))[:, None]
+    return np.asarray(light.tone(out * (1 - lost) + np.array(light.NIGHT) * lost) * 255)
 
 
 def _grain(f: Faces) -> FloatArray:
@@ -153,7 +160,7 @@ def sunshine(f: Land, p: FloatArray) -> FloatArray:
     lit = np.ones(len(p))
     for t in np.linspace(0.35, 5.2, 15):
         q = p + light.SUN * t
-        lit = np.where(table.at(q[:, 0], q[:, 2]) > q[:, 1], np.minimum(lit, 0.12), lit)
+        lit = np.where(table.at(q[:, 0], q[:, 2]) > q[:, 1], np.minimum(lit, light.SHADE), lit)
     return lit
 
 

@@ -25,8 +25,9 @@ RING = np.stack([CORNER, (CORNER + np.roll(CORNER, -1, 0)) / 2], 1).reshape(
     12, 2
 )  # corner 0, middle of edge 0, corner 1 ...
 OUT = np.stack([np.cos(np.radians(60 * np.arange(6))), np.zeros(6), np.sin(np.radians(60 * np.arange(6)))], 1)
+TABLE_REACH = 30.0  # how far the table goes on beside the board
 KINDS = {"sand": SAND, "grass": GRASS, "stone": STONE, "swamp": SWAMP}
-SOIL = np.stack([srgb("b98f5c"), srgb("66773c"), srgb("908b84"), srgb("56543a")])  # by kind
+SOIL = np.stack([srgb("b98f5c"), srgb("66773c"), srgb("908b84"), srgb("6e6c4c")])  # by kind
 ROCK = np.stack([srgb("a9784a"), srgb("7a5c40"), srgb("7f766c"), srgb("57452f")])
 
 
@@ -212,7 +213,7 @@ def cliffs(
 
 def plinth(f: Land, m: Mesh) -> None:
     """Ebony foot under the board with a brass line."""
-    wood, brass = srgb("3a2216"), srgb("c8964a")
+    wood, brass = srgb("46291a"), srgb("dca552")
     xz = f.xz[(f.beside < 0).any(1)]
     n = len(xz)
     steps = ((1.34, 0), (1.30, 0.20), (1.27, 0.24), (1.23, 0.24), (0, 0.25))
@@ -231,7 +232,7 @@ def plinth(f: Land, m: Mesh) -> None:
 
 def table(f: Land, m: Mesh) -> None:
     """The walnut table, darker under and around the board."""
-    n, reach = 34, 30.0
+    n, reach = 34, TABLE_REACH
     lo, hi = f.xz.min(0), f.xz.max(0)
     gx, gz = np.linspace(lo[0] - reach, hi[0] + reach, n), np.linspace(lo[1] - reach, hi[1] + reach, n)
     x, z = (g.ravel() for g in np.meshgrid(gx, gz, indexing="ij"))
@@ -242,7 +243,7 @@ def table(f: Land, m: Mesh) -> None:
     m.add(
         np.stack([x, np.zeros(n * n), z], 1),
         (0, 1, 0),
-        srgb("4c3828"),
+        srgb("5c4330"),
         tri,
         WOOD,
         np.clip(0.30 + 0.28 * (away - 1.2), 0.3, 1),

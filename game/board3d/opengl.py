@@ -19,7 +19,7 @@ from game.board3d.context import gl, open_window
 from game.board3d.gpu import LIT, MARK, WET, GpuMesh, LostContext, Target, detail_texture, matrix
 from game.board3d.highlights import STATE_LIGHT, glows_of, marks_of
 from game.board3d.mesh import FloatArray
-from game.board3d.model_matrix import leaned, place_of
+from game.board3d.model_matrix import body_of, growth, place_of
 from game.board3d.painting import NoOpenGL, Quality
 from game.board3d.passes import Actor, Frame, Passes, Setting, Triple, lamp_matrix
 from game.board3d.picture import Board, BoardPicture, Disc, Figure, Throw, centre
@@ -131,7 +131,7 @@ class Stage:
             water,
             lamp,
             light.pool(board),
-            (light.FOG_FROM, light.FOG_TO),
+            light.bounds(board),
             any(c.ground == "swamp" for c in board.cells),
             _triple(deep),
             _triple(shallow),
@@ -142,7 +142,7 @@ class Stage:
     def _tray(self) -> Setting:
         lamp = matrix(lamp_matrix(np.array([0, 0.3, 0]), 4.4))
         reach = (-1.0, -0.5, 1 / 5.5, 1 / 3.5)
-        setting = Setting(GpuMesh(*dice_tray.tray(), LIT), None, lamp, reach, (40.0, 80.0))
+        setting = Setting(GpuMesh(*dice_tray.tray(), LIT), None, lamp, reach, (0.0, 0.0, 9.0, 9.0))
         self._settings[None] = setting
         return setting
 
@@ -194,16 +194,16 @@ class Stage:
 
     def _figure(self, board: Board, figure: Figure, orbit: Orbit) -> tuple[Actor, Actor]:
         model = place_of(board, figure)
-        place, body_place = matrix(model), matrix(model @ leaned(board, figure))
-        owner = _triple(minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"]))
+        place, body = matrix(model), matrix(body_of(board, figure, growth(orbit.distance, figure)))
+        owner = _triple(minis.owner_colour(figure))
         r, g, b = STATE_LIGHT[figure.state]
         flash = (r + 0.9 * figure.flash, g + 0.08 * figure.flash, b + 0.05 * figure.flash)
         away = float(np.linalg.norm(model[:3, 3] - np.array(orbit.eye)))
-        body = self._mesh("sculpt", figure.model, 0.5 if away > FAR_FIGURE else 1.0)
+        sculpt = self._mesh("sculpt", figure.model, 0.5 if away > FAR_FIGURE else 1.0)
         see = GHOST_ALPHA if figure.model in minis.GHOSTS else 1.0
         return (
-            Actor(self._mesh("base", len(figure.places) == 2), place, owner, figure.alpha, flash),
-            Actor(body, body_place, owner, figure.alpha * see, flash, self._mesh("sculpt", figure.model, 0.5)),
+            Actor(self._mesh("base", len(figure.places) == 2, figure.seat), place, owner, figure.alpha, flash),
+            Actor(sculpt, body, owner, figure.alpha * see, flash, self._mesh("sculpt", figure.model, 0.5)),
         )
 
 

@@ -25,7 +25,7 @@ class Setting:
     water: GpuMesh | None
     lamp: tuple[float, ...]  # world -> light space
     pool: tuple[float, float, float, float]
-    fog: tuple[float, float]
+    bounds: tuple[float, float, float, float]  # of what the night spares
     swamp: bool = False
     deep: Triple = (0.0, 0.0, 0.0)
     shallow: Triple = (0.0, 0.0, 0.0)
@@ -83,7 +83,7 @@ def _uniforms(frame: Frame, side: int) -> dict[str, Any]:
         "u_sun": SUN,
         "u_eye": frame.eye,
         "u_pool": setting.pool,
-        "u_fog": setting.fog,
+        "u_bounds": setting.bounds,
         "u_shadow": 0,
         "u_detail": 1,
         "u_texel": 1 / side,
@@ -171,7 +171,7 @@ class Passes:
         gl.glFrontFace(gl.GL_CW)  # the picture is flipped for the read-back
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, target.fbo)
         gl.glViewport(0, 0, w, h)
-        gl.glClearColor(*(c**0.5 for c in light.BACKGROUND), 1)
+        gl.glClearColor(*light.tone(np.array(light.NIGHT)).tolist(), 1)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
         gl.glActiveTexture(gl.GL_TEXTURE0)
         gl.glBindTexture(gl.GL_TEXTURE_2D, shadow.texture)

@@ -134,7 +134,7 @@ class Figure:
 
     id: int
     model: str  # army key: "gideon", "rhox_veterans" ...
-    colour: ArmyColour  # of its base ring
+    colour: ArmyColour  # of its army
     places: tuple[Hex | Point, ...]
     facing: float | None = None  # None: south, or from the rear place to the front one
     alpha: float = 1.0
@@ -143,6 +143,8 @@ class Figure:
     lean: float = 0.0  # radians from upright that the body leans; the base stays where it is
     lean_to: float = 0.0  # the direction it leans to
     flash: float = 0.0  # 0 .. 1 red flash of a wound
+    seat: int = -1  # whose it is: each seat has an outline of its own for bases; -1: round
+    owner: Colour | None = None  # of that outline and the base ring; None: that of the army
 
 
 @frozen

@@ -135,12 +135,16 @@ def _shaded(
     half /= np.linalg.norm(half, axis=1, keepdims=True)
     gloss = np.where(material == METAL, 0.85, 0.10)[:, None]
     up = n[:, 1:2] * 0.5 + 0.5
-    amb = (np.array(light.BOUNCE) * (1 - up) + np.array(light.SKY) * up) * 1.45
+    amb = (np.array(light.BOUNCE) * (1 - up) + np.array(light.SKY) * up) * light.FIGURE_ROOM
     amb = amb + np.array(light.FILL) * 1.3 * np.maximum(n @ light.FILL_DIR, 0)[:, None]
+    amb = amb + light.FROM_EYE * np.maximum((n * v).sum(1), 0)[:, None]
+    lamp = light.FIGURE_SHADE + (1 - light.FIGURE_SHADE) * lamp
     key = np.array(light.KEY) * 0.92 * lamp * np.maximum((n @ light.SUN)[:, None] * 0.86 + 0.14, 0)
     out = colour * (0.72 + 0.36 * up) * (amb * ao + key * (0.4 + 0.6 * ao))
     spec = np.maximum((n * half).sum(1), 0)[:, None] ** 28 * gloss * lamp
     out = out + spec * (1 - gloss + gloss * colour * 2) * np.array(light.KEY) * 0.6
-    out = out + edge**3 * np.where(material == METAL, 0.8, 0.5)[:, None] * np.array([0.20, 0.30, 0.48]) * ao
+    rim = light.RIM_AROUND + (1 - light.RIM_AROUND) * np.maximum(n @ light.RIM_DIR, 0)[:, None]
+    out = out + edge**3 * np.where(material == METAL, 0.8, 0.5)[:, None] * rim * np.array(light.RIM) * ao
+    out = light.lifted(out)
     out = np.where((material == GLOW)[:, None], colour * 1.3, out)
     return light.tone(out), edge[:, 0]

@@ -15,7 +15,7 @@ from game.board3d.mesh import CUBE, PLAIN, FloatArray, Mesh, rotation, srgb, tur
 
 COURSE, THICK, REACH = 0.29, 0.13, 0.845  # height of a course, half thickness, how far out the walls stand
 PIER = 3.75  # height of the tallest corner
-MASONRY, MOSS = srgb("a79c8b"), srgb("64743c")
+MASONRY, MOSS = srgb("b5aa99"), srgb("64743c")
 
 
 def ruins(f: Land, m: Mesh) -> None:

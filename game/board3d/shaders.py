@@ -29,19 +29,21 @@ const vec3 SKY = {_vec(light.SKY)};
 const vec3 BOUNCE = {_vec(light.BOUNCE)};
 const vec3 FILL = {_vec(light.FILL)};
 const vec3 FILL_DIR = {_vec(tuple(light.FILL_DIR.tolist()))};
-const vec3 FOG = {_vec(light.FOG)};
+const vec3 NIGHT = {_vec(light.NIGHT)};
+const float VIGNETTE = {light.VIGNETTE};
 """
     + """
 uniform vec3 u_sun; uniform vec3 u_eye; uniform sampler2D u_shadow; uniform float u_texel; uniform vec2 u_inv;
 const vec2 TAP[4] = vec2[4](vec2(-0.5, -1.5), vec2(0.5, 1.5), vec2(1.5, -0.5), vec2(-1.5, 0.5));
 float shade(vec3 q) {
+    if (any(greaterThan(abs(q - 0.5), vec3(0.495)))) return 1.0;   // nothing shades what lies beside the shadow map
     float s = 0.0;
     for (int k = 0; k < TAPS; ++k) s += step(q.z - 0.0010, texture(u_shadow, q.xy + TAP[k] * u_texel).r);
     return s / float(TAPS);
 }
-vec4 finish(vec3 o, float fog, float alpha) {
+vec4 finish(vec3 o, float night, float alpha) {
     vec2 q = gl_FragCoord.xy * u_inv - 0.5;
-    o = mix(o, FOG, fog) * (1.0 - 1.05 * dot(q, q));
+    o = mix(o * (1.0 - VIGNETTE * dot(q, q)), NIGHT, night);
     o = o * (o * 2.51 + 0.03) / (o * (o * 2.43 + 0.59) + 0.14);
     o = sqrt(clamp(o, 0.0, 1.0));
 #if TAPS > 2
@@ -51,20 +53,29 @@ vec4 finish(vec3 o, float fog, float alpha) {
 }
 """
 )
-PLACE = """
-uniform mat4 u_vp; uniform mat4 u_model; uniform mat4 u_light; uniform vec3 u_eye; uniform vec4 u_pool;
-uniform vec2 u_fog;
-out vec3 v_pos; out vec3 v_nrm; out vec3 v_col; out vec3 v_sh; out vec4 v_k;   // v_k: ao, lamp, fog, -
+POOL = f"""
+uniform vec4 u_pool;
+float lamp_at(vec2 xz) {{
+    vec2 d = (xz - u_pool.xy) * u_pool.zw;
+    return {light.EVERYWHERE} + {1 - light.EVERYWHERE} / (1.0 + pow(dot(d, d), 1.6));
+}}
+"""
+PLACE = (
+    POOL
+    + f"const vec2 FADES = vec2({light.FADES[0]}, {light.FADES[1]});"
+    + """
+uniform mat4 u_vp; uniform mat4 u_model; uniform mat4 u_light; uniform vec3 u_eye; uniform vec4 u_bounds;
+out vec3 v_pos; out vec3 v_nrm; out vec3 v_col; out vec3 v_sh; out vec3 v_k;   // v_k: ao, lamp, night
 void place(vec3 pos, vec3 nrm, vec3 col, float ao) {
     vec4 p = u_model * vec4(pos, 1.0);
     v_pos = p.xyz; v_nrm = mat3(u_model) * nrm; v_col = col;
     v_sh = (u_light * vec4(p.xyz + normalize(v_nrm) * 0.05, 1.0)).xyz * 0.5 + 0.5;
-    vec2 d = (p.xz - u_pool.xy) * u_pool.zw;
-    float lamp = 1.0 / (1.0 + pow(dot(d, d), 1.6));
-    v_k = vec4(ao, lamp, smoothstep(u_fog.x, u_fog.y, distance(p.xyz, u_eye)), 0.0);
+    float beside = length(max(abs(p.xz - u_bounds.xy) - u_bounds.zw, 0.0));
+    v_k = vec3(ao, lamp_at(p.xz), smoothstep(FADES.x, FADES.y, beside));
     gl_Position = u_vp * p;
 }
 """
+)
 DEPTH_VS = (
     COMMON
     + """layout(location = 0) in vec3 pos; uniform mat4 u_light; uniform mat4 u_model;
@@ -95,20 +106,21 @@ void main() {
 }"""
 )
 SURFACE_FS = (
-    """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_uv; in vec3 v_mat;
+    """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec3 v_k; in vec3 v_uv; in vec3 v_mat;
 in vec3 v_half;
 uniform sampler2DArray u_detail;
 """
     + LIGHT
+    + f"const float ROOM = {light.ROOM}; const float SHADE = {light.SHADE};"
     + """
 out vec4 frag;
 void main() {
     vec4 t = texture(u_detail, v_uv) - 0.5;
     vec3 n = normalize(v_nrm + vec3(t.b, t.a * (1.0 - v_nrm.y), t.a * v_nrm.y) * v_mat.y);
     vec3 c = v_col * (1.0 + v_mat.x * t.r) * (1.0 + t.g * vec3(0.55, 0.12, -0.45));
-    float sh = shade(v_sh) * v_k.y, key = max(dot(n, u_sun), 0.0) * sh;
+    float sh = mix(shade(v_sh), 1.0, SHADE) * v_k.y, key = max(dot(n, u_sun), 0.0) * sh;
     vec3 amb = mix(BOUNCE, SKY, n.y * 0.5 + 0.5) + FILL * max(dot(n, FILL_DIR), 0.0);
-    vec3 o = c * (amb * v_k.x * (0.35 + 0.65 * v_k.y) + KEY * key * (0.35 + 0.65 * v_k.x));
+    vec3 o = c * (amb * v_k.x * mix(v_k.y, 1.0, ROOM) + KEY * key * (0.35 + 0.65 * v_k.x));
 #ifdef WET
     float s = max(dot(n, v_half), 0.0); s *= s; s *= s; s *= s; s *= s; // power 16: a wet sheen where mud is low
     float wet = v_mat.z * clamp(0.25 - 1.8 * t.r, 0.0, 1.0);
@@ -133,21 +145,30 @@ void main() {
 }"""
 )
 FIGURE_FS = (
-    """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec4 v_k; in vec3 v_fin;
+    """in vec3 v_pos; in vec3 v_nrm; in vec3 v_col; in vec3 v_sh; in vec3 v_k; in vec3 v_fin;
 uniform float u_time; uniform float u_alpha; uniform vec3 u_flash;
 """
     + LIGHT
+    + f"""
+const float ROOM = {light.FIGURE_ROOM}; const float SHADE = {light.FIGURE_SHADE};
+const float FROM_EYE = {light.FROM_EYE}; const float AROUND = {light.RIM_AROUND};
+const vec3 RIM = {_vec(light.RIM)}; const vec3 RIM_DIR = {_vec(tuple(light.RIM_DIR.tolist()))};
+const float FLOOR = {light.FLOOR}; const float MOST_GAIN = {light.MOST_GAIN};
+const vec3 LUMA = {_vec(tuple(light.LUMA.tolist()))};
+"""
     + """
 out vec4 frag;
 void main() {
     vec3 n = normalize(v_nrm), v = normalize(u_eye - v_pos);
-    float sh = shade(v_sh) * v_k.y, ndl = dot(n, u_sun), edge = 1.0 - max(dot(n, v), 0.0);
+    float sh = mix(shade(v_sh), 1.0, SHADE) * v_k.y, ndl = dot(n, u_sun), edge = 1.0 - max(dot(n, v), 0.0);
     vec3 c = v_col * (0.72 + 0.36 * (n.y * 0.5 + 0.5));                       // dry-brushed upper sides
-    vec3 amb = mix(BOUNCE, SKY, n.y * 0.5 + 0.5) * 1.45 + FILL * 1.3 * max(dot(n, FILL_DIR), 0.0);
+    vec3 amb = mix(BOUNCE, SKY, n.y * 0.5 + 0.5) * ROOM + FILL * 1.3 * max(dot(n, FILL_DIR), 0.0);
+    amb += FROM_EYE * max(dot(n, v), 0.0);
     vec3 o = c * (amb * v_k.x + KEY * 0.92 * sh * max(ndl * 0.86 + 0.14, 0.0) * (0.4 + 0.6 * v_k.x));
     float spec = pow(max(dot(n, normalize(v + u_sun)), 0.0), 28.0) * v_fin.x * sh;
     o += spec * mix(vec3(1.0), v_col * 2.0, v_fin.x) * KEY * 0.6;
-    o += edge * edge * edge * v_fin.z * vec3(0.20, 0.30, 0.48) * v_k.x;
+    o += edge * edge * edge * v_fin.z * RIM * v_k.x * mix(max(dot(n, RIM_DIR), 0.0), 1.0, AROUND);
+    o *= clamp(FLOOR / max(dot(o, LUMA), 1e-4), 1.0, MOST_GAIN);
     o += v_col * v_fin.y * (1.25 + 0.20 * sin(u_time * 3.0 + v_pos.y * 5.0)) + u_flash * (0.10 + edge * edge);
     float a = u_alpha < 1.0 ? clamp(u_alpha * (1.0 + 1.2 * edge * edge), 0.0, 1.0) : 1.0;
     if (u_alpha < 1.0) o += v_col * edge * edge * 1.6 * u_alpha;
@@ -156,10 +177,15 @@ void main() {
 )
 WATER_VS = (
     COMMON
-    + """layout(location = 0) in vec4 pos; uniform mat4 u_vp; uniform vec4 u_pool;
+    + """layout(location = 0) in vec4 pos; uniform mat4 u_vp;
 out vec3 v_pos; out float v_shore; out float v_lamp;
-void main() { v_pos = pos.xyz; v_shore = pos.w; gl_Position = u_vp * vec4(pos.xyz, 1.0);
-    vec2 d = (pos.xz - u_pool.xy) * u_pool.zw; v_lamp = 1.0 / (1.0 + pow(dot(d, d), 1.6)); }"""
+"""
+    + POOL
+    + """
+void main() {
+    v_pos = pos.xyz; v_shore = pos.w; v_lamp = lamp_at(pos.xz);
+    gl_Position = u_vp * vec4(pos.xyz, 1.0);
+}"""
 )
 WATER_FS = (
     """in vec3 v_pos; in float v_shore; in float v_lamp;
@@ -184,7 +210,7 @@ void main() {
     float wave = v_shore + 0.55 * (a.r + b.r) + 0.05 * sin(u_time * 1.4 + v_shore * 6.0);
     float foam = smoothstep(0.80, 0.98, wave) + 0.5 * smoothstep(0.06, 0.0, abs(wave - 0.62));
     vec3 c = mix(u_deep, u_shallow, clamp(v_shore * 0.9 + 0.35 * (a.r + b.r), 0.0, 1.0));
-    c *= 0.35 + 0.75 * max(dot(n, u_sun), 0.0) * (0.25 + 0.75 * sh);
+    c *= 0.60 + 0.62 * max(dot(n, u_sun), 0.0) * (0.25 + 0.75 * sh);
     c += fres * vec3(0.20, 0.30, 0.46) + foam * vec3(0.62, 0.62, 0.56) * (0.25 + 0.75 * sh);
     c += spec * KEY * 0.9 + cool * vec3(0.10, 0.17, 0.28) + smoothstep(0.14, 0.24, a.r + b.r) * 0.10 * sh;
     frag = finish(c, 0.0, clamp(0.84 - 0.42 * v_shore + fres * 0.5 + foam * 0.6 + spec * 0.8 + cool * 0.3, 0.0, 1.0));

@@ -31,7 +31,7 @@ from game.board3d.faces import (
 )
 from game.board3d.highlights import STATE_LIGHT, blobs_of, marks_of, rings_of
 from game.board3d.mesh import CLIFF, PLAIN, WOOD, FloatArray
-from game.board3d.model_matrix import leaned, place_of
+from game.board3d.model_matrix import body_of, growth, place_of
 from game.board3d.painting import Quality
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Figure, Mark, Throw, centre
 from game.board3d.sheets import (
@@ -57,7 +57,7 @@ from game.board3d.sheets import (
 from game.board3d.strokes import Strokes
 from game.board3d.warnings import warnings_of
 
-NIGHT = (15, 13, 14)
+NIGHT = tuple((light.tone(np.array(light.NIGHT)) * 255).astype(int).tolist())
 SEE_THROUGH = 150  # alpha of ghosts
 
 
@@ -72,7 +72,8 @@ class SoftPainter:
 
     def draw(self, picture: BoardPicture, orbit: Orbit, surface: pygame.Surface, quality: Quality = "rest") -> None:
         sheets = [_ground(picture.board), _water(picture.board, round(picture.time * 10))]
-        sheets += [_figure(picture.board, figure, 1.0 if quality == "rest" else 0.5) for figure in picture.figures]
+        detail = 1.0 if quality == "rest" else 0.5
+        sheets += [_figure(picture.board, f, detail, growth(orbit.distance, f)) for f in picture.figures]
         sheets += [_disc(picture.board, disc.at.q, disc.at.r, disc.glyph) for disc in picture.discs]
         sheets += [
             _blobs(picture),
@@ -110,7 +111,7 @@ def _vignette(size: tuple[int, int]) -> pygame.Surface:
     """Darker towards the corners, like the shaders do it."""
     small = pygame.Surface((64, 36), 0, 32)
     x, y = np.meshgrid((np.arange(64) + 0.5) / 64 - 0.5, (np.arange(36) + 0.5) / 36 - 0.5, indexing="ij")
-    value = 255 * np.sqrt(np.clip(1 - 1.05 * (x * x + y * y), 0, 1))
+    value = 255 * np.sqrt(np.clip(1 - light.VIGNETTE * (x * x + y * y), 0, 1))
     pygame.surfarray.blit_array(small, np.repeat(value[..., None], 3, 2).astype(int))
     return pygame.transform.smoothscale(small, size)
 
@@ -217,7 +218,7 @@ def _water(board: Board, tick: int) -> Sheet:
     wave = np.sin(middle[:, 0] * 3.1 + tick * 0.21) * np.sin(middle[:, 2] * 2.7 - tick * 0.17 + middle[:, 0])
     mix = np.clip(shore * 0.9 + 0.22 * wave + 0.12, 0, 1)[:, None]
     lamp = light.lamp(middle[:, 0], middle[:, 2], light.pool(board))[:, None]
-    colour = (deep * (1 - mix) + shallow * mix) * (0.35 + 0.6 * lamp) + (wave > 0.72)[:, None] * np.array(
+    colour = (deep * (1 - mix) + shallow * mix) * (0.55 + 0.5 * lamp) + (wave > 0.72)[:, None] * np.array(
         [0.10, 0.13, 0.15]
     )
     colour += (shore > 0.60)[:, None] * np.array([0.10, 0.12, 0.11]) * lamp
@@ -256,11 +257,10 @@ def _joined(a: Sheet, b: Sheet) -> Sheet:
 
 
 @lru_cache(maxsize=64)
-def _figure(board: Board, figure: Figure, detail: float) -> Sheet:
-    """Base and body; kept while the figure does not change."""
-    place = place_of(board, figure)
-    body_place = place @ leaned(board, figure)
-    owner = minis.OWNER_COLOUR.get(figure.colour, minis.OWNER_COLOUR["colourless"])
+def _figure(board: Board, figure: Figure, detail: float, times: float) -> Sheet:
+    """Base, and body drawn so many times its size; kept while the figure does not change."""
+    place, grown = place_of(board, figure), body_of(board, figure, times)
+    owner = minis.owner_colour(figure)
     r, g, b = STATE_LIGHT[figure.state]
     flash = (r + 0.9 * figure.flash, g + 0.08 * figure.flash, b + 0.05 * figure.flash)
     lamp = float(light.lamp(place[0:1, 3], place[2:3, 3], light.pool(board))[0])
@@ -268,10 +268,10 @@ def _figure(board: Board, figure: Figure, detail: float) -> Sheet:
     see = alpha * SEE_THROUGH / 255 if figure.model in minis.GHOSTS else alpha
     parts = []
     for faces, at, layer, through in (
-        (base_faces(len(figure.places) == 2), place, FOOT, alpha),
-        (sculpt_faces(figure.model, detail), body_place, BODY, see),
+        (base_faces(len(figure.places) == 2, figure.seat), place, FOOT, alpha),
+        (sculpt_faces(figure.model, detail), grown, BODY, see),
     ):
-        parts.append(_placed(faces, at, layer, shaded_figure(faces, at[:3, :3], owner, lamp, flash), through))
+        parts.append(_placed(faces, at, layer, shaded_figure(faces, place[:3, :3], owner, lamp, flash), through))
     if figure.lift > 0.3:  # in the air the base comes last of its column, too
         parts[0] = Sheet(
             parts[0].quads, parts[0].colour, parts[0].column, np.full(len(parts[0].layer), BODY), parts[0].middle

@@ -1,6 +1,7 @@
 """A picture of the test scene by OpenGL, in a process of its own: OpenGL drivers may end a process. Prints JSON facts.
 
-python probe.py facts|lost|dice|fallback
+python probe.py facts|lost|table|dice
+python probe.py light MAP:SEAT ...
 """
 
 from __future__ import annotations
@@ -18,11 +19,13 @@ os.environ.pop("DISPLAY", None)
 import pygame
 
 from game.board3d import painter
+from game.board3d.painting import Painter
 from game.board3d.picture import Die, Throw
+from tests.board3d.lumas import jump_of_the_table, light_of
 from tests.board3d.scene_facts import difference, facts, scene
 
 
-def main(what: str) -> None:
+def main(what: str, *words: str) -> None:
     pygame.display.init()
     made = painter("gl")
     if made.name != "gl":
@@ -35,9 +38,18 @@ def main(what: str) -> None:
         print(json.dumps(facts(surface)))
     elif what == "lost":
         print(json.dumps(_lost(made, surface)))
+    elif what == "light":
+        print(json.dumps({word: _light(made, *word.split(":")) for word in words}))
+    elif what == "table":
+        print(json.dumps({"jump": jump_of_the_table(made, "the_duel")}))
     elif what == "dice":
         made.draw_dice(Throw((Die("attack", 1), Die("defence", 6))), surface)
         print(json.dumps({"mean": pygame.transform.average_color(surface)[:3]}))
+
+
+def _light(made: Painter, field: str, seat: str) -> tuple[float, float, float]:
+    seen = light_of(made, field, int(seat))
+    return seen.space, seen.board, seen.figures
 
 
 def _lost(made: object, surface: pygame.Surface) -> dict[str, object]:
@@ -55,4 +67,4 @@ def _lost(made: object, surface: pygame.Surface) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(*sys.argv[1:])

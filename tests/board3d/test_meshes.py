@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import combinations
 
 import numpy as np
 import pytest
@@ -12,7 +13,8 @@ from game.board3d import dice_tray, glyphs, minis
 from game.board3d.board import build
 from game.board3d.faces import faces_of
 from game.board3d.ground import land
-from game.board3d.mesh import Mesh, curve
+from game.board3d.mesh import OWNER, Mesh, curve
+from game.board3d.minis.rims import outline
 from game.board3d.picture import GROUND, LEVEL, Die, Throw, centre
 from tests.board3d.board_rows import DUEL, HEIGHTS, RING, board
 
@@ -163,3 +165,15 @@ def test_a_d20_shows_its_number_and_dice_tumble_on_the_way() -> None:
     assert dice_tray.face_of(Die("d20", 17)) == "17"
     moving = dice_tray.lying(Throw((Die("attack", 1),), 0.3))[0]
     assert abs(moving.place[1, 1]) < 0.999 * np.linalg.norm(moving.place[:3, 1])
+
+
+def test_every_seat_has_bases_of_an_outline_of_its_own() -> None:
+    angles = np.linspace(0, 2 * np.pi, 240, endpoint=False)
+    shapes = [outline(seat, angles) for seat in range(5)]
+    for one, other in combinations(shapes, 2):
+        turns = (np.abs(one / one.mean() - np.roll(other / other.mean(), k)).mean() for k in range(240))
+        assert min(turns) > 0.02, "told apart whichever way they are turned"
+    for large in (False, True):
+        vertices = [minis.base(large, seat)[0] for seat in range(-1, 5)]
+        assert len({v[:, :3].tobytes() for v in vertices}) == 6
+        assert all((v[:, 10] == OWNER).any() for v in vertices)

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,10 +33,10 @@ def picture_of(picture: BoardPicture, orbit: Orbit = ORBIT, quality: Any = "rest
     return surface
 
 
-def probe(what: str, **environment: str) -> dict[str, Any]:
+def probe(*what: str, **environment: str) -> dict[str, Any]:
     """Runs the OpenGL probe. Skips where OpenGL cannot be opened, unless it is expected here (HEXFOLD_EXPECT_GL=1)."""
     done = subprocess.run(
-        [sys.executable, str(HERE / "probe.py"), what],
+        [sys.executable, str(HERE / "probe.py"), *what],
         capture_output=True,
         text=True,
         timeout=120,
@@ -80,6 +81,16 @@ def test_a_figure_is_seen_where_it_stands_and_moving_it_moves_it() -> None:
     where = np.argwhere(changed > 60)
     assert len(where) > 60
     assert np.abs(where.mean(0) - (px, py)).max() < 14
+
+
+def test_the_rim_of_a_base_has_the_colour_of_its_owner() -> None:
+    """Green rims round a white army: seen beside the feet, where a round base would leave the sand."""
+    x, y, z = BOARD.spot(at(8, 9))
+    figure = Figure(1, "gideon", "white", (at(8, 9),), seat=1, owner=(0.1, 0.8, 0.2))
+    px, py, _ = ORBIT.project((x, y + 0.05, z + 0.68), (640, 360))  # one corner of the square points south
+    for owned in (figure, replace(figure, seat=-1)):
+        red, green, _ = picture_of(BoardPicture(BOARD, (owned,))).get_at((round(px), round(py)))[:3]
+        assert (green > red + 20) == (owned.seat >= 0)
 
 
 def test_a_hill_hides_the_figure_behind_it() -> None:

@@ -19,10 +19,12 @@ from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import Dialog
 from game.ui.faces.arena.gems import HUE
 from game.ui.layouts.arena.scene import Battlefield
+from game.ui.layouts.arena.seats import APART
 from game.ui.play.lines import Line
 from game.ui.play.menu import MatchMenu
 from game.ui.scenes.result import Result
 from game.ui.session import Session, Watching
+from game.ui.theme import light
 from tests.ui.seated import (
     Blank,
     app_at,
@@ -238,6 +240,16 @@ def test_a_slow_painter_leaves_time_for_the_hand(app: App) -> None:
     assert scene.water_pause() == 0.1 and scene.settles() == 0.22
     scene.cost = 0.06
     assert scene.water_pause() == pytest.approx(0.4) and scene.settles() == pytest.approx(0.36)
+
+
+def test_bases_have_the_shape_and_the_colour_of_their_seat_in_every_palette(tmp_path: Path) -> None:
+    app = app_at(tmp_path, (1280, 720), colours="red_green")
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    shown = scene.board_picture(scene.marking()).figures
+    assert {(f.seat, f.owner) for f in shown} == {(seat, light(scene.colour_of(seat))) for seat in (0, 1)}
+    assert all(f.owner == light(APART[f.colour]) for f in shown), "White is white, whatever the palette"
+    app.close()
 
 
 # ---- several people, languages, sizes ------------------------------------------------------------------

@@ -8,6 +8,8 @@ from itertools import combinations
 import numpy as np
 import pytest
 
+from game.ui.faces.arena.gems import HUE
+from game.ui.layouts.arena.seats import APART
 from game.ui.theme import PALETTES
 
 # Machado, Oliveira, Fernandes: "A physiologically-based model for simulation of color vision deficiency", severity 1.0,
@@ -79,3 +81,16 @@ def test_the_simulation_knows_what_red_green_blindness_confuses() -> None:
 def test_the_standard_palette_is_not_enough_for_all_eyes() -> None:
     worst = min(closest(PALETTES["standard"].costs, eyes) for eyes in ("deuteranopia", "protanopia", "tritanopia"))
     assert worst < CLEAR, "then no other palette would be needed"
+
+
+@pytest.mark.parametrize("eyes", list(EYES))
+def test_armies_are_told_apart_by_all_eyes(eyes: str) -> None:
+    assert closest(APART.values(), eyes) >= CLEAR
+
+
+@pytest.mark.parametrize("name", list(APART))
+def test_an_army_that_has_the_name_of_a_colour_has_that_colour_in_every_palette(name: str) -> None:
+    ours, printed = (np.array(seen(colour, "normal")[1:]) for colour in (APART[name], HUE[name]))
+    strength = min(np.linalg.norm(ours), np.linalg.norm(printed))
+    turned = np.degrees(np.arccos(ours @ printed / np.linalg.norm(ours) / np.linalg.norm(printed)))
+    assert turned < 20 or strength < 20, f"{name} has turned by {turned:.0f} degrees on the circle of hues"

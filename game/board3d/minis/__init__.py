@@ -4,6 +4,7 @@ body.py                       what all share: base, limbs, heads, cloth, wings
 planeswalkers.py heroes.py    the planeswalkers of the box; those of the expansion, and heroes
 squads.py beasts.py           the squads of white, blue and black; those of red and green
 eldrazi.py                    the Eldrazi and the squads of the expansion
+rims.py                       what tells whose a base is
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import numpy as np
 
 from game.board3d.mesh import FloatArray, Mesh, srgb
 from game.board3d.minis import beasts, body, eldrazi, heroes, planeswalkers, squads
+from game.board3d.picture import Figure
 
 OWNER_COLOUR = {
     "white": srgb("e0d4ac"),
@@ -82,6 +84,13 @@ def sculpt(model: str, detail: float = 1.0) -> tuple[FloatArray, FloatArray]:
 
 
 @cache
-def base(large: bool = False) -> tuple[FloatArray, FloatArray]:
-    """Vertices and indices of a base; a large one reaches over two spaces along z."""
-    return body.base(large).arrays()
+def base(large: bool = False, seat: int = -1) -> tuple[FloatArray, FloatArray]:
+    """Vertices and indices of a base in the outline of a seat; a large one reaches over two spaces along z."""
+    return body.base(large, seat).arrays()
+
+
+def owner_colour(figure: Figure) -> FloatArray:
+    """Linear colour of the ring of a base: the owner's, or else that of the army."""
+    if figure.owner is not None:
+        return np.array(figure.owner) ** 2
+    return OWNER_COLOUR.get(figure.colour, OWNER_COLOUR["colourless"])

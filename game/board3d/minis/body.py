@@ -9,25 +9,30 @@ from itertools import pairwise
 import numpy as np
 
 from game.board3d.mesh import GLOW, MATTE, METAL, OWNER, FloatArray, Mesh, Vec, curve, srgb
+from game.board3d.minis.rims import rim
 
 SKIN, SKIN2, STEEL = srgb("c48c66"), srgb("d8a482"), srgb("98a0ac")
 GOLD, LEATHER, BONE = srgb("cf9c3c"), srgb("6a4630"), srgb("d2c4a2")
 
 
-def base(double: bool = False) -> Mesh:
+def base(double: bool = False, seat: int = -1) -> Mesh:
     """Round (or two-space) base: dark rim, earth top, owner ring and a bright facing notch at +z.
+
+    It stands on the outline of its seat, if it has one.
 
     Long because it is drawn stroke by stroke.
     """
     m, half = Mesh(), math.sqrt(3) / 2 if double else 0.0
-    rim, earth = srgb("1c1a1e"), srgb("4a3c2c")
+    edge, earth = srgb("1c1a1e"), srgb("4a3c2c")
+    if seat >= 0:
+        rim(m, seat, half)
 
     def outline(r: float) -> FloatArray:
         a = np.linspace(0, 2 * math.pi, 29)
         return np.stack([r * np.cos(a), r * np.sin(a) + half * np.sign(np.sin(a) + 1e-9) * (1 if double else 0)], 1)
 
     prof: list[tuple[float, float, FloatArray | None]] = [
-        (0.55, 0, rim),
+        (0.55, 0, edge),
         (0.55, 0.05, None),
         (0.52, 0.085, None),
         (0.47, 0.10, earth),

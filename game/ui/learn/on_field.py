@@ -16,7 +16,7 @@ class LessonField(Coached, Battlefield):
     def __init__(self, session: LessonSession, number: int, keeps: bool = True) -> None:
         Battlefield.__init__(self, session)
         self.begin(session, number, keeps)
-        self.framing = Framing(self)
+        self.framing, self.focus = Framing(self), None
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import TYPE_CHECKING, Any, cast
 
+from game.board3d.model_matrix import growth
 from game.board3d.picture import Board, centre, stand
 from game.frozen import frozen
 from game.hexes import Hex
@@ -121,9 +122,10 @@ def _on_board(scene: Any, thing: Thing) -> Target | None:
     puppet = scene.table.show.troupe.puppets.get(thing)
     if puppet is None:
         return None
-    (x, y, z), _ = stand(board, puppet.figure())
-    px, py, _ = orbit.project((x, y + HEAD / 2, z), size)
-    head = orbit.project((x, y + HEAD, z), size)[1]
+    (x, y, z), _ = stand(board, figure := puppet.figure())
+    rise = HEAD * growth(orbit.distance, figure)
+    px, py, _ = orbit.project((x, y + rise / 2, z), size)
+    head = orbit.project((x, y + rise, z), size)[1]
     half = max(GRIP / 1.6, abs(py - head) / k * 1.15)
     return Target(Box(px / k - half, py / k - half, 2 * half, 2 * half), (), f"figure {thing}", None, "figure")
 

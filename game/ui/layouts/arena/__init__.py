@@ -14,7 +14,7 @@ fan.py held_up.py details.py overlay.py
                                         the hand of spells, a card held up, a thing large; all of it from back to front
 controls.py mouse.py actions.py keyboard.py
                                         the hand: what it points at, mouse and keys
-camera.py menu.py                       where the board is seen from
+camera.py army_focus.py menu.py         where the board is seen from
 diorama.py moments.py                   a battlefield as scenery; moments of a match for pictures
 words.py                                every sentence of the battlefield
 """

@@ -217,10 +217,7 @@ class Keys:
         """The camera flies to the next of its places, or back to the person's own side."""
         camera, table = self.scene.camera, self.scene.table
         places = ["home", *(f"seat {n}" for n in range(table.shown.seats)), "top"]
-        if camera.preset in places:
-            camera.go(places[(places.index(camera.preset) + 1) % len(places)])
-        else:
-            camera.go("home" if table.eyes < 0 else f"seat {table.eyes}")
+        camera.go_on(places, "home" if table.eyes < 0 else f"seat {table.eyes}")
 
     def _log(self) -> None:
         self.scene.log_open, self.hand.scroll = not self.scene.log_open, 0

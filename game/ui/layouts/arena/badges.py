@@ -10,6 +10,7 @@ import pygame
 from pygame import Surface
 
 from game.board3d.camera import Orbit
+from game.board3d.model_matrix import growth
 from game.board3d.picture import SQ3, Board, stand
 from game.frozen import frozen
 from game.ui.art import palette as P
@@ -47,8 +48,8 @@ def where(
     orbit: Orbit, board: Board, puppet: Puppet, size: tuple[int, int], rise: float = HEAD
 ) -> tuple[float, float, float]:
     """Pixel above a figure's head, and how far away it is."""
-    (x, y, z), _ = stand(board, puppet.figure())
-    return orbit.project((x, y + rise, z), size)
+    (x, y, z), _ = stand(board, figure := puppet.figure())
+    return orbit.project((x, y + rise * growth(orbit.distance, figure), z), size)
 
 
 def crowded(orbit: Orbit, board: Board, count: int, size: tuple[int, int], scale: float) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import cast
@@ -13,6 +13,7 @@ from game.board3d.picture import (
     Board,
     BoardPicture,
     Cell,
+    Colour,
     Disc,
     Figure,
     Mark,
@@ -67,7 +68,8 @@ class Puppet:
     lean_to: float = 0.0
     flash: float = 0.0
 
-    def figure(self, glow: Glow = "") -> Figure:
+    def figure(self, glow: Glow = "", rim: Colour | None = None) -> Figure:
+        """As it is painted, with the rim of its base in a colour of its owner's."""
         return Figure(
             self.id,
             self.model,
@@ -80,6 +82,8 @@ class Puppet:
             self.lean,
             self.lean_to,
             self.flash,
+            self.owner,
+            rim,
         )
 
 
@@ -128,7 +132,16 @@ def discs(s: State) -> tuple[Disc, ...]:
     )
 
 
-def picture(s: State, troupe: Troupe, glows: Mapping[int, Glow], marks: Iterable[Mark], time: float) -> BoardPicture:
-    """Everything on the board at this moment."""
-    shown = tuple(p.figure(glows.get(p.id, "")) for p in troupe.puppets.values())
+def picture(
+    s: State,
+    troupe: Troupe,
+    glows: Mapping[int, Glow],
+    marks: Iterable[Mark],
+    time: float,
+    rims: Sequence[Colour] = (),
+) -> BoardPicture:
+    """Everything on the board at this moment; bases in the colours of the seats, or else of their armies."""
+    shown = tuple(
+        p.figure(glows.get(p.id, ""), rims[p.owner] if p.owner < len(rims) else None) for p in troupe.puppets.values()
+    )
     return BoardPicture(board_of(arena(s).field), shown, discs(s), tuple(marks), time)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.board3d.camera import Orbit, Size
-from game.board3d.picture import Board
+from game.board3d.approach import TALL, approached, stands_tall
+from game.board3d.camera import HEAD, Orbit, Size
+from game.board3d.picture import Board, Figure, Point
 
-FLIGHT = 0.45  # seconds to a preset
+FLIGHT = 0.7  # seconds to a preset, or to an army that acts
 PAN, TURN, TILT, ZOOM = 620.0, 1.6, 0.9, 1.9  # pixels, radians, radians, factor a second
 EDGE, EDGE_WAIT = 2, 0.25  # pixels from the edge of the window, seconds until it moves
 HELD = (
@@ -25,11 +27,16 @@ HELD = (
 )
 
 Insets = tuple[float, float, float, float]
+Figures = Sequence[Figure]
+Points = Sequence[Point]
 
 
 @dataclass
 class Camera:
-    """Where one looks from, and where one is flying to."""
+    """Where one looks from, and where one is flying to.
+
+    A preset is kept while the camera has come near an army on its own; what a person does with the camera ends both.
+    """
 
     board: Board
     orbit: Orbit = field(default_factory=Orbit)
@@ -42,6 +49,7 @@ class Camera:
     pulled: bool = False  # the mouse is at the edge of the window
     at_edge: float = 0.0  # seconds that it has been
     preset: str = ""
+    near: tuple[Figures, tuple[Points, ...]] | None = None  # figures that act, and groups of points round them
 
     @property
     def moving(self) -> bool:
@@ -52,34 +60,74 @@ class Camera:
         changed = (size, insets) != (self.size, self.insets)
         self.size, self.insets = size, insets
         if changed and self.preset:
-            self.orbit, self.goal = self.seen_from(self.preset), None
+            self.orbit, self.goal = self._look(), None
 
     def seen_from(self, preset: str) -> Orbit:
         """ "home", "top" or "seat 2"."""
         aspect = self.size[0] / self.size[1]
         if preset.startswith("seat "):
             return Orbit.seat(self.board, int(preset.split()[1]), aspect, self.insets)
-        return Orbit.home(self.board, aspect, self.insets, *((0.0, 1.42) if preset == "top" else (0.35, 0.82)))
+        yaw, pitch = (0.0, 1.42) if preset == "top" else (0.35, 0.82)
+        return Orbit.home(self.board, aspect, self.insets, yaw, pitch, HEAD)
 
     def go(self, preset: str, at_once: bool = False) -> None:
         """Fly to a preset."""
-        self.preset = preset
-        if at_once:
-            self.orbit, self.goal = self.seen_from(preset), None
+        self.preset, self.near = preset, None
+        self._set_out(self._look(), at_once)
+
+    def go_on(self, places: Sequence[str], own: str) -> None:
+        """Fly from an army back to the whole board; from a preset to the next one; from anywhere else to one's own."""
+        if self.came_near:
+            self.go(self.preset)
         else:
-            self.start, self.goal, self.flown = self.orbit, self.seen_from(preset), 0.0
+            self.go(places[(places.index(self.preset) + 1) % len(places)] if self.preset in places else own)
 
     def fly(self, goal: Orbit, at_once: bool = False) -> None:
         """Fly to a place that is no preset."""
-        self.preset = ""
-        if at_once:
+        self.preset, self.near = "", None
+        self._set_out(goal, at_once)
+
+    def come_near(self, acting: Figures, groups: tuple[Points, ...], at_once: bool = False) -> None:
+        """Fly as near to figures that act as it takes to see them well, with one of the groups in sight.
+
+        Stays where it is if they are seen well from here; does nothing once a person has taken the camera.
+        """
+        if not self.preset:
+            return
+        goal = self.goal or self.orbit
+        if (
+            self.near
+            and stands_tall(goal, self.board, acting, self.size, 0.95 * TALL)
+            and goal.keeps(groups[-1], self.size, self.insets)
+        ):
+            return
+        self.near = acting, groups
+        self._set_out(self._look(), at_once)
+
+    def back(self, at_once: bool = False) -> None:
+        """From an army back to the whole board."""
+        if self.near:
+            self.go(self.preset, at_once)
+
+    @property
+    def came_near(self) -> bool:
+        """True while it looks at an army rather than at the whole board."""
+        return bool(self.near) and (self.goal or self.orbit) != self.seen_from(self.preset)
+
+    def _look(self) -> Orbit:
+        """Where the preset, or what is near, is seen from."""
+        whole = self.seen_from(self.preset)
+        return approached(whole, self.board, *self.near, self.size, self.insets) if self.near else whole
+
+    def _set_out(self, goal: Orbit, at_once: bool) -> None:
+        if at_once or goal == self.orbit:
             self.orbit, self.goal = goal, None
         else:
             self.start, self.goal, self.flown = self.orbit, goal, 0.0
 
     def free(self, orbit: Orbit) -> None:
         """The person has taken the camera."""
-        self.goal, self.preset, self.orbit = None, "", orbit.kept_over(self.board)
+        self.goal, self.preset, self.near, self.orbit = None, "", None, orbit.kept_over(self.board)
 
     def drag(self, dx: float, dy: float, pan: bool) -> None:
         """The mouse has dragged by so many pixels."""

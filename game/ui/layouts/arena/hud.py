@@ -12,10 +12,9 @@ from game.table.guide import Hint
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.art.seat_shapes import draw_seat
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.room import Room
-from game.ui.layouts.arena.seats import seat_colour
+from game.ui.layouts.arena.seats import draw_shape, seat_colour
 from game.ui.layouts.arena.show import Line
 from game.ui.layouts.arena.table import Table
 from game.ui.play import words as common
@@ -166,9 +165,10 @@ def _seats(pen: Pen, box: Box, rows: Sequence[Row]) -> None:
             pen.slab(row.inset(0, 1), (*P.OFFER, 40), 6, (*P.OFFER, 255), 1.6)
         if current:
             pen.slab(Box(row.x, row.y + 4, 3, row.h - 8), (*P.OFFER, 255), 1.5)
-        ink = pen.layer(16, 16)
-        draw_seat(ink, n, (8, 8), 5.4, mix(colour, (0, 0, 0), 0.55) if out else colour)
-        pen.lay(ink, row.x + 8, row.cy - 8)
+        ink = pen.layer(20, 20)
+        draw_shape(ink, n, (10, 10), 7.4, (10, 8, 7))
+        draw_shape(ink, n, (10, 10), 6, mix(colour, (0, 0, 0), 0.55) if out else colour)
+        pen.lay(ink, row.x + 6, row.cy - 10)
         x = row.right_edge - 8
         for kind, fact in reversed(facts):
             pen.words(fact, (x, row.cy), 13, DIM if out else P.IVORY, kind in ("drop", "score"), anchor="midright")

@@ -107,7 +107,7 @@ def vignette(scene: Battlefield, screen: Surface) -> None:
     def paint() -> Surface:
         shade = Surface((1, high), pygame.SRCALPHA)
         for y in range(high):
-            shade.set_at((0, y), (0, 0, 0, round(165 * (y / high) ** 1.5)))
+            shade.set_at((0, y), (0, 0, 0, round(95 * (y / high) ** 1.5)))
         return pygame.transform.scale(shade, (w, high))
 
     screen.blit(scene.app.gallery.get(("vignette", w, high), paint), (0, h - high))

@@ -13,6 +13,7 @@ from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena
 from game.table.step import Question
 from game.ui.art.palette import Colour
+from game.ui.layouts.arena.army_focus import ArmyFocus
 from game.ui.layouts.arena.board_picture import board_of, picture
 from game.ui.layouts.arena.camera import Camera
 from game.ui.layouts.arena.controls import Controls
@@ -32,6 +33,7 @@ from game.ui.play.rules import prompt_part
 from game.ui.rulebook.links import rule_links
 from game.ui.scene import LONGEST_BEAT
 from game.ui.session import Session
+from game.ui.theme import light
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase
@@ -55,6 +57,7 @@ class Battlefield(MatchScene):
         self.eye: Eye = None  # type: ignore[assignment]
         self.controls: Controls = None  # type: ignore[assignment]
         self.replaying: Replaying = Replaying(self)
+        self.focus: ArmyFocus | None = ArmyFocus(self)
         self.dice, self.clock = Dice(), 0.0
         self.panels = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's pictures
         self.room: Room = None  # type: ignore[assignment]
@@ -132,6 +135,8 @@ class Battlefield(MatchScene):
         self.clock += dt
         self.replaying.update()
         changed = self.table.update(dt)
+        if self.focus is not None and self.table.replay is None:
+            self.focus.update()
         pull = self.camera.follow_edge(self.app.mouse, dt, self.app.settings.full_screen and not self.app.headless)
         beat = min(dt, LONGEST_BEAT)
         moved = self.camera.update(beat, pull)
@@ -216,7 +221,8 @@ class Battlefield(MatchScene):
         return Pen(screen, app.scale, self.panels, app.lang, colours=app.colours)
 
     def board_picture(self, marks: Marking) -> BoardPicture:
-        return picture(self.table.trial, self.table.show.troupe, marks.glows, marks.marks, self.water)
+        rims = [light(self.colour_of(seat)) for seat in range(self.table.shown.seats)]
+        return picture(self.table.trial, self.table.show.troupe, marks.glows, marks.marks, self.water, rims)
 
     def draw_board(self, screen: Surface, marks: Marking) -> None:
         """The board, painted again only if picture, camera or size are others."""

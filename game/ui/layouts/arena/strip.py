@@ -9,12 +9,11 @@ from game.rules.arena.stats import stat
 from game.table.state import Piece, State
 from game.ui.art import palette as P
 from game.ui.art.draw import put
-from game.ui.art.seat_shapes import draw_seat
 from game.ui.faces.arena import army_strip, glow
 from game.ui.faces.arena.gems import HUE
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.hud import Say
-from game.ui.layouts.arena.seats import seat_colour
+from game.ui.layouts.arena.seats import draw_shape, seat_colour
 from game.ui.layouts.arena.table import Table
 from game.ui.play.glass import glass
 from game.ui.play.part import Part
@@ -62,12 +61,12 @@ def draw_head(pen: Pen, table: Table, box: Box, seat: int, name: str, say: Say) 
 
     def paint(pen: Pen, box: Box) -> None:
         glass(pen, box, 12)
-        ink = pen.layer(14, 14)
-        draw_seat(ink, seat, (7, 7), 4.4, colour)
-        pen.lay(ink, box.x + 7, box.cy - 7)
+        ink = pen.layer(18, 18)
+        draw_shape(ink, seat, (9, 9), 5.5, colour)
+        pen.lay(ink, box.x + 5, box.cy - 9)
         pen.words(name, (box.x + 25, box.cy), 12.5, P.BRASS_LIT, True, width=box.w - 34)
 
-    pen.kept(("head", name, colour, seat), box, paint, 22)
+    pen.kept(("head", name, seat, colour), box, paint, 22)
 
 
 def draw_army(pen: Pen, table: Table, part: Part, state: str, hover: bool, say: Say) -> None:
