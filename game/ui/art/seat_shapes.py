@@ -23,7 +23,7 @@ def seat_shape(seat: int, c: Point, r: float) -> list[Point]:
         case 0:
             return ngon(c, r, 28)
         case 1:
-            return ngon(c, r * 1.24, 4, -45)
+            return ngon(c, r * 1.25, 4)
         case 2:
             return ngon((x, y + r * 0.22), r * 1.36, 3)
         case 3:
