@@ -252,6 +252,32 @@ def test_bases_have_the_shape_and_the_colour_of_their_seat_in_every_palette(tmp_
     app.close()
 
 
+def test_edges_stay_smooth_while_figures_walk_and_not_while_the_camera_turns(tmp_path: Path) -> None:
+    app = app_at(tmp_path, (1280, 720), reduced_motion=False)
+    scene, asked_for = open_match(app), list[str]()
+    to(scene, "ChooseMove")
+    for _ in range(5):
+        app.step(0.1)
+    paint = app.painter.draw
+
+    def noted(picture: Any, orbit: Any, surface: Any, quality: Any = "rest") -> None:
+        asked_for.append(quality)
+        paint(picture, orbit, surface, quality)
+
+    app._painter.draw = noted  # type: ignore[union-attr, method-assign]
+    click(scene, where(scene, figures(scene.table.shown, 0)[0].id))
+    click(scene, where(scene, options(scene, "Walk")[5].about()[1]))
+    for _ in range(8):
+        app.step(0.05)
+    assert len(asked_for) > 5 and set(asked_for) == {"rest"}
+    scene.camera.drag(40, 0, pan=False)
+    scene.quiet = 0.0
+    app.redraw()
+    app.step(0.05)
+    assert asked_for[-1] == "moving"
+    app.close()
+
+
 # ---- several people, languages, sizes ------------------------------------------------------------------
 def test_a_curtain_hangs_between_two_people_and_hides_every_hand(app: App) -> None:
     scene = open_match(app, ("human", "human"))

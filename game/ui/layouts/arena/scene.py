@@ -45,6 +45,7 @@ WATER_PATIENCE = 6.0  # seconds without input until then
 PANELS_KEPT = 6  # MiB at scale 1, where one look at the table shows 2
 SETTLE = 0.22  # seconds after the last change until the edges are smoothed, at least
 SLOWLY = 6.0  # pictures that could be painted in that time: a slow painter smooths them when the hand rests
+REST_COST = 2.5  # how many times as long a smooth picture takes
 
 
 class Battlefield(MatchScene):
@@ -58,7 +59,7 @@ class Battlefield(MatchScene):
         self.controls: Controls = None  # type: ignore[assignment]
         self.replaying: Replaying = Replaying(self)
         self.focus: ArmyFocus | None = ArmyFocus(self)
-        self.dice, self.clock = Dice(), 0.0
+        self.dice, self.clock, self.log_open = Dice(), 0.0, False
         self.panels = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's pictures
         self.room: Room = None  # type: ignore[assignment]
         self.held: tuple[object, Box] = ((), Box(0, 0, 0, 0))  # which card is held up, and where
@@ -68,14 +69,12 @@ class Battlefield(MatchScene):
         self.frame: Surface | None = None
         self.framed: tuple[object, ...] = ()
         self.marks, self.marked = Marking(), (0, Pointer(), 0)
-        self.water, self.since_water = 0.0, 0.0
-        self.quiet = 0.0  # seconds since the last input or change
-        self.smooth = False  # the present picture has smooth edges
-        self.cost = 0.03  # seconds the painter takes
+        self.water, self.since_water, self.quiet = 0.0, 0.0, 0.0  # in seconds; quiet: since the last input or change
+        self.smooth, self.turned = False, 0.0  # the present picture has smooth edges; when it was seen from elsewhere
+        self.cost = 0.03  # seconds that the painter takes for the whole board while the camera moves
         self.detail: Detail | None = None
         self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
         self.prompt_spot: Box | None = None  # where the question can be clicked, for its rule
-        self.log_open = False
         self.asked: Question | None = None  # the question that was put last
 
     # ---- coming and going ----------------------------------------------------------------------
@@ -145,12 +144,9 @@ class Battlefield(MatchScene):
         if self.water_moves():
             self.since_water += beat
             if self.since_water >= self.water_pause():
-                self.water += self.since_water
-                self.since_water = 0.0
+                self.water, self.since_water = self.water + self.since_water, 0.0
                 self.app.redraw()
-        if changed or moved:
-            self.app.redraw()
-        if not self.smooth and self.quiet >= self.settles():
+        if changed or moved or (not self.smooth and self.quiet >= self.settles()):
             self.app.redraw()
         self.controls.update(dt)
         if self.table.draft is not None and self.table.draft.stages[0].question is not self.asked:
@@ -159,10 +155,11 @@ class Battlefield(MatchScene):
         self.follow_match(dt)
 
     def water_moves(self) -> bool:
-        """Water flows while it costs little, or while somebody is there to see it."""
+        """Water flows while it costs little, or while somebody is there to see it and nothing else moves."""
         if self.app.settings.reduced_motion:
             return False
-        return self.cost * WATER_RATE < WATER_SHARE or self.quiet < WATER_PATIENCE
+        waits = self.table.film.running or self.camera.moving
+        return self.cost * WATER_RATE < WATER_SHARE or (self.quiet < WATER_PATIENCE and not waits)
 
     def water_pause(self) -> float:
         """Seconds between two pictures of the water."""
@@ -225,20 +222,21 @@ class Battlefield(MatchScene):
         return picture(self.table.trial, self.table.show.troupe, marks.glows, marks.marks, self.water, rims)
 
     def draw_board(self, screen: Surface, marks: Marking) -> None:
-        """The board, painted again only if picture, camera or size are others."""
+        """The board, painted again only if picture, camera or size are others: smooth, unless the camera moves."""
         shown = self.board_picture(marks)
-        rest = self.quiet >= self.settles() and not self.table.film.running and not self.camera.moving
-        key = (shown, self.camera.orbit, screen.get_size())
         if self.frame is None or self.frame.get_size() != screen.get_size():
             self.frame, self.framed = Surface(screen.get_size(), 0, 32), ()
-        water_only = self.framed and rest and self.smooth and self.water_moves()
-        if key != self.framed or (rest and not self.smooth):
-            begun = time.perf_counter()
-            fine = rest and (not self.water_moves() or not water_only)
-            self.app.painter.draw(shown, self.camera.orbit, self.frame, "rest" if fine else "moving")
-            if not fine:
-                self.cost = 0.8 * self.cost + 0.2 * (time.perf_counter() - begun)
-            self.framed, self.smooth = key, rest
+        key = (shown, self.camera.orbit, screen.get_size())
+        if self.framed[1:] != key[1:]:
+            self.turned = self.clock
+        since = max(self.quiet, self.clock - self.turned)
+        still = not self.camera.moving and (since >= self.settles() or (self.smooth and self.framed[1:] == key[1:]))
+        if key != self.framed or (still and not self.smooth):
+            whole, begun = self.framed[1:] != key[1:] or still != self.smooth, time.perf_counter()
+            self.app.painter.draw(shown, self.camera.orbit, self.frame, "rest" if still else "moving")
+            if whole and self.framed:
+                self.cost += 0.3 * ((time.perf_counter() - begun) / (REST_COST if still else 1) - self.cost)
+            self.framed, self.smooth = key, still
         screen.blit(self.frame, (0, 0))
         if tremble := self.table.show.shake * math.cos(60 * self.clock):
             screen.blit(self.frame, (round(tremble * self.app.px(4)), round(tremble * self.app.px(3))))
