@@ -182,7 +182,7 @@ class Orbit:
             (x, y, z), yaw = stand(picture.board, figure)
             half = SQ3 / 2 if len(figure.places) == 2 else 0.0
             times = growth(self.distance, figure)
-            height = (BODY_HEIGHT - 0.35 if half else BODY_HEIGHT) * (1 - 0.6 * figure.fallen) * times
+            height = (BODY_HEIGHT - 0.35 if half else BODY_HEIGHT) * max(0.4, math.cos(figure.lean)) * times
             for k in (-half, half) if half else (0.0,):
                 start = ex - x - k * math.sin(yaw), ey - y, ez - z - k * math.cos(yaw)
                 t = _cylinder(start, (dx, dy, dz), BODY_RADIUS * times, height)

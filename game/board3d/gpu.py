@@ -121,12 +121,13 @@ class Target:
         gl.glDeleteFramebuffers(1, self.fbo)
         gl.glDeleteRenderbuffers(2, self._buffers)
 
-    def resolve(self, plain: Target) -> None:
-        """Averages the samples into a plain target of the same size."""
-        w, h = self.size
+    def resolve(self, plain: Target, part: tuple[int, int, int, int]) -> None:
+        """Averages the samples of a part into a plain target of the same size."""
+        x, y, w, h = part
+        box = (x, y, x + w, y + h)
         gl.glBindFramebuffer(gl.GL_READ_FRAMEBUFFER, self.fbo)
         gl.glBindFramebuffer(gl.GL_DRAW_FRAMEBUFFER, plain.fbo)
-        gl.glBlitFramebuffer(0, 0, w, h, 0, 0, w, h, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST)
+        gl.glBlitFramebuffer(*box, *box, gl.GL_COLOR_BUFFER_BIT, gl.GL_NEAREST)
 
     def read_into(self, surface: pygame.Surface) -> None:
         """The finished picture. Straight into the pixels of a 32-bit surface; by way of one for any other."""

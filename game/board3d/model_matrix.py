@@ -25,22 +25,25 @@ def growth(distance: float, figure: Figure | None = None) -> float:
 
 
 def body_of(board: Board, figure: Figure, times: float) -> FloatArray:
-    """As `place_of`, for the body alone, drawn so many times its size (see `growth`)."""
-    return np.asarray(place_of(board, figure) @ np.diag([times, times, times, 1.0]))
+    """As `place_of`, for the body alone: leaning as it does, drawn so many times its size (see `growth`)."""
+    return np.asarray(place_of(board, figure) @ leaned(board, figure) @ np.diag([times, times, times, 1.0]))
 
 
 def place_of(board: Board, figure: Figure) -> FloatArray:
-    """Model matrix (4x4) of a figure; a falling one tips backwards and comes to lie across its space."""
+    """Model matrix (4x4) of a figure upright on its base."""
     (x, y, z), yaw = stand(board, figure)
     c, s = math.cos(yaw), math.sin(yaw)
-    m = np.array([[c, 0, s, x], [0, 1, 0, y], [-s, 0, c, z], [0, 0, 0, 1.0]])
-    return m if not figure.fallen else np.asarray(m @ _tipped(figure.fallen))
+    return np.array([[c, 0, s, x], [0, 1, 0, y], [-s, 0, c, z], [0, 0, 0, 1.0]])
 
 
-def _tipped(share: float) -> FloatArray:
-    """Turned backwards, `share` of the way to lying down; the base slides forward and a little into the ground."""
-    a = -share * math.radians(84)
+def leaned(board: Board, figure: Figure) -> FloatArray:
+    """What is done to the body before it is placed (4x4): it turns about its foot towards where it leans."""
+    if not figure.lean:
+        return np.eye(4)
+    to = figure.lean_to - stand(board, figure)[1]
+    c, s = math.cos(to), math.sin(to)
+    about = np.array([[c, 0, s], [0, 1, 0], [-s, 0, c]])
+    cl, sl = math.cos(figure.lean), math.sin(figure.lean)
     turn = np.eye(4)
-    turn[1:3, 1:3] = [[math.cos(a), -math.sin(a)], [math.sin(a), math.cos(a)]]
-    turn[:3, 3] = 0, 0.32 * share, 0.75 * share
+    turn[:3, :3] = about @ np.array([[1, 0, 0], [0, cl, -sl], [0, sl, cl]]) @ about.T
     return turn

@@ -15,6 +15,7 @@ import pygame
 from game.board3d import dice_tray, glyphs, light, minis
 from game.board3d.board import build, water_colours
 from game.board3d.camera import Orbit
+from game.board3d.changes import Part, changed
 from game.board3d.context import gl, open_window
 from game.board3d.gpu import LIT, MARK, WET, GpuMesh, LostContext, Target, detail_texture, matrix
 from game.board3d.highlights import STATE_LIGHT, glows_of, marks_of
@@ -25,6 +26,7 @@ from game.board3d.passes import Actor, Frame, Passes, Setting, Triple, lamp_matr
 from game.board3d.picture import Board, BoardPicture, Disc, Figure, Throw, centre
 from game.board3d.strokes import Strokes, triangles
 from game.board3d.warnings import warnings_of
+from game.frozen import frozen
 
 GHOST_ALPHA = 0.62
 SHADOW = {"rest": 1536, "moving": 1024}
@@ -32,6 +34,17 @@ TRAY_SHADOW = 768
 SAMPLES = {"rest": 4, "moving": 0}
 FAR_FIGURE = 24.0  # farther away a figure is drawn with half its triangles
 KEPT = 4  # boards and picture sizes kept at a time
+
+
+@frozen
+class Shown:
+    """What lies in the targets of a size: only what differs from it is drawn again."""
+
+    picture: BoardPicture
+    orbit: Orbit
+    size: tuple[int, int]
+    quality: Quality
+    targets: tuple[Target, Target]
 
 
 class Stage:
@@ -56,6 +69,7 @@ class Stage:
         self._settings: dict[Board | None, Setting] = {}
         self._targets: dict[tuple[tuple[int, int], int], Target] = {}
         self._bands: dict[str, tuple[Any, GpuMesh]] = {}
+        self._shown: Shown | None = None
         self._check()
 
     def _check(self) -> None:
@@ -77,6 +91,33 @@ class Stage:
     def draw(self, picture: BoardPicture, orbit: Orbit, surface: pygame.Surface, quality: Quality = "rest") -> None:
         self._window.switch_to()
         size = surface.get_size()
+        part: Part | None = (0, 0, *size)
+        if (shown := self._still_there(orbit, size, quality)) is not None:
+            part, quality = changed(shown.picture, picture, orbit, size), shown.quality
+        self._shown = None  # until all of it is there
+        plain, target = self._target(size, 0), self._target(size, SAMPLES[quality])
+        if part is not None:
+            frame = self._frame(picture, orbit, size)
+            self._passes.draw(frame, target, self._passes.shadow(frame, SHADOW[quality]), part)
+            if target is not plain:
+                target.resolve(plain, part)
+        plain.read_into(surface)
+        self._check()
+        self._shown = Shown(picture, orbit, size, quality, (plain, target))
+
+    def _still_there(self, orbit: Orbit, size: tuple[int, int], quality: Quality) -> Shown | None:
+        """What was drawn last, if it was seen from here and is as smooth as is asked for."""
+        shown = self._shown
+        if (
+            shown is None
+            or shown.orbit != orbit
+            or shown.size != size
+            or (quality, shown.quality) == ("rest", "moving")
+        ):
+            return None
+        return shown if all(target in self._targets.values() for target in shown.targets) else None
+
+    def _frame(self, picture: BoardPicture, orbit: Orbit, size: tuple[int, int]) -> Frame:
         setting = self._settings.get(picture.board) or self._setting(picture.board)
         solid, ghosts = self._cast(picture, orbit)
         marks = [
@@ -84,10 +125,8 @@ class Stage:
             self._band("glows", (picture.board, picture.figures, picture.discs), lambda: glows_of(picture)),
         ]
         over = [self._band("over", (picture.board, picture.marks), lambda: warnings_of(picture.board, picture.marks))]
-        frame = Frame(
-            setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, picture.time, solid, ghosts, [], marks, over
-        )
-        self._finish(frame, surface, SHADOW[quality], SAMPLES[quality])
+        view = orbit.matrix(size[0] / size[1])
+        return Frame(setting, size, view, orbit.eye, picture.time, solid, ghosts, [], marks, over)
 
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
         self._window.switch_to()
@@ -99,14 +138,11 @@ class Stage:
             for key in [(lying.die.kind, dice_tray.face_of(lying.die), lying.glow)]
         ]
         frame = Frame(setting, size, orbit.matrix(size[0] / size[1]), orbit.eye, 0.0, [], [], stony, [], [])
-        self._finish(frame, surface, TRAY_SHADOW, SAMPLES["rest"])
-
-    def _finish(self, frame: Frame, surface: pygame.Surface, side: int, samples: int) -> None:
-        plain = self._target(frame.size, 0)
-        target = self._target(frame.size, samples)
-        self._passes.draw(frame, target, self._passes.shadow(frame, side))
-        if samples:
-            target.resolve(plain)
+        if self._shown is not None and self._shown.size == size:
+            self._shown = None
+        plain, target, whole = self._target(size, 0), self._target(size, SAMPLES["rest"]), (0, 0, *size)
+        self._passes.draw(frame, target, self._passes.shadow(frame, TRAY_SHADOW), whole)
+        target.resolve(plain, whole)
         plain.read_into(surface)
         self._check()
 

@@ -162,7 +162,8 @@ class Passes:
             mesh.draw()
 
     # ---- the picture
-    def draw(self, frame: Frame, target: Target, shadow: ShadowMap) -> None:
+    def draw(self, frame: Frame, target: Target, shadow: ShadowMap, part: tuple[int, int, int, int]) -> None:
+        """Draw a part of the picture into a target (left, top, width and height in pixels); the rest stays as it is."""
         (w, h), setting, taps = frame.size, frame.setting, 4 if target.samples else 2
         gl.glEnable(gl.GL_DEPTH_TEST)
         gl.glDepthMask(True)
@@ -171,6 +172,8 @@ class Passes:
         gl.glFrontFace(gl.GL_CW)  # the picture is flipped for the read-back
         gl.glBindFramebuffer(gl.GL_FRAMEBUFFER, target.fbo)
         gl.glViewport(0, 0, w, h)
+        gl.glEnable(gl.GL_SCISSOR_TEST)
+        gl.glScissor(*part)  # rows count from above: the picture is flipped
         gl.glClearColor(*light.tone(np.array(light.NIGHT)).tolist(), 1)
         gl.glClear(gl.GL_COLOR_BUFFER_BIT | gl.GL_DEPTH_BUFFER_BIT)
         gl.glActiveTexture(gl.GL_TEXTURE0)
@@ -191,6 +194,7 @@ class Passes:
         self._over(frame, shared)
         gl.glDepthMask(True)
         gl.glDisable(gl.GL_BLEND)
+        gl.glDisable(gl.GL_SCISSOR_TEST)
         gl.glBindVertexArray(0)
         gl.glUseProgram(0)
 

@@ -140,7 +140,8 @@ class Figure:
     alpha: float = 1.0
     lift: float = 0.0  # above where it would stand, while it jumps or flies
     state: State = ""
-    fallen: float = 0.0  # 0 upright .. 1 lying on its side
+    lean: float = 0.0  # radians from upright that the body leans; the base stays where it is
+    lean_to: float = 0.0  # the direction it leans to
     flash: float = 0.0  # 0 .. 1 red flash of a wound
     seat: int = -1  # whose it is: each seat has an outline of its own for bases; -1: round
     owner: Colour | None = None  # of that outline and the base ring; None: that of the army

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import gc
 import math
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 import numpy as np
@@ -19,7 +19,8 @@ import pygame.gfxdraw
 
 from game.board3d import dice_tray, light, minis
 from game.board3d.board import build, water_colours
-from game.board3d.camera import Orbit
+from game.board3d.camera import Orbit, Size
+from game.board3d.changes import Part, changed
 from game.board3d.faces import (
     Faces,
     base_faces,
@@ -61,47 +62,88 @@ NIGHT = tuple((light.tone(np.array(light.NIGHT)) * 255).astype(int).tolist())
 SEE_THROUGH = 150  # alpha of ghosts
 
 
+@dataclass(slots=True)
+class Shown:
+    """What was painted last: the canvas, and how it was shown. Only what differs from it is painted again."""
+
+    picture: BoardPicture
+    orbit: Orbit
+    quality: Quality
+    canvas: pygame.Surface  # of twice the size at rest
+    finished: pygame.Surface
+
+
 class SoftPainter:
     """Pictures of the board with pygame alone."""
 
     def __init__(self, why: str = "") -> None:
         self.name, self.driver, self.why = "software", "software", why
+        self._shown: Shown | None = None
 
     def close(self) -> None:
-        """Holds nothing."""
+        """Holds nothing but a picture."""
+        self._shown = None
 
     def draw(self, picture: BoardPicture, orbit: Orbit, surface: pygame.Surface, quality: Quality = "rest") -> None:
-        sheets = [_ground(picture.board), _water(picture.board, round(picture.time * 10))]
-        detail = 1.0 if quality == "rest" else 0.5
-        sheets += [_figure(picture.board, f, detail, growth(orbit.distance, f)) for f in picture.figures]
-        sheets += [_disc(picture.board, disc.at.q, disc.at.r, disc.glyph) for disc in picture.discs]
-        sheets += [
-            _blobs(picture),
-            _flat(rings_of(picture), picture.board, picture.time),
-            *_marks(picture),
-        ]
-        self._paint(sheets, orbit, surface, 2 if quality == "rest" else 1)
+        size, shown = surface.get_size(), self._shown
+        part: Part | None = (0, 0, *size)
+        if shown is None or shown.finished.get_size() != size or (quality, shown.quality) == ("rest", "moving"):
+            shown = self._shown = _nothing(picture, orbit, quality, size)
+        elif shown.orbit == orbit:
+            part = changed(shown.picture, picture, orbit, size)
+        elif shown.quality != quality:
+            shown = self._shown = _nothing(picture, orbit, quality, size)
+        shown.picture, shown.orbit = picture, orbit
+        if part is not None:
+            _paint(_sheets(picture, orbit, shown.quality), orbit, shown.canvas, shown.finished, pygame.Rect(part))
+        surface.blit(shown.finished, (0, 0))
 
     def draw_dice(self, throw: Throw, surface: pygame.Surface) -> None:
         sheets = [tray()]
         for lying in dice_tray.lying(throw):
             sheets += [die(lying), die_shadow(lying.place)]
-        self._paint(sheets, dice_tray.eye(surface.get_size()), surface, 2)
-
-    def _paint(self, sheets: list[Sheet], orbit: Orbit, surface: pygame.Surface, scale: int) -> None:
         w, h = surface.get_size()
-        canvas = surface if scale == 1 and surface.get_bitsize() == 32 else _canvas((w * scale, h * scale))
-        canvas.fill(NIGHT)
-        _polygons(sheets, orbit, canvas, 1.0 if scale == 1 else 0.3)
-        if canvas is not surface:
-            if scale == 1:
-                surface.blit(canvas, (0, 0))
-            else:
-                surface.blit(pygame.transform.smoothscale(canvas, (w, h)), (0, 0))
-        surface.blit(_vignette((w, h)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+        finished = pygame.Surface((w, h), 0, 32)
+        _paint(sheets, dice_tray.eye((w, h)), _canvas((w * 2, h * 2)), finished, finished.get_rect())
+        surface.blit(finished, (0, 0))
 
 
-@lru_cache(maxsize=3)
+def _nothing(picture: BoardPicture, orbit: Orbit, quality: Quality, size: Size) -> Shown:
+    scale = 2 if quality == "rest" else 1
+    canvas = pygame.Surface((size[0] * scale, size[1] * scale), 0, 32)
+    return Shown(picture, orbit, quality, canvas, pygame.Surface(size, 0, 32))
+
+
+def _sheets(picture: BoardPicture, orbit: Orbit, quality: Quality) -> list[Sheet]:
+    """All that is to be seen, in faces."""
+    detail = 1.0 if quality == "rest" else 0.5
+    return [
+        _ground(picture.board),
+        _water(picture.board, round(picture.time * 10)),
+        *(_figure(picture.board, f, detail, growth(orbit.distance, f)) for f in picture.figures),
+        *(_disc(picture.board, disc.at.q, disc.at.r, disc.glyph) for disc in picture.discs),
+        _blobs(picture),
+        _flat(rings_of(picture), picture.board, picture.time),
+        *_marks(picture),
+    ]
+
+
+def _paint(
+    sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface, finished: pygame.Surface, part: pygame.Rect
+) -> None:
+    """Paint a part of the picture on a canvas of its size or twice that, and finish it there."""
+    scale = canvas.get_width() // finished.get_width()
+    fine = pygame.Rect(part.x * scale, part.y * scale, part.w * scale, part.h * scale)
+    canvas.set_clip(fine)
+    canvas.fill(NIGHT)
+    _polygons(sheets, orbit, canvas, 1.0 if scale == 1 else 0.3)
+    canvas.set_clip(None)
+    painted = canvas.subsurface(fine)
+    finished.blit(painted if scale == 1 else pygame.transform.smoothscale(painted, part.size), part.topleft)
+    finished.blit(_vignette(finished.get_size()), part.topleft, part, special_flags=pygame.BLEND_RGB_MULT)
+
+
+@lru_cache(maxsize=2)
 def _canvas(size: tuple[int, int]) -> pygame.Surface:
     return pygame.Surface(size, 0, 32)
 
@@ -119,6 +161,8 @@ def _vignette(size: tuple[int, int]) -> pygame.Surface:
 def _polygons(sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface, least: float) -> None:
     """All faces that look this way, lie inside and cover at least so many pixels, farthest column first."""
     w, h = canvas.get_size()
+    clip = canvas.get_clip()
+    left, top, right, foot = clip.left, clip.top, clip.right, clip.bottom
     m = orbit.matrix(w / h)
     eye = np.array(orbit.eye)
     ring, colours, keys = [], [], []
@@ -129,7 +173,8 @@ def _polygons(sheets: list[Sheet], orbit: Orbit, canvas: pygame.Surface, least: 
         depth = np.maximum(q[..., 2], 0.05)
         x, y = (q[..., 0] / depth + 1) * (w / 2), (1 - q[..., 1] / depth) * (h / 2)
         area = (x[:, 2] - x[:, 0]) * (y[:, 3] - y[:, 1]) - (x[:, 3] - x[:, 1]) * (y[:, 2] - y[:, 0])
-        seen = (q[..., 2].min(1) > 0.5) & (x.max(1) > 0) & (x.min(1) < w) & (y.max(1) > 0) & (y.min(1) < h)
+        seen = (q[..., 2].min(1) > 0.5) & (x.max(1) > left) & (x.min(1) < right)
+        seen &= (y.max(1) > top) & (y.min(1) < foot)
         seen &= (np.abs(area) > 2 * least) if sheet.both else (area < -2 * least)
         k = np.nonzero(seen)[0]
         away = np.round(np.hypot(sheet.column[k, 0] - eye[0], sheet.column[k, 1] - eye[2]), 3)

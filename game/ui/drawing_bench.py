@@ -87,7 +87,7 @@ def table(renderer: str, size: tuple[int, int], picks: int = PICKS) -> tuple[App
 
 
 def frame_times(renderer: str, size: tuple[int, int]) -> dict[str, Any]:
-    """Median and p95 of whole frames: the camera turning, the mouse going over the board, at rest, panels alone."""
+    """Median and p95 of frames: the camera turns, the mouse hovers, all is at rest, a figure walks, panels alone."""
     app, scene = table(renderer, size)
     try:
         if app.painter.name != renderer:
@@ -102,15 +102,26 @@ def frame_times(renderer: str, size: tuple[int, int]) -> dict[str, Any]:
             scene.quiet, app.mouse = 0.0, (round(w * (0.35 + 0.012 * n)), round(h * 0.5))
             scene.controls.mouse.look_at(app.mouse)
 
+        def walking(n: int) -> None:
+            scene.camera.goal, scene.smooth, one = None, n > 0, next(iter(scene.table.show.troupe.puppets.values()))
+            one.places = tuple((x + 0.1 * n, y, z) for x, y, z in map(scene.camera.board.spot, one.at))
+
         def resting(n: int) -> None:
-            scene.quiet, scene.smooth, scene.framed = 9.0, False, ()
+            scene.camera.free(scene.camera.orbit.turned(0.001))
+            scene.quiet = 9.0
 
         def panels(n: int) -> None:
             scene.quiet = 9.0
 
         return {
             name: timed(app, do)
-            for name, do in (("turning", turning), ("hover", hovering), ("at_rest", resting), ("panels", panels))
+            for name, do in (
+                ("turning", turning),
+                ("hover", hovering),
+                ("at_rest", resting),
+                ("walking", walking),
+                ("panels", panels),
+            )
         }
     finally:
         app.close()

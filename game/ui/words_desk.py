@@ -36,6 +36,10 @@ PALETTES = {
     "grey": Phrase("Grey", "明暗のみ"),
 }
 MOTION = Phrase("Reduced motion", "動きを減らす"), Phrase("Pieces jump instead of gliding", "駒は滑らずに移ります")
+PUSH_IN = (
+    Phrase("Close-up of blows", "攻撃のクローズアップ"),
+    Phrase("Only where painting is fast", "描画が速いときだけ"),
+)
 WHAT_NOW = (
     Phrase("What now? line", "「今すること」の行"),
     Phrase("What a question is for [{0}]", "選ぶ場面の意味を質問の下に表示 [{0}]"),

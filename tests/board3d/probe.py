@@ -1,7 +1,7 @@
 """A picture of the test scene by OpenGL, in a process of its own: OpenGL drivers may end a process. Prints JSON facts.
 
 python probe.py facts|lost|table|dice
-python probe.py light MAP:SEAT ...
+python probe.py light MAP:SEAT ... | parts rest|moving
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from typing import cast
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -19,9 +20,10 @@ os.environ.pop("DISPLAY", None)
 import pygame
 
 from game.board3d import painter
-from game.board3d.painting import Painter
+from game.board3d.painting import Painter, Quality
 from game.board3d.picture import Die, Throw
 from tests.board3d.lumas import jump_of_the_table, light_of
+from tests.board3d.parts import compared
 from tests.board3d.scene_facts import difference, facts, scene
 
 
@@ -42,6 +44,8 @@ def main(what: str, *words: str) -> None:
         print(json.dumps({word: _light(made, *word.split(":")) for word in words}))
     elif what == "table":
         print(json.dumps({"jump": jump_of_the_table(made, "the_duel")}))
+    elif what == "parts":
+        print(json.dumps(compared(made, cast(Quality, words[0]))))
     elif what == "dice":
         made.draw_dice(Throw((Die("attack", 1), Die("defence", 6))), surface)
         print(json.dumps({"mean": pygame.transform.average_color(surface)[:3]}))

@@ -16,12 +16,15 @@ import pytest
 
 from game.board3d import minis, painter
 from game.board3d.camera import Orbit
+from game.board3d.changes import changed
 from game.board3d.fallback import FallbackPainter
 from game.board3d.highlights import line_of
+from game.board3d.painting import Quality
 from game.board3d.picture import BoardPicture, Die, Disc, Figure, Sight, Throw
 from game.board3d.portraits import cutout, portrait
 from game.board3d.soft import SoftPainter
 from tests.board3d.board_rows import DUEL, at, board
+from tests.board3d.parts import compared
 from tests.board3d.scene_facts import BOARD, ORBIT, believable, difference, facts, scene
 
 HERE = Path(__file__).parent
@@ -238,3 +241,34 @@ def test_what_ends_a_sight_line_is_seen_even_behind_walls() -> None:
         x, y, _ = orbit.project(tuple(float(v) for v in a + d * cut), (640, 360))  # type: ignore[arg-type]
         red, green, blue = picture_of(BoardPicture(BOARD, marks=(mark,)), orbit).get_at((round(x), round(y)))[:3]
         assert red > 140 and max(green, blue) < red - 60
+
+
+# ---- only what differs ---------------------------------------------------------------------------------
+
+
+def exact(seen: dict[str, Any], painted_anew: float) -> None:
+    """No pixel is wrong, and what moves alone is painted alone."""
+    assert {what: wrong for what, (wrong, _) in seen.items() if wrong} == {}
+    assert max(share for what, (_, share) in seen.items() if "jumps" in what) < painted_anew
+
+
+ROUGH = pytest.param("moving", marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize("quality", ["rest", ROUGH])
+def test_software_paints_only_what_differs_and_all_of_that(quality: Quality) -> None:
+    exact(compared(SoftPainter(), quality), 0.25)
+
+
+@pytest.mark.parametrize("quality", ["rest", ROUGH])
+def test_opengl_draws_only_what_differs_and_all_of_that(quality: str) -> None:
+    exact(probe("parts", quality), 0.25)
+
+
+def test_the_same_picture_again_costs_nothing_and_is_there() -> None:
+    assert changed(scene()[0], scene()[0], ORBIT, (640, 360)) is None
+    painter_, picture = SoftPainter(), scene()[0]
+    one, two = pygame.Surface((640, 360), 0, 32), pygame.Surface((640, 360), 0, 32)
+    painter_.draw(picture, ORBIT, one)
+    painter_.draw(picture, ORBIT, two, "moving")
+    assert difference(one, two) == 0, "what is smooth stays smooth while nothing turns"

@@ -16,6 +16,7 @@ from game.rules.arena.turn import EndOfTurn, Phase, Window
 from game.table.state import run
 from game.table.step import Spot
 from game.ui.app import App
+from game.ui.layouts.arena.odds import odds_now
 from game.ui.layouts.arena.scene import Battlefield
 from tests.rules.arena.byhand import Figure
 from tests.rules.arena.spellbook import position, real
@@ -73,7 +74,7 @@ def test_an_attack_in_place_ends_spells_and_movement_and_is_confirmed(app: App) 
     """It would be complete with this one click, and dice are not taken back."""
     scene, who = in_spells(app, NEAR)
     click(scene, where(scene, who["R"]))
-    assert not scene.session.match.entries and scene.table.draft and scene.forecast() is not None
+    assert not scene.session.match.entries and scene.table.draft and odds_now(scene) is not None
     (attack,) = scene.table.draft.menu
     assert isinstance(attack, Attack)
     key(scene, pygame.K_ESCAPE)

@@ -234,6 +234,15 @@ def test_water_moves_and_stops_when_nobody_does_anything(tmp_path: Path) -> None
     app.close()
 
 
+def test_a_slow_painter_leaves_time_for_the_hand(app: App) -> None:
+    """A click never waits behind picture after picture of water, nor behind one that only smooths edges."""
+    scene = open_match(app)
+    scene.cost = 0.004
+    assert scene.water_pause() == 0.1 and scene.settles() == 0.22
+    scene.cost = 0.06
+    assert scene.water_pause() == pytest.approx(0.4) and scene.settles() == pytest.approx(0.36)
+
+
 def test_bases_have_the_shape_and_the_colour_of_their_seat_in_every_palette(tmp_path: Path) -> None:
     app = app_at(tmp_path, (1280, 720), colours="red_green")
     scene = open_match(app)
@@ -241,6 +250,32 @@ def test_bases_have_the_shape_and_the_colour_of_their_seat_in_every_palette(tmp_
     shown = scene.board_picture(scene.marking()).figures
     assert {(f.seat, f.owner) for f in shown} == {(seat, light(scene.colour_of(seat))) for seat in (0, 1)}
     assert all(f.owner == light(app.colours.called(f.colour)) for f in shown), "White is white, whatever the palette"
+    app.close()
+
+
+def test_edges_stay_smooth_while_figures_walk_and_not_while_the_camera_turns(tmp_path: Path) -> None:
+    app = app_at(tmp_path, (1280, 720), reduced_motion=False)
+    scene, asked_for = open_match(app), list[str]()
+    to(scene, "ChooseMove")
+    for _ in range(5):
+        app.step(0.1)
+    paint = app.painter.draw
+
+    def noted(picture: Any, orbit: Any, surface: Any, quality: Any = "rest") -> None:
+        asked_for.append(quality)
+        paint(picture, orbit, surface, quality)
+
+    app._painter.draw = noted  # type: ignore[union-attr, method-assign]
+    click(scene, where(scene, figures(scene.table.shown, 0)[0].id))
+    click(scene, where(scene, options(scene, "Walk")[5].about()[1]))
+    for _ in range(8):
+        app.step(0.05)
+    assert len(asked_for) > 5 and set(asked_for) == {"rest"}
+    scene.camera.drag(40, 0, pan=False)
+    scene.quiet = 0.0
+    app.redraw()
+    app.step(0.05)
+    assert asked_for[-1] == "moving"
     app.close()
 
 
@@ -288,8 +323,7 @@ def test_every_panel_has_its_own_room(
     w, h = app.logical
     room = scene.room
     panels = {
-        name: getattr(room, name)
-        for name in ("tools", "ribbon", "prompt", "seats", "turn", "head", "log", "tray", "actions")
+        name: getattr(room, name) for name in ("tools", "ribbon", "prompt", "seats", "turn", "head", "log", "actions")
     }
     for name, box in panels.items():
         assert box.x >= 0 and box.y >= 0 and box.right_edge <= w + 0.5 and box.foot <= h + 0.5, (name, box, (w, h))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ui.play.film import Act, Film
+from game.ui.play.film import Act, Film, together, within
 
 
 def film(*lengths: float, reads: bool = False) -> tuple[Film, list[str]]:
@@ -81,3 +81,20 @@ def test_rounding_never_trips_over_acts_without_length(beat: float) -> None:
     for _ in range(400):
         made.advance(beat, 1.0)
     assert not made.running and diary.count("end 35") == 1
+
+
+def test_acts_together_last_as_long_as_the_longest() -> None:
+    seen: dict[str, float] = {}
+    short, long = Act(0.2, show=lambda t: seen.update(short=t)), Act(0.8, show=lambda t: seen.update(long=t))
+    both = together([short, long])
+    assert both.seconds == 0.8
+    both.show(0.125)
+    assert seen == {"short": 0.5, "long": 0.125}
+    both.show(0.5)
+    assert seen == {"short": 1.0, "long": 0.5}
+
+
+def test_acts_are_hurried_only_if_they_have_to_be() -> None:
+    acts = [Act(1.0), Act(3.0)]
+    assert [act.seconds for act in within(acts, 5.0)] == [1.0, 3.0]
+    assert [act.seconds for act in within(acts, 2.0)] == [0.5, 1.5]

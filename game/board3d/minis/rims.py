@@ -10,7 +10,7 @@ from game.board3d.mesh import MATTE, OWNER, FloatArray, Mesh, srgb
 
 # Corners, how far out they reach, and how deep the notches between them go: circle, square, triangle, pentagon, star.
 SHAPES = ((0, 0.72, 1.0), (4, 0.88, 1.0), (3, 1.0, 1.0), (5, 0.82, 1.0), (5, 0.92, 0.55))
-PIECES = 120  # divisible by twice the corners of every shape: no corner is cut
+PIECES = 60  # every corner and every notch lies at one of them
 DARK = srgb("141216")
 
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from game.effects.effect import By, resolve
 from game.frozen import frozen
-from game.rules.arena.card_targets import choosable
+from game.rules.arena.card_targets import choosable, shown_targets
 from game.rules.arena.cards import Ability
 from game.rules.arena.choosing_targets import Decline, choose_targets
 from game.rules.arena.events import AbilityUsed
@@ -174,7 +174,7 @@ class DoAbility(Step):
             me.used_up += ((self.by.host, ability.key),)
         elif ability.uses:
             me.used += ((self.by.host, ability.key),)
-        s.tell(AbilityUsed(self.by.seat, self.by.source, ability.key))
+        s.tell(AbilityUsed(self.by.seat, self.by.source, ability.key, shown_targets(s, self.by)))
         s.then(*resolve(ability.effect, self.by))
 
 

@@ -55,6 +55,11 @@ HOST = Wanted("host", "army_card")  # what an enchantment is put on, as a target
 LEADER = Wanted("your_planeswalker", "planeswalker", "you")
 
 
+def shown_targets(s: State, by: By) -> tuple[int | Hex, ...]:
+    """What has been chosen, as an event tells it: pieces that are still there, and spaces."""
+    return tuple(Hex(*c.at) if isinstance(c.thing, Spot) else c.thing for c in by.chosen if c.at or c.thing in s.pieces)
+
+
 # ---- what may be chosen ------------------------------------------------------------------------------------
 def things(s: State, by: By, w: Wanted) -> Iterator[Thing]:
     """Everything of roughly the right kind, to be looked at one by one."""

@@ -179,11 +179,12 @@ class Countered(Event):
 
 @frozen
 class AbilityUsed(Event):
-    """An ability of a figure or army card did something. `ability` is its key."""
+    """An ability of a figure or army card did something. `ability` is its key, `targets` what was chosen for it."""
 
     seat: int
     piece: PieceId
     ability: str
+    targets: tuple[PieceId | Hex, ...] = ()
 
 
 @frozen

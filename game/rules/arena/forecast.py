@@ -22,6 +22,8 @@ from game.words import Phrase
 SWORDS, SHIELDS, FACES = 3, 2, 6  # faces 1-3 are swords, 4-5 shields, 6 blank
 HEIGHT = Phrase("height advantage", "高所の利")
 NOW = Phrase("this attack", "この攻撃")
+STRIKES = Phrase("strikes", "追撃")
+FALLS = Phrase("falls", "落下")
 
 
 def swords(faces: Sequence[int]) -> int:
@@ -70,6 +72,13 @@ def forecast(s: State, attacker: Piece, target: Piece, power: int = 0) -> Foreca
         damage_chances(a, d),
         life_left(s, target),
     )
+
+
+def risk(s: State, figure: Piece, strikes: int, falls: int) -> Forecast:
+    """What a way may do to the figure that goes it: a die for each strike and each fall, nobody defends (8.2, 7.4)."""
+    parts = tuple((said, n) for said, n in ((STRIKES, strikes), (FALLS, falls)) if n)
+    dice = strikes + falls
+    return Forecast(dice, 0, 0, 0, parts, (), damage_chances(dice, 0), life_left(s, figure))
 
 
 def parts(s: State, fight: Fight, figure: Piece, against: Piece, name: str) -> tuple[tuple[Phrase, int], ...]:

@@ -17,10 +17,9 @@ from typing import ClassVar
 
 from game.effects.effect import By, resolve
 from game.frozen import frozen
-from game.hexes import Hex
 from game.rules.arena.abilities import perhaps_usable, usable
 from game.rules.arena.active_figures import acts
-from game.rules.arena.card_targets import HOST, choosable
+from game.rules.arena.card_targets import HOST, choosable, shown_targets
 from game.rules.arena.cards import Spell
 from game.rules.arena.choosing_targets import choose_targets
 from game.rules.arena.events import CastSpell
@@ -32,7 +31,7 @@ from game.rules.arena.trigger_moments import Moment
 from game.rules.arena.trigger_order import Trigger
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
-from game.table.step import No, Question, Spot, Step, Thing
+from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 SPELLS_A_TURN = 3
@@ -163,10 +162,7 @@ class Announced(Step):
 
     def do(self, s: State) -> None:
         by, piece = self.by, s.pieces[self.by.source]
-        shown = tuple(
-            Hex(*c.at) if isinstance(c.thing, Spot) else c.thing for c in by.chosen if c.at or c.thing in s.pieces
-        )
-        s.tell(CastSpell(by.seat, piece.id, piece.card if piece.face_up else "", shown))
+        s.tell(CastSpell(by.seat, piece.id, piece.card if piece.face_up else "", shown_targets(s, by)))
         if host := by.get(HOST.id):
             s.change(piece, host=host[0].thing)
         else:

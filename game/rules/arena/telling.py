@@ -61,7 +61,7 @@ def match_ended(x: e.MatchEnded, s: State) -> Phrase:
     why = ENDS.get(x.why, ENDS["score"])
     if not x.winners:
         return Phrase("The match is drawn", "引き分けで終了した")
-    names = _list([seat_name(s, seat) for seat in x.winners])
+    names = listed([seat_name(s, seat) for seat in x.winners])
     points = "–".join(str(n) for n in x.scores)
     one = Phrase("{0} wins the match ({1}; {2})", "{0}の勝利（{1}、{2}）")
     return (one if len(x.winners) == 1 else Phrase("{0} win the match ({1}; {2})", one.ja)).of(names, why, points)
@@ -174,9 +174,13 @@ def cast_spell(x: e.CastSpell, s: State) -> Phrase:
     who = seat_name(s, x.seat)
     if not x.spell:
         return Phrase("{0} lays {1}", "{0}が{1}を置いた").of(who, HIDDEN)
-    aims = [figure_name(s, t) for t in x.targets if isinstance(t, int) and find(s, t)]
-    on = Phrase(" on {0}", "（対象：{0}）").of(_list(aims)) if aims else Phrase("", "")
-    return Phrase("{0} casts {1}{2}", "{0}が{1}を唱えた{2}").of(who, card_name(s, x.spell), on)
+    return Phrase("{0} casts {1}{2}", "{0}が{1}を唱えた{2}").of(who, card_name(s, x.spell), _aimed_at(s, x.targets))
+
+
+def _aimed_at(s: State, targets: Sequence[object]) -> Phrase:
+    """ " on White's Gideon Jura": the pieces that were chosen."""
+    aims = [figure_name(s, t) for t in targets if isinstance(t, int) and find(s, t)]
+    return Phrase(" on {0}", "（対象：{0}）").of(listed(aims)) if aims else Phrase("", "")
 
 
 def discarded(x: e.Discarded, s: State) -> Phrase:
@@ -197,7 +201,7 @@ def ability_used(x: e.AbilityUsed, s: State) -> Phrase | None:
     ability = next((a for a in getattr(printed, "abilities", ()) if a.key == x.ability), None)
     if piece is None or ability is None:
         return None
-    return Phrase("{0}: {1}", "{0}：{1}").of(figure_name(s, piece), ability.name)
+    return Phrase("{0}: {1}{2}", "{0}：{1}{2}").of(figure_name(s, piece), ability.name, _aimed_at(s, x.targets))
 
 
 def moved(x: Moved, s: State) -> Phrase | None:
@@ -236,7 +240,7 @@ def shuffled(x: Shuffled, s: State) -> Phrase | None:
     return Phrase("{0} shuffles the library", "{0}が山札を切り混ぜた").of(seat_name(s, x.zone.owner))
 
 
-def _list(names: Sequence[Phrase]) -> Phrase:
+def listed(names: Sequence[Phrase]) -> Phrase:
     """Names in a row: "White and Blue"."""
     if not names:
         return Phrase("", "")

@@ -5,5 +5,6 @@ text.py names.py                        fonts, measured text, lines broken in bo
 cuts.py                                 what was set, and what of it could not be read: for tests
 palette.py                              every colour, size and distance
 icons.py icon_shapes.py                 icons, their shapes
-brand.py dice_faces.py glory.py         the sign of the program; dice as flat pictures; the light of a victory
+brand.py dice_faces.py seat_shapes.py   the sign of the program; dice as flat pictures; a shape for each seat
+glory.py                                the light of a victory
 """

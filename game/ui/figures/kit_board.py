@@ -28,7 +28,7 @@ from game.table.dice import Dice
 from game.table.state import TABLE, Piece
 from game.table.step import Step
 from game.ui.art.draw import clip_round
-from game.ui.layouts.arena import badges
+from game.ui.layouts.arena import labels
 from game.ui.layouts.arena.board_picture import Troupe, picture
 from game.ui.layouts.arena.marks import Label, Marking, Tone, engagements, path_words, sight_line
 from game.ui.rulebook.figure import Sheet
@@ -103,9 +103,9 @@ class BoardView:
         sheet.painter().draw(shown, orbit, image)
         inner = Pen(image, pen.scale, pen.gallery, pen.lang, colours=pen.colours)
         low = [label for label in found.labels if label.tone in ("cost", "path")]
-        badges.draw_labels(inner, orbit, shown.board, low, r.size, pen.lang)
+        labels.draw_labels(inner, orbit, shown.board, low, r.size, pen.lang)
         high = [label for label in found.labels if label.tone not in ("cost", "path")]
-        badges.draw_labels(inner, orbit, shown.board, high, r.size, pen.lang)
+        labels.draw_labels(inner, orbit, shown.board, high, r.size, pen.lang)
         whole = Surface(r.size, SRCALPHA)
         whole.blit(image, (0, 0))
         pen.put_px(clip_round(whole, 7 * pen.scale), r.topleft)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 
 LONGEST_STEP = 0.25  # seconds of a film that may pass at once
 
@@ -75,3 +75,31 @@ class Film:
 def eased(t: float) -> float:
     """Slow, fast, slow: 0..1 to 0..1."""
     return t * t * (3 - 2 * t)
+
+
+def together(acts: Sequence[Act]) -> Act:
+    """What is alike plays at the same time: one act that lasts as long as the longest of these."""
+    if len(acts) == 1:
+        return acts[0]
+    lasts = max(act.seconds for act in acts)
+
+    def begin() -> None:
+        for act in acts:
+            act.begin()
+
+    def show(t: float) -> None:
+        for act in acts:
+            act.show(min(1.0, t * lasts / act.seconds) if act.seconds else 1.0)
+
+    def end() -> None:
+        for act in acts:
+            act.end()
+
+    return Act(lasts, begin, show, end, any(act.reads for act in acts))
+
+
+def within(acts: Sequence[Act], seconds: float) -> list[Act]:
+    """The same acts, hurried if together they last longer than that."""
+    lasts = sum(act.seconds for act in acts)
+    share = min(1.0, seconds / lasts) if lasts else 1.0
+    return [replace(act, seconds=act.seconds * share) for act in acts]

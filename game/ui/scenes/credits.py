@@ -49,9 +49,9 @@ class Credits(Scene):
         room.top(20 if h >= 640 else 0)
         wide = min(room.h / SHAPE, room.w / 5 - 40)
         standing = [
-            Box(c.cx - wide / 2, room.foot - wide * SHAPE, wide, wide * SHAPE) for c in columns(room, [1.0] * 5)
+            Box(c.cx - wide / 2, room.foot - wide * SHAPE, wide, wide * SHAPE) for c in columns(room, [1.0] * len(W.GAMES))
         ]
-        return standing, columns(facts, [1.0] * 5, 8), columns(rest, WEIGHTS, 14)
+        return standing, columns(facts, [1.0] * len(W.GAMES), 8), columns(rest, WEIGHTS, 14)
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
@@ -64,8 +64,8 @@ class Credits(Scene):
         board(pen)
         rim(pen, say(W.CREDITS), f"Hexfold {game.__version__}")
         rooms = [Box(plate.x + 12, plate.y + 18, plate.w - 22, plate.h - 24) for plate in facts]
-        size = _size(pen, [(say(W.GAMES[key]), room) for key, room in zip(game.KEYS, rooms, strict=True)])
-        for key, box, plate, room in zip(game.KEYS, standing, facts, rooms, strict=True):
+        size = _size(pen, [(say(said), room) for said, room in zip(W.GAMES.values(), rooms, strict=True)])
+        for key, box, plate, room in zip(W.GAMES, standing, facts, rooms, strict=True):
             rules = game.ruleset(key)
             hue = hx(rules.accent)
             stand(pen, box, rules, self.app)

@@ -103,6 +103,7 @@ class SettingsScreen(Scene):
             ("text_size", *W.TEXT_SIZE),
             ("colours", *W.COLOURS),
             ("reduced_motion", *W.MOTION),
+            ("push_in", *W.PUSH_IN),
             ("what_now", W.WHAT_NOW[0], W.WHAT_NOW[1].of(keys.shown(keys.bindings(app.settings.keys)["what_now"]))),
             ("renderer", W.RENDERER[0], self.renderer_note()),
         ]
@@ -131,7 +132,7 @@ class SettingsScreen(Scene):
         """The control of a row."""
         app, s, say = self.app, self.app.settings, self.app.say
         match key:
-            case "reduced_motion" | "what_now" | "spared":
+            case "reduced_motion" | "push_in" | "what_now" | "spared":
                 on, words = bool(getattr(s, key)), (say(W.OFF), say(W.ON))
                 flip = partial(app.change, **{key: not on})
                 return Toggle(key, self._place(row, 0.5), on=on, words=words, flip=flip, scroller=self.scroll)
@@ -241,6 +242,7 @@ class SettingsScreen(Scene):
                         "text_size",
                         "colours",
                         "reduced_motion",
+                        "push_in",
                         "what_now",
                         "spared",
                         "effects",

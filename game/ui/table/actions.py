@@ -31,6 +31,7 @@ ALSO = {
     "pan_down": "zoom",
     "zoom_in": "zoom",
     "costs": "",
+    "heights": "",
     "sight": "",
     "home": "look",
     "log": "",

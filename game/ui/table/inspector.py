@@ -25,7 +25,7 @@ from game.ui.widgets.pen import Pen
 PAD = 10.0
 PICTURE, LESSER = 112.0, 84.0  # side of the picture, of one beside much text
 MUCH = 150  # letters; Japanese ones count twice
-PAPER = 60.0  # least height of the text's paper
+PAPER, LINE = 60.0, 26.0  # least height of the text's paper where there are numbers, and where there are none
 FACT_H, RULE_H = 19.0, 16.0
 TEXT_SIZES = (15, 14, 13, 12)
 
@@ -90,7 +90,7 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
     while facts and low - top - FACT_H * ((len(facts) + 1) // 2) < (PAPER if lines else 0):
         facts.pop()  # the text matters more, and numbers stand on the card
     if lines:
-        room = low - top - 6 * bool(rows) - FACT_H * ((len(facts) + 1) // 2)
+        room = max(LINE, low - top - 6 * bool(rows) - FACT_H * ((len(facts) + 1) // 2))
         top = _paper(pen, Box(box.x + 8, top, box.w - 16, room), lines, factor) + 5
     _facts(pen, Box(box.x + 12, top, box.w - 24, 0), facts)
     for n, row in enumerate(rows):

@@ -34,6 +34,7 @@ RIM: Colour = (255, 214, 150)
 COLD_RIM: Colour = (170, 212, 255)
 TALL, BROAD = 2.5, 1.75  # a figure with its weapons is not larger
 Seen = tuple[float, float, float, float]
+LYING = 1.4  # radians that a body leans which has fallen
 CLOSE = 1.75  # whoever stands closer than this, or before the hero, steps aside
 
 
@@ -116,7 +117,7 @@ def _field(report: ArenaReport, board: Board, spot: Hex) -> BoardPicture:
         walker, place = report.walker(seat), _beside(board, spot, taken, n)
         if walker is not None and place is not None:
             taken.add(place)
-            stay.append(Figure(-10 - n, walker.key, _colour(walker), (place,), 2.2, fallen=1.0))  # type: ignore[arg-type]
+            stay.append(Figure(-10 - n, walker.key, _colour(walker), (place,), 2.2, lean=LYING))  # type: ignore[arg-type]
     return BoardPicture(board, tuple(stay), whole.discs)
 
 

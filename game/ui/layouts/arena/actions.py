@@ -9,7 +9,7 @@ import pygame
 
 from game.hexes import Hex
 from game.rules.arena.places import armies, hand
-from game.ui.keys import name_of
+from game.ui.keys import bindings, name_of
 from game.ui.layouts.arena.camera import HELD
 from game.ui.layouts.arena.keyboard import ARROWS, Focus, ending, first_space, stepped, stops, turned
 from game.ui.layouts.arena.menu import CameraMenu
@@ -71,6 +71,8 @@ class Keys:
             self.do(JUMPS[name])
         elif action in HELD:
             self.scene.camera.held.add(action)
+        elif action == "heights":
+            self.hand.heights = True
         elif name in ARROWS or name.removeprefix("shift+") in ARROWS:
             self.arrow(name)
         elif name.isdecimal() and name != "0":
@@ -90,11 +92,10 @@ class Keys:
             self.hand.shift = False
         if event.key in ALTS and self.hand.costs_held:
             self.hand.costs = self.hand.costs_held = False
-        word = name_of(event).split("+")[-1]
-        for action in HELD:
-            bound = self.scene.app.settings.keys.get(action, "")
-            if action in self.scene.camera.held and (word == bound or not bound):
-                self.scene.camera.held.discard(action)
+        word, bound = name_of(event).split("+")[-1], bindings(self.scene.app.settings.keys)
+        let_go = {action for action, key in bound.items() if key.split("+")[-1] == word}
+        self.scene.camera.held -= let_go
+        self.hand.heights &= "heights" not in let_go
 
     def arrow(self, name: str) -> None:
         """The cursor goes over the board; with Shift the camera pans; in a menu it goes up and down."""

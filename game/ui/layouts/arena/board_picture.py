@@ -64,7 +64,8 @@ class Puppet:
     places: tuple[Hex | Point, ...] = ()  # while it moves; else empty
     lift: float = 0.0
     alpha: float = 1.0
-    fallen: float = 0.0
+    lean: float = 0.0
+    lean_to: float = 0.0
     flash: float = 0.0
 
     def figure(self, glow: Glow = "", rim: Colour | None = None) -> Figure:
@@ -78,7 +79,8 @@ class Puppet:
             self.alpha,
             self.lift,
             glow,
-            self.fallen,
+            self.lean,
+            self.lean_to,
             self.flash,
             self.owner,
             rim,

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from game.ui.layouts.arena.scene import Battlefield
 
 WHISPER = 5.0  # seconds a reason stays beside the pointer
-TIP_WAIT = 0.5
+TIP_WAIT = 0.3
 BLINK = 0.4
 
 
@@ -53,6 +53,7 @@ class Controls:
         self.pinned = -1
         self.costs = False
         self.costs_held = False
+        self.heights = False
         self.sight = False
         self.scroll = 0
         self.whisper: tuple[Phrase, ...] = ()
@@ -69,7 +70,7 @@ class Controls:
     def update(self, seconds: float) -> None:
         before = self.rested
         self.rested += seconds
-        if before < TIP_WAIT <= self.rested and self.hover:
+        if before < TIP_WAIT <= self.rested and (self.hover or self.figure or self.space is not None):
             self.scene.app.redraw()
         self.thought += seconds
         if self.thought >= BLINK and self.scene.session.thinking():
@@ -85,7 +86,7 @@ class Controls:
 
     def wake(self) -> float | None:
         waits = [self.whisper_left] if self.whisper_left > 0 else []
-        if self.hover and self.rested < TIP_WAIT:
+        if (self.hover or self.figure or self.space is not None) and self.rested < TIP_WAIT:
             waits.append(TIP_WAIT - self.rested)
         if self.scene.session.thinking():
             waits.append(BLINK)
@@ -112,7 +113,7 @@ class Controls:
                 self.keys.key_up(event)
             case pygame.WINDOWFOCUSLOST:
                 self.scene.camera.held.clear()
-                self.shift = False
+                self.shift = self.heights = False
 
     # ---- what is pointed at --------------------------------------------------------------------
     def logical(self, at: Point) -> tuple[float, float]:
@@ -150,6 +151,11 @@ class Controls:
     def part(self) -> Part | None:
         """The part that is pointed at."""
         return next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
+
+    @property
+    def shows_heights(self) -> bool:
+        """True while their key or the middle button is held."""
+        return self.heights or self.turning == 2
 
     def under_pointer(self) -> list[Thing]:
         """What is under the pointer may mean these things, the likeliest first."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
@@ -11,11 +12,13 @@ from game.rules.arena.events import Activated, Arrived, Destroyed, Healed, SentB
 from game.rules.arena.places import figures_of
 from game.table.state import State
 from game.ui.layouts.arena.board_picture import Puppet, puppet
-from game.ui.layouts.arena.show import Show
+from game.ui.layouts.arena.show import Effect, Kind, Show
 from game.ui.play.film import Act, eased
 
-STEP, FLIGHT, BLINK = 0.24, 0.17, 0.42
-DROP, FADE, LUNGE, FLASH = 0.34, 0.5, 0.34, 0.3
+STEP, FLIGHT, BLINK = 0.2, 0.17, 0.36
+WALK = 0.6  # seconds a way takes at most, however many steps it has
+DROP, FALL, FLASH = 0.3, 0.42, 0.3
+LYING = 1.4  # radians that the body of the destroyed leans
 
 Sound = Callable[[str], None]
 
@@ -23,8 +26,8 @@ Sound = Callable[[str], None]
 class FigureActs:
     """What the puppets of figures do; `both` knows the pieces before and after a batch of events."""
 
-    def __init__(self, show: Show, both: State, board: Board, sound: Sound) -> None:
-        self.show, self.both, self.board, self.sound = show, both, board, sound
+    def __init__(self, show: Show, both: State, board: Board, sound: Sound, calm: bool = False) -> None:
+        self.show, self.both, self.board, self.sound, self.calm = show, both, board, sound, calm
 
     def puppet(self, figure: int) -> Puppet | None:
         return self.show.troupe.puppets.get(figure)
@@ -56,7 +59,8 @@ class FigureActs:
 
         yield Act(DROP, begin, show, self.show.dark)
 
-    def stepped(self, event: Stepped) -> Iterator[Act]:
+    def stepped(self, event: Stepped, steps: int = 1) -> Iterator[Act]:
+        """One of the steps that a figure does in a row."""
         mover = self.puppet(event.figure) or self.stand_in(event.figure, event.source)
         if mover is None:
             return
@@ -66,7 +70,8 @@ class FigureActs:
         elif event.why == "turn" or source == target:
             yield Act(0.12, end=lambda: self.land(mover, target))
         else:
-            yield self.walk(mover, source, target, event.why == "fly")
+            act = self.walk(mover, source, target, event.why == "fly")
+            yield replace(act, seconds=min(act.seconds, WALK / steps))
 
     def walk(self, mover: Puppet, source: tuple[Hex, ...], target: tuple[Hex, ...], flies: bool) -> Act:
         starts, ends = [self.board.spot(h) for h in source], [self.board.spot(h) for h in target]
@@ -118,17 +123,34 @@ class FigureActs:
         yield Act(FLASH, begin, show)
 
     def gone(self, event: Destroyed | SentBack) -> Iterator[Act]:
+        """The destroyed fall: the body leans away from the blow until it lies, the base stays. Others rise and fade."""
         dead = isinstance(event, Destroyed)
+
+        def begin() -> None:
+            self.sound("destroyed" if dead else "spell")
+            if found := self.puppet(event.figure):
+                found.lean_to = found.lean_to or found.facing + math.pi  # away from a blow, else backwards
 
         def show(t: float) -> None:
             if found := self.puppet(event.figure):
-                found.fallen, found.alpha = (eased(min(1.0, t * 1.5)) if dead else 0.0), 1 - t * t
-                found.lift = 0.0 if dead else 1.2 * eased(t)
+                if dead:
+                    found.lean = LYING * min(1.0, t / 0.6) ** 2
+                    found.alpha = min(1.0, 2.5 * (1 - t))
+                else:
+                    found.lift, found.alpha = 1.2 * eased(t), 1 - t * t
 
         def end() -> None:
-            self.show.troupe.puppets.pop(event.figure, None)
+            if (found := self.show.troupe.puppets.pop(event.figure, None)) and dead:
+                self.effect("dust", found.at[0], 0.6)
 
-        yield Act(FADE, lambda: self.sound("destroyed" if dead else "spell"), show, end)
+        yield Act(FALL, begin, show, end)
+
+    def effect(self, kind: Kind, at: Hex | Point, seconds: float, start: Point | None = None) -> None:
+        """Something to see at a place that goes on by itself; nothing where motion is unwelcome."""
+        if not self.calm:
+            point = self.board.spot(at) if isinstance(at, Hex) else at
+            seed = len(self.show.effects) + self.show.number
+            self.show.effects.append(Effect(kind, point, seconds, start, seed=seed))
 
     def activated(self, event: Activated) -> Iterator[Act]:
         spots = [space for p in figures_of(self.both, event.card) for space in hexes(p.at)]
@@ -137,28 +159,7 @@ class FigureActs:
             self.show.lights = [Ring(space, GOLD, True) for space in spots]
             self.sound("turn")
 
-        yield Act(0.45, begin, end=self.show.dark)
-
-    def lunge(self, attacker: Puppet, target: Puppet, cue: str = "hit") -> Act:
-        """A short thrust towards the target and back; a shooter only leans forward."""
-        near = min(_apart(a, b) for a in attacker.at for b in target.at) <= 1
-        reach = 0.62 if near else 0.22
-        starts = [self.board.spot(h) for h in attacker.at]
-        goal = self.board.spot(target.at[0])
-
-        def show(t: float) -> None:
-            k = reach * (t / 0.4 if t < 0.4 else (1 - t) / 0.6) * 0.5
-            mover = starts[0]
-            away = (goal[0] - mover[0]) * k, 0.0, (goal[2] - mover[2]) * k
-            if not near:
-                length = max(1.0, ((goal[0] - mover[0]) ** 2 + (goal[2] - mover[2]) ** 2) ** 0.5)
-                away = away[0] / length, 0.0, away[2] / length
-            attacker.places = tuple((p[0] + away[0], p[1], p[2] + away[2]) for p in starts)
-
-        def end() -> None:
-            attacker.places = ()
-
-        return Act(LUNGE, lambda: self.sound(cue), show, end)
+        yield Act(0.2, begin, end=self.show.dark)
 
 
 def hexes(at: Sequence[int]) -> tuple[Hex, ...]:
@@ -167,7 +168,3 @@ def hexes(at: Sequence[int]) -> tuple[Hex, ...]:
 
 def _between(a: Point, b: Point, t: float) -> Point:
     return a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t
-
-
-def _apart(a: Hex, b: Hex) -> int:
-    return max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r))

@@ -255,10 +255,10 @@ def draw_log(
 
 
 # ---- banner ----------------------------------------------------------------------------------------
-def draw_banner(pen: Pen, size: tuple[float, float], said: str, colour: Colour, fade: float) -> None:
-    """Words across the table for a moment."""
-    w = min(size[0] * 0.7, pen.width(said, 34, True, "display") + 120)
-    box = Box(size[0] / 2 - w / 2, size[1] * 0.30, w, 64)
+def draw_banner(pen: Pen, room: Room, said: str, colour: Colour, fade: float) -> None:
+    """Words across the table for a moment, above what happens on it."""
+    w = min(room.prompt.w, pen.width(said, 34, True, "display") + 120)
+    box = Box(room.prompt.cx - w / 2, room.prompt.foot + 14, w, 64)
 
     def paint(pen: Pen, box: Box) -> None:
         pen.shade(box, 20, 16, 170, 2)

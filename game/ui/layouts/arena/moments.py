@@ -57,6 +57,10 @@ def _attacks(match: Match) -> bool:
     return any(e.attacker in pieces and pieces[e.attacker].owner == 0 and len(e.attack) > 2 for e in rolled)
 
 
+def _aims(match: Match) -> bool:
+    return _asks(match, "ChooseAttack") and any(type(o).__name__ == "Attack" for o in match.options(0))
+
+
 def _crowd(match: Match) -> bool:
     """Everybody has come together, and many fight."""
     if not _asks(match, "ChooseMove"):
@@ -150,17 +154,27 @@ def _overview(scene: Battlefield) -> None:
 
 
 def _attack(scene: Battlefield) -> None:
-    """The dice of the attack just made lie in the tray; the next target is under the mouse."""
+    """The dice of the attack just made lie beside it."""
     show, view = scene.table.show, scene.table.shown
     event = [e for e in scene.session.match.state.events if isinstance(e, AttackRolled) and e.damage > 0][-1]
     dice, show.caption = attack_dice(event)
-    show.throw = Throw(dice, 1.0, 3)
+    show.throw, show.number = Throw(dice, 1.0, 3), 1
     for figure, mark in ((event.attacker, Ring), (event.target, Reticle)):
         piece = view.pieces.get(figure)
         if piece is not None and piece.zone == BOARD:
             show.lights += [mark(space) for space in spaces(piece)]
+            show.fight = spaces(piece)
     _come_near(scene, spaces(view.pieces[event.attacker])[0])
     scene.table.version += 1
+
+
+def _aim(scene: Battlefield) -> None:
+    """A target of an attack is under the mouse: what would be rolled stands beside it."""
+    choice = max(_options(scene.table, "Attack"), key=lambda o: (o.attacker, o.target))
+    scene.table.click([choice.attacker])
+    _come_near(scene, spaces(scene.table.shown.pieces[choice.target])[0])
+    _point(scene, spaces(scene.table.shown.pieces[choice.target])[0])
+    scene.controls.figure = choice.target
 
 
 def _options(table: Table, kind: str) -> list[Any]:
@@ -193,6 +207,7 @@ MOMENTS: Mapping[str, Moment] = {
     "setup": Moment(2, lambda match: True, _set_up),
     "move": Moment(2, _moves, _move),
     "attack": Moment(2, _attacks, _attack),
+    "aim": Moment(2, _aims, _aim),
     "melee": Moment(5, _crowd, _overview),
     "skirmish": Moment(4, _midway, _overview, field="skirmish"),
     "four_corners": Moment(4, _midway, _overview, field="four_corners"),

@@ -7,15 +7,19 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
+from game.board3d.picture import Reticle, Ring
 from game.rules.arena.cards import Spell
-from game.rules.arena.forecast import Forecast
-from game.rules.arena.names import figure_name, own_name
+from game.rules.arena.names import card_name as name_of
+from game.rules.arena.names import figure_name
 from game.table.step import Thing
 from game.ui.art import palette as P
 from game.ui.faces.arena import card_back
-from game.ui.layouts.arena import badges, board_buttons, fan, hud, strip, tray, words
+from game.ui.layouts.arena import badges, board_buttons, fan, hud, labels, odds, strip, words
+from game.ui.layouts.arena.chip import draw_chip
+from game.ui.layouts.arena.controls import TIP_WAIT
+from game.ui.layouts.arena.effects import draw_effects
+from game.ui.layouts.arena.held_up import draw_held_up
 from game.ui.layouts.arena.marks import Marking
-from game.ui.layouts.arena.room import STRIP_W
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.layouts.arena.standing import badges_of
 from game.ui.play.glass import glass
@@ -39,8 +43,12 @@ MANY_TILT = 3.4  # degrees between neighbours of the hand, at most
 def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     """All panels and signs. What is covered is drawn first."""
     pen, table, room, say = scene.pen(screen), scene.table, scene.room, scene.app.say
-    board_signs(scene, pen, screen, marks)
+    risked = odds.odds_now(scene)
+    scene.shows_odds = risked is not None
+    draw_effects(screen, scene.camera.orbit, table.show.effects)
+    board_signs(scene, pen, screen, marks, risked is not None)
     vignette(scene, screen)
+    odds.draw_fight(scene, pen, marks, risked)
     names = hud.seat_names(table, say)
     hud.draw_ribbon(pen, table, room.ribbon, say, scene.controls.hover)
     said, mine = scene.prompt()
@@ -54,34 +62,41 @@ def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
     rows = hud.log_rows(pen, table.show.lines, room.log, say, scene.controls.scroll, factor)
     lit = rows[scene.controls.lit_line][0] if 0 <= scene.controls.lit_line < len(rows) else None
     hud.draw_log(pen, rows, room.log, lit, factor)
-    corner(scene, pen)
     parts(scene, pen)
     if table.replay is not None:
         scene.replaying.draw(pen)
-    held_up(scene, pen)
-    if table.show.banner is not None:
-        hud.draw_banner(
-            pen,
-            room.size,
-            say(table.show.banner),
-            seat_colour(pen.colours, table.shown, table.show.banner_seat) if table.show.banner_seat >= 0 else P.BRASS,
-            table.show.fade,
-        )
+    draw_held_up(scene, pen, marks)
+    if (banner := table.show.banner) is not None:
+        tone = seat_colour(pen.colours, table.shown, banner.seat) if banner.seat >= 0 else P.BRASS
+        hud.draw_banner(pen, room, say(banner.said), tone, banner.fade)
     drag(scene, pen)
-    notes(scene, pen)
+    notes(scene, pen, marks)
 
 
-def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking) -> None:
-    """Badges over figures, numbers and words over spaces."""
+def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking, aimed: bool) -> None:
+    """Badges over figures, numbers and words over spaces; who has the odds of a shot need not read that it is clear."""
     size, orbit, board = screen.get_size(), scene.camera.orbit, scene.camera.board
     digits = [label for label in marks.labels if label.tone in ("cost", "path")]
-    badges.draw_labels(pen, orbit, board, digits, size, scene.app.lang)
+    labels.draw_labels(pen, orbit, board, digits, size, scene.app.lang)
+    if scene.controls.shows_heights:
+        labels.draw_heights(pen, orbit, board, size)
     puppets = list(scene.table.show.troupe.puppets.values())
-    small = badges.crowded(orbit, board, len(puppets), size, scene.app.scale)
-    badges.draw_badges(pen, orbit, board, puppets, badges_of(pen, scene.table, small), size, ())
-    plates = [label for label in marks.labels if label.tone not in ("cost", "path")]
-    badges.draw_labels(pen, orbit, board, plates, size, scene.app.lang)
-    badges.draw_floats(pen, orbit, board, scene.table.show.floats, size)
+    drawn = badges.draw_badges(pen, orbit, board, puppets, badges_now(scene, marks), size, ())
+    quiet = ("cost", "path", "sight") if aimed else ("cost", "path")
+    plates = [label for label in marks.labels if label.tone not in quiet]
+    drawn = labels.draw_labels(pen, orbit, board, plates, size, scene.app.lang, drawn)
+    k = pen.scale
+    scene.signs = [Box(r.x / k, r.y / k, r.w / k, r.h / k) for r in drawn]
+    labels.draw_floats(pen, orbit, board, scene.table.show.floats, size)
+
+
+def badges_now(scene: Battlefield, marks: Marking) -> dict[int, badges.Badge]:
+    """The badge of every figure: numbers over those that somebody looks at or that are acting."""
+    orbit, board, table = scene.camera.orbit, scene.camera.board, scene.table
+    small = badges.crowded(orbit, board, len(table.show.troupe.puppets), scene.app.size, scene.app.scale)
+    looked_at = {figure for figure, glow in marks.glows.items() if glow != "offer"}
+    lit = {mark.at for mark in table.show.lights if isinstance(mark, (Ring, Reticle))}
+    return badges_of(scene.app.colours, table, small, looked_at, lit)
 
 
 def vignette(scene: Battlefield, screen: Surface) -> None:
@@ -96,22 +111,6 @@ def vignette(scene: Battlefield, screen: Surface) -> None:
         return pygame.transform.scale(shade, (w, high))
 
     screen.blit(scene.app.gallery.get(("vignette", w, high), paint), (0, h - high))
-
-
-def corner(scene: Battlefield, pen: Pen) -> None:
-    """The dice, or what an attack under the pointer would roll."""
-    found = scene.forecast()
-    table, say = scene.table, scene.app.say
-    if found is not None:
-        f, attacker, target = found
-        assert isinstance(f, Forecast)
-        tray.draw_forecast(
-            pen, scene.room.tray, f, say(own_name(table.trial, attacker)), say(own_name(table.trial, target)), say
-        )
-        return
-    tray.draw_tray(
-        pen, scene.room.tray, scene.dice, scene.app.painter, table.show.throw, tray.caption_of(table.show.caption, say)
-    )
 
 
 # ---- parts -----------------------------------------------------------------------------------------
@@ -206,29 +205,6 @@ def pick(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
         pen.words(name, (note.cx, note.cy), 13, P.IVORY, anchor="center", width=note.w - 10)
 
 
-def held_up(scene: Battlefield, pen: Pen) -> None:
-    """The card that somebody plays, for everybody to read."""
-    shown = scene.table.show.card
-    if shown is None:
-        return
-    w, h = scene.room.size
-    height = min(340.0, h * 0.52)
-    box = Box(w / 2 - height * 5 / 14 - (STRIP_W - 164) / 2, h * 0.5 - height / 2, height * 5 / 7, height)
-    spell = scene.table.shown.cards.get(shown.card)
-    if isinstance(spell, Spell):
-        fan.draw_card(pen, box, spell, "offer")
-    else:
-        pen.put(card_back("", pen.px(height)), box.x, box.y)
-    note = Box(box.cx - 130, box.y - 40, 260, 30)
-    said = scene.app.say(shown.note)
-
-    def paint(pen: Pen, box: Box) -> None:
-        glass(pen, box, 14, P.BRASS, 236)
-        pen.words(said, (box.cx, box.cy), 15, P.IVORY, True, anchor="center", width=box.w - 20)
-
-    pen.kept(("held up", said), note, paint, 22)
-
-
 def drag(scene: Battlefield, pen: Pen) -> None:
     """What is dragged hangs on the pointer."""
     c = scene.controls
@@ -248,7 +224,7 @@ def drag(scene: Battlefield, pen: Pen) -> None:
 
 
 # ---- words beside the pointer ----------------------------------------------------------------------
-def notes(scene: Battlefield, pen: Pen) -> None:
+def notes(scene: Battlefield, pen: Pen, marks: Marking) -> None:
     """Reasons, and the tip of what the mouse rests on."""
     c = scene.controls
     if c.reply.draw(pen, c.hover):
@@ -259,7 +235,11 @@ def notes(scene: Battlefield, pen: Pen) -> None:
         draw_tip(pen, text, Box(x - 1, y - 1, 2, 20), scene.room.size, True)
         return
     part = c.part
-    if part is None or c.rested < 0.5 or c.by_keys or part.kind in ("spell", "log", "rule"):
+    if tabs_tip(scene, pen):
+        return
+    if part is None and not scene.shows_odds:
+        draw_chip(scene, pen, marks)
+    if part is None or c.rested < TIP_WAIT or c.by_keys or part.kind in ("spell", "log", "rule"):
         return
     if part.kind == "phase":
         if scene.table.idle and (found := c.reasons_of(part)):
@@ -268,6 +248,19 @@ def notes(scene: Battlefield, pen: Pen) -> None:
     said = tip_of(scene, part)
     if said:
         draw_tip(pen, said, part.box, scene.room.size, False)
+
+
+def tabs_tip(scene: Battlefield, pen: Pen) -> bool:
+    """The tip of a tab beside an army card: which enchantment it is. False if the mouse rests on none."""
+    c, s = scene.controls, scene.table.trial
+    at = c.logical(scene.app.mouse)
+    for part in scene.parts if c.rested >= TIP_WAIT and not c.by_keys else ():
+        card = s.pieces.get(part.piece) if part.kind == "card" else None
+        for piece, tab in strip.tabs(s, card, part.box) if card is not None else ():
+            if tab.holds(at):
+                draw_tip(pen, scene.app.say(words.ENCHANTED.of(name_of(s, piece.card))), tab, scene.room.size, False)
+                return True
+    return False
 
 
 def tip_of(scene: Battlefield, part: Part) -> str:

@@ -7,8 +7,8 @@ from game.ui.widgets.box import Box
 
 EDGE, GAP = 12.0, 8.0
 STRIP_W, CARD_H, CARD_LEAST = 164.0, 130.0, 66.0
-SIDE_W, TRAY_H, TRAY_LEAST = 260.0, 190.0, 130.0
-LOG_H, LOG_LEAST = 124.0, 60.0
+SIDE_W = 260.0
+LOG_H, LOG_SHARE = 322.0, 0.46  # of the log: at most, and of the window's height
 ACTIONS_W, ACTIONS_H = 196.0, 134.0  # the main button with two above it
 GUIDE_H = 20.0  # a row below the prompt: what the question is for
 BADGE_H = 26.0  # of the signs over the heads in the far row
@@ -29,7 +29,6 @@ class Room:
     head: Box  # whose armies the strip shows
     strip: Box
     log: Box
-    tray: Box
     actions: Box  # the main button and what is above it, from the foot up; over the log, where it hides no space
     hand: Box  # the part of the hand that always shows
     scrub: Box  # the bar of a replay
@@ -62,20 +61,18 @@ def room_for(
     prompt = Box(left, ribbon.foot + 6, right - left, 30 + GUIDE_H * guided)
     seat_box = side.top(14 + 27 * seats, GAP - 2)
     turn = side.top(26, GAP)
-    spare = side.h - ACTIONS_H - LOG_LEAST - 3 * GAP
-    tray = side.bottom(max(TRAY_LEAST, min(TRAY_H, h * 0.28, spare)), GAP)
-    if log_open:  # it takes the whole column: the buttons go beside the tray
-        log, actions = side.bottom(side.h), Box(tray.x - GAP - ACTIONS_W, h - EDGE - 240, ACTIONS_W, 240)
+    if log_open:  # it takes the whole column: the buttons go beside it
+        log, actions = side.bottom(side.h), Box(side.x - GAP - ACTIONS_W, h - EDGE - 240, ACTIONS_W, 240)
     else:
-        log, actions = side.bottom(min(LOG_H, max(LOG_LEAST, side.h - ACTIONS_H - GAP)), GAP), side
+        log, actions = side.bottom(min(LOG_H, h * LOG_SHARE, side.h - ACTIONS_H - GAP), GAP), side
     head = Box(EDGE, tools.foot + GAP + 2, STRIP_W, 24)
     strip = Box(EDGE, head.foot + 4, STRIP_W, h - head.foot - 4 - EDGE)
-    hand_left, beside = strip.right_edge + 20, tray.x - 2 * GAP - ACTIONS_W  # the near right corner stays in sight
-    hand_right = beside if log_open else max(beside, min(tray.x - GAP, hand_left + HAND_LEAST))
+    hand_left, beside = strip.right_edge + 20, log.x - 2 * GAP - ACTIONS_W  # the near right corner stays in sight
+    hand_right = beside if log_open else max(beside, min(log.x - GAP, hand_left + HAND_LEAST))
     lifted = EDGE + 52 if watching else 0.0
     hand = Box(hand_left, h - PEEK - lifted, hand_right - hand_left, PEEK)
-    scrub = Box(hand_left, h - EDGE - 52, tray.x - GAP - hand_left, 52) if watching else Box(0, h, 0, 0)
-    return Room(size, tools, ribbon, prompt, seat_box, turn, head, strip, log, tray, actions, hand, scrub)
+    scrub = Box(hand_left, h - EDGE - 52, log.x - GAP - hand_left, 52) if watching else Box(0, h, 0, 0)
+    return Room(size, tools, ribbon, prompt, seat_box, turn, head, strip, log, actions, hand, scrub)
 
 
 def strip_boxes(strip: Box, count: int, active: int = -1) -> list[Box]:

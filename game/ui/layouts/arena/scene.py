@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import time
 
 import pygame
 from pygame import Surface
 
 from game.board3d.picture import BoardPicture
-from game.rules.arena.forecast import forecast
 from game.rules.arena.places import arena
-from game.table.step import Question, Thing
+from game.table.step import Question
 from game.ui.art.palette import Colour
 from game.ui.layouts.arena.army_focus import ArmyFocus
 from game.ui.layouts.arena.board_picture import board_of, picture
@@ -18,12 +18,13 @@ from game.ui.layouts.arena.camera import Camera
 from game.ui.layouts.arena.controls import Controls
 from game.ui.layouts.arena.details import Detail, detail_name, draw_detail, rules_of
 from game.ui.layouts.arena.marks import Marking, Pointer, marking
+from game.ui.layouts.arena.odds import Dice
 from game.ui.layouts.arena.overlay import draw_hud
 from game.ui.layouts.arena.parts import parts_of, phases
+from game.ui.layouts.arena.push_in import FAST, Eye
 from game.ui.layouts.arena.room import Room, room_for
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.layouts.arena.table import Table
-from game.ui.layouts.arena.tray import Dice
 from game.ui.play.match_scene import MatchScene
 from game.ui.play.part import Part
 from game.ui.play.replaying import Replaying
@@ -36,11 +37,14 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase
 
-WATER_RATE = 10.0  # pictures a second for the water alone
+WATER_RATE = 10.0  # pictures a second for the water alone, at most
+WATER_EFFORT = 0.15  # of one core, at most: a hand that comes in the middle of a picture has to wait for it
 WATER_SHARE = 0.04  # of one core: a slower painter stops the water after a while
 WATER_PATIENCE = 6.0  # seconds without input until then
 PANELS_KEPT = 6  # MiB at scale 1, where one look at the table shows 2
-SETTLE = 0.22  # seconds after the last change until the edges are smoothed
+SETTLE = 0.22  # seconds after the last change until the edges are smoothed, at least
+SLOWLY = 6.0  # pictures that could be painted in that time: a slow painter smooths them when the hand rests
+REST_COST = 2.5  # how many times as long a smooth picture takes
 
 
 class Battlefield(MatchScene):
@@ -50,24 +54,26 @@ class Battlefield(MatchScene):
         self.session = session
         self.table: Table = None  # type: ignore[assignment]
         self.camera: Camera = None  # type: ignore[assignment]
+        self.eye: Eye = None  # type: ignore[assignment]
         self.controls: Controls = None  # type: ignore[assignment]
         self.replaying: Replaying = Replaying(self)
         self.focus: ArmyFocus | None = ArmyFocus(self)
-        self.dice, self.clock = Dice(), 0.0
+        self.dice, self.clock, self.log_open = Dice(), 0.0, False
         self.panels = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's pictures
         self.room: Room = None  # type: ignore[assignment]
+        self.held: tuple[object, Box] = ((), Box(0, 0, 0, 0))  # which card is held up, and where
+        self.shows_odds = False
+        self.signs: list[Box] = []  # where signs hung over figures when they were drawn last
         self.parts: list[Part] = []
         self.frame: Surface | None = None
         self.framed: tuple[object, ...] = ()
         self.marks, self.marked = Marking(), (0, Pointer(), 0)
-        self.water, self.since_water = 0.0, 0.0
-        self.quiet = 0.0  # seconds since the last input or change
-        self.smooth = False  # the present picture has smooth edges
-        self.cost = 0.03  # seconds the painter takes
+        self.water, self.since_water, self.quiet = 0.0, 0.0, 0.0  # in seconds; quiet: since the last input or change
+        self.smooth, self.turned = False, 0.0  # the present picture has smooth edges; when it was seen from elsewhere
+        self.cost = 0.03  # seconds that the painter takes for the whole board while the camera moves
         self.detail: Detail | None = None
         self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
         self.prompt_spot: Box | None = None  # where the question can be clicked, for its rule
-        self.log_open = False
         self.asked: Question | None = None  # the question that was put last
 
     # ---- coming and going ----------------------------------------------------------------------
@@ -76,6 +82,7 @@ class Battlefield(MatchScene):
         if self.table is None:
             self.table = Table(self.session, self.app.sound, settings.pace, settings.reduced_motion)
             self.camera = Camera(board_of(arena(self.table.shown).field))
+            self.eye = Eye(self.camera)
             self.controls = Controls(self)
             self.lay_out()
             self.camera.fit(self.app.size, self.room.insets)
@@ -132,16 +139,14 @@ class Battlefield(MatchScene):
         pull = self.camera.follow_edge(self.app.mouse, dt, self.app.settings.full_screen and not self.app.headless)
         beat = min(dt, LONGEST_BEAT)
         moved = self.camera.update(beat, pull)
+        moved |= self.eye.follow(self.table.show.push if self.comes_near() else None)
         self.quiet = 0.0 if changed or moved else self.quiet + dt
         if self.water_moves():
             self.since_water += beat
-            if self.since_water >= 1 / WATER_RATE:
-                self.water += self.since_water
-                self.since_water = 0.0
+            if self.since_water >= self.water_pause():
+                self.water, self.since_water = self.water + self.since_water, 0.0
                 self.app.redraw()
-        if changed or moved:
-            self.app.redraw()
-        if not self.smooth and self.quiet >= SETTLE:
+        if changed or moved or (not self.smooth and self.quiet >= self.settles()):
             self.app.redraw()
         self.controls.update(dt)
         if self.table.draft is not None and self.table.draft.stages[0].question is not self.asked:
@@ -150,10 +155,24 @@ class Battlefield(MatchScene):
         self.follow_match(dt)
 
     def water_moves(self) -> bool:
-        """Water flows while it costs little, or while somebody is there to see it."""
+        """Water flows while it costs little, or while somebody is there to see it and nothing else moves."""
         if self.app.settings.reduced_motion:
             return False
-        return self.cost * WATER_RATE < WATER_SHARE or self.quiet < WATER_PATIENCE
+        waits = self.table.film.running or self.camera.moving
+        return self.cost * WATER_RATE < WATER_SHARE or (self.quiet < WATER_PATIENCE and not waits)
+
+    def water_pause(self) -> float:
+        """Seconds between two pictures of the water."""
+        return max(1 / WATER_RATE, self.cost / WATER_EFFORT)
+
+    def settles(self) -> float:
+        """Seconds after the last change until the edges are smoothed."""
+        return max(SETTLE, SLOWLY * self.cost)
+
+    def comes_near(self) -> bool:
+        """The eye comes nearer for a blow, if that is wanted and the painter can follow."""
+        settings = self.app.settings
+        return settings.push_in and not settings.reduced_motion and self.cost < FAST
 
     def restless(self) -> bool:
         return self.table.moving or self.camera.moving
@@ -161,9 +180,9 @@ class Battlefield(MatchScene):
     def wake(self) -> float | None:
         waits = self.due()
         if self.water_moves():
-            waits.append(1 / WATER_RATE - self.since_water)
+            waits.append(self.water_pause() - self.since_water)
         if not self.smooth:
-            waits.append(SETTLE - self.quiet)
+            waits.append(self.settles() - self.quiet)
         if (soon := self.controls.wake()) is not None:
             waits.append(soon)
         return max(0.005, min(waits)) if waits else None
@@ -203,21 +222,24 @@ class Battlefield(MatchScene):
         return picture(self.table.trial, self.table.show.troupe, marks.glows, marks.marks, self.water, rims)
 
     def draw_board(self, screen: Surface, marks: Marking) -> None:
-        """The board, painted again only if picture, camera or size are others."""
+        """The board, painted again only if picture, camera or size are others: smooth, unless the camera moves."""
         shown = self.board_picture(marks)
-        rest = self.quiet >= SETTLE and not self.table.film.running and not self.camera.moving
-        key = (shown, self.camera.orbit, screen.get_size())
         if self.frame is None or self.frame.get_size() != screen.get_size():
             self.frame, self.framed = Surface(screen.get_size(), 0, 32), ()
-        water_only = self.framed and rest and self.smooth and self.water_moves()
-        if key != self.framed or (rest and not self.smooth):
-            begun = time.perf_counter()
-            fine = rest and (not self.water_moves() or not water_only)
-            self.app.painter.draw(shown, self.camera.orbit, self.frame, "rest" if fine else "moving")
-            if not fine:
-                self.cost = 0.8 * self.cost + 0.2 * (time.perf_counter() - begun)
-            self.framed, self.smooth = key, rest
+        key = (shown, self.camera.orbit, screen.get_size())
+        if self.framed[1:] != key[1:]:
+            self.turned = self.clock
+        since = max(self.quiet, self.clock - self.turned)
+        still = not self.camera.moving and (since >= self.settles() or (self.smooth and self.framed[1:] == key[1:]))
+        if key != self.framed or (still and not self.smooth):
+            whole, begun = self.framed[1:] != key[1:] or still != self.smooth, time.perf_counter()
+            self.app.painter.draw(shown, self.camera.orbit, self.frame, "rest" if still else "moving")
+            if whole and self.framed:
+                self.cost += 0.3 * ((time.perf_counter() - begun) / (REST_COST if still else 1) - self.cost)
+            self.framed, self.smooth = key, still
         screen.blit(self.frame, (0, 0))
+        if tremble := self.table.show.shake * math.cos(60 * self.clock):
+            screen.blit(self.frame, (round(tremble * self.app.px(4)), round(tremble * self.app.px(3))))
 
     def draw_details(self, screen: Surface) -> None:
         assert self.detail is not None
@@ -235,27 +257,6 @@ class Battlefield(MatchScene):
         return detail_name(self.table.trial, self.detail) if self.detail is not None else Phrase("", "")
 
     # ---- what the panels ask -------------------------------------------------------------------
-    def forecast(self) -> tuple[object, int, int] | None:
-        """The attack that a click under the pointer would make: its forecast, attacker and target."""
-        draft, target = self.table.draft, self.controls.aimed_at()
-        if draft is None or not target:
-            return None
-        s = self.table.trial
-        things: list[Thing] = self.table.things_of(target)
-        for step in draft.top.open():
-            attacker, aim = getattr(step, "attacker", 0), getattr(step, "target", 0)
-            if (
-                attacker
-                and aim in things
-                and (
-                    draft.top.clicked
-                    or len(draft.top.next_things()) == 1
-                    or len({getattr(o, "attacker", 0) for o in draft.top.open()} - {0}) == 1
-                )
-            ):
-                a, b = s.pieces[attacker], s.pieces[aim]
-                return forecast(s, a, b, getattr(step, "power", 0)), attacker, aim
-        return None
 
     def colour_of(self, seat: int) -> Colour:
         return seat_colour(self.app.colours, self.table.shown, seat)

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import zip_longest
+from typing import cast
 
 from game.board3d.picture import COLD, GOLD, HARM, Board, Die, Mark, Reticle, Ring, Throw, facing
 from game.hexes import Hex
+from game.rules.arena import telling
+from game.rules.arena.cards import Spell
 from game.rules.arena.events import (
     AbilityUsed,
     Activated,
@@ -29,31 +34,50 @@ from game.rules.arena.events import (
     TurnBegan,
     Wounded,
 )
-from game.rules.arena.names import seat_name
-from game.rules.arena.places import army_of, figures_of
+from game.rules.arena.names import figure_name, seat_name
+from game.rules.arena.places import figures_of
 from game.table.event import Event, Moved, Rolled
 from game.table.state import State
 from game.ui.layouts.arena import words
+from game.ui.layouts.arena.blow import Blow, blows
 from game.ui.layouts.arena.figure_acts import FigureActs, Sound, hexes
-from game.ui.layouts.arena.show import Cast, Line, Show
+from game.ui.layouts.arena.runs import hit_by, kind_of, runs, spell_key, wounds_in
+from game.ui.layouts.arena.show import Banner, Cast, Gesture, Line, Show
 from game.ui.play import words as common
-from game.ui.play.film import Act
-from game.words import Phrase
+from game.ui.play.film import Act, together
+from game.words import Phrase, same
 
-TUMBLE, READ, GLANCE = 0.85, 0.95, 0.55
-BANNER, HOLD = 1.0, 1.25
+AIM, TUMBLE, REST, GLANCE = 0.1, 0.45, 0.1, 0.5
+HOLD, OWN_HOLD, STAYS = 1.0, 0.5, 1.8  # seconds a card is held up; stays beside what goes on
 SWORDS, SHIELDS = (1, 2, 3), (4, 5)
 
 
 class Script:
     """Writes the acts for one batch of events; `both` knows the pieces before and after it."""
 
-    def __init__(self, show: Show, both: State, board: Board, sound: Sound, eyes: int) -> None:
-        self.show, self.both, self.sound, self.eyes = show, both, sound, eyes
-        self.figures = FigureActs(show, both, board, sound)
+    def __init__(self, show: Show, both: State, board: Board, sound: Sound, eyes: int, calm: bool = False) -> None:
+        self.show, self.both, self.sound, self.eyes, self.calm = show, both, sound, eyes, calm
+        self.figures = FigureActs(show, both, board, sound, calm)
+
+    def play(self, run: Sequence[Event], after: Sequence[Event]) -> list[Act]:
+        """The acts of events that are shown together (`runs`); `after` is what happens next."""
+        match run[0]:
+            case AttackRolled() as rolled:
+                return list(self.attack_rolled(rolled, wounds_in(run)))
+            case Struck():
+                return list(self.struck([event for event in run if isinstance(event, Struck)], wounds_in(run)))
+            case CastSpell() | Revealed() | Countered() | AbilityUsed() as spoken:
+                return list(self.spoken(spoken, after))
+        steps = [event for event in run if isinstance(event, Stepped)]
+        if steps and kind_of(steps[0]).startswith("walk"):
+            return [act for step in steps for act in self.figures.stepped(step, len(steps))]
+        each = [acts for acts in (list(self.acts(event)) for event in run) if acts]
+        if kind_of(run[0]):
+            return [together([act for act in row if act]) for row in zip_longest(*each)]
+        return [act for acts in each for act in acts]
 
     def acts(self, event: Event) -> Iterator[Act]:
-        """The acts of one event, none for what shows by itself."""
+        """The acts of one event by itself, none for what shows by itself."""
         match event:
             case TurnBegan():
                 yield from self.turn(event)
@@ -63,22 +87,16 @@ class Script:
                 yield from self.figures.arrived(event)
             case Stepped():
                 yield from self.figures.stepped(event)
-            case Struck():
-                yield from self.struck(event)
             case Fell():
                 yield from self.fell(event)
             case Rolled():
                 yield from self.rolled(event)
             case AttackDeclared():
                 yield from self.declared(event)
-            case AttackRolled():
-                yield from self.attack_rolled(event)
             case Wounded() | Healed():
                 yield from self.figures.marked(event)
             case Destroyed() | SentBack():
                 yield from self.figures.gone(event)
-            case CastSpell() | Revealed() | Countered() | AbilityUsed():
-                yield from self.spoken(event)
             case Eliminated():
                 yield from self.banner(
                     Phrase("{0} is out", "{0}は脱落").of(seat_name(self.both, event.seat)), event.seat, "lose"
@@ -89,60 +107,67 @@ class Script:
                 yield Act(0.12, begin=lambda: self.sound("card"))
 
     # ---- dice ----------------------------------------------------------------------------------
-    def throw(
-        self,
-        dice: tuple[Die, ...],
-        caption: Phrase,
-        sides: tuple[Phrase, Phrase] | None = None,
-        read: float = READ,
-        lights: Sequence[Mark] = (),
-    ) -> Iterator[Act]:
-        """Dice tumble into the tray; then what they show is lit and said."""
+    def tumble(self, dice: tuple[Die, ...], fight: tuple[Hex, ...] = (), lights: Sequence[Mark] = ()) -> Act:
+        """Dice tumble beside the fight."""
         seed = self.show.number = self.show.number + 1
         rolling = tuple(replace(die, lit=False) for die in dice)
 
         def begin() -> None:
-            self.show.caption, self.show.sides, self.show.lights = None, sides, list(lights)
+            self.show.put_away()
+            self.show.lights, self.show.fight = list(lights), fight
             self.show.throw = Throw(rolling, 0.0, seed)
             self.sound("dice")
 
         def show(t: float) -> None:
             self.show.throw = Throw(rolling, t, seed)
 
-        def rest() -> None:
-            self.show.throw, self.show.caption = Throw(dice, 1.0, seed), caption
+        return Act(TUMBLE, begin, show)
 
-        yield Act(TUMBLE, begin, show)
-        yield Act(read, rest, end=self.show.dark, reads=True)
+    def lie(self, dice: tuple[Die, ...], caption: Phrase) -> None:
+        """The dice lie: what counts is lit, what they mean is said."""
+        self.show.throw, self.show.caption = Throw(dice, 1.0, self.show.number), caption
 
-    def struck(self, event: Struck) -> Iterator[Act]:
-        striker, leaver = self.figures.puppet(event.striker), self.figures.puppet(event.leaver)
-        if striker and leaver:
-            yield self.figures.lunge(striker, leaver)
-        hit = event.face in SWORDS
-        lights = [Ring(leaver.at[0], HARM, True)] if leaver else []
-        yield from self.throw(
-            (Die("attack", event.face, hit),),
-            words.STRUCK_HIT if hit else words.STRUCK_MISS,
-            read=GLANCE,
-            lights=lights,
-        )
+    def seen(self) -> None:
+        """The dice have been seen."""
+        self.show.dark()
+        self.show.fold(self.calm)
+
+    def throw(self, dice: tuple[Die, ...], caption: Phrase, fight: tuple[Hex, ...] = ()) -> Iterator[Act]:
+        """Dice that only say something."""
+        yield self.tumble(dice, fight)
+        yield Act(GLANCE, partial(self.lie, dice, caption), end=self.seen, reads=True)
+
+    def struck(self, events: Sequence[Struck], wounds: int) -> Iterator[Act]:
+        """All who strike at a figure that leaves strike together, and their dice count together."""
+        leaver = self.figures.puppet(events[0].leaver)
+        dice = tuple(Die("attack", event.face, event.face in SWORDS) for event in events)
+        hits = sum(die.lit for die in dice)
+        caption = words.STRUCK_HIT.of(hits) if hits else words.STRUCK_MISS
+        if leaver is None:
+            yield from self.throw(dice, caption)
+            return
+        yield self.tumble(dice, leaver.at, [Ring(leaver.at[0], HARM, True)])
+        strikers = [(self.figures.puppet(event.striker), event.face in SWORDS) for event in events]
+        found = [Blow(self.figures, one, leaver, int(hit)) for one, hit in strikers if one is not None]
+        if found:
+            found[-1].wounds = wounds
+        yield blows(found, partial(self.lie, dice, caption))
+        yield Act(REST, end=self.seen, reads=True)
 
     def fell(self, event: Fell) -> Iterator[Act]:
-        hurt = event.face in SWORDS
+        hurt, who = event.face in SWORDS, self.figures.puppet(event.figure)
         yield Act(0.1, lambda: self.sound("fall"))
-        yield from self.throw(
-            (Die("attack", event.face, hurt),), words.FALL_HIT if hurt else words.FALL_MISS, read=GLANCE
-        )
+        said = words.FALL_HIT if hurt else words.FALL_MISS
+        yield from self.throw((Die("attack", event.face, hurt),), said, who.at if who else ())
 
     def rolled(self, event: Rolled) -> Iterator[Act]:
         name = seat_name(self.both, event.seat)
         if max(event.faces) > 6 or event.why in ("turn order", "colour order", "d20"):
             dice = tuple(Die("d20", face, True) for face in event.faces)
-            yield from self.throw(dice, words.ROLLED_D20.of(name, ", ".join(map(str, event.faces))), read=GLANCE)
+            yield from self.throw(dice, words.ROLLED_D20.of(name, ", ".join(map(str, event.faces))))
         else:
             dice = tuple(Die("attack", face, face in SWORDS) for face in event.faces)
-            yield from self.throw(dice, words.swords(sum(face in SWORDS for face in event.faces)), read=GLANCE)
+            yield from self.throw(dice, words.swords(sum(face in SWORDS for face in event.faces)))
 
     def declared(self, event: AttackDeclared) -> Iterator[Act]:
         attacker, target = self.figures.puppet(event.attacker), self.figures.puppet(event.target)
@@ -154,96 +179,68 @@ class Script:
             self.show.lights = [Ring(attacker.at[0], COLD), *(Reticle(space) for space in target.at)]
             self.sound("click")
 
-        yield Act(0.35, begin)
+        yield Act(AIM, begin)
 
-    def attack_rolled(self, event: AttackRolled) -> Iterator[Act]:
+    def attack_rolled(self, event: AttackRolled, wounds: int) -> Iterator[Act]:
+        """The dice of both, then the blow, which puts the markers if they follow at once."""
         attacker, target = self.figures.puppet(event.attacker), self.figures.puppet(event.target)
-        lights: list[Mark] = [Ring(attacker.at[0], COLD)] if attacker else []
-        lights += [Reticle(space) for space in target.at] if target else []
         dice, caption = attack_dice(event)
-        yield from self.throw(dice, caption, lights=lights)
-        if attacker and target:
-            yield self.figures.lunge(attacker, target, "hit" if event.damage else "block")
+        if attacker is None or target is None:
+            yield from self.throw(dice, caption, target.at if target else ())
+            return
+        yield self.tumble(dice, target.at, [Ring(attacker.at[0], COLD), *(Reticle(space) for space in target.at)])
+        yield blows([Blow(self.figures, attacker, target, event.damage, wounds)], partial(self.lie, dice, caption))
+        yield Act(REST, end=self.seen, reads=True)
 
     # ---- words ---------------------------------------------------------------------------------
     def turn(self, event: TurnBegan) -> Iterator[Act]:
         name = common.YOUR_TURN if event.seat == self.eyes else common.TURN_OF.of(seat_name(self.both, event.seat))
-
-        def clear() -> None:
-            self.show.throw, self.show.caption, self.show.sides = None, None, None
-
-        yield Act(0.0, clear)
+        yield Act(0.0, self.show.put_away)
         yield from self.banner(name, event.seat, "turn")
 
     def banner(self, said: Phrase, seat: int, cue: str) -> Iterator[Act]:
+        """Words across the table, which go while others things already happen."""
+
         def begin() -> None:
-            self.show.banner, self.show.banner_seat = said, seat
+            self.show.banner = None if self.calm else Banner(said, seat)
             self.sound(cue)
 
-        def show(t: float) -> None:
-            self.show.fade = min(1.0, 5 * t, 5 * (1 - t))
+        yield Act(0.0, begin)
 
-        def end() -> None:
-            self.show.banner, self.show.fade = None, 0.0
-
-        yield Act(BANNER, begin, show, end)
-
-    def spoken(self, event: CastSpell | Revealed | Countered | AbilityUsed) -> Iterator[Act]:
-        """The card that speaks is held up."""
-        who = seat_name(self.both, event.seat)
-        lights: list[Mark] = []
+    def spoken(self, event: CastSpell | Revealed | Countered | AbilityUsed, after: Sequence[Event]) -> Iterator[Act]:
+        """The card that speaks is held up with what it hits, which is lit; somebody else's stays a while."""
+        who, own = seat_name(self.both, event.seat), event.seat == self.eyes
+        hits = [thing for thing in hit_by(event, after) if isinstance(thing, tuple) or thing in self.both.pieces]
         match event:
             case CastSpell():
-                card = (
-                    f"spell/{event.spell}"
-                    if event.spell and not event.spell.startswith("spell/")
-                    else event.spell or "spell"
-                )
-                note = Phrase("{0} casts", "{0}が唱えた").of(who)
-                lights = self.spots(event.targets)
+                card, note = spell_key(event.spell), Phrase("{0} casts", "{0}が唱えた").of(who)
             case Revealed():
-                card = event.spell if event.spell.startswith("spell/") else f"spell/{event.spell}"
-                note = Phrase("{0} reveals", "{0}が公開").of(who)
+                card, note = spell_key(event.spell), Phrase("{0} reveals", "{0}が公開").of(who)
             case Countered():
-                card = event.spell if event.spell.startswith("spell/") else f"spell/{event.spell}"
-                note = Phrase("countered", "打ち消された")
+                card, note = spell_key(event.spell), Phrase("countered", "打ち消された")
             case _:
-                yield from self.ability(event)
-                return
+                card, note = f"ability/{event.piece}/{event.ability}", Phrase("{0} uses", "{0}が使った").of(who)
+        lights = self.spots(hits)
+        if isinstance(event, AbilityUsed):
+            lights = lights or self.spots([event.piece])
+        near = tuple(mark.at for mark in lights if isinstance(mark, Ring))
+        counted = Counter(figure_name(self.both, thing) for thing in hits if isinstance(thing, int))
+        names = telling.listed([same("{0} ×{1}").of(name, n) if n > 1 else name for name, n in counted.items()])
+        held = Cast(card, event.seat, note, names, near, 0.0 if own or self.calm else STAYS)
+        spell = self.both.cards.get(card)
+        gesture = cast("Gesture", spell.colour if isinstance(spell, Spell) else "")
 
         def begin() -> None:
-            self.show.card = Cast(card, event.seat, note)
-            self.show.lights = lights
+            self.show.card, self.show.lights = held, lights
             self.sound("spell")
+            for space in near if spell is not None and not isinstance(event, Countered) else ():
+                self.figures.effect(gesture, space, 0.9)
 
         def end() -> None:
-            self.show.card = None
             self.show.dark()
+            held.read = True
 
-        yield Act(HOLD, begin, end=end, reads=True)
-
-    def ability(self, event: AbilityUsed) -> Iterator[Act]:
-        """An ability flashes its name over its figure."""
-        piece = self.both.pieces.get(event.piece)
-        if piece is None:
-            return
-        named = (
-            next((a.name for a in army_of(self.both, piece).abilities if a.key == event.ability), None)
-            if piece.card.startswith(("figure/", "army/"))
-            else None
-        )
-        spots = [h for p in ([piece] if piece.at else figures_of(self.both, piece.id)) for h in hexes(p.at)]
-
-        def begin() -> None:
-            self.show.lights = [Ring(space, GOLD, True) for space in spots]
-            self.show.banner, self.show.banner_seat, self.show.fade = named, event.seat, 1.0
-            self.sound("spell")
-
-        def end() -> None:
-            self.show.banner = None
-            self.show.dark()
-
-        yield Act(0.7, begin, end=end)
+        yield Act(OWN_HOLD if own else HOLD, begin, end=end, reads=True)
 
     def spots(self, things: Sequence[int | Hex]) -> list[Mark]:
         found: list[Mark] = []
@@ -272,11 +269,14 @@ def film_of(
 ) -> Iterator[Act]:
     """The acts of a batch of events. A line is written when its event is shown, that of a throw when the dice lie;
     `enter` hears of each phase when it begins."""
-    for event in events:
-        acts = list(script.acts(event))
-        if isinstance(event, PhaseBegan):
-            acts.insert(0, Act(0.0, begin=partial(enter, event.phase)))
-        if (line := tell(event)) is not None:
-            place = next((n for n, act in enumerate(acts) if act.reads), 0)
-            acts.insert(place, Act(0.0, begin=partial(script.show.write, line)))
+    seen = 0
+    for run in runs(events):
+        seen += len(run)
+        acts = script.play(run, events[seen:])
+        for event in run:
+            if isinstance(event, PhaseBegan):
+                acts.insert(0, Act(0.0, begin=partial(enter, event.phase)))
+        place = next((n for n, act in enumerate(acts) if act.reads), 0)
+        lines = [line for line in map(tell, run) if line is not None]
+        acts[place:place] = [Act(0.0, begin=partial(script.show.write, line)) for line in lines]
         yield from acts

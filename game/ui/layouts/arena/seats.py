@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from game.board3d.minis.rims import outline
+from game.board3d.minis.rims import SHAPES, outline
 from game.rules.arena.names import colour_of
 
 if TYPE_CHECKING:
@@ -27,9 +27,11 @@ def seat_colour(colours: Colours, view: View, seat: int) -> Colour:
 
 
 def draw_shape(ink: Ink, seat: int, c: Point, r: float, colour: Colour) -> None:
-    """The outline that the bases of a seat have, filled: a corner up, as large as a disc of that radius."""
+    """The outline that the bases of a seat have, filled: as large as a disc of that radius."""
     angles = np.linspace(0, 2 * math.pi, POINTS, endpoint=False)
     radii = outline(seat, angles)
+    if SHAPES[seat % len(SHAPES)][0] == 4:
+        angles = angles + math.pi / 4  # a square lies on a side; the others have a corner up
     k = r / math.sqrt(float((radii**2).mean()))
     points = np.column_stack([c[0] + k * radii * np.cos(angles), c[1] - k * radii * np.sin(angles)])
     low, high = points[:, 1].min(), points[:, 1].max()

@@ -101,10 +101,8 @@ def draw_army(pen: Pen, table: Table, part: Part, state: str, hover: bool, say: 
 
 def _tags(pen: Pen, s: State, card: Piece, stand: Standing, box: Box, say: Say) -> None:
     """Enchantments stand out at the right of the card, hidden ones as backs."""
-    y = box.y + 26
-    for piece in enchantments(s, card.id)[:4]:
+    for piece, tab in tabs(s, card, box):
         spell = s.cards.get(piece.card)
-        tab = Box(box.right_edge - 3, y, 22, 20)
         colour = HUE.get(spell.colour, HUE[""]) if isinstance(spell, Spell) else HUE[""]
         hidden = not isinstance(spell, Spell) or not piece.face_up
 
@@ -117,7 +115,12 @@ def _tags(pen: Pen, s: State, card: Piece, stand: Standing, box: Box, say: Say) 
                 sign(pen, "spark", (tab.cx, tab.cy), 6.5, (20, 14, 8))
 
         pen.kept(("tab", colour, hidden), tab, paint, 12)
-        y += 23
+
+
+def tabs(s: State, card: Piece, box: Box) -> list[tuple[Piece, Box]]:
+    """The enchantments on a card, and where their tabs are."""
+    found = enchantments(s, card.id)[:4]
+    return [(piece, Box(box.right_edge - 3, box.y + 26 + 23 * n, 22, 20)) for n, piece in enumerate(found)]
 
 
 def reserve_words(stand: Standing, say: Say) -> str:

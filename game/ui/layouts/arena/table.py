@@ -17,10 +17,13 @@ from game.ui.layouts.arena.board_picture import board_of
 from game.ui.layouts.arena.script import Script, film_of
 from game.ui.layouts.arena.show import Show
 from game.ui.play.draft import Draft
+from game.ui.play.film import within
 from game.ui.play.lines import Line
 from game.ui.play.sitting import SPEEDS, Sitting, Sound, both_of
 from game.ui.session import Session
 
+TURN = 6.0  # seconds of film that somebody else's turn takes at most
+SHARE = 0.4  # of what is left of them, for what one choice brings about
 NAMED = ("figure", "attacker", "target", "striker", "leaver", "card", "piece", "now", "glyph")
 
 
@@ -34,14 +37,21 @@ class Table(Sitting):
         self.show.troupe.follow(self.shown)
         self._engaged: tuple[View | None, frozenset[int]] = (None, frozenset())
         self.phase = ""  # of the ribbon: a phase, "A" or "B"
+        self.spent = 0.0  # seconds of film that the present turn of somebody else has taken
         self.open()
         self._read_phase()
 
     # ---- how events become motion --------------------------------------------------------------
     def stage(self, view: View, events: Sequence[Event]) -> None:
         both = both_of(self.shown, view)
-        script = Script(self.show, both, board_of(arena(view).field), self.sound, self.session.eyes)
-        self.film.add(film_of(script, events, lambda event: self.line(event, both), self._enter))
+        script = Script(self.show, both, board_of(arena(view).field), self.sound, self.session.eyes, self.calm)
+        acts = list(film_of(script, events, lambda event: self.line(event, both), self._enter))
+        if any(isinstance(event, TurnBegan) for event in events):
+            self.spent = 0.0
+        if arena(view).current != self.session.eyes:
+            acts = within(acts, SHARE * (TURN - self.spent))
+            self.spent += sum(act.seconds for act in acts)
+        self.film.add(acts)
 
     def settle(self) -> None:
         self.show.troupe.follow(self.shown)
@@ -53,7 +63,12 @@ class Table(Sitting):
         return super().asked(options)
 
     def forget(self) -> None:
-        self.show.throw = self.show.caption = None
+        self.show.put_away()
+        self.show.clear()
+
+    def skip(self) -> None:
+        super().skip()
+        self.show.clear()
 
     def undo(self) -> bool:
         if not super().undo():
@@ -62,13 +77,13 @@ class Table(Sitting):
         return True
 
     def grow_old(self, seconds: float) -> bool:
-        fading = bool(self.show.floats)
-        self.show.grow_old(seconds)
+        fading = self.show.ageing
+        self.show.grow_old(seconds, self.tempo)
         return fading
 
     @property
     def moving(self) -> bool:
-        return super().moving or bool(self.show.floats)
+        return super().moving or self.show.ageing
 
     def _enter(self, phase: str) -> None:
         """A phase begins on the ribbon."""

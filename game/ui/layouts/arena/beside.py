@@ -1,0 +1,97 @@
+"""Where something can be said beside a figure or the pointer: as near as may be, over nothing that matters."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from game.board3d.picture import Point, Reticle, Ring, Summon, Tint
+from game.hexes import Hex
+from game.ui.layouts.arena.badges import where
+from game.ui.layouts.arena.marks import Marking
+from game.ui.layouts.arena.room import GAP, Room
+from game.ui.widgets.box import Box
+
+if TYPE_CHECKING:
+    from game.ui.layouts.arena.scene import Battlefield
+
+Taken = tuple[Box, float]  # a place that is taken, and how bad it is to cover it
+LIT, FIGURE, SIGN = 90.0, 4.0, 9.0
+NEAR = 14.0  # logical pixels between a thing and what is said of it
+FAR = 5.0  # as bad as not standing beside it is
+
+
+def free_room(room: Room) -> Box:
+    """The part of the window that shows the board."""
+    left, top = room.strip.right_edge + 3 * GAP, room.prompt.foot + GAP
+    return Box(left, top, room.log.x - GAP - left, min(room.hand.y, room.size[1]) - GAP - top)
+
+
+def beside(near: Box, size: tuple[float, float], room: Box, taken: Sequence[Taken], rightwards: bool = True) -> Box:
+    """The place for something of a size beside a box: of those around it and the corners of the room, the one that
+    covers least. `rightwards` is the side that is tried first."""
+
+    def harm(place: Box) -> float:
+        return sum(weight for box, weight in taken if place.meets(box))
+
+    tried = [(harm(place) + cost, n, place) for n, (place, cost) in enumerate(_places(near, size, room, rightwards))]
+    return min(tried, key=lambda found: found[:2])[2]
+
+
+def _places(near: Box, size: tuple[float, float], room: Box, rightwards: bool) -> Iterator[tuple[Box, float]]:
+    w, h = size
+    right, left = near.right_edge + NEAR, near.x - NEAR - w
+    for up in (0.0, h * 0.4, h * 0.8, -h * 0.4, h * 1.2, -h * 0.8):
+        for n, x in enumerate((right, left) if rightwards else (left, right)):
+            yield _kept(Box(x, near.cy - h / 2 - up, w, h), room), abs(up) / h + 0.5 * n
+    for y in (near.foot + NEAR, near.y - NEAR - h):
+        yield _kept(Box(near.cx - w / 2, y, w, h), room), 1.0
+    for x in (room.x, room.right_edge - w):
+        for y in (room.y, room.foot - h):
+            away = abs(x + w / 2 - near.cx) + abs(y + h / 2 - near.cy)
+            yield Box(x, y, w, h), FAR + away / 80
+
+
+def _kept(box: Box, room: Box) -> Box:
+    """A box moved until it lies in the room."""
+    x = min(max(box.x, room.x), room.right_edge - box.w)
+    return Box(x, min(max(box.y, room.y), room.foot - box.h), box.w, box.h)
+
+
+# ---- what is on the board ----------------------------------------------------------------------------
+def taken_places(scene: Battlefield, marks: Marking) -> list[Taken]:
+    """Where figures stand, what is lit, and where signs hang, in logical pixels."""
+    lit = {mark.at for mark in marks.marks if isinstance(mark, (Tint, Summon, Reticle, Ring))}
+    found = [(box_of(scene, space), LIT) for space in lit]
+    for figure, puppet in scene.table.show.troupe.puppets.items():
+        body = figure_box(scene, figure)
+        wanted = any(space in lit for space in puppet.at)
+        found.append((body, LIT if wanted else FIGURE))
+    return [*found, *((sign, SIGN) for sign in scene.signs)]
+
+
+def box_of(scene: Battlefield, space: Hex) -> Box:
+    """About where a space is on the screen."""
+    board, size, k = scene.camera.board, scene.app.size, scene.app.scale
+    x, y, z = board.spot(space)
+    px, py, _ = scene.camera.orbit.project((x, y, z), size)
+    wide = _unit(scene, (x, y, z)) / k
+    return Box(px / k - 0.7 * wide, py / k - 0.5 * wide, 1.4 * wide, wide)
+
+
+def figure_box(scene: Battlefield, figure: int) -> Box:
+    """About where a figure is on the screen, from its feet to its head."""
+    puppet = scene.table.show.troupe.puppets[figure]
+    orbit, board, size, k = scene.camera.orbit, scene.camera.board, scene.app.size, scene.app.scale
+    x, low, _ = where(orbit, board, puppet, size, -0.1)
+    _, high, _ = where(orbit, board, puppet, size, 1.6)
+    half = 0.5 * _unit(scene, board.spot(puppet.at[0]))
+    return Box((x - half) / k, high / k, 2 * half / k, (low - high) / k)
+
+
+def _unit(scene: Battlefield, at: Point) -> float:
+    """How many pixels a unit of the board is there."""
+    orbit, size = scene.camera.orbit, scene.app.size
+    aside = (at[0] + math.cos(orbit.yaw), at[1], at[2] - math.sin(orbit.yaw))
+    return max(8.0, abs(orbit.project(aside, size)[0] - orbit.project(at, size)[0]))

@@ -1,0 +1,124 @@
+"""A card held up for everybody to read, with what it hits; the text of an ability while its question is put.
+
+Both are signs that what is drawn later leaves free.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from game.effects.effect import By
+from game.rules.arena.cards import Ability, Army, Spell
+from game.rules.arena.places import army_of
+from game.table.state import State
+from game.ui.art import palette as P
+from game.ui.faces.arena import card_back
+from game.ui.layouts.arena import fan
+from game.ui.layouts.arena.beside import beside, box_of, free_room, taken_places
+from game.ui.layouts.arena.hud import Say
+from game.ui.layouts.arena.marks import Marking
+from game.ui.layouts.arena.show import Cast
+from game.ui.play.glass import glass
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+
+if TYPE_CHECKING:
+    from game.ui.layouts.arena.scene import Battlefield
+
+NOTE_H, LINE, TEXT_W, LEAST_W = 30.0, 18.0, 290.0, 210.0
+TALL, SHARE = 320.0, 0.5  # of a card: at most, and of the window's height
+
+
+def draw_held_up(scene: Battlefield, pen: Pen, marks: Marking) -> None:
+    """The card that somebody plays, beside what it hits and over nothing that is lit."""
+    shown, say = scene.table.show.card, scene.app.say
+    if shown is None:
+        asked(scene, pen, marks)
+        return
+    ability = ability_shown(scene.table.shown, shown.card)
+    height = min(TALL, scene.room.size[1] * SHARE)
+    body = _text_size(pen, ability, say) if ability else (height * 5 / 7, height)
+    wide = max(body[0], LEAST_W)
+    hits = pen.rows(say(shown.hits), 13, wide - 24, True)[:3] if shown.hits.en else []
+    below = (LINE * len(hits) + 14) * bool(hits)
+    size = wide, body[1] + NOTE_H + 8 + below
+    key = (id(shown), scene.table.version, scene.app.size)
+    if scene.held[0] != key:
+        scene.held = key, _place(scene, marks, shown, size)
+    place = scene.held[1]
+    scene.signs.append(place)
+    note = Box(place.cx - wide / 2, place.y, wide, NOTE_H)
+    _plate(pen, note, [say(shown.note)], 15)
+    box = Box(place.cx - body[0] / 2, note.foot + 8, *body)
+    spell = scene.table.shown.cards.get(shown.card)
+    if ability is not None:
+        _text(pen, box, ability, say)
+    elif isinstance(spell, Spell):
+        fan.draw_card(pen, box, spell, "offer")
+    else:
+        pen.put(card_back("", pen.px(box.h)), box.x, box.y)
+    if hits:
+        _plate(pen, Box(place.cx - wide / 2, box.foot + 6, wide, below - 6), hits, 13)
+
+
+def _place(scene: Battlefield, marks: Marking, shown: Cast, size: tuple[float, float]) -> Box:
+    room = free_room(scene.room)
+    boxes = [box_of(scene, space) for space in shown.near]
+    taken = [*taken_places(scene, marks), *((box, 90.0) for box in boxes)]
+    if not boxes:
+        return beside(room.middle(2, 2), size, room, taken)
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    around = Box(x, y, max(box.right_edge for box in boxes) - x, max(box.foot for box in boxes) - y)
+    return beside(around, size, room, taken)
+
+
+def _plate(pen: Pen, box: Box, rows: list[str], size: float) -> None:
+    def paint(pen: Pen, box: Box) -> None:
+        glass(pen, box, min(14, box.h / 2), P.BRASS, 240)
+        for n, row in enumerate(rows):
+            middle = box.y + box.h * (n + 0.5) / len(rows)
+            pen.words(row, (box.cx, middle), size, P.IVORY, True, anchor="center", width=box.w - 20)
+
+    pen.kept(("held up", tuple(rows)), box, paint, 22)
+
+
+# ---- abilities -------------------------------------------------------------------------------------------
+def ability_shown(s: State, card: str) -> Ability | None:
+    """The ability that "ability/<piece>/<key>" stands for."""
+    kind, _, rest = card.partition("/")
+    piece, _, key = rest.partition("/")
+    found = s.pieces.get(int(piece)) if kind == "ability" and piece.isdecimal() else None
+    if found is None or not isinstance(s.cards.get(found.card), Army):
+        return None
+    return next((one for one in army_of(s, found).abilities if one.key == key), None)
+
+
+def asked(scene: Battlefield, pen: Pen, marks: Marking) -> None:
+    """The ability that the present question is part of, with its text."""
+    table = scene.table
+    by = getattr(getattr(table.question, "then", None), "by", None) if table.idle else None
+    if not isinstance(by, By) or not by.part:
+        return
+    ability = ability_shown(table.trial, f"ability/{by.source}/{by.part}")
+    if ability is not None:
+        size, room = _text_size(pen, ability, scene.app.say), free_room(scene.room)
+        corner = Box(room.right_edge - 2, room.y, 2, 2)
+        place = beside(corner, size, room, taken_places(scene, marks), False)
+        scene.signs.append(place)
+        _text(pen, place, ability, scene.app.say)
+
+
+def _text_size(pen: Pen, ability: Ability, say: Say) -> tuple[float, float]:
+    return TEXT_W, 40 + LINE * len(pen.rows(say(ability.text), 13, TEXT_W - 28)) + 10
+
+
+def _text(pen: Pen, box: Box, ability: Ability, say: Say) -> None:
+    name, rows = say(ability.name), pen.rows(say(ability.text), 13, box.w - 28)
+
+    def paint(pen: Pen, box: Box) -> None:
+        glass(pen, box, 12, P.BRASS, 240)
+        pen.words(name, (box.cx, box.y + 21), 16, P.BRASS_LIT, True, "display", "center", box.w - 24)
+        for n, row in enumerate(rows):
+            pen.words(row, (box.x + 14, box.y + 40 + LINE * (n + 0.5)), 13, P.IVORY, width=box.w - 24)
+
+    pen.kept(("ability", name, tuple(rows)), box, paint, 22)
