@@ -142,7 +142,6 @@ def _move(scene: Battlefield) -> None:
     if best[2] is not None:
         table.clear()
         table.click([best[1]])
-        _come_near(scene, spaces(table.shown.pieces[best[1]])[0])
         _point(scene, Hex(*best[2].path[-1][:2]))
 
 
@@ -164,7 +163,6 @@ def _attack(scene: Battlefield) -> None:
         if piece is not None and piece.zone == BOARD:
             show.lights += [mark(space) for space in spaces(piece)]
             show.fight = spaces(piece)
-    _come_near(scene, spaces(view.pieces[event.attacker])[0])
     scene.table.version += 1
 
 
@@ -187,16 +185,6 @@ def _point(scene: Battlefield, space: Hex) -> None:
     x, y, _ = scene.camera.orbit.project(scene.camera.board.spot(space), scene.app.size)
     scene.app.mouse = (round(x), round(y))
     scene.controls.space, scene.controls.figure, scene.controls.hover = space, 0, ""
-
-
-def _come_near(scene: Battlefield, space: Hex) -> None:
-    """The camera goes nearer to a space, as a person would."""
-    camera = scene.camera
-    x, y, _ = camera.orbit.project(camera.board.spot(space), camera.size)
-    w, h = camera.size
-    orbit = camera.orbit.panned((w * 0.47 - x) * 0.6, (h * 0.5 - y) * 0.6, h)
-    x, y, _ = orbit.project(camera.board.spot(space), camera.size)
-    camera.free(orbit.zoomed(0.7, (x, y), camera.size))
 
 
 def _far(a: Hex, b: Hex) -> int:

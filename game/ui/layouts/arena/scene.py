@@ -229,8 +229,7 @@ class Battlefield(MatchScene):
         key = (shown, self.camera.orbit, screen.get_size())
         if self.framed[1:] != key[1:]:
             self.turned = self.clock
-        since = max(self.quiet, self.clock - self.turned)
-        still = not self.camera.moving and (since >= self.settles() or (self.smooth and self.framed[1:] == key[1:]))
+        still = not self.camera.moving and max(self.quiet, self.clock - self.turned) >= self.settles()
         if key != self.framed or (still and not self.smooth):
             whole, begun = self.framed[1:] != key[1:] or still != self.smooth, time.perf_counter()
             self.app.painter.draw(shown, self.camera.orbit, self.frame, "rest" if still else "moving")
