@@ -12,10 +12,10 @@ import pytest
 
 import game
 from game.ui.art.brand import brand, window_icon
+from game.ui.art.cuts import noted
 from game.ui.art.dice_faces import die_face
 from game.ui.art.icons import NAMES, icon
 from game.ui.art.kept import kept
-from game.ui.art.cuts import noted
 from game.ui.art.names import fits
 from game.ui.art.text import width
 from game.ui.faces import arena as faces
