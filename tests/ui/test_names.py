@@ -54,10 +54,11 @@ def test_a_name_is_narrowed_before_it_is_cut_and_a_cut_is_noted() -> None:
     assert NARROWEST <= set_name(name, 90, 31, 1.0).squeeze < 1
     assert in_room(name, "Violet Sea Wolf", 90, 31, 1.0) == "Violet Sea Wolf"
     assert in_room(name, "Violet Sea Wolf", 160, 31, 1.0) == name
+    onto = Surface((60, 31), SRCALPHA)
     with noted() as notes:
-        set_name("Wolf", 60, 31, 1.0)
-        set_name(name, 60, 31, 1.0)
-    assert [(note.words, note.whole) for note in notes] == [("Wolf", True), (name, False)]
+        for drawn in ("Wolf", name):
+            put_name(onto, drawn, (0, 0, 60, 31), 1.0, WHITE)
+    assert {note.words: note.whole for note in notes} == {"Wolf": True, name: False}
 
 
 def test_a_row_of_tiles_has_one_size_of_type() -> None:

@@ -17,7 +17,7 @@ from game.ui.art import palette
 from game.ui.art.names import fits
 from game.ui.art.text import NO_END, NO_START, font, width
 from game.ui.faces import pony as F
-from game.ui.faces.kit.card_names import title
+from game.ui.faces.kit.card_names import ROWS, title
 from game.ui.faces.kit.card_stock import parchment
 from game.ui.faces.kit.forge import forged
 from game.ui.faces.pony import faces, frames, lengthwise, tones, upright
@@ -173,7 +173,7 @@ def test_names_are_whole(cards: Mapping[str, Card], lang: str, scale: float) -> 
     for card in cards.values():
         wide = isinstance(card, Problem)
         table, hand = fit("table", scale, wide=wide), fit("hand", scale, wide=wide)
-        high = table.foot + table.px(11)
+        high = ROWS[1] * scale
         foot = title(card, lang, table.inner, high, scale, frames.FOOT)
         assert fits(foot.name, table.inner, high, scale, foot.rows, foot.kind), (foot.name, "on the table")
         pips = hand.pip * (0.86 * len(getattr(card, "colors", ())) + 0.2)

@@ -1,8 +1,8 @@
 """Names that are never cut: set into one row or a few, in the largest type that takes the whole of them.
 
-Few rows come before large type, large type before small, bold before regular; at worst the letters are narrowed. Rows
-end after spaces, hyphens and the marks between Japanese words. Latin words are never broken; Japanese names of one word
-where `text.py` breaks it, others in their words only if nothing else helps. A row of tiles has one size of type:
+Few rows come before large type, large type before small, bold before regular; at worst regular letters are narrowed.
+Rows end after spaces, hyphens and the marks between Japanese words. Latin words are never broken; Japanese names of one
+word where `text.py` breaks it, others in their words only if nothing else helps. A row of tiles has one size of type:
 `one_size`, handed to `set_name` for each of them.
 """
 
@@ -66,10 +66,8 @@ class Set:
 
 def set_name(name: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> Set:
     """A name in at most so many rows that fit into `wide` times `high` real pixels at interface scale `k`."""
-    room = int(wide), int(high)
-    found = _fitting(name, *room, k, lines, kind)
-    note(name, wide, found is not None)
-    return found or Set((name,), round(kind.least * k), kind.bold[-1], kind.face, NARROWEST, False)
+    found = _fitting(name, int(wide), int(high), k, lines, kind)
+    return found or Set((name,), round(kind.least * k), False, kind.face, NARROWEST, False)
 
 
 def fits(name: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> bool:
@@ -109,7 +107,7 @@ def _fitting(name: str, wide: int, high: int, k: float, lines: int, kind: Type) 
         for one in _ones(kind):
             if found := _set(name, wide, high, k, most, one):
                 return found
-    last = _one(kind, kind.least, kind.bold[-1])
+    last = _one(kind, kind.least, False)
     for breaking in get_args(Breaking):
         for squeeze in SQUEEZES:
             if found := _set(name, wide, high, k, lines, last, squeeze, breaking):
@@ -129,7 +127,7 @@ def _set(
 ) -> Set | None:
     """The name in one size and weight, in at most so many rows; None if it does not fit."""
     size, bold = round(one.largest * k), one.bold[0]
-    rows = _rows(name, font(one.face, size, bold), wide / squeeze, breaking)
+    rows = _rows(name, font(one.face, size, bold), (wide + (squeeze < 1)) / squeeze, breaking)
     if not rows or len(rows) > most:
         return None
     made = Set(rows, size, bold, one.face, squeeze)
@@ -169,6 +167,7 @@ def put_name(
     """Draw a name into a rectangle (x, y, wide, high in real pixels), in the middle of it or at its left edge."""
     x, y, wide, high = rect
     made = set_name(name, wide, high, k, lines, kind)
+    note(name, wide, made.whole)
     step = made.size * STEP
     top = y + high / 2 - step * (len(made.rows) - 1) / 2
     for n, row in enumerate(made.rows):

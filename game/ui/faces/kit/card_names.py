@@ -14,7 +14,7 @@ from game.ui.art.palette import Colour
 
 ROWS = (16, 30)  # how high a band of one row and of two is, at interface scale 1
 BROAD = 100  # a tile this broad has larger type
-PLAIN = Type(12)
+PLAIN = Type(12, bold=(True,))  # of all tiles, so that neighbours are set alike
 
 
 @frozen
@@ -29,7 +29,7 @@ class Band:
 
 def band(card: Named, lang: str, wide: int, scale: float, lines: int = 2, before: str = "") -> Band:
     """The band of a card in a tile that is inside so many real pixels wide; `before` is a sign before its name."""
-    kind = Type(13) if wide >= BROAD * scale else PLAIN
+    kind = Type(13, bold=(True,)) if wide >= BROAD * scale else PLAIN
     high = ROWS[lines - 1] * scale
     name, short = (before + words.in_(lang) for words in (card.name, card.short))
     name = in_room(name, short, wide, high, scale, lines, kind)

@@ -41,7 +41,7 @@ def face(
     if size == "zoom":
         return _large(facts, lang, scale, text_factor, colours, boosted, upright)
     turned = turned and size == "table" and not isinstance(facts, Problem)
-    return _small(facts, size, lang, scale, text_factor if size == "hand" else 1.0, turned, colours, boosted, upright)
+    return _small(facts, size, lang, scale, text_factor, turned, colours, boosted, upright)
 
 
 @kept(24)

@@ -11,10 +11,11 @@ from game.rules.pony.words import COLORS
 from game.ui.art import palette as P
 from game.ui.art.draw import centre, put
 from game.ui.art.kept import kept
+from game.ui.art.names import fits
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed, width
 from game.ui.faces.frame import corner
-from game.ui.faces.kit.card_names import put_title
+from game.ui.faces.kit.card_names import ROWS, put_title
 from game.ui.faces.kit.card_names import title as title_of
 from game.ui.faces.kit.card_stock import parchment, shade, window
 from game.ui.faces.pony.measures import Fit
@@ -212,15 +213,18 @@ def footer(s: Surface, facts: Card, lang: str, f: Fit) -> None:
         put(s, line(words, font("sans", f.px(13)), P.MUTED), (f.edge + f.px(6), y - number.get_height() / 2))
 
 
-def name_row(s: Surface, facts: Card, lang: str, f: Fit) -> int:
-    """A name at the foot of a card on the table; gives how far it reaches up into the picture."""
-    name = title_of(facts, lang, f.inner, f.foot + f.px(11), f.scale, FOOT)
-    up = f.px(11) * (name.rows - 1)
-    top = f.height - f.edge - f.foot - up
-    if up:
-        s.fill((14, 10, 20, 255), (f.edge, top, f.inner, up + f.px(4)))
-    put_title(s, name, (f.edge, top, f.inner, f.foot + up), f.scale, "middle")
-    return up
+def name_row(s: Surface, facts: Card, lang: str, f: Fit, text_factor: float = 1.0) -> int:
+    """A name at the foot of a card on the table, while there is room for type of twelve pixels; gives how far it
+    reaches up into the picture."""
+    scale = f.scale * text_factor
+    name, high = title_of(facts, lang, f.inner, ROWS[1] * scale, scale, FOOT), round(ROWS[1] * scale)
+    if not fits(name.name, f.inner, high, scale, name.rows, name.kind):
+        return 0
+    high = max(f.foot, round(ROWS[name.rows - 1] * scale))
+    top = f.height - f.edge - high
+    s.fill((14, 10, 20, 255), (f.edge, top, f.inner, high))
+    put_title(s, name, (f.edge, top, f.inner, high), scale, "middle")
+    return high - f.foot
 
 
 def seed_of(facts: Card) -> int:

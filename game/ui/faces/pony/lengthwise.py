@@ -46,7 +46,7 @@ def problem_face(facts: Problem, size: Size, lang: str, scale: float, text_facto
     """A Problem, face up."""
     f = fit(size, scale, text_factor if size != "table" else 1.0, wide=True)
     if size == "table":
-        return problem_on_table(facts, lang, f, colours)
+        return problem_on_table(facts, lang, f, text_factor, colours)
     plan, tone = planned(facts, lang, f), F.tone_of_card(facts, False, colours)
     s = stock(f.size, stock_of(tone))
     thin = max(1.0, f.width / 300)
@@ -81,7 +81,7 @@ def problem_face(facts: Problem, size: Size, lang: str, scale: float, text_facto
     return finish(s, F.seed_of(facts))
 
 
-def problem_on_table(facts: Problem, lang: str, f: Fit, colours: Colours) -> Surface:
+def problem_on_table(facts: Problem, lang: str, f: Fit, text_factor: float, colours: Colours) -> Surface:
     """On the table: the landscape with what both sides need and the bonus, the name below."""
     tone = F.tone_of_card(facts, False, colours)
     s = stock(f.size, stock_of(tone))
@@ -94,7 +94,7 @@ def problem_on_table(facts: Problem, lang: str, f: Fit, colours: Colours) -> Sur
         mix(tone[2], P.BRASS, 0.35),
         max(1.0, f.scale),
     )
-    low = f.edge + high - F.name_row(s, facts, lang, f)
+    low = f.edge + high - F.name_row(s, facts, lang, f, text_factor)
     F.required(s, F.needs_of(facts.owner_req), (f.edge + f.badge * 0.58, low - f.badge * 0.56), f.badge, False, colours)
     F.required(
         s, F.needs_of(facts.opp_req), (f.edge + f.badge * 0.58, f.edge + f.badge * 0.58), f.badge, False, colours

@@ -61,9 +61,9 @@ def upright_face(
 ) -> Surface:
     """A card that stands upright, face up."""
     if size == "table" and isinstance(facts, Problem):
-        return problem_on_table(facts, lang, fit(size, scale), colours)
+        return problem_on_table(facts, lang, fit(size, scale), text_factor, colours)
     if size == "table":
-        return _table_face(facts, lang, fit(size, scale, 1.0, turned), turned, boosted, colours)
+        return _table_face(facts, lang, fit(size, scale, 1.0, turned), text_factor, turned, boosted, colours)
     plan = planned(facts, lang, fit(size, scale, text_factor), boosted)
     f, tone = plan.fit, F.tone_of_card(facts, boosted, colours)
     s = stock(f.size, stock_of(tone))
@@ -84,7 +84,9 @@ def upright_face(
     return finish(s, F.seed_of(facts))
 
 
-def _table_face(facts: Card, lang: str, f: Fit, turned: bool, boosted: bool, colours: Colours) -> Surface:
+def _table_face(
+    facts: Card, lang: str, f: Fit, text_factor: float, turned: bool, boosted: bool, colours: Colours
+) -> Surface:
     """On the table: the picture with power, price and colours, the name below. Sideways the picture lies and is dim,
     numbers and name stay upright."""
     tone = F.tone_of_card(facts, boosted, colours)
@@ -94,7 +96,8 @@ def _table_face(facts: Card, lang: str, f: Fit, turned: bool, boosted: bool, col
     art = picture(facts, lies, boosted, colours)
     art = lying(art) if turned else art
     window(s, art, (f.edge, f.edge), f.px(3), mix(tone[2], P.BRASS, 0.35), max(1.0, f.scale))
-    low, left, right = f.edge + high - F.name_row(s, facts, lang, f), f.edge + f.cost * 0.54, f.width - f.edge
+    low = f.edge + high - F.name_row(s, facts, lang, f, text_factor)
+    left, right = f.edge + f.cost * 0.54, f.width - f.edge
     power = facts.side(boosted).power if isinstance(facts, Mane) else getattr(facts, "power", 0)
     gem = fury_gem if isinstance(facts, Troublemaker) else power_gem
     centre(s, gem(str(power), f.gem), f.edge + f.gem * 0.46, low - f.gem * 0.44)
