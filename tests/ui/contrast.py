@@ -34,8 +34,8 @@ def low(hands: Hands, least: float = LEAST) -> list[tuple[str, float]]:
     surface = app.window.surface()
     notes, make = Seen(surface, app.scale), app.pen
 
-    def noting(on: pygame.Surface) -> Pen:
-        pen = make(on)
+    def noting(surface: pygame.Surface) -> Pen:
+        pen = make(surface)
         pen.notes = notes
         return pen
 

@@ -28,7 +28,7 @@ def velvet(w: int, h: int, seed: float, folds: float) -> Grid:
     fold = (0.5 + 0.5 * np.sin(u * folds + 1.4 * np.sin(u * folds * 0.28 + seed))) ** 1.4
     light = (0.16 + 0.84 * fold) * (1 - 0.35 * y) * (0.75 + 0.25 * (1 - x))
     rgb = light[..., None] * np.array(RED) + (fold**6)[..., None] * np.array(LIT) * (1 - 0.4 * y[..., None])
-    return np.clip(rgb + np.random.default_rng(3).uniform(-2, 2, (w, h, 1)), 0, 255)
+    return np.asarray(np.clip(rgb + np.random.default_rng(3).uniform(-2, 2, (w, h, 1)), 0, 255))
 
 
 @lru_cache(2)
