@@ -641,7 +641,7 @@ def test_a_search_that_finds_nothing_offers_all_cards_again(screen: str, size: t
 def test_without_tables_the_network_says_what_to_do(works: bool, lang: str) -> None:
     hands = Hands((960, 540), language=lang)
     near = Nearby()
-    near.works, near.found = works, list  # type: ignore[method-assign, assignment]
+    near.works, near.found = works, list  # type: ignore[method-assign]
     hands.show(Lan(near))
     why = L.NONE_YET if works else L.NO_MULTICAST
     assert why.in_(lang)[:12] in "".join(note.text for note in hands.texts()) and not faults(hands, "lan")
