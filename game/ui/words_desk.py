@@ -146,6 +146,8 @@ COLLECTION = Phrase("Collection", "コレクション")
 SEARCH = Phrase("Search", "さがす")
 COUNT = Phrase("{0} of {1}", "{0} / {1}")
 NOTHING_FOUND = Phrase("No card fits these filters", "条件に合うカードがありません")
+FEWER_FILTERS = Phrase("Take a filter off, or look for another word.", "条件を外すか、別のことばで探してください。")
+SHOW_ALL = Phrase("Show all cards", "すべてのカードを表示")
 BUILD = Phrase("Build an army", "軍勢を組む")
 CLOSE = Phrase("Close", "閉じる")
 

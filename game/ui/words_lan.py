@@ -9,13 +9,16 @@ LAN_NOTE = Phrase("nothing leaves this network", "このネットワークの外
 NEARBY = Phrase("Tables nearby", "近くのテーブル")
 FOUND = Phrase("{0} found", "{0}件")
 LOOKING = Phrase("Looking for tables", "テーブルを探しています")
+NO_TABLES = Phrase("No table yet", "テーブルはまだありません")
 NO_MULTICAST = Phrase(
-    "Tables cannot be found by themselves on this network: type the whole join code, or the address.",
-    "このネットワークでは自動で見つけられません。参加コード全体か、アドレスを入力してください。",
+    "Tables cannot be found by themselves on this network: type the whole join code, or the address, at the right.",
+    "このネットワークでは自動で見つけられません。右に参加コード全体か、アドレスを入力してください。",
 )
 NONE_YET = Phrase(
-    "No table has been found yet. Somebody hosts one, and it appears here.",
-    "まだ見つかりません。誰かがテーブルを開くと、ここに表示されます。",
+    "Whoever hosts one on this network appears here. Open your own with a game at the right, or type a join code that "
+    "somebody sent you.",
+    "このネットワークで誰かがテーブルを開くと、ここに表示されます。右のゲームを選んで自分で開くか、受け取った"
+    "参加コードを入力してください。",
 )
 TABLE_OF = Phrase("{0}'s table", "{0}さんのテーブル")
 UNKNOWN_GAME = Phrase("a game you do not have", "持っていないゲーム")

@@ -21,6 +21,7 @@ from game.players.levels import LEVELS, bot
 from game.rules.arena.army_building import problems
 from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
+from game.ui import words_lan as L
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import ask
 from game.ui.games.arena.workshop import ArenaWorkshop, editor
@@ -616,3 +617,32 @@ def test_a_picture_that_cannot_be_written_is_one_sentence(tmp_path: Path) -> Non
     (tmp_path / "x.png").mkdir()
     with pytest.raises(ValueError, match="it cannot be written"):
         shots.shot("settings", (960, 540), "en", "software", None, 0, 0, tmp_path / "x.png")
+
+
+# ---- where nothing is --------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+@pytest.mark.parametrize("screen", ["collection", "deck"])
+def test_a_search_that_finds_nothing_offers_all_cards_again(screen: str, size: tuple[int, int], lang: str) -> None:
+    hands = Hands(size, language=lang)
+    scene = hands.show(Collection("foton") if screen == "collection" else editor("arena"))
+    finder = scene if screen == "collection" else scene.pool
+    every = len(finder.shown())
+    finder._search("zzzz")
+    hands.desk.changed()
+    assert not finder.shown() and not faults(hands, screen)
+    hands.click("all")
+    assert len(finder.shown()) == every and hands.desk.find("all") is None
+    hands.app.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("works", [True, False])
+def test_without_tables_the_network_says_what_to_do(works: bool, lang: str) -> None:
+    hands = Hands((960, 540), language=lang)
+    near = Nearby()
+    near.works, near.found = works, list  # type: ignore[method-assign]
+    hands.show(Lan(near))
+    why = L.NONE_YET if works else L.NO_MULTICAST
+    assert why.in_(lang)[:12] in "".join(note.text for note in hands.texts()) and not faults(hands, "lan")
+    hands.app.close()

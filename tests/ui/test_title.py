@@ -34,11 +34,11 @@ def boxes(hands: Hands) -> list[StandingBox]:
 
 
 def test_a_box_opens_the_set_up_of_its_game_and_escape_leads_back(hands: Hands) -> None:
-    title = hands.show(Title())
+    hands.show(Title())
     hands.click("box:magna")
     assert isinstance(hands.top, SetupScreen) and hands.top.rules.key == "magna"
     hands.key(pygame.K_ESCAPE)
-    assert hands.app.top is title and isinstance(title, Title) and title.raised == "magna"
+    assert isinstance(hands.top, Title) and hands.top.raised == "magna"
 
 
 def test_the_box_that_is_pointed_at_stands_higher_and_is_what_play_begins_with(hands: Hands) -> None:

@@ -231,3 +231,16 @@ def test_keys_are_named_with_their_modifiers() -> None:
 def test_every_key_has_a_name_in_both_languages(action: keys.Action) -> None:
     said = keys.shown(action.key)
     assert said.en and said.ja
+
+
+def test_desktops_know_the_window_by_the_name_of_the_program() -> None:
+    """Not by that of the file that Python was started with."""
+    code = """
+from os import environ
+from game.ui.window import Screen
+Screen((960, 540), False, "Hexfold").close()
+print(environ["SDL_VIDEO_X11_WMCLASS"])
+"""
+    environment = {**os.environ, "SDL_VIDEODRIVER": "dummy"}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=60)
+    assert done.stdout.split()[-1] == "hexfold", done.stderr

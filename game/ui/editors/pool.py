@@ -8,6 +8,7 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
+from game.ui import words_desk as D
 from game.ui.album import Mark
 from game.ui.art import palette as P
 from game.ui.chips import MarkChip
@@ -15,6 +16,7 @@ from game.ui.editors import words as W
 from game.ui.editors.tiles import STRIP, PoolTile
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.fields import Choice, Field
+from game.ui.widgets.nothing import draw_nothing, way_on
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Scroller, Widget
 
@@ -129,6 +131,9 @@ class Pool:
         high = wide * shop.shape[1] / shop.shape[0] + strip
         self.scroll.fit(room, -(-len(shown) // many) * (high + 8) - 8)
         out = list[Widget]()
+        if not shown:
+            app = self.editor.app
+            out.append(way_on(app.ruler(), room, "all", app.say(D.SHOW_ALL), self._show_all))
         for n, key in enumerate(shown):
             x, y = room.x + n % many * (wide + 10), room.y + n // many * (high + 8) - self.scroll.offset
             out.append(self._tile(key, cards[key], Box(x, y, wide, high), strip, shown))
@@ -156,6 +161,11 @@ class Pool:
         )
 
     # ---- doing ---------------------------------------------------------------------------------
+    def _show_all(self) -> None:
+        """No filter, no word."""
+        self.on = set()
+        self.words, self.scroll.offset = "", 0.0
+
     def _search(self, words: str) -> None:
         self.words, self.scroll.offset = words, 0.0
 
@@ -177,4 +187,4 @@ class Pool:
         words = say(W.COUNT.of(count, len(self.editor.shop.cards())))
         pen.words(words, (head.right_edge, head.cy), 13, P.MUTED, anchor="midright", width=80)
         if not count:
-            pen.words(say(W.NOTHING_FOUND), (room.cx, room.cy), 15, P.MUTED, anchor="center", width=room.w)
+            draw_nothing(pen, self.scroll.view, "search", say(W.NOTHING_FOUND), say(D.FEWER_FILTERS))

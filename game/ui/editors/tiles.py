@@ -20,7 +20,6 @@ from game.ui.widgets.widget import Look, Point, Widget
 
 ORDER = 38.0  # the part of a line that says, and changes, the place of a card
 STRIP = 24.0  # the row with the copies under a small card
-FAINT = (90, 84, 74)
 MARKS = 6  # so many copies have a mark each
 FEWER = (pygame.K_DELETE, pygame.K_BACKSPACE, pygame.K_MINUS, pygame.K_KP_MINUS)
 MORE = (pygame.K_PLUS, pygame.K_KP_PLUS, pygame.K_EQUALS)
@@ -126,12 +125,14 @@ class PoolTile(CardControl):
             self._draw_in(pen, b)
             return
         y = self.pips()[0][1]
-        sign(pen, "bar", (b.x + 12, y), 5, P.IVORY if self.count else FAINT)
+        sign(pen, "bar", (b.x + 12, y), 5, P.IVORY if self.count else P.FAINT)
         if self.most > MARKS:
-            pen.words(f"×{self.count}", self.pips()[0], 13, P.BRASS_LIT if self.count else FAINT, True, anchor="center")
+            pen.words(
+                f"×{self.count}", self.pips()[0], 13, P.BRASS_LIT if self.count else P.FAINT, True, anchor="center"
+            )
         for n, at in enumerate(self.pips() if self.most <= MARKS else ()):
             dot(pen, at, 6 if self.most <= 3 else 5, P.BRASS_LIT if n < self.count else P.BRASS_DEEP, n >= self.count)
-        sign(pen, "plus", (b.right_edge - 12, y), 5, P.IVORY if self.count < self.most else FAINT)
+        sign(pen, "plus", (b.right_edge - 12, y), 5, P.IVORY if self.count < self.most else P.FAINT)
 
     def _draw_in(self, pen: Pen, b: Box) -> None:
         """A tick on a card that is in."""

@@ -19,6 +19,7 @@ from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
 RED_INK: Colour = (142, 40, 24)
+SOFT_INK: Colour = hx("#523d27")
 GOLD: Colour = (176, 118, 20)
 FOUND: Colour = hx("#f7c53c")
 CREAM: Colour = (255, 246, 224)
@@ -52,7 +53,7 @@ class Inker:
 
     def __init__(self, pen: Pen, hue: Colour, gutter: float, factor: float, figure: Draw) -> None:
         self.pen, self.hue, self.gutter, self.factor, self.figure = pen, hue, gutter, factor, figure
-        self.deep = mix(hue, P.INK, 0.45)
+        self.deep = mix(hue, P.INK, 0.55)
 
     def page(self, page: Page, box: Box, marked: Marked) -> None:
         """Everything on a page; `box` is the column of its words."""
@@ -65,7 +66,7 @@ class Inker:
 
     # ---- words ---------------------------------------------------------------------------------
     def _line(self, line: Line, x: float, y: float, marked: Marked) -> None:
-        tone = {"ink": P.INK, "soft": P.INK_SOFT, "red": RED_INK}[line.tone]
+        tone = {"ink": P.INK, "soft": SOFT_INK, "red": RED_INK}[line.tone]
         for start, end, now in (marked.found or {}).get(line.text, ()):
             self._found(line, x, y, start, end, now)
         for bit in line.bits:
@@ -106,7 +107,7 @@ class Inker:
                 )
                 pen.line((box.x, strip.foot - 3), (box.right_edge, strip.foot - 3), mix(self.hue, P.INK, 0.35), 1.6)
             case "section":
-                tone = RED_INK if slug.place == marked.cited else P.INK_SOFT
+                tone = RED_INK if slug.place == marked.cited else SOFT_INK
                 pen.words(slug.number, (box.x, strip.y + slug.lines[0].y + 1), NOTE * self.factor, tone, True)
             case "item" if slug.number:
                 self._bullet(slug.lines[0], strip)
@@ -153,7 +154,7 @@ class Inker:
 
     def _figure(self, laid: Laid, strip: Box) -> None:
         """A lighter leaf with the figure; its caption stands below."""
-        self.pen.slab(strip, (255, 250, 236, 140), 8, (*P.INK_SOFT, 150))
+        self.pen.slab(strip, (255, 250, 236, 140), 8, (*SOFT_INK, 150))
         self.figure(laid.slug.figure, figure_box(strip, laid))
 
     # ---- the cited rule ------------------------------------------------------------------------
@@ -182,8 +183,8 @@ class Inker:
         pen, y = self.pen, leaf.foot - 22
         sides = ((column.x, "midleft"), (column.right_edge, "midright"))
         (nx, where), (cx, other) = sides if outer else sides[::-1]
-        pen.words(str(number), (nx, y), 13, P.INK_SOFT, anchor=where)
-        pen.words(title, (cx, y), 13, P.INK_SOFT, anchor=other, width=column.w * 0.8)
+        pen.words(str(number), (nx, y), 13, SOFT_INK, anchor=where)
+        pen.words(title, (cx, y), 13, SOFT_INK, anchor=other, width=column.w * 0.8)
 
 
 def figure_box(strip: Box, laid: Laid) -> Box:

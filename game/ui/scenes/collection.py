@@ -26,6 +26,7 @@ from game.ui.widgets.buttons import Button, Do, Segments
 from game.ui.widgets.chrome import back_button, content, ground, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
+from game.ui.widgets.nothing import draw_nothing, way_on
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 
@@ -175,6 +176,8 @@ class Collection(Scene):
         gap = (room.w - many * wide) / max(1, many - 1) if len(shown) >= many > 1 else 14.0
         self.scroll.fit(room, -(-len(shown) // many) * (high + 16) - 16)
         out: list[Widget] = []
+        if not shown:
+            out.append(way_on(self.app.ruler(), room, "all", self.app.say(W.SHOW_ALL), self._show_all))
         for n, key in enumerate(shown):
             x = room.x + (n % many) * (wide + min(gap, 40.0))
             box = Box(x, room.y + (n // many) * (high + 16) - self.scroll.offset, wide, high)
@@ -195,6 +198,11 @@ class Collection(Scene):
     def _flip(self, mark: Mark) -> None:
         self.on ^= {mark.key}
         self.scroll.offset = 0.0
+
+    def _show_all(self) -> None:
+        """No filter, no word."""
+        self.on.clear()
+        self.words, self.scroll.offset = "", 0.0
 
     def _search(self, words: str) -> None:
         self.words, self.scroll.offset = words, 0.0
@@ -225,7 +233,6 @@ class Collection(Scene):
         box.h += 4
         panel(pen, box, alpha=214)
         if not shown:
-            room = self.grid_box()
-            pen.words(say(W.NOTHING_FOUND), (room.cx, room.y + 60), 15, P.MUTED, anchor="center")
+            draw_nothing(pen, self.grid_box(), "search", say(W.NOTHING_FOUND), say(W.FEWER_FILTERS))
         if self.desk:
             self.desk.draw(pen)

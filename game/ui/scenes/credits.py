@@ -47,11 +47,10 @@ class Credits(Scene):
         rest = room.bottom(room.h * 0.26 if h >= 640 else 164, 14 if h >= 640 else 8)
         facts = room.bottom(room.h * 0.32 if h >= 640 else 142, 24 if h >= 640 else 14)
         room.top(20 if h >= 640 else 0)
-        wide = min(room.h / SHAPE, room.w / 5 - 40)
-        standing = [
-            Box(c.cx - wide / 2, room.foot - wide * SHAPE, wide, wide * SHAPE) for c in columns(room, [1.0] * len(W.GAMES))
-        ]
-        return standing, columns(facts, [1.0] * len(W.GAMES), 8), columns(rest, WEIGHTS, 14)
+        one = [1.0] * len(game.KEYS)
+        wide = min(room.h / SHAPE, room.w / len(game.KEYS) - 40)
+        standing = [Box(c.cx - wide / 2, room.foot - wide * SHAPE, wide, wide * SHAPE) for c in columns(room, one)]
+        return standing, columns(facts, one, 8), columns(rest, WEIGHTS, 14)
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
@@ -64,14 +63,15 @@ class Credits(Scene):
         board(pen)
         rim(pen, say(W.CREDITS), f"Hexfold {game.__version__}")
         rooms = [Box(plate.x + 12, plate.y + 18, plate.w - 22, plate.h - 24) for plate in facts]
-        size = _size(pen, [(say(said), room) for said, room in zip(W.GAMES.values(), rooms, strict=True)])
-        for key, box, plate, room in zip(W.GAMES, standing, facts, rooms, strict=True):
+        said = [say(W.GAMES.get(key, game.ruleset(key).about)) for key in game.KEYS]
+        size = _size(pen, list(zip(said, rooms, strict=True)))
+        for key, words, box, plate, room in zip(game.KEYS, said, standing, facts, rooms, strict=True):
             rules = game.ruleset(key)
             hue = hx(rules.accent)
             stand(pen, box, rules, self.app)
             _plate(pen, plate, mix(hue, (0, 0, 0), 0.25))
             pen.slab(Box(plate.x + 12, plate.y + 9, plate.w - 24, 2), (*hue, 255), 1)
-            pen.para(say(W.GAMES[key]), room, size, P.IVORY, lead=LEAD)
+            pen.para(words, room, size, P.IVORY, lead=LEAD)
         self._chapters(pen, chapters)
         if self.desk:
             self.desk.draw(pen)

@@ -27,6 +27,7 @@ from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
+from game.ui.widgets.nothing import draw_nothing
 from game.ui.widgets.ornaments import hexagon, sign
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
@@ -265,7 +266,8 @@ class Lan(Scene):
             sign(pen, "search", (foot.x + 8, foot.cy), 6, P.MUTED)
             pen.words(say(W.LOOKING), (foot.x + 26, foot.cy), 13, P.MUTED, width=foot.w - 30)
         if not self.found:
-            pen.para(say(W.NONE_YET if works else W.NO_MULTICAST), room, 14, P.MUTED)
+            why = W.NONE_YET if works else W.NO_MULTICAST
+            draw_nothing(pen, room, "search" if works else "warn", say(W.NO_TABLES), say(why))
         room = panel(pen, upper, say(W.JOIN_TITLE), "", P.BRASS, 232)
         first, second = self._fields(room)
         for words, box in ((W.KEY_OR_CODE, first), (W.ADDRESS, second)):

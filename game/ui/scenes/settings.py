@@ -384,7 +384,7 @@ class SettingsScreen(Scene):
                 c = (line.x + line.w * 0.42 + 18 + n * 36, line.cy)
                 if c[0] + 15 <= line.right_edge:
                     dot(pen, c, 15, colour)
-                    pen.words(str(n + 1), c, 14, (20, 12, 6) if sum(colour) > 330 else P.IVORY, True, anchor="center")
+                    pen.words(str(n + 1), c, 14, P.ink_on(colour), True, anchor="center")
         size = 14 * self.app.settings.text_factor
         if room.h > size * 1.42:
             pen.line((room.x, room.y), (room.right_edge, room.y), DIM, 1, 60)

@@ -18,7 +18,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
 FOCUS: Colour = hx("#fffaf0")
-DIM: Colour = hx("#8c8878")
+DIM: Colour = P.FAINT
 ON_BRASS: Colour = (56, 30, 6)
 OFF_INK: Colour = hx("#978d7c")
 DARK: Colour = (20, 12, 6)

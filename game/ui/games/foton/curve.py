@@ -50,7 +50,7 @@ def draw_bars(pen: Pen, room: Box, found: Mapping[str, Counter[str]]) -> None:
         if count:
             tone = kind_tone(kind, pen.colours)
             pen.slab(Box(room.x + 20, y - 3, max(5.0, wide * count / most), 6), (*mix(tone[1], tone[2], 0.2), 255), 3)
-        ink = P.IVORY if count else (120, 112, 100)
+        ink = P.IVORY if count else P.FAINT
         pen.words(str(count), (room.right_edge, y), 12, ink, True, anchor="midright")
 
 

@@ -12,7 +12,7 @@ from game.rules.magna.sheet import DECK_KINDS, sheet
 from game.rules.magna.sheet_words import COSTS as COST_WORDS
 from game.table.sheet import count
 from game.ui.art import palette as P
-from game.ui.art.palette import Colour, hx, mix
+from game.ui.art.palette import hx, mix
 from game.ui.faces.magna import colour_mark, kind_icon, rank_badge, stone, symbol
 from game.ui.games.magna import words as W
 from game.ui.widgets.box import Box, columns
@@ -20,7 +20,6 @@ from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
 COSTS = tuple(COST_WORDS)
-FAINT: Colour = (120, 112, 100)
 ROOMY = 330.0  # so wide, there is room for ranks and kinds beside the curve
 LOW = 84.0  # a curve so low has no head
 BAR, BAR_LIT = hx("#b87414"), hx("#ffdf8c")
@@ -109,7 +108,7 @@ def _curve(pen: Pen, box: Box, found: Facts) -> None:
             pen.slab(Box(x + 2, box.foot - high, step - 4, high), (*mix(BAR, BAR_LIT, 0.3), 255), 2)
             pen.words(str(count), (x + step / 2, box.foot - high - 7), 12, P.IVORY, True, anchor="center")
         label = f"{value}+" if n == len(COSTS) - 1 else value
-        pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if count else FAINT, anchor="center")
+        pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if count else P.FAINT, anchor="center")
     pen.line((box.x, box.foot), (box.right_edge, box.foot), P.BRASS, 1, 110)
 
 
@@ -120,15 +119,15 @@ def _shares(pen: Pen, box: Box, found: Facts) -> None:
     for rank, spot in zip("SML", columns(Box(box.x, box.y, box.w, high), (1, 1, 1), 4), strict=True):
         count = found.ranks[rank]
         pen.put(rank_badge(rank, pen.px(17)), spot.x, spot.cy - 8.5)
-        pen.words(str(count), (spot.x + 22, spot.cy), 13, P.IVORY if count else FAINT, True, width=spot.w - 22)
+        pen.words(str(count), (spot.x + 22, spot.cy), 13, P.IVORY if count else P.FAINT, True, width=spot.w - 22)
     rest = Box(box.x, box.y + high, box.w, box.h - high)
     step = rest.h / (lines - 1)
     for n, kind in enumerate(DECK_KINDS):
         line, place = (n // 3, n % 3) if lines == 3 else (0, n)
         wide = rest.w / (3 if lines == 3 else 5)
         x, y, count = rest.x + place * wide, rest.y + (line + 0.5) * step, found.kinds[kind]
-        pen.put(kind_icon(kind, pen.px(15), P.BRASS_LIT if count else FAINT), x + 1, y - 7.5)
-        pen.words(str(count), (x + 22, y), 13, P.IVORY if count else FAINT, True, width=wide - 22)
+        pen.put(kind_icon(kind, pen.px(15), P.BRASS_LIT if count else P.FAINT), x + 1, y - 7.5)
+        pen.words(str(count), (x + 22, y), 13, P.IVORY if count else P.FAINT, True, width=wide - 22)
 
 
 def draw_colours(pen: Pen, row: Box, found: Facts) -> None:

@@ -13,7 +13,7 @@ from game.rules.medarot.sheet import Card, sheet
 from game.rules.medarot.sheet_words import NUMBERS, TYPES
 from game.table.sheet import count
 from game.ui.art import palette as P
-from game.ui.art.palette import Colour, mix
+from game.ui.art.palette import mix
 from game.ui.faces.medarot import kind_tone, medal, stat_icon, stat_tone, type_icon
 from game.ui.games.medarot import words as W
 from game.ui.widgets.box import Box, columns
@@ -25,7 +25,6 @@ BARS: Mapping[str, Sequence[int]] = {
     "speed": (10, 20, 30, 40, 50, 60),
     "armor": (10, 20, 30, 40, 50, 60),
 }
-FAINT: Colour = (120, 112, 100)
 LOW, NARROW = 62.0, 20.0  # a curve so low has no head; bars so narrow have no room for all their labels
 
 
@@ -93,7 +92,7 @@ def _curve(pen: Pen, box: Box, what: str, found: Facts) -> None:
             pen.words(str(many), (x + step / 2, box.foot - high - 7), 12, P.IVORY, True, anchor="center")
         if step >= NARROW or n % 2 == 0:
             label = f"{value}+" if n == len(steps) - 1 and what != "cost" and step >= NARROW else str(value)
-            pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if many else FAINT, anchor="center")
+            pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if many else P.FAINT, anchor="center")
     pen.line((box.x, box.foot), (box.right_edge, box.foot), P.BRASS, 1, 110)
 
 
@@ -115,9 +114,9 @@ def draw_types(pen: Pen, row: Box, found: Facts) -> None:
     named = all(pen.width(said[kind], 12) <= box.w - 44 for kind, box in zip(said, boxes, strict=True))
     for kind, box in zip(said, boxes, strict=True):
         many = found.types[kind]
-        ink = P.IVORY if many else FAINT
+        ink = P.IVORY if many else P.FAINT
         if kind == "person":
-            sign(pen, "person", (box.x + 9, box.cy), 7, P.BRASS_LIT if many else FAINT)
+            sign(pen, "person", (box.x + 9, box.cy), 7, P.BRASS_LIT if many else P.FAINT)
         else:
             pen.put(type_icon(kind, pen.px(18), pen.colours), box.x, box.cy - 9)
         number = pen.words(str(many), (box.x + 22, box.cy), 13, ink, True)

@@ -19,7 +19,6 @@ from game.ui.widgets.pen import Pen
 
 COSTS = (0, 1, 2, 3, 4, 5, 6)
 DRAWN = ("friend", "event", "resource", "troublemaker")
-FAINT: Colour = (120, 112, 100)
 LOW = 62.0  # a curve so low has no head
 SHADES = (*COLORS, "none")
 
@@ -111,7 +110,7 @@ def _costs(pen: Pen, box: Box, found: Facts) -> None:
         if total:
             pen.words(str(total), (x + step / 2, y - 7), 12, P.IVORY, True, anchor="center")
         label = f"{n}+" if n == COSTS[-1] else str(n)
-        pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if total else FAINT, anchor="center")
+        pen.words(label, (x + step / 2, low.cy + 1), 12, P.MUTED if total else P.FAINT, anchor="center")
     pen.line((box.x, box.foot), (box.right_edge, box.foot), P.BRASS, 1, 110)
 
 
@@ -152,5 +151,5 @@ def draw_kinds(pen: Pen, row: Box, found: Facts) -> None:
         image = power_gem("", pen.px(18)) if kind == "flip" else kind_icon(kind, pen.px(17))
         count = f"{found.flip:.1f}" if kind == "flip" else str(found.kinds[kind])
         pen.put(image, box.x, box.cy - 9)
-        ink = P.IVORY if count not in ("0", "0.0") else FAINT
+        ink = P.IVORY if count not in ("0", "0.0") else P.FAINT
         pen.words(count, (box.x + 21, box.cy), 13, ink, True, width=box.w - 22)

@@ -170,7 +170,6 @@ def _aim(scene: Battlefield) -> None:
     """A target of an attack is under the mouse: what would be rolled stands beside it."""
     choice = max(_options(scene.table, "Attack"), key=lambda o: (o.attacker, o.target))
     scene.table.click([choice.attacker])
-    _come_near(scene, spaces(scene.table.shown.pieces[choice.target])[0])
     _point(scene, spaces(scene.table.shown.pieces[choice.target])[0])
     scene.controls.figure = choice.target
 

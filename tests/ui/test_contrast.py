@@ -1,0 +1,80 @@
+"""Every text of every screen can be read: at least 4.5 to 1, in all palettes and both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import game
+from game.settings import COLOURS
+from game.ui import shots
+from game.ui.dialogs.curtain import Curtain
+from game.ui.scene import Scene
+from game.ui.scenes.crash import Crash
+from game.words import same
+from tests.ui.contrast import low
+from tests.ui.hands import Hands
+
+BEATS = 8  # until everything is where it stays
+SCREENS = (
+    "title",
+    "shelf",
+    "lan",
+    "lobby",
+    "lobby/guest",
+    "settings",
+    "credits",
+    "curtain",
+    "crash",
+    *(f"{screen}:{key}" for screen in ("setup", "collection", "deck", "learn", "rulebook") for key in game.KEYS),
+)
+"""What is measured: names of `game.ui.shots`. A table is one more line here, such as "table:magna/battle"."""
+STEPS = {"settings": ("tab:sound", "tab:keys"), "setup": ("tab:options",)}  # what is opened then, and measured too
+
+
+def scene(hands: Hands, name: str) -> Scene:
+    if name == "curtain":
+        return Curtain(same("Mika"), hands.app.colours.seat(1), lambda: None, same("Foton"), [same("Ren has moved")])
+    return Crash(ValueError("a screw is loose")) if name == "crash" else shots.scene(hands.app, name)
+
+
+def measured(hands: Hands, name: str) -> Iterator[tuple[str, str, float]]:
+    """All that is too faint on a screen and its tabs: where, what, how faint."""
+    hands.show(scene(hands, name))
+    for _ in range(BEATS):
+        hands.app.step(0.1)
+    yield from ((name, *found) for found in low(hands))
+    for step in STEPS.get(name.partition(":")[0], ()):
+        hands.click(step)
+        yield from ((step, *found) for found in low(hands))
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("colours", COLOURS)
+@pytest.mark.parametrize("name", SCREENS)
+def test_every_text_stands_out_from_its_ground(name: str, colours: str, lang: str) -> None:
+    hands = Hands(language=lang, colours=colours)
+    try:
+        assert not list(measured(hands, name))
+    finally:
+        hands.app.close()
+
+
+def test_the_measure_finds_what_is_too_faint_and_passes_over_what_does_not_show() -> None:
+    class Faint(Scene):
+        def draw(self, screen: object) -> None:
+            pen = self.app.pen(self.app.window.surface())
+            pen.surface.fill((20, 20, 20))
+            pen.words("black on white", (100, 40), 20, (255, 255, 255))
+            pen.words("grey on black", (100, 100), 20, (90, 90, 90))
+            pen.clipped(None)
+            pen.surface.set_clip((0, 0, 10, 10))
+            pen.words("behind an edge", (100, 200), 20, (30, 30, 30))
+            pen.surface.set_clip(None)
+
+    hands = Hands()
+    hands.show(Faint())
+    assert [text for text, _ in low(hands)] == ["grey on black"]
+    hands.app.close()
