@@ -186,6 +186,8 @@ def test_the_own_territory_is_nearest_the_hand_and_bases_are_as_wide_as_their_sl
         assert other.box.foot < own.box.y < own.box.foot <= made.regions.plaque.y
         for place in (own, other):
             one, two, three = (cell.box for cell in place.cells)
+            units_ = cells_of(made, place.seat).items()
+            assert all(box.within(place.box) for at, box in units_ if at[0] and at[1] < slots(s, at[0]))
             assert one.right_edge < two.x < two.right_edge < three.x
             assert 1.4 < two.w / one.w < 1.5 and 1.9 < three.w / one.w < 2.0
         assert not [plate for plate in made.terraces if plate.seat < 0], "no lane while nobody invades"
