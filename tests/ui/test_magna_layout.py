@@ -22,6 +22,7 @@ from game.rules.magna.places import (
     LANE,
     MagnaState,
     arms,
+    at_place,
     bases,
     bases_aside,
     field,
@@ -46,8 +47,10 @@ from game.ui.layouts.magna import LAYOUT, drafts
 from game.ui.layouts.magna.moments import MOMENTS
 from game.ui.play.sitting import both_of
 from game.ui.table.arrange import arrange
+from game.ui.table.fronts import front_line
 from game.ui.table.layout import Composition, Place
 from game.ui.table.motion import Stage
+from game.ui.table.overlay import angled
 from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
 from tests.rules.magna.byhand import (
@@ -183,6 +186,8 @@ def test_the_own_territory_is_nearest_the_hand_and_bases_are_as_wide_as_their_sl
         assert other.box.foot < own.box.y < own.box.foot <= made.regions.plaque.y
         for place in (own, other):
             one, two, three = (cell.box for cell in place.cells)
+            units_ = cells_of(made, place.seat).items()
+            assert all(box.within(place.box) for at, box in units_ if at[0] and at[1] < slots(s, at[0]))
             assert one.right_edge < two.x < two.right_edge < three.x
             assert 1.4 < two.w / one.w < 1.5 and 1.9 < three.w / one.w < 2.0
         assert not [plate for plate in made.terraces if plate.seat < 0], "no lane while nobody invades"
@@ -259,6 +264,30 @@ def test_a_declared_operation_lies_between_the_territories() -> None:
     assert made.strip is not None and made.totals is not None
 
 
+def test_in_a_battle_other_bases_show_who_stands_there() -> None:
+    """Wherever in its slots, and no empty ones beyond two: nobody is placed there then."""
+    s = table("A:Wyvern@0", "B:Undine@2", *["B:Undine@3"] * 3)
+    fight_at(s, 2)
+    moved = at_place(s, 1, 3)[0]
+    s.pieces[moved.id] = replace(moved, at=(3, 3))
+    made = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
+    for base, shown in ((1, {0, 1}), (3, {1, 2, 3})):
+        place = next(place for place in made.places if place.zone == field(1))
+        assert {cell.at[1] for cell in place.cells if cell.at[0] == base and not cell.spare} == shown
+        card = next(piece for piece in s.inside(bases(1)) if piece.at == (base,))
+        assert ("slots", len(shown)) in LAYOUT.look(look(s, 0), card, 0).marks
+
+
+def test_a_hand_without_cards_leaves_its_room_to_the_table() -> None:
+    s = table("A:Undine@1", "B:Undine@1")
+    produce(s)
+    bare = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
+    s = table("A:Undine@1", "A:Wyvern@hand", "B:Undine@1")
+    produce(s)
+    held = LAYOUT.compose(look(s, 0), 0, Box(0, 0, 1280, 720), -1)
+    assert bare.regions.table.h > held.regions.table.h + 100
+
+
 def test_any_free_slot_and_the_base_itself_mean_the_slot_that_is_offered() -> None:
     s = table("A:Undine@2", "A:Wyvern@hand", fight=(9, 0))
     produce(s)
@@ -333,6 +362,28 @@ def test_a_block_that_is_pointed_at_says_what_it_would_take_away() -> None:
     wall = LAYOUT.overlay(view, 1, (find(s, "B:Wall of Water").id,), ())
     assert wall.totals is not None and wall.totals.tone == "guard"
     assert "4" in [term.number for term in wall.totals.terms] and "2" in [term.number for term in wall.totals.terms]
+
+
+def test_arrows_run_in_the_gap_between_the_rows() -> None:
+    """In right angles, over no name and no number; upward for an invader below."""
+    s = table("A:Wyvern@0", "A:Lava Giant@0", "B:Undine@2", "B:Watermirror Mage@2")
+    fight_at(s, 2)
+    for eyes in (0, 1):
+        made = LAYOUT.compose(look(s, eyes), eyes, Box(0, 0, 1280, 720), -1)
+        start, end = cells_of(made, 0)[LANE, 1], cells_of(made, 1)[2, 0]
+        upper, lower = sorted((start, end), key=lambda box: box.y)
+        line = angled(start, end)
+        assert len(line) == 4 and line[0][0] == start.cx and line[-1][0] == end.cx
+        assert all(upper.foot - 6 <= y <= lower.y + 6 for _, y in line)
+    assert angled(cells_of(made, 0)[LANE, 0], cells_of(made, 0)[LANE, 1]) == [], "not within a row"
+
+
+def test_a_front_lies_between_the_rows() -> None:
+    """Whether the attackers stand below or above."""
+    below, above = [Box(20, 100, 80, 60), Box(110, 100, 80, 60)], [Box(20, 20, 80, 60)]
+    for starts, ends, way in ((below, above, -1), (above, below, 1)):
+        y, left, right, faces = front_line(starts, ends)
+        assert 80 < y < 100 and faces == way and left < 40 and right > 170
 
 
 def test_a_declared_charge_stays_on_the_table_with_its_front() -> None:

@@ -35,7 +35,7 @@ from game.words import Phrase
 PALADIN, SWORD, LIEFE = "card/whi-f06", "card/neu-w1", "card/gre-f10"
 ANGEL, AUTOMATON, ARCHANGEL = "card/whi-f03", "card/whi-f07", "card/whi-f09"
 BACK = "card"
-ROOM = (1280.0, 720.0)
+ROOM = (960.0, 660.0)  # narrow: what is cut out of it is hardly made smaller
 
 
 # ---- parts of the table ------------------------------------------------------------------------------------------
@@ -96,12 +96,12 @@ def shared(view: View) -> Marks:
 
 def own_bases(made: Composition) -> Box:
     """The three bases of seat 0."""
-    return around([terrace.box for terrace in made.terraces if terrace.seat == 0])
+    return around([cell.box for place in made.places if place.zone == bases(0) for cell in place.cells])
 
 
 def lane(made: Composition) -> Box:
-    """Both sides of a battle: what has a heading."""
-    return around([terrace.box for terrace in made.terraces if terrace.words is not None])
+    """Both sides of a battle."""
+    return around([made.terraces[0].box])
 
 
 def around(boxes: list[Box]) -> Box:

@@ -73,9 +73,11 @@ def _sum(pen: Pen, box: Box, terms: Sequence[tuple[str, str, str]], said: str, c
         return
     size = min(GEM, box.h - 14)
     wide = min(box.w * 0.5, _width(pen, terms, size) + 10)  # words of two lines stand beside the numbers
-    _terms(pen, Box(box.x + 12, box.cy - size / 2, wide, size), terms)
     left = box.x + wide + 22
-    rows = pen.rows(said, 13, box.right_edge - left - 12, True)[:3]
+    rows = pen.rows(said, 13, box.right_edge - left - 12, True)
+    if 16 * len(rows) > box.h:  # no room for them: what becomes of whom is also said where they stand
+        rows, wide = [], box.w - 24
+    _terms(pen, Box(box.x + 12, box.cy - size / 2, wide, size), terms)
     for n, row in enumerate(rows):
         pen.words(row, (left, box.cy + 16 * (n - (len(rows) - 1) / 2)), 13, ink, True, width=box.right_edge - left - 10)
 

@@ -17,6 +17,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
 from game.ui.faces import magna as faces
 from game.ui.layouts.magna.ground import terrace
+from game.ui.layouts.magna.printed import of_card
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
@@ -92,9 +93,10 @@ def _banner(s: Surface, base: Base, box: Box, lay: Lay, lang: str, k: float) -> 
         number = line(str(lay.number), font("display", round(NUMBER * k), True), P.BRASS_LIT)
         put(s, number, (x + left, y + (h - number.get_height()) / 2))
         left += number.get_width() + 8 * k
-    right, said = 5 * k, base.name.in_(lang)
-    taken = len(base.symbols) * (SYMBOL + 2) * k + right
-    for name in base.symbols if fits(said, w - left - taken - 3 * k, h, k, 1, NAME) else ():  # the name matters more
+    right, made, room = 5 * k, of_card(base), w - left - 8 * k
+    said = next((name for each in (made.name, made.brief) if fits(name := each.in_(lang), room, h, k, 1, NAME)), "")
+    said = said or made.brief.in_(lang)
+    for name in base.symbols if fits(said, room - len(base.symbols) * (SYMBOL + 2) * k, h, k, 1, NAME) else ():
         sign = faces.symbol(name, round(min(SYMBOL * k, h - 3 * k)))
         right += sign.get_width()
         put(s, sign, (x + w - right, y + (h - sign.get_height()) / 2))

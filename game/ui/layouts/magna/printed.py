@@ -36,6 +36,7 @@ def of_card(card: Known) -> Printed:
         sheet.nature,
         partial(art, card),
         (dark, mix(lit, dark, 0.25)),
+        short=None,
         price=(("cost", cost),) if cost else (),
         numbers=numbers(card),
         signs=signs(card),

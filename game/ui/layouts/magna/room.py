@@ -33,7 +33,7 @@ from game.ui.widgets.box import Box
 LINE, LINE_SMALL = 42.0, 36.0  # height of the opponent's line
 TOTALS = 84.0  # height of the sum at the foot of the panel
 TITLE = 28.0  # of the strip; in a lane of one row there are few lines below it
-TELLING = 0.55  # width of the panel while nobody stands in the lane
+TELLING = 0.72  # width of the panel while nobody stands in the lane
 
 
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:

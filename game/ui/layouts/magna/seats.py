@@ -11,6 +11,7 @@ from game.ui.table.layout import CARD, Place
 from game.ui.widgets.box import Box
 
 OWN = 5  # things that the desk counts: an opponent's line also counts the hand
+ROOMY = 100.0  # a cell this wide has room for long words
 FUND = 32.0  # height of a war fund
 
 
@@ -36,8 +37,9 @@ def laid(seat: int, cell: Box, worded: bool) -> Place:
     high = min(FUND, cell.h - 8)
     box = Box(cell.x + 2, cell.cy - high / 2, min(2 * high * CARD + 4, cell.w - 4), high)
     label = Box(box.right_edge + 4, cell.y, cell.right_edge - box.right_edge - 4, cell.h) if worded else None
+    said = words.FUNDS if cell.w >= ROOMY else words.FUNDS_SHORT
     return Place(f"funds {seat}", funds(seat), box, "row", high=high, ratio=CARD, gap=3, show=0.5, align="left",
-                 title=words.FUNDS if worded else None, name=words.FUNDS, count=worded, label=label, frame="slot",
+                 title=said if worded else None, name=words.FUNDS, count=worded, label=label, frame="slot",
                  seat=seat)  # fmt: skip
 
 

@@ -11,7 +11,7 @@ from game.rules.magna.cards import Known
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, clip_round, gradient, put
 from game.ui.art.kept import kept
-from game.ui.art.names import Type, put_name
+from game.ui.art.names import Type, fits, put_name
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
 from game.ui.faces import magna as faces
@@ -24,6 +24,7 @@ from game.ui.theme import Colours
 ROOMY = 150  # a chip this wide also shows its picture
 LOW = 64  # a slot lower than this has a chip
 HIGH = 110  # one as high as this has room for names of three lines
+SLIM = 80  # and one as narrow as this needs them
 NAMES = Type(13)
 SIGN, MARK, TOKEN = 16, 19, 30
 DONE = (150, 146, 154)
@@ -56,7 +57,7 @@ def unit(
     made = on_table(card) if card is not None and up else face_down(card, state)
     if size[1] < LOW * k:
         return chip(made, up, size, state, lang, k, colours)
-    lines = 3 if size[1] >= HIGH * k else 2
+    lines = 3 if size[1] >= HIGH * k or size[0] < SLIM * k else 2
     return tile(made, size, now(state, size, k, colours), gem, lang, k, colours, NAMES, lines)
 
 
@@ -148,18 +149,22 @@ def chip(
     s = gradient(size, mix(lit, dark, 0.35), mix(dark, (0, 0, 0), 0.35))
     if state.checked:
         s.fill(DONE, special_flags=BLEND_RGB_MULT)
-    left = _numbers(s, card, state, k, colours) if card.numbers else _back(s, k)
+    rows = 3 if h >= 39 * k else 2 if h >= 27 * k else 1
+    left = 3 * k
+    if card.numbers:
+        left = _numbers(s, card, state, k, colours)
+    elif fits(card.brief.in_(lang), w - 40 * k, h, k, rows, NAMES):  # its stock tells it as well
+        left = _back(s, k)
     taken = min(TOKEN * k, h * 0.4) if state.armed else 0.0
     if state.checked:
         px = round((15 if w > 90 * k else 12) * k)
         put(s, plate("turned", px, P.BRASS_LIT, (26, 18, 14)), (w - px - 3 * k, h - px - 3 * k if taken else 3 * k))
         taken = max(taken, px)
-    room = w - left - 5 * k - taken
+    room = w - left - 3 * k - taken
     if w >= ROOMY * k:
         room -= _pictured(s, card, h, taken)
-    rows = 3 if h >= 39 * k else 2 if h >= 27 * k else 1
     said = name_of(card, Now(state.rim), room, lang, k, NAMES, rows) if up else card.name.in_(lang)
-    put_name(s, said, (left, k, room, h - 2 * k), k, P.IVORY, rows, NAMES)
+    put_name(s, said, (left, 0, room, h), k, P.IVORY, rows, NAMES)
     layer = Layer(size, 3)
     layer.box((*state.rim, 255), (0, 0, w, h), 5 * k, 1.6 * k)
     put(s, layer.done())
@@ -176,9 +181,9 @@ def _numbers(s: Surface, card: Printed, state: State, k: float, colours: Colours
         value, usual = live.get(number.name), int(number.printed.replace("−", "-"))
         said = number.printed if value is None else str(value)
         change = 0 if value is None else (value > usual) - (value < usual)
-        at = (2 * k + px / 2, h * (0.27 + 0.46 * n)) if stacked else (2 * k + px * (0.5 + n * 0.9), h / 2)
+        at = (k + px / 2, h * (0.27 + 0.46 * n)) if stacked else (2 * k + px * (0.5 + n * 0.9), h / 2)
         centre(s, gem(number.name, said, px, change, colours), *at)
-    return px + 4 * k if stacked else px * 1.9 + 2 * k
+    return px + 3 * k if stacked else px * 1.9 + 2 * k
 
 
 def _pictured(s: Surface, card: Printed, h: int, taken: float) -> float:

@@ -27,6 +27,7 @@ SECOND_TIP = Phrase("Second acts after First and sees what he does (MS-4.1)",
 DECK = Phrase("Deck", "デッキ")
 DISCARD = Phrase("Discard", "捨て札")
 FUNDS = Phrase("War funds", "軍資金")
+FUNDS_SHORT = Phrase("Funds", "資金")
 HAND = Phrase("Hand", "手札")
 BASES = Phrase("Bases", "拠点")
 ARMS = Phrase("Arms", "武装")
@@ -110,7 +111,7 @@ RANKS = {
     "L": Phrase("Rank L: cannot reinforce", "ランクL：増援不可"),
 }
 
-FIGHT_LEFT = Phrase("Fight, lost at the end of production", "ファイト（生産が終わると失う）")
+FIGHT_LEFT = Phrase("Fight, for now only", "ファイト（生産中のみ）")
 TRAP_COSTS = Phrase("a card set as a trap costs", "伏せるコスト")
 MAGNA_BUYS = Phrase("1 Magna buys Fight", "1マグナで得るファイト")
 DECLARING = Phrase("Magna that an invasion would cost", "進攻宣言に必要なマグナ")
