@@ -100,7 +100,7 @@ def frame_times(renderer: str, size: tuple[int, int]) -> dict[str, Any]:
 
         def hovering(n: int) -> None:
             scene.quiet, app.mouse = 0.0, (round(w * (0.35 + 0.012 * n)), round(h * 0.5))
-            scene.controls.mouse.look_at(app.mouse)
+            scene.controls.look_at(app.mouse)
 
         def resting(n: int) -> None:
             scene.quiet, scene.smooth, scene.framed = 9.0, False, ()

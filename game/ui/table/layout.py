@@ -160,6 +160,7 @@ class Ribbon:
     phases: tuple[Phrase, ...]
     now: int
     detail: Phrase | None = None
+    keys: tuple[str, ...] = ()  # what the order of play calls them, where two have the same name
 
 
 @frozen
@@ -289,6 +290,10 @@ class Layout:
     # ---- what clicks mean ----------------------------------------------------------------------
     things: Callable[[Any, Piece], tuple[Thing, ...]] = lambda view, piece: usual_things(piece)
     """What a click on a piece may mean, the likeliest first: the piece, the place it lies in."""
+    seat_things: Callable[[int], tuple[Thing, ...]] = lambda seat: ()
+    """What a click on the plaque of a seat may mean."""
+    ground: Callable[[Any, Spot], Details | None] = lambda view, spot: None
+    """What the inspector says of a cell that nothing lies in."""
     leads: Callable[[Any, Step], tuple[Zone | Spot, ...]] = lambda view, option: ()
     """Zones or cells on which a dragged card is dropped to choose this option; none: anywhere on the own mat."""
     carries: Callable[[Any, int, Piece], bool] = lambda view, eyes, piece: False

@@ -69,7 +69,8 @@ def _seats(table: Table) -> Iterator[Part]:
     meant = {table.layout.stands_for(step): step for step in buttons}
     for mat in table.composition.mats:
         step = meant.get(mat.seat)
-        yield Part(f"seat {mat.seat}", mat.plaque, step=step, do=f"seat {mat.seat}", kind="seat")
+        things = table.layout.seat_things(mat.seat)
+        yield Part(f"seat {mat.seat}", mat.plaque, things, step, f"seat {mat.seat}", kind="seat")
 
 
 def _places(table: Table) -> Iterator[Part]:
@@ -148,11 +149,12 @@ class Choice:
 
 def phases(table: Table, ruler: Pen) -> Iterator[Part]:
     """The phases of the ribbon: they say why they are not what can be played now."""
-    ribbon = table.layout.ribbon(table.face)
-    keys = {phase.name: phase.key for phase in table.order.phases}
+    ribbon = table.page or table.layout.ribbon(table.face)
+    named = {phase.name: phase.key for phase in table.order.phases}
+    keys = ribbon.keys or tuple(named.get(phase, "") for phase in ribbon.phases)
     for n, box in enumerate(phase_boxes(ruler, table.composition.regions.ribbon, ribbon)):
-        if ribbon.phases[n] in keys:
-            yield Part(f"phase {n}", box, do=f"phase {keys[ribbon.phases[n]]}", words=ribbon.phases[n], kind="phase")
+        if keys[n]:
+            yield Part(f"phase {n}", box, do=f"phase {keys[n]}", words=ribbon.phases[n], kind="phase")
 
 
 def choices(table: Table) -> list[Choice]:
@@ -167,7 +169,7 @@ def choices(table: Table) -> list[Choice]:
     ends = [] if draft.menu else draft.buttons()
     plain = [step for step in (*ends, *draft.extras()) if step != confirms]
     mains = plain if len(plain) == 1 else ends if len(ends) == 1 else []
-    if confirms is None and mains and not draft.underway:
+    if confirms is None and mains and not draft.underway and table.may_end():
         found.append(Choice(mains[0], mains[0].say(view), "main", "end"))
         plain = [step for step in plain if step != mains[0]]
     found += [Choice(step, step.say(view)) for step in reversed(plain)]

@@ -151,7 +151,7 @@ def _overview(scene: Battlefield) -> None:
 
 def _attack(scene: Battlefield) -> None:
     """The dice of the attack just made lie in the tray; the next target is under the mouse."""
-    show, view = scene.table.show, scene.table.shown
+    show, view = scene.table.board, scene.table.shown
     event = [e for e in scene.session.match.state.events if isinstance(e, AttackRolled) and e.damage > 0][-1]
     dice, show.caption = attack_dice(event)
     show.throw = Throw(dice, 1.0, 3)
@@ -172,7 +172,7 @@ def _point(scene: Battlefield, space: Hex) -> None:
     """The mouse is over a space."""
     x, y, _ = scene.camera.orbit.project(scene.camera.board.spot(space), scene.app.size)
     scene.app.mouse = (round(x), round(y))
-    scene.controls.space, scene.controls.figure, scene.controls.hover = space, 0, ""
+    scene.controls.point_at(scene.board_part(0, space))
 
 
 def _come_near(scene: Battlefield, space: Hex) -> None:

@@ -1,4 +1,4 @@
-"""Everything in two dimensions over the board, from back to front."""
+"""What is drawn over the board and under the panels: badges, numbers and words over spaces; the foot grows dark."""
 
 from __future__ import annotations
 
@@ -7,68 +7,13 @@ from typing import TYPE_CHECKING
 import pygame
 from pygame import Surface
 
-from game.rules.arena.cards import Spell
-from game.rules.arena.forecast import Forecast
-from game.rules.arena.names import figure_name, own_name
-from game.table.step import Thing
-from game.ui.art import palette as P
-from game.ui.faces.arena import card_back
-from game.ui.layouts.arena import badges, board_buttons, fan, hud, strip, tray, words
+from game.ui.layouts.arena import badges
 from game.ui.layouts.arena.marks import Marking
-from game.ui.layouts.arena.room import STRIP_W
-from game.ui.layouts.arena.seats import seat_colour
 from game.ui.layouts.arena.standing import badges_of
-from game.ui.play.glass import glass
-from game.ui.play.part import Part
-from game.ui.play.refusal import draw as draw_refusal
-from game.ui.play.rules import KEY as PROMPT
-from game.ui.play.rules import draw_badge
-from game.ui.widgets.box import Box
-from game.ui.widgets.buttons import lit_edge
-from game.ui.widgets.desk import draw_tip
-from game.ui.widgets.ornaments import focus_ring
 from game.ui.widgets.pen import Pen
-from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.layouts.arena.scene import Battlefield
-
-MANY_TILT = 3.4  # degrees between neighbours of the hand, at most
-
-
-def draw_hud(scene: Battlefield, screen: Surface, marks: Marking) -> None:
-    """All panels and signs. What is covered is drawn first."""
-    pen, table, room, say = scene.pen(screen), scene.table, scene.room, scene.app.say
-    board_signs(scene, pen, screen, marks)
-    vignette(scene, screen)
-    names = hud.seat_names(table, say)
-    hud.draw_ribbon(pen, table, room.ribbon, say, scene.controls.hover)
-    said, mine = scene.prompt()
-    dots = 1 + int(scene.clock * 2.5) % 3 if table.session.thinking() and table.idle else 0
-    plate = hud.draw_prompt(pen, room.prompt, say(said), mine, dots, scene.what_now())
-    scene.prompt_spot = draw_badge(scene, pen, plate if mine else None, scene.controls.hover == PROMPT)
-    hud.draw_seats(pen, table, room, scene.pinned, scene.controls.hover, names, say)
-    hud.draw_turn(pen, table, room.turn, say)
-    strip.draw_head(pen, table, room.head, scene.pinned, names[scene.pinned] if scene.pinned < len(names) else "", say)
-    factor = scene.app.settings.text_factor
-    rows = hud.log_rows(pen, table.show.lines, room.log, say, scene.controls.scroll, factor)
-    lit = rows[scene.controls.lit_line][0] if 0 <= scene.controls.lit_line < len(rows) else None
-    hud.draw_log(pen, rows, room.log, lit, factor)
-    corner(scene, pen)
-    parts(scene, pen)
-    if table.replay is not None:
-        scene.replaying.draw(pen)
-    held_up(scene, pen)
-    if table.show.banner is not None:
-        hud.draw_banner(
-            pen,
-            room.size,
-            say(table.show.banner),
-            seat_colour(pen.colours, table.shown, table.show.banner_seat) if table.show.banner_seat >= 0 else P.BRASS,
-            table.show.fade,
-        )
-    drag(scene, pen)
-    notes(scene, pen)
 
 
 def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking) -> None:
@@ -76,209 +21,24 @@ def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking) -
     size, orbit, board = screen.get_size(), scene.camera.orbit, scene.camera.board
     digits = [label for label in marks.labels if label.tone in ("cost", "path")]
     badges.draw_labels(pen, orbit, board, digits, size, scene.app.lang)
-    puppets = list(scene.table.show.troupe.puppets.values())
+    puppets = list(scene.table.board.troupe.puppets.values())
     small = badges.crowded(orbit, board, len(puppets), size, scene.app.scale)
     badges.draw_badges(pen, orbit, board, puppets, badges_of(pen, scene.table, small), size, ())
     plates = [label for label in marks.labels if label.tone not in ("cost", "path")]
     badges.draw_labels(pen, orbit, board, plates, size, scene.app.lang)
-    badges.draw_floats(pen, orbit, board, scene.table.show.floats, size)
+    badges.draw_floats(pen, orbit, board, scene.table.board.floats, size)
 
 
 def vignette(scene: Battlefield, screen: Surface) -> None:
-    """The foot of the picture fades, so that the hand lies on something."""
+    """The board runs on under the desk and the hand, darkened: they lie on something."""
+    r = scene.table.composition.regions
     w, h = screen.get_size()
-    high = scene.app.px(150)
+    high = h - scene.app.px(r.plaque.y - 26)
 
     def paint() -> Surface:
         shade = Surface((1, high), pygame.SRCALPHA)
         for y in range(high):
-            shade.set_at((0, y), (0, 0, 0, round(165 * (y / high) ** 1.5)))
+            shade.set_at((0, y), (0, 0, 0, round(190 * min(1.0, 1.6 * y / high))))
         return pygame.transform.scale(shade, (w, high))
 
     screen.blit(scene.app.gallery.get(("vignette", w, high), paint), (0, h - high))
-
-
-def corner(scene: Battlefield, pen: Pen) -> None:
-    """The dice, or what an attack under the pointer would roll."""
-    found = scene.forecast()
-    table, say = scene.table, scene.app.say
-    if found is not None:
-        f, attacker, target = found
-        assert isinstance(f, Forecast)
-        tray.draw_forecast(
-            pen, scene.room.tray, f, say(own_name(table.trial, attacker)), say(own_name(table.trial, target)), say
-        )
-        return
-    tray.draw_tray(
-        pen, scene.room.tray, scene.dice, scene.app.painter, table.show.throw, tray.caption_of(table.show.caption, say)
-    )
-
-
-# ---- parts -----------------------------------------------------------------------------------------
-def state_of(scene: Battlefield, things: tuple[Thing, ...]) -> str:
-    """How something looks that stands for these things: chosen, on offer, or at rest."""
-    draft = scene.table.draft
-    if draft is None or not scene.table.idle:
-        return ""
-    if any(thing in draft.chosen() for thing in things):
-        return "select"
-    offers = draft.offers()
-    return "offer" if any(thing in offers for thing in things) else ""
-
-
-def parts(scene: Battlefield, pen: Pen) -> None:
-    """Cards, buttons, the hand; the ring of the keyboard round what it is on."""
-    table, say, hover = scene.table, scene.app.say, scene.controls.hover
-    hand = [part for part in scene.parts if part.kind == "spell"]
-    order = {part.key: n for n, part in enumerate(sorted(hand, key=lambda p: p.box.x))}
-    raised = None
-    for part in scene.parts:
-        lit = hover == part.key
-        if part.kind == "tool":
-            tool(scene, pen, part, lit)
-        elif part.kind == "card":
-            strip.draw_army(pen, table, part, state_of(scene, part.things), lit, say)
-        elif part.kind == "spell":
-            if part.key == scene.controls.raised:
-                raised = part
-                continue
-            off = order[part.key] - (len(hand) - 1) / 2
-            tilt = -min(MANY_TILT, 16 / max(1, len(hand))) * off
-            fan.draw_hand_card(pen, table, part, dimmed(scene, part), tilt, 10 if dimmed(scene, part) == "offer" else 0)
-        elif part.kind == "pick":
-            pick(scene, pen, part, lit)
-        elif part.step is not None or part.key == "back":
-            down = lit and scene.controls.pressed is not None
-            hint = scene.controls.keys.hint_of(part)
-            key = scene.app.key_for(hint) if hint else ""
-            board_buttons.draw_action(pen, part, lit, down, capital(say(part.words), scene.app.lang), key)
-    if raised is not None and table.show.card is None:
-        fan.draw_raised(pen, table, raised, dimmed(scene, raised) or "hover", scene.room.size)
-    focused = scene.focus_part()
-    if focused is not None:
-        focus_ring(pen, fan.zoomed(focused, scene.room.size) if focused.key == scene.controls.raised else focused.box)
-
-
-def dimmed(scene: Battlefield, part: Part) -> str:
-    """A card of the hand while others are on offer."""
-    state = state_of(scene, part.things)
-    draft = scene.table.draft
-    if (
-        not state
-        and draft is not None
-        and any(
-            isinstance(t, int) and (p := scene.table.trial.pieces.get(t)) and p.zone.name == "hand"
-            for t in draft.offers()
-        )
-    ):
-        return "off"
-    return state
-
-
-def capital(said: str, lang: str) -> str:
-    return said[:1].upper() + said[1:] if lang == "en" else said
-
-
-def tool(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
-    table = scene.table
-    off = part.do == "undo" and not table.session.can_undo()
-    label = ""
-    if part.do == "speed":
-        label = "" if table.speed < 0 else "»" if not table.speed else f"{table.speed:g}×"
-    board_buttons.draw_tool(pen, part, lit, off, label, part.do == "log" and scene.log_open)
-
-
-def pick(scene: Battlefield, pen: Pen, part: Part, lit: bool) -> None:
-    """A card to choose from, in the middle of the screen; under an enchantment, what it lies on."""
-    s = scene.table.trial
-    piece = s.pieces[part.piece]
-    spell = s.cards.get(piece.card)
-    if isinstance(spell, Spell):
-        fan.draw_card(pen, part.box, spell, "hover" if lit else "offer")
-    else:
-        pen.put(card_back("", pen.px(part.box.h)), part.box.x, part.box.y)
-    if lit:
-        lit_edge(pen, part.box, 10)
-    if piece.host in s.pieces:
-        note = Box(part.box.x, part.box.foot + 4, part.box.w, 24)
-        name = scene.app.say(figure_name(s, piece.host))
-        glass(pen, note, 8)
-        pen.words(name, (note.cx, note.cy), 13, P.IVORY, anchor="center", width=note.w - 10)
-
-
-def held_up(scene: Battlefield, pen: Pen) -> None:
-    """The card that somebody plays, for everybody to read."""
-    shown = scene.table.show.card
-    if shown is None:
-        return
-    w, h = scene.room.size
-    height = min(340.0, h * 0.52)
-    box = Box(w / 2 - height * 5 / 14 - (STRIP_W - 164) / 2, h * 0.5 - height / 2, height * 5 / 7, height)
-    spell = scene.table.shown.cards.get(shown.card)
-    if isinstance(spell, Spell):
-        fan.draw_card(pen, box, spell, "offer")
-    else:
-        pen.put(card_back("", pen.px(height)), box.x, box.y)
-    note = Box(box.cx - 130, box.y - 40, 260, 30)
-    said = scene.app.say(shown.note)
-
-    def paint(pen: Pen, box: Box) -> None:
-        glass(pen, box, 14, P.BRASS, 236)
-        pen.words(said, (box.cx, box.cy), 15, P.IVORY, True, anchor="center", width=box.w - 20)
-
-    pen.kept(("held up", said), note, paint, 22)
-
-
-def drag(scene: Battlefield, pen: Pen) -> None:
-    """What is dragged hangs on the pointer."""
-    c = scene.controls
-    if not c.dragging:
-        return
-    x, y = c.logical(scene.app.mouse)
-    spell = next(
-        (fan.printed(scene.table, t) for t in c.dragged if isinstance(t, int) and fan.printed(scene.table, t)), None
-    )
-    if spell is not None:
-        fan.draw_card(pen, Box(x - 30, y - 42, 78, 110), spell, "select")
-        return
-    ink = pen.layer(30, 30)
-    ink.ring((*P.SELECT, 255), (15, 15), 11, 3)
-    ink.disc((*P.SELECT, 130), (15, 15), 5)
-    pen.lay(ink, x - 15, y - 15)
-
-
-# ---- words beside the pointer ----------------------------------------------------------------------
-def notes(scene: Battlefield, pen: Pen) -> None:
-    """Reasons, and the tip of what the mouse rests on."""
-    c = scene.controls
-    if c.reply.draw(pen, c.hover):
-        return
-    if c.whisper:
-        text = "\n".join(phrase.text(scene.app.lang) for phrase in c.whisper)
-        x, y = c.logical((round(c.whisper_at[0]), round(c.whisper_at[1])))
-        draw_tip(pen, text, Box(x - 1, y - 1, 2, 20), scene.room.size, True)
-        return
-    part = c.part
-    if part is None or c.rested < 0.5 or c.by_keys or part.kind in ("spell", "log", "rule"):
-        return
-    if part.kind == "phase":
-        if scene.table.idle and (found := c.reasons_of(part)):
-            draw_refusal(pen, c.reply.made(found[:1], part.box))
-        return
-    said = tip_of(scene, part)
-    if said:
-        draw_tip(pen, said, part.box, scene.room.size, False)
-
-
-def tip_of(scene: Battlefield, part: Part) -> str:
-    """What a part says of itself, with its key."""
-    say = scene.app.say
-    key = f" [{scene.app.key_for(part.hint)}]" if part.hint else ""
-    if part.kind == "card":
-        card = scene.table.trial.pieces.get(part.piece)
-        stand = strip.standing(scene.table.trial, card) if card else None
-        extra = [strip.reserve_words(stand, say)] if stand else []
-        return " · ".join([say(part.words), *(x for x in extra if x)])
-    if part.kind == "seat":
-        return say(words.ARMIES_OF.of(scene.name_of(int(part.key.split()[1]))))
-    return say(part.words) + key if part.words != Phrase("", "") and part.kind in ("tool", "scrub", PROMPT) else ""

@@ -35,9 +35,10 @@ from game.table.event import Event, Moved, Rolled
 from game.table.state import State
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.figure_acts import FigureActs, Sound, hexes
-from game.ui.layouts.arena.show import Cast, Line, Show
+from game.ui.layouts.arena.show import Cast, Show
 from game.ui.play import words as common
 from game.ui.play.film import Act
+from game.ui.play.lines import Line
 from game.words import Phrase
 
 TUMBLE, READ, GLANCE = 0.85, 0.95, 0.55
@@ -269,7 +270,8 @@ def film_of(
     script: Script,
     events: Sequence[Event],
     tell: Callable[[Event], Line | None],
-    enter: Callable[[str], None] = lambda phase: None,
+    enter: Callable[[str], None],
+    write: Callable[[Line], None],
 ) -> Iterator[Act]:
     """The acts of a batch of events. A line is written when its event is shown, that of a throw when the dice lie;
     `enter` hears of each phase when it begins."""
@@ -279,5 +281,5 @@ def film_of(
             acts.insert(0, Act(0.0, begin=partial(enter, event.phase)))
         if (line := tell(event)) is not None:
             place = next((n for n, act in enumerate(acts) if act.reads), 0)
-            acts.insert(place, Act(0.0, begin=partial(script.show.write, line)))
+            acts.insert(place, Act(0.0, begin=partial(write, line)))
         yield from acts

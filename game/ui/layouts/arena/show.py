@@ -9,7 +9,6 @@ from game.board3d.picture import Mark, Throw
 from game.frozen import frozen
 from game.hexes import Hex
 from game.ui.layouts.arena.board_picture import Troupe
-from game.ui.play.lines import Line, Log
 from game.words import Phrase
 
 FLOAT_SECONDS = 1.1
@@ -35,11 +34,10 @@ class Cast:
 
 
 @dataclass
-class Show(Log):
+class Show:
     """Everything a film may change."""
 
     troupe: Troupe = field(default_factory=Troupe)
-    lines: list[Line] = field(default_factory=list)
     floats: list[Float] = field(default_factory=list)
     lights: list[Mark] = field(default_factory=list)
     throw: Throw | None = None
@@ -65,6 +63,3 @@ class Show(Log):
             one.age += seconds / FLOAT_SECONDS
         self.floats = [one for one in self.floats if one.age < 1]
         return bool(self.floats)
-
-
-__all__ = ["Cast", "Float", "Line", "Show"]

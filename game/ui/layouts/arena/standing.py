@@ -14,7 +14,7 @@ def badges_of(pen: Pen, table: Table, small: bool = False) -> dict[int, Badge]:
     s = arena(table.shown)
     found: dict[int, Badge] = {}
     fighting = table.engaged()
-    for one in table.show.troupe.puppets.values():
+    for one in table.board.troupe.puppets.values():
         done = (s.phase == "move" and one.id in s.moved) or (s.phase == "attack" and one.id in s.attacked)
         found[one.id] = Badge(
             one.id,

@@ -1,4 +1,4 @@
-"""The battlefield as a person has it in front of them: a sitting with figures on hexes. Nothing here draws."""
+"""The battlefield as a person has it in front of them: a table with figures on hexes. Nothing here draws."""
 
 from __future__ import annotations
 
@@ -10,42 +10,43 @@ from game.rules.arena.events import Destroyed, Eliminated, TurnBegan, Wounded
 from game.rules.arena.places import BOARD, arena, figure_at, figures, spaces
 from game.rules.arena.telling import say
 from game.table.event import Event
+from game.table.ruleset import Ruleset
 from game.table.state import State
 from game.table.step import Spot, Step, Thing
 from game.table.view import View
+from game.ui.layouts.arena import said
 from game.ui.layouts.arena.board_picture import board_of
+from game.ui.layouts.arena.layout import LAYOUT
 from game.ui.layouts.arena.script import Script, film_of
 from game.ui.layouts.arena.show import Show
 from game.ui.play.draft import Draft
 from game.ui.play.lines import Line
-from game.ui.play.sitting import SPEEDS, Sitting, Sound, both_of
-from game.ui.session import AUDIENCE, Session
+from game.ui.play.sitting import Sound, both_of
+from game.ui.session import Session
+from game.ui.table import table
 
 NAMED = ("figure", "attacker", "target", "striker", "leaver", "card", "piece", "now", "glyph")
 
 
-class Table(Sitting):
+class Table(table.Table):
     """The match, the eyes one looks through, and everything that is under way."""
 
-    def __init__(self, session: Session, sound: Sound, pace: float = 1.0, calm: bool = False) -> None:
-        self.show = Show()
-        super().__init__(session, self.show, pace, calm)
-        self.sound = sound
-        self.show.troupe.follow(self.shown)
+    def __init__(self, session: Session, rules: Ruleset, sound: Sound, pace: float = 1.0, calm: bool = False) -> None:
+        self.board = Show()
         self._engaged: tuple[View | None, frozenset[int]] = (None, frozenset())
         self.phase = ""  # of the ribbon: a phase, "A" or "B"
-        self.open()
-        self._read_phase()
+        super().__init__(session, rules, LAYOUT, sound, pace, calm)
 
     # ---- how events become motion --------------------------------------------------------------
     def stage(self, view: View, events: Sequence[Event]) -> None:
         both = both_of(self.shown, view)
-        script = Script(self.show, both, board_of(arena(view).field), self.sound, self.session.eyes)
-        self.film.add(film_of(script, events, lambda event: self.line(event, both), self._enter))
+        script = Script(self.board, both, board_of(arena(view).field), self.sound, self.session.eyes)
+        self.film.add(film_of(script, events, lambda event: self.line(event, both), self._enter, self.show.write))
 
     def settle(self) -> None:
-        self.show.troupe.follow(self.shown)
-        self.show.lights = []
+        super().settle()
+        self.board.troupe.follow(self.shown)
+        self.board.lights = []
         self._read_phase()
 
     def asked(self, options: Sequence[Step]) -> Draft:
@@ -53,7 +54,8 @@ class Table(Sitting):
         return super().asked(options)
 
     def forget(self) -> None:
-        self.show.throw = self.show.caption = None
+        super().forget()
+        self.board.throw = self.board.caption = None
 
     def undo(self) -> bool:
         if not super().undo():
@@ -62,18 +64,18 @@ class Table(Sitting):
         return True
 
     def grow_old(self, seconds: float) -> bool:
-        fading = bool(self.show.floats)
-        self.show.grow_old(seconds)
-        return fading
+        fading = bool(self.board.floats)
+        self.board.grow_old(seconds)
+        return super().grow_old(seconds) or fading
 
     @property
     def moving(self) -> bool:
-        return super().moving or bool(self.show.floats)
+        return super().moving or bool(self.board.floats)
 
     def _enter(self, phase: str) -> None:
         """A phase begins on the ribbon."""
         self.phase = phase.removeprefix("window ")
-        self.version += 1
+        self._turn_to_phase()
 
     def line(self, event: Event, both: State) -> Line | None:
         words = say(event, both)
@@ -88,7 +90,7 @@ class Table(Sitting):
         )
         tone = "harm" if isinstance(event, (Wounded, Destroyed, Eliminated)) else ""
         if isinstance(event, TurnBegan):
-            tone = "mine" if event.seat == self.session.eyes else "turn"
+            tone = "turn"
         return Line(words, pieces, tone, places)
 
     def _read_phase(self) -> None:
@@ -97,6 +99,17 @@ class Table(Sitting):
         window = getattr(question, "window", "")
         if window or self.phase not in ("A", "B") or s.phase not in ("activate", "move", "attack"):
             self.phase = window or s.phase
+        self._turn_to_phase()
+
+    def _turn_to_phase(self) -> None:
+        """The ribbon shows it."""
+        self.page = said.ribbon(self.playing or self.shown, self.phase)
+        self.version += 1
+
+    def may_end(self) -> bool:
+        """A question in the middle of what somebody else does is a rare chance: it is not let go by a key that was
+        learnt elsewhere."""
+        return self.draft is None or not self.draft.stages[0].question.inner
 
     # ---- looking -------------------------------------------------------------------------------
     def engaged(self) -> frozenset[int]:
@@ -106,33 +119,27 @@ class Table(Sitting):
             self._engaged = (self.shown, found)
         return self._engaged[1]
 
-    @property
-    def view(self) -> View:
-        """What is being looked at: with a choice tried out, the table as it would be."""
-        return self.shown
-
     def things_at(self, space: Hex) -> list[Thing]:
         """What a click on a space may mean: the space, the figure on it, its army card."""
         found: list[Thing] = [Spot(BOARD, space)]
         piece = figure_at(self.shown, space)
         return [*found, piece.id, piece.host] if piece else found
 
-    def things_of(self, figure: int) -> list[Thing]:
+    def things_on(self, figure: int) -> list[Thing]:
         """What a click on a figure may mean: the figure, where it stands, its army card."""
         piece = self.shown.pieces.get(figure)
         if piece is None or piece.zone != BOARD:
             return [figure]
         return [figure, *(Spot(BOARD, space) for space in spaces(piece)), piece.host]
 
-    def things_of_card(self, card: int) -> list[Thing]:
-        """What a click on an army card may mean: the card, its figures in reserve, graveyard and on the battlefield."""
-
-        def rank(zone: str) -> int:
-            return ("reserve", "graveyard", "board").index(zone) if zone in ("reserve", "graveyard", "board") else 9
-
-        own = [p for p in self.trial.pieces.values() if p.host == card and p.card.startswith("figure/")]
-        on_it = [p.id for p in self.trial.pieces.values() if p.host == card and p.card.startswith("spell")]
-        return [card, *(p.id for p in sorted(own, key=lambda p: rank(p.zone.name))), *on_it]
+    def stands(self, piece: int) -> bool:
+        """A figure stands on the board, or its army's tile for it; its figures stand for a tile that is not shown."""
+        found = self.trial.pieces.get(piece)
+        if found is None or found.card.startswith("spell"):
+            return False
+        host = self.cards.find(found.host) if found.host else None
+        on_board = found.zone == BOARD or any(p.host == piece for p in self.trial.inside(BOARD))
+        return on_board or (host is not None and bool(host.place))
 
     def spaces_of(self, things: Sequence[Thing]) -> Iterator[Hex]:
         """The spaces of the board that things are on."""
@@ -148,10 +155,3 @@ class Table(Sitting):
                     for p in self.trial.inside(BOARD):
                         if p.host == card:
                             yield from spaces(p)
-
-    def home_seat(self) -> int:
-        """The seat whose armies are shown first."""
-        return self.eyes if self.eyes != AUDIENCE else max(0, arena(self.shown).current)
-
-
-__all__ = ["SPEEDS", "Table", "both_of"]

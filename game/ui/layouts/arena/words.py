@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from game.words import Phrase
 
-# ---- buttons and their keys
-CAMERA = Phrase("Camera", "カメラ")
-
-# ---- prompts
-TURN = Phrase("Turn {0}/{1}", "ターン {0}/{1}")
-
 # ---- seats
 OUT = Phrase("out", "脱落")
 ARMIES_OF = Phrase("Armies of {0}", "{0}の軍")
+ARMIES = Phrase("Armies", "軍")
+HAND = Phrase("Hand", "手札")
+LIFE = Phrase("Life", "ライフ")
+IN_HAND = Phrase("Hand", "手札")
+LIBRARY = Phrase("Library", "山札")
+SCORE = Phrase("Score", "得点")
+
+# ---- cards
+KIND = Phrase("{0} · {1}", "{0}・{1}")
+ABILITY = Phrase("{0}: {1}", "{0}：{1}")
+LAID = Phrase("Enchanted: {0}", "エンチャント：{0}")
+PARTS = Phrase("{0} {1}", "{0}{1}")
 
 # ---- phases of the ribbon
 PHASES = {
@@ -25,10 +31,15 @@ PHASES = {
     "end": Phrase("End", "終了"),
 }
 SETTING_UP = Phrase("Set-up", "準備")
+TURN = Phrase("turn {0} of {1}", "ターン{0}/{1}")
 
 # ---- armies
-RESERVE = Phrase("reserve {0}", "ストック{0}")
 HIDDEN = Phrase("A hidden enchantment", "伏せエンチャント")
+
+FIGHTS = Phrase(
+    "Engaged with {0}: it strikes if this one leaves (Rule 8.1)", "{0}と交戦中：離れると追撃を受ける（ルール8.1）"
+)
+SPACE = Phrase("Space of the battlefield", "戦場のマス")
 
 # ---- marks on the board
 FALL = Phrase("fall: 1 die", "落下：1個振る")
@@ -50,6 +61,8 @@ ENGAGED = Phrase("engaged", "交戦中")
 
 # ---- attacks and dice
 EXPECTED = Phrase("{0} damage expected", "予想ダメージ{0}")
+ATTACK = Phrase("Attack", "攻撃")
+ODDS = Phrase("{0}, {1}", "{0}、{1}")
 KILL = Phrase("destroys: {0} %", "撃破：{0}％")
 RESULT = Phrase("{0} hits, {1} blocked: {2} damage", "命中{0}、防御{1}：ダメージ{2}")
 RESULT_SURE = Phrase("{0} hits, {1} blocked, {3} unblockable: {2} damage", "命中{0}、防御{1}、防御不能{3}：ダメージ{2}")
