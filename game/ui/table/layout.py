@@ -39,6 +39,7 @@ from game.ui.table.besides_cards import (
 from game.ui.table.cloth import Felt
 from game.ui.table.printed import Gem, Printed, no_gem
 from game.ui.table.regions import Regions
+from game.ui.table.words import SEAT_MAT
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Signs, no_signs
@@ -203,6 +204,7 @@ class Details:
     kind: Phrase  # one line: "Megido · Trooper · Burst"
     lines: tuple[Phrase, ...] = ()  # its text
     facts: tuple[tuple[Phrase, str], ...] = ()  # "Cost" - "2 any"
+    gems: tuple[tuple[str, str, int], ...] = ()  # the same in short: gem, number, change against what is printed
     rule: Phrase | None = None  # what may be done with it now, and the paragraph
     reconstructed: bool = False  # our value, not the original's
     terms: tuple[tuple[Phrase, Phrase], ...] = ()  # words of the text, and what they mean
@@ -292,6 +294,8 @@ class Layout:
     """What a click on a piece may mean, the likeliest first: the piece, the place it lies in."""
     seat_things: Callable[[int], tuple[Thing, ...]] = lambda seat: ()
     """What a click on the plaque of a seat may mean."""
+    seat_tip: Phrase = SEAT_MAT
+    """What else it does."""
     ground: Callable[[Any, Spot], Details | None] = lambda view, spot: None
     """What the inspector says of a cell that nothing lies in."""
     leads: Callable[[Any, Step], tuple[Zone | Spot, ...]] = lambda view, option: ()

@@ -8,10 +8,11 @@ from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.cards import Army, Glyph, Spell
 from game.rules.arena.engagement import engaged
+from game.rules.arena.harm import life_left
 from game.rules.arena.names import figure_name
 from game.rules.arena.places import BOARD, arena, enchantments
 from game.rules.arena.sheet import SHEETS, Card, first_of
-from game.rules.arena.stats import breakdown
+from game.rules.arena.stats import breakdown, stat
 from game.table.state import Piece, State
 from game.table.step import Spot
 from game.table.view import View
@@ -40,10 +41,21 @@ def details(view: View, piece: Piece, eyes: int) -> Details | None:
         said.kind,
         (*over, *said.text),
         facts=tuple((row.said, row.amount) for row in rows if row.head and row.amount),
+        gems=tuple(gems_of(view, piece, card)),
         rule=words.FIGHTS.of(listed(foes)) if foes else None,
         reconstructed=card.reconstructed,
         terms=(*made_up(rows), *((spell.name, spell.text) for spell in spells)),
     )
+
+
+def gems_of(view: View, piece: Piece, army: Army) -> Iterator[tuple[str, str, int]]:
+    """Its numbers as they are now, and how they have changed."""
+    figure = first_of(view, piece)
+    for key in ("life", *SHOWN):
+        usual, now = int(getattr(army, key)), int(getattr(army, key))
+        if figure is not None:
+            now = life_left(view, figure) if key == "life" else stat(view, figure, key)
+        yield key, str(now), (now > usual) - (now < usual)
 
 
 def made_up(rows: Sequence[Row]) -> Iterator[tuple[Phrase, Phrase]]:

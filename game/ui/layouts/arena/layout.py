@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.arena.places import hand
 from game.table.step import Spot
 from game.ui.art.palette import hx
-from game.ui.layouts.arena import details, printed, room, said
+from game.ui.layouts.arena import details, printed, room, said, words
 from game.ui.table.layout import Layout
 
 LAYOUT = Layout(
@@ -22,6 +22,7 @@ LAYOUT = Layout(
     name=printed.name,
     things=printed.things,
     seat_things=lambda seat: (Spot(hand(seat)),),
+    seat_tip=words.ARMIES_OF,
     details=details.details,
     ground=details.ground,
     ribbon=said.ribbon,

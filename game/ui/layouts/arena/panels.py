@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.rules.arena.names import own_name
 from game.rules.arena.places import arena
 from game.ui.layouts.arena import tray, words
+from game.ui.layouts.arena.printed import marks_of
 from game.ui.table.banner import draw_banner, draw_plate
 from game.ui.table.column import Column
 from game.ui.table.inspector import inspector_ground
-from game.ui.table.layout import Note
+from game.ui.table.layout import Look, Note
 from game.ui.table.naming import sentence
 from game.ui.table.notes import draw_note, note_height
 from game.ui.table.panels import Panels, Said
@@ -18,13 +20,14 @@ from game.ui.table.pose import Pose
 from game.ui.table.sprites import Sprites
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.layouts.arena.scene import Battlefield
 
 TALL, SHARE = 340.0, 0.52  # height of a card that is held up: at most, and of the window
 DICE = 190.0  # height of the dice
-STRIP = 96.0  # least height of what is said of a target below the odds
+STRIP, STRIP_LEAST = 112.0, 62.0  # height of what is said of a target below the odds
 
 
 class FieldPanels(Panels):
@@ -62,8 +65,9 @@ class FieldColumn(Column):
         box = self.inspector_box()
         if note is not None:
             inspector_ground(pen, box)
-            room = box.copy()
-            draw_note(pen, room.top(note_height(pen, note, box.w - 8)).inset(4), note)
+            room = box.inset(4)
+            draw_note(pen, room.top(note_height(pen, note, room.w), 4), note)
+            self.target(pen, room, sprites)
         elif board.throw is not None:
             inspector_ground(pen, box)
             caption = board.caption.in_(pen.lang) if board.caption is not None else ""
@@ -71,6 +75,16 @@ class FieldColumn(Column):
             tray.draw_tray(pen, part, self.field.dice, self.field.app.painter, board.throw, caption)
         else:
             super().inspector(pen, said, sprites)
+
+    def target(self, pen: Pen, room: Box, sprites: Sprites) -> None:
+        """Below the odds the army that is aimed at, if there is room."""
+        s, high = self.field.table.trial, min(STRIP, room.h - 4)
+        figure = s.pieces.get(self.field.controls.figure)
+        card = s.pieces.get(figure.host) if figure is not None else None
+        if card is None or high < STRIP_LEAST:
+            return
+        marks = (*marks_of(s, card, figure), ("wide", round(100 * room.w / high)))
+        pen.put(sprites.face(Look(card.card, "", marks=marks), pen.px(high)), room.x, room.y)
 
     def looked_at(self) -> int:
         """What is pointed at or chosen, else the army that acts."""
@@ -84,9 +98,13 @@ class FieldColumn(Column):
         f, attacker, target = found
         s = self.field.table.trial
         rows = [("power", own_name(s, attacker), str(f.attack_dice))]
-        rows += [("", made, f"{amount:+d}" if n else str(amount)) for n, (made, amount) in enumerate(f.attack_parts)]
-        rows += [("toughness", own_name(s, target), str(f.defence_dice))]
-        rows += [("", made, f"{amount:+d}" if n else str(amount)) for n, (made, amount) in enumerate(f.defence_parts)]
+        rows += made_of(f.attack_parts)
+        rows += [("toughness", own_name(s, target), str(f.defence_dice)), *made_of(f.defence_parts)]
         kill = words.KILL.of(round(float(f.kill) * 100))
         result = words.ODDS.of(words.EXPECTED.of(f"{float(f.expected):.1f}"), kill)
         return Note(words.ATTACK, tuple(rows), result)
+
+
+def made_of(parts: Sequence[tuple[Phrase, int]]) -> list[tuple[str, Phrase, str]]:
+    """What a number of dice is made of."""
+    return [("", words.PART.of(made), f"{amount:+d}" if n else str(amount)) for n, (made, amount) in enumerate(parts)]

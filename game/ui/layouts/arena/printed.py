@@ -70,7 +70,8 @@ def disc(key: str, size: tuple[int, int]) -> Surface:
 
 def gem(name: str, number: str, px: int, change: int, colours: Colours) -> Surface:
     """The coin of a spell's points, else the sign of a number."""
-    return coin(int(number), px // 2 - 1) if name == "points" else stat_gem(name, int(number), px)
+    value = int(number)
+    return coin(value, px // 2 - 1) if name == "points" else stat_gem(name, value, px, value - change)
 
 
 def sign(name: str, px: int, colours: Colours) -> Surface | None:
@@ -86,14 +87,15 @@ def look(view: View, piece: Piece, eyes: int) -> Look:
     return Look(piece.card, "", fills=True, marks=tuple(marks_of(view, piece)))
 
 
-def marks_of(s: State, card: Piece) -> Iterator[tuple[str, int]]:
-    """How an army fares, by name: its numbers now (those of its first figure), its figures, their wounds, its
+def marks_of(s: State, card: Piece, figure: Piece | None = None) -> Iterator[tuple[str, int]]:
+    """How an army fares, by name: the numbers of a figure now, else of its first, its figures, their wounds, its
     enchantments, whether it acts or has fallen."""
     own = [p for p in s.pieces.values() if p.host == card.id and p.card.startswith("figure/")]
     on_board = [p for p in own if p.zone == BOARD]
     army = army_of(s, card)
+    meant = figure or next(iter(on_board), None)
     for name in SHOWN:
-        yield name, stat(s, on_board[0], name) if on_board else int(getattr(army, name))
+        yield name, stat(s, meant, name) if meant is not None else int(getattr(army, name))
     yield "on", len(on_board)
     yield "reserve", sum(p.zone == reserve(card.owner) for p in own)
     yield "lost", sum(p.zone == graveyard(card.owner) for p in own)

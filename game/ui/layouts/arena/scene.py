@@ -24,6 +24,7 @@ from game.ui.layouts.arena.controls import FieldControls
 from game.ui.layouts.arena.drawing import FieldDrawing
 from game.ui.layouts.arena.layout import LAYOUT
 from game.ui.layouts.arena.marks import Marking, Pointer, marking
+from game.ui.layouts.arena.printed import marks_of
 from game.ui.layouts.arena.room import insets
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.layouts.arena.table import Table
@@ -94,7 +95,8 @@ class Battlefield(CardTable):
             r = self.table.composition.regions
             desk = Box(r.plaque.x, r.plaque.y, r.counts.right_edge - r.plaque.x, r.plaque.h)
             bar = Box(0, 0, r.room.w, r.ribbon.foot + 4)
-            self.parts = [Part("bar", bar, kind="board"), Part("desk", desk, kind="board"), *self.parts]
+            found = [replace(p, words=words.NEXT_VIEW) if p.do == "look" else p for p in self.parts]
+            self.parts = [Part("bar", bar, kind="board"), Part("desk", desk, kind="board"), *found]
 
     def see_table(self) -> None:
         """Cards to choose from are put aside; else the camera flies to the next of its places."""
@@ -250,9 +252,13 @@ class Battlefield(CardTable):
         return None
 
     def look_of_piece(self, piece: Piece) -> Look:
-        """Armies keep their numbers as they are now."""
-        marks = self.layout.look(self.table.trial, piece, self.table.eyes).marks
-        return replace(super().look_of_piece(piece), marks=marks)
+        """Armies and figures with their numbers as they are now."""
+        s, found = self.table.trial, super().look_of_piece(piece)
+        card = s.pieces.get(piece.host) if piece.card.startswith("figure/") else piece
+        if card is None or not card.card.startswith("army/"):
+            return found
+        figure = piece if piece.zone == BOARD else None
+        return Look(card.card, "", marks=tuple(marks_of(s, card, figure)))
 
     def detail_links(self, said: Details) -> tuple[RuleLink, ...]:
         piece = self.table.trial.pieces.get(self.detail)

@@ -36,9 +36,7 @@ TURN = Phrase("turn {0} of {1}", "ターン{0}/{1}")
 # ---- armies
 HIDDEN = Phrase("A hidden enchantment", "伏せエンチャント")
 
-FIGHTS = Phrase(
-    "Engaged with {0}: it strikes if this one leaves (Rule 8.1)", "{0}と交戦中：離れると追撃を受ける（ルール8.1）"
-)
+FIGHTS = Phrase("Engaged with {0} (Rule 8.1)", "{0}と交戦中（ルール8.1）")
 SPACE = Phrase("Space of the battlefield", "戦場のマス")
 
 # ---- marks on the board
@@ -62,6 +60,7 @@ ENGAGED = Phrase("engaged", "交戦中")
 # ---- attacks and dice
 EXPECTED = Phrase("{0} damage expected", "予想ダメージ{0}")
 ATTACK = Phrase("Attack", "攻撃")
+PART = Phrase("  · {0}", "　・{0}")
 ODDS = Phrase("{0}, {1}", "{0}、{1}")
 KILL = Phrase("destroys: {0} %", "撃破：{0}％")
 RESULT = Phrase("{0} hits, {1} blocked: {2} damage", "命中{0}、防御{1}：ダメージ{2}")
@@ -73,6 +72,7 @@ FALL_MISS = Phrase("A safe landing", "無事に着地")
 ROLLED_D20 = Phrase("{0} rolls {1}", "{0}の目は{1}")
 
 # ---- camera presets
+NEXT_VIEW = Phrase("Look from elsewhere", "別の場所から見る")
 CAMERA_HOME = Phrase("Whole battlefield", "戦場全体")
 CAMERA_SEAT = Phrase("From {0}'s side", "{0}の側から")
 CAMERA_TOP = Phrase("From above", "真上から")
