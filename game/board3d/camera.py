@@ -20,7 +20,7 @@ FloatArray = NDArray[Any]
 Size = tuple[int, int]
 Insets = tuple[float, float, float, float]  # share of the window covered at left, top, right, bottom
 
-NEAREST, FARTHEST = 6.0, 84.0
+NEAREST, FARTHEST = 6.0, 120.0
 LOWEST, STEEPEST = 0.22, 1.48  # radians above the horizon
 BODY_RADIUS, BODY_HEIGHT = 0.46, 1.55  # of the cylinder that stands for a figure under the mouse, before it grows
 HEAD = 2.4  # above the ground: the tallest head seen from afar

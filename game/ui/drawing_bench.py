@@ -100,10 +100,10 @@ def frame_times(renderer: str, size: tuple[int, int]) -> dict[str, Any]:
 
         def hovering(n: int) -> None:
             scene.quiet, app.mouse = 0.0, (round(w * (0.35 + 0.012 * n)), round(h * 0.5))
-            scene.controls.mouse.look_at(app.mouse)
+            scene.controls.look_at(app.mouse)
 
         def walking(n: int) -> None:
-            scene.camera.goal, scene.smooth, one = None, n > 0, next(iter(scene.table.show.troupe.puppets.values()))
+            scene.camera.goal, scene.smooth, one = None, n > 0, next(iter(scene.table.board.troupe.puppets.values()))
             one.places = tuple((x + 0.1 * n, y, z) for x, y, z in map(scene.camera.board.spot, one.at))
 
         def resting(n: int) -> None:

@@ -104,10 +104,6 @@ class Pupil:
         controls = self.scene.controls
         if self.scene.show.place().holds((at[0] / self.app.scale, at[1] / self.app.scale)):
             return False
-        if hasattr(self.scene, "camera"):
-            controls.mouse.look_at(at)
-            part = next((part for part in self.scene.parts if part.key == controls.hover), None)
-            return part.step == what if part is not None and part.step is not None else what in controls.under_pointer()
         part = controls.part_under(at)
         return part is not None and (part.step == what if part.step is not None else self._first(part, what))
 
@@ -129,17 +125,13 @@ class Pupil:
     def try_part(self, part: Part) -> None:
         """Choose a part of the screen, as a click on it would."""
         controls = self.scene.controls
-        if hasattr(self.scene, "camera"):
-            controls.hover, controls.space, controls.figure = part.key, None, 0
-        else:
-            controls.point_at(part)
+        controls.point_at(part)
         self.scene.watched(controls.click)
 
     def try_space(self, space: Hex) -> None:
         """Choose a space of the battlefield with what stands on it, as a click on it would."""
         controls = self.scene.controls
-        controls.hover = ""
-        controls.point_at(space)
+        controls.point_at(self.scene.board_part(0, space))
         self.scene.watched(controls.click)
 
     def spaces(self) -> list[Hex]:

@@ -38,8 +38,8 @@ def test_who_moves_the_camera_keeps_it_while_everything_is_in_sight(tmp_path: Pa
     """Beat 4 of the first steps speaks of a hill that is still in sight; from far away the camera comes near again."""
     pupil = Pupil(tmp_path, LESSONS[0], 2)
     assert near(pupil)
-    moved: Orbit = pupil.scene.camera.orbit.zoomed(1.6)
-    pupil.scene.camera.free(moved)
+    pupil.scene.camera.free(pupil.scene.camera.orbit.zoomed(1.6).panned(0, -60, 540))
+    moved: Orbit = pupil.scene.camera.orbit
     pupil.scene.coach.skip_step()
     pupil.settle()
     assert pupil.scene.coach.place.beat == 3

@@ -108,7 +108,7 @@ def where(scene: Battlefield, thing: Thing) -> tuple[int, int]:
             return middle(scene, part.key)
     if isinstance(thing, Spot):
         return over(scene, Hex(*thing.at[:2]))
-    puppets = scene.table.show.troupe.puppets
+    puppets = scene.table.board.troupe.puppets
     puppet = puppets[thing] if thing in puppets else next(p for p in puppets.values() if p.host == thing)
     (x, y, z), _ = stand(scene.camera.board, puppet.figure())
     px, py, _ = scene.camera.orbit.project((x, y + 0.5, z), scene.app.size)

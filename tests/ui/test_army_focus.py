@@ -19,9 +19,10 @@ from game.rules.arena.places import arena
 from game.ui.app import App
 from game.ui.layouts.arena.board_picture import board_of
 from game.ui.layouts.arena.camera import FLIGHT, Camera
-from game.ui.layouts.arena.room import room_for
+from game.ui.layouts.arena.room import insets
 from game.ui.layouts.arena.scene import Battlefield
 from tests.ui.seated import app_at, click, key, open_match, options, settle, where
+from tests.ui.test_room import composed
 
 SIZE = (1280, 720)
 MAPS = [thing.key for thing in game.ruleset("arena").catalogue.values() if isinstance(thing, Field)]
@@ -32,7 +33,7 @@ def camera_at(field: str, seat: int) -> Camera:
     """The camera of a seat, before it has moved."""
     battlefield = game.ruleset("arena").catalogue[f"map/{field}"]
     camera = Camera(board_of(battlefield))
-    camera.fit(SIZE, room_for(SIZE, battlefield.seats).insets)
+    camera.fit(SIZE, insets(composed(field, SIZE, 1.0)))
     camera.go(f"seat {seat}", at_once=True)
     return camera
 
@@ -139,7 +140,7 @@ def whole(scene: Battlefield) -> Orbit:
 def test_the_camera_turns_to_the_army_that_acts_and_back(app: App) -> None:
     scene = activated(app)
     assert scene.camera.orbit.distance < whole(scene).distance
-    own = [p.figure() for p in scene.table.show.troupe.puppets.values() if p.owner == 0]
+    own = [p.figure() for p in scene.table.board.troupe.puppets.values() if p.owner == 0]
     assert min(tall(scene.camera.orbit, scene.camera.board, figure, SIZE) for figure in own) >= LEAST
     for _ in range(80):
         if arena(scene.table.shown).current != 0:

@@ -42,6 +42,8 @@ from tests.ui.seated import (
     where,
 )
 
+REGIONS = ("tools", "ribbon", "plaque", "prompt", "counts", "hand", "inspector", "actions", "log")
+
 
 @pytest.fixture
 def app(tmp_path: Path) -> Iterator[App]:
@@ -63,6 +65,12 @@ def to(scene: Battlefield, question: str, most: int = 60) -> None:
         else:
             click(scene, where(scene, next(iter(draft.top.next_things()))))
     raise AssertionError(f"{question} was not put, but {asked(scene)}")
+
+
+def held_by(scene: Battlefield, seat: int) -> bool:
+    """True if the hand of a seat lies on the screen."""
+    pieces = scene.table.shown.pieces
+    return any(part.kind == "card" and pieces[part.piece].zone == hand(seat) for part in scene.parts)
 
 
 # ---- choosing ----------------------------------------------------------------------------------------
@@ -131,10 +139,19 @@ def test_undo_never_goes_past_a_draw(app: App) -> None:
     assert any("Nothing to take back" in toast.said.en for toast in app.toasts)
 
 
-def test_digits_choose_cards(app: App) -> None:
+def test_arrows_lead_from_the_board_to_the_cards_and_enter_chooses_one(app: App) -> None:
     scene = open_match(app)
     to(scene, "ChooseSummon")
-    key(scene, pygame.K_2)
+    keys = scene.controls.keys
+    key(scene, pygame.K_UP)
+    for _ in range(30):
+        if keys.here is not None and keys.here.kind == "card":
+            break
+        key(scene, pygame.K_DOWN)
+    for _ in range(6):
+        key(scene, pygame.K_LEFT)
+    key(scene, pygame.K_RIGHT)
+    key(scene, pygame.K_RETURN)
     draft = scene.table.draft
     assert draft is not None and scene.table.trial.pieces[draft.chosen()[0]].card.startswith("figure/")  # type: ignore[index]
     assert {thing.zone.name for thing in draft.offers() if isinstance(thing, Spot)} == {"board"}
@@ -144,10 +161,10 @@ def test_right_click_looks_closer_and_any_key_closes(app: App) -> None:
     scene = open_match(app)
     to(scene, "ChooseMove")
     click(scene, where(scene, figures(scene.table.shown, 1)[0].id), button=3)
-    assert scene.detail is not None and scene.table.shown.pieces[scene.detail.piece].card.startswith("figure/")
+    assert scene.table.shown.pieces[scene.detail].card.startswith("figure/")
     app.picture()
     key(scene, pygame.K_i)
-    assert scene.detail is None
+    assert not scene.detail
 
 
 # ---- what is marked ----------------------------------------------------------------------------------
@@ -175,7 +192,7 @@ def test_a_line_of_the_log_lights_up_its_figures(app: App) -> None:
     to(scene, "ChooseSummon")
     mine = figures(scene.table.shown, 0)[0]
     scene.table.show.write(Line(scene.table.show.lines[-1].said, (mine.id,)))
-    box = scene.room.log
+    box = scene.table.composition.regions.log
     point(scene, (round((box.x + 20) * app.scale), round((box.foot - 17) * app.scale)))
     assert scene.controls.lit_pieces == (mine.id,)
     assert mine.id in scene.marking().glows
@@ -200,7 +217,7 @@ def test_motion_ends_where_the_match_is(tmp_path: Path) -> None:
             app.step(0.1)
             if len(scene.session.match.entries) >= 14 and scene.table.idle:
                 break
-        puppets = scene.table.show.troupe.puppets
+        puppets = scene.table.board.troupe.puppets
         assert {i: p.at for i, p in puppets.items()} == {
             p.id: tuple(Hex(*p.at[k : k + 2]) for k in range(0, len(p.at), 2)) for p in figures(scene.table.shown)
         }
@@ -296,8 +313,11 @@ def test_a_curtain_hangs_between_two_people_and_hides_every_hand(app: App) -> No
         app.step(0.1)
     key(scene, pygame.K_RETURN)
     assert app.top is scene and scene.session.eyes != first, curtain
-    cards = [scene.table.shown.pieces[part.piece] for part in scene.parts if part.kind == "spell"]
-    assert all(card.zone == hand(scene.session.eyes) for card in cards)
+    pieces = scene.table.shown.pieces
+    held = [
+        pieces[part.piece] for part in scene.parts if part.kind == "card" and pieces[part.piece].zone.name == "hand"
+    ]
+    assert all(card.zone == hand(scene.session.eyes) for card in held)
     assert all(p.card == "spell" for p in scene.table.shown.inside(hand(first)))
 
 
@@ -320,19 +340,19 @@ def test_every_panel_has_its_own_room(
 ) -> None:
     app = app_at(tmp_path, size, ui_scale=scale, language=lang)
     scene = open_match(app, ("human", *("easy",) * (seats - 1)))
-    w, h = app.logical
-    room = scene.room
-    panels = {
-        name: getattr(room, name) for name in ("tools", "ribbon", "prompt", "seats", "turn", "head", "log", "actions")
-    }
+    made = scene.table.composition
+    whole = made.regions.room
+    panels = {name: getattr(made.regions, name) for name in REGIONS}
+    panels |= {f"seat {mat.seat}": mat.box for mat in made.mats if not mat.own}
     for name, box in panels.items():
-        assert box.x >= 0 and box.y >= 0 and box.right_edge <= w + 0.5 and box.foot <= h + 0.5, (name, box, (w, h))
-        assert box.w > 40 and box.h >= 20, (name, box)
+        assert box.within(whole, 0.5) and box.w > 40 and box.h >= 20, (name, box, whole)
     for (one, a), (two, b) in combinations(panels.items(), 2):
         assert not a.meets(b), (one, a, two, b)
+    for mat in made.mats:
+        assert mat.plaque.w >= 90, "there is room for the name of a colour"
     for part in scene.parts:
         if part.kind == "card":
-            assert part.box.within(room.strip, 1) and part.box.h >= 60
+            assert part.box.within(made.regions.hand, 1) and part.box.w >= 80
     app.picture()
     app.close()
 
@@ -342,7 +362,7 @@ def test_the_window_is_resized_at_any_time(app: App) -> None:
     to(scene, "ChooseMove")
     app.handle(pygame.event.Event(pygame.VIDEORESIZE, w=1000, h=600, size=(1000, 600)))
     app.step(0.1)
-    assert app.picture().get_size() == (1000, 600) and scene.room.size == app.logical
+    assert app.picture().get_size() == (1000, 600) and scene.table.room.size == app.logical
     mine = figures(scene.table.shown, 0)[0]
     click(scene, where(scene, mine.id))
     assert options(scene, "Walk"), "pointing is exact in the new size, too"
@@ -372,7 +392,7 @@ def test_a_recording_is_played_paused_and_scrubbed(app: App) -> None:
     click(scene, middle(scene, "replay track"))
     assert replay.place in range(replay.length // 2 - 2, replay.length // 2 + 3)
     click(scene, middle(scene, "replay eyes"))
-    assert scene.table.eyes == 0 and any(part.kind == "spell" for part in scene.parts)
+    assert scene.table.eyes == 0 and held_by(scene, 0)
     app.pop()
 
 

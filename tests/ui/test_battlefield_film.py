@@ -58,9 +58,9 @@ def one(scene: Battlefield, card: str, number: int = 0) -> int:
 def film(scene: Battlefield, *events: Event, calm: bool = False) -> list[Act]:
     """The acts of these events, as they are shown to seat 0."""
     t = scene.table
-    t.show.troupe.follow(t.shown)
-    script = Script(t.show, t.shown, scene.camera.board, lambda cue: None, 0, calm)
-    return list(film_of(script, events, lambda event: None))
+    t.board.troupe.follow(t.shown)
+    script = Script(t.board, t.shown, scene.camera.board, lambda cue: None, 0, calm)
+    return list(film_of(script, events, lambda event: None, lambda phase: None, lambda line: None))
 
 
 def play(acts: Sequence[Act], until: float = 1.0) -> None:
@@ -79,7 +79,7 @@ def play(acts: Sequence[Act], until: float = 1.0) -> None:
 def test_somebody_elses_turn_takes_six_seconds_at_most(name: str) -> None:
     """Seconds of film at the usual pace, of every turn of a recorded match."""
     watching = Watching(game.record.load(GOLDEN / f"{name}.hexfold"))
-    t, turns = Table(watching, lambda cue: None), {0: 0.0}
+    t, turns = Table(watching, game.ruleset("arena"), lambda cue: None), {0: 0.0}
     while watching.step():
         for view, events in watching.news():
             if any(isinstance(event, TurnBegan) for event in events):
@@ -111,7 +111,7 @@ def test_a_blow_puts_its_markers_when_it_lands_and_leaves_everybody_standing(sce
     a, b = one(scene, ARCHER), one(scene, PHANTOM)
     rolled, marked = AttackRolled(a, b, (1, 1, 6), (4, 6), 2, 1, 0, 1), Changed(b, BOARD)
     acts = film(scene, rolled, marked, Wounded(b, 1, "attack"))
-    show, puppets = scene.table.show, scene.table.show.troupe.puppets
+    show, puppets = scene.table.board, scene.table.board.troupe.puppets
     blow = next(n for n, act in enumerate(acts) if act.seconds == BLOW)
     play(acts[: blow + 1], until=0.35)
     assert puppets[a].places and puppets[a].lean, "it lunges"
@@ -131,7 +131,7 @@ def test_nothing_lunges_or_flies_where_motion_is_unwelcome(scene: Battlefield) -
     a, b = one(scene, ARCHER), one(scene, PHANTOM)
     events = AttackRolled(a, b, (1, 1, 6), (4, 6), 2, 1, 0, 1), Wounded(b, 1, "attack"), TurnBegan(1, 2)
     acts = film(scene, *events, calm=True)
-    show, puppets = scene.table.show, scene.table.show.troupe.puppets
+    show, puppets = scene.table.board, scene.table.board.troupe.puppets
     for act in acts:
         act.begin()
         act.show(1.0)
@@ -144,7 +144,7 @@ def test_all_who_strike_at_a_figure_strike_together(scene: Battlefield) -> None:
     a, b, leaver = one(scene, PHANTOM), one(scene, PHANTOM, 1), one(scene, ARCHER)
     acts = film(scene, Struck(a, leaver, 1), Struck(b, leaver, 2), Wounded(leaver, 2, "strike"))
     assert sum(act.seconds > 0 for act in acts) == 3, "the dice, one blow that puts the markers, a rest"
-    show, puppets = scene.table.show, scene.table.show.troupe.puppets
+    show, puppets = scene.table.board, scene.table.board.troupe.puppets
     play(acts[:1])
     assert show.throw is not None and len(show.throw.dice) == 2
     play(acts[1:])
@@ -156,7 +156,7 @@ def test_what_is_alike_happens_at_once(scene: Battlefield) -> None:
     both = film(scene, Wounded(a, 1, "u01"), Changed(b, BOARD), Wounded(b, 1, "u01"))
     assert sum(act.seconds > 0 for act in both) == 1
     play(both)
-    assert [scene.table.show.troupe.puppets[i].wounds for i in (a, b)] == [1, 1]
+    assert [scene.table.board.troupe.puppets[i].wounds for i in (a, b)] == [1, 1]
 
 
 def test_the_dead_fall_and_their_base_stays(scene: Battlefield) -> None:
@@ -165,12 +165,12 @@ def test_the_dead_fall_and_their_base_stays(scene: Battlefield) -> None:
     dead = one(scene, PHANTOM)
     acts = film(scene, Destroyed(dead, dead, PHANTOM, ()))
     play(acts, until=0.7)
-    puppet = scene.table.show.troupe.puppets[dead]
+    puppet = scene.table.board.troupe.puppets[dead]
     figure, board = puppet.figure(), scene.camera.board
     assert place_of(board, figure)[1, 1] == 1.0, "the base stands"
     assert (place_of(board, figure) @ leaned(board, figure))[1, 1] < 0.3, "the body lies"
     play(acts)
-    assert dead not in scene.table.show.troupe.puppets
+    assert dead not in scene.table.board.troupe.puppets
 
 
 # ---- the eye ---------------------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_the_eye_stays_where_painting_is_slow_or_it_is_unwelcome(scene: Battlefi
 def test_a_spell_of_the_opponent_is_held_up_with_what_it_hits(scene: Battlefield) -> None:
     target = one(scene, ARCHER)
     event = CastSpell(1, 0, "spell/u01", (target,))
-    acts, show = film(scene, event), scene.table.show
+    acts, show = film(scene, event), scene.table.board
     play(acts, until=0.5)
     assert show.card is not None and show.card.card == "spell/u01"
     assert show.card.hits.en == "White's Kor Hookmaster" and "白" in show.card.hits.ja
@@ -227,7 +227,7 @@ def test_what_a_revealed_card_did_is_what_it_hits(scene: Battlefield) -> None:
     events = Revealed(1, 0, "spell/u02"), SentBack(a, a, ARCHER, ()), SentBack(b, b, ARCHER, ())
     acts = film(scene, *events)
     play(acts[:1], until=0.5)
-    card = scene.table.show.card
+    card = scene.table.board.card
     assert card is not None and card.hits.en == "White's Kor Hookmaster ×2"
 
 
@@ -236,7 +236,7 @@ def test_an_ability_is_held_up_with_its_text_and_the_log_names_its_target(scene:
     army = scene.table.shown.cards["army/leyline_phantoms"]
     event = AbilityUsed(1, user, army.abilities[0].key, (target,))
     play(film(scene, event), until=0.5)
-    card = scene.table.show.card
+    card = scene.table.board.card
     assert card is not None and card.hits.en == "White's Kor Hookmaster"
     told = say(event, scene.table.shown)
     assert told is not None and told.en.endswith("on White's Kor Hookmaster")

@@ -17,11 +17,12 @@ from game.rules.arena.places import GLYPHS, ArenaState, arena, figures, here
 from game.rules.arena.positions import Side, Unit, table
 from game.ui.app import App
 from game.ui.art.seat_shapes import seat_shape
-from game.ui.layouts.arena.beside import LIT, beside, free_room, taken_places
+from game.ui.layouts.arena.beside import LIT, beside, taken_places
 from game.ui.layouts.arena.chip import chip_place, chip_says, figure_lines
 from game.ui.layouts.arena.labels import draw_heights
 from game.ui.layouts.arena.odds import odds_now, odds_place
 from game.ui.layouts.arena.overlay import badges_now
+from game.ui.layouts.arena.room import free_room
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.widgets.box import Box
 from tests.ui.seated import app_at, by_hand, click, open_match, options, over, point, where
@@ -54,7 +55,7 @@ def test_only_figures_that_matter_now_have_numbers(app: App) -> None:
     click(scene, where(scene, mine))
     point(scene, (5, 715))
     assert with_numbers(scene) == {mine}, "what is chosen"
-    scene.table.show.troupe.puppets[foe].wounds = 1
+    scene.table.board.troupe.puppets[foe].wounds = 1
     assert with_numbers(scene) == {mine, foe}, "what is hurt"
 
 
@@ -98,7 +99,7 @@ def test_the_odds_of_an_attack_stand_beside_its_target_and_cover_no_other(app: A
     assert len(lit) > 1, "there are other targets"
     place = odds_place(scene, app.ruler(), found, marks)
     covered = [box for box, weight in taken_places(scene, marks) if weight >= LIT and place.meets(box)]
-    assert place.within(free_room(scene.room)) and not covered
+    assert place.within(free_room(scene.table.composition)) and not covered
     point(scene, (5, 715))
     assert odds_now(scene) is None
 
@@ -174,7 +175,7 @@ def test_the_chip_waits_for_the_pointer_to_rest_and_covers_nothing_lit(app: App)
     walk = options(scene, "Walk")[5]
     point(scene, where(scene, walk.about()[1]))
     drawn = []
-    scene.panels.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[method-assign, func-returns-value]
+    scene.pictures.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[method-assign, func-returns-value]
     app.redraw()
     app.picture()
     assert not any("chip" in str(key) for key in drawn)
@@ -228,7 +229,7 @@ def test_a_question_of_an_ability_shows_its_text(app: App) -> None:
         click(scene, where(scene, thing))
     to(scene, "ChooseTarget")
     drawn = list[Any]()
-    scene.panels.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[method-assign, func-returns-value]
+    scene.pictures.get = lambda key, draw: drawn.append(key) or draw()  # type: ignore[method-assign, func-returns-value]
     app.redraw()
     app.picture()
     army: Any = scene.table.shown.cards["army/kor_hookmasters"]

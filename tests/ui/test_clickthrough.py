@@ -11,7 +11,7 @@ import pytest
 
 from game.hexes import Hex, distance
 from game.table.step import Spot, Step
-from game.ui.layouts.arena.keyboard import ARROWS, ending, stepped, stops
+from game.ui.layouts.arena.keyboard import ARROWS, stepped
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.scenes.result import Result
 from tests.ui.seated import app_at, click, key, middle, open_match, seldom_drawn, settle, where
@@ -84,7 +84,7 @@ def by_keyboard(scene: Battlefield, rnd: random.Random) -> None:
         else:
             tab_to(scene, thing)
         key(scene, pygame.K_RETURN)
-    elif ending(scene.table) is not None:
+    elif any(part.kind == "main" for part in scene.parts):
         key(scene, pygame.K_SPACE)
     elif draft.buttons() and not draft.menu:
         tab_to_button(scene)  # a chance that no key lets go
@@ -100,7 +100,7 @@ def tab_to_button(scene: Battlefield) -> None:
     goal = scene.table.draft.buttons()[-1]
     for _ in range(60):
         key(scene, pygame.K_TAB)
-        if (part := scene.focus_part()) is not None and part.step == goal:
+        if (part := scene.controls.keys.here) is not None and part.step == goal:
             return
     raise AssertionError(f"Tab does not come to {goal}")
 
@@ -108,12 +108,12 @@ def tab_to_button(scene: Battlefield) -> None:
 def walk_to(scene: Battlefield, spot: Spot) -> None:
     """Press arrows until the cursor is on a space: each time the one that brings it nearest."""
     goal = Hex(*spot.at[:2])
-    if scene.controls.focus.space is None:
+    if scene.controls.space is None:
         key(scene, pygame.K_UP)
-        while scene.controls.focus.space is None:
+        while scene.controls.space is None:
             key(scene, pygame.K_LEFT)
     for _ in range(60):
-        here = scene.controls.focus.space
+        here = scene.controls.space
         if here == goal:
             return
         best = min(
@@ -123,19 +123,17 @@ def walk_to(scene: Battlefield, spot: Spot) -> None:
             ),
         )
         key(scene, CODES[best])
-    raise AssertionError(f"arrows do not lead to {goal}, but to {scene.controls.focus.space}")
+    raise AssertionError(f"arrows do not lead to {goal}, but to {scene.controls.space}")
 
 
 def tab_to(scene: Battlefield, thing: int | Spot) -> None:
     """Press Tab until what has the focus stands for a thing."""
     for _ in range(60):
         key(scene, pygame.K_TAB)
-        focus = scene.controls.focus
-        held = next((part for part in scene.parts if part.key == focus.key), None)
-        things = scene.table.things_at(focus.space) if focus.space else held.things if held else ()
-        if thing in things:
+        here = scene.controls.keys.here
+        if here is not None and thing in here.things:
             return
-    found = stops(scene.table, scene.parts)
+    found = [part.key for part in scene.controls.keys.stops()]
     raise AssertionError(f"Tab does not come to {thing} but only to {found} in {scene.table.question}")
 
 

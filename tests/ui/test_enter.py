@@ -15,7 +15,6 @@ from game.rules.magna.attack import Charge, Strike
 from game.table.ruleset import Ruleset
 from game.table.step import Step
 from game.ui.doors import Doors
-from game.ui.layouts.arena.scene import Battlefield
 from game.ui.play.part import Part
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.setup import SetupScreen
@@ -91,8 +90,7 @@ class Watched:
         return found[0] if found else None
 
     def ring(self) -> Part | None:
-        field = isinstance(self.scene, Battlefield)
-        found: Part | None = self.scene.focus_part() if field else self.scene.controls.keys.here
+        found: Part | None = self.scene.controls.keys.here
         return found
 
 

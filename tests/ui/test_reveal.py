@@ -36,14 +36,14 @@ def test_space_does_not_let_a_reveal_go(tmp_path: Path) -> None:
     key(scene, pygame.K_SPACE)
     assert asked(scene) == "AskReveal" and not scene.session.match.entries
     reveals = [option for option in scene.table.draft.top.options if isinstance(option, Reveal)]
-    assert reveals[0].spell in scene.controls.under_pointer()
+    assert reveals[0].spell in scene.controls.part.things
 
 
 def test_the_button_keeps_it_hidden(tmp_path: Path) -> None:
     scene = attacked(tmp_path, REACTS)
     for _ in range(8):
         key(scene, pygame.K_TAB)
-        if (part := scene.focus_part()) is not None and isinstance(part.step, Keep):
+        if (part := scene.controls.keys.here) is not None and isinstance(part.step, Keep):
             break
     key(scene, pygame.K_RETURN)
     assert scene.session.match.entries[0].seat == 1 and asked(scene) != "AskReveal"

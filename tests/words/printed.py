@@ -13,12 +13,12 @@ from typing import Any
 
 import game
 from game.commands import inspect
-from game.rules.arena.cards import Army
 from game.table.ruleset import Ruleset
 from game.table.state import Piece, Sight, State, Zone
 from game.table.view import View, look
 from game.ui import games
 from game.ui.layouts.arena import details as arena_details
+from game.ui.layouts.arena.layout import LAYOUT
 from game.ui.rulebook.links import numbers_in
 from game.ui.table.layout import Details
 from game.words import Phrase
@@ -54,7 +54,7 @@ def detail(rules: Ruleset, view: View, piece: Piece, eyes: int) -> list[str]:
     """What the details panel says of a piece to these eyes; nothing where it has no more than a name."""
     layout = games.of(rules).layout
     if layout is None:
-        return _arena(view, piece)
+        return _arena(rules, view, piece, eyes)
     found = layout().details(view, piece, eyes)
     return [] if found is None else _said(rules, found)
 
@@ -70,13 +70,9 @@ def _said(rules: Ruleset, found: Details) -> list[str]:
     return [*out, f"links {' '.join(cited)}"] if cited else out
 
 
-def _arena(view: View, piece: Piece) -> list[str]:
-    thing = arena_details.Detail(piece.id)
-    out = [both(arena_details.detail_name(view, thing))]
-    if isinstance(view.cards.get(piece.card), Army):
-        rows = arena_details.rows_of(view, piece)
-        out += [f"{'' if row.head else '  '}{both(row.said)} {row.amount}".rstrip() for row in rows]
-    return [*out, f"links {' '.join(arena_details.rules_of(view, thing))}"]
+def _arena(rules: Ruleset, view: View, piece: Piece, eyes: int) -> list[str]:
+    found = LAYOUT.details(view, piece, eyes)
+    return [] if found is None else [*_said(rules, found), f"rules {' '.join(arena_details.rules_of(view, piece))}"]
 
 
 @cache

@@ -98,7 +98,7 @@ class Framing:
 
     def insets(self) -> Insets:
         """Shares of the window that are covered, the coach's panel below included."""
-        left, top, right, bottom = self.scene.room.insets
+        left, top, right, bottom = self.scene.insets
         high = self.scene.app.logical[1]
         return left, top + ARROW_H / high, right, max(bottom, (self.scene.show.place().h + MARGIN) / high)
 

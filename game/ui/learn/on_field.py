@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pygame import Surface
+
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.learn.framing import Framing
 from game.ui.learn.lesson_session import LessonSession
@@ -17,6 +19,10 @@ class LessonField(Coached, Battlefield):
         Battlefield.__init__(self, session)
         self.begin(session, number, keeps)
         self.framing, self.focus = Framing(self), None
+
+    def draw(self, screen: Surface) -> None:
+        super().draw(screen)
+        self.drawing.hold_up(self.pen(screen))
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -29,8 +29,8 @@ HEAD = 1.5  # how high above its space the head of a figure is
 LEAST = 10.0  # of a card that others cover, so much can be seen at least
 GRIP = 24.0  # half the side of the box of a figure
 BUTTONS = 96.0  # height of a confirmation with the way back above it
-HELD = ("card", "spell", "tray", "pick")
-LAID_OUT = ("tray", "pick")
+HELD = ("card", "tray")
+LAID_OUT = ("tray",)
 WHOLE = ("place", "cell")
 GREED = {"aim": 2000.0, "point": 800.0, "label": 120.0, "choice": 90.0, "used": 36.0, "hand": 9.0, "prompt": 90.0,
          "said": 20.0, "tool": 16.0, "other": 5.0}  # fmt: skip
@@ -71,7 +71,7 @@ def target_of(scene: MatchScene, parts: Sequence[Part], thing: Thing) -> Target 
     mine = [part for part in mine if part.kind in preferred] or mine
     part = mine[-1] if mine else None
     if part is None:
-        box = None if hasattr(scene, "camera") else box_of(cast(Any, scene.table), thing)
+        box = box_of(cast(Any, scene.table), thing)
         return Target(box) if box is not None and not _covered_up(parts, box) else None
     pose = _moving(scene, part)
     if pose is None:
@@ -100,7 +100,7 @@ def _seen(parts: Sequence[Part], part: Part, box: Box) -> Box:
 
 def _moving(scene: MatchScene, part: Part) -> Pose | None:
     """Where a card is on its way, stands up or gives way; None for what does not move."""
-    if part.kind != "card" or hasattr(scene, "camera"):
+    if part.kind != "card":
         return None
     cards = cast(Any, scene.table).cards
     actor = cards.find(part.piece)
@@ -117,7 +117,7 @@ def _on_board(scene: Any, thing: Thing) -> Target | None:
         corners = [orbit.project(point, size) for point in corners_of(board, Hex(*thing.at[:2]))]
         outline = tuple((x / k, y / k) for x, y, _ in corners)
         return Target(_round(outline), outline, f"space {thing.at}", None, "space")
-    puppet = scene.table.show.troupe.puppets.get(thing)
+    puppet = scene.table.board.troupe.puppets.get(thing)
     if puppet is None:
         return None
     (x, y, z), _ = stand(board, figure := puppet.figure())
@@ -196,12 +196,11 @@ def _weighed(scene: MatchScene, aimed: Sequence[Target], pointed: Sequence[Targe
         else:
             yield part.box, GREED["tool"] if part.kind in ("tool", "seat") else GREED["other"]
     one = cast(Any, scene)
-    room = one.room if hasattr(scene, "camera") else one.table.composition.regions
+    room = one.table.composition.regions
     yield room.prompt, GREED["prompt"]
     if (answer := one.controls.reply.laid()) is not None:
         yield answer.plate, GREED["point"]
-    said = (getattr(room, name, None) for name in ("inspector", "log"))
-    yield from ((box, GREED["said"]) for box in said if box is not None)
+    yield from ((box, GREED["said"]) for box in (room.inspector, room.log))
     yield _foot(room.actions), GREED["choice"]
 
 

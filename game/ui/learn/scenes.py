@@ -76,8 +76,7 @@ class Coached(MatchScene):
         old = next((part for part in parts if part.key == PANEL), None)
         if old is None or old.box != box:
             parts[:] = [*(part for part in parts if part.key != PANEL), Part(PANEL, box, kind="board")]
-            if hasattr(cast(Any, self).controls, "look_again"):
-                cast(Any, self).controls.look_again()
+            cast(Any, self).controls.look_again()
 
     # ---- input -----------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:

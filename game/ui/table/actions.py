@@ -11,7 +11,7 @@ import pygame
 
 from game.table.reasons import rule_of
 from game.table.state import refused
-from game.table.step import No, Spot
+from game.table.step import No, Spot, Step
 from game.ui.keys import action_of, name_of
 from game.ui.play import words as common
 from game.ui.play.part import Part
@@ -83,7 +83,8 @@ class Keys:
         hand = self.hand
         if not hand.by_keys or hand.focused is None:
             return None
-        return next((part for part in self.scene.parts if part.stays(hand.focused)), None)
+        found = self.scene.find(hand.focused.key)
+        return found if found is not None and found.stays(hand.focused) else None
 
     def hint_of(self, part: Part) -> str:
         """The action whose key presses a button now: Enter presses what the ring is on, else what is to be confirmed;
@@ -251,14 +252,20 @@ class Keys:
         top = table.draft.top
         scores = list(table.rules.advise(top.view, table.eyes, top.options))
         best = top.options[scores.index(max(scores))]
-        pieces = [thing for thing in best.about() if isinstance(thing, int)]
-        whole = [p.zone for p in table.composition.places if p.whole and Spot(p.zone) in best.about()]
-        self.hand.hinted = frozenset((*pieces, *(p.id for zone in whole for p in top.view.inside(zone))))
+        self.point_out(best)
         self.hand.hinted_for = table.draft
+        pieces = [thing for thing in best.about() if isinstance(thing, int)]
         found = (part for piece in pieces for part in self.scene.parts if part.kind == "card" and part.piece == piece)
         if (part := next(found, None)) is not None:
             self.focus_on(part)
         self.scene.app.toast(common.HINT_IS.of(self.scene.named(best.say(top.view))))
+
+    def point_out(self, best: Step) -> None:
+        """What a choice is about is lit."""
+        view = self.scene.table.trial
+        whole = [p.zone for p in self.scene.table.composition.places if p.whole and Spot(p.zone) in best.about()]
+        pieces = [thing for thing in best.about() if isinstance(thing, int)]
+        self.hand.hinted = frozenset((*pieces, *(p.id for zone in whole for p in view.inside(zone))))
 
     def spread(self, key: str) -> None:
         """A pile is laid out to be looked through."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from game.table.step import Spot
 from game.table.view import sees
 from game.ui.art import palette as P
 from game.ui.play import words as common
@@ -114,6 +115,11 @@ class Column:
             if printed is not None:
                 details = Details(printed.name, printed.kind, printed.text)
                 return Seen(key, details, printed, *self._face(scene.look_of_key(key), sprites))
+        part = scene.controls.part
+        chosen = scene.table.draft is not None and bool(scene.table.draft.chosen())
+        spots = [t for t in part.things if isinstance(t, Spot)] if part is not None and not part.piece else []
+        if spots and not chosen and (ground := layout.ground(scene.table.trial, spots[0])) is not None:
+            return Seen("", ground)
         piece = scene.table.trial.pieces.get(self.looked_at())
         details_ = self._details(piece.id) if piece is not None else None
         if piece is None or details_ is None:

@@ -28,7 +28,7 @@ DRAG = 6  # pixels until a press is a drag
 WHISPER = 5.0  # seconds a reason stays beside the pointer
 TIP_WAIT = 0.3  # seconds the mouse rests until a sign says what it is
 BLINK = 0.4
-PASSIVE = ("card", "place", "cell")  # a click on these ends what plays
+PASSIVE = ("card", "place", "cell", "space")  # a click on these ends what plays
 Point = tuple[int, int]
 
 
@@ -172,7 +172,7 @@ class Controls:
     @property
     def part(self) -> Part | None:
         """What is pointed at."""
-        return next((part for part in self.scene.parts if part.key == self.hover), None) if self.hover else None
+        return self.scene.find(self.hover)
 
     def part_is_card(self) -> bool:
         """True while a card is pointed at, by mouse or keys."""

@@ -119,9 +119,7 @@ class Drawing:
     def draw(self, screen: Surface) -> None:
         sprites = self.prepare()
         free = self._free()
-        self._paint_still(screen, sprites, free)
-        assert self.still is not None
-        screen.blit(self.still, (0, 0))
+        self._lay_down(screen, sprites, free)
         pen = self.scene.pen(screen)
         self._lights(pen, sprites, free)
         self.panels.under(pen, sprites)
@@ -131,6 +129,12 @@ class Drawing:
         self._dragged(pen, sprites)
         self._focus(pen)
         self.panels.notes(pen)
+
+    def _lay_down(self, screen: Surface, sprites: Sprites, free: dict[int, Actor]) -> None:
+        """Everything that lies still."""
+        self._paint_still(screen, sprites, free)
+        assert self.still is not None
+        screen.blit(self.still, (0, 0))
 
     def hold_up(self, pen: Pen) -> None:
         """The card that is read, over what has been laid on the picture since."""

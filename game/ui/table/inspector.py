@@ -23,10 +23,10 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
 PAD = 10.0
-PICTURE, LESSER = 112.0, 84.0  # side of the picture, of one beside much text
+PICTURE, LESSER, LEAST = 112.0, 84.0, 58.0  # side of the picture, of one beside much text, of one beside very much
 MUCH = 150  # letters; Japanese ones count twice
 PAPER, LINE = 60.0, 26.0  # least height of the text's paper where there are numbers, and where there are none
-FACT_H, RULE_H = 19.0, 16.0
+FACT_H, RULE_H, GEM = 19.0, 16.0, 22.0
 TEXT_SIZES = (15, 14, 13, 12)
 
 
@@ -70,6 +70,9 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
     lines = [line.in_(pen.lang) for line in details.lines]
     much = sum(map(len, lines)) * (2 if pen.lang == "ja" else 1) > MUCH
     side = min(LESSER if much else PICTURE, box.h * 0.34)
+    rows = _rule_rows(pen, details, box.w - 24, 12)[:2]
+    if printed is not None and much and not _fits(pen, box, details, lines, side, len(rows), factor):
+        side = min(LEAST, side)
     x = box.x + PAD
     if printed is not None:
         square = Box(x, box.y + PAD, side, side)
@@ -84,9 +87,10 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
             x += image.get_width() / pen.scale + 3
         y += 30
     top = max(y + 2, box.y + (PAD + side + 8 if printed is not None else 0))
-    rows = _rule_rows(pen, details, box.w - 24, 12)[:2]
+    if details.gems:
+        top = _gems(pen, Box(x if printed is None else box.x + 12, top, box.w - 24, GEM), details, gem) + 4
     low = box.foot - 8 - RULE_H * len(rows)
-    facts = [(label.in_(pen.lang), said) for label, said in details.facts]
+    facts = [(label.in_(pen.lang), said) for label, said in details.facts if not details.gems]
     while facts and low - top - FACT_H * ((len(facts) + 1) // 2) < (PAPER if lines else 0):
         facts.pop()  # the text matters more, and numbers stand on the card
     if lines:
@@ -95,6 +99,21 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
     _facts(pen, Box(box.x + 12, top, box.w - 24, 0), facts)
     for n, row in enumerate(rows):
         pen.words(row, (box.x + 12, low + RULE_H * n + 7), 12, P.OFFER, width=box.w - 24)
+
+
+def _fits(pen: Pen, box: Box, details: Details, lines: Sequence[str], side: float, rules: int, factor: float) -> bool:
+    """True if the whole text has room below a picture of that side."""
+    room = box.h - side - 3 * PAD - (GEM + 4) * bool(details.gems) - RULE_H * rules - 12
+    size = round(TEXT_SIZES[-1] * factor * pen.scale)
+    return fitted_text(lines, (box.w - 32) * pen.scale, room * pen.scale, [size]).height <= room * pen.scale
+
+
+def _gems(pen: Pen, box: Box, details: Details, gem: Gem) -> float:
+    """What it is worth now, in a row; where that ends."""
+    for n, (name, number, change) in enumerate(details.gems):
+        image = gem(name, number, pen.px(GEM), change, pen.colours)
+        pen.put(image, box.x + n * box.w / len(details.gems), box.y)
+    return box.foot
 
 
 def _title(pen: Pen, box: Box, details: Details) -> float:

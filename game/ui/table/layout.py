@@ -38,6 +38,7 @@ from game.ui.table.besides_cards import (
 from game.ui.table.cloth import Felt
 from game.ui.table.printed import Gem, Printed, no_gem
 from game.ui.table.regions import Regions
+from game.ui.table.words import SEAT_MAT
 from game.ui.theme import Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Signs, no_signs
@@ -163,6 +164,7 @@ class Ribbon:
     phases: tuple[Phrase, ...]
     now: int
     detail: Phrase | None = None
+    keys: tuple[str, ...] = ()  # what the order of play calls them, where two have the same name
 
 
 @frozen
@@ -213,6 +215,7 @@ class Details:
     rule: Phrase | None = None  # what may be done with it now, and the paragraph
     reconstructed: bool = False  # our value, not the original's
     terms: tuple[tuple[Phrase, Phrase], ...] = ()  # words of the text, and what they mean
+    gems: tuple[tuple[str, str, int], ...] = ()  # facts in short: gem, number, change against what is printed
 
 
 Told = Line  # a line of the log; its tone is one of "", "turn", "harm", "gain", "guard"
@@ -297,6 +300,12 @@ class Layout:
     # ---- what clicks mean ----------------------------------------------------------------------
     things: Callable[[Any, Piece], tuple[Thing, ...]] = lambda view, piece: usual_things(piece)
     """What a click on a piece may mean, the likeliest first: the piece, the place it lies in."""
+    seat_things: Callable[[int], tuple[Thing, ...]] = lambda seat: ()
+    """What a click on the plaque of a seat may mean."""
+    seat_tip: Phrase = SEAT_MAT
+    """What else it does."""
+    ground: Callable[[Any, Spot], Details | None] = lambda view, spot: None
+    """What the inspector says of a cell that nothing lies in."""
     leads: Callable[[Any, Step], tuple[Zone | Spot, ...]] = lambda view, option: ()
     """Zones or cells on which a dragged card is dropped to choose this option; none: anywhere on the own mat."""
     carries: Callable[[Any, int, Piece], bool] = lambda view, eyes, piece: False

@@ -14,7 +14,6 @@ from game.ui.play.part import Part
 from game.ui.play.refusal import draw as draw_refusal
 from game.ui.play.rules import KEY as PROMPT
 from game.ui.play.rules import draw_badge
-from game.ui.table import words
 from game.ui.table.above import Above
 from game.ui.table.banner import draw_banner, draw_plate
 from game.ui.table.choice_buttons import draw_button, draw_tool
@@ -43,6 +42,7 @@ if TYPE_CHECKING:
 HELD = 420.0  # height of a card that is held up
 ZOOM = 588.0
 BROADER = 1.4  # a card that lies across may be so much wider than one that stands
+TITLES = (18, 16, 15, 14, 13, 12)  # type sizes of the name of the game
 VEIL = (6, 4, 4, 150)
 RISES = 46.0  # how far a number rises
 
@@ -118,8 +118,13 @@ class Panels:
 
     def _title(self, pen: Pen, box: Box) -> None:
         title = self.scene.app.say(self.scene.table.rules.title)
-        letters = pen.gilt(title, 18 if box.w > 200 else 13, width=box.w)
-        pen.put(letters, box.x, box.cy - letters.get_height() / pen.scale / 2)
+        size, rows = TITLES[-1], [title]
+        for size, rows in ((size, rows) for rows in ([title], halves(title)) for size in TITLES):
+            if all(pen.width(row, size, True, "display") + 8 <= box.w for row in rows):
+                break
+        for n, row in enumerate(rows):
+            letters, y = pen.gilt(row, size), box.cy + (n - (len(rows) - 1) / 2) * size * 1.24
+            pen.put(letters, box.x, y - letters.get_height() / pen.scale / 2)
 
     def _prompt(self, pen: Pen, said: Said) -> None:
         """What is asked; below it the game's hint, else what the question is for."""
@@ -286,9 +291,16 @@ class Panels:
         key = f" [{app.key_for(part.hint)}]" if part.hint else ""
         said = app.say(part.words) + key
         if part.kind == "seat":
-            said = app.say(words.SEAT_MAT.of(self.scene.name_of(int(part.key.split()[1]))))
+            said = app.say(self.scene.layout.seat_tip.of(self.scene.name_of(int(part.key.split()[1]))))
         if said.strip():
             draw_tip(pen, said, part.box, app.logical, False)
+
+
+def halves(title: str) -> list[str]:
+    """A name in two lines of about the same length."""
+    marks = [n for n, letter in enumerate(title) if letter in " ・"]
+    at = min(marks, key=lambda n: abs(2 * n - len(title)), default=len(title))
+    return [title[: at + 1].rstrip(), title[at + 1 :]]
 
 
 def _veil(size: Sequence[int]) -> Surface:

@@ -73,7 +73,8 @@ def _seats(table: Table) -> Iterator[Part]:
     meant = {table.layout.stands_for(step): step for step in buttons}
     for mat in table.composition.mats:
         step = meant.get(mat.seat)
-        yield Part(f"seat {mat.seat}", mat.plaque, step=step, do=f"seat {mat.seat}", kind="seat")
+        things = table.layout.seat_things(mat.seat)
+        yield Part(f"seat {mat.seat}", mat.plaque, things, step, f"seat {mat.seat}", kind="seat")
 
 
 def _places(table: Table) -> Iterator[Part]:
@@ -161,11 +162,12 @@ class Choice:
 
 def phases(table: Table, ruler: Pen) -> Iterator[Part]:
     """The phases of the ribbon: they say why they are not what can be played now."""
-    ribbon = table.layout.ribbon(table.face)
-    keys = {phase.name: phase.key for phase in table.order.phases}
+    ribbon = table.page or table.layout.ribbon(table.face)
+    named = {phase.name: phase.key for phase in table.order.phases}
+    keys = ribbon.keys or tuple(named.get(phase, "") for phase in ribbon.phases)
     for n, box in enumerate(phase_boxes(ruler, table.composition.regions.ribbon, ribbon)):
-        if ribbon.phases[n] in keys:
-            yield Part(f"phase {n}", box, do=f"phase {keys[ribbon.phases[n]]}", words=ribbon.phases[n], kind="phase")
+        if keys[n]:
+            yield Part(f"phase {n}", box, do=f"phase {keys[n]}", words=ribbon.phases[n], kind="phase")
 
 
 def choices(table: Table) -> list[Choice]:

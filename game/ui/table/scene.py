@@ -11,6 +11,7 @@ import pygame
 from pygame import Surface
 
 import game
+from game.table.ruleset import Ruleset
 from game.table.state import Piece
 from game.table.view import sees
 from game.ui.art.palette import Colour
@@ -70,16 +71,20 @@ class CardTable(MatchScene):
     def enter(self) -> None:
         settings = self.app.settings
         if self.table is None:
-            rules = game.ruleset(self.session.setup.ruleset)
-            self.table = Table(self.session, rules, self.layout, self.app.sound, settings.pace, settings.reduced_motion)
-            self.controls = Controls(self)
-            self.drawing = Drawing(self)
+            self.lay_the_table(game.ruleset(self.session.setup.ruleset))
         self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
         self.session.spare(settings.spared)
         self.table.resize(self.app.logical)
         self.pictures.limit = round(PANELS_KEPT * self.app.scale**2 * (1 << 20))
         self.quiet, self._laid = 0.0, ()
         self.lay_out()
+
+    def lay_the_table(self, rules: Ruleset) -> None:
+        """The table, the hand over it, and what draws it."""
+        settings = self.app.settings
+        self.table = Table(self.session, rules, self.layout, self.app.sound, settings.pace, settings.reduced_motion)
+        self.controls = Controls(self)
+        self.drawing = Drawing(self)
 
     def leave(self) -> None:
         self.session.close()
@@ -112,6 +117,10 @@ class CardTable(MatchScene):
         if table.replay is not None:
             self.parts += self.replaying.parts()
         self.controls.look_again()
+
+    def find(self, key: str) -> Part | None:
+        """What can be pointed at by its key."""
+        return next((part for part in self.parts if part.key == key), None) if key else None
 
     def see_table(self) -> None:
         """Cards to choose from are put aside, to see what lies under them; and come back."""

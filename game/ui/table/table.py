@@ -230,6 +230,10 @@ class Table(Sitting):
         twin = self.twins().get(actor.piece.id)
         return found if twin is None or isinstance(found[0], Spot) else (twin, *found)
 
+    def stands(self, piece: int) -> bool:
+        """True if a piece can be clicked though no card of it lies on the table."""
+        return False
+
     def twins(self) -> Mapping[int, int]:
         """Of cards that look alike a question names one: the others stand for it, unless it says why they do not."""
         offered, draft = self.offered(), self.draft

@@ -53,6 +53,8 @@ def wanted_tray(table: Table) -> Tray | None:
 
 def _shows(table: Table, piece: int) -> bool:
     """True if a piece lies somewhere on the table where it can be clicked."""
+    if table.stands(piece):
+        return True
     actor = table.cards.find(piece)
     place = table.place(actor.place) if actor is not None else None
     if actor is None or place is None:

@@ -47,7 +47,7 @@ class ArmyFocus:
         self.left = self.left or (self.asked is not None and not camera.near)
         self.asked = question
         if not self.left and camera.preset == f"seat {table.eyes}" and (own := self._army()):
-            puppets = table.show.troupe.puppets
+            puppets = table.board.troupe.puppets
             camera.come_near([puppets[p.id].figure() for p in own], self._groups(own), at_once)
 
     def _army(self) -> list[Piece]:
@@ -85,7 +85,7 @@ class ArmyFocus:
         """True if most figures are small on the whole board."""
         camera, size = self.scene.camera, self.scene.app.size
         whole = camera.seen_from(camera.preset)
-        found = [tall(whole, camera.board, p.figure(), size) for p in self.scene.table.show.troupe.puppets.values()]
+        found = [tall(whole, camera.board, p.figure(), size) for p in self.scene.table.board.troupe.puppets.values()]
         return median(found) < SMALL * size[1]
 
 

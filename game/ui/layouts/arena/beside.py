@@ -10,7 +10,6 @@ from game.board3d.picture import Point, Reticle, Ring, Summon, Tint
 from game.hexes import Hex
 from game.ui.layouts.arena.badges import where
 from game.ui.layouts.arena.marks import Marking
-from game.ui.layouts.arena.room import GAP, Room
 from game.ui.widgets.box import Box
 
 if TYPE_CHECKING:
@@ -20,12 +19,6 @@ Taken = tuple[Box, float]  # a place that is taken, and how bad it is to cover i
 LIT, FIGURE, SIGN = 90.0, 4.0, 9.0
 NEAR = 14.0  # logical pixels between a thing and what is said of it
 FAR = 5.0  # as bad as not standing beside it is
-
-
-def free_room(room: Room) -> Box:
-    """The part of the window that shows the board."""
-    left, top = room.strip.right_edge + 3 * GAP, room.prompt.foot + GAP
-    return Box(left, top, room.log.x - GAP - left, min(room.hand.y, room.size[1]) - GAP - top)
 
 
 def beside(near: Box, size: tuple[float, float], room: Box, taken: Sequence[Taken], rightwards: bool = True) -> Box:
@@ -64,7 +57,7 @@ def taken_places(scene: Battlefield, marks: Marking) -> list[Taken]:
     """Where figures stand, what is lit, and where signs hang, in logical pixels."""
     lit = {mark.at for mark in marks.marks if isinstance(mark, (Tint, Summon, Reticle, Ring))}
     found = [(box_of(scene, space), LIT) for space in lit]
-    for figure, puppet in scene.table.show.troupe.puppets.items():
+    for figure, puppet in scene.table.board.troupe.puppets.items():
         body = figure_box(scene, figure)
         wanted = any(space in lit for space in puppet.at)
         found.append((body, LIT if wanted else FIGURE))
@@ -82,7 +75,7 @@ def box_of(scene: Battlefield, space: Hex) -> Box:
 
 def figure_box(scene: Battlefield, figure: int) -> Box:
     """About where a figure is on the screen, from its feet to its head."""
-    puppet = scene.table.show.troupe.puppets[figure]
+    puppet = scene.table.board.troupe.puppets[figure]
     orbit, board, size, k = scene.camera.orbit, scene.camera.board, scene.app.size, scene.app.scale
     x, low, _ = where(orbit, board, puppet, size, -0.1)
     _, high, _ = where(orbit, board, puppet, size, 1.6)

@@ -12,10 +12,11 @@ from game.table.state import Piece, State
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.layouts.arena import words
-from game.ui.layouts.arena.beside import LIT, beside, free_room, taken_places
-from game.ui.layouts.arena.controls import TIP_WAIT
+from game.ui.layouts.arena.beside import LIT, beside, taken_places
 from game.ui.layouts.arena.marks import Marking
+from game.ui.layouts.arena.room import free_room
 from game.ui.play.glass import glass
+from game.ui.table.controls import TIP_WAIT
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -30,7 +31,7 @@ POINTER = 12.0  # logical pixels round the pointer that stay free
 def chip_says(scene: Battlefield) -> list[Phrase]:
     """The lines for what is pointed at on the board, the figure first; none beside the board."""
     c, table = scene.controls, scene.table
-    if c.hover or not table.idle:
+    if not c.hover.startswith("space ") or not table.idle:
         return []
     s, found = table.trial, list[Phrase]()
     piece = s.pieces.get(c.figure)
@@ -47,7 +48,7 @@ def chip_says(scene: Battlefield) -> list[Phrase]:
 def figure_lines(s: State, piece: Piece, fights: bool) -> Iterator[Phrase]:
     """Whose figure it is and what its signs mean."""
     life = army_of(s, piece).life
-    yield words.LIFE.of(figure_name(s, piece), max(0, life - piece.has("wounds")), life)
+    yield words.LIFE_OF.of(figure_name(s, piece), max(0, life - piece.has("wounds")), life)
     if fights:
         yield words.IN_FIGHT
     for laid in enchantments(s, piece.host):
@@ -73,13 +74,13 @@ def chip_place(scene: Battlefield, size: tuple[float, float], marks: Marking) ->
     """As near to the pointer as may be, over nothing that is lit."""
     x, y = scene.controls.logical((round(scene.controls.place()[0]), round(scene.controls.place()[1])))
     near = Box(x - POINTER, y - POINTER, 2 * POINTER, 2 * POINTER)
-    return beside(near, size, free_room(scene.room), [*taken_places(scene, marks), (near, LIT)])
+    return beside(near, size, free_room(scene.table.composition), [*taken_places(scene, marks), (near, LIT)])
 
 
 def draw_chip(scene: Battlefield, pen: Pen, marks: Marking) -> None:
     """The lines, when the pointer has rested."""
     c = scene.controls
-    if c.rested < TIP_WAIT or c.whisper or c.turning or c.dragging or scene.table.show.throw is not None:
+    if c.rested < TIP_WAIT or c.whisper or c.turning or c.dragging or scene.table.board.throw is not None:
         return
     lines = [scene.app.say(line) for line in chip_says(scene)]
     if not lines:

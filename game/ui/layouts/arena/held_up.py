@@ -5,22 +5,24 @@ Both are signs that what is drawn later leaves free.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.effects.effect import By
-from game.rules.arena.cards import Ability, Army, Spell
+from game.rules.arena.cards import Ability, Army
 from game.rules.arena.places import army_of
 from game.table.state import State
 from game.ui.art import palette as P
-from game.ui.faces.arena import card_back
-from game.ui.layouts.arena import fan
-from game.ui.layouts.arena.beside import beside, box_of, free_room, taken_places
-from game.ui.layouts.arena.hud import Say
+from game.ui.layouts.arena.beside import beside, box_of, taken_places
 from game.ui.layouts.arena.marks import Marking
+from game.ui.layouts.arena.room import free_room
 from game.ui.layouts.arena.show import Cast
 from game.ui.play.glass import glass
+from game.ui.table.pose import Pose
+from game.ui.table.sprites import Sprites
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.layouts.arena.scene import Battlefield
@@ -29,14 +31,14 @@ NOTE_H, LINE, TEXT_W, LEAST_W = 30.0, 18.0, 290.0, 210.0
 TALL, SHARE = 320.0, 0.5  # of a card: at most, and of the window's height
 
 
-def draw_held_up(scene: Battlefield, pen: Pen, marks: Marking) -> None:
+def draw_held_up(scene: Battlefield, pen: Pen, sprites: Sprites, marks: Marking) -> None:
     """The card that somebody plays, beside what it hits and over nothing that is lit."""
-    shown, say = scene.table.show.card, scene.app.say
+    shown, say = scene.table.board.card, scene.app.say
     if shown is None:
         asked(scene, pen, marks)
         return
     ability = ability_shown(scene.table.shown, shown.card)
-    height = min(TALL, scene.room.size[1] * SHARE)
+    height = min(TALL, scene.app.logical[1] * SHARE)
     body = _text_size(pen, ability, say) if ability else (height * 5 / 7, height)
     wide = max(body[0], LEAST_W)
     hits = pen.rows(say(shown.hits), 13, wide - 24, True)[:3] if shown.hits.en else []
@@ -50,19 +52,16 @@ def draw_held_up(scene: Battlefield, pen: Pen, marks: Marking) -> None:
     note = Box(place.cx - wide / 2, place.y, wide, NOTE_H)
     _plate(pen, note, [say(shown.note)], 15)
     box = Box(place.cx - body[0] / 2, note.foot + 8, *body)
-    spell = scene.table.shown.cards.get(shown.card)
     if ability is not None:
         _text(pen, box, ability, say)
-    elif isinstance(spell, Spell):
-        fan.draw_card(pen, box, spell, "offer")
     else:
-        pen.put(card_back("", pen.px(box.h)), box.x, box.y)
+        sprites.draw(pen, scene.look_of_key(shown.card), Pose(box.cx, box.cy, box.h, box.w / box.h, 0.0, 3.0))
     if hits:
         _plate(pen, Box(place.cx - wide / 2, box.foot + 6, wide, below - 6), hits, 13)
 
 
 def _place(scene: Battlefield, marks: Marking, shown: Cast, size: tuple[float, float]) -> Box:
-    room = free_room(scene.room)
+    room = free_room(scene.table.composition)
     boxes = [box_of(scene, space) for space in shown.near]
     taken = [*taken_places(scene, marks), *((box, 90.0) for box in boxes)]
     if not boxes:
@@ -101,18 +100,18 @@ def asked(scene: Battlefield, pen: Pen, marks: Marking) -> None:
         return
     ability = ability_shown(table.trial, f"ability/{by.source}/{by.part}")
     if ability is not None:
-        size, room = _text_size(pen, ability, scene.app.say), free_room(scene.room)
+        size, room = _text_size(pen, ability, scene.app.say), free_room(scene.table.composition)
         corner = Box(room.right_edge - 2, room.y, 2, 2)
         place = beside(corner, size, room, taken_places(scene, marks), False)
         scene.signs.append(place)
         _text(pen, place, ability, scene.app.say)
 
 
-def _text_size(pen: Pen, ability: Ability, say: Say) -> tuple[float, float]:
+def _text_size(pen: Pen, ability: Ability, say: Callable[[Phrase], str]) -> tuple[float, float]:
     return TEXT_W, 40 + LINE * len(pen.rows(say(ability.text), 13, TEXT_W - 28)) + 10
 
 
-def _text(pen: Pen, box: Box, ability: Ability, say: Say) -> None:
+def _text(pen: Pen, box: Box, ability: Ability, say: Callable[[Phrase], str]) -> None:
     name, rows = say(ability.name), pen.rows(say(ability.text), 13, box.w - 28)
 
     def paint(pen: Pen, box: Box) -> None:

@@ -75,7 +75,7 @@ def marking(table: Table, at: Pointer, colours: Colours) -> Marking:
         watched(table, at, found)
     elif table.idle:
         watched(table, at, found)
-    found.marks += table.show.lights
+    found.marks += table.board.lights
     for space in (*at.places, *(s for i in at.pieces for s in table.spaces_of((i,)))):
         found.marks.append(Ring(space, COLD))
     for i in at.pieces:

@@ -154,7 +154,7 @@ def _overview(scene: Battlefield) -> None:
 
 def _attack(scene: Battlefield) -> None:
     """The dice of the attack just made lie beside it."""
-    show, view = scene.table.show, scene.table.shown
+    show, view = scene.table.board, scene.table.shown
     event = [e for e in scene.session.match.state.events if isinstance(e, AttackRolled) and e.damage > 0][-1]
     dice, show.caption = attack_dice(event)
     show.throw, show.number = Throw(dice, 1.0, 3), 1
@@ -171,7 +171,6 @@ def _aim(scene: Battlefield) -> None:
     choice = max(_options(scene.table, "Attack"), key=lambda o: (o.attacker, o.target))
     scene.table.click([choice.attacker])
     _point(scene, spaces(scene.table.shown.pieces[choice.target])[0])
-    scene.controls.figure = choice.target
 
 
 def _options(table: Table, kind: str) -> list[Any]:
@@ -183,7 +182,7 @@ def _point(scene: Battlefield, space: Hex) -> None:
     """The mouse is over a space."""
     x, y, _ = scene.camera.orbit.project(scene.camera.board.spot(space), scene.app.size)
     scene.app.mouse = (round(x), round(y))
-    scene.controls.space, scene.controls.figure, scene.controls.hover = space, 0, ""
+    scene.controls.point_at(scene.board_part(0, space))
 
 
 def _far(a: Hex, b: Hex) -> int:

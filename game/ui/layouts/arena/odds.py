@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -19,9 +19,9 @@ from game.ui.art.dice_faces import die_face
 from game.ui.art.draw import clip_round, put
 from game.ui.art.palette import Colour
 from game.ui.layouts.arena import words
-from game.ui.layouts.arena.beside import beside, box_of, figure_box, free_room, taken_places
-from game.ui.layouts.arena.hud import Say
+from game.ui.layouts.arena.beside import beside, box_of, figure_box, taken_places
 from game.ui.layouts.arena.marks import Marking
+from game.ui.layouts.arena.room import free_room
 from game.ui.play.glass import glass
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import sign
@@ -54,10 +54,10 @@ def odds_now(scene: Battlefield) -> Odds | None:
 
 
 def _attack_odds(scene: Battlefield, draft: Draft) -> Odds | None:
-    target, s, found = scene.controls.aimed_at(), scene.table.trial, draft.top.open()
+    target, s, found = scene.controls.figure, scene.table.trial, draft.top.open()
     if not target:
         return None
-    things = scene.table.things_of(target)
+    things = scene.table.things_on(target)
     attackers = {getattr(step, "attacker", 0) for step in found} - {0}
     sure = bool(draft.top.clicked) or len(draft.top.next_things()) == 1 or len(attackers) == 1
     for step in found if sure else ():
@@ -78,7 +78,7 @@ def _way_odds(scene: Battlefield, draft: Draft) -> Odds | None:
 
 
 # ---- before the throw --------------------------------------------------------------------------------
-def sides_of(f: Forecast, say: Say) -> list[Side]:
+def sides_of(f: Forecast, say: Callable[[Phrase], str]) -> list[Side]:
     """Both rows of dice; only one where nobody defends."""
 
     def changes(parts: Sequence[tuple[Phrase, int]]) -> str:
@@ -92,11 +92,11 @@ def sides_of(f: Forecast, say: Say) -> list[Side]:
     ]
 
 
-def _sums(f: Forecast, say: Say) -> tuple[str, str]:
+def _sums(f: Forecast, say: Callable[[Phrase], str]) -> tuple[str, str]:
     return say(words.EXPECTED.of(f"{float(f.expected):.1f}")), say(words.KILL.of(round(float(f.kill) * 100)))
 
 
-def odds_size(pen: Pen, f: Forecast, say: Say) -> tuple[float, float]:
+def odds_size(pen: Pen, f: Forecast, say: Callable[[Phrase], str]) -> tuple[float, float]:
     """How large the plate of a forecast is."""
     sides, (expected, kill) = sides_of(f, say), _sums(f, say)
     wide = max(
@@ -108,7 +108,7 @@ def odds_size(pen: Pen, f: Forecast, say: Say) -> tuple[float, float]:
     return min(MOST, wide), 8 + sum(ROW + NOTE * bool(note) for *_, note in sides) + FOOT + 4
 
 
-def draw_forecast(pen: Pen, box: Box, f: Forecast, say: Say) -> None:
+def draw_forecast(pen: Pen, box: Box, f: Forecast, say: Callable[[Phrase], str]) -> None:
     """The dice of both sides, what changes their number, what is to be expected, the chance to destroy."""
     sides, sums = sides_of(f, say), _sums(f, say)
     pen.kept(("odds", tuple(sides), sums), box, lambda pen, box: _forecast(pen, box, f, sides, sums), 22)
@@ -187,7 +187,7 @@ def draw_throw(pen: Pen, box: Box, dice: Dice, painter: Painter, throw: Throw, c
 # ---- where it lies ---------------------------------------------------------------------------------------
 def draw_fight(scene: Battlefield, pen: Pen, marks: Marking, found: Odds | None) -> None:
     """The dice as they tumble; before a click, what it would roll. Both beside what it is about, over nothing lit."""
-    say, show, room = scene.app.say, scene.table.show, free_room(scene.room)
+    say, show, room = scene.app.say, scene.table.board, free_room(scene.table.composition)
     if show.throw is not None:
         throw = show.number, scene.app.size
         if scene.dice.throw != throw:
@@ -206,12 +206,12 @@ def odds_place(scene: Battlefield, pen: Pen, found: Odds, marks: Marking) -> Box
     near = figure_box(scene, target) if isinstance(target, int) else box_of(scene, target)
     away = figure_box(scene, attacker).cx <= near.cx
     size = odds_size(pen, f, scene.app.say)
-    return beside(near, size, free_room(scene.room), taken_places(scene, marks), away)
+    return beside(near, size, free_room(scene.table.composition), taken_places(scene, marks), away)
 
 
 def _fight_box(scene: Battlefield, spaces: Sequence[Hex]) -> Box:
     """About where a fight is on the screen; without a place, the middle of the board's room."""
     if not spaces:
-        return free_room(scene.room).middle(2, 2)
+        return free_room(scene.table.composition).middle(2, 2)
     ground = box_of(scene, spaces[0])
     return Box(ground.x, ground.y - 0.9 * ground.w, ground.w, ground.h + 0.9 * ground.w)

@@ -1,105 +1,90 @@
-"""Where everything round the board lies, for any window from 960x540 logical pixels up."""
+"""Where everything of the Arena lies: the board in the table's room, opponents at its head, armies and spells in hand.
+
+The camera frames the board in what is free; it runs on, darkened, under the hand.
+"""
 
 from __future__ import annotations
 
-from game.frozen import frozen
+from game.rules.arena.names import seat_name
+from game.rules.arena.places import arena, armies, hand
+from game.table.view import View
+from game.ui.layouts.arena import words
+from game.ui.layouts.arena.said import counted, crowded
+from game.ui.table.besides_cards import Count
+from game.ui.table.counts import cells, count_in
+from game.ui.table.layout import Composition, Mat, Place
+from game.ui.table.regions import Regions, regions
 from game.ui.widgets.box import Box
 
-EDGE, GAP = 12.0, 8.0
-STRIP_W, CARD_H, CARD_LEAST = 164.0, 130.0, 66.0
-SIDE_W = 260.0
-LOG_H, LOG_SHARE = 322.0, 0.46  # of the log: at most, and of the window's height
-ACTIONS_W, ACTIONS_H = 196.0, 134.0  # the main button with two above it
-GUIDE_H = 20.0  # a row below the prompt: what the question is for
-BADGE_H = 26.0  # of the signs over the heads in the far row
-HAND_W, HAND_H, PEEK = 140.0, 196.0, 104.0  # a spell in the hand, and how much of it shows
-HAND_LEAST = 420.0  # width for all of them
+LINE, GAP = 42.0, 6.0  # height of an opponent's line; beside and below it
+EDGE, HEADS, FOOT = 10.0, 20.0, 14.0  # round the board: at its sides, over the far heads, over the desk
+PLAQUE, COUNT_W = 200.0, 78.0  # widths of an opponent's plaque, at most, and of each count beside it
+TILE, TILE_LEAST, SPELL_LEAST = 150.0, 92.0, 104.0  # widths of an army's tile and of a spell
+SQUARE = 0.98  # height of a tile for its width
+ROOMY = 1.24  # tiles and spells are so much larger in a large window
+APART = 14.0  # between armies and spells
 
 
-@frozen
-class Room:
-    """The places of the panels, in logical pixels."""
-
-    size: tuple[float, float]
-    tools: Box
-    ribbon: Box
-    prompt: Box
-    seats: Box
-    turn: Box
-    head: Box  # whose armies the strip shows
-    strip: Box
-    log: Box
-    actions: Box  # the main button and what is above it, from the foot up; over the log, where it hides no space
-    hand: Box  # the part of the hand that always shows
-    scrub: Box  # the bar of a replay
-
-    @property
-    def insets(self) -> tuple[float, float, float, float]:
-        """Shares of the window that are covered at left, top, right and bottom, for the camera.
-
-        No space lies under the prompt or the right column; the nearest ones may lie under the upper edge of the hand.
-        """
-        w, h = self.size
-        return (
-            (self.strip.right_edge + GAP) / w,
-            (self.prompt.foot + BADGE_H) / h,
-            (w - self.log.x + GAP) / w,
-            (h - self.hand.y) / h * 0.8,
+def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
+    """The table of every phase; `focus` is the seat whose armies somebody wants to see."""
+    near = max(eyes, 0)
+    shown = focus if focus >= 0 else eyes if eyes >= 0 else max(0, arena(view).current)
+    own = counted(view, near)
+    r = regions(room, len(own))
+    mats, counts = opponents(view, near, r)
+    rest = r.hand.copy()
+    places = [tiles(view, shown, rest, r, near if eyes >= 0 else shown)]
+    if eyes >= 0:
+        places.append(
+            Place(f"hand {near}", hand(near), rest, "hand", high=r.hand.h, gap=5, sheet=190, name=words.HAND, seat=near)
         )
+    desk = [count_in(cell, *one) for cell, one in zip(cells(r.counts, len(own)), own, strict=True)]
+    return Composition(
+        regions=r, places=tuple(places), mats=(*mats, Mat(near, r.plaque, r.plaque, True)), counts=(*desk, *counts)
+    )
 
 
-def room_for(
-    size: tuple[float, float], seats: int, *, log_open: bool = False, watching: bool = False, guided: bool = False
-) -> Room:
-    """The room in a window of this logical size, for so many seats. `guided`: the prompt also says what matters."""
-    w, h = size
-    tools = Box(EDGE, 10, 5 * 32 + 4 * 4, 34)
-    side = Box(w - SIDE_W - 10, 10, SIDE_W, h - 20)
-    left, right = tools.right_edge + GAP, side.x - GAP
-    ribbon_w = min(660.0, right - left)
-    ribbon = Box(min(max(left, w / 2 - ribbon_w / 2), right - ribbon_w), 10, ribbon_w, 38)
-    prompt = Box(left, ribbon.foot + 6, right - left, 30 + GUIDE_H * guided)
-    seat_box = side.top(14 + 27 * seats, GAP - 2)
-    turn = side.top(26, GAP)
-    if log_open:  # it takes the whole column: the buttons go beside it
-        log, actions = side.bottom(side.h), Box(side.x - GAP - ACTIONS_W, h - EDGE - 240, ACTIONS_W, 240)
-    else:
-        log, actions = side.bottom(min(LOG_H, h * LOG_SHARE, side.h - ACTIONS_H - GAP), GAP), side
-    head = Box(EDGE, tools.foot + GAP + 2, STRIP_W, 24)
-    strip = Box(EDGE, head.foot + 4, STRIP_W, h - head.foot - 4 - EDGE)
-    hand_left, beside = strip.right_edge + 20, log.x - 2 * GAP - ACTIONS_W  # the near right corner stays in sight
-    hand_right = beside if log_open else max(beside, min(log.x - GAP, hand_left + HAND_LEAST))
-    lifted = EDGE + 52 if watching else 0.0
-    hand = Box(hand_left, h - PEEK - lifted, hand_right - hand_left, PEEK)
-    scrub = Box(hand_left, h - EDGE - 52, log.x - GAP - hand_left, 52) if watching else Box(0, h, 0, 0)
-    return Room(size, tools, ribbon, prompt, seat_box, turn, head, strip, log, actions, hand, scrub)
+def insets(made: Composition) -> tuple[float, float, float, float]:
+    """Shares of the window that are covered at left, top, right and bottom, for the camera."""
+    r, w, h = made.regions, made.regions.room.w, made.regions.room.h
+    top = max(mat.box.foot for mat in made.mats if not mat.own) + HEADS
+    return EDGE / w, top / h, (w - r.inspector.x + EDGE) / w, (h - r.plaque.y + FOOT) / h
 
 
-def strip_boxes(strip: Box, count: int, active: int = -1) -> list[Box]:
-    """A place for each army card: one column, or two narrower ones where there are many."""
-    if count == 0:
-        return []
-    height = min(CARD_H, (strip.h - GAP * (count - 1)) / count)
-    if height >= CARD_LEAST:
-        return [Box(strip.x, strip.y + n * (height + GAP), strip.w, height) for n in range(count)]
-    rows = (count + 1) // 2
-    height = min(CARD_H, (strip.h - GAP * (rows - 1)) / rows)
-    width = max(120.0, (strip.w - GAP) / 2)
-    return [
-        Box(strip.x + (n % 2) * (width + GAP), strip.y + (n // 2) * (height + GAP), width, height) for n in range(count)
-    ]
+def free_room(made: Composition) -> Box:
+    """The part of the window that shows the board, in logical pixels."""
+    left, top, right, bottom = insets(made)
+    w, h = made.regions.room.size
+    return Box(left * w, top * h, w * (1 - left - right), h * (1 - top - bottom))
 
 
-def hand_boxes(hand: Box, count: int, raised: int = -1) -> list[Box]:
-    """A fan of cards that peeks over the lower edge; the raised one stands above the others, whole."""
-    if count == 0:
-        return []
-    step = min(HAND_W - 8, (hand.w - HAND_W) / max(1, count - 1))
-    x = hand.cx - (step * (count - 1) + HAND_W) / 2
-    found = []
-    for n in range(count):
-        off = n - (count - 1) / 2
-        drop = 1.6 * off * off * min(1.0, step / 60)
-        top = hand.foot - HAND_H if n == raised else hand.foot - PEEK + drop + 4
-        found.append(Box(x + n * step, top, HAND_W, HAND_H))
-    return found
+# ---- opponents -------------------------------------------------------------------------------------
+def opponents(view: View, near: int, r: Regions) -> tuple[list[Mat], list[Count]]:
+    """A line for each of them at the head of the board: plaque, and what they have in words."""
+    seats = [seat for seat in range(view.seats) if seat != near]
+    slot = (r.table.w - GAP * (len(seats) - 1)) / len(seats)
+    mats, found = list[Mat](), list[Count]()
+    for n, seat in enumerate(seats):
+        line = Box(r.table.x + (slot + GAP) * n, r.table.y, slot, LINE)
+        facts = () if crowded(view) else counted(view, seat)
+        plaque = line.left(min(PLAQUE, slot - COUNT_W * len(facts)), 4)
+        rest = line.left(COUNT_W * len(facts))
+        mats.append(Mat(seat, Box(plaque.x, plaque.y, rest.right_edge - plaque.x, LINE) if facts else plaque, plaque))
+        boxes = cells(rest, len(facts))
+        found += [count_in(cell, *one, worded=True) for cell, one in zip(boxes, facts, strict=True)]
+    return mats, found
+
+
+# ---- armies ----------------------------------------------------------------------------------------
+def tiles(view: View, seat: int, rest: Box, r: Regions, near: int) -> Place:
+    """The armies of a seat at the left of the hand, which takes what is left of the room."""
+    count, k = len(view.inside(armies(seat))), ROOMY if r.large else 1.0
+    spells = len(view.inside(hand(near)))
+    titled = seat != near
+    room = rest.w - APART - min(spells * SPELL_LEAST * k, rest.w * 0.6)
+    high = min(TILE * SQUARE * k, rest.h - GAP - (24.0 if titled else 0.0))
+    wide = max(TILE_LEAST, min(high / SQUARE, room / max(1, count) - GAP))
+    box = rest.left(count * (wide + GAP) - GAP if count else 0.0, APART)
+    title = words.ARMIES_OF.of(seat_name(view, seat)) if titled else None
+    return Place("armies", armies(seat), box, "row", high=high, ratio=wide / high, gap=GAP, show=1.0, align="left",
+                 title=title, name=words.ARMIES, seat=seat)  # fmt: skip

@@ -1,158 +1,193 @@
-"""The battlefield: a match of the Arena on the screen. Knows no rules: what may be clicked is what is offered."""
+"""The battlefield: a table whose room shows the board. Knows no rules: what may be clicked is what is offered."""
 
 from __future__ import annotations
 
 import math
 import time
+from dataclasses import replace
 
-import pygame
 from pygame import Surface
 
 from game.board3d.picture import BoardPicture
-from game.rules.arena.places import arena
-from game.table.step import Question
+from game.hexes import Hex
+from game.rules.arena.names import seat_name
+from game.rules.arena.places import BOARD, arena, figure_at, glyph_at
+from game.table.ruleset import Ruleset
+from game.table.state import Piece
+from game.table.step import Question, Spot
 from game.ui.art.palette import Colour
+from game.ui.layouts.arena import details, words
 from game.ui.layouts.arena.army_focus import ArmyFocus
 from game.ui.layouts.arena.board_picture import board_of, picture
-from game.ui.layouts.arena.camera import Camera
-from game.ui.layouts.arena.controls import Controls
-from game.ui.layouts.arena.details import Detail, detail_name, draw_detail, rules_of
+from game.ui.layouts.arena.camera import Camera, Insets
+from game.ui.layouts.arena.controls import FieldControls
+from game.ui.layouts.arena.drawing import FieldDrawing
+from game.ui.layouts.arena.layout import LAYOUT
 from game.ui.layouts.arena.marks import Marking, Pointer, marking
 from game.ui.layouts.arena.odds import Dice
-from game.ui.layouts.arena.overlay import draw_hud
-from game.ui.layouts.arena.parts import parts_of, phases
+from game.ui.layouts.arena.printed import marks_of
 from game.ui.layouts.arena.push_in import FAST, Eye
-from game.ui.layouts.arena.room import Room, room_for
+from game.ui.layouts.arena.room import insets
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.layouts.arena.table import Table
-from game.ui.play.match_scene import MatchScene
 from game.ui.play.part import Part
-from game.ui.play.replaying import Replaying
-from game.ui.play.rules import prompt_part
-from game.ui.rulebook.links import rule_links
+from game.ui.rulebook.links import RuleLink, rule_links
 from game.ui.scene import LONGEST_BEAT
+from game.ui.seating import with_level
 from game.ui.session import Session
+from game.ui.table.layout import Details, Look
+from game.ui.table.plaques import Sitter
+from game.ui.table.scene import CardTable
 from game.ui.theme import light
 from game.ui.widgets.box import Box
-from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase
 
 WATER_RATE = 10.0  # pictures a second for the water alone, at most
 WATER_EFFORT = 0.15  # of one core, at most: a hand that comes in the middle of a picture has to wait for it
 WATER_SHARE = 0.04  # of one core: a slower painter stops the water after a while
 WATER_PATIENCE = 6.0  # seconds without input until then
-PANELS_KEPT = 6  # MiB at scale 1, where one look at the table shows 2
 SETTLE = 0.22  # seconds after the last change until the edges are smoothed, at least
 SLOWLY = 6.0  # pictures that could be painted in that time: a slow painter smooths them when the hand rests
 REST_COST = 2.5  # how many times as long a smooth picture takes
+GRIP = 22.0  # half the side of the box of a space that is pointed at
 
 
-class Battlefield(MatchScene):
+class Battlefield(CardTable):
     """A running or recorded match."""
 
+    table: Table
+    controls: FieldControls
+
     def __init__(self, session: Session) -> None:
-        self.session = session
-        self.table: Table = None  # type: ignore[assignment]
+        super().__init__(session, LAYOUT)
         self.camera: Camera = None  # type: ignore[assignment]
         self.eye: Eye = None  # type: ignore[assignment]
-        self.controls: Controls = None  # type: ignore[assignment]
-        self.replaying: Replaying = Replaying(self)
         self.focus: ArmyFocus | None = ArmyFocus(self)
-        self.dice, self.clock, self.log_open = Dice(), 0.0, False
-        self.panels = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's pictures
-        self.room: Room = None  # type: ignore[assignment]
+        self.dice = Dice()
         self.held: tuple[object, Box] = ((), Box(0, 0, 0, 0))  # which card is held up, and where
         self.shows_odds = False
         self.signs: list[Box] = []  # where signs hung over figures when they were drawn last
-        self.parts: list[Part] = []
         self.frame: Surface | None = None
         self.framed: tuple[object, ...] = ()
         self.marks, self.marked = Marking(), (0, Pointer(), 0)
-        self.water, self.since_water, self.quiet = 0.0, 0.0, 0.0  # in seconds; quiet: since the last input or change
+        self.water, self.since_water = 0.0, 0.0
         self.smooth, self.turned = False, 0.0  # the present picture has smooth edges; when it was seen from elsewhere
         self.cost = 0.03  # seconds that the painter takes for the whole board while the camera moves
-        self.detail: Detail | None = None
-        self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
-        self.prompt_spot: Box | None = None  # where the question can be clicked, for its rule
         self.asked: Question | None = None  # the question that was put last
 
     # ---- coming and going ----------------------------------------------------------------------
     def enter(self) -> None:
-        settings = self.app.settings
-        if self.table is None:
-            self.table = Table(self.session, self.app.sound, settings.pace, settings.reduced_motion)
-            self.camera = Camera(board_of(arena(self.table.shown).field))
-            self.eye = Eye(self.camera)
-            self.controls = Controls(self)
-            self.lay_out()
-            self.camera.fit(self.app.size, self.room.insets)
+        first = self.table is None
+        super().enter()
+        self.camera.fit(self.app.size, self.insets)
+        if first:
             self.camera.go("home" if self.session.eyes < 0 else f"seat {self.session.eyes}", at_once=True)
-        self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
-        self.session.spare(settings.spared)
-        self.lay_out()
-        self.camera.fit(self.app.size, self.room.insets)
         self.framed, self.dice = (), Dice()
 
-    def leave(self) -> None:
-        self.session.close()
-
-    def lay_out(self) -> None:
-        """Place everything for the window and what there is to show."""
-        self.panels.limit = round(PANELS_KEPT * self.app.scale**2 * (1 << 20))
-        self.room = room_for(
-            self.app.logical,
-            self.table.shown.seats,
-            log_open=self.log_open,
-            watching=self.table.replay is not None,
-            guided=self.guides and self.app.settings.what_now and self.table.replay is None,
-        )
-        raised = self.controls.raised if self.controls else ""
-        self.parts = [*prompt_part(self.prompt_spot), *parts_of(self.table, self.room, self.pinned, raised)]
-        if arena(self.table.shown).turn:
-            self.parts += phases(self.room, self.app.ruler(), self.app.say)
-        if self.controls:
-            self.parts += self.controls.reply.parts()
-        if self.table.replay is not None:
-            self.parts += self.replaying.parts()
+    def lay_the_table(self, rules: Ruleset) -> None:
+        settings = self.app.settings
+        self.table = Table(self.session, rules, self.app.sound, settings.pace, settings.reduced_motion)
+        self.camera = Camera(board_of(arena(self.table.shown).field))
+        self.eye = Eye(self.camera)
+        self.controls = FieldControls(self)
+        self.drawing = FieldDrawing(self)
 
     @property
-    def pinned(self) -> int:
-        """The seat whose armies the strip shows."""
-        return self.controls.pinned if self.controls and self.controls.pinned >= 0 else self.table.home_seat()
+    def insets(self) -> Insets:
+        """Shares of the window that are covered at left, top, right and bottom."""
+        return insets(self.table.composition)
 
-    # ---- input ---------------------------------------------------------------------------------
-    def handle(self, event: pygame.event.Event) -> None:
-        if self.talks(event):
+    def lay_out(self) -> None:
+        """The panels; what lies under them is not pointed at."""
+        before = self.parts
+        super().lay_out()
+        if self.parts is not before:
+            r = self.table.composition.regions
+            desk = Box(r.plaque.x, r.plaque.y, r.counts.right_edge - r.plaque.x, r.plaque.h)
+            bar = Box(0, 0, r.room.w, r.ribbon.foot + 4)
+            found = [replace(p, words=words.NEXT_VIEW) if p.do == "look" else p for p in self.parts]
+            self.parts = [Part("bar", bar, kind="board"), Part("desk", desk, kind="board"), *found]
+
+    def see_table(self) -> None:
+        """Cards to choose from are put aside; else the camera flies to the next of its places."""
+        if self.tray is not None or self.hidden_tray:
+            super().see_table()
             return
-        self.quiet = 0.0
-        self.lay_out()
-        self.controls.handle(event)
-        self.lay_out()
+        camera, seats, own = self.camera, range(self.table.shown.seats), self.table.eyes
+        places = ["home", *(f"seat {n}" for n in seats), "top"]
+        camera.go_on(places, "home" if own < 0 else f"seat {own}")
+        self.app.toast(self.seen_from(camera.preset))
+
+    def seen_from(self, preset: str) -> Phrase:
+        """What a place of the camera is called."""
+        if preset.startswith("seat "):
+            return words.CAMERA_SEAT.of(self.name_of(int(preset.split()[1])))
+        return words.CAMERA_TOP if preset == "top" else words.CAMERA_HOME
+
+    # ---- what is on the board ------------------------------------------------------------------
+    def find(self, key: str) -> Part | None:
+        if not key.startswith("space "):
+            return super().find(key)
+        return self.board_part(int(key.split()[1]), self.space_of(key))
+
+    def space_of(self, key: str) -> Hex | None:
+        """The space in the key of a part of the board."""
+        at = key.split()[2:] if key.startswith("space ") else []
+        return Hex(int(at[0]), int(at[1])) if at else None
+
+    def board_part(self, figure: int, space: Hex | None) -> Part:
+        """A space of the board with what stands on it, as something to point at; or a figure before another space."""
+        table, board = self.table, self.camera.board
+        standing = figure_at(table.trial, space) if space is not None else None
+        figure = figure or (standing.id if standing is not None else 0)
+        things = table.things_on(figure) if figure else []
+        things += [thing for thing in (table.things_at(space) if space is not None else []) if thing not in things]
+        disc = glyph_at(table.trial, space) if space is not None and not figure else None
+        at = space or next(iter(table.spaces_of((figure,))), board.cells[0].at)
+        x, y, _ = self.camera.orbit.project(board.spot(at), self.app.size)
+        k, key = self.app.scale, " ".join(map(str, ("space", figure if standing is None else 0, *(space or ()))))
+        box = Box(x / k - GRIP, y / k - GRIP, 2 * GRIP, 2 * GRIP)
+        return Part(key, box, tuple(things), kind="space", piece=figure or (disc.id if disc is not None else 0))
+
+    def board_part_at(self, at: tuple[int, int]) -> Part | None:
+        """What of the board is at a pixel. A figure on offer is found even behind one that is not; a space on offer
+        counts more than a figure that only stands before it."""
+        table, orbit, size = self.table, self.camera.orbit, self.app.size
+        space = orbit.pick(self.camera.board, at, size)
+        shown, draft = self.board_picture(self.marks), table.draft
+        figure = orbit.pick_figure(shown, at, size) or 0
+        if figure and draft is not None:
+            offers = draft.offers()
+            wanted = tuple(f for f in shown.figures if any(thing in offers for thing in table.things_on(f.id)))
+            figure = (orbit.pick_figure(replace(shown, figures=wanted), at, size) if wanted else None) or figure
+            hidden = not any(thing in draft.top.next_things() for thing in table.things_on(figure))
+            if hidden and space is not None and Spot(BOARD, space) in draft.top.next_things():
+                figure = 0
+        return self.board_part(figure, space) if figure or space is not None else None
 
     # ---- time ----------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
-        self.clock += dt
-        self.replaying.update()
-        changed = self.table.update(dt)
-        if self.focus is not None and self.table.replay is None:
-            self.focus.update()
         pull = self.camera.follow_edge(self.app.mouse, dt, self.app.settings.full_screen and not self.app.headless)
         beat = min(dt, LONGEST_BEAT)
         moved = self.camera.update(beat, pull)
-        moved |= self.eye.follow(self.table.show.push if self.comes_near() else None)
-        self.quiet = 0.0 if changed or moved else self.quiet + dt
+        super().update(dt)
+        if self.focus is not None and self.table.replay is None:
+            self.focus.update()
+        moved |= self.eye.follow(self.table.board.push if self.comes_near() else None)
+        if moved:
+            self.quiet = 0.0
         if self.water_moves():
             self.since_water += beat
             if self.since_water >= self.water_pause():
                 self.water, self.since_water = self.water + self.since_water, 0.0
                 self.app.redraw()
-        if changed or moved or (not self.smooth and self.quiet >= self.settles()):
+        if moved or (not self.smooth and self.quiet >= self.settles()):
             self.app.redraw()
-        self.controls.update(dt)
-        if self.table.draft is not None and self.table.draft.stages[0].question is not self.asked:
-            self.asked, self.controls.pinned = self.table.draft.stages[0].question, -1  # one's own cards are asked for
-            self.controls.keys.leave_button()
-        self.follow_match(dt)
+        draft = self.table.draft
+        if draft is not None and draft.stages[0].question is not self.asked:
+            self.asked = draft.stages[0].question
+            if self.table.focus >= 0:
+                self.table.look_at(self.table.focus)  # one's own cards are asked for
 
     def water_moves(self) -> bool:
         """Water flows while it costs little, or while somebody is there to see it and nothing else moves."""
@@ -174,52 +209,38 @@ class Battlefield(MatchScene):
         settings = self.app.settings
         return settings.push_in and not settings.reduced_motion and self.cost < FAST
 
+    def breathes(self) -> bool:
+        """What is on offer lies on the board: its light rests."""
+        return False
+
     def restless(self) -> bool:
-        return self.table.moving or self.camera.moving
+        return super().restless() or self.camera.moving
 
     def wake(self) -> float | None:
-        waits = self.due()
+        waits = [] if (soon := super().wake()) is None else [soon]
         if self.water_moves():
             waits.append(self.water_pause() - self.since_water)
         if not self.smooth:
             waits.append(self.settles() - self.quiet)
-        if (soon := self.controls.wake()) is not None:
-            waits.append(soon)
         return max(0.005, min(waits)) if waits else None
 
     # ---- drawing -------------------------------------------------------------------------------
     def pointer(self) -> Pointer:
         c = self.controls
-        return Pointer(
-            c.space, c.figure, c.lit_pieces, c.lit_places, c.focus.space if c.by_keys else None, c.costs, c.sight
-        )
+        pieces = (*c.lit_pieces, *(c.hinted if c.hinted_for is self.table.draft else ()))
+        return Pointer(c.space, c.figure, pieces, c.lit_places, c.space if c.by_keys else None, c.costs, c.sight)
 
     def marking(self) -> Marking:
         """The marks, worked out again only when something they depend on has changed."""
         at = self.pointer()
-        key = (self.table.version, at, len(self.table.show.lights))
+        key = (self.table.version, at, len(self.table.board.lights))
         if key != self.marked or self.table.film.running:
             self.marks, self.marked = marking(self.table, at, self.app.colours), key
         return self.marks
 
-    def draw(self, screen: Surface) -> None:
-        self.lay_out()
-        marks = self.marking()
-        self.draw_board(screen, marks)
-        draw_hud(self, screen, marks)
-        if self.others is not None:
-            self.others.draw(self.pen(screen))
-        if self.detail is not None:
-            self.draw_details(screen)
-
-    def pen(self, screen: Surface) -> Pen:
-        """A pen that keeps its pictures here."""
-        app = self.app
-        return Pen(screen, app.scale, self.panels, app.lang, colours=app.colours)
-
     def board_picture(self, marks: Marking) -> BoardPicture:
         rims = [light(self.colour_of(seat)) for seat in range(self.table.shown.seats)]
-        return picture(self.table.trial, self.table.show.troupe, marks.glows, marks.marks, self.water, rims)
+        return picture(self.table.trial, self.table.board.troupe, marks.glows, marks.marks, self.water, rims)
 
     def draw_board(self, screen: Surface, marks: Marking) -> None:
         """The board, painted again only if picture, camera or size are others: smooth, unless the camera moves."""
@@ -237,25 +258,32 @@ class Battlefield(MatchScene):
                 self.cost += 0.3 * ((time.perf_counter() - begun) / (REST_COST if still else 1) - self.cost)
             self.framed, self.smooth = key, still
         screen.blit(self.frame, (0, 0))
-        if tremble := self.table.show.shake * math.cos(60 * self.clock):
+        if tremble := self.table.board.shake * math.cos(60 * self.clock):
             screen.blit(self.frame, (round(tremble * self.app.px(4)), round(tremble * self.app.px(3))))
 
-    def draw_details(self, screen: Surface) -> None:
-        assert self.detail is not None
-        veil = Surface(screen.get_size(), pygame.SRCALPHA)
-        veil.fill((6, 4, 4, 150))
-        screen.blit(veil, (0, 0))
-        factor = self.app.settings.text_factor
-        app, s = self.app, self.table.trial
-        links = rule_links(app.rules(self.session.setup.ruleset), app.lang, rules_of(s, self.detail))
-        mouse = self.controls.logical(app.mouse)
-        self.detail_rules = draw_detail(self.pen(screen), s, self.detail, app.logical, app.say, factor, links, mouse)
-
-    def detail_name(self) -> Phrase:
-        """What is called what is looked at closely."""
-        return detail_name(self.table.trial, self.detail) if self.detail is not None else Phrase("", "")
-
     # ---- what the panels ask -------------------------------------------------------------------
+    def look_of_piece(self, piece: Piece) -> Look:
+        """Armies and figures with their numbers as they are now."""
+        s, found = self.table.trial, super().look_of_piece(piece)
+        card = s.pieces.get(piece.host) if piece.card.startswith("figure/") else piece
+        if card is None or not card.card.startswith("army/"):
+            return found
+        figure = piece if piece.zone == BOARD else None
+        return Look(card.card, "", marks=tuple(marks_of(s, card, figure)))
+
+    def detail_links(self, said: Details) -> tuple[RuleLink, ...]:
+        piece = self.table.trial.pieces.get(self.detail)
+        rules = details.rules_of(self.table.trial, piece) if piece is not None else ()
+        return rule_links(self.table.rules, self.app.lang, rules)
+
+    # ---- who sits where ------------------------------------------------------------------------
+    def sitters(self) -> list[Sitter]:
+        """The colour that each seat plays, and who sits there."""
+        say, setup = self.app.say, self.session.setup
+        return [
+            Sitter(say(seat_name(self.table.shown, seat)), say(with_level(setup, seat)), self.colour_of(seat))
+            for seat in range(setup.seats)
+        ]
 
     def colour_of(self, seat: int) -> Colour:
         return seat_colour(self.app.colours, self.table.shown, seat)
@@ -263,25 +291,6 @@ class Battlefield(MatchScene):
     def playing(self) -> int:
         return arena(self.table.shown).current
 
-    def scrub(self) -> Box:
-        return self.room.scrub
-
-    def hovered(self) -> str:
-        return self.controls.hover
-
-    def let_go(self) -> None:
-        self.controls.let_go()
-
     def uncover(self, seat: int) -> None:
-        """The next person is there."""
-        self.table.look_through(seat)
-        self.controls.pinned = -1
+        super().uncover(seat)
         self.camera.go(f"seat {seat}", at_once=True)
-        self.lay_out()
-
-    def focus_part(self) -> Part | None:
-        """The part the keyboard is on, if it was used last."""
-        c = self.controls
-        if not c.by_keys or c.focused is None:
-            return None
-        return next((part for part in self.parts if part.stays(c.focused)), None)

@@ -42,9 +42,10 @@ from game.ui.layouts.arena import words
 from game.ui.layouts.arena.blow import Blow, blows
 from game.ui.layouts.arena.figure_acts import FigureActs, Sound, hexes
 from game.ui.layouts.arena.runs import hit_by, kind_of, runs, spell_key, wounds_in
-from game.ui.layouts.arena.show import Banner, Cast, Gesture, Line, Show
+from game.ui.layouts.arena.show import Banner, Cast, Gesture, Show
 from game.ui.play import words as common
 from game.ui.play.film import Act, together
+from game.ui.play.lines import Line
 from game.words import Phrase, same
 
 AIM, TUMBLE, REST, GLANCE = 0.1, 0.45, 0.1, 0.5
@@ -265,7 +266,8 @@ def film_of(
     script: Script,
     events: Sequence[Event],
     tell: Callable[[Event], Line | None],
-    enter: Callable[[str], None] = lambda phase: None,
+    enter: Callable[[str], None],
+    write: Callable[[Line], None],
 ) -> Iterator[Act]:
     """The acts of a batch of events. A line is written when its event is shown, that of a throw when the dice lie;
     `enter` hears of each phase when it begins."""
@@ -278,5 +280,5 @@ def film_of(
                 acts.insert(0, Act(0.0, begin=partial(enter, event.phase)))
         place = next((n for n, act in enumerate(acts) if act.reads), 0)
         lines = [line for line in map(tell, run) if line is not None]
-        acts[place:place] = [Act(0.0, begin=partial(script.show.write, line)) for line in lines]
+        acts[place:place] = [Act(0.0, begin=partial(write, line)) for line in lines]
         yield from acts

@@ -1,4 +1,4 @@
-"""What events put on the screen besides the figures: dice, effects, rising numbers, lights, words across, the log."""
+"""What events put on the screen besides the figures: dice, effects, rising numbers, lights, words across."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Literal
 from game.board3d.picture import Mark, Point, Throw
 from game.hexes import Hex
 from game.ui.layouts.arena.board_picture import Troupe
-from game.ui.play.lines import Line, Log
 from game.words import Phrase
 
 FLOAT_SECONDS = 1.1
@@ -80,11 +79,10 @@ class PushIn:
 
 
 @dataclass
-class Show(Log):
+class Show:
     """Everything a film may change. What only decorates goes on by itself, beside what the film shows next."""
 
     troupe: Troupe = field(default_factory=Troupe)
-    lines: list[Line] = field(default_factory=list)
     floats: list[Float] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
     lights: list[Mark] = field(default_factory=list)
@@ -155,6 +153,3 @@ class Show(Log):
             self.card.stays -= seconds
             if self.card.stays <= 0:
                 self.card = None
-
-
-__all__ = ["Banner", "Cast", "Effect", "Float", "Line", "PushIn", "Show"]

@@ -23,7 +23,7 @@ def badges_of(
     s = arena(table.shown)
     found: dict[int, Badge] = {}
     fighting = table.engaged()
-    for one in table.show.troupe.puppets.values():
+    for one in table.board.troupe.puppets.values():
         seen = one.id in looked_at or any(space in lit for space in one.at)
         done = (s.phase == "move" and one.id in s.moved) or (s.phase == "attack" and one.id in s.attacked)
         found[one.id] = Badge(

@@ -1,4 +1,4 @@
-"""The battlefield as a person has it in front of them: a sitting with figures on hexes. Nothing here draws."""
+"""The battlefield as a person has it in front of them: a table with figures on hexes. Nothing here draws."""
 
 from __future__ import annotations
 
@@ -10,42 +10,42 @@ from game.rules.arena.events import Destroyed, Eliminated, TurnBegan, Wounded
 from game.rules.arena.places import BOARD, arena, figure_at, figures, spaces
 from game.rules.arena.telling import say
 from game.table.event import Event
+from game.table.ruleset import Ruleset
 from game.table.state import State
 from game.table.step import Spot, Step, Thing
 from game.table.view import View
+from game.ui.layouts.arena import said
 from game.ui.layouts.arena.board_picture import board_of
+from game.ui.layouts.arena.layout import LAYOUT
 from game.ui.layouts.arena.script import Script, film_of
 from game.ui.layouts.arena.show import Show
 from game.ui.play.draft import Draft
 from game.ui.play.film import within
 from game.ui.play.lines import Line
-from game.ui.play.sitting import SPEEDS, Sitting, Sound, both_of
+from game.ui.play.sitting import Sound, both_of
 from game.ui.session import Session
+from game.ui.table import table
 
 TURN = 6.0  # seconds of film that somebody else's turn takes at most
 SHARE = 0.4  # of what is left of them, for what one choice brings about
 NAMED = ("figure", "attacker", "target", "striker", "leaver", "card", "piece", "now", "glyph")
 
 
-class Table(Sitting):
+class Table(table.Table):
     """The match, the eyes one looks through, and everything that is under way."""
 
-    def __init__(self, session: Session, sound: Sound, pace: float = 1.0, calm: bool = False) -> None:
-        self.show = Show()
-        super().__init__(session, self.show, pace, calm)
-        self.sound = sound
-        self.show.troupe.follow(self.shown)
+    def __init__(self, session: Session, rules: Ruleset, sound: Sound, pace: float = 1.0, calm: bool = False) -> None:
+        self.board = Show()
         self._engaged: tuple[View | None, frozenset[int]] = (None, frozenset())
         self.phase = ""  # of the ribbon: a phase, "A" or "B"
         self.spent = 0.0  # seconds of film that the present turn of somebody else has taken
-        self.open()
-        self._read_phase()
+        super().__init__(session, rules, LAYOUT, sound, pace, calm)
 
     # ---- how events become motion --------------------------------------------------------------
     def stage(self, view: View, events: Sequence[Event]) -> None:
         both = both_of(self.shown, view)
-        script = Script(self.show, both, board_of(arena(view).field), self.sound, self.session.eyes, self.calm)
-        acts = list(film_of(script, events, lambda event: self.line(event, both), self._enter))
+        script = Script(self.board, both, board_of(arena(view).field), self.sound, self.session.eyes, self.calm)
+        acts = list(film_of(script, events, lambda event: self.line(event, both), self._enter, self.show.write))
         if any(isinstance(event, TurnBegan) for event in events):
             self.spent = 0.0
         if arena(view).current != self.session.eyes:
@@ -54,8 +54,9 @@ class Table(Sitting):
         self.film.add(acts)
 
     def settle(self) -> None:
-        self.show.troupe.follow(self.shown)
-        self.show.lights = []
+        super().settle()
+        self.board.troupe.follow(self.shown)
+        self.board.lights = []
         self._read_phase()
 
     def asked(self, options: Sequence[Step]) -> Draft:
@@ -63,12 +64,13 @@ class Table(Sitting):
         return super().asked(options)
 
     def forget(self) -> None:
-        self.show.put_away()
-        self.show.clear()
+        super().forget()
+        self.board.put_away()
+        self.board.clear()
 
     def skip(self) -> None:
         super().skip()
-        self.show.clear()
+        self.board.clear()
 
     def undo(self) -> bool:
         if not super().undo():
@@ -77,18 +79,18 @@ class Table(Sitting):
         return True
 
     def grow_old(self, seconds: float) -> bool:
-        fading = self.show.ageing
-        self.show.grow_old(seconds, self.tempo)
-        return fading
+        fading = self.board.ageing
+        self.board.grow_old(seconds, self.tempo)
+        return super().grow_old(seconds) or fading
 
     @property
     def moving(self) -> bool:
-        return super().moving or self.show.ageing
+        return super().moving or self.board.ageing
 
     def _enter(self, phase: str) -> None:
         """A phase begins on the ribbon."""
         self.phase = phase.removeprefix("window ")
-        self.version += 1
+        self._turn_to_phase()
 
     def line(self, event: Event, both: State) -> Line | None:
         words = say(event, both)
@@ -103,7 +105,7 @@ class Table(Sitting):
         )
         tone = "harm" if isinstance(event, (Wounded, Destroyed, Eliminated)) else ""
         if isinstance(event, TurnBegan):
-            tone = "mine" if event.seat == self.session.eyes else "turn"
+            tone = "turn"
         return Line(words, pieces, tone, places)
 
     def _read_phase(self) -> None:
@@ -112,6 +114,12 @@ class Table(Sitting):
         window = getattr(question, "window", "")
         if window or self.phase not in ("A", "B") or s.phase not in ("activate", "move", "attack"):
             self.phase = window or s.phase
+        self._turn_to_phase()
+
+    def _turn_to_phase(self) -> None:
+        """The ribbon shows it."""
+        self.page = said.ribbon(self.playing or self.shown, self.phase)
+        self.version += 1
 
     # ---- looking -------------------------------------------------------------------------------
     def engaged(self) -> frozenset[int]:
@@ -121,33 +129,27 @@ class Table(Sitting):
             self._engaged = (self.shown, found)
         return self._engaged[1]
 
-    @property
-    def view(self) -> View:
-        """What is being looked at: with a choice tried out, the table as it would be."""
-        return self.shown
-
     def things_at(self, space: Hex) -> list[Thing]:
         """What a click on a space may mean: the space, the figure on it, its army card."""
         found: list[Thing] = [Spot(BOARD, space)]
         piece = figure_at(self.shown, space)
         return [*found, piece.id, piece.host] if piece else found
 
-    def things_of(self, figure: int) -> list[Thing]:
+    def things_on(self, figure: int) -> list[Thing]:
         """What a click on a figure may mean: the figure, where it stands, its army card."""
         piece = self.shown.pieces.get(figure)
         if piece is None or piece.zone != BOARD:
             return [figure]
         return [figure, *(Spot(BOARD, space) for space in spaces(piece)), piece.host]
 
-    def things_of_card(self, card: int) -> list[Thing]:
-        """What a click on an army card may mean: the card, its figures in reserve, graveyard and on the battlefield."""
-
-        def rank(zone: str) -> int:
-            return ("reserve", "graveyard", "board").index(zone) if zone in ("reserve", "graveyard", "board") else 9
-
-        own = [p for p in self.trial.pieces.values() if p.host == card and p.card.startswith("figure/")]
-        on_it = [p.id for p in self.trial.pieces.values() if p.host == card and p.card.startswith("spell")]
-        return [card, *(p.id for p in sorted(own, key=lambda p: rank(p.zone.name))), *on_it]
+    def stands(self, piece: int) -> bool:
+        """A figure stands on the board, or its army's tile for it; its figures stand for a tile that is not shown."""
+        found = self.trial.pieces.get(piece)
+        if found is None or found.card.startswith("spell"):
+            return False
+        host = self.cards.find(found.host) if found.host else None
+        on_board = found.zone == BOARD or any(p.host == piece for p in self.trial.inside(BOARD))
+        return on_board or (host is not None and bool(host.place))
 
     def spaces_of(self, things: Sequence[Thing]) -> Iterator[Hex]:
         """The spaces of the board that things are on."""
@@ -163,10 +165,3 @@ class Table(Sitting):
                     for p in self.trial.inside(BOARD):
                         if p.host == card:
                             yield from spaces(p)
-
-    def home_seat(self) -> int:
-        """The seat whose armies are shown first."""
-        return self.eyes if self.eyes >= 0 else max(0, arena(self.shown).current)
-
-
-__all__ = ["SPEEDS", "Table", "both_of"]

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 from game.words import Phrase
 
-# ---- buttons and their keys
-CAMERA = Phrase("Camera", "カメラ")
-
-# ---- prompts
-TURN = Phrase("Turn {0}/{1}", "ターン {0}/{1}")
-
 # ---- seats
 OUT = Phrase("out", "脱落")
 ARMIES_OF = Phrase("Armies of {0}", "{0}の軍")
+ARMIES = Phrase("Armies", "軍")
+HAND = Phrase("Hand", "手札")
+LIFE = Phrase("Life", "ライフ")
+IN_HAND = Phrase("Hand", "手札")
+LIBRARY = Phrase("Library", "山札")
+SCORE = Phrase("Score", "得点")
+
+# ---- cards
+KIND = Phrase("{0} · {1}", "{0}・{1}")
+ABILITY = Phrase("{0}: {1}", "{0}：{1}")
+LAID = Phrase("Enchanted: {0}", "エンチャント：{0}")
+PARTS = Phrase("{0} {1}", "{0}{1}")
 
 # ---- phases of the ribbon
 PHASES = {
@@ -25,10 +31,13 @@ PHASES = {
     "end": Phrase("End", "終了"),
 }
 SETTING_UP = Phrase("Set-up", "準備")
+TURN = Phrase("turn {0} of {1}", "ターン{0}/{1}")
 
 # ---- armies
-RESERVE = Phrase("reserve {0}", "ストック{0}")
 HIDDEN = Phrase("A hidden enchantment", "伏せエンチャント")
+
+FIGHTS = Phrase("Engaged with {0} (Rule 8.1)", "{0}と交戦中（ルール8.1）")
+SPACE = Phrase("Space of the battlefield", "戦場のマス")
 
 # ---- marks on the board
 FALL = Phrase("fall: 1 die", "落下：1個振る")
@@ -47,7 +56,7 @@ BLOCKED = Phrase(
 )
 CLEAR = Phrase("in sight, {0} away", "視線が通る、距離{0}")
 ENGAGED = Phrase("engaged", "交戦中")
-LIFE = Phrase("{0}: {1} of {2} life", "{0}：ライフ{1}/{2}")
+LIFE_OF = Phrase("{0}: {1} of {2} life", "{0}：ライフ{1}/{2}")
 IN_FIGHT = Phrase("engaged: enemies strike if it leaves", "交戦中：離れると追撃を受ける")
 ENCHANTED = Phrase("enchanted: {0}", "エンチャント：{0}")
 OPEN = Phrase("open ground, level {0}", "平地、高さ{0}")
@@ -66,6 +75,7 @@ FALL_MISS = Phrase("A safe landing", "無事に着地")
 ROLLED_D20 = Phrase("{0} rolls {1}", "{0}の目は{1}")
 
 # ---- camera presets
+NEXT_VIEW = Phrase("Look from elsewhere", "別の場所から見る")
 CAMERA_HOME = Phrase("Whole battlefield", "戦場全体")
 CAMERA_SEAT = Phrase("From {0}'s side", "{0}の側から")
 CAMERA_TOP = Phrase("From above", "真上から")
