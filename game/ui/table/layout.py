@@ -204,10 +204,10 @@ class Details:
     kind: Phrase  # one line: "Megido · Trooper · Burst"
     lines: tuple[Phrase, ...] = ()  # its text
     facts: tuple[tuple[Phrase, str], ...] = ()  # "Cost" - "2 any"
-    gems: tuple[tuple[str, str, int], ...] = ()  # the same in short: gem, number, change against what is printed
     rule: Phrase | None = None  # what may be done with it now, and the paragraph
     reconstructed: bool = False  # our value, not the original's
     terms: tuple[tuple[Phrase, Phrase], ...] = ()  # words of the text, and what they mean
+    gems: tuple[tuple[str, str, int], ...] = ()  # its facts in short: gem, number, change against what is printed
 
 
 Told = Line  # a line of the log; its tone is one of "", "turn", "harm", "gain", "guard"
