@@ -121,7 +121,8 @@ class Panels:
         title = self.scene.app.say(self.scene.table.rules.title)
         size, rows = TITLES[-1], [title]
         for size, rows in ((size, rows) for rows in ([title], halves(title)) for size in TITLES):
-            if all(pen.width(row, size, True, "display") + 8 <= box.w for row in rows):
+            fits = all(pen.width(row, size, True, "display") + 8 <= box.w for row in rows)
+            if fits and len(rows) * size * 1.24 <= box.h:
                 break
         for n, row in enumerate(rows):
             letters, y = pen.gilt(row, size), box.cy + (n - (len(rows) - 1) / 2) * size * 1.24

@@ -9,6 +9,7 @@ from game.rules.arena.names import own_name
 from game.rules.arena.places import arena
 from game.ui.layouts.arena import tray, words
 from game.ui.layouts.arena.printed import marks_of
+from game.ui.layouts.arena.room import free_room
 from game.ui.table.banner import draw_banner, draw_plate
 from game.ui.table.column import Column
 from game.ui.table.inspector import inspector_ground
@@ -25,7 +26,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.layouts.arena.scene import Battlefield
 
-TALL, SHARE = 340.0, 0.52  # height of a card that is held up: at most, and of the window
+TALL, NOTE = 340.0, 38.0  # height of a card that is held up, at most, and of the words over it
 DICE = 190.0  # height of the dice
 STRIP, STRIP_LEAST = 112.0, 62.0  # height of what is said of a target below the odds
 
@@ -40,11 +41,12 @@ class FieldPanels(Panels):
 
     def over(self, pen: Pen, sprites: Sprites) -> None:
         """A card that is played and words that cross the board, then what opens over every table."""
-        board, room = self.field.table.board, self.field.table.composition.regions.table
+        board, room = self.field.table.board, free_room(self.field.table.composition)
         if board.card is not None:
-            high = min(TALL, self.field.table.room.h * SHARE)
-            sprites.draw(pen, self.field.look_of_key(board.card.card), Pose(room.cx, room.cy, high, 5 / 7, 0.0, 3.0))
-            note = Box(room.cx - 180, room.cy - high / 2 - 44, 360, 36)
+            high = min(TALL, room.h - NOTE)
+            pose = Pose(room.cx, room.y + NOTE + high / 2, high, 5 / 7, 0.0, 3.0)
+            sprites.draw(pen, self.field.look_of_key(board.card.card), pose)
+            note = Box(room.cx - 180, room.y, 360, NOTE)
             draw_plate(pen, note, sentence(board.card.note, pen.lang))
         if board.banner is not None:
             colour = self.field.colour_of(board.banner_seat) if board.banner_seat >= 0 else pen.colours.offer
