@@ -12,7 +12,7 @@ import pytest
 
 from game.hexes import Hex
 from game.rules.arena.names import colour_of
-from game.rules.arena.places import arena, figures, hand, here
+from game.rules.arena.places import arena, armies, figures, hand, here, library
 from game.table.step import Spot
 from game.ui.app import App
 from game.ui.dialogs.curtain import Curtain
@@ -466,3 +466,58 @@ def test_a_figure_that_cannot_be_led_says_why_when_it_is_dragged(app: App) -> No
     to(scene, "ChooseMove")
     drag(scene, where(scene, figures(scene.table.shown, 1)[0].id), (640, 330))
     assert [said.en for said in scene.controls.whisper] == ["It is not yours to move (Rule 4.3)"]
+
+
+# ---- one table ---------------------------------------------------------------------------------------
+def test_a_click_on_a_plaque_shows_the_armies_of_that_seat_until_something_is_asked(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    click(scene, middle(scene, "seat 1"))
+    (shown,) = (place for place in scene.table.composition.places if place.key == "armies")
+    assert shown.zone == armies(1) and shown.title is not None and "Armies of" in shown.title.en
+    pieces = scene.table.shown.pieces
+    assert {pieces[part.piece].owner for part in scene.parts if part.kind == "card" and part.things[1:]} == {1}
+    key(scene, pygame.K_SPACE)
+    settle(scene)
+    (shown,) = (place for place in scene.table.composition.places if place.key == "armies")
+    assert shown.zone == armies(0) and shown.title is None
+
+
+def test_pointing_at_a_figure_fills_the_inspector_and_at_a_space_says_what_it_is(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    foe = figures(scene.table.shown, 1)[0]
+    point(scene, where(scene, foe.id))
+    column = scene.drawing.panels.column
+    assert column.looked_at() == foe.id
+    free = next(cell.at for cell in scene.camera.board.cells if scene.table.things_at(cell.at)[1:] == [])
+    scene.controls.point_at(scene.board_part(0, free))
+    seen = column.seen(scene.drawing.prepare())
+    assert seen is not None and seen.details.kind == words.SPACE and not seen.card
+
+
+def test_right_drag_turns_the_camera_and_the_wheel_brings_it_near(app: App) -> None:
+    scene = open_match(app)
+    before = scene.camera.orbit
+    for kind, rel in ((pygame.MOUSEBUTTONDOWN, (0, 0)), (pygame.MOUSEMOTION, (60, 0)), (pygame.MOUSEBUTTONUP, (0, 0))):
+        app.post(pygame.event.Event(kind, pos=(500, 300), rel=rel, buttons=(0, 0, 1), button=3))
+    app.step(0.02)
+    turned = scene.camera.orbit
+    assert turned.yaw != before.yaw and not scene.detail, "a turn is no click"
+    app.post(pygame.event.Event(pygame.MOUSEWHEEL, y=1, precise_y=1.0))
+    app.step(0.02)
+    assert scene.camera.orbit.distance < turned.distance
+    key(scene, pygame.K_HOME)
+    for _ in range(8):
+        app.step(0.1)
+    assert scene.camera.preset == f"seat {scene.session.eyes}"
+
+
+def test_cards_on_offer_that_lie_nowhere_are_laid_out_and_figures_are_not(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    assert scene.tray is None, "figures stand on the board"
+    mine = figures(scene.table.shown, 0)[0]
+    assert scene.table.stands(mine.id) and scene.table.stands(mine.host)
+    hidden = scene.table.shown.inside(library(0))
+    assert hidden and not any(scene.table.stands(card.id) for card in hidden)

@@ -25,7 +25,7 @@ from game.ui.table.naming import sentence
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.pose import Pose
 from game.ui.table.prompt import draw_prompt
-from game.ui.table.ribbon import draw_ribbon
+from game.ui.table.ribbon import draw_ribbon, draw_title
 from game.ui.table.spread import draw_spread
 from game.ui.table.sprites import Sprites
 from game.ui.table.tally import draw_scoring
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 HELD = 420.0  # height of a card that is held up
 ZOOM = 588.0
 BROADER = 1.4  # a card that lies across may be so much wider than one that stands
-TITLES = (18, 16, 15, 14, 13, 12)  # type sizes of the name of the game
 VEIL = (6, 4, 4, 150)
 RISES = 46.0  # how far a number rises
 
@@ -102,7 +101,7 @@ class Panels:
         scene, table, said = self.scene, self.scene.table, self.said()
         made, regions = table.composition, table.composition.regions
         draw_ribbon(pen, regions.ribbon, said.ribbon, scene.controls.hover)
-        self._title(pen, regions.title)
+        draw_title(pen, regions.title, scene.app.say(table.rules.title))
         self._tools(pen)
         self.above.track(pen, said.standings)
         for emblem in made.emblems:
@@ -115,16 +114,6 @@ class Panels:
         self.column.log(pen)
         if scene.tray is None:
             self.column.buttons(pen)
-
-    def _title(self, pen: Pen, box: Box) -> None:
-        title = self.scene.app.say(self.scene.table.rules.title)
-        size, rows = TITLES[-1], [title]
-        for size, rows in ((size, rows) for rows in ([title], halves(title)) for size in TITLES):
-            if all(pen.width(row, size, True, "display") + 8 <= box.w for row in rows):
-                break
-        for n, row in enumerate(rows):
-            letters, y = pen.gilt(row, size), box.cy + (n - (len(rows) - 1) / 2) * size * 1.24
-            pen.put(letters, box.x, y - letters.get_height() / pen.scale / 2)
 
     def _prompt(self, pen: Pen, said: Said) -> None:
         """What is asked; below it the game's hint, else what the question is for."""
@@ -294,13 +283,6 @@ class Panels:
             said = app.say(self.scene.layout.seat_tip.of(self.scene.name_of(int(part.key.split()[1]))))
         if said.strip():
             draw_tip(pen, said, part.box, app.logical, False)
-
-
-def halves(title: str) -> list[str]:
-    """A name in two lines of about the same length."""
-    marks = [n for n, letter in enumerate(title) if letter in " ・"]
-    at = min(marks, key=lambda n: abs(2 * n - len(title)), default=len(title))
-    return [title[: at + 1].rstrip(), title[at + 1 :]]
 
 
 def _veil(size: Sequence[int]) -> Surface:

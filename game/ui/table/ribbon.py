@@ -13,6 +13,7 @@ from game.ui.widgets.pen import Pen
 PAST, COMING = mix(P.BRASS_DEEP, P.BRASS, 0.55), mix(P.BRASS, (170, 160, 146), 0.5)
 DETAIL = (92, 56, 14)
 GAP = 24.0
+TITLES, LEAD = (18, 16, 15, 14, 13, 12), 1.24  # type sizes of the name of the game, and its lines
 
 
 def draw_ribbon(pen: Pen, box: Box, ribbon: Ribbon, hover: str = "") -> None:
@@ -92,3 +93,23 @@ def _lozenge(pen: Pen, x: float, y: float) -> None:
     ink = pen.layer(8, 8)
     ink.poly(P.BRASS_DEEP, ngon((4, 4), 3.2, 4))
     pen.lay(ink, x - 4, y - 4)
+
+
+# ---- the name of the game ----------------------------------------------------------------------------
+def draw_title(pen: Pen, box: Box, title: str) -> None:
+    """In one line where it fits, else in two."""
+    size, rows = TITLES[-1], [title]
+    for size, rows in ((size, rows) for rows in ([title], halves(title)) for size in TITLES):
+        fits = all(pen.width(row, size, True, "display") + 8 <= box.w for row in rows)
+        if fits and len(rows) * size * LEAD <= box.h:
+            break
+    for n, row in enumerate(rows):
+        letters, y = pen.gilt(row, size), box.cy + (n - (len(rows) - 1) / 2) * size * LEAD
+        pen.put(letters, box.x, y - letters.get_height() / pen.scale / 2)
+
+
+def halves(title: str) -> list[str]:
+    """A name in two lines of about the same length."""
+    marks = [n for n, letter in enumerate(title) if letter in " ・"]
+    at = min(marks, key=lambda n: abs(2 * n - len(title)), default=len(title))
+    return [title[: at + 1].rstrip(), title[at + 1 :]]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.arena.places import arena
 from game.ui.layouts.arena.chip import draw_chip
 from game.ui.layouts.arena.held_up import draw_held_up
+from game.ui.layouts.arena.room import free_room
 from game.ui.table.banner import draw_banner
 from game.ui.table.column import Column
 from game.ui.table.naming import sentence
@@ -32,7 +33,7 @@ class FieldPanels(Panels):
         draw_held_up(field, pen, sprites, field.marking())
         if banner is not None:
             colour = field.colour_of(banner.seat) if banner.seat >= 0 else pen.colours.offer
-            room, said = field.table.composition.regions.table, sentence(banner.said, pen.lang)
+            room, said = free_room(field.table.composition), sentence(banner.said, pen.lang)
             draw_banner(pen, room, said, colour, banner.fade)
         super().over(pen, sprites)
 

@@ -33,7 +33,7 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     r = regions(room, len(own))
     mats, counts = opponents(view, near, r)
     rest = r.hand.copy()
-    places = [tiles(view, shown, rest, r, near if eyes >= 0 else shown)]
+    places = [tiles(view, shown, rest, r, near, len(view.inside(hand(near))) if eyes >= 0 else 0)]
     if eyes >= 0:
         places.append(
             Place(f"hand {near}", hand(near), rest, "hand", high=r.hand.h, gap=5, sheet=190, name=words.HAND, seat=near)
@@ -76,10 +76,9 @@ def opponents(view: View, near: int, r: Regions) -> tuple[list[Mat], list[Count]
 
 
 # ---- armies ----------------------------------------------------------------------------------------
-def tiles(view: View, seat: int, rest: Box, r: Regions, near: int) -> Place:
-    """The armies of a seat at the left of the hand, which takes what is left of the room."""
+def tiles(view: View, seat: int, rest: Box, r: Regions, near: int, spells: int) -> Place:
+    """The armies of a seat at the left of so many spells, which take what is left of the room."""
     count, k = len(view.inside(armies(seat))), ROOMY if r.large else 1.0
-    spells = len(view.inside(hand(near)))
     titled = seat != near
     room = rest.w - APART - min(spells * SPELL_LEAST * k, rest.w * 0.6)
     high = min(TILE * SQUARE * k, rest.h - GAP - (24.0 if titled else 0.0))
