@@ -31,7 +31,7 @@ SHORT = 40.0  # and at most so long
 LEAST_LONG = 44.0  # shorter ones are drawn from card to card
 VERSUS_W, VERSUS_H = 150.0, 54.0
 LEAST = 12.0
-LOW_CELL = 64.0
+LOW_CELL = 84.0  # its names stand all over it
 GAP_MOST = 40.0  # rows this far apart face each other
 
 
@@ -96,7 +96,7 @@ def _cell(pen: Pen, table: Table, mark: CellMark, breath: float) -> None:
         wide = min(pen.width(said, LEAST, True) + 14, cell.box.w - 4)
         taken = any(piece.at == mark.at.at for piece in table.face.inside(mark.at.zone))
         y = cell.box.cy - high / 2
-        if taken:  # names stand at the foot; in a low cell everywhere
+        if taken:  # names stand at the foot
             y = cell.box.y + cell.box.h * 0.32 - high / 2 if cell.box.h >= LOW_CELL else cell.box.foot - high / 2
         if not cell.outline:  # an area: on its lower edge, where nothing lies
             y = cell.box.foot - high / 2 - 1

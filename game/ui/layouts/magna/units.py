@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from pygame import BLEND_RGB_MULT, SRCALPHA, Surface
@@ -22,7 +23,7 @@ from game.ui.table.tiles import Now, name_of, tile
 from game.ui.theme import Colours
 
 ROOMY = 150  # a chip this wide also shows its picture
-LOW = 64  # a slot lower than this has a chip
+LOW, BROAD = 84, 1.2  # a slot lower than this, and broader for its height, has a chip
 HIGH = 110  # one as high as this has room for names of three lines
 SLIM = 80  # and one as narrow as this needs them
 NAMES = Type(13)
@@ -55,8 +56,10 @@ def unit(
 ) -> Surface:
     """A unit, an order that is declared; `card` is None for a card that these eyes do not know."""
     made = on_table(card) if card is not None and up else face_down(card, state)
-    if size[1] < LOW * k:
+    if size[1] < LOW * k and size[0] > BROAD * size[1]:
         return chip(made, up, size, state, lang, k, colours)
+    if size[1] < LOW * k:
+        made = replace(made, signs=())  # its numbers stand where its rank would
     lines = 3 if size[1] >= HIGH * k or size[0] < SLIM * k else 2
     return tile(made, size, now(state, size, k, colours), gem, lang, k, colours, NAMES, lines)
 

@@ -20,8 +20,6 @@ FIRST = Phrase("First, rolled {0}", "先攻（出目{0}）")
 SECOND = Phrase("Second, rolled {0}", "後攻（出目{0}）")
 FIRST_TIP = Phrase("First acts before Second in every phase; his dice are the Fight of both (MS-4.3)",
                    "先攻は各フェイズを先に行う。先攻の出目が両者のファイトになる（MS-4.3）")  # fmt: skip
-SECOND_TIP = Phrase("Second acts after First and sees what he does (MS-4.1)",
-                    "後攻は先攻のあとに、その行動を見て行う（MS-4.1）")  # fmt: skip
 
 # ---- places
 DECK = Phrase("Deck", "デッキ")
