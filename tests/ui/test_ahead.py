@@ -105,13 +105,18 @@ def test_a_space_for_which_no_figure_is_chosen_ends_nothing(app: App) -> None:
     assert scene.controls.whisper, "it says what is chosen now"
 
 
+def phase_box(scene: Battlefield, phase: str) -> tuple[int, int]:
+    """Where a phase of the ribbon is."""
+    return middle(scene, next(part.key for part in scene.parts if part.do == f"phase {phase}"))
+
+
 @pytest.mark.parametrize(("phase", "question", "made"), [("move", "ChooseMove", 1), ("attack", "ChooseAttack", 2)])
 def test_a_phase_of_the_ribbon_is_gone_to(app: App, phase: str, question: str, made: int) -> None:
     scene, _ = in_spells(app, NEAR)
-    click(scene, middle(scene, f"phase {phase}"))
+    click(scene, phase_box(scene, phase))
     settle(scene)
     assert asked(scene) == question and len(scene.session.match.entries) == made
-    click(scene, middle(scene, "phase activate"))
+    click(scene, phase_box(scene, "activate"))
     settle(scene)
     assert asked(scene) == question and scene.controls.whisper, "what is over is not gone back to"
 

@@ -119,7 +119,10 @@ class FieldDragging(Dragging):
         table, draft = self.scene.table, self.scene.table.draft
         things = tuple(thing for thing in part.things if isinstance(thing, int)) if part is not None else ()
         known = {*draft.offers(), *draft.others(), *draft.chosen()} if draft is not None else set()
-        if part is None or draft is None or part.kind not in ("card", "space") or known.isdisjoint(things):
+        if part is None or draft is None or part.kind not in ("card", "space"):
+            return False
+        if known.isdisjoint(things) and not (things and table.go_on(things)):
+            self.hand.refused = part.things
             return False
         actor = table.cards.find(part.piece) if part.kind == "card" else None
         self.under_way, self.token, self.held = True, actor.token if actor is not None else 0, things
