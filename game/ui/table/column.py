@@ -76,7 +76,7 @@ class Column:
         if note is not None and (seen is None or room.h - high >= CARD_LEAST):
             part = room.bottom(high) if seen is not None else room
             draw_note(pen, Box(part.x + 4, part.y + (4 if seen is None else 0), part.w - 8, part.h), note)
-        elif note is None and said.tally is None and page is None:
+        elif seen is None and note is None and said.tally is None and page is None:
             rows = pen.rows(words.POINT_HERE.in_(pen.lang), 13, room.w - 48)
             for n, row in enumerate(rows):
                 pen.words(row, (room.cx, room.cy + 18 * n), 13, P.MUTED, anchor="center", width=room.w - 40)

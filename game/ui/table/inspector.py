@@ -73,6 +73,8 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
     rows = _rule_rows(pen, details, box.w - 24, 12)[:2]
     if printed is not None and much and not _fits(pen, box, details, lines, side, len(rows), factor):
         side = min(LEAST, side)
+        if not _fits(pen, box, details, lines, side, len(rows), factor):
+            printed = None  # the words matter more: the card itself is in sight
     x = box.x + PAD
     if printed is not None:
         square = Box(x, box.y + PAD, side, side)
