@@ -21,6 +21,7 @@ from game.ui.faces.kit.card_names import put_title, title
 
 RADIUS = 7
 BROAD = 150  # a narrower flat strip has its name above the portrait, too
+NARROW = 124  # the bases stand below the name where an upright strip is narrower
 ROOMY = 78  # height from which a flat strip has room for a type line
 SHOWN = ("move", "range", "power", "toughness")
 
@@ -58,11 +59,15 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     s.blit(_picture(army, colour, (art[2], art[3]), how), art[:2])
     left = art[2] + 6 if flat else 3
     marks = _marks(how, round(bar * 0.56))
-    start = 3 if low else left
-    _name(s, army, lang, (start, 1, w - start - 5 - (marks.get_width() + 3 if marks and not flat else 0), bar), scale)
+    start, beside = 3 if low else left, not flat and w >= NARROW * scale
+    _name(s, army, lang, (start, 1, w - start - 5 - (marks.get_width() + 3 if marks and beside else 0), bar), scale)
     if marks:
-        y = h - foot - marks.get_height() - 3 if flat else 1 + (bar - marks.get_height()) / 2
-        put(s, marks, (w - 4 - marks.get_width(), y))
+        right, low_y = w - 4 - marks.get_width(), h - foot - marks.get_height() - 3
+        put(
+            s,
+            marks,
+            (right, 1 + (bar - marks.get_height()) / 2) if beside else (right, low_y) if flat else (5, bar + 3),
+        )
     top = bar + 2
     if flat and h >= ROOMY * scale:
         top += _type(s, army, lang, (left + 2, top, w - left - 6), round(12 * scale))
