@@ -18,6 +18,7 @@ BROADEST = 0.79  # width of a card of a hand for its height, at most
 LOW, LOW_WIDE = 110.0, 132.0  # lower ones have no picture, but a name as wide as this
 ONE_ROW = 11  # so many cards of a hand lie side by side: more lie in two rows
 OPENS = 8  # so many at most open when they are pointed at: of more, only the inspector has the text
+NARROWEST = 44.0  # no sheet slides out where it would leave the cards less width than that
 BEARS_TEXT = 220.0  # a card of a hand this high has its text on itself
 LIFT = 4.0  # how far the one that is pointed at stands out
 LEAST = 28.0  # height of the smallest card
@@ -122,7 +123,8 @@ def _hand(place: Place, lying: Sequence[int], opened: int) -> list[Laid]:
 def _side_by_side(place: Place, box: Box, lying: Sequence[int], opened: int) -> list[Laid]:
     """One row of a hand."""
     count, free = len(lying), box.w - place.gap * (len(lying) - 1)
-    sheet = place.sheet if count <= OPENS and box.h < BEARS_TEXT else 0.0
+    opens_here = count <= OPENS and box.h < BEARS_TEXT and free - place.sheet >= NARROWEST * count
+    sheet = place.sheet if opens_here else 0.0
     most = box.h * BROADEST if box.h >= LOW else LOW_WIDE
     opens = lying if sheet and (most + sheet) * count <= free else [n for n in lying if n == opened]
     wide = min(most, (free - sheet * len(opens)) / max(1, count))

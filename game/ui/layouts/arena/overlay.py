@@ -53,7 +53,7 @@ def vignette(scene: Battlefield, screen: Surface) -> None:
     def paint() -> Surface:
         shade = Surface((1, high), pygame.SRCALPHA)
         for y in range(high):
-            shade.set_at((0, y), (0, 0, 0, round(190 * min(1.0, 1.6 * y / high))))
+            shade.set_at((0, y), (0, 0, 0, round(150 * min(1.0, 1.6 * y / high))))
         return pygame.transform.scale(shade, (w, high))
 
     screen.blit(scene.app.gallery.get(("vignette", w, high), paint), (0, h - high))

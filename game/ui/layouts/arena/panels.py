@@ -38,9 +38,10 @@ class FieldPanels(Panels):
         super().over(pen, sprites)
 
     def notes(self, pen: Pen) -> None:
-        """What lies under the pointer, beside the reasons and tips of every table."""
-        if not self.field.shows_odds:
-            draw_chip(self.field, pen, self.field.marking())
+        """What lies under the pointer on the board, where nothing else is said."""
+        field = self.field
+        if not field.shows_odds and not field.detail and field.tray is None:
+            draw_chip(field, pen, field.marking())
         super().notes(pen)
 
 

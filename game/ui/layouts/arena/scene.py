@@ -121,7 +121,7 @@ class Battlefield(CardTable):
     def seen_from(self, preset: str) -> Phrase:
         """What a place of the camera is called."""
         if preset.startswith("seat "):
-            return words.CAMERA_SEAT.of(self.name_of(int(preset.split()[1])))
+            return words.CAMERA_SEAT.of(seat_name(self.table.shown, int(preset.split()[1])))
         return words.CAMERA_TOP if preset == "top" else words.CAMERA_HOME
 
     # ---- what is on the board ------------------------------------------------------------------
