@@ -54,6 +54,29 @@ def key(scene: Any, code: int) -> None:
 
 @pytest.mark.sampled(2)
 @EVERY
+def test_a_click_on_a_line_of_the_log_goes_to_its_moment(rules: Ruleset, tmp_path: Path) -> None:
+    scene = watched(tmp_path, rules)
+    rows, line = [], None
+    for there in range(CHOICES, 0, -1):
+        scene.replaying.seek(there)
+        scene.app.step(0.1)
+        rows = scene.rows()
+        line = next((row[0] for row in rows if 0 < row[0].moment < there), None)
+        if line is not None:
+            break
+    assert line is not None
+    n = next(n for n, row in enumerate(rows) if row[0] is line)
+    box, k = scene.table.composition.regions.log, scene.app.scale
+    pos = round(box.cx * k), round(rows[n][2] * k)
+    for kind in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        mouse(scene, kind, pos)
+    scene.app.step(0.1)
+    assert scene.table.replay.place == line.moment and not scene.replaying.plays
+    assert scene.table.show.lines[-1].moment == line.moment, "the log ends there, too"
+
+
+@pytest.mark.sampled(2)
+@EVERY
 def test_dragging_the_knob_goes_through_the_recording_both_ways(rules: Ruleset, tmp_path: Path) -> None:
     scene = watched(tmp_path, rules)
     mouse(scene, pygame.MOUSEMOTION, at(scene, 0.0))

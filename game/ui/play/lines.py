@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.frozen import frozen
 from game.hexes import Hex
 from game.words import Phrase
@@ -18,6 +20,7 @@ class Line:
     tone: str = ""
     places: tuple[Hex, ...] = ()
     cards: tuple[str, ...] = ()
+    moment: int = 0  # of a recording: how many choices had been made when it was written
 
 
 class Log:
@@ -25,6 +28,7 @@ class Log:
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
+        self.moment = 0  # of a recording: how many choices have been made for what is written now
 
     def write(self, line: Line) -> None:
-        self.lines = [*self.lines[-LOG_KEPT + 1 :], line]
+        self.lines = [*self.lines[-LOG_KEPT + 1 :], replace(line, moment=self.moment)]

@@ -8,6 +8,7 @@ from game.table.view import EVERYBODY
 from game.ui.art import palette as P
 from game.ui.play import words
 from game.ui.play.glass import glass
+from game.ui.play.lines import Line
 from game.ui.play.part import Part
 from game.ui.session import AUDIENCE
 from game.ui.widgets.box import Box
@@ -80,6 +81,11 @@ class Replaying:
             table.logs.clear()
             table.look_through(table.eyes)
             table.recall()
+
+    def go_to(self, line: Line) -> None:
+        """To the moment that a line of the log tells of."""
+        self.plays = False
+        self.seek(line.moment)
 
     # ---- the knob ------------------------------------------------------------------------------
     def grab(self, part: Part | None, x: float) -> bool:

@@ -105,6 +105,7 @@ class Sitting:
         past.seek(past.length - RECALLED)
         before: State = past.view
         while past.step():
+            self.log.moment = past.place
             for view, events in past.news():
                 self._write(before, view, events)
                 before = view
@@ -187,6 +188,7 @@ class Sitting:
         self.draft = None
         self.mine = self.session.eyes in self.shown.asks
         self.playing = view
+        self.log.moment = self.replay.place if self.replay is not None else 0
         if not events:
             return
         self.stage(view, events)

@@ -61,6 +61,7 @@ ENDED = Phrase(
 )
 OTHER_TABLE = Phrase("The table has changed meanwhile: choose again", "場の状況が変わりました。もう一度選んでください")
 STEP_BACK = Phrase("One choice back", "1手もどる")
+LINE_THERE = Phrase("Click a line: to that moment", "行をクリック：その場面へ")
 STEP_ON = Phrase("One choice on", "1手すすむ")
 PLAY = Phrase("Play", "再生")
 EYES_OF = Phrase("Seen by {0}", "{0}の視点")

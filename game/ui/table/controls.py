@@ -229,6 +229,9 @@ class Controls:
             self.scene.app.sound("click")
         elif part.kind in ("phase", "barred"):
             self.explain_part(part)
+        elif part.kind == "log" and self.lit_line >= 0 and self.scene.table.replay is not None:
+            self.scene.replaying.go_to(self.scene.rows()[self.lit_line][0])
+            self.scroll = 0
         elif part.do:
             self.keys.do(part.do)
         elif part.things:

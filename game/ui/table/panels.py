@@ -18,6 +18,7 @@ from game.ui.table.above import Above
 from game.ui.table.banner import draw_banner, draw_plate
 from game.ui.table.choice_buttons import draw_button, draw_tool
 from game.ui.table.column import Column
+from game.ui.table.controls import TIP_WAIT
 from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.frames import draw_glow
 from game.ui.table.layout import CARD, Details, Look, Ribbon, Standing, Tally
@@ -270,12 +271,12 @@ class Panels:
             draw_tip(pen, text, Box(x - 1, y - 1, 2, 20), app.logical, True)
             return
         part = c.part
-        if part is None or c.rested < 0.5 or c.by_keys:
+        if part is None or c.rested < TIP_WAIT or c.by_keys:
             return
         if part.kind in ("phase", "barred") and self.scene.table.idle and (found := c.reasons_of(part)):
             draw_refusal(pen, c.reply.made(found[:1], part.box))
             return
-        if part.kind not in ("tool", "seat", "scrub", "emblem", PROMPT):
+        if part.kind not in ("tool", "seat", "scrub", "emblem", "log", PROMPT):
             return
         key = f" [{app.key_for(part.hint)}]" if part.hint else ""
         said = app.say(part.words) + key
