@@ -17,6 +17,13 @@ from tests.ui.contrast import low
 from tests.ui.hands import Hands
 
 BEATS = 8  # until everything is where it stays
+TABLES = (
+    *("arena/setup", "arena/move", "arena/aim", "arena/four_corners"),
+    *("foton/draft4", "foton/main", "foton/paying", "foton/scoring"),
+    *("medarot/opening", "medarot/weak", "medarot/special", "medarot/discard"),
+    *("magna/opening", "magna/regroup", "magna/battle", "magna/going_on"),
+    *("pony/mulligan", "pony/problem", "pony/faceoff", "pony/four"),
+)
 SCREENS = (
     "title",
     "shelf",
@@ -28,8 +35,9 @@ SCREENS = (
     "curtain",
     "crash",
     *(f"{screen}:{key}" for screen in ("setup", "collection", "deck", "learn", "rulebook") for key in game.KEYS),
+    *(f"table:{moment}" for moment in TABLES),
 )
-"""What is measured: names of `game.ui.shots`. A table is one more line here, such as "table:magna/battle"."""
+"""What is measured: names of `game.ui.shots`. On a table that is all but what is printed on cards."""
 STEPS = {"settings": ("tab:sound", "tab:keys"), "setup": ("tab:options",)}  # what is opened then, and measured too
 
 
