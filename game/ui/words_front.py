@@ -20,7 +20,6 @@ FAN_MADE = Phrase(
     "Not connected with the owners of the original games.",
     "ファンによる非営利作品です。原作の画像・ロゴ・文章は使っていません。各権利者とは関係ありません。",
 )
-KEYS_HINT = Phrase("Tab or arrows to choose, Enter to go", "Tab と矢印で選び、Enter で決定")
 WHAT_AND_WHERE = Phrase("{0} · {1}", "{0} ・ {1}")
 
 # ---- when ------------------------------------------------------------------------------------------

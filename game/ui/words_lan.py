@@ -81,11 +81,6 @@ HONEST = Phrase(
     "that the host's machine has not looked.)",
     "シャッフルとダイスは全員の秘密の数から決まり、対戦後に全員が確かめます。（ホストの機械がのぞき見しないことまでは証明できません）",
 )
-DECK_TITLE = Phrase("Your deck", "あなたのデッキ")
-WATCHING_TITLE = Phrase("You are watching", "観戦しています")
-WATCHING_ABOUT = Phrase(
-    "You see what everybody sees. Take an open seat to play.", "全員に見えるものだけが見えます。空席に座れば遊べます。"
-)
 OPTIONS_TITLE = Phrase("Rules of this table", "このテーブルのルール")
 USUAL_RULES = Phrase("The usual rules", "標準ルール")
 

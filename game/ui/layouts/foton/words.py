@@ -35,7 +35,6 @@ KINDS = {
 }
 CARDS = Phrase("{0} cards", "{0}枚")
 EMPTY = Phrase("empty", "なし")
-CARDS_ONE = Phrase("1 card", "1枚")
 DOWN = Phrase("{0} face down", "裏{0}枚")
 
 # ---- plaques and score

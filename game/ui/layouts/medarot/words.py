@@ -30,8 +30,6 @@ TRASH = Phrase("Trash", "トラッシュ")
 STOCK = Phrase("Stock", "ストック")
 MASTER = Phrase("Master", "マスター")
 HAND = Phrase("Hand", "手札")
-BACK_ROW = Phrase("Back row", "後列")
-FRONT_ROW = Phrase("Front row", "前列")
 NEUTRAL = Phrase("Neutral", "中立")
 FIELD = Phrase("Field", "フィールド")
 
