@@ -93,7 +93,7 @@ def test_when_all_is_clicked_he_speaks_of_the_button(tmp_path: Path) -> None:
 
 def test_a_refused_click_gets_reason_rule_and_nudge(tmp_path: Path) -> None:
     pupil = pupil_at(tmp_path, 1)
-    own = pupil.scene.table.shown.inside(waiting(0))[0]
+    own = pupil.scene.table.shown.inside(waiting(0))[-1]  # over the others of the hand lies his panel
     pupil.click(pupil.spot_of(own.id))
     coach, scene = pupil.scene.coach, pupil.scene
     assert coach.answer[-1].en == "Area B has the largest numbers. Click it." and coach.answer[0] != coach.answer[-1]
@@ -341,16 +341,15 @@ def test_the_panel_lies_in_the_window(tmp_path: Path, size: tuple[int, int]) -> 
         pupil.scene.coach.skip_step()
 
 
-def test_no_ring_runs_over_a_card_that_stands_up(tmp_path: Path) -> None:
-    """The rings follow the cards of a hand as they stand up and give way."""
+def test_rings_follow_the_cards_of_a_hand_as_one_opens(tmp_path: Path) -> None:
+    """It opens in place, the others give way: no ring runs over it."""
     pupil = pupil_at(tmp_path, 1)
     scene = pupil.scene
     mine = [piece.id for piece in scene.table.shown.inside(waiting(0))]
-    low, beside = (placing.target_of(scene, scene.parts, piece) for piece in mine[:2])
-    scene.table.raise_card(mine[0], 0.2)
+    closed, beside = (placing.target_of(scene, scene.parts, piece) for piece in mine[:2])
+    scene.table.open_card(mine[0])
     pupil.wait(1.0)
-    high, gone = (placing.target_of(scene, scene.parts, piece) for piece in mine[:2])
-    assert low is not None and beside is not None and high is not None and gone is not None
-    assert low.outline and not high.outline and high.box.y < low.box.y, "upright, and higher"
-    assert gone.box.x > beside.box.x
-    assert scene.lift(pupil.app.pen(pupil.app.picture())) == high.key
+    opened, gone = (placing.target_of(scene, scene.parts, piece) for piece in mine[:2])
+    assert closed is not None and beside is not None and opened is not None and gone is not None
+    assert opened.key == closed.key and opened.box.w > 2 * closed.box.w, "with its text beside its face"
+    assert gone.box.x > beside.box.x and opened.box.right_edge <= gone.box.x

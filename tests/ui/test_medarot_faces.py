@@ -30,6 +30,8 @@ from game.ui.faces.medarot.people import person_of
 from game.ui.faces.medarot.persons import PERSONS
 from game.ui.faces.medarot.robots import build_of, figure
 from game.ui.faces.medarot.signs import ROSE, heading
+from game.ui.layouts.medarot.pictures import picture
+from game.ui.table.layout import Look
 from game.ui.theme import PALETTES, STANDARD
 
 LANGUAGES = ("en", "ja")
@@ -159,6 +161,13 @@ def test_a_larger_text_size_makes_texts_larger_where_there_is_room(cards: Mappin
     }
     assert all(large >= usual for usual, large in zip(sizes[1], sizes[1.4], strict=True))
     assert sum(sizes[1.4]) > 1.1 * sum(sizes[1])
+
+
+@pytest.mark.parametrize("high", [56, 84, 120])
+def test_a_card_on_its_way_between_a_heap_and_the_hand_is_drawn(cards: Mapping[str, Card], high: int) -> None:
+    """It is lower than its text is at least."""
+    for key in ("card/medarot/blackbeetle", "card/medarotter/ikki", "card/medarotter/koji"):
+        assert picture(cards, Look(key, "card"), high, "en", 1.0, STANDARD, 1.0).get_height() == high
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

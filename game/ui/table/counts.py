@@ -20,6 +20,7 @@ from game.words import Phrase
 PAD, WORD, NUMBER = 4.0, 12.0, 15.0  # beside what is counted; type sizes
 HEAP, SHARE = 34.0, 0.43  # height of a heap, and how much of its cell's width it takes at most
 LEAST = 14.0  # width of a heap
+NARROW = 36.0  # a cell less wide has no room for a number beside its heap
 TIGHT = 22.0  # so narrow a number is smaller
 SIGN = 26.0
 
@@ -38,11 +39,12 @@ def heap_in(
     cell: Box, key: str, zone: Zone, words: Phrase, seat: int, *, worded: bool = False, spreads: bool = False,
     ratio: float = CARD, only: Callable[[Piece], bool] | None = None, whole: bool = False,
 ) -> Place:  # fmt: skip
-    """A heap in a cell, how many cards it holds at its right."""
-    high = min(HEAP, cell.h - 6, max(LEAST, cell.w * SHARE) / ratio)
+    """A heap in a cell, how many cards it holds at its right; where that is too narrow for a number, on its corner."""
+    beside = cell.w >= NARROW
+    high = min(HEAP, cell.h - 6, (max(LEAST, cell.w * SHARE) if beside else cell.w - PAD) / ratio)
     wide = high * ratio
-    heap = Box(cell.x + PAD, cell.cy - high / 2, wide, high)
-    label = Box(heap.right_edge + PAD, cell.y, cell.right_edge - heap.right_edge - PAD, cell.h)
+    heap = Box(cell.x + (PAD if beside else PAD / 2), cell.cy - high / 2, wide, high)
+    label = Box(heap.right_edge + PAD, cell.y, cell.right_edge - heap.right_edge - PAD, cell.h) if beside else None
     title = words if worded else None
     return Place(key, zone, heap, "pile", high=high, ratio=ratio, title=title, name=words, count=True, label=label,
                  frame="slot", spreads=spreads, only=only, whole=whole,

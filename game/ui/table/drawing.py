@@ -10,14 +10,16 @@ Long because the order of drawing is the order of this file.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.table.state import Sight
+from game.table.state import Piece, Sight
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
+from game.ui.table.arrange import arrange
 from game.ui.table.cells import draw_caption, draw_cell, draw_plate, light_cell
 from game.ui.table.cloth import draw_cloth
 from game.ui.table.counts import draw_counts
@@ -28,7 +30,7 @@ from game.ui.table.layout import Cell, Look, Place
 from game.ui.table.motion import Actor
 from game.ui.table.panels import Panels
 from game.ui.table.pose import Pose
-from game.ui.table.sprites import LEVELS, Lights, Sprites
+from game.ui.table.sprites import LEVELS, Lights, Sprites, fitted
 from game.ui.table.terraces import draw_terrace
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import focus_ring
@@ -104,16 +106,21 @@ class Drawing:
         return bool(self.cold)
 
     def _soon(self) -> list[tuple[Look, int]]:
-        """Own cards, known ones on the table, in the sizes of the places they may go to; those held up come last."""
+        """Cards of the own deck and known ones on the table, as they will lie in the own hand when one more comes."""
         table, scale = self.scene.table, self.scene.app.scale
         own = table.shown.lists[table.eyes] if 0 <= table.eyes < len(table.shown.lists) else ()
         decks = [zone for zone in table.cards.zones if zone.sight is Sight.NOBODY and zone.owner == table.eyes]
-        backs = tuple({a.piece.back for zone in decks for a in table.cards.zones[zone] if a.piece.back})
-        drawn = [Look(card, "") for card in dict.fromkeys(own) if backs and card.startswith(backs)]
-        looks = dict.fromkeys([*drawn, *(a.look for a in table.cards.actors() if a.look.up)])
-        faces = [Look(look.face, "") for look in looks]
-        sizes = {round(place.high * scale) for place in table.composition.places if place.seat == max(0, table.eyes)}
-        return [(look, high) for high in sorted(sizes) for look in dict.fromkeys(faces)][:SOON]
+        backs = {a.piece.back for zone in decks for a in table.cards.zones[zone] if a.piece.back}
+        drawn = [Look(card, back) for card in dict.fromkeys(own) for back in backs if card.startswith(back)]
+        known = [Look(a.look.face, a.look.back) for a in table.cards.actors() if a.look.up]
+        found = []
+        for place in table.composition.places:
+            if place.shape == "hand" and place.seat == max(0, table.eyes):
+                count = len(self._lying(place)) + 1
+                pose = arrange(replace(place, sort=None), [Piece(1, "", place.seat, place.zone)] * count)[0][1]
+                high = max(8, round(pose.high * scale))
+                found += [(fitted(look, pose, scale), high) for look in dict.fromkeys([*drawn, *known])]
+        return found[:SOON]
 
     # ---- one picture ---------------------------------------------------------------------------
     def draw(self, screen: Surface) -> None:

@@ -43,14 +43,16 @@ def placed(pen: Pen, box: Box, names: tuple[str, ...], now: int, detail: str) ->
     gap, size = GAP, 15.0
     total = sum(sizes) + gap * (len(names) - 1)
     if total > box.w:
-        size, gap = 13.0, 14.0
+        size, gap = 13.0, 10.0
         sizes = widths(pen, names, now, detail, size)
         total = sum(sizes) + gap * (len(names) - 1)
-    squeeze = min(1.0, box.w / total)
-    x, found = box.cx - total * squeeze / 2, []
-    for wide in sizes:
-        found.append(Box(x, box.cy - 14, wide * squeeze, 28))
-        x += (wide + gap) * squeeze
+    plate = sizes[now] if now >= 0 else 0.0  # keeps its width: what it says is what is read
+    squeeze = min(1.0, (box.w - plate) / max(1.0, total - plate))
+    x, found = box.cx - (plate + (total - plate) * squeeze) / 2, []
+    for n, wide in enumerate(sizes):
+        wide *= 1.0 if n == now else squeeze
+        found.append(Box(x, box.cy - 14, wide, 28))
+        x += wide + gap * squeeze
     return found, size
 
 

@@ -22,6 +22,7 @@ from game.ui.faces.medarot.signs import coin, quarter, timing_icon, trash_icon, 
 from game.ui.faces.medarot.tones import Tone
 from game.ui.faces.medarot.words import MASTER, RECONSTRUCTED, TIMINGS, TRASH
 
+LEAST_ART = 24  # of the portrait, for cards on their way that are lower than their text
 TONE: Tone = (hx("#2a1c10"), hx("#8a6a3a"), hx("#f0d8a0"))  # people are printed on bronze
 BODY: tuple[Colour, Colour, Colour] = (hx("#3a2a18"), hx("#9a7a48"), (5, 4, 4))
 # the bar over an effect, by its timing: warm, cold, violet; the sign on it says the same
@@ -63,7 +64,7 @@ def planned(facts: Medarotter, lang: str, f: Fit) -> PersonPlan:
                 break
     spare = max(0, room - f.art - f.px(40 if f.foot else 8) - upper.height - lower.height)
     bodies = upper.height + pad + spare // 2, lower.height + pad + spare - spare // 2
-    art = f.height - 2 * f.edge - f.plate - f.foot - 2 * bar - sum(bodies)
+    art = max(f.px(LEAST_ART), f.height - 2 * f.edge - f.plate - f.foot - 2 * bar - sum(bodies))
     return PersonPlan(f, (upper, lower), art, bodies, bar)
 
 

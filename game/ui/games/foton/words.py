@@ -102,7 +102,7 @@ COUNTED = {
     "acted": Phrase("times acted", "行動"),
     "rested": Phrase("rested", "休息"),
 }
-SCORING = Phrase("scoring", "得点計算")
+SCORING = Phrase("scoring", "勝利点計算")
 KIND_AGAINST = Phrase("{0}: {1} against {2}", "{0}：{1} 対 {2}")
 FOR_FIELD = Phrase("{0} VP for the strongest field", "最も強い場に{0}点")
 BEST_TURN = Phrase("Best card: {0}, {1}, +{2} VP", "最高の一手：{0}、{1}、+{2}点")

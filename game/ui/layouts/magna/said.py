@@ -46,9 +46,7 @@ def ribbon(view: View) -> Ribbon:
     me = magna(view)
     if not me.turn:
         return Ribbon((words.SETUP,), 0)
-    detail = words.TURN.of(me.turn)
-    if me.battle is not None:
-        detail = words.TURN_OF.of(me.turn, words.STEPS[me.battle.step])
+    detail = words.STEPS[me.battle.step] if me.battle is not None else words.TURN.of(me.turn)
     return Ribbon(tuple(words.PHASES[phase] for phase in SHOWN), SHOWN.index(me.phase), detail)
 
 

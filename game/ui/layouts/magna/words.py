@@ -15,7 +15,6 @@ PHASES = {
 }
 SETUP = Phrase("Order of the bases", "拠点の配置")
 TURN = Phrase("turn {0}", "ターン{0}")
-TURN_OF = Phrase("turn {0} · {1}", "ターン{0}・{1}")
 FIRST = Phrase("First, rolled {0}", "先攻（出目{0}）")
 SECOND = Phrase("Second, rolled {0}", "後攻（出目{0}）")
 FIRST_TIP = Phrase("First acts before Second in every phase; his dice are the Fight of both (MS-4.3)",

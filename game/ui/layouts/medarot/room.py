@@ -89,7 +89,7 @@ def board(near: int, box: Box) -> Place:
             x = box.x + own_column(near, column) * (wide + BETWEEN[0])
             cell = Box(x, box.y + (4 - n) * (high + BETWEEN[1]), wide, high)
             made.append(Cell((column, row), cell, cell.corners, high * TILE, tone, cell_name((column, row))))
-    return Place("board", BOARD, box, "grid", high=high * TILE, ratio=min(BROAD, wide * TILE / high), cells=tuple(made),
+    return Place("board", BOARD, box, "grid", high=high * TILE, ratio=min(BROAD, wide / high), cells=tuple(made),
                  board=False, name=words.FIELD)  # fmt: skip
 
 
