@@ -26,9 +26,10 @@ class Line:
 class Log:
     """What happened, the newest last."""
 
+    moment = 0  # of a recording: how many choices have been made for what is written now
+
     def __init__(self) -> None:
         self.lines: list[Line] = []
-        self.moment = 0  # of a recording: how many choices have been made for what is written now
 
     def write(self, line: Line) -> None:
         self.lines = [*self.lines[-LOG_KEPT + 1 :], replace(line, moment=self.moment)]

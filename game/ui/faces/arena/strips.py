@@ -62,12 +62,9 @@ def strip(army: Army, lang: str, size: tuple[int, int], how: Condition, state: s
     start, beside = 3 if low else left, not flat and w >= NARROW * scale
     _name(s, army, lang, (start, 1, w - start - 5 - (marks.get_width() + 3 if marks and beside else 0), bar), scale)
     if marks:
-        right, low_y = w - 4 - marks.get_width(), h - foot - marks.get_height() - 3
-        put(
-            s,
-            marks,
-            (right, 1 + (bar - marks.get_height()) / 2) if beside else (right, low_y) if flat else (5, bar + 3),
-        )
+        right, high = w - 4 - marks.get_width(), marks.get_height()
+        narrow = (right, h - foot - high - 3) if flat else (5, bar + 3)
+        put(s, marks, (right, 1 + (bar - high) / 2) if beside else narrow)
     top = bar + 2
     if flat and h >= ROOMY * scale:
         top += _type(s, army, lang, (left + 2, top, w - left - 6), round(12 * scale))
