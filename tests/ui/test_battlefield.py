@@ -521,3 +521,13 @@ def test_cards_on_offer_that_lie_nowhere_are_laid_out_and_figures_are_not(app: A
     assert scene.table.stands(mine.id) and scene.table.stands(mine.host)
     hidden = scene.table.shown.inside(library(0))
     assert hidden and not any(scene.table.stands(card.id) for card in hidden)
+
+
+def test_a_click_on_a_figure_before_a_space_where_another_stands_means_the_figure(app: App) -> None:
+    scene = open_match(app)
+    to(scene, "ChooseMove")
+    mine, foe = figures(scene.table.shown, 0)[0], figures(scene.table.shown, 1)[0]
+    part = scene.board_part(foe.id, Hex(*mine.at[:2]))
+    scene.controls.point_at(part)
+    assert scene.controls.figure == foe.id and scene.controls.part is not None
+    assert scene.controls.part.things[0] == foe.id

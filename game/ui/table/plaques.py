@@ -65,15 +65,10 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     tight = bool(taken) and pen.width(sitter.name, LEAST + 1, True) > room - taken
     for n, (sign, _) in enumerate(standing.badges):  # beside both lines, or only beside the lower one
         _badge(pen, (box.right_edge - 16 - 24 * n, box.foot - 14 if tight else box.cy), sign, 8.0 if tight else 11.0)
-    large = box.h >= LARGE
-    pen.words(
-        sitter.name,
-        (x, box.cy - (10 if large else 8)),
-        16 if large else 14,
-        P.IVORY,
-        True,
-        width=room if tight else room - taken,
-    )
+    large, wide = box.h >= LARGE, room if tight else room - taken
+    size = 16 if large else 14
+    name = sitter.short if sitter.short and pen.width(sitter.name, size, True) * 0.8 > wide else sitter.name
+    pen.words(name, (x, box.cy - (10 if large else 8)), size, P.IVORY, True, width=wide)
     room -= taken
     second = box.cy + (11 if large else 9)
     if standing.counts:

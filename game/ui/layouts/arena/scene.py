@@ -145,7 +145,8 @@ class Battlefield(CardTable):
         disc = glyph_at(table.trial, space) if space is not None and not figure else None
         at = space or next(iter(table.spaces_of((figure,))), board.cells[0].at)
         x, y, _ = self.camera.orbit.project(board.spot(at), self.app.size)
-        k, key = self.app.scale, " ".join(map(str, ("space", figure if standing is None else 0, *(space or ()))))
+        before = 0 if standing is not None and standing.id == figure else figure  # a figure that only stands before it
+        k, key = self.app.scale, " ".join(map(str, ("space", before, *(space or ()))))
         box = Box(x / k - GRIP, y / k - GRIP, 2 * GRIP, 2 * GRIP)
         return Part(key, box, tuple(things), kind="space", piece=figure or (disc.id if disc is not None else 0))
 
