@@ -71,6 +71,7 @@ def cut_at(
             for lang in ("en", "ja"):
                 with heard(app) as cut:
                     app.change(language=lang)
+                    app.redraw()
                     app.step(0.1)
                 found[size, lang] = cut
     finally:

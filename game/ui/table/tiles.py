@@ -90,7 +90,7 @@ def chip(card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k:
         put(s, mark, (right, (h - mark.get_height()) / 2))
     lines = 2 if h >= 2 * LEAST * k else 1
     said = name_of(card, now, right - x - 4 * k, lang, k, NAMES, lines)
-    put_name(s, said, (x + 2 * k, 0, right - x - 4 * k, h), k, P.IVORY, lines)
+    put_name(s, said, (x + 2 * k, k, right - x - 4 * k, h - 3 * k), k, P.IVORY, lines)
     return _rimmed(s, now, k)
 
 

@@ -33,7 +33,9 @@ def tiles(
     loads = max((sum(p.host == bearer.id for p in in_play(view)) for bearer in bearers), default=0)
     most = min(loads, 2)
     rows = next((n for n in (1, 2, 3) if n >= len(bearers) or wide_in(box, -(-len(bearers) // n)) >= LEAST), 3)
-    wide = min(BROADEST, wide_in(box, -(-len(bearers) // rows)))
+    each = max(1, -(-len(bearers) // rows))
+    rows = max(1, -(-len(bearers) // each))  # three rows may be two
+    wide = min(BROADEST, wide_in(box, each))
     high = min((box.h - GAP * (rows - 1)) / rows / (1 + HUNG * most), wide * TALLEST)
     ratio = min(max(wide / high, RATIO[0]), RATIO[1])
     free = high * HUNG * most if rows == 1 else 0.0
