@@ -111,8 +111,11 @@ def where(scene: Battlefield, thing: Thing) -> tuple[int, int]:
     puppets = scene.table.board.troupe.puppets
     puppet = puppets[thing] if thing in puppets else next(p for p in puppets.values() if p.host == thing)
     (x, y, z), _ = stand(scene.camera.board, puppet.figure())
-    px, py, _ = scene.camera.orbit.project((x, y + 0.5, z), scene.app.size)
-    return round(px), round(py)
+    ups, asides = (0.5, 0.9, 1.2, 0.2, 1.5), (0.0, -0.3, 0.3)
+    spots = [scene.camera.orbit.project((x + side, y + up, z), scene.app.size) for side in asides for up in ups]
+    pixels = [(round(px), round(py)) for px, py, _ in spots]
+    found = {at: scene.board_part_at(at) for at in pixels}  # others may stand before it
+    return next((at for at, part in found.items() if part is not None and part.piece == puppet.id), pixels[0])
 
 
 def over(scene: Battlefield, space: Hex) -> tuple[int, int]:
