@@ -35,7 +35,6 @@ ACTIONS: tuple[Action, ...] = (
     Action("language", Phrase("English / 日本語", "日本語 / English"), "f8"),
     Action("skip", Phrase("Skip what moves", "動きをとばす"), "s"),
     Action("speed", Phrase("Speed of the computer", "コンピュータの速さ"), "v"),
-    Action("log", Phrase("Log", "ログ"), "l"),
     Action("talk", Phrase("Talk to the table", "会話を開く"), "t"),
     Action("costs", Phrase("Numbers on reachable spaces", "移動コストの数字"), "c"),
     Action("heights", Phrase("Heights (hold)", "高さ（押す間）"), "g"),

@@ -34,7 +34,6 @@ ALSO = {
     "heights": "",
     "sight": "",
     "home": "look",
-    "log": "",
 }  # keys of the camera
 
 
