@@ -12,7 +12,7 @@ import pytest
 
 import game
 from game.rules.magna.attack import Attacking, Skirmish, Strikers
-from game.rules.magna.cards import printed_on
+from game.rules.magna.cards import Base, printed_on
 from game.rules.magna.chain_and_block import Block
 from game.rules.magna.damage import DamageOrder
 from game.rules.magna.declaration import Decide, Declare
@@ -43,6 +43,7 @@ from game.rules.magna.production import PlaceAt, SetTrap
 from game.rules.magna.values import attack, defence, fall_magna, strike_total
 from game.table.state import choose, legal
 from game.table.view import View, look
+from game.ui.art.cuts import noted
 from game.ui.layouts.magna import LAYOUT, drafts
 from game.ui.layouts.magna.moments import MOMENTS
 from game.ui.play.sitting import both_of
@@ -191,6 +192,26 @@ def test_the_own_territory_is_nearest_the_hand_and_bases_are_as_wide_as_their_sl
             assert one.right_edge < two.x < two.right_edge < three.x
             assert 1.4 < two.w / one.w < 1.5 and 1.9 < three.w / one.w < 2.0
         assert not [plate for plate in made.terraces if plate.seat < 0], "no lane while nobody invades"
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_every_base_is_named_in_the_smallest_window(lang: str) -> None:
+    """By its short name where the whole one has no room on the banner of the front base."""
+    s = table("A:Undine@1", "A:Undine@hand", "B:Undine@1")
+    produce(s)
+    view = look(s, 0)
+    made = LAYOUT.compose(view, 0, Box(0, 0, 960, 540), -1)
+    place = next(place for place in made.places if place.zone == bases(0))
+    cell = next(cell for cell in place.cells if cell.at == (1,))
+    front = next(piece for piece in view.inside(bases(0)) if piece.at == (1,))
+    seen = LAYOUT.look(view, front, 0)
+    seen = replace(seen, marks=(*seen.marks, ("wide", round(100 * cell.ratio))))
+    keys = [key for key, card in view.cards.items() if isinstance(card, Base)]
+    for key in keys:
+        with noted() as names:
+            LAYOUT.picture(view.cards, replace(seen, face=key), round(cell.box.h), lang, 1.0, STANDARD, 1.0)
+        assert len(names) == 1 and all(name.whole for name in names), key
+    assert len(keys) > 8
 
 
 def test_a_battle_brings_both_forces_into_the_lane() -> None:

@@ -9,7 +9,7 @@ from pygame import Surface
 from game.frozen import frozen
 from game.rules.magna.cards import Base
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, clip_round, gradient, put
+from game.ui.art.draw import Layer, clip_round, put
 from game.ui.art.kept import kept
 from game.ui.art.names import Type, fits, put_name
 from game.ui.art.paint import Dice
@@ -17,7 +17,6 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
 from game.ui.faces import magna as faces
 from game.ui.layouts.magna.ground import terrace
-from game.ui.layouts.magna.printed import of_card
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
@@ -84,8 +83,7 @@ def _banner(s: Surface, base: Base, box: Box, lay: Lay, lang: str, k: float) -> 
     strip = faces.emblem(base, (w, h)).copy()
     strip.fill(ASH if lay.fallen else LIT, special_flags=pygame.BLEND_RGB_MULT)
     shade = Surface((w, h), pygame.SRCALPHA)
-    shade.blit(gradient((w, h), (10, 7, 12), (10, 7, 12)), (0, 0))
-    shade.fill((255, 255, 255, 172), special_flags=pygame.BLEND_RGBA_MULT)
+    shade.fill((10, 7, 12, 172))
     strip.blit(shade, (0, 0))
     put(s, clip_round(strip, 5 * k), (x, y))
     left = 8 * k
@@ -93,9 +91,8 @@ def _banner(s: Surface, base: Base, box: Box, lay: Lay, lang: str, k: float) -> 
         number = line(str(lay.number), font("display", round(NUMBER * k), True), P.BRASS_LIT)
         put(s, number, (x + left, y + (h - number.get_height()) / 2))
         left += number.get_width() + 8 * k
-    right, made, room = 5 * k, of_card(base), w - left - 8 * k
-    said = next((name for each in (made.name, made.brief) if fits(name := each.in_(lang), room, h, k, 1, NAME)), "")
-    said = said or made.brief.in_(lang)
+    right, whole, room = 5 * k, base.name.in_(lang), w - left - 8 * k
+    said = whole if fits(whole, room, h, k, 1, NAME) else base.short.in_(lang)
     for name in base.symbols if fits(said, room - len(base.symbols) * (SYMBOL + 2) * k, h, k, 1, NAME) else ():
         sign = faces.symbol(name, round(min(SYMBOL * k, h - 3 * k)))
         right += sign.get_width()

@@ -32,16 +32,21 @@ def of_card(card: Known) -> Printed:
     sheet, (dark, lit, _) = SHEETS.sheet(card), faces.faction(card.colour)
     cost = cost_of(card)
     return Printed(
-        UNIQUE.of(card.name) if getattr(card, "unique", False) else card.name,
+        marked(card, card.name),
         sheet.nature,
         partial(art, card),
         (dark, mix(lit, dark, 0.25)),
-        short=None,
+        short=marked(card, card.short),
         price=(("cost", cost),) if cost else (),
         numbers=numbers(card),
         signs=signs(card),
         text=sheet.text,
     )
+
+
+def marked(card: Known, name: Phrase) -> Phrase:
+    """What a card is called; a Ψ card with its sign."""
+    return UNIQUE.of(name) if getattr(card, "unique", False) else name
 
 
 def on_table(card: Known) -> Printed:
