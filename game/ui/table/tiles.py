@@ -81,7 +81,7 @@ def chip(card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k:
     live, x, side = dict(now.numbers), 3 * k, round(min(GEM * k, h - 4 * k))
     for number in card.numbers:
         value = live.get(number.name)
-        image = gem(number.name, number.printed if value is None else str(value), side, _change(number, value), colours)
+        image = gem(number.name, number.printed if value is None else str(value), side, change(number, value), colours)
         put(s, image, (x, (h - image.get_height()) / 2))
         x += image.get_width() + k
     right = w - 2 * k
@@ -94,7 +94,7 @@ def chip(card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k:
     return _rimmed(s, now, k)
 
 
-def _change(number: Number, now: int | None) -> int:
+def change(number: Number, now: int | None) -> int:
     """Whether a number is more or less than what is printed."""
     usual = int(number.printed) if number.printed.lstrip("+-").isdigit() else 0
     return 0 if now is None else (now > usual) - (now < usual)
@@ -132,7 +132,7 @@ def draw_numbers(
     for number in card.numbers:
         now = live.get(number.name)
         said = number.printed if now is None else str(now)
-        image = gem(number.name, said, size, _change(number, now), colours)
+        image = gem(number.name, said, size, change(number, now), colours)
         wide, high = image.get_width(), image.get_height()
         aside, up = (away[number.side], 0.0) if beside else (0.0, away[number.side])
         left = x + aside if number.side == "left" else x + w - wide - aside

@@ -18,8 +18,9 @@ from game.ui.art.text import font, line
 from game.ui.faces import magna as faces
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.printed import gem, on_table
+from game.ui.layouts.magna.territory import TOKEN
 from game.ui.table.printed import Number, Printed
-from game.ui.table.tiles import Now, name_of, tile
+from game.ui.table.tiles import Now, change, name_of, tile
 from game.ui.theme import Colours
 
 ROOMY = 150  # a chip this wide also shows its picture
@@ -27,7 +28,7 @@ LOW, BROAD = 84, 1.2  # a slot lower than this, and broader for its height, has 
 HIGH = 110  # one as high as this has room for names of three lines
 SLIM = 80  # and one as narrow as this needs them
 NAMES = Type(13)
-SIGN, MARK, TOKEN = 16, 19, 30
+SIGN, MARK = 16, 19
 DONE = (150, 146, 154)
 VIOLET = ((34, 16, 46), (98, 48, 120))  # the stock of what lies face down
 
@@ -57,7 +58,7 @@ def unit(
     """A unit, an order that is declared; `card` is None for a card that these eyes do not know."""
     made = on_table(card) if card is not None and up else face_down(card, state)
     if size[1] < LOW * k and size[0] > BROAD * size[1]:
-        return chip(made, up, size, state, lang, k, colours)
+        return chip(made, size, state, lang, k, colours)
     if size[1] < LOW * k:
         made = replace(made, signs=())  # its numbers stand where its rank would
     lines = 3 if size[1] >= HIGH * k or size[0] < SLIM * k else 2
@@ -129,8 +130,8 @@ def struck(damage: int, px: int, harm: Colour) -> Surface:
 def face_down(card: Known | None, state: State) -> Printed:
     """A trap: for whoever knows it with its name; its numbers only where they are not 0 and 1."""
     numbers = (Number("attack", "0"), Number("defence", "1", "right")) if state.defence is not None else ()
-    return Printed(card.name if card is not None else words.FACE_DOWN, words.FACE_DOWN, partial(down, card), VIOLET,
-                   numbers=numbers)  # fmt: skip
+    name, short = (card.name, card.short) if card is not None else (words.FACE_DOWN, None)
+    return Printed(name, words.FACE_DOWN, partial(down, card), VIOLET, short=short, numbers=numbers)
 
 
 @kept(3)
@@ -143,16 +144,14 @@ def down(card: Known | None, size: tuple[int, int]) -> Surface:
 
 
 # ---- chips -------------------------------------------------------------------------------------------
-def chip(
-    card: Printed, up: bool, size: tuple[int, int], state: State, lang: str, k: float, colours: Colours
-) -> Surface:
+def chip(card: Printed, size: tuple[int, int], state: State, lang: str, k: float, colours: Colours) -> Surface:
     """Numbers at the left, the whole name beside them."""
     w, h = size
     dark, lit = card.ground
     s = gradient(size, mix(lit, dark, 0.35), mix(dark, (0, 0, 0), 0.35))
     if state.checked:
         s.fill(DONE, special_flags=BLEND_RGB_MULT)
-    rows = 3 if h >= 39 * k else 2 if h >= 27 * k else 1
+    rows = 3 if h >= 40 * k else 2 if h >= 27 * k else 1
     left = 3 * k
     if card.numbers:
         left = _numbers(s, card, state, k, colours)
@@ -166,7 +165,7 @@ def chip(
     room = w - left - 3 * k - taken
     if w >= ROOMY * k:
         room -= _pictured(s, card, h, taken)
-    said = name_of(card, Now(state.rim), room, lang, k, NAMES, rows) if up else card.name.in_(lang)
+    said = name_of(card, Now(state.rim), room, lang, k, NAMES, rows)
     put_name(s, said, (left, 0, room, h), k, P.IVORY, rows, NAMES)
     layer = Layer(size, 3)
     layer.box((*state.rim, 255), (0, 0, w, h), 5 * k, 1.6 * k)
@@ -181,18 +180,16 @@ def _numbers(s: Surface, card: Printed, state: State, k: float, colours: Colours
     px = round(min(22 * k, h * 0.52) if stacked else min(22 * k, h - 4 * k))
     live = {"attack": state.attack, "defence": state.defence}
     for n, number in enumerate(card.numbers):
-        value, usual = live.get(number.name), int(number.printed.replace("−", "-"))
+        value = live.get(number.name)
         said = number.printed if value is None else str(value)
-        change = 0 if value is None else (value > usual) - (value < usual)
         at = (k + px / 2, h * (0.27 + 0.46 * n)) if stacked else (2 * k + px * (0.5 + n * 0.9), h / 2)
-        centre(s, gem(number.name, said, px, change, colours), *at)
+        centre(s, gem(number.name, said, px, change(number, value), colours), *at)
     return px + 3 * k if stacked else px * 1.9 + 2 * k
 
 
 def _pictured(s: Surface, card: Printed, h: int, taken: float) -> float:
     """Its picture at the right; how much of the width that takes."""
-    art = card.art((h, h))
-    put(s, art, (s.get_width() - h - taken, 0))
+    put(s, card.art((h, h)), (s.get_width() - h - taken, 0))
     return float(h)
 
 
