@@ -1,7 +1,7 @@
 """Card faces of the Arena.
 
 `state` is one of "" (at rest), "offer" (gold: you may), "select" (blue), "hover" (warm), "harm" (red: a target of
-harm) and "off" (dimmed: not now). The state lies inside the card's own size; light around it: `glow(size, state)`.
+harm) and "off" (dimmed: not now). The state lies inside the card's own size.
 
 faces.py                      any card, of whatever kind
 armies.py strips.py           army cards, and army cards as lines; portraits.py: the sculpt before a painted ground
@@ -15,7 +15,6 @@ from __future__ import annotations
 from game.ui.faces.arena.armies import Figures, army_face, army_strip
 from game.ui.faces.arena.backs import card_back
 from game.ui.faces.arena.faces import face
-from game.ui.faces.arena.frame import glow
 from game.ui.faces.arena.gems import colour_gem, life_pips, stat_gem
 from game.ui.faces.arena.glyphs import glyph_disc, glyph_face
 from game.ui.faces.arena.portraits import portrait
@@ -28,7 +27,6 @@ __all__ = [
     "card_back",
     "colour_gem",
     "face",
-    "glow",
     "glyph_disc",
     "glyph_face",
     "life_pips",

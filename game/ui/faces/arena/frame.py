@@ -7,15 +7,13 @@ from collections.abc import Sequence
 
 import numpy as np
 import pygame
-from pygame import SRCALPHA, Surface
+from pygame import Surface
 
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, Point, add, bezier, cut, gradient, grain, noise, put, shadow, surface
-from game.ui.art.kept import kept
+from game.ui.art.draw import Layer, Point, add, bezier, cut, gradient, grain, noise, put, surface
 from game.ui.art.palette import IDENTITY, Colour, mix
 
 STATES: dict[str, Colour] = {"offer": P.OFFER, "select": P.SELECT, "hover": P.LAMP, "harm": P.HARM}
-LIT = 12  # how far `glow` reaches beyond its rectangle
 BAR, HEAD = 26, 16  # height of the bar with the name at scale 1, and its largest type
 TEXTLESS, ZOOMED = 130, 300  # heights at scale 1: below the first no text, from the second on all details
 
@@ -39,17 +37,6 @@ def with_state(face: Surface, state: str, radius: float) -> Surface:
     )
     ly.box((*STATES[state], 255), (0, 0, w, h), radius, wide)
     put(out, ly.done())
-    return out
-
-
-@kept(5)
-def glow(size: tuple[int, int], state: str, radius: float = 8) -> Surface:
-    """Light of a state around a rectangle, as a picture 12 px larger on every side: put it under the face."""
-    colour = STATES.get(state, (0, 0, 0))
-    out = Surface((size[0] + 2 * LIT, size[1] + 2 * LIT), SRCALPHA)
-    for blur, alpha in ((6, 210), (3, 160)):
-        light = shadow(size, radius, blur, alpha, mix(colour, (255, 255, 255), 0.1))
-        put(out, light, (LIT - 2 * blur, LIT - 2 * blur))
     return out
 
 

@@ -9,10 +9,10 @@ measures.py lettering.py words.py        sizes; words set; what is written besid
 
 from __future__ import annotations
 
-from game.ui.faces.foton.faces import Facts, back, card_radius, card_size, face, face_down
+from game.ui.faces.foton.faces import Facts, back, card_size, face, face_down
 from game.ui.faces.foton.measures import SIZES, Size
 from game.ui.faces.foton.sigils import seal
-from game.ui.faces.foton.stones import class_badge, pip, star_sign, stone
+from game.ui.faces.foton.stones import class_badge, star_sign, stone
 from game.ui.faces.foton.tones import class_tint, kind_tone
 
 star = star_sign
@@ -22,14 +22,12 @@ __all__ = [
     "Facts",
     "Size",
     "back",
-    "card_radius",
     "card_size",
     "class_badge",
     "class_tint",
     "face",
     "face_down",
     "kind_tone",
-    "pip",
     "seal",
     "star",
     "stone",

@@ -18,7 +18,6 @@ from game.ui.faces.foton.event import event_face
 from game.ui.faces.foton.measures import Fit, Size, fit
 from game.ui.faces.foton.megido import megido_face
 from game.ui.faces.foton.photon import photon_face
-from game.ui.faces.frame import corner
 from game.ui.theme import STANDARD, Colours
 
 Facts = Megido | EventCard | Photon
@@ -87,8 +86,3 @@ def face_down(card_key: str, known: bool, size: Size, scale: float = 1.0, colour
 def card_size(size: Size, scale: float = 1.0) -> tuple[int, int]:
     """Width and height of a card in real pixels."""
     return fit(size, scale).size
-
-
-def card_radius(size: Size, scale: float = 1.0) -> float:
-    """Radius of its corners in real pixels, for frames and light around it."""
-    return corner(fit(size, scale).height)

@@ -33,9 +33,6 @@ def lined(kind: str, px: int, colours: Colours = STANDARD) -> Surface:
     return _stone(kind, px, True, colours)
 
 
-pip = stone  # a cost icon is the stone itself, small
-
-
 @kept(3)
 def _stone(kind: str, px: int, in_lines: bool, colours: Colours) -> Surface:
     tone = kind_tone(kind, colours)

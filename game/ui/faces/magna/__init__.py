@@ -13,7 +13,7 @@ measures.py lettering.py words.py                 sizes; words set; what is writ
 from __future__ import annotations
 
 from game.ui.faces.magna.emblems import device, emblem
-from game.ui.faces.magna.faces import card_radius, card_size, face, portrait, small, tile, tile_down
+from game.ui.faces.magna.faces import card_size, face, portrait, small, tile, tile_down
 from game.ui.faces.magna.heraldry import Picture
 from game.ui.faces.magna.measures import SIZES, Size
 from game.ui.faces.magna.reverse import back, plate
@@ -42,7 +42,6 @@ __all__ = [
     "Picture",
     "Size",
     "back",
-    "card_radius",
     "card_size",
     "colour_mark",
     "device",

@@ -11,7 +11,6 @@ from pygame import Surface
 from game.rules.magna.cards import Base
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour
-from game.ui.faces.frame import corner
 from game.ui.faces.magna import tiles
 from game.ui.faces.magna.card_face import card_face
 from game.ui.faces.magna.heraldry import Picture
@@ -79,8 +78,3 @@ def portrait(facts: Picture, px: int) -> Surface:
 def card_size(size: Size, scale: float = 1.0) -> tuple[int, int]:
     """Width and height of a card in real pixels."""
     return fit(size, scale).size
-
-
-def card_radius(size: Size, scale: float = 1.0) -> float:
-    """Radius of its corners in real pixels, for frames and light around it."""
-    return corner(fit(size, scale).height)

@@ -10,7 +10,6 @@ RANK = Phrase("rank {0}", "ランク{0}")
 HERO = Phrase("hero points {0}", "英雄点{0}")
 SUMMONS = Phrase("Summons", "招来")
 CHAIN = Phrase("Chain", "チェイン")
-NO_TEXT = Phrase("no ability", "能力なし")
 
 __all__ = [
     "CHAIN",
@@ -20,7 +19,6 @@ __all__ = [
     "KEYWORD_RULES",
     "KINDS",
     "NO_COST",
-    "NO_TEXT",
     "RANK",
     "SKILLS",
     "SUMMONS",

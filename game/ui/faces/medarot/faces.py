@@ -11,13 +11,10 @@ from pygame import Surface
 
 from game.rules.medarot.cards import Medarot, Medarotter
 from game.ui.art.kept import kept
-from game.ui.faces.frame import corner
-from game.ui.faces.medarot import tiles
 from game.ui.faces.medarot.measures import Size, fit
 from game.ui.faces.medarot.person_face import person_face
-from game.ui.faces.medarot.reverse import back, coin_of, down_tile
+from game.ui.faces.medarot.reverse import back, coin_of
 from game.ui.faces.medarot.robot_face import robot_face
-from game.ui.faces.medarot.tiles import PRINTED, Now
 from game.ui.theme import STANDARD, Colours
 
 Facts = Medarot | Medarotter
@@ -59,21 +56,9 @@ def _drawn(
     return person_face(facts, size, lang, scale, text_factor, turned)
 
 
-def tile(
-    card_key: str, facts: Facts, px: int, lang: str, now: Now = PRINTED, scale: float = 1.0, colours: Colours = STANDARD
-) -> Surface:
-    """A card as a square of `px` real pixels, 80 logical ones or more, with its numbers as they are `now`."""
-    return tiles.tile(facts, px, lang, now, scale, colours)
-
-
 def face_down(size: Size, scale: float = 1.0, turned: bool = False) -> Surface:
     """A card face down: one back for all of them."""
     return back(size, scale, turned)
-
-
-def tile_down(px: int, facts: Facts | None = None, now: Now = PRINTED, colours: Colours = STANDARD) -> Surface:
-    """A card face down as a square; with `facts`, for those who know it, it shows a small portrait."""
-    return down_tile(px, facts, now.rim, colours)
 
 
 def portrait(facts: Facts, px: int, colours: Colours = STANDARD) -> Surface:
@@ -84,8 +69,3 @@ def portrait(facts: Facts, px: int, colours: Colours = STANDARD) -> Surface:
 def card_size(size: Size, scale: float = 1.0, turned: bool = False) -> tuple[int, int]:
     """Width and height of a card in real pixels."""
     return fit(size, scale, 1.0, turned).size
-
-
-def card_radius(size: Size, scale: float = 1.0) -> float:
-    """Radius of its corners in real pixels, for frames and light around it."""
-    return corner(fit(size, scale).height)

@@ -68,21 +68,6 @@ def plate(size: tuple[int, int]) -> Surface:
 
 
 @kept(3)
-def down_tile(
-    px: int, facts: Medarot | Medarotter | None = None, rim: Colour | None = None, colours: Colours = STANDARD
-) -> Surface:
-    """A card face down in a square; whoever knows it (`facts`) sees a small portrait on it."""
-    s = stock((px, px), STEEL)
-    edge = max(2, round(px * 0.04))
-    window(s, plate((px - 2 * edge, px - 2 * edge)), (edge, edge), 3.0, rim or P.BRASS, max(1.0, px / 90))
-    s = finish(s, 4)
-    if facts is not None:
-        k = round(px * 0.46)
-        put(s, coin_of(facts, k, colours), ((px - k) / 2, (px - k) / 2))
-    return s
-
-
-@kept(3)
 def coin_of(facts: Medarot | Medarotter, px: int, colours: Colours = STANDARD) -> Surface:
     """A card as a round picture: for lists, the order of speed, and whoever knows what lies face down."""
     if isinstance(facts, Medarotter):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.rules.medarot.words import SIDES, TIMINGS, TYPES, medals_of
 from game.words import Phrase
 
-NONE = Phrase("−", "−")  # the power of a special
 TRASH = {
     "after_use": Phrase("gone after use", "使用後トラッシュ"),
     "after_defense": Phrase("gone after the defence", "防御後トラッシュ"),
@@ -16,4 +15,4 @@ RECONSTRUCTED = Phrase("reconstructed", "推定復元")
 LINE = Phrase("{0} line", "{0}型")
 MASTER = Phrase("as master +{0} medals", "マスター時 メダル+{0}")
 
-__all__ = ["LINE", "MASTER", "NONE", "NO_ABILITY", "RECONSTRUCTED", "SIDES", "TIMINGS", "TRASH", "TYPES", "medals_of"]
+__all__ = ["LINE", "MASTER", "NO_ABILITY", "RECONSTRUCTED", "SIDES", "TIMINGS", "TRASH", "TYPES", "medals_of"]

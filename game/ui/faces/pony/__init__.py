@@ -7,7 +7,7 @@ bodies.py manes.py worn.py critters.py marks.py    the parts of ponies, animals,
 figures.py stages.py                      figures in windows; what stands behind them
 landscapes.py scenes.py looming.py menaces.py    Problems and Troublemakers
 still.py keepsakes.py things.py things_small.py    Events and Resources
-tiles.py                                  cards on the table
+tiles.py                                  cards in small
 signs.py pips.py plates.py tones.py       small signs, colours as shapes, round plates
 measures.py lettering.py printed.py words.py    sizes; words set; what is printed
 """
@@ -16,18 +16,16 @@ from __future__ import annotations
 
 from game.ui.faces.pony.backs import back
 from game.ui.faces.pony.faces import (
-    card_radius,
     card_size,
     face,
     face_down,
     portrait,
     scene,
-    tile,
     tile_down,
 )
 from game.ui.faces.pony.measures import SIZES, Size
 from game.ui.faces.pony.pictures import picture
-from game.ui.faces.pony.pips import badge, met_mark, pip, pips, pips_width
+from game.ui.faces.pony.pips import badge, met_mark, pip
 from game.ui.faces.pony.plates import keyword_icon, kind_icon, place_icon
 from game.ui.faces.pony.signs import (
     bonus_mark,
@@ -41,19 +39,15 @@ from game.ui.faces.pony.signs import (
     power_gem,
     token,
 )
-from game.ui.faces.pony.tiles import PRINTED, Now
 from game.ui.faces.pony.tones import COLORS, tone_of
 
 __all__ = [
     "COLORS",
-    "PRINTED",
     "SIZES",
-    "Now",
     "Size",
     "back",
     "badge",
     "bonus_mark",
-    "card_radius",
     "card_size",
     "cost_coin",
     "counter",
@@ -68,14 +62,11 @@ __all__ = [
     "met_mark",
     "picture",
     "pip",
-    "pips",
-    "pips_width",
     "place_icon",
     "points_mark",
     "portrait",
     "power_gem",
     "scene",
-    "tile",
     "tile_down",
     "token",
     "tone_of",

@@ -12,13 +12,12 @@ from pygame import Surface
 
 from game.rules.pony.cards import Card, Mane, Problem, Resource
 from game.ui.art.kept import kept
-from game.ui.faces.frame import corner
+from game.ui.art.palette import Colour
 from game.ui.faces.pony import tiles
 from game.ui.faces.pony.backs import back
 from game.ui.faces.pony.landscapes import landscape
 from game.ui.faces.pony.lengthwise import problem_face
 from game.ui.faces.pony.measures import Size, fit
-from game.ui.faces.pony.tiles import PRINTED, Now
 from game.ui.faces.pony.upright import upright_face
 from game.ui.theme import STANDARD, Colours
 
@@ -82,18 +81,16 @@ def _drawn(
     return upright_face(facts, size, lang, scale, text_factor, turned, boosted, colours)
 
 
-def tile(
-    card_key: str, facts: Card, px: int, lang: str, now: Now = PRINTED, scale: float = 1.0, colours: Colours = STANDARD
+def tile_down(
+    px: int,
+    facts: Card | None = None,
+    rim: Colour | None = None,
+    frightened: bool = False,
+    colours: Colours = STANDARD,
 ) -> Surface:
-    """A card as a square of `px` real pixels, 40 logical ones or more, with its state as it is `now`; it bears its name
-    from 60 on."""
-    return tiles.tile(facts, px, lang, now, scale, colours)
-
-
-def tile_down(px: int, facts: Card | None = None, now: Now = PRINTED, colours: Colours = STANDARD) -> Surface:
-    """A card face down as a square: a frightened Friend (`now.frightened`) or a hidden Troublemaker; with `facts`, for
-    those who know it, it shows a small portrait."""
-    return tiles.down_tile(px, facts, now, colours)
+    """A card face down as a square: a frightened Friend or a hidden Troublemaker; with `facts`, for those who know it,
+    it shows a small portrait. `rim` is the colour of its seat."""
+    return tiles.tile_down(px, facts, rim, frightened, colours)
 
 
 def face_down(size: Size, scale: float = 1.0, turned: bool = False, problem: bool = False) -> Surface:
@@ -117,8 +114,3 @@ def card_size(
     """Width and height of a card in real pixels; without facts, of a card face down."""
     wide = problem or isinstance(facts, Problem)
     return fit(size, scale, 1.0, turned and not wide, wide).size
-
-
-def card_radius(size: Size, scale: float = 1.0) -> float:
-    """Radius of its corners in real pixels, for frames and light around it."""
-    return corner(fit(size, scale).height)

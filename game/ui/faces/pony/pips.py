@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from pygame import SRCALPHA, Surface
+from pygame import Surface
 
 from game.ui.art.draw import Layer, Point, bezier, centre, ngon, put, star
 from game.ui.art.kept import kept
@@ -130,35 +130,6 @@ def badge(part: str, number: int, px: int, colours: Colours = STANDARD) -> Surfa
         put(s, solid(ly))
     centre(s, label, px * (0.5 + mx * 0.42), px * (0.5 + my * 0.42))
     return s
-
-
-Need = tuple[str, int]
-
-
-def pips(
-    parts: Sequence[Need], filled: Sequence[int], px: int, gap: float = 0.12, colours: Colours = STANDARD
-) -> Surface:
-    """One side of a requirement as a row: for each part as many pips as it needs, so many of them filled."""
-    return _pips(tuple(parts), tuple(filled), px, gap, colours)
-
-
-@kept(3)
-def _pips(parts: tuple[Need, ...], filled: tuple[int, ...], px: int, gap: float, colours: Colours) -> Surface:
-    step, between = px * (1 + gap), px * 0.42
-    wide = sum(need for _, need in parts) * step + max(0, len(parts) - 1) * between
-    s = Surface((max(1, math.ceil(wide)), px), SRCALPHA)
-    x = 0.0
-    for (part, need), got in zip(parts, filled, strict=True):
-        for k in range(need):
-            put(s, pip(part, px, k < got, colours), (x, 0))
-            x += step
-        x += between
-    return s
-
-
-def pips_width(parts: Sequence[Need], px: int, gap: float = 0.12) -> int:
-    """How wide `pips` is."""
-    return math.ceil(sum(need for _, need in parts) * px * (1 + gap) + max(0, len(parts) - 1) * px * 0.42)
 
 
 @kept(1)

@@ -193,7 +193,7 @@ def down(
     if h < FLAT * k:
         band = h
     else:
-        square = faces.tile_down(min(w, h - band), card, faces.Now(rim=rim, frightened=frightened), colours)
+        square = faces.tile_down(min(w, h - band), card, rim, frightened, colours)
         centre(s, square, w / 2, (h - band) / 2)
     ink = P.IVORY if card is not None else P.MUTED
     put_name(s, said.in_(lang), (2 * k, h - band - 2 * k, w - 4 * k, band), k, ink, 1)
