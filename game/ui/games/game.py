@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
@@ -43,7 +43,7 @@ class Game:
     """Two things that stand beside its box, so many pixels high."""
     relic: Callable[[App], Relic] = Relic  # what the list of replays shows of a match
     report: Callable[[Result, Watching], Report] = plain.PlainReport  # what its result screen says
-    hero: Callable[[Stage], Scenery] = box_art  # the scene of its winner
+    hero: Callable[[Stage, Any], Scenery] = box_art  # the scene of its winner, of what its own report has counted
     moment: Callable[[str, int], Scene] = plain.moment
     """A match at a moment worth a picture: its name and a seed; ValueError."""
     figures: Callable[[], Mapping[str, Figure]] = dict  # the figures of its rulebook, by key

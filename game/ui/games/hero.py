@@ -1,7 +1,7 @@
 """The scene at the right of a result: what each game shows of its winner.
 
-A game's hero is a function of the `Stage` that gives the layers of a `Scenery`; the frame (`ui/scenes/result.py`) lays
-them over each other, lets the light rise and the paper fall.
+A game's hero is a function of the `Stage` and the game's own report that gives the layers of a `Scenery`; the frame
+(`ui/scenes/result.py`) lays them over each other, lets the light rise and the paper fall.
 """
 
 from __future__ import annotations
@@ -12,7 +12,9 @@ import pygame
 from pygame import Surface
 
 from game.frozen import frozen
+from game.table.ruleset import Ruleset
 from game.ui import games
+from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, gradient, put
 from game.ui.art.glory import Lamp, Rays, light
 from game.ui.art.palette import Colour, hx, mix
@@ -20,6 +22,7 @@ from game.ui.faces.frame import corner
 from game.ui.table.cloth import cloth
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -44,8 +47,8 @@ class Stage:
     """Where a hero stands. Design coordinates have their origin in the middle of the room of 720 x 580; `k` real
     pixels are one of them. `leaders` are the seats to be shown: the winner, of a draw the first two."""
 
-    def __init__(self, app: App, report: Report, leaders: tuple[int, ...], mood: Mood, room: Box) -> None:
-        self.app, self.report, self.leaders, self.mood, self.room = app, report, leaders, mood, room
+    def __init__(self, app: App, rules: Ruleset, leaders: tuple[int, ...], mood: Mood, room: Box) -> None:
+        self.app, self.rules, self.leaders, self.mood, self.room = app, rules, leaders, mood, room
         self.size, self.zoom = app.size, min(room.w / WIDE, room.h / HIGH)
         self.k = self.zoom * app.scale
 
@@ -73,10 +76,19 @@ class Stage:
     def pen(self, layer: Surface) -> Pen:
         return self.app.pen(layer)
 
+    def named(self, layer: Surface, name: Phrase, x: float, y: float, size: float) -> None:
+        """A name on a plate round a design point."""
+        pen, size = self.pen(layer), self.text(size)
+        said, middle = name.in_(pen.lang), self.box(x, y, 0, 0)
+        wide = pen.width(said, size, True, "display") + 46
+        plate = Box(middle.x - wide / 2, middle.y - size * 0.9, wide, size * 1.8)
+        pen.slab(plate, (12, 9, 8, 230), size * 0.9, (*P.BRASS, 255), 1.2)
+        pen.words(said, (plate.cx, plate.cy), size, P.BRASS_LIT, True, "display", "center")
+
     # ---- light -----------------------------------------------------------------------------------
     def dark_cloth(self, share: float = 0.46) -> Surface:
         """The cloth of the game's table at night."""
-        layout = games.of(self.report.rules).layout
+        layout = games.of(self.rules).layout
         assert layout is not None
         look = layout()
         out = cloth(self.size, self.app.scale, look.felt, look.accent).copy()
@@ -133,9 +145,9 @@ def coin(picture: Surface, px: int, edge: Colour) -> Surface:
     return framed(pygame.transform.smoothscale(picture, (px, px)), px / 2, edge, max(1.5, px * 0.04))
 
 
-def box_art(stage: Stage) -> Scenery:
+def box_art(stage: Stage, report: Report) -> Scenery:
     """Of a game that has drawn nothing: its box before the light."""
-    rules = stage.report.rules
+    rules = stage.rules
     hue, size = hx(rules.accent), (stage.px(300), stage.px(430))
     layer, middle = stage.sheet(), stage.at(0, 0)
     art = games.of(rules).art(stage.app, rules, size)

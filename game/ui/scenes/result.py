@@ -204,8 +204,8 @@ class Result(Scene):
         key = (self.app.size, self.app.scale, self.app.lang, self.app.colours)
         if self.shown is None or self.shown[0] != key or pen.notes is not None:
             leaders = tuple(self.report.end.result or self.report.order())[:2]
-            stage = Stage(self.app, self.report, leaders, self.mood(), self.room())
-            self.shown = (key, Show(stage, games.of(self.rules).hero(stage)))
+            stage = Stage(self.app, self.rules, leaders, self.mood(), self.room())
+            self.shown = (key, Show(stage, games.of(self.rules).hero(stage, self.report)))
         return self.shown[1]
 
     def draw(self, screen: pygame.Surface) -> None:

@@ -22,7 +22,7 @@ from game.ui.art.glory import banner
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.arena import colour_gem
 from game.ui.games.hero import Scenery, Stage
-from game.ui.layouts.arena.board_picture import Troupe, board_of, picture
+from game.ui.layouts.arena.board_picture import Troupe, army_colour, board_of, picture
 
 if TYPE_CHECKING:
     from game.ui.games.arena.report import ArenaReport
@@ -38,9 +38,8 @@ LYING = 1.4  # radians that a body leans which has fallen
 CLOSE = 1.75  # whoever stands closer than this, or before the hero, steps aside
 
 
-def hero(stage: Stage) -> Scenery:
+def hero(stage: Stage, report: ArenaReport) -> Scenery:
     """Painted twice, without the leaders and with them: what differs is lit on its own."""
-    report: ArenaReport = stage.report  # type: ignore[assignment]
     leaders = [walker for seat in stage.leaders if (walker := report.walker(seat)) is not None]
     board, spot = board_of(arena(report.end).field), _spot(report, stage.leaders[0])
     bare = replace(_field(report, board, spot), marks=())
@@ -48,7 +47,7 @@ def hero(stage: Stage) -> Scenery:
     shift = 1.15 if len(leaders) > 1 else 0.0
     stands = [(x - shift, y, z), (x + shift, y, z)][: len(leaders)] if shift else [(x, y, z)]
     heroes = tuple(
-        Figure(-1 - n, walker.key, _colour(walker), (stands[n],), 0.15 - 0.4 * n * (shift > 0))  # type: ignore[arg-type]
+        Figure(-1 - n, walker.key, army_colour(walker), (stands[n],), 0.15 - 0.4 * n * (shift > 0))
         for n, walker in enumerate(leaders)
     )
     orbit = _eye((x, y + AHEAD, z), stage.size, len(leaders))
@@ -57,10 +56,6 @@ def hero(stage: Stage) -> Scenery:
     stage.app.painter.draw(replace(bare, figures=(*bare.figures, *heroes)), orbit, full, "rest")
     spots = [_seen(orbit, point, stage.size) for point in stands]
     return _lit(stage, empty, full, leaders, spots)
-
-
-def _colour(walker: Army) -> str:
-    return next(iter(walker.colours), "colourless")
 
 
 def _eye(at: Point, size: tuple[int, int], many: int) -> Orbit:
@@ -117,7 +112,7 @@ def _field(report: ArenaReport, board: Board, spot: Hex) -> BoardPicture:
         walker, place = report.walker(seat), _beside(board, spot, taken, n)
         if walker is not None and place is not None:
             taken.add(place)
-            stay.append(Figure(-10 - n, walker.key, _colour(walker), (place,), 2.2, lean=LYING))  # type: ignore[arg-type]
+            stay.append(Figure(-10 - n, walker.key, army_colour(walker), (place,), 2.2, lean=LYING))
     return BoardPicture(board, tuple(stay), whole.discs)
 
 

@@ -29,9 +29,8 @@ GREAT, SMALL = 172.0, 106.0
 PAPERS: tuple[Colour, ...] = (LIT, (246, 223, 164), (200, 90, 80), (110, 170, 240), (200, 220, 110))
 
 
-def hero(stage: Stage) -> Scenery:
+def hero(stage: Stage, report: FotonReport) -> Scenery:
     """The seal of who did most in the middle, the rest of the party round it; of a shared victory, one of each seat."""
-    report: FotonReport = stage.report  # type: ignore[assignment]
     layer, middle = stage.sheet(), stage.at(0, UP)
     ring = _ring(stage)
     add(layer, halo(ring, stage.px(12), 0.9))

@@ -23,15 +23,14 @@ PAPERS: tuple[Colour, ...] = ((246, 223, 164), (216, 96, 84), (120, 170, 240), (
 HOME, FALLEN = (392.0, 300.0), (188.0, 142.0)
 
 
-def hero(stage: Stage) -> Scenery:
+def hero(stage: Stage, report: MagnaReport) -> Scenery:
     """The home base of the winner; of a draw, those of both seats."""
-    report: MagnaReport = stage.report  # type: ignore[assignment]
     layer = stage.sheet()
     two = len(stage.leaders) > 1
     fallen = None if two else _fallen(report, stage.leaders[0])
     places = ((-172.0, -22.0), (172.0, -22.0)) if two else ((0.0, -44.0) if fallen else (0.0, -10.0),)
     for seat, (x, _) in zip(stage.leaders, places, strict=True):
-        _banners(stage, layer, seat, (x * 1.85,) if two else (-262.0, 262.0))
+        _banners(stage, layer, report, seat, (x * 1.85,) if two else (-262.0, 262.0))
     if fallen:
         _broken(stage, layer, fallen)
     for seat, at in zip(stage.leaders, places, strict=True):
@@ -58,9 +57,8 @@ def _fallen(report: MagnaReport, winner: int) -> Base | None:
     return facts if isinstance(facts, Base) else None
 
 
-def _banners(stage: Stage, layer: Surface, seat: int, places: tuple[float, ...]) -> None:
+def _banners(stage: Stage, layer: Surface, report: MagnaReport, seat: int, places: tuple[float, ...]) -> None:
     """Banners in the colour of a seat's home, with the device of its hero."""
-    report: MagnaReport = stage.report  # type: ignore[assignment]
     base, force = _home(report, seat), report.hero(seat)
     if base is None:
         return
@@ -86,12 +84,7 @@ def _base(stage: Stage, layer: Surface, facts: Base, at: tuple[float, float], si
         (edge, edge),
     )
     with_shade(layer, rim, stage.at(*at), stage.px(14))
-    pen, text = stage.pen(layer), stage.text(26 * size)
-    words, plate = facts.name.in_(pen.lang), stage.box(at[0], at[1] + HOME[1] * size / 2 + 6, 0, 0)
-    wide = pen.width(words, text, True, "display") + 48
-    plate.x, plate.y, plate.w, plate.h = plate.x - wide / 2, plate.y - text * 0.9, wide, text * 1.8
-    pen.slab(plate, (12, 9, 8, 236), text * 0.9, (*P.BRASS, 255), 1.2)
-    pen.words(words, (plate.cx, plate.cy), text, P.BRASS_LIT, True, "display", "center")
+    stage.named(layer, facts.name, at[0], at[1] + HOME[1] * size / 2 + 6, 26 * size)
 
 
 def _plain(size: tuple[int, int], colour: Colour) -> Surface:

@@ -9,7 +9,6 @@ import pygame
 from pygame import Surface
 
 from game.rules.medarot.cards import Medarot
-from game.ui.art import palette as P
 from game.ui.art.draw import cut, put, surface
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.kit.forge import View
@@ -27,9 +26,8 @@ FOOT = 244.0  # where they end
 WIDE = 1.35  # width of a bust for its height
 
 
-def hero(stage: Stage) -> Scenery:
+def hero(stage: Stage, report: MedarotReport) -> Scenery:
     """Three of the winner, the ace in front; of a draw, the ace of each seat."""
-    report: MedarotReport = stage.report  # type: ignore[assignment]
     layer, middle = stage.sheet(), stage.at(0, -52)
     px = stage.px(400)
     put(layer, _dim(medal_sign(px)), (middle[0] - px / 2, middle[1] - px / 2))
@@ -38,12 +36,12 @@ def hero(stage: Stage) -> Scenery:
         for card, x in zip(team[1:3], (-208.0, 208.0), strict=False):
             _bust(stage, layer, card, x, SMALL, x > 0)
         _bust(stage, layer, team[0], 0, GREAT, False)
-        _name(stage, layer, team[0], 0)
+        stage.named(layer, team[0].name, 0, 232, 24)
     else:
         for seat, x in zip(stage.leaders, (-150.0, 150.0), strict=True):
             ace = _team(report, seat)[0]
             _bust(stage, layer, ace, x, GREAT * 0.8, x > 0)
-            _name(stage, layer, ace, x)
+            stage.named(layer, ace.name, x, 232, 24)
     glow = kind_tone(_team(report, stage.leaders[0])[0].type)[1]
     light = stage.glow(middle, mix(glow, (255, 200, 120), 0.35), (255, 236, 190), 2)
     return Scenery(stage.dark_cloth(), light, layer, PAPERS)
@@ -75,13 +73,3 @@ def _bust(stage: Stage, layer: Surface, card: Medarot, x: float, high: float, fl
     mask = surface(np.full((w, h, 3), 255.0), soft * 255)
     figure = cut(figure.copy(), mask, premul=False)
     with_shade(layer, figure, stage.at(x, FOOT - high / 2), stage.px(10))
-
-
-def _name(stage: Stage, layer: Surface, card: Medarot, x: float) -> None:
-    """The name of an ace on a plate."""
-    pen, size = stage.pen(layer), stage.text(24)
-    words, middle = card.name.in_(pen.lang), stage.box(x, 232, 0, 0)
-    wide = pen.width(words, size, True, "display") + 44
-    middle.x, middle.y, middle.w, middle.h = middle.x - wide / 2, middle.y - size * 0.9, wide, size * 1.8
-    pen.slab(middle, (12, 9, 8, 226), size * 0.9, (*P.BRASS, 255), 1.2)
-    pen.words(words, (middle.cx, middle.cy), size, P.BRASS_LIT, True, "display", "center")

@@ -27,9 +27,8 @@ REACH = 700.0  # from the foot of the fan to its cards
 MANE, FRIEND = (240, 338), (150, 210)
 
 
-def hero(stage: Stage) -> Scenery:
+def hero(stage: Stage, report: PonyReport) -> Scenery:
     """The fan of the winner; of a draw, both Manes with a Friend each."""
-    report: PonyReport = stage.report  # type: ignore[assignment]
     layer = stage.sheet()
     cards = {seat: report.cards(seat) for seat in stage.leaders}
     if len(stage.leaders) == 1:
@@ -37,22 +36,21 @@ def hero(stage: Stage) -> Scenery:
         for degrees, n in FRIENDS:
             if n + 1 < len(mine):
                 _friend(stage, layer, mine[n + 1], degrees, 0.0)
-        _mane(stage, layer, mine, stage.leaders[0], 0.0)
+        _mane(stage, layer, mine, stage.leaders[0] in report.tally.boosted, 0.0)
     else:
         for seat, x, degrees in zip(stage.leaders, (-150.0, 150.0), (-17.0, 17.0), strict=True):
             if len(cards[seat]) > 1:
                 _friend(stage, layer, cards[seat][1], degrees, x * 0.35)
-            _mane(stage, layer, cards[seat], seat, x)
-    _points(stage, layer)
+            _mane(stage, layer, cards[seat], seat in report.tally.boosted, x)
+    _points(stage, layer, report)
     light = stage.glow(stage.at(0, -20), (214, 128, 226), (255, 222, 170), 4)
     return Scenery(stage.dark_cloth(), light, layer, PAPERS)
 
 
-def _mane(stage: Stage, layer: Surface, cards: list[Card], seat: int, x: float) -> None:
-    report: PonyReport = stage.report  # type: ignore[assignment]
+def _mane(stage: Stage, layer: Surface, cards: list[Card], boosted: bool, x: float) -> None:
     if cards:
         size = (stage.px(MANE[0]), stage.px(MANE[1]))
-        card = trophy(cards[0], size, report.app.lang, seat in report.tally.boosted, stage.px(28))
+        card = trophy(cards[0], size, stage.app.lang, boosted, stage.px(28))
         with_shade(layer, card, stage.at(x, -26), stage.px(12))
 
 
@@ -62,9 +60,8 @@ def _friend(stage: Stage, layer: Surface, facts: Card, degrees: float, x: float)
     with_shade(layer, card, stage.at(x + REACH * math.sin(a), 76 + REACH - REACH * math.cos(a) - 60), stage.px(8))
 
 
-def _points(stage: Stage, layer: Surface) -> None:
+def _points(stage: Stage, layer: Surface, report: PonyReport) -> None:
     """How many points each leader and the best of the others have."""
-    report: PonyReport = stage.report  # type: ignore[assignment]
     pen, order = stage.pen(layer), report.order()
     said = W.AGAINST.of(report.score_of(order[0]), report.score_of(order[1])).in_(pen.lang)
     size = stage.text(26)

@@ -24,6 +24,7 @@ from game.board3d.picture import (
 from game.board3d.picture import State as Glow
 from game.hexes import Hex
 from game.rules.arena.battlefield import Battlefield
+from game.rules.arena.cards import Army
 from game.rules.arena.places import GLYPHS, arena, army_of, figures, here, spaces
 from game.table.state import Piece, State
 
@@ -87,12 +88,18 @@ class Puppet:
         )
 
 
+def army_colour(army: Army) -> ArmyColour:
+    """What the miniatures of an army are painted in."""
+    return cast(ArmyColour, next(iter(army.colours), "colourless"))
+
+
 def puppet(s: State, piece: Piece, look_to: float | None = None) -> Puppet:
     """A figure as it stands in a view. It looks towards the middle of the board unless told otherwise."""
     army, at = army_of(s, piece), spaces(piece)
-    colour = cast(ArmyColour, next(iter(army.colours), "colourless"))
     turned = to_middle(s, at[0]) if look_to is None else look_to
-    return Puppet(piece.id, army.key, colour, piece.owner, piece.host, at, army.life, piece.has("wounds"), turned)
+    return Puppet(
+        piece.id, army.key, army_colour(army), piece.owner, piece.host, at, army.life, piece.has("wounds"), turned
+    )
 
 
 def to_middle(s: State, space: Hex) -> float:

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, cast
 import pygame
 
 from game.board3d.camera import Orbit
-from game.board3d.picture import ArmyColour, BoardPicture, Disc, Figure, Outline
+from game.board3d.picture import BoardPicture, Disc, Figure, Outline
 from game.hexes import Hex, from_offset
 from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import Army
-from game.ui.layouts.arena.board_picture import board_of
+from game.ui.layouts.arena.board_picture import army_colour, board_of
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -50,12 +50,11 @@ def crowd(app: App, field: Battlefield, stands: Sequence[Stand]) -> tuple[Figure
     for number, (army, place, degrees) in enumerate(stands, start=1):
         space, facts = from_offset(*place), cast("Army | None", cards.get(f"army/{army}"))
         if facts and space in field.level and space not in field.ruins:
-            colour = cast(ArmyColour, next(iter(facts.colours), "colourless"))
             places: tuple[Hex, ...] = (space,)
             if facts.two_spaces:
                 rear = Hex(space.q + 1, space.r)
                 places = (space, rear) if field.level.get(rear) == field.level[space] else (space,)
-            out.append(Figure(number, army, colour, places, degrees * 3.14159265 / 180))
+            out.append(Figure(number, army, army_colour(facts), places, degrees * 3.14159265 / 180))
     return tuple(out)
 
 
