@@ -17,8 +17,10 @@ from game.match.match import Setup
 from game.players.anyone import Anyone
 from game.rules.magna.cards import Base
 from game.rules.magna.deck_building import DECK_FORM, problems, ready_made
+from game.rules.magna.events import BattleBegan, StrikeDeclared
 from game.rules.magna.sheet import SHEETS
 from game.table.dice import Dice
+from game.table.view import look
 from game.ui import matches, own_decks, shots
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.tiles import ListLine
@@ -28,7 +30,7 @@ from game.ui.games.magna.curves import facts
 from game.ui.games.magna.hints import hints
 from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.shown import key_forces
-from game.ui.games.magna.tally import standing
+from game.ui.games.magna.tally import Tally, standing
 from game.ui.games.magna.workshop import MagnaWorkshop, editor
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.replays import Replays
@@ -38,6 +40,7 @@ from game.ui.scenes.shelf import Shelf
 from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.sheets.card_sheet import CardSheet
 from game.ui.sheets.zoom import card_sheet
+from tests.rules.magna.byhand import table
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
@@ -435,6 +438,15 @@ def test_the_result_counts_what_was_told(hands: Hands) -> None:
         3 - sum(fell[0] == seat for fell in tally.fallen) for seat in range(2)
     ]
     assert [scene.report.deck(seat).en for seat in range(2)] == ["March of the Dragon Cry", "Shield of the Azure Lake"]
+
+
+def test_no_charge_of_an_earlier_battle_takes_a_base() -> None:
+    """A garrison may be gone without one; the strongest of the match stays in memory."""
+    found, view = Tally(), look(table("A:Wyvern@0", "B:Undine@1"), AUDIENCE)
+    found.hear(view, [BattleBegan(0, 1, RED.bases[0]), StrikeDeclared(0, (1,), 0, 7)])
+    assert (found.charged, found.strongest) == (7, 7)
+    found.hear(view, [BattleBegan(0, 2, RED.bases[1])])
+    assert (found.charged, found.strongest) == (0, 7)
 
 
 def test_who_gave_up_is_named(hands: Hands) -> None:

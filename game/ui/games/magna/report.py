@@ -55,8 +55,8 @@ class MagnaReport(CardReport):
         t, out = self.tally, list[tuple[str, Phrase]]()
         if most := best(t.kills):
             out.append(("sword", W.BEST.of(self.name_of(most[1]), most[2])))
-        if t.charge[0]:
-            out.append(("spark", W.STRONGEST.of(t.charge[0])))
+        if t.strongest:
+            out.append(("spark", W.STRONGEST.of(t.strongest)))
         if trap := best(t.sprung):
             out.append(("skull", W.TRAP_OF.of(self.name_of(trap[1]))))
         if used := best(t.used):
@@ -80,8 +80,7 @@ class MagnaReport(CardReport):
         """What is left: bases, units, cards in the deck."""
         units = sum(unit.face_up for unit in self.end.inside(field_zone(seat)))  # the remaining force (MS-10.2)
         left = (W.UNITS_LEFT.of(units), W.DECK_LEFT.of(len(self.end.inside(deck_zone(seat)))))
-        whole = len(self.end.inside(bases_zone(seat)))
-        self.draw_number(pen, row, won, f"{standing(self.end, seat)}/{whole}", left, 104)
+        self.draw_number(pen, row, won, self.score_of(seat), left, 104)
 
     def draw_below(self, pen: Pen, low: Box, seat: int) -> None:
         if low.h >= SMALL:

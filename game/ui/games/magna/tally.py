@@ -29,8 +29,8 @@ class Tally(CardTally):
     lost: Counter[tuple[int, str]] = field(default_factory=Counter)
     used: Counter[tuple[int, str]] = field(default_factory=Counter)  # operations, tactics, abilities
     sprung: Counter[tuple[int, str]] = field(default_factory=Counter)
-    charged: int = 0  # the power of the last charge
-    charge: tuple[int, int] = (0, -1)  # the strongest charge, and whose it was
+    charged: int = 0  # the power of the last charge in the last battle
+    strongest: int = 0  # that of the strongest charge of all
     fallen: list[tuple[int, int, str, int]] = field(default_factory=list)  # seat, base, card, turn
     seen: list[list[str]] = field(default_factory=lambda: [[], []])  # forces that came into play, in their order
     pieces: dict[int, tuple[int, str]] = field(default_factory=dict)  # units by id: owner and card
@@ -78,12 +78,14 @@ class Tally(CardTally):
 
     def _fight(self, event: Event) -> None:
         match event:
+            case E.BattleBegan():
+                self.charged = 0
             case E.StrikeDeclared(seat, strikers, target, power):
                 self.strikers = strikers
                 self.counts[seat, "strikes"] += 1
                 if not target:
                     self.charged = power
-                    self.charge = max(self.charge, (power, seat))
+                    self.strongest = max(self.strongest, power)
             case E.UnitPlaced(seat, unit, card):
                 self._know(unit, seat, card)
             case E.UnitDestroyed(seat, card=card, by=by):
