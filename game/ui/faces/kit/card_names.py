@@ -27,12 +27,11 @@ class Band:
     kind: Type
 
 
-def band(card: Named, lang: str, wide: int, scale: float, lines: int = 2, before: str = "") -> Band:
-    """The band of a card in a tile that is inside so many real pixels wide; `before` is a sign before its name."""
+def band(card: Named, lang: str, wide: int, scale: float) -> Band:
+    """The band of a card in a tile that is inside so many real pixels wide."""
     kind = Type(13, bold=(True,)) if wide >= BROAD * scale else PLAIN
-    high = ROWS[lines - 1] * scale
-    name, short = (before + words.in_(lang) for words in (card.name, card.short))
-    name = in_room(name, short, wide, high, scale, lines, kind)
+    lines, high = len(ROWS), ROWS[-1] * scale
+    name = in_room(card.name.in_(lang), card.short.in_(lang), wide, high, scale, lines, kind)
     rows = len(set_name(name, wide, high, scale, lines, kind).rows)
     return Band(name, round(ROWS[rows - 1] * scale), rows, kind)
 

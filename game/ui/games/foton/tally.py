@@ -99,11 +99,6 @@ class Tally:
         """Victory points that did not come from the ranks."""
         return self.final[seat] - sum(self.points[kind][seat] for kind in KINDS) if self.final else 0
 
-    def best(self) -> tuple[int, str, int] | None:
-        """The card that has brought its seat the most points: seat, card, points."""
-        known = [(points, -seat, card) for (seat, card), points in self.gained.items() if card]
-        return (-max(known)[1], max(known)[2], max(known)[0]) if known else None
-
     def most(self, what: str) -> tuple[int, int] | None:
         """Who did something most often, and how often; None if nobody did."""
         count, seat = max((self.counts[seat, what], -seat) for seat in range(self.seats))

@@ -88,7 +88,7 @@ class MedarotReport(CardReport):
     def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """What is left: medals, cards in deck and hand."""
         left = (W.DECK_LEFT.of(len(self.end.inside(deck_zone(seat)))), W.HAND_LEFT.of(len(self.end.inside(hand(seat)))))
-        number = self.draw_number(pen, row, won, str(medals(self.end, seat)), left, 92)
+        number = self.draw_number(pen, row, won, self.score_of(seat), left, 92)
         pen.put(medal_sign(pen.px(22)), number.x - 28, row.cy - 20)
 
     def hero(self, seat: int) -> Medarot | None:

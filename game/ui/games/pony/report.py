@@ -10,14 +10,12 @@ from game.rules.pony.places import hand, points, pony
 from game.table.sheet import NO_WORDS
 from game.ui import words_result as R
 from game.ui.art import palette as P
-from game.ui.art.palette import mix
 from game.ui.faces.pony import keyword_icon, points_mark, portrait
 from game.ui.games.card_report import CardReport, draw_kills
 from game.ui.games.match_tally import best
 from game.ui.games.pony import words as W
 from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.tally import COLUMNS, SOURCES, Tally, tally
-from game.ui.games.report import FAINT
 from game.ui.games.story import LastEvent, counts
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot
@@ -106,7 +104,7 @@ class PonyReport(CardReport):
     def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """Points, and what is left: cards in deck and hand."""
         left = (W.DECK_LEFT.of(len(self.end.inside(deck_zone(seat)))), W.HAND_LEFT.of(len(self.end.inside(hand(seat)))))
-        number = self.draw_number(pen, row, won, str(points(pony(self.end), seat)), left, 92)
+        number = self.draw_number(pen, row, won, self.score_of(seat), left, 92)
         pen.put(points_mark("", pen.px(24)), number.x - 30, row.cy - 22)
 
     def mark_face(self, pen: Pen, seat: int, at: tuple[float, float], side: float) -> None:
@@ -158,4 +156,4 @@ class PonyReport(CardReport):
             said = "·".join(str(self.tally.scored[seat, why]) for seat in self.seats)
             pen.words(said, (row.right_edge, row.cy), 12, P.MUTED, True, anchor="midright", width=56)
         if not found:
-            dot(pen, (room.cx, room.cy), 4, mix(FAINT, P.IVORY, 0.1))
+            dot(pen, (room.cx, room.cy), 4, P.FAINT)
