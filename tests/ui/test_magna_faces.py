@@ -297,9 +297,12 @@ def test_a_unit_in_a_low_slot_is_a_chip_with_its_numbers_and_its_whole_name(card
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [(96, 151), (108, 90), (101, 45)], ids=["slot", "lane", "chip"])
+@pytest.mark.parametrize(
+    "size", [(96, 151), (108, 90), (101, 45), (113, 43)], ids=["slot", "lane", "chip", "small lane"]
+)
 def test_no_name_of_a_unit_is_cut(cards: Mapping[str, M.Picture], size: tuple[int, int], lang: str) -> None:
-    """As they stand at 1280 times 720: in a slot, in the lane, at a base that is not fought for."""
+    """As they stand at 1280 times 720, in a slot, in the lane, at a base that is not fought for; at 960 times 540 in
+    the lane."""
     state = State((255, 138, 60), 1, 2)
     with noted() as notes:
         for card in cards.values():

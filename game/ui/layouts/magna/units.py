@@ -20,7 +20,7 @@ from game.ui.layouts.magna import words
 from game.ui.layouts.magna.printed import gem, on_table
 from game.ui.layouts.magna.territory import TOKEN
 from game.ui.table.printed import Number, Printed
-from game.ui.table.tiles import Now, change, name_of, tile
+from game.ui.table.tiles import Now, change, tile
 from game.ui.theme import Colours
 
 ROOMY = 150  # a chip this wide also shows its picture
@@ -151,11 +151,10 @@ def chip(card: Printed, size: tuple[int, int], state: State, lang: str, k: float
     s = gradient(size, mix(lit, dark, 0.35), mix(dark, (0, 0, 0), 0.35))
     if state.checked:
         s.fill(DONE, special_flags=BLEND_RGB_MULT)
-    rows = 3 if h >= 40 * k else 2 if h >= 27 * k else 1
-    left = 3 * k
+    rows, left = 3 if h >= 45 * k else 2 if h >= 31 * k else 1, 3 * k
     if card.numbers:
         left = _numbers(s, card, state, k, colours)
-    elif fits(card.brief.in_(lang), w - 40 * k, h, k, rows, NAMES):  # its stock tells it as well
+    elif fits(card.brief.in_(lang), w - 40 * k, h - 4 * k, k, rows, NAMES):  # its stock tells it as well
         left = _back(s, k)
     taken = min(TOKEN * k, h * 0.4) if state.armed else 0.0
     if state.checked:
@@ -165,8 +164,13 @@ def chip(card: Printed, size: tuple[int, int], state: State, lang: str, k: float
     room = w - left - 3 * k - taken
     if w >= ROOMY * k:
         room -= _pictured(s, card, h, taken)
-    said = name_of(card, Now(state.rim), room, lang, k, NAMES, rows)
-    put_name(s, said, (left, 0, room, h), k, P.IVORY, rows, NAMES)
+    names = [name.in_(lang) for name in (card.name, card.brief)]
+    ways = [
+        (said, most, edge) for most, edge in ((rows, 2 * k), (3, 0.0)) for said in names
+    ]  # at worst from rim to rim
+    found = (way for way in ways if fits(way[0], room, h - 2 * way[2], k, way[1], NAMES))
+    said, rows, edge = next(found, ways[1])
+    put_name(s, said, (left, edge, room, h - 2 * edge), k, P.IVORY, rows, NAMES)
     layer = Layer(size, 3)
     layer.box((*state.rim, 255), (0, 0, w, h), 5 * k, 1.6 * k)
     put(s, layer.done())
