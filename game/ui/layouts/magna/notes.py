@@ -60,7 +60,6 @@ def situation(view: View, eyes: int) -> Note | None:
         return at_stake(view, seat, base)
     if eyes not in view.asks or me.phase not in ("adjust", "production", "armament"):
         return None
-    own: Row = ("magna", words.MAGNA, str(magna_of(view, eyes)))
     known: dict[str, tuple[Row, ...]] = {
         "adjust": (("hand", words.HAND_LIMIT, str(hand_limit(view, eyes))),),
         "production": (
@@ -69,7 +68,7 @@ def situation(view: View, eyes: int) -> Note | None:
             ("kind trap", words.TRAP_COSTS, str(trap_cost(view, eyes))),
         ),
         "armament": (
-            own,
+            ("magna", words.MAGNA, str(magna_of(view, eyes))),
             ("deck", words.FUNDS, f"{len(view.inside(funds(eyes)))}/{me.rules.fund_limit}"),
             ("magna", words.DECLARING, str(missing(view, eyes))),
         ),

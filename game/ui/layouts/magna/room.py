@@ -72,8 +72,7 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
 
 def ground_of(view: View, near: int, box: Box) -> Ground:
     """The ground: the lane is only as large as what stands in it."""
-    rows = len(lane_rows(view, near))
-    if rows or at_war(view):
+    if rows := len(lane_rows(view, near)):
         told = magna(view).battle is not None or magna(view).declared or aim(view)[1]
         return ground(box, rows, PANEL if told and box.w >= NARROW else 0.0)
     telling = magna(view).declared or any(view.inside(played(seat)) for seat in (0, 1))

@@ -101,11 +101,10 @@ def standing_or_unlaid(view: View, seat: int, base: int) -> bool:
 def slots_shown(view: View, seat: int, base: int, near: int) -> tuple[int, ...]:
     """The numbers of the slots of a base that are shown. In a battle elsewhere only those in which somebody stands,
     two at least: nobody is placed there then. Units that have come home to a full base 3 stand beside the others."""
-    count = slots(view, base)
-    waiting = [unit.at[1] for unit in returned(view, seat)] if base == HOME else []
-    if not waiting or (seat, HOME) in lane_rows(view, near):
-        waiting = []
-    if len(lane_rows(view, near)) < BATTLE or any(isinstance(asked, PLACING) for asked in view.asks.values()):
+    count, rows = slots(view, base), lane_rows(view, near)
+    apart = base != HOME or (seat, HOME) in rows
+    waiting = [] if apart else [unit.at[1] for unit in returned(view, seat)]
+    if len(rows) < BATTLE or any(isinstance(asked, PLACING) for asked in view.asks.values()):
         return (*range(count), *sorted(waiting))
     there = [unit.at[1] for unit in at_place(view, seat, base) if (seat, base) != target(view)]
     free = [n for n in range(count) if n not in there]
@@ -195,7 +194,7 @@ def declared(view: View, near: int, area: Ground) -> Iterator[Place]:
 
 def declared_box(view: View, near: int, area: Ground, seat: int) -> Box:
     """Where the declared cards of a seat lie: the own ones below, or left of the others."""
-    if area.lane is None or (area.panel is None and not at_war(view)):
+    if area.lane is None:
         box = area.territory(seat == near)
         return Box(box.cx - 50, box.y + 4, 100, box.h - 8)
     if not at_war(view):

@@ -108,7 +108,7 @@ RANKS = {
     "L": Phrase("Rank L: cannot reinforce", "ランクL：増援不可"),
 }
 
-FIGHT_LEFT = Phrase("Fight, for now only", "ファイト（生産中のみ）")
+FIGHT_LEFT = Phrase("Fight, this phase only", "ファイト（このフェイズのみ）")
 TRAP_COSTS = Phrase("a card set as a trap costs", "伏せるコスト")
 MAGNA_BUYS = Phrase("1 Magna buys Fight", "1マグナで得るファイト")
 DECLARING = Phrase("Magna that an invasion would cost", "進攻宣言に必要なマグナ")
