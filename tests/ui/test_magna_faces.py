@@ -292,8 +292,10 @@ def test_everything_that_is_in_force_on_a_unit_shows(cards: Mapping[str, M.Pictu
 
 def test_a_unit_in_a_low_slot_is_a_chip_with_its_numbers_and_its_whole_name(cards: Mapping[str, M.Picture]) -> None:
     force, state = cards["card/red-f10"], State((255, 138, 60), 7, 8)
-    chips = [unit(force, True, (101, 45), look, "en", 1.0, STANDARD) for look in (state, replace(state, attack=9))]
+    with noted() as names:
+        chips = [unit(force, True, (101, 45), replace(state, attack=n), "en", 1.0, STANDARD) for n in (9, 10)]
     assert chips[0].get_size() == (101, 45) and pixels(chips[0]) != pixels(chips[1])
+    assert [name.words for name in names if name.whole] == [f"Ψ{force.name.en}"] * 2
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -163,7 +163,7 @@ def test_tokens_are_large_enough_to_read(size: tuple[int, int]) -> None:
     fight_at(s, 1)
     made = LAYOUT.compose(look(s, 0), 0, Box(0, 0, *size), -1)
     for seat in (0, 1):
-        assert all(box.w >= 60 and box.h >= 24 for box in cells_of(made, seat).values())
+        assert all(box.w >= 60 and box.h >= 38 for box in cells_of(made, seat).values())
     assert cells_of(made, 0)[LANE, 0].h > cells_of(made, 0)[3, 0].h
 
 
@@ -258,11 +258,12 @@ def test_a_fallen_base_is_a_ruin_without_slots() -> None:
     assert ("fallen", 1) in LAYOUT.look(view, base, 0).marks
 
 
-def test_who_comes_home_to_a_full_base_3_stands_beside_the_others() -> None:
-    """Nobody is covered while it is not yet settled who has to go (MS-5.7)."""
-    s = table("A:Wyvern@0", *["A:Undine@3"] * 4, "B:Undine@2")
+@pytest.mark.parametrize("others", [(), ("A:Lava Giant@0",)], ids=["all", "one of two"])
+def test_who_comes_home_to_a_full_base_3_stands_beside_the_others(others: tuple[str, ...]) -> None:
+    """Nobody is covered while it is not yet settled who has to go (MS-5.7), whoever is still in the lane."""
+    s = table("A:Wyvern@0", *others, *["A:Undine@3"] * 4, "B:Undine@2")
     fight_at(s, 2)
-    unit = party(s)[0]
+    unit = find(s, "A:Wyvern")
     s.pieces[unit.id] = replace(unit, at=(3, 4))
     for battle in (s.battle, None):
         s.battle = battle
