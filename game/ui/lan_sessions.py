@@ -101,8 +101,8 @@ class GuestSession(Session):
         self._chair.passes = False
         self._loaded: Match | None = None
 
-    def recording(self) -> Path | None:
-        return None
+    def recording(self) -> None:
+        """The host keeps it."""
 
     # ---- looking -----------------------------------------------------------------------------------
     @property
@@ -201,11 +201,6 @@ class GuestSession(Session):
     def can_concede(self) -> bool:
         """True for a seat in a running match; the host refuses it the second time."""
         return self.seat >= 0 and not self.over
-
-    @property
-    def file(self) -> None:
-        """The host keeps it."""
-        return None
 
     def saved(self) -> bool:
         """True: the host keeps the match."""

@@ -317,11 +317,6 @@ class Session:
         """True if the person whose eyes are open may give up now."""
         return self.eyes in self.people and not self.over and self.match.can_give_up(self.eyes)
 
-    @property
-    def file(self) -> Path | None:
-        """Where the match is kept; None if it is not."""
-        return self.match.journal.path if isinstance(self.match.journal, Journal) else None
-
     def saved(self) -> bool:
         """True if every choice is in the file of the match, or it is to have none. What is missing is tried again."""
         journal = self.match.journal
