@@ -58,8 +58,9 @@ def curtains(hands: Hands, scene: MatchScene, picks: int) -> Iterator[Curtain]:
 def test_the_curtain_tells_what_everybody_could_see_and_nothing_else(key: str, hands: Hands) -> None:
     scene, told = two_people(hands, key), list[Phrase]()
     for curtain in curtains(hands, scene, 14):
-        assert len(curtain.told) <= MOST
-        told += curtain.told
+        all_ = scene.told(1 - scene.session.eyes)
+        assert curtain.told == all_[-MOST:]
+        told += all_
     rules = game.ruleset(key)
     said = [rules.say(event, view) for view, events in heard(Watching(scene.session.match)) for event in events]
     public = [scene.named(line) for line in said if line is not None]
