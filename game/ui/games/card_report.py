@@ -11,7 +11,7 @@ from game.ui import words_result as R
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.games.match_tally import CardTally
-from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
+from game.ui.games.report import Report, draw_course, draw_glad, draw_ground, panels
 from game.ui.games.shown import NamedDeck, brought
 from game.ui.games.story import LastEvent, Portrait
 from game.ui.sheets.look import Look
@@ -184,7 +184,7 @@ class CardReport(Report):
         self._seat(pen, row, seat, place, middles[0] - (middles[1] - middles[0]) / 2)
         for what, x in zip(self.counted(row.w), middles, strict=True):
             mine, top = self.tally.counts[seat, what], max(1, *(self.tally.counts[each, what] for each in self.seats))
-            pen.words(str(mine), (x, row.cy - 6), 20, P.IVORY if mine else FAINT, True, "display", "center")
+            pen.words(str(mine), (x, row.cy - 6), 20, P.IVORY if mine else P.FAINT, True, "display", "center")
             bar = Box(x - 19, row.cy + 13, 38, 5)
             pen.slab(bar, (0, 0, 0, 150), 2)
             if mine:
@@ -235,7 +235,7 @@ class CardReport(Report):
             said = "·".join(map(str, numbers))
             pen.words(said, (row.right_edge, row.cy), 12, P.MUTED, True, anchor="midright", width=42)
         if not lines:
-            dot(pen, (room.cx, room.cy), 4, FAINT)
+            dot(pen, (room.cx, room.cy), 4, P.FAINT)
 
 
 def draw_kills(pen: Pen, at: tuple[float, float], count: int, ground: Colour = (40, 12, 8)) -> None:

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from game.ui.scenes.result import Result
     from game.ui.session import Watching
 
-FAINT: Colour = (120, 112, 100)  # numbers that are nothing
-
 
 class Report:
     """Counts a match when it is made, draws what came of it."""

@@ -21,7 +21,7 @@ from game.ui.faces.arena import army_strip, portrait
 from game.ui.games.arena.preview import opaque
 from game.ui.games.arena.tally import ranking, standing, tally
 from game.ui.games.hero import coin
-from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
+from game.ui.games.report import Report, draw_course, draw_glad, draw_ground, panels
 from game.ui.games.story import LastEvent, counts
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.widgets.box import Box, rows
@@ -121,7 +121,7 @@ class ArenaReport(Report):
         self._seat(pen, row, seat, place, won)
         for x, name in columns.items():
             value = self.tally.counts[seat, name]
-            ink = P.IVORY if value else FAINT
+            ink = P.IVORY if value else P.FAINT
             pen.words(str(value), (x, row.cy), 20, ink, True, "display", "center")
         ink, points = P.BRASS_LIT if won else P.IVORY, scores(self.end)[seat]
         pen.words(str(points), (row.right_edge - 10, row.cy), 32, ink, True, "display", "midright")

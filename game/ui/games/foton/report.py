@@ -18,7 +18,7 @@ from game.ui.games.foton import words as W
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.tally import COLUMNS, ranking, tally
 from game.ui.games.foton.tiles import draw_icons, draw_line, draw_seal
-from game.ui.games.report import FAINT, Report, draw_course, draw_glad, draw_ground, panels
+from game.ui.games.report import Report, draw_course, draw_glad, draw_ground, panels
 from game.ui.games.story import LastEvent, counts
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.chrome import panel
@@ -172,7 +172,7 @@ class FotonReport(Report):
             self._kind(pen, row, x, kind, total[seat], points[seat], max(1, *total))
         effects = t.effects(seat)
         pen.words(
-            f"+{effects}", (edges[3], row.cy - 12), 20, P.IVORY if effects else FAINT, True, "display", "midright"
+            f"+{effects}", (edges[3], row.cy - 12), 20, P.IVORY if effects else P.FAINT, True, "display", "midright"
         )
         pen.words(self.app.say(W.BY_CARDS), (edges[3], row.cy + 13), 12, P.MUTED, anchor="midright", width=60)
         ink = P.BRASS_LIT if won else P.IVORY
@@ -185,7 +185,7 @@ class FotonReport(Report):
     def _kind(self, pen: Pen, row: Box, x: float, kind: str, total: int, points: int, top: int) -> None:
         """What a kind brought: points, sum, and a bar as long as the sum against the best one."""
         _, body, lit = kind_tone(kind, pen.colours)
-        ink = mix(lit, FOCUS, 0.25) if points else FAINT
+        ink = mix(lit, FOCUS, 0.25) if points else P.FAINT
         pen.words(f"+{points}", (x, row.cy - 12), 20, ink, True, "display", "midright")
         pen.words(self.app.say(W.SUM.of(total)), (x, row.cy + 13), 12, P.MUTED, anchor="midright", width=60)
         bar = Box(x - 66, row.cy + (24 if row.h > 64 else 21), 66, 5)
@@ -270,4 +270,4 @@ class FotonReport(Report):
             for n, what in enumerate(names):
                 count = self.tally.counts[seat, what]
                 at = (room.x + label + (n + 0.5) * step, row.cy)
-                pen.words(str(count), at, 14, P.IVORY if count else FAINT, True, anchor="center")
+                pen.words(str(count), at, 14, P.IVORY if count else P.FAINT, True, anchor="center")

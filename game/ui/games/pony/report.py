@@ -17,7 +17,6 @@ from game.ui.games.match_tally import best
 from game.ui.games.pony import words as W
 from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.tally import COLUMNS, SOURCES, Tally, tally
-from game.ui.games.report import FAINT
 from game.ui.games.story import LastEvent, counts
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import dot
@@ -158,4 +157,4 @@ class PonyReport(CardReport):
             said = "·".join(str(self.tally.scored[seat, why]) for seat in self.seats)
             pen.words(said, (row.right_edge, row.cy), 12, P.MUTED, True, anchor="midright", width=56)
         if not found:
-            dot(pen, (room.cx, room.cy), 4, mix(FAINT, P.IVORY, 0.1))
+            dot(pen, (room.cx, room.cy), 4, mix(P.FAINT, P.IVORY, 0.1))
