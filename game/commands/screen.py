@@ -10,8 +10,6 @@ from typing import Any
 from game.commands import match_setup
 from game.commands.match_setup import Usage
 
-SCENES = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays")
-SCENES_OF = ("setup", "table", "result", "lesson", "learn", "rulebook", "collection", "deck")
 SIZES = (320, 8192)
 
 
@@ -45,20 +43,21 @@ def play(given: argparse.Namespace) -> int:
 
 def shot(given: argparse.Namespace) -> int:
     """Any screen as a picture."""
+    try:
+        from game.ui import shots
+    except ModuleNotFoundError as error:
+        raise without(error) from None
     name, _, key = given.scene.partition(":")
-    if name in SCENES_OF:
+    if name in shots.OF_GAME:
         match_setup.ruleset(key.partition("/")[0])
-    elif given.scene not in SCENES:
-        raise Usage(match_setup.nearest(given.scene, (*SCENES, *(f"{scene}:KEY" for scene in SCENES_OF)), "scene"))
+    elif given.scene not in shots.PLAIN:
+        known = (*shots.PLAIN, *(f"{scene}:KEY" for scene in shots.OF_GAME))
+        raise Usage(match_setup.nearest(given.scene, known, "scene"))
     out = Path(given.out)
     if out.suffix.lower() != ".png":
         raise Usage(f"--out must name a .png file, not '{given.out}'")
     if not out.parent.is_dir():
         raise Usage(f"--out: there is no folder '{out.parent}'")
-    try:
-        from game.ui import shots
-    except ModuleNotFoundError as error:
-        raise without(error) from None
     shots.shot(given.scene, given.size, given.lang, given.renderer, given.ui_scale, given.seed, given.after, out)
     return 0
 

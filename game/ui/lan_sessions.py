@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 
 from game.match.match import Match, Player
 from game.match.record import Records
@@ -101,8 +100,8 @@ class GuestSession(Session):
         self._chair.passes = False
         self._loaded: Match | None = None
 
-    def recording(self) -> Path | None:
-        return None
+    def recording(self) -> None:
+        """The host keeps it."""
 
     # ---- looking -----------------------------------------------------------------------------------
     @property
@@ -201,11 +200,6 @@ class GuestSession(Session):
     def can_concede(self) -> bool:
         """True for a seat in a running match; the host refuses it the second time."""
         return self.seat >= 0 and not self.over
-
-    @property
-    def file(self) -> None:
-        """The host keeps it."""
-        return None
 
     def saved(self) -> bool:
         """True: the host keeps the match."""

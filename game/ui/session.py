@@ -55,7 +55,8 @@ class Chair:
     def __init__(self, seat: int = AUDIENCE) -> None:
         self.seat = seat
         self.news: list[News] = []
-        self.missed: deque[News] = deque(maxlen=REMEMBERED)  # what was shown while somebody else looked
+        self.missed: deque[tuple[int, News]] = deque(maxlen=REMEMBERED)
+        """What was shown while somebody else looked, each with how many choices had been made by then."""
         self.wishes: list[Wish] = []
         self.lapsed = False  # a wish was dropped: at this table it would have been another choice
         self.passes = True  # what is asked for secrecy only is passed here; at a table with guests the host does it
@@ -227,20 +228,20 @@ class Session:
         """What has happened since the last call, as the open eyes saw it. The other chairs saw it too."""
         found, self.chair.news = self.chair.news, []
         for chair in (*self.chairs.values(), self.audience):
-            chair.missed.extend(chair.news)
+            chair.missed.extend((len(self.match.entries), one) for one in chair.news)
             chair.news = []
         return found
 
     def missed(self) -> list[News]:
         """What has been shown to others since these eyes were open last, as they would have seen it."""
-        found = list(self.chair.missed)
+        found = [one for _, one in self.chair.missed]
         self.chair.missed.clear()
         return found
 
     def public(self, seat: int) -> list[News]:
         """What has been shown to others since the eyes of a seat were open last, as everybody could see it."""
         count = len(self.chairs[seat].missed) if seat in self.chairs else 0
-        return list(self.audience.missed)[-count:] if count else []
+        return [one for _, one in self.audience.missed][-count:] if count else []
 
     @property
     def has_news(self) -> bool:
@@ -306,7 +307,11 @@ class Session:
         if not self.can_undo():
             return False
         self.chairs[self.eyes].wishes.clear()
-        return self.match.undo(self.eyes)
+        done = self.match.undo(self.eyes)
+        for chair in (*self.chairs.values(), self.audience):
+            while chair.missed and chair.missed[-1][0] > len(self.match.entries):
+                chair.missed.pop()  # nobody is told of what has been taken back
+        return done
 
     def concede(self) -> None:
         """The person whose eyes are open gives up; nothing happens if that is not possible."""
@@ -316,11 +321,6 @@ class Session:
     def can_concede(self) -> bool:
         """True if the person whose eyes are open may give up now."""
         return self.eyes in self.people and not self.over and self.match.can_give_up(self.eyes)
-
-    @property
-    def file(self) -> Path | None:
-        """Where the match is kept; None if it is not."""
-        return self.match.journal.path if isinstance(self.match.journal, Journal) else None
 
     def saved(self) -> bool:
         """True if every choice is in the file of the match, or it is to have none. What is missing is tried again."""

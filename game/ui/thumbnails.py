@@ -34,7 +34,7 @@ def beside(recording: Path) -> Path:
 def keep(recording: Path, screen: Surface, part: Rect) -> None:
     """Write the picture of a recording: the middle of a part of the screen. If it cannot be written, there is none."""
     with suppress(files.BadFile):
-        if raw := packed(_small(screen, part)):
+        if raw := _packed(_small(screen, part)):
             files.write(beside(recording), raw, what=PICTURE)
 
 
@@ -69,7 +69,7 @@ def _small(screen: Surface, part: Rect) -> Surface:
     return pygame.transform.smoothscale(screen.subsurface(middle.clip(screen.get_rect())).convert(32), SIZE)
 
 
-def packed(picture: Surface) -> bytes:
+def _packed(picture: Surface) -> bytes:
     """A picture as PNG with as many colours as there is room for; empty if there is no room at all."""
     pixels = pygame.surfarray.array3d(picture)
     for count in COLOURS:

@@ -95,7 +95,7 @@ RESET = Phrase("Defaults", "初期設定")
 RESET_ASK = Phrase("Put all settings back to what they were at first?", "すべての設定を初期状態に戻しますか？")
 
 # ---- dialogs ---------------------------------------------------------------------------------------
-YES, CANCEL, OK = Phrase("Yes", "はい"), Phrase("Cancel", "やめる"), Phrase("OK", "OK")
+YES, CANCEL = Phrase("Yes", "はい"), Phrase("Cancel", "やめる")
 
 # ---- replays ---------------------------------------------------------------------------------------
 REPLAYS = Phrase("Replays", "リプレイ")
@@ -111,7 +111,8 @@ EXAMPLE_NOTE = Phrase(
     "見本：CPUどうしの「メギド72 The Foton」、3分ほど",
 )
 ALL_GAMES = Phrase("All games", "すべて")
-ENDS = {"won": Phrase("Won", "勝ち"), "lost": Phrase("Lost", "負け"), "open": Phrase("Not finished", "途中")}
+UNFINISHED = Phrase("Not finished", "途中")
+ENDS = {"won": Phrase("Won", "勝ち"), "lost": Phrase("Lost", "負け"), "open": UNFINISHED}
 NONE_FITS = Phrase("No match fits these filters", "条件に合う対戦がありません")
 WHERE_IN_LIST = Phrase("{0}–{1} of {2}", "{0}～{1} / {2}")
 REPLAY_KEYS = Phrase("arrows choose, Enter watches, F filters", "矢印で選択、Enterで再生、Fで絞り込み")
@@ -135,7 +136,6 @@ KEPT_AS = Phrase("The match is kept as {0}", "対戦を{0}に保存しました"
 FINISHED = Phrase("{0} wins", "{0}の勝ち")
 FINISHED_TOGETHER = Phrase("{0} win", "{0}の勝ち")
 DRAWN = Phrase("A draw", "引き分け")
-UNFINISHED = Phrase("Not finished", "途中")
 DAMAGED = Phrase("cannot be used", "使えません")
 CHOICES = Phrase("{0} choices", "選択 {0}回")
 RESULT, WHEN = Phrase("Result", "結果"), Phrase("When", "いつ")
@@ -171,8 +171,8 @@ NOTHING_LOST = Phrase(
     "この画面で問題が起きました。申し訳ありません。対戦は選択のたびに保存されていて、失われたものはありません。",
 )
 OUR_FAULT = Phrase(
-    "This screen has failed, and that is our fault. No match was running.",
-    "この画面で問題が起きました。申し訳ありません。進行中の対戦はありませんでした。",
+    "This screen has failed, and that is our fault. Nothing that was saved is lost.",
+    "この画面で問題が起きました。申し訳ありません。保存済みのものは失われていません。",
 )
 NOT_SAVED = Phrase(
     "This screen has failed, and your match could not be saved. Before you leave it you are asked where to keep it.",

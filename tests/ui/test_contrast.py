@@ -31,6 +31,7 @@ SCREENS = (
     "lobby",
     "lobby/guest",
     "settings",
+    "replays",
     "credits",
     "curtain",
     "crash",

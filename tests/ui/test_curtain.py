@@ -58,8 +58,9 @@ def curtains(hands: Hands, scene: MatchScene, picks: int) -> Iterator[Curtain]:
 def test_the_curtain_tells_what_everybody_could_see_and_nothing_else(key: str, hands: Hands) -> None:
     scene, told = two_people(hands, key), list[Phrase]()
     for curtain in curtains(hands, scene, 14):
-        assert len(curtain.told) <= MOST
-        told += curtain.told
+        all_ = scene.told(1 - scene.session.eyes)
+        assert curtain.told == all_[-MOST:]
+        told += all_
     rules = game.ruleset(key)
     said = [rules.say(event, view) for view, events in heard(Watching(scene.session.match)) for event in events]
     public = [scene.named(line) for line in said if line is not None]
@@ -96,3 +97,22 @@ def test_nothing_is_written_on_it_before_the_velvet_hangs_at_the_sides() -> None
         hands.app.step(PARTING)
         assert any("Mika" in note.text for note in hands.texts()) and not hands.top.restless()
         hands.app.close()
+
+
+def test_what_was_taken_back_is_not_told(hands: Hands) -> None:
+    scene = two_people(hands, "medarot")
+    for _ in curtains(hands, scene, 16):
+        pass
+    session, other = scene.session, 1 - scene.session.eyes
+    told = dict[int, list[Phrase]]()  # by how many choices had been made
+    start = -1  # of the last whole choice
+    while not (session.can_undo() and told.get(start) and scene.told(other) != told[start]):
+        told[len(session.match.entries)] = scene.told(other)
+        session.take(session.options()[0])
+        scene.table.draft = None
+        for _ in range(3):
+            hands.app.step(0.1)
+        start = max(n for n, entry in enumerate(session.match.entries) if not (entry.part or entry.only))
+    assert scene.table.undo() and len(session.match.entries) == start
+    hands.app.step(0.1)
+    assert scene.told(other) == told[start], "nor is anything else left out"

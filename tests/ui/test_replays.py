@@ -88,6 +88,18 @@ def test_f_walks_through_the_games(hands: Hands) -> None:
     assert seen == ["foton", "pony", ""]
 
 
+def test_with_the_last_match_of_a_game_its_filter_goes(hands: Hands) -> None:
+    recorded(picks=3)
+    recorded("pony", picks=3)
+    scene = hands.show(Replays())
+    hands.click("filter:game:pony")
+    hands.click("delete")
+    hands.click("answer:0")
+    assert len(scene.shown) == 1 and "filter:game:pony" not in chips(hands)
+    hands.key(pygame.K_f)
+    assert hands.top is scene and scene.filters.game == "foton"
+
+
 def test_six_cards_a_page_and_keys_turn_it(hands: Hands) -> None:
     for seed in range(PAGE + 2):
         recorded(picks=2, seed=seed)

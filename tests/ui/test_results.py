@@ -12,10 +12,15 @@ import game
 from game.match.match import Match, Setup
 from game.players.levels import bot
 from game.table.ruleset import Ruleset
+from game.table.sheet import NO_WORDS
 from game.ui import matches
+from game.ui import words_result as W
+from game.ui.games.story import LastEvent
 from game.ui.scenes.how_it_went import HowItWent
 from game.ui.scenes.result import CALM, STILL, Result
 from game.ui.session import Session
+from game.words import same
+from tests.ui.contrast import low
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
@@ -102,11 +107,32 @@ def test_a_draw_shows_both_leaders_and_no_places(rules: Ruleset) -> None:
 def test_the_numbers_are_behind_how_it_went(rules: Ruleset) -> None:
     hands = Hands()
     scene = shown(hands, rules.key, name="Mika")
+    assert not low(hands)
     hands.click("how")
     assert isinstance(hands.top, HowItWent)
-    assert not faults(hands, rules.key)
+    assert not faults(hands, rules.key) and not low(hands), "numbers that are nothing can be read, too"
     hands.key(pygame.K_ESCAPE)
     assert hands.top is scene
+    hands.app.close()
+
+
+def test_equal_words_of_another_match_have_its_own_picture() -> None:
+    hands = Hands()
+    scene = shown(hands, "magna")
+    seen = []
+    for ink in ((255, 0, 0, 255), (0, 0, 255, 255)):
+
+        def square(px: int, ink: tuple[int, ...] = ink) -> pygame.Surface:
+            out = pygame.Surface((px, px), pygame.SRCALPHA)
+            out.fill(ink)
+            return out
+
+        event = LastEvent(W.LEAD, W.AT_TURN.of(3), W.LEADS.of(same(LONG_NAME)), NO_WORDS, (square,))
+        scene.report.last_event = lambda event=event: event
+        hands.app.redraw()
+        box = scene.places().last
+        seen.append(tuple(hands.app.picture().get_at((round(box.x) + 40, round(box.y) + 68)))[:3])
+    assert seen == [(255, 0, 0), (0, 0, 255)]
     hands.app.close()
 
 

@@ -30,7 +30,9 @@ from game.rules.pony.cards import (
 )
 from game.rules.pony.effects.ops import OPS
 from game.rules.pony.entries import ALL, OWN, AbilityData, CardData, DeckData, SideData
+from game.rules.pony.forms import Rarity
 from game.rules.pony.modifiers import MODIFIERS, Modifier
+from game.words import Phrase
 
 SECTIONS = ("rules", "manes", "friends", "resources", "events", "troublemakers", "problems", "decks")
 OPTIONS = ("double_confront", "first_confront_bonus", "epic_clears_face_down", "open_reach")
@@ -101,13 +103,14 @@ def _card(entry: Any, kind: str, where: str) -> Card:
     return MAKERS[kind](d, entry, f"card/{kind}/{d.id}", where)
 
 
+def _named(d: CardData, key: str) -> tuple[str, str, Phrase, Phrase, Rarity]:
+    """What every card begins with."""
+    return key, d.id, d.name, d.subtitle, d.rarity
+
+
 def _mane(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Mane:
     return Mane(
-        key,
-        d.id,
-        d.name,
-        d.subtitle,
-        d.rarity,
+        *_named(d, key),
         d.colors,
         d.traits,
         _side(entry["start"], f"{where}/start"),
@@ -118,11 +121,7 @@ def _mane(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Mane:
 
 def _friend(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Friend:
     return Friend(
-        key,
-        d.id,
-        d.name,
-        d.subtitle,
-        d.rarity,
+        *_named(d, key),
         d.colors,
         d.traits,
         d.power,
@@ -137,29 +136,13 @@ def _friend(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Frie
 
 
 def _event(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> EventCard:
-    return EventCard(
-        key,
-        d.id,
-        d.name,
-        d.subtitle,
-        d.rarity,
-        d.traits,
-        d.power,
-        d.cost,
-        d.req,
-        _abilities(entry, where),
-        d.text,
-        short=d.short,
-    )
+    abilities = _abilities(entry, where)
+    return EventCard(*_named(d, key), d.traits, d.power, d.cost, d.req, abilities, d.text, short=d.short)
 
 
 def _resource(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Resource:
     return Resource(
-        key,
-        d.id,
-        d.name,
-        d.subtitle,
-        d.rarity,
+        *_named(d, key),
         d.traits,
         d.power,
         d.cost,
@@ -175,11 +158,7 @@ def _resource(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Re
 
 def _troublemaker(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Troublemaker:
     return Troublemaker(
-        key,
-        d.id,
-        d.name,
-        d.subtitle,
-        d.rarity,
+        *_named(d, key),
         d.power,
         d.cost,
         d.points,
@@ -193,11 +172,7 @@ def _troublemaker(d: CardData, entry: Mapping[str, Any], key: str, where: str) -
 
 def _problem(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Problem:
     return Problem(
-        key,
-        d.id,
-        d.name,
-        d.subtitle,
-        d.rarity,
+        *_named(d, key),
         d.starting,
         d.bonus,
         d.owner_req,

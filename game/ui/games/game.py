@@ -39,8 +39,6 @@ class Game:
     layout: Callable[[], Layout] | None  # how its card table is laid out; None: it is played on the battlefield
     art: Callable[[App, Ruleset, tuple[int, int]], Surface] = plain.art
     """The picture on its box, opaque, in real pixels."""
-    ornaments: Callable[[App, Ruleset, int], list[Surface]] = plain.ornaments
-    """Two things that stand beside its box, so many pixels high."""
     relic: Callable[[App], Relic] = Relic  # what the list of replays shows of a match
     report: Callable[[Result, Watching], Report] = plain.PlainReport  # what its result screen says
     hero: Callable[[Stage, Any], Scenery] = box_art  # the scene of its winner, of what its own report has counted

@@ -50,12 +50,6 @@ def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
     return out
 
 
-def ornaments(app: App, rules: Ruleset, high: int) -> list[Surface]:
-    """Three of its cards, and one more."""
-    hue = hx(rules.accent)
-    return [_fan(hue, high), plain_cards.back(hue, round(high * 0.7))]
-
-
 def _fan(hue: Colour, high: int) -> Surface:
     out, card = Surface((round(high * 1.24), high), pygame.SRCALPHA), plain_cards.back(hue, round(high * 0.8))
     for turn, across in FAN:

@@ -64,13 +64,12 @@ class Crash(Scene):
     def match(self) -> Session | None:
         """The match that was played; None if there was none, or it is kept elsewhere."""
         found = (getattr(scene, "session", None) for scene in self.app.stack)
-        return next((one for one in found if isinstance(one, Session) and one.file and not one.over), None)
+        return next((one for one in found if isinstance(one, Session) and one.recording() and not one.over), None)
 
     def back(self) -> None:
         """Take the match up from its file."""
-        match = self.match
-        assert match is not None and match.file is not None
-        path = match.file
+        path = self.match.recording() if self.match else None
+        assert path is not None, "offered only where there is one"
         self.title()
         self.app.returned = self.app.clock
         matches.resume(self.app, path)

@@ -57,6 +57,8 @@ class Replays(Scene):
         self.all = matches.saved()
         matches.tell_of_damage(self.app)
         self.pictures = Pictures(self.app)
+        if not any(saved.setup and saved.setup.ruleset == self.filters.game for saved in self.all):
+            self.filters.game = ""  # of the game that was filtered by, no match is left
         self.chosen = min(self.chosen, max(0, len(self.shown) - 1))
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else f"card:{self.chosen}")
 

@@ -5,10 +5,7 @@ All sizes in logical pixels. The places are those of a window of 1280 x 720; low
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
-
-from pygame import Surface
 
 from game.frozen import frozen
 from game.ui import words_result as W
@@ -16,7 +13,7 @@ from game.ui.art import palette as P
 from game.ui.art.icons import icon
 from game.ui.art.palette import mix
 from game.ui.games.report import Report
-from game.ui.games.story import LastEvent, Portrait
+from game.ui.games.story import LastEvent
 from game.ui.seating import level_of
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
@@ -115,7 +112,7 @@ class Column:
         top = box.y + 36 if tall else box.cy - side / 2
         for n, picture in enumerate(event.pictures[:2]):
             at = x if n == 0 else right - side
-            pen.put(_drawn(pen, ("event", n, event.said, event.title, pen.px(side)), picture, pen.px(side)), at, top)
+            pen.put(picture(pen.px(side)), at, top)
         title, when = say(event.title), say(event.when)
         left = x + side + 14 if event.pictures else x
         if len(event.pictures) > 1:
@@ -205,11 +202,6 @@ class Column:
         for what in self.report.signs:
             pen.put(icon(what.icon, pen.px(13), P.MUTED), x, box.cy - 7)
             x = pen.words(self.report.app.say(what.words), (x + 19, box.cy), size, P.MUTED).right_edge + 20
-
-
-def _drawn(pen: Pen, key: Hashable, picture: Portrait, px: int) -> Surface:
-    """A picture that is drawn once."""
-    return pen.gallery.get(key, lambda: picture(px))
 
 
 def _plate(pen: Pen, box: Box, bright: bool, radius: float) -> None:

@@ -9,7 +9,7 @@ import pygame
 
 import game
 from game.table.ruleset import Ruleset
-from game.ui import games, matches
+from game.ui import matches
 from game.ui import words_front as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
@@ -25,8 +25,6 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 
 PATIENCE = 0.15  # seconds until the box under the mouse is chosen
-FEW = 2  # so many boxes leave room for ornaments
-SIDE, LEAST_FREE = 150.0, 150.0  # how high those are, and how much room they want on each side
 
 
 class Shelf(Scene):
@@ -190,37 +188,9 @@ class Shelf(Scene):
         rim(pen, self.app.say(W.CHOOSE_GAME))
         title = pen.gilt(self.app.say(W.WHAT_TO_PLAY), 32)
         pen.put(title, w / 2 - title.get_width() / pen.scale / 2, 58)
-        if len(self.games) <= FEW:
-            self._figures(pen, plank)
         self._panel(pen, area)
         if self.desk:
             self.desk.draw(pen)
-
-    def _figures(self, pen: Pen, plank: float) -> None:
-        """What belongs to the games stands beside their boxes, while there is room for it."""
-        if self.desk is None:
-            return
-        self.desk.refresh()
-        w, _ = self.app.logical
-        boxes = [b.box for b in self.desk.widgets if isinstance(b, GameBox)]
-        left, right = min(b.x for b in boxes), max(b.right_edge for b in boxes) + 16
-        for rules, start, free in ((self.games[0], 40.0, left - 60), (self.games[-1], right + 20, w - right - 60)):
-            if free < LEAST_FREE:
-                continue
-            first = 0.0
-            for n, share in enumerate((0.30, 0.74)):
-                image = self.ornament(pen, rules, n, min(SIDE, free * 0.5))
-                wide, high = image.get_width() / pen.scale, image.get_height() / pen.scale
-                x = max(start + free * share, first + wide / 2)
-                first = x + wide / 2
-                pen.shade(Box(x - wide * 0.28, plank - 3, wide * 0.56, 8), 4, 6, 190, 3)
-                pen.put(image, x - wide / 2, plank + 6 - high * 0.96)
-
-    def ornament(self, pen: Pen, rules: Ruleset, place: int, side: float) -> pygame.Surface:
-        """One of the two things of a game."""
-        high = pen.px(side)
-        draw = partial(games.of(rules).ornaments, self.app, rules, high)
-        return pen.gallery.get(("ornament", rules.key, place, high, self.app.lang), lambda: draw()[place])
 
     def _panel(self, pen: Pen, area: Box) -> None:
         rules, say = self.rules, self.app.say

@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from game.ui.games.arena.album import ArenaAlbum
-from game.ui.games.arena.box import arena, miniatures
+from game.ui.games.arena.box import arena
 from game.ui.games.arena.hero import hero
 from game.ui.games.arena.report import ArenaReport
 from game.ui.games.arena.side import ArenaSide
@@ -42,7 +42,6 @@ def figures() -> Mapping[str, Figure]:
 
 GAME: Game = Game(
     art=arena,
-    ornaments=miniatures,
     side=ArenaSide,
     album=ArenaAlbum,
     editor=editor,

@@ -5,25 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pygame
-from pygame import Surface
 
 from game.board3d.camera import Orbit
 from game.board3d.picture import centre
-from game.board3d.portraits import cutout
 from game.hexes import from_offset
 from game.table.ruleset import Ruleset
 from game.ui.layouts.arena.diorama import BOX, Diorama, scenery
 
 if TYPE_CHECKING:
     from game.ui.app import App
-
-ORNAMENTS = (("gideon", "white", 1.0), ("nissa", "green", 0.92))
-
-
-def miniatures(app: App, rules: Ruleset, high: int) -> list[Surface]:
-    """Gideon and Nissa, looking right."""
-    sizes = {model: (round(high * share),) * 2 for model, _, share in ORNAMENTS}
-    return [cutout(model, colour, sizes[model]).premul_alpha() for model, colour, _ in ORNAMENTS]
 
 
 def arena(app: App, rules: Ruleset, size: tuple[int, int]) -> pygame.Surface:

@@ -15,6 +15,7 @@ from game.table.sheet import NO_WORDS
 from game.ui import words_result as W
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
+from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.arena import army_strip, portrait
 from game.ui.games.arena.preview import opaque
@@ -44,6 +45,7 @@ SIGNS = {
 }
 
 
+@kept(1)
 def army_coin(army: Army, px: int) -> Surface:
     """The figure of an army as a round picture."""
     colour = next(iter(army.colours), "")

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from game.ui.games.foton.box import art, still_life
+from game.ui.games.foton.box import art
 from game.ui.games.foton.hero import hero
 from game.ui.games.foton.look import LOOK
 from game.ui.games.foton.relic import FotonRelic
@@ -46,7 +46,6 @@ def figures() -> Mapping[str, Figure]:
 
 GAME: Game = Game(
     art=art,
-    ornaments=still_life,
     side=partial(FotonSide, first="light", editor=editor),
     album=partial(SheetAlbum, look=LOOK),
     editor=editor,

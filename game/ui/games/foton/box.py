@@ -10,8 +10,7 @@ from pygame import Surface
 
 from game.table.ruleset import Ruleset
 from game.ui.art.draw import Layer, add, halo, noise, put, surface
-from game.ui.art.palette import TABLE, hx, mix
-from game.ui.faces.foton import face, stone
+from game.ui.art.palette import hx, mix
 from game.ui.faces.foton.sigils import lines
 from game.ui.faces.foton.stones import lit_stone
 
@@ -19,8 +18,6 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 SEAL = "megido/so-05"
-FAN = (("megido/so-32", 14.0, 0.33), ("megido/so-72", -14.0, 0.67), ("megido/so-10", 2.0, 0.5))  # card, turn, across
-HEAP = (("skill", 0.5, 0.36, 0.5), ("attack", 0.24, 0.64, 0.5), ("charge", 0.74, 0.66, 0.46))  # kind, place, size
 STONES = (("attack", -0.62, 0.02), ("skill", 0.0, 0.03), ("charge", 0.62, 0.02))  # kind, across, down
 
 
@@ -40,29 +37,6 @@ def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
     big = round(w * 0.29)
     for kind, across, down in STONES:
         lit_stone(out, kind, (w / 2 + across * w / 2 * 0.92, h * (0.79 + down)), big, 1.1)
-    return out
-
-
-def still_life(app: App, rules: Ruleset, high: int) -> list[Surface]:
-    """Three Megido that stand like a fan, and a small heap of photon stones."""
-    return [_fan(rules, app.lang, high), _heap(round(high * 0.62))]
-
-
-def _fan(rules: Ruleset, lang: str, high: int) -> Surface:
-    scale = high * 0.74 / TABLE[1]
-    out = Surface((round(high * 1.24), high), pygame.SRCALPHA)
-    for key, turn, across in FAN:
-        card = face(key, rules.catalogue[key], "table", lang, scale)
-        card = pygame.transform.rotozoom(card, turn, 1.0)
-        put(out, card, (out.get_width() * across - card.get_width() / 2, high * 0.965 - card.get_height()))
-    return out
-
-
-def _heap(wide: int) -> Surface:
-    out = Surface((wide, round(wide * 0.66)), pygame.SRCALPHA)
-    for kind, across, down, size in HEAP:
-        side = round(wide * size)
-        put(out, stone(kind, side), (wide * across - side / 2, out.get_height() * down - side / 2))
     return out
 
 

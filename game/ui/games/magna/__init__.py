@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.ui.games.game import Game
-from game.ui.games.magna.box import art, still_life
+from game.ui.games.magna.box import art
 from game.ui.games.magna.hero import hero
 from game.ui.games.magna.look import LOOK
 from game.ui.games.magna.relic import MagnaRelic
@@ -47,7 +47,6 @@ def figures() -> Mapping[str, Figure]:
 
 GAME: Game = Game(
     art=art,
-    ornaments=still_life,
     side=partial(MagnaSide, first="red", editor=editor),
     album=partial(SheetAlbum, look=LOOK),
     editor=editor,

@@ -10,16 +10,14 @@ from pygame import Surface
 
 from game.table.ruleset import Ruleset
 from game.ui.art.draw import Layer, add, halo, noise, put, surface
-from game.ui.art.palette import IVORY, TABLE, Colour, hx, mix
-from game.ui.faces.magna import device, emblem, face, stone
+from game.ui.art.palette import IVORY, Colour, hx, mix
+from game.ui.faces.magna import device, emblem, stone
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
 HERO, FOE = "card/red-f10", "card/blu-f10"
 WARM, COLD = hx("#b8402a"), hx("#2c5cae")
-FAN = (("card/pur-f11", 14.0, 0.33), ("card/gre-f11", -14.0, 0.67), ("card/red-f10", 2.0, 0.5))
-HEAP = (("magna", 0.30, 0.62, 0.5), ("fight", 0.68, 0.66, 0.46), ("magna", 0.48, 0.34, 0.46))  # what, place, size
 
 
 def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
@@ -77,25 +75,3 @@ def _half(size: tuple[int, int], hue: Colour, seed: int) -> Surface:
     rgb = np.array(mix(hue, (0, 0, 0), 0.72)) + np.array(mix(hue, IVORY, 0.18)) * light * (0.42 + 0.34 * smoke)
     rgb += np.array(mix(hue, IVORY, 0.4)) * rays * light * 0.2
     return surface(rgb * (1.06 - 0.4 * np.clip(distance - 0.45, 0, 1))[..., None])
-
-
-def still_life(app: App, rules: Ruleset, high: int) -> list[Surface]:
-    """Three cards that stand like a fan, and a small heap of crystals and coins."""
-    return [_fan(rules, app.lang, high), _heap(round(high * 0.6))]
-
-
-def _fan(rules: Ruleset, lang: str, high: int) -> Surface:
-    scale = high * 0.74 / TABLE[1]
-    out = Surface((round(high * 1.24), high), pygame.SRCALPHA)
-    for key, turn, across in FAN:
-        card = pygame.transform.rotozoom(face(key, rules.catalogue[key], "table", lang, scale), turn, 1.0)
-        put(out, card, (out.get_width() * across - card.get_width() / 2, high * 0.965 - card.get_height()))
-    return out
-
-
-def _heap(wide: int) -> Surface:
-    out = Surface((wide, round(wide * 0.7)), pygame.SRCALPHA)
-    for what, across, down, size in sorted(HEAP, key=lambda each: each[2]):
-        side = round(wide * size)
-        put(out, stone(what, side), (wide * across - side / 2, out.get_height() * down - side / 2))
-    return out

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.games.card_relic import CardRelic
 from game.ui.games.game import Game
-from game.ui.games.medarot.box import art, still_life
+from game.ui.games.medarot.box import art
 from game.ui.games.medarot.hero import hero
 from game.ui.games.medarot.look import LOOK
 from game.ui.games.medarot.report import MedarotReport
@@ -47,7 +47,6 @@ def figures() -> Mapping[str, Figure]:
 
 GAME: Game = Game(
     art=art,
-    ornaments=still_life,
     side=partial(MedarotSide, first="kabuto_battery", editor=editor),
     album=partial(SheetAlbum, look=LOOK),
     editor=editor,

@@ -10,9 +10,8 @@ from pygame import Surface
 
 from game.table.ruleset import Ruleset
 from game.ui.art.draw import Layer, add, halo, noise, put, surface
-from game.ui.art.palette import IVORY, TABLE, Colour, hx, mix
+from game.ui.art.palette import IVORY, Colour, hx, mix
 from game.ui.faces.kit.forge import View
-from game.ui.faces.medarot import face, medal
 from game.ui.faces.medarot.robots import build_of, cutout
 
 if TYPE_CHECKING:
@@ -20,12 +19,6 @@ if TYPE_CHECKING:
 
 BEETLE, STAG = "card/medarot/metabee", "card/medarot/rokusho"
 RED, BLUE = hx("#c4482a"), hx("#2c62a8")
-FAN = (
-    ("card/medarot/arcbeetle", 14.0, 0.33),
-    ("card/medarotter/karin", -14.0, 0.67),
-    ("card/medarot/metabee", 2.0, 0.5),
-)
-HEAP = ((0.30, 0.62, 0.52), (0.68, 0.66, 0.5), (0.48, 0.36, 0.5))  # place, size
 
 
 def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
@@ -74,25 +67,3 @@ def _half(size: tuple[int, int], hue: Colour, seed: int) -> Surface:
     rgb = np.array(mix(hue, (0, 0, 0), 0.72)) + np.array(mix(hue, IVORY, 0.18)) * light * (0.42 + 0.34 * smoke)
     rgb += np.array(mix(hue, IVORY, 0.4)) * rays * light * 0.24
     return surface(rgb * (1.06 - 0.4 * np.clip(distance - 0.45, 0, 1))[..., None])
-
-
-def still_life(app: App, rules: Ruleset, high: int) -> list[Surface]:
-    """Three cards that stand like a fan, and a small heap of medals."""
-    return [_fan(rules, app.lang, high), _heap(round(high * 0.6))]
-
-
-def _fan(rules: Ruleset, lang: str, high: int) -> Surface:
-    scale = high * 0.74 / TABLE[1]
-    out = Surface((round(high * 1.24), high), pygame.SRCALPHA)
-    for key, turn, across in FAN:
-        card = pygame.transform.rotozoom(face(key, rules.catalogue[key], "table", lang, scale), turn, 1.0)
-        put(out, card, (out.get_width() * across - card.get_width() / 2, high * 0.965 - card.get_height()))
-    return out
-
-
-def _heap(wide: int) -> Surface:
-    out = Surface((wide, round(wide * 0.7)), pygame.SRCALPHA)
-    for across, down, size in sorted(HEAP, key=lambda each: each[1]):
-        side = round(wide * size)
-        put(out, medal(side), (wide * across - side / 2, out.get_height() * down - side / 2))
-    return out

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.games.card_relic import CardRelic
 from game.ui.games.game import Game
-from game.ui.games.pony.box import art, still_life
+from game.ui.games.pony.box import art
 from game.ui.games.pony.hero import hero
 from game.ui.games.pony.look import LOOK
 from game.ui.games.pony.report import PonyReport
@@ -47,7 +47,6 @@ def figures() -> Mapping[str, Figure]:
 
 GAME: Game = Game(
     art=art,
-    ornaments=still_life,
     side=partial(PonySide, first="rainbow_rarity", editor=editor),
     album=partial(SheetAlbum, look=LOOK),
     editor=editor,

@@ -11,9 +11,9 @@ from pygame import Surface
 
 from game.table.ruleset import Ruleset
 from game.ui.art.draw import Layer, add, halo, noise, put, surface
-from game.ui.art.palette import IVORY, TABLE, Colour, hx, mix
+from game.ui.art.palette import IVORY, Colour, hx, mix
 from game.ui.faces.kit.card_stock import solid
-from game.ui.faces.pony import COLORS, face, pip, token
+from game.ui.faces.pony import COLORS, pip
 from game.ui.faces.pony.characters import figure_of
 from game.ui.faces.pony.figures import cutout, view_of
 
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 LEFT, RIGHT = "card/friend/PR044", "card/friend/PR054"
 DAWN, DUSK, LAND = hx("#e0559c"), hx("#3a2a86"), hx("#2a1652")
-FAN = (("card/friend/PR060", 14.0, 0.33), ("card/problem/PR168", -12.0, 0.67), ("card/mane/PR006", 2.0, 0.5))
-HEAP = ((0.30, 0.62, 0.52), (0.68, 0.66, 0.5), (0.48, 0.36, 0.5))  # place, size
 
 
 def art(app: App, rules: Ruleset, size: tuple[int, int]) -> Surface:
@@ -81,26 +79,3 @@ def _hills(out: Surface, size: tuple[int, int]) -> None:
         ly.poly(ink, [(0, h), *points, (w, h)])
         ly.stroke(mix(ink, hx("#ffd28a"), 0.35), points, max(1.0, w / 220))
     put(out, solid(ly))
-
-
-def still_life(app: App, rules: Ruleset, high: int) -> list[Surface]:
-    """Three cards that stand like a fan, and a small heap of action tokens."""
-    return [_fan(rules, app.lang, high), _heap(round(high * 0.6))]
-
-
-def _fan(rules: Ruleset, lang: str, high: int) -> Surface:
-    scale = high * 0.74 / TABLE[1]
-    out = Surface((round(high * 1.24), high), pygame.SRCALPHA)
-    for key, turn, across in FAN:
-        facts = rules.catalogue[key]
-        card = pygame.transform.rotozoom(face(key, facts, "table", lang, scale, upright=True), turn, 1.0)
-        put(out, card, (out.get_width() * across - card.get_width() / 2, high * 0.965 - card.get_height()))
-    return out
-
-
-def _heap(wide: int) -> Surface:
-    out = Surface((wide, round(wide * 0.7)), pygame.SRCALPHA)
-    for across, down, size in sorted(HEAP, key=lambda each: each[1]):
-        side = round(wide * size)
-        put(out, token(side), (wide * across - side / 2, out.get_height() * down - side / 2))
-    return out
