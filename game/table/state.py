@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from typing import Any, Self, TypeGuard
+from typing import Any, Self
 
 from game.frozen import frozen
 from game.table.dice import Dice
@@ -113,7 +113,8 @@ class State:
     agenda: list[Step] = field(default_factory=list)  # what happens next is last
     later: list[Step] = field(default_factory=list)  # triggered, waiting to be settled
     asks: dict[int, Question] = field(default_factory=dict)
-    answers: dict[int, Step] = field(default_factory=dict)
+    answers: dict[int, Step] = field(default_factory=dict)  # sealed until everybody who was asked has answered
+    answered: dict[int, Question] = field(default_factory=dict)  # what these seats were asked
     events: list[Event] = field(default_factory=list)
     next_id: int = 1
     cards: Mapping[str, Any] = field(
@@ -132,7 +133,8 @@ class State:
         twin.zones = {z: ids[:] for z, ids in self.zones.items()}
         twin.marks = self.marks.copy()
         twin.agenda, twin.later, twin.asks = self.agenda[:], self.later[:], dict(self.asks)
-        twin.answers, twin.events, twin.offered = dict(self.answers), [], dict(self.offered)
+        twin.answers, twin.answered = dict(self.answers), dict(self.answered)
+        twin.events, twin.offered = [], dict(self.offered)
         return twin
 
     # ---- planning ------------------------------------------------------------------
@@ -245,15 +247,12 @@ def run(s: State) -> None:
         agenda.pop().do(s)
 
 
-_is_step: Callable[[object], TypeGuard[Step]] = Step.__instancecheck__  # type: ignore[assignment]
-
-
 def legal(s: State, seat: int) -> list[Step]:
     """What `seat` may choose now, in a stable order; empty if nobody asked it anything."""
     if seat not in s.asks:
         return []
     if seat not in s.offered:  # worked out once, until the state changes
-        s.offered[seat] = list(filter(_is_step, s.asks[seat].options(s)))
+        s.offered[seat] = s.asks[seat].choices(s)
     return s.offered[seat][:]
 
 
@@ -286,14 +285,14 @@ def choose(s: State, seat: int, option: Step) -> None:
     else:
         if option not in offered:
             raise IllegalChoice(f"seat {seat} may not choose {option}")
-    del s.asks[seat]
+    question = s.asks.pop(seat)
     s.offered.clear()
     if s.asks or s.answers:
-        s.answers[seat] = option
+        s.answers[seat], s.answered[seat] = option, question
     else:  # nobody else was asked
         s.agenda.append(option)
     if not s.asks:
         if s.answers:
-            answers, s.answers = s.answers, {}
+            answers, s.answers, s.answered = s.answers, {}, {}
             s.then(*map(answers.__getitem__, sorted(answers)))
         run(s)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any, ClassVar, TypeGuard
 
 from game.frozen import frozen
 from game.table.known import PieceId
@@ -71,6 +71,9 @@ class Settle(Step):
             s.then(*steps, Settle())
 
 
+_is_step: Callable[[object], TypeGuard[Step]] = Step.__instancecheck__  # type: ignore[assignment]
+
+
 @frozen
 class Question(Step):
     """A step that waits for a seat to pick one of `options`."""
@@ -96,6 +99,10 @@ class Question(Step):
         Reasons that take work may be left out unless `s.explaining`.
         """
         raise NotImplementedError
+
+    def choices(self, s: Any) -> list[Step]:
+        """The legal choices alone, in a stable order."""
+        return list(filter(_is_step, self.options(s)))
 
     def ask(self, s: Any) -> Phrase:
         """What is asked, in one sentence, for the prompt."""
