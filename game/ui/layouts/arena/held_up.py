@@ -13,7 +13,7 @@ from game.rules.arena.cards import Ability, Army
 from game.rules.arena.places import army_of
 from game.table.state import State
 from game.ui.art import palette as P
-from game.ui.layouts.arena.beside import beside, box_of, taken_places
+from game.ui.layouts.arena.beside import LIT, beside, box_of, taken_places
 from game.ui.layouts.arena.marks import Marking
 from game.ui.layouts.arena.room import free_room
 from game.ui.layouts.arena.show import Cast
@@ -63,7 +63,7 @@ def draw_held_up(scene: Battlefield, pen: Pen, sprites: Sprites, marks: Marking)
 def _place(scene: Battlefield, marks: Marking, shown: Cast, size: tuple[float, float]) -> Box:
     room = free_room(scene.table.composition)
     boxes = [box_of(scene, space) for space in shown.near]
-    taken = [*taken_places(scene, marks), *((box, 90.0) for box in boxes)]
+    taken = [*taken_places(scene, marks), *((box, LIT) for box in boxes)]
     if not boxes:
         return beside(room.middle(2, 2), size, room, taken)
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)

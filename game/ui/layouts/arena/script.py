@@ -40,12 +40,13 @@ from game.table.event import Event, Moved, Rolled
 from game.table.state import State
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.blow import Blow, blows
-from game.ui.layouts.arena.figure_acts import FigureActs, Sound, hexes
+from game.ui.layouts.arena.figure_acts import FigureActs, hexes
 from game.ui.layouts.arena.runs import hit_by, kind_of, runs, spell_key, wounds_in
 from game.ui.layouts.arena.show import Banner, Cast, Gesture, Show
 from game.ui.play import words as common
 from game.ui.play.film import Act, together
 from game.ui.play.lines import Line
+from game.ui.play.sitting import Sound
 from game.words import Phrase, same
 
 AIM, TUMBLE, REST, GLANCE = 0.1, 0.45, 0.1, 0.5

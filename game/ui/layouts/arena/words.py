@@ -10,7 +10,6 @@ ARMIES_OF = Phrase("Armies of {0}", "{0}の軍")
 ARMIES = Phrase("Armies", "軍")
 HAND = Phrase("Hand", "手札")
 LIFE = Phrase("Life", "ライフ")
-IN_HAND = Phrase("Hand", "手札")
 LIBRARY = Phrase("Library", "山札")
 SCORE = Phrase("Score", "得点")
 
