@@ -57,11 +57,11 @@ class Battlefield(CardTable):
 
     table: Table
     controls: FieldControls
+    camera: Camera
+    eye: Eye
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, LAYOUT)
-        self.camera: Camera = None  # type: ignore[assignment]
-        self.eye: Eye = None  # type: ignore[assignment]
         self.focus: ArmyFocus | None = ArmyFocus(self)
         self.dice = Dice()
         self.held: tuple[object, Box] = ((), Box(0, 0, 0, 0))  # which card is held up, and where
