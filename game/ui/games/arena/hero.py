@@ -5,14 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import numpy as np
 import pygame
 from pygame import Surface
 
 from game.board3d.camera import Orbit
-from game.board3d.picture import Board, BoardPicture, Figure, Point
+from game.board3d.picture import ArmyColour, Board, BoardPicture, Figure, Point
 from game.hexes import Hex
 from game.rules.arena.cards import Army
 from game.rules.arena.places import arena, army_of, figures, here
@@ -23,6 +23,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.faces.arena import colour_gem
 from game.ui.games.hero import Scenery, Stage
 from game.ui.layouts.arena.board_picture import Troupe, board_of, picture
+from game.ui.layouts.arena.figure_acts import LYING
 
 if TYPE_CHECKING:
     from game.ui.games.arena.report import ArenaReport
@@ -34,7 +35,6 @@ RIM: Colour = (255, 214, 150)
 COLD_RIM: Colour = (170, 212, 255)
 TALL, BROAD = 2.5, 1.75  # a figure with its weapons is not larger
 Seen = tuple[float, float, float, float]
-LYING = 1.4  # radians that a body leans which has fallen
 CLOSE = 1.75  # whoever stands closer than this, or before the hero, steps aside
 
 
@@ -48,7 +48,7 @@ def hero(stage: Stage) -> Scenery:
     shift = 1.15 if len(leaders) > 1 else 0.0
     stands = [(x - shift, y, z), (x + shift, y, z)][: len(leaders)] if shift else [(x, y, z)]
     heroes = tuple(
-        Figure(-1 - n, walker.key, _colour(walker), (stands[n],), 0.15 - 0.4 * n * (shift > 0))  # type: ignore[arg-type]
+        Figure(-1 - n, walker.key, _colour(walker), (stands[n],), 0.15 - 0.4 * n * (shift > 0))
         for n, walker in enumerate(leaders)
     )
     orbit = _eye((x, y + AHEAD, z), stage.size, len(leaders))
@@ -59,8 +59,8 @@ def hero(stage: Stage) -> Scenery:
     return _lit(stage, empty, full, leaders, spots)
 
 
-def _colour(walker: Army) -> str:
-    return next(iter(walker.colours), "colourless")
+def _colour(walker: Army) -> ArmyColour:
+    return cast(ArmyColour, next(iter(walker.colours), "colourless"))
 
 
 def _eye(at: Point, size: tuple[int, int], many: int) -> Orbit:
@@ -76,7 +76,6 @@ def _seen(orbit: Orbit, point: Point, size: tuple[int, int]) -> Seen:
     x, y, z = point
     foot, top = orbit.project((x, y, z), size), orbit.project((x, y + TALL, z), size)
     side = orbit.project((x + BROAD * math.cos(orbit.yaw), y, z - BROAD * math.sin(orbit.yaw)), size)
-    assert foot is not None and top is not None and side is not None
     return (foot[0] + top[0]) / 2, abs(side[0] - foot[0]), top[1], foot[1] + (foot[1] - top[1]) * 0.14
 
 
@@ -117,7 +116,7 @@ def _field(report: ArenaReport, board: Board, spot: Hex) -> BoardPicture:
         walker, place = report.walker(seat), _beside(board, spot, taken, n)
         if walker is not None and place is not None:
             taken.add(place)
-            stay.append(Figure(-10 - n, walker.key, _colour(walker), (place,), 2.2, lean=LYING))  # type: ignore[arg-type]
+            stay.append(Figure(-10 - n, walker.key, _colour(walker), (place,), 2.2, lean=LYING))
     return BoardPicture(board, tuple(stay), whole.discs)
 
 
