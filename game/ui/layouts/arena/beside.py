@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from game.board3d.picture import Point, Reticle, Ring, Summon, Tint
@@ -19,6 +19,19 @@ Taken = tuple[Box, float]  # a place that is taken, and how bad it is to cover i
 LIT, FIGURE, SIGN = 90.0, 4.0, 9.0
 NEAR = 14.0  # logical pixels between a thing and what is said of it
 FAR = 5.0  # as bad as not standing beside it is
+
+
+class Lasting:
+    """The place of something that stays where it was put: found once, for as long as that is shown in that window."""
+
+    def __init__(self) -> None:
+        self.what: object = None
+        self.box = Box(0, 0, 0, 0)
+
+    def of(self, what: object, find: Callable[[], Box]) -> Box:
+        if what != self.what:
+            self.what, self.box = what, find()
+        return self.box
 
 
 def beside(near: Box, size: tuple[float, float], room: Box, taken: Sequence[Taken], rightwards: bool = True) -> Box:

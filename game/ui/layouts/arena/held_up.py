@@ -45,9 +45,7 @@ def draw_held_up(scene: Battlefield, pen: Pen, sprites: Sprites, marks: Marking)
     below = (LINE * len(hits) + 14) * bool(hits)
     size = wide, body[1] + NOTE_H + 8 + below
     key = (id(shown), scene.table.version, scene.app.size)
-    if scene.held[0] != key:
-        scene.held = key, _place(scene, marks, shown, size)
-    place = scene.held[1]
+    place = scene.held.of(key, lambda: _place(scene, marks, shown, size))
     scene.signs.append(place)
     note = Box(place.cx - wide / 2, place.y, wide, NOTE_H)
     _plate(pen, note, [say(shown.note)], 15)

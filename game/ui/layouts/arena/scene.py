@@ -18,6 +18,7 @@ from game.table.step import Question, Spot
 from game.ui.art.palette import Colour
 from game.ui.layouts.arena import details, words
 from game.ui.layouts.arena.army_focus import ArmyFocus
+from game.ui.layouts.arena.beside import Lasting
 from game.ui.layouts.arena.board_picture import board_of, picture
 from game.ui.layouts.arena.camera import Camera, Insets
 from game.ui.layouts.arena.controls import FieldControls
@@ -64,8 +65,7 @@ class Battlefield(CardTable):
         super().__init__(session, LAYOUT)
         self.focus: ArmyFocus | None = ArmyFocus(self)
         self.dice = Dice()
-        self.held: tuple[object, Box] = ((), Box(0, 0, 0, 0))  # which card is held up, and where
-        self.shows_odds = False
+        self.held = Lasting()  # where a card is held up
         self.signs: list[Box] = []  # where signs hung over figures when they were drawn last
         self.frame: Surface | None = None
         self.framed: tuple[object, ...] = ()
