@@ -12,6 +12,7 @@ from pygame import Surface
 from game.board3d.camera import Orbit
 from game.board3d.model_matrix import growth
 from game.board3d.picture import SQ3, Board, stand
+from game.board3d.picture import Point as Space
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import put
@@ -50,6 +51,12 @@ def where(
     """Pixel above a figure's head, and how far away it is."""
     (x, y, z), _ = stand(board, figure := puppet.figure())
     return orbit.project((x, y + rise * growth(orbit.distance, figure), z), size)
+
+
+def unit(orbit: Orbit, at: Space, size: tuple[int, int]) -> float:
+    """How many pixels a unit of the board is there."""
+    aside = at[0] + math.cos(orbit.yaw), at[1], at[2] - math.sin(orbit.yaw)
+    return abs(orbit.project(aside, size)[0] - orbit.project(at, size)[0])
 
 
 def crowded(orbit: Orbit, board: Board, count: int, size: tuple[int, int], scale: float) -> bool:
