@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 from pygame import Surface
@@ -31,7 +30,6 @@ LIFE, LOST = (226, 66, 54), (62, 46, 42)
 class Badge:
     """What hangs over a figure: whose it is; where somebody looks or fights, life left and whole, what holds for it."""
 
-    figure: int
     life: int
     whole: int
     level: int
@@ -102,8 +100,8 @@ def free_place(r: pygame.Rect, placed: Sequence[pygame.Rect]) -> pygame.Rect:
 
 
 def _badge(pen: Pen, badge: Badge) -> Surface:
-    key = ("badge", replace(badge, figure=0), pen.scale)
-    return pen.gallery.get(key, lambda: _paint_pip(pen, badge) if badge.pip else _paint_pill(pen, badge))
+    paint = _paint_pip if badge.pip else _paint_pill
+    return pen.gallery.get(("badge", badge, pen.scale), lambda: paint(pen, badge))
 
 
 def _paint_pip(pen: Pen, badge: Badge) -> Surface:

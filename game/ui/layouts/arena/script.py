@@ -228,7 +228,7 @@ class Script:
         near = tuple(mark.at for mark in lights if isinstance(mark, Ring))
         counted = Counter(figure_name(self.both, thing) for thing in hits if isinstance(thing, int))
         names = telling.listed([same("{0} ×{1}").of(name, n) if n > 1 else name for name, n in counted.items()])
-        held = Cast(card, event.seat, note, names, near, 0.0 if own or self.calm else STAYS)
+        held = Cast(card, note, names, near, 0.0 if own or self.calm else STAYS)
         spell = self.both.cards.get(card)
         gesture = cast("Gesture", spell.colour if isinstance(spell, Spell) else "")
 
