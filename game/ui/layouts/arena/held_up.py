@@ -38,12 +38,15 @@ def draw_held_up(scene: Battlefield, pen: Pen, sprites: Sprites, marks: Marking)
         asked(scene, pen, marks)
         return
     ability = ability_shown(scene.table.shown, shown.card)
-    height = min(TALL, scene.app.logical[1] * SHARE)
+    named = pen.rows(say(shown.hits), 13, LEAST_W - 24, True) if shown.hits.en else []
+    hits = named[: 1 if scene.table.composition.regions.small else 3]
+    if len(hits) < len(named):
+        hits[-1] += " …"
+    beside_it = NOTE_H + 8 + (LINE * len(hits) + 14) * bool(hits)
+    height = min(TALL, scene.app.logical[1] * SHARE, _whole_room(scene).h - beside_it)
     body = _text_size(pen, ability, say) if ability else (height * 5 / 7, height)
     wide = max(body[0], LEAST_W)
-    hits = pen.rows(say(shown.hits), 13, wide - 24, True)[:3] if shown.hits.en else []
-    below = (LINE * len(hits) + 14) * bool(hits)
-    size = wide, body[1] + NOTE_H + 8 + below
+    size = wide, body[1] + beside_it
     key = (id(shown), scene.table.version, scene.app.size)
     place = scene.held.of(key, lambda: _place(scene, marks, shown, size))
     scene.signs.append(place)
@@ -55,11 +58,18 @@ def draw_held_up(scene: Battlefield, pen: Pen, sprites: Sprites, marks: Marking)
     else:
         sprites.draw(pen, scene.look_of_key(shown.card), Pose(box.cx, box.cy, box.h, box.w / box.h, 0.0, 3.0))
     if hits:
-        _plate(pen, Box(place.cx - wide / 2, box.foot + 6, wide, below - 6), hits, 13)
+        _plate(pen, Box(place.cx - wide / 2, box.foot + 6, wide, LINE * len(hits) + 8), hits, 13)
+
+
+def _whole_room(scene: Battlefield) -> Box:
+    """The room of the board with the lines of the opponents, which a card may cover for the moment it is held up."""
+    free, top = free_room(scene.table.composition), scene.table.composition.regions.table.y
+    return Box(free.x, top, free.w, free.foot - top)
 
 
 def _place(scene: Battlefield, marks: Marking, shown: Cast, size: tuple[float, float]) -> Box:
-    room = free_room(scene.table.composition)
+    free = free_room(scene.table.composition)
+    room = free if size[1] <= free.h else _whole_room(scene)
     boxes = [box_of(scene, space) for space in shown.near]
     taken = [*taken_places(scene, marks), *((box, LIT) for box in boxes)]
     if not boxes:
