@@ -15,6 +15,7 @@ from game.rules.arena.events import AttackRolled, CastSpell, Destroyed, Wounded
 from game.rules.arena.places import figures
 from game.rules.arena.positions import Side, Unit, table
 from game.table.ruleset import Ruleset
+from game.table.view import look
 from game.ui import matches
 from game.ui.games.arena.tally import Tally
 from game.ui.scenes.how_it_went import HowItWent
@@ -138,7 +139,7 @@ def test_reduced_motion_shows_the_end_at_once() -> None:
 def test_the_last_blow_is_an_attack_only_if_an_attack_did_the_harm() -> None:
     """A planeswalker who was attacked once and then falls to a spell has not fallen to that attack."""
     sides = Side((Unit("gideon", ((6, 3),)),)), Side((Unit("jace", ((6, 4),)),))
-    view = table(game.ruleset("arena").catalogue, "the_duel", *sides)
+    view = look(table(game.ruleset("arena").catalogue, "the_duel", *sides), -1)
     gideon, jace = (figures(view, seat)[0] for seat in (0, 1))
     attack = AttackRolled(gideon.id, jace.id, (1, 1, 6), (6,), 2, 0, 0, 2), Wounded(jace.id, 2, "attack")
     dead = Destroyed(jace.id, jace.id, jace.card, ())
