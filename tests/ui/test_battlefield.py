@@ -496,6 +496,17 @@ def test_pointing_at_a_figure_fills_the_inspector_and_at_a_space_says_what_it_is
     assert seen is not None and seen.details.kind == words.SPACE and not seen.card
 
 
+def test_what_one_has_is_counted_at_the_desk_and_not_once_more_on_the_plaque(app: App) -> None:
+    scene = open_match(app, ("human", "easy", "easy", "easy"))
+    pen = scene.pen(pygame.Surface(app.size, 0, 32))
+    pen.notes = []
+    scene.drawing.panels.under(pen, scene.drawing.prepare())
+    own, other = (mat.plaque for mat in sorted(scene.table.composition.mats, key=lambda mat: mat.seat)[:2])
+    numbers = [note.box for note in pen.notes if note.text.isdigit()]
+    medal, counts = sum(box.within(own) for box in numbers), 3
+    assert sum(box.within(other) for box in numbers) == medal + counts, "an opponent has no desk"
+
+
 def test_right_drag_turns_the_camera_and_the_wheel_brings_it_near(app: App) -> None:
     scene = open_match(app)
     before = scene.camera.orbit

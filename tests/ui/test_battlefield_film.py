@@ -255,3 +255,19 @@ def test_every_kind_of_effect_is_drawn(scene: Battlefield) -> None:
         start = (at[0] + 3, at[1] + 1, at[2])
         draw_effects(screen, orbit, [Effect(kind, at, 1.0, start, age=0.3, seed=4)])  # type: ignore[arg-type]
         assert pygame.image.tobytes(screen, "RGB") != before, kind
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_a_card_held_up_stays_below_the_tools_and_above_the_prompt(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = app_at(tmp_path, size)
+    mine = Side(
+        (Unit("gideon", ((6, 3),)), Unit("kor_hookmasters", ((5, 5), (7, 5))), Unit("rhox_veterans", ((4, 4),)))
+    )
+    scene = by_hand(app, table(app.rules("arena").catalogue, "the_duel", mine, Side((Unit("jace", ((6, 8),)),))))
+    targets = tuple(p.id for p in figures(scene.table.shown))
+    play(film(scene, CastSpell(1, 0, "spell/u01", targets)), until=0.5)
+    app.redraw()
+    app.picture()
+    place, regions = scene.held.box, scene.table.composition.regions
+    assert regions.ribbon.foot <= place.y and place.foot <= regions.prompt.y
+    app.close()

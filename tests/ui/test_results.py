@@ -11,10 +11,15 @@ import pytest
 import game
 from game.match.match import Match, Setup
 from game.players.levels import bot
+from game.rules.arena.events import AttackRolled, CastSpell, Destroyed, Wounded
+from game.rules.arena.places import figures
+from game.rules.arena.positions import Side, Unit, table
 from game.table.ruleset import Ruleset
 from game.table.sheet import NO_WORDS
+from game.table.view import look
 from game.ui import matches
 from game.ui import words_result as W
+from game.ui.games.arena.tally import Tally
 from game.ui.games.story import LastEvent
 from game.ui.scenes.how_it_went import HowItWent
 from game.ui.scenes.result import CALM, STILL, Result
@@ -155,3 +160,17 @@ def test_reduced_motion_shows_the_end_at_once() -> None:
     hands.app.redraw()
     assert hands.app.picture().get_buffer().raw == first.get_buffer().raw
     hands.app.close()
+
+
+def test_the_last_blow_is_an_attack_only_if_an_attack_did_the_harm() -> None:
+    """A planeswalker who was attacked once and then falls to a spell has not fallen to that attack."""
+    sides = Side((Unit("gideon", ((6, 3),)),)), Side((Unit("jace", ((6, 4),)),))
+    view = look(table(game.ruleset("arena").catalogue, "the_duel", *sides), -1)
+    gideon, jace = (figures(view, seat)[0] for seat in (0, 1))
+    attack = AttackRolled(gideon.id, jace.id, (1, 1, 6), (6,), 2, 0, 0, 2), Wounded(jace.id, 2, "attack")
+    dead = Destroyed(jace.id, jace.id, jace.card, ())
+    struck, burnt = Tally(2), Tally(2)
+    struck.hear(view, (*attack, dead))
+    burnt.hear(view, (*attack, CastSpell(0, 0, "spell/r01", (jace.id,)), Wounded(jace.id, 4, "r01"), dead))
+    assert struck.blow is not None and (struck.blow.by, struck.blow.damage) == (gideon.card, 2)
+    assert burnt.blow is not None and (burnt.blow.by, burnt.blow.card) == ("", jace.card)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import pygame
 import pytest
@@ -17,6 +20,8 @@ from game.table.state import Piece, choose, legal
 from game.table.step import Spot
 from game.table.view import look
 from game.ui import games
+from game.ui.art.text import Rules
+from game.ui.layouts.arena.printed import gem, printed
 from game.ui.layouts.foton import LAYOUT
 from game.ui.layouts.foton.small_photons import small
 from game.ui.table import frames, log, notes
@@ -24,7 +29,8 @@ from game.ui.table.banner import draw_banner
 from game.ui.table.choice_buttons import draw_button, draw_tool, stacked
 from game.ui.table.cloth import cloth
 from game.ui.table.details import details_boxes, draw_details
-from game.ui.table.layout import Layout, Note, Ribbon, Standing, Tally, Told
+from game.ui.table.inspector import Seen, draw_inspector
+from game.ui.table.layout import Details, Layout, Note, Ribbon, Standing, Tally, Told
 from game.ui.table.naming import named
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.prompt import draw_prompt
@@ -120,6 +126,32 @@ def test_details_of_every_card_fit_beside_it(lang: str) -> None:
     assert not [one.text for one in found if one.cut]
     side = details_boxes(room)[1]
     assert all(one.box.within(side, 2) for one in found if one.box.x > side.x and one.box.y < 500)
+
+
+@pytest.mark.parametrize(("lang", "high"), [("en", 261), ("ja", 222)])
+def test_a_picture_gives_way_to_words_that_would_be_cut_beside_it(
+    lang: str, high: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the inspector of a small window, with more buttons below it or fewer."""
+    cut, pictured, draw = list[bool](), list[str](), Rules.draw
+
+    def noting(self: Rules, dst: Surface, at: Any, ink: Any, accent: Any, limit: float = 1e9) -> None:
+        cut.append(self.height > limit + 2)
+        draw(self, dst, at, ink, accent, limit)
+
+    def art(key: str, size: tuple[int, int]) -> Surface:
+        pictured.append(key)
+        return Surface(size, pygame.SRCALPHA)
+
+    monkeypatch.setattr(Rules, "draw", noting)
+    cards = game.ruleset("arena").catalogue
+    said = {key: found for key in cards if key.startswith("army/") and (found := printed(cards, key)) is not None}
+    for key, one in said.items():
+        details = Details(one.name, one.kind, one.text, gems=(("life", "3", 0),))
+        seen = Seen(key, details, replace(one, art=partial(art, key)))
+        draw_inspector(pen_of(216, high, 1.0, lang), Box(0, 0, 216, high), seen, gem, 1.0, False)
+        assert not (cut[-1] and key in pictured), key
+    assert pictured and any(cut), "both happen"
 
 
 def test_details_explain_the_words_on_the_card_and_say_what_is_reconstructed() -> None:

@@ -165,7 +165,7 @@ def costs(name: str, points: int | None = None) -> Speaks:
         tones = {space: position.colours.cost(cost) for space, cost in cheapest.items() if space not in own}
         return Marking(
             [Tint(space, light(tone)) for space, tone in tones.items()],
-            [Label(space, same(str(cheapest[space])), "cost", colour=tone) for space, tone in tones.items()],
+            [Label(space, same(str(cheapest[space])), "cost") for space in tones],
             {figure.id: "selected"},
         )
 
@@ -190,7 +190,7 @@ def way(name: str, end: At, points: int | None = None) -> Speaks:
             frozenset(n - 1 for n, leg in enumerate(known, 1) if leg.strikers),
             route.flies,
         )
-        labels = list(path_words(known, line, figure, _Step(route.cost)))
+        labels = list(path_words(known, line, _Step(route.cost)))
         if route.flies:
             labels = [Label(line[-1], same(str(route.cost)), "path")]
         return Marking([path], labels, {figure.id: "selected"})

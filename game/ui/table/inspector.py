@@ -28,6 +28,8 @@ MUCH = 150  # letters; Japanese ones count twice
 PAPER, LINE = 60.0, 26.0  # least height of the text's paper where there are numbers, and where there are none
 FACT_H, RULE_H, GEM = 19.0, 16.0, 22.0
 TEXT_SIZES = (15, 14, 13, 12)
+CLOSE = 1.14  # from line to line where a text is too long for its paper
+TITLE_LEAD, KIND_H, MARGIN = 1.22, 16.0, 12.0
 
 
 @frozen
@@ -66,15 +68,12 @@ def _whole(pen: Pen, box: Box, seen: Seen, face: Callable[[int], Surface]) -> No
 
 
 def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
-    details, printed = seen.details, seen.printed
+    details = seen.details
     lines = [line.in_(pen.lang) for line in details.lines]
-    much = sum(map(len, lines)) * (2 if pen.lang == "ja" else 1) > MUCH
-    side = min(LESSER if much else PICTURE, box.h * 0.34)
     rows = _rule_rows(pen, details, box.w - 24, 12)[:2]
-    if printed is not None and much and not _fits(pen, box, details, lines, side, len(rows), factor):
-        side = min(LEAST, side)
-        if not _fits(pen, box, details, lines, side, len(rows), factor):
-            printed = None  # the words matter more: the card itself is in sight
+    low = box.foot - 8 - RULE_H * len(rows)
+    side = _side(pen, box, seen, lines, low - 6 * bool(rows), factor)
+    printed = seen.printed if side else None
     x = box.x + PAD
     if printed is not None:
         square = Box(x, box.y + PAD, side, side)
@@ -82,16 +81,14 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
         pen.slab(square, (0, 0, 0, 0), 6, (*printed.ground[1], 255), 1.5)
         x += side + PAD
     y = _title(pen, Box(x, box.y + 12, box.right_edge - PAD - x, side), details)
-    if printed is not None and printed.price and y + 28 < box.y + side + 30:
+    if printed is not None and _priced(seen, y - box.y, side):
         for name, number in printed.price:
             image = gem(name, number, pen.px(24), 0, pen.colours)
             pen.put(image, x, y + 3)
             x += image.get_width() / pen.scale + 3
-        y += 30
-    top = max(y + 2, box.y + (PAD + side + 8 if printed is not None else 0))
+    top = _top(pen, box, seen, side)
     if details.gems:
-        top = _gems(pen, Box(x if printed is None else box.x + 12, top, box.w - 24, GEM), details, gem) + 4
-    low = box.foot - 8 - RULE_H * len(rows)
+        _gems(pen, Box(box.x + (12 if side else PAD), top - GEM - 4, box.w - 24, GEM), details, gem)
     facts = [(label.in_(pen.lang), said) for label, said in details.facts if not details.gems]
     while facts and low - top - FACT_H * ((len(facts) + 1) // 2) < (PAPER if lines else 0):
         facts.pop()  # the text matters more, and numbers stand on the card
@@ -103,38 +100,68 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
         pen.words(row, (box.x + 12, low + RULE_H * n + 7), 12, P.OFFER, width=box.w - 24)
 
 
-def _fits(pen: Pen, box: Box, details: Details, lines: Sequence[str], side: float, rules: int, factor: float) -> bool:
-    """True if the whole text has room below a picture of that side."""
-    room = box.h - side - 3 * PAD - (GEM + 4) * bool(details.gems) - RULE_H * rules - 12
-    size = round(TEXT_SIZES[-1] * factor * pen.scale)
-    return fitted_text(lines, (box.w - 32) * pen.scale, room * pen.scale, [size]).height <= room * pen.scale
+def _side(pen: Pen, box: Box, seen: Seen, lines: Sequence[str], low: float, factor: float) -> float:
+    """How large the picture is: smaller beside much text, 0 where all of it would not fit in else: the words matter
+    more, and the card itself is in sight."""
+    if seen.printed is None:
+        return 0.0
+    if sum(map(len, lines)) * (2 if pen.lang == "ja" else 1) <= MUCH:
+        return min(PICTURE, box.h * 0.34)
+    least = [round(TEXT_SIZES[-1] * factor * pen.scale)]
+    for side in (min(LESSER, box.h * 0.34), min(LEAST, box.h * 0.34)):
+        room = (low - _top(pen, box, seen, side) - MARGIN) * pen.scale
+        if fitted_text(lines, (box.w - 32) * pen.scale, room, least).height <= room:
+            return side
+    return 0.0
 
 
-def _gems(pen: Pen, box: Box, details: Details, gem: Gem) -> float:
-    """What it is worth now, in a row; where that ends."""
+def _top(pen: Pen, box: Box, seen: Seen, side: float) -> float:
+    """Where the text begins, below a picture of that side, the title and the numbers."""
+    size, rows, kinds = _titled(pen, seen.details, box.w - 2 * PAD - (side + PAD) * bool(side))
+    y = 12 + size * TITLE_LEAD * len(rows) + KIND_H * len(kinds)
+    y += 30 * _priced(seen, y, side)
+    return box.y + max(y + 2, (PAD + side + 8) * bool(side)) + (GEM + 4) * bool(seen.details.gems)
+
+
+def _priced(seen: Seen, y: float, side: float) -> bool:
+    """True if what it costs stands beside the picture, below a title that ends so far down."""
+    return side > 0 and seen.printed is not None and bool(seen.printed.price) and y + 28 < side + 30
+
+
+def _gems(pen: Pen, box: Box, details: Details, gem: Gem) -> None:
+    """What it is worth now, in a row."""
     for n, (name, number, change) in enumerate(details.gems):
         image = gem(name, number, pen.px(GEM), change, pen.colours)
         pen.put(image, box.x + n * box.w / len(details.gems), box.y)
-    return box.foot
+
+
+def _titled(pen: Pen, details: Details, wide: float) -> tuple[float, list[str], list[str]]:
+    """The size of the name, its rows, those of the type."""
+    title = sentence(details.title, pen.lang)
+    size = next((size for size in (17.0, 15.0, 14.0) if len(pen.rows(title, size, wide, True)) <= 2), 13.0)
+    return size, pen.rows(title, size, wide, True), pen.rows(details.kind.in_(pen.lang), 12, wide)
 
 
 def _title(pen: Pen, box: Box, details: Details) -> float:
     """Name and type; where they end."""
-    title, y = sentence(details.title, pen.lang), box.y
-    size = next((size for size in (17.0, 15.0, 14.0) if len(pen.rows(title, size, box.w, True)) <= 2), 13.0)
-    for row in pen.rows(title, size, box.w, True):
+    size, rows, kinds = _titled(pen, details, box.w)
+    y = box.y
+    for row in rows:
         pen.words(row, (box.x, y + size * 0.6), size, P.BRASS_LIT, True, width=box.w)
-        y += size * 1.22
-    for row in pen.rows(details.kind.in_(pen.lang), 12, box.w):
+        y += size * TITLE_LEAD
+    for row in kinds:
         pen.words(row, (box.x, y + 9), 12, P.MUTED, width=box.w)
-        y += 16
+        y += KIND_H
     return y
 
 
 def _paper(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
     """Its text on parchment, as high as it needs to be; where that ends."""
     k = pen.scale
-    text = fitted_text(lines, (box.w - 16) * k, (box.h - 12) * k, [round(size * factor * k) for size in TEXT_SIZES])
+    wide, room, sizes = (box.w - 16) * k, (box.h - MARGIN) * k, [round(size * factor * k) for size in TEXT_SIZES]
+    text = fitted_text(lines, wide, room, sizes)
+    if text.height > room:
+        text = fitted_text(lines, wide, room, sizes[-1:], CLOSE)
     high = min(box.h, text.height / k + 14)
     pen.put(clip_round(gradient((pen.px(box.w), pen.px(high)), P.PARCHMENT, P.PARCHMENT_LOW), 6 * k), box.x, box.y)
     x, y = pen.at(box.x + 8, box.y + 6)

@@ -139,6 +139,8 @@ class Panels:
             points = self.above.points(mat.seat, said.standings)
             if points != standing.points:
                 standing = replace(standing, points=points)
+            if mat.own:  # what that seat has stands at the end of its desk
+                standing = replace(standing, counts=())
             draw_plaque(pen, mat.plaque, said.sitters[mat.seat], standing, dots=dots, hover=hover, gain=gain)
             if any(part.key == f"seat {mat.seat}" and part.step is not None for part in scene.parts):
                 draw_glow(pen, mat.plaque, pen.colours.offer, 11, 0.8)

@@ -23,6 +23,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.faces.arena import colour_gem
 from game.ui.games.hero import Scenery, Stage
 from game.ui.layouts.arena.board_picture import Troupe, army_colour, board_of, picture
+from game.ui.layouts.arena.figure_acts import LYING
 
 if TYPE_CHECKING:
     from game.ui.games.arena.report import ArenaReport
@@ -34,7 +35,6 @@ RIM: Colour = (255, 214, 150)
 COLD_RIM: Colour = (170, 212, 255)
 TALL, BROAD = 2.5, 1.75  # a figure with its weapons is not larger
 Seen = tuple[float, float, float, float]
-LYING = 1.4  # radians that a body leans which has fallen
 CLOSE = 1.75  # whoever stands closer than this, or before the hero, steps aside
 
 
@@ -71,7 +71,6 @@ def _seen(orbit: Orbit, point: Point, size: tuple[int, int]) -> Seen:
     x, y, z = point
     foot, top = orbit.project((x, y, z), size), orbit.project((x, y + TALL, z), size)
     side = orbit.project((x + BROAD * math.cos(orbit.yaw), y, z - BROAD * math.sin(orbit.yaw)), size)
-    assert foot is not None and top is not None and side is not None
     return (foot[0] + top[0]) / 2, abs(side[0] - foot[0]), top[1], foot[1] + (foot[1] - top[1]) * 0.14
 
 

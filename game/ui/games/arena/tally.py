@@ -44,7 +44,7 @@ class Tally:
     owner: dict[int, int] = field(default_factory=dict)  # of every figure that was ever seen
     actor: int = -1  # whose doing the present damage is
     card: dict[int, str] = field(default_factory=dict)  # of every figure that was ever seen
-    rolled: Blow | None = None  # the last attack
+    rolled: Blow | None = None  # the present attack, until something else does harm
     blow: Blow | None = None  # the one that destroyed a planeswalker last
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
@@ -73,14 +73,14 @@ class Tally:
                 if damage > self.best[0]:
                     self.best = (damage, self.actor)
             case E.Struck(striker):
-                self.actor = self.owner.get(striker, -1)
+                self._acts(self.owner.get(striker, -1))
             case E.Fell():
-                self.actor = -1
+                self._acts(-1)
             case E.CastSpell(seat):
-                self.actor = seat
+                self._acts(seat)
                 self._add(seat, "spells")
             case E.Revealed(seat) | E.AbilityUsed(seat):
-                self.actor = seat
+                self._acts(seat)
             case E.Wounded(figure, amount):
                 self._add(self.owner.get(figure, -1), "taken", amount)
                 if self.actor != self.owner.get(figure, -1):
@@ -97,6 +97,10 @@ class Tally:
                 self._add(self.owner.get(figure, -1), "summons")
             case E.MatchEnded(why=why):
                 self.why = why
+
+    def _acts(self, seat: int) -> None:
+        """Something other than an attack happens, by a seat's doing."""
+        self.actor, self.rolled = seat, None
 
     def _add(self, seat: int, kind: str, amount: int = 1) -> None:
         if 0 <= seat < self.seats:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pygame
 from pygame import Surface
@@ -12,6 +11,7 @@ from pygame import Surface
 from game.board3d.camera import Orbit
 from game.board3d.model_matrix import growth
 from game.board3d.picture import SQ3, Board, stand
+from game.board3d.picture import Point as Space
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import put
@@ -30,7 +30,6 @@ LIFE, LOST = (226, 66, 54), (62, 46, 42)
 class Badge:
     """What hangs over a figure: whose it is; where somebody looks or fights, life left and whole, what holds for it."""
 
-    figure: int
     life: int
     whole: int
     level: int
@@ -52,6 +51,12 @@ def where(
     return orbit.project((x, y + rise * growth(orbit.distance, figure), z), size)
 
 
+def unit(orbit: Orbit, at: Space, size: tuple[int, int]) -> float:
+    """How many pixels a unit of the board is there."""
+    aside = at[0] + math.cos(orbit.yaw), at[1], at[2] - math.sin(orbit.yaw)
+    return abs(orbit.project(aside, size)[0] - orbit.project(at, size)[0])
+
+
 def crowded(orbit: Orbit, board: Board, count: int, size: tuple[int, int], scale: float) -> bool:
     """True if many figures stand so close on the screen that full badges would cover them."""
     x, y, z = board.middle()
@@ -66,18 +71,16 @@ def draw_badges(
     puppets: Sequence[Puppet],
     badges: dict[int, Badge],
     size: tuple[int, int],
-    blocked: Sequence[pygame.Rect],
 ) -> list[pygame.Rect]:
     """Badges from back to front; one that would lie over a nearer one moves up, never far. Returns where they lie."""
-    placed: list[pygame.Rect] = list(blocked)
+    placed: list[pygame.Rect] = []
     near_first = sorted(((where(orbit, board, p, size), p) for p in puppets if p.id in badges), key=lambda x: x[0][2])
     drawn: list[tuple[Surface, pygame.Rect, float]] = []
     for (x, y, depth), one in near_first:
         if depth <= 0 or not -50 < x < size[0] + 50 or not -20 < y < size[1] + 40:
             continue
         image = _badge(pen, badges[one.id])
-        r = image.get_rect(midbottom=(round(x), round(y)))
-        r = free_place(r, placed)
+        r = free_place(image.get_rect(midbottom=(round(x), round(y))), placed)
         placed.append(r)
         drawn.append((image, r, one.alpha))
     for image, r, alpha in reversed(drawn):
@@ -86,7 +89,7 @@ def draw_badges(
             k = round(255 * max(0.0, alpha))
             image.fill((k, k, k, k), special_flags=8)
         put(pen.surface, image, r.topleft)
-    return [r for _, r, _ in drawn]
+    return placed
 
 
 def free_place(r: pygame.Rect, placed: Sequence[pygame.Rect]) -> pygame.Rect:
@@ -97,12 +100,8 @@ def free_place(r: pygame.Rect, placed: Sequence[pygame.Rect]) -> pygame.Rect:
 
 
 def _badge(pen: Pen, badge: Badge) -> Surface:
-    key = ("badge", replace(badge, figure=0), pen.scale)
-    return pen.gallery.get(key, lambda: _paint_badge(pen, badge, badge.colour))
-
-
-def _paint_badge(pen: Pen, badge: Badge, colour: Colour) -> Surface:
-    return _paint_pip(pen, badge) if badge.pip else _paint_pill(pen, badge, colour)
+    paint = _paint_pip if badge.pip else _paint_pill
+    return pen.gallery.get(("badge", badge, pen.scale), lambda: paint(pen, badge))
 
 
 def _paint_pip(pen: Pen, badge: Badge) -> Surface:
@@ -114,7 +113,7 @@ def _paint_pip(pen: Pen, badge: Badge) -> Surface:
     return ink.layer.done()
 
 
-def _paint_pill(pen: Pen, badge: Badge, colour: Colour) -> Surface:
+def _paint_pill(pen: Pen, badge: Badge) -> Surface:
     """A pill: pips of life (or a number where there are many), a level plate, small signs."""
     pips = badge.whole <= 6 and not badge.small
     pip, gap = 7.0, 2.0
@@ -122,7 +121,7 @@ def _paint_pill(pen: Pen, badge: Badge, colour: Colour) -> Surface:
     extra = 15.0 * (badge.engaged + badge.enchanted) + (17.0 if badge.level else 0.0)
     w, h = body + extra + 14, 17.0
     ink = pen.layer(w + 2, h + 8)
-    edge = P.OFFER if badge.active and not badge.done else colour
+    edge = P.OFFER if badge.active and not badge.done else badge.colour
     ink.box((12, 9, 8, 232), (1, 1, w, h), h / 2)
     ink.box((*mix(edge, (0, 0, 0), 0.45 if badge.done else 0.0), 255), (1, 1, w, h), h / 2, 1.5)
     ink.poly((*edge, 255), [(w / 2 - 4, h + 0.5), (w / 2 + 6, h + 0.5), (w / 2 + 1, h + 6)])

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from game.board3d.picture import Point, Reticle, Ring, Summon, Tint
+from game.board3d.picture import Reticle, Ring, Summon, Tint
 from game.hexes import Hex
-from game.ui.layouts.arena.badges import where
+from game.ui.layouts.arena.badges import unit, where
 from game.ui.layouts.arena.marks import Marking
 from game.ui.widgets.box import Box
 
@@ -18,7 +17,21 @@ if TYPE_CHECKING:
 Taken = tuple[Box, float]  # a place that is taken, and how bad it is to cover it
 LIT, FIGURE, SIGN = 90.0, 4.0, 9.0
 NEAR = 14.0  # logical pixels between a thing and what is said of it
+LEAST = 8.0  # real pixels that a unit of the board counts for
 FAR = 5.0  # as bad as not standing beside it is
+
+
+class Lasting:
+    """The place of something that stays where it was put: found once, for as long as that is shown in that window."""
+
+    def __init__(self) -> None:
+        self.what: object = None
+        self.box = Box(0, 0, 0, 0)
+
+    def of(self, what: object, find: Callable[[], Box]) -> Box:
+        if what != self.what:
+            self.what, self.box = what, find()
+        return self.box
 
 
 def beside(near: Box, size: tuple[float, float], room: Box, taken: Sequence[Taken], rightwards: bool = True) -> Box:
@@ -66,10 +79,10 @@ def taken_places(scene: Battlefield, marks: Marking) -> list[Taken]:
 
 def box_of(scene: Battlefield, space: Hex) -> Box:
     """About where a space is on the screen."""
-    board, size, k = scene.camera.board, scene.app.size, scene.app.scale
-    x, y, z = board.spot(space)
-    px, py, _ = scene.camera.orbit.project((x, y, z), size)
-    wide = _unit(scene, (x, y, z)) / k
+    orbit, at = scene.camera.orbit, scene.camera.board.spot(space)
+    size, k = scene.app.size, scene.app.scale
+    px, py, _ = orbit.project(at, size)
+    wide = max(LEAST, unit(orbit, at, size)) / k
     return Box(px / k - 0.7 * wide, py / k - 0.5 * wide, 1.4 * wide, wide)
 
 
@@ -79,12 +92,5 @@ def figure_box(scene: Battlefield, figure: int) -> Box:
     orbit, board, size, k = scene.camera.orbit, scene.camera.board, scene.app.size, scene.app.scale
     x, low, _ = where(orbit, board, puppet, size, -0.1)
     _, high, _ = where(orbit, board, puppet, size, 1.6)
-    half = 0.5 * _unit(scene, board.spot(puppet.at[0]))
+    half = 0.5 * max(LEAST, unit(orbit, board.spot(puppet.at[0]), size))
     return Box((x - half) / k, high / k, 2 * half / k, (low - high) / k)
-
-
-def _unit(scene: Battlefield, at: Point) -> float:
-    """How many pixels a unit of the board is there."""
-    orbit, size = scene.camera.orbit, scene.app.size
-    aside = (at[0] + math.cos(orbit.yaw), at[1], at[2] - math.sin(orbit.yaw))
-    return max(8.0, abs(orbit.project(aside, size)[0] - orbit.project(at, size)[0]))

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable
 
 from game.board3d.picture import Board, Point
-from game.hexes import Hex
+from game.hexes import distance
 from game.ui.layouts.arena.board_picture import Puppet
 from game.ui.layouts.arena.figure_acts import FigureActs
 from game.ui.layouts.arena.show import PushIn
@@ -29,7 +29,7 @@ class Blow:
         self.acts, self.attacker, self.target = acts, attacker, target
         self.damage, self.wounds = damage, wounds
         board = acts.board
-        self.near = min(_apart(a, b) for a in attacker.at for b in target.at) <= 1
+        self.near = min(distance(a, b) for a in attacker.at for b in target.at) <= 1
         self.starts, self.goals = _spots(board, attacker), _spots(board, target)
         a, b = self.starts[0], self.goals[0]
         self.way = math.hypot(b[0] - a[0], b[2] - a[2]) or 1.0
@@ -129,7 +129,3 @@ def _chest(points: list[Point]) -> Point:
 
 def _moved(points: list[Point], to: float, by: float) -> tuple[Point, ...]:
     return tuple((x + by * math.sin(to), y, z + by * math.cos(to)) for x, y, z in points)
-
-
-def _apart(a: Hex, b: Hex) -> int:
-    return max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r))

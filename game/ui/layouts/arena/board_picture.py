@@ -126,9 +126,6 @@ class Troupe:
         if found and found.at[0] != to:
             found.facing = facing(found.at[0], to)
 
-    def at(self, space: Hex) -> Puppet | None:
-        return next((p for p in self.puppets.values() if space in p.at), None)
-
 
 def discs(s: State) -> tuple[Disc, ...]:
     """The glyphs, those that somebody stands on shining brighter."""

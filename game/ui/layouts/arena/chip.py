@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from game.hexes import Hex
 from game.rules.arena.names import card_name, figure_name
-from game.rules.arena.places import BOARD, arena, army_of, enchantments, glyph_at
+from game.rules.arena.places import BOARD, arena, army_of, enchantments
 from game.table.state import Piece, State
 from game.table.step import Spot
 from game.ui.art import palette as P
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.beside import LIT, beside, taken_places
+from game.ui.layouts.arena.details import ground_lines
 from game.ui.layouts.arena.marks import Marking
 from game.ui.layouts.arena.room import free_room
 from game.ui.play.glass import glass
@@ -53,21 +53,6 @@ def figure_lines(s: State, piece: Piece, fights: bool) -> Iterator[Phrase]:
         yield words.IN_FIGHT
     for laid in enchantments(s, piece.host):
         yield words.ENCHANTED.of(card_name(s, laid.card))
-
-
-def ground_lines(s: State, space: Hex) -> Iterator[Phrase]:
-    """Terrain, height and glyph of a space, and what it is for."""
-    field = arena(s).field
-    if space in field.ruins:
-        yield words.RUIN
-    elif space in field.water:
-        yield words.WATER_STOPS
-    else:
-        yield words.OPEN.of(field.level[space])
-    if (glyph := glyph_at(s, space)) is not None:
-        yield words.GLYPH.of(card_name(s, glyph.card))
-    if space in field.scoring:
-        yield words.SCORING
 
 
 def chip_place(scene: Battlefield, size: tuple[float, float], marks: Marking) -> Box:

@@ -111,9 +111,6 @@ class FieldControls(Controls):
 class FieldDragging(Dragging):
     """Figures and cards go onto the board: a drop is a click where it happens."""
 
-    def __init__(self, hand: FieldControls) -> None:
-        super().__init__(hand)
-
     def begin(self, part: Part | None) -> bool:
         """A figure or a card is picked up. Picking it up chooses it, if that is not all there is to choose."""
         table, draft = self.scene.table, self.scene.table.draft

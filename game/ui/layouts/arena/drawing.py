@@ -42,9 +42,8 @@ class FieldDrawing(Drawing):
         pen, marks, made = field.pen(screen), field.marking(), table.composition
         field.draw_board(screen, marks)
         risked = odds.odds_now(field)
-        field.shows_odds = risked is not None
         draw_effects(screen, field.camera.orbit, table.board.effects)
-        overlay.board_signs(field, pen, screen, marks, field.shows_odds)
+        overlay.board_signs(field, pen, screen, marks, risked is not None)
         overlay.vignette(field, screen)
         odds.draw_fight(field, pen, marks, risked)
         screen.blit(self._bar(screen.get_size()), (0, 0))

@@ -18,6 +18,7 @@ from game.board3d.picture import Point
 from game.frozen import frozen
 from game.ui.art.draw import Layer, add, put, surface
 from game.ui.art.palette import Colour
+from game.ui.layouts.arena.badges import unit
 from game.ui.layouts.arena.show import Effect
 
 SUN, WATER, SMOKE, FIRE, LEAF = (255, 240, 190), (110, 190, 255), (44, 30, 58), (255, 130, 50), (120, 215, 90)
@@ -39,9 +40,7 @@ class Air:
 
     def unit(self, point: Point) -> float:
         """How many pixels a unit of the board is there."""
-        x, y, z = point
-        aside = (x + math.cos(self.orbit.yaw), y, z - math.sin(self.orbit.yaw))
-        return min(400.0, max(4.0, abs(self.at(aside)[0] - self.at(point)[0])))
+        return min(400.0, max(4.0, unit(self.orbit, point, self.surface.get_size())))
 
     def flat(self) -> float:
         """How much a circle on the ground is pressed together."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from game.board3d.picture import GOLD, Board, Point, Ring, facing
@@ -14,13 +14,12 @@ from game.table.state import State
 from game.ui.layouts.arena.board_picture import Puppet, puppet
 from game.ui.layouts.arena.show import Effect, Kind, Show
 from game.ui.play.film import Act, eased
+from game.ui.play.sitting import Sound
 
 STEP, FLIGHT, BLINK = 0.2, 0.17, 0.36
 WALK = 0.6  # seconds a way takes at most, however many steps it has
 DROP, FALL, FLASH = 0.3, 0.42, 0.3
 LYING = 1.4  # radians that the body of the destroyed leans
-
-Sound = Callable[[str], None]
 
 
 class FigureActs:

@@ -13,7 +13,7 @@ from game.rules.arena.cards import Ability, Army
 from game.rules.arena.places import army_of
 from game.table.state import State
 from game.ui.art import palette as P
-from game.ui.layouts.arena.beside import beside, box_of, taken_places
+from game.ui.layouts.arena.beside import LIT, beside, box_of, taken_places
 from game.ui.layouts.arena.marks import Marking
 from game.ui.layouts.arena.room import free_room
 from game.ui.layouts.arena.show import Cast
@@ -38,16 +38,17 @@ def draw_held_up(scene: Battlefield, pen: Pen, sprites: Sprites, marks: Marking)
         asked(scene, pen, marks)
         return
     ability = ability_shown(scene.table.shown, shown.card)
-    height = min(TALL, scene.app.logical[1] * SHARE)
+    named = pen.rows(say(shown.hits), 13, LEAST_W - 24, True) if shown.hits.en else []
+    hits = named[: 1 if scene.table.composition.regions.small else 3]
+    if len(hits) < len(named):
+        hits[-1] += " …"
+    beside_it = NOTE_H + 8 + (LINE * len(hits) + 14) * bool(hits)
+    height = min(TALL, scene.app.logical[1] * SHARE, _whole_room(scene).h - beside_it)
     body = _text_size(pen, ability, say) if ability else (height * 5 / 7, height)
     wide = max(body[0], LEAST_W)
-    hits = pen.rows(say(shown.hits), 13, wide - 24, True)[:3] if shown.hits.en else []
-    below = (LINE * len(hits) + 14) * bool(hits)
-    size = wide, body[1] + NOTE_H + 8 + below
+    size = wide, body[1] + beside_it
     key = (id(shown), scene.table.version, scene.app.size)
-    if scene.held[0] != key:
-        scene.held = key, _place(scene, marks, shown, size)
-    place = scene.held[1]
+    place = scene.held.of(key, lambda: _place(scene, marks, shown, size))
     scene.signs.append(place)
     note = Box(place.cx - wide / 2, place.y, wide, NOTE_H)
     _plate(pen, note, [say(shown.note)], 15)
@@ -57,13 +58,20 @@ def draw_held_up(scene: Battlefield, pen: Pen, sprites: Sprites, marks: Marking)
     else:
         sprites.draw(pen, scene.look_of_key(shown.card), Pose(box.cx, box.cy, box.h, box.w / box.h, 0.0, 3.0))
     if hits:
-        _plate(pen, Box(place.cx - wide / 2, box.foot + 6, wide, below - 6), hits, 13)
+        _plate(pen, Box(place.cx - wide / 2, box.foot + 6, wide, LINE * len(hits) + 8), hits, 13)
+
+
+def _whole_room(scene: Battlefield) -> Box:
+    """The room of the board with the lines of the opponents, which a card may cover for the moment it is held up."""
+    free, top = free_room(scene.table.composition), scene.table.composition.regions.table.y
+    return Box(free.x, top, free.w, free.foot - top)
 
 
 def _place(scene: Battlefield, marks: Marking, shown: Cast, size: tuple[float, float]) -> Box:
-    room = free_room(scene.table.composition)
+    free = free_room(scene.table.composition)
+    room = free if size[1] <= free.h else _whole_room(scene)
     boxes = [box_of(scene, space) for space in shown.near]
-    taken = [*taken_places(scene, marks), *((box, 90.0) for box in boxes)]
+    taken = [*taken_places(scene, marks), *((box, LIT) for box in boxes)]
     if not boxes:
         return beside(room.middle(2, 2), size, room, taken)
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)

@@ -144,7 +144,7 @@ def draw_floats(pen: Pen, orbit: Orbit, board: Board, floats: Iterable[Float], s
         if depth <= 0:
             continue
         colour = HARM if one.harm else GOOD
-        image = pen.gallery.get(("float", one.words, colour, pen.scale), lambda: _number(pen, one.words, colour))  # noqa: B023
+        image = pen.gallery.get(("float", one.words, colour, pen.scale), partial(_number, pen, one.words, colour))
         if (large := 1.0 + 0.9 * max(0.0, 1 - one.age / 0.2)) > 1.02:  # it comes at one, then settles
             image = pygame.transform.smoothscale_by(image, large)
         k = round(255 * min(1.0, 2.2 * (1 - one.age)))

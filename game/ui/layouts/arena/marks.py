@@ -13,7 +13,7 @@ from typing import Literal
 from game.board3d.picture import COLD, HARM, Link, Mark, Outline, Path, Reticle, Ring, Sight, Summon, Tint
 from game.board3d.picture import State as Glow
 from game.frozen import frozen
-from game.hexes import Hex
+from game.hexes import Hex, distance
 from game.rules.arena.choosing_targets import ChooseTarget
 from game.rules.arena.engagement import engaged
 from game.rules.arena.footing import footing
@@ -40,7 +40,6 @@ class Label:
     words: Phrase
     tone: Tone
     rise: float = 0.0
-    colour: tuple[int, int, int] | None = None
 
 
 @dataclass
@@ -93,7 +92,7 @@ def engagements(s: State) -> list[Mark]:
     for figure in figures(s):
         for foe in engaged(s, figure):
             a, b = next(
-                ((x, y) for x in spaces(figure) for y in spaces(foe) if _next_to(x, y) and level[x] == level[y]),
+                ((x, y) for x in spaces(figure) for y in spaces(foe) if distance(x, y) == 1 and level[x] == level[y]),
                 (here(figure), here(foe)),
             )
             found.setdefault((min(a, b), max(a, b)), Link(a, b))
@@ -129,7 +128,7 @@ def draft_marks(table: Table, at: Pointer, colours: Colours, found: Marking) -> 
         if cost:
             found.marks.append(Tint(space, light(colours.cost(cost))))
             if at.costs:
-                found.labels.append(Label(space, same(str(cost)), "cost", colour=colours.cost(cost)))
+                found.labels.append(Label(space, same(str(cost)), "cost"))
         else:
             found.marks.append(Summon(space, light(colours.offer)))
     for thing in offers:
@@ -184,7 +183,7 @@ def pointed_space(table: Table, space: Hex, steps: Sequence[Step], colours: Colo
         found.marks.append(shortcut(table.trial, figure, short, colours))
         found.labels.append(Label(way[-1], words.SHORTER.of(short.cost), "note", 1.5))
     found.marks.append(Path(tuple(way), light(colours.offer), stops, falls, strikes, flies))
-    found.labels += path_words(known, way, figure, step)
+    found.labels += path_words(known, way, step)
 
 
 def shorter_way(s: State, figure: Piece, step: Step) -> Route | None:
@@ -213,7 +212,7 @@ def legs_of(s: State, figure: Piece, path: Sequence[tuple[int, ...]], points: in
         return []
 
 
-def path_words(known: Sequence[Leg], way: Sequence[Hex], figure: Piece, step: Step) -> Iterator[Label]:
+def path_words(known: Sequence[Leg], way: Sequence[Hex], step: Step) -> Iterator[Label]:
     """What happens at each step, in words."""
     for n, leg in enumerate(known, 1):
         at = way[n]
@@ -282,7 +281,3 @@ def sight_words(ray: Ray, far: int) -> Label:
     if ray.blocking is None:
         return Label(ray.target, words.CLEAR.of(far), "sight", 2.1)
     return Label(ray.blocking, words.BLOCKED.of(ray.height, f"{ray.passes:.1f}"), "harm", 1.5)
-
-
-def _next_to(a: Hex, b: Hex) -> bool:
-    return max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r)) == 1

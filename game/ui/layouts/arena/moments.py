@@ -8,7 +8,7 @@ from typing import Any
 import game
 from game.board3d.picture import Reticle, Ring, Throw
 from game.frozen import frozen
-from game.hexes import Hex
+from game.hexes import Hex, distance
 from game.match.match import Match, Setup
 from game.players.levels import bot
 from game.rules.arena.engagement import engaged
@@ -45,7 +45,7 @@ def _moves(match: Match) -> bool:
     view = match.view(0)
     mine = [i for o in match.options(0) if type(o).__name__ == "Move" for i in o.about() if isinstance(i, int)]
     foes = [Hex(*p.at[:2]) for p in figures(view) if p.owner != 0]
-    near = min((_far(Hex(*view.pieces[i].at[:2]), foe) for i in mine for foe in foes), default=99)
+    near = min((distance(Hex(*view.pieces[i].at[:2]), foe) for i in mine for foe in foes), default=99)
     return len(mine) > 1 and near <= 3
 
 
@@ -183,10 +183,6 @@ def _point(scene: Battlefield, space: Hex) -> None:
     x, y, _ = scene.camera.orbit.project(scene.camera.board.spot(space), scene.app.size)
     scene.app.mouse = (round(x), round(y))
     scene.controls.point_at(scene.board_part(0, space))
-
-
-def _far(a: Hex, b: Hex) -> int:
-    return max(abs(a.q - b.q), abs(a.r - b.r), abs(a.q + a.r - b.q - b.r))
 
 
 MOMENTS: Mapping[str, Moment] = {

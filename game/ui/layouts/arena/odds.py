@@ -19,7 +19,7 @@ from game.ui.art.dice_faces import die_face
 from game.ui.art.draw import clip_round, put
 from game.ui.art.palette import Colour
 from game.ui.layouts.arena import words
-from game.ui.layouts.arena.beside import beside, box_of, figure_box, taken_places
+from game.ui.layouts.arena.beside import Lasting, beside, box_of, figure_box, taken_places
 from game.ui.layouts.arena.marks import Marking
 from game.ui.layouts.arena.room import free_room
 from game.ui.play.glass import glass
@@ -145,8 +145,7 @@ class Dice:
     def __init__(self) -> None:
         self.key: tuple[object, ...] = ()
         self.picture: Surface | None = None
-        self.throw: tuple[object, ...] = ()  # the throw and the window for which the place was found
-        self.place = Box(0, 0, 0, 0)
+        self.place = Lasting()
 
     def of(self, painter: Painter, throw: Throw, size: tuple[int, int], radius: float) -> Surface:
         key = (throw, size, radius)
@@ -189,13 +188,12 @@ def draw_fight(scene: Battlefield, pen: Pen, marks: Marking, found: Odds | None)
     """The dice as they tumble; before a click, what it would roll. Both beside what it is about, over nothing lit."""
     say, show, room = scene.app.say, scene.table.board, free_room(scene.table.composition)
     if show.throw is not None:
-        throw = show.number, scene.app.size
-        if scene.dice.throw != throw:
-            taken = taken_places(scene, marks)
-            scene.dice.throw = throw
-            scene.dice.place = beside(_fight_box(scene, show.fight), throw_size(), room, taken)
         caption = say(show.caption) if show.caption else ""
-        draw_throw(pen, scene.dice.place, scene.dice, scene.app.painter, show.throw, caption, show.folded)
+        box = scene.dice.place.of(
+            (show.number, scene.app.size),
+            lambda: beside(_fight_box(scene, show.fight), throw_size(), room, taken_places(scene, marks)),
+        )
+        draw_throw(pen, box, scene.dice, scene.app.painter, show.throw, caption, show.folded)
     elif found is not None:
         draw_forecast(pen, odds_place(scene, pen, found, marks), found[0], say)
 

@@ -26,7 +26,7 @@ def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking, a
     if scene.controls.shows_heights:
         labels.draw_heights(pen, orbit, board, size)
     puppets = list(scene.table.board.troupe.puppets.values())
-    drawn = badges.draw_badges(pen, orbit, board, puppets, badges_now(scene, marks), size, ())
+    drawn = badges.draw_badges(pen, orbit, board, puppets, badges_now(scene, marks), size)
     quiet = ("cost", "path", "sight") if aimed else ("cost", "path")
     plates = [label for label in marks.labels if label.tone not in quiet]
     drawn = labels.draw_labels(pen, orbit, board, plates, size, scene.app.lang, drawn)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.rules.arena.places import arena
 from game.ui.layouts.arena.chip import draw_chip
 from game.ui.layouts.arena.held_up import draw_held_up
+from game.ui.layouts.arena.odds import odds_now
 from game.ui.layouts.arena.room import free_room
 from game.ui.table.banner import draw_banner
 from game.ui.table.column import Column
@@ -40,7 +41,7 @@ class FieldPanels(Panels):
     def notes(self, pen: Pen) -> None:
         """What lies under the pointer on the board, where nothing else is said."""
         field = self.field
-        if not field.shows_odds and not field.detail and field.tray is None:
+        if not field.detail and field.tray is None and odds_now(field) is None:
             draw_chip(field, pen, field.marking())
         super().notes(pen)
 

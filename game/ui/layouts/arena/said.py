@@ -51,7 +51,7 @@ def counted(view: View, seat: int) -> tuple[tuple[str, int, Phrase], ...]:
     """What a seat has, as sign, number and words: life and cards, and what counts at the end where that is not life."""
     found = (
         ("life", life(view, seat), words.LIFE),
-        ("hand", len(view.inside(hand(seat))), words.IN_HAND),
+        ("hand", len(view.inside(hand(seat))), words.HAND),
         ("deck", len(view.inside(library(seat))), words.LIBRARY),
     )
     if arena(view).field.mode == "free_for_all":

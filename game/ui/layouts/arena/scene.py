@@ -14,10 +14,11 @@ from game.rules.arena.names import seat_name
 from game.rules.arena.places import BOARD, arena, figure_at, glyph_at
 from game.table.ruleset import Ruleset
 from game.table.state import Piece
-from game.table.step import Question, Spot
+from game.table.step import Spot
 from game.ui.art.palette import Colour
 from game.ui.layouts.arena import details, words
 from game.ui.layouts.arena.army_focus import ArmyFocus
+from game.ui.layouts.arena.beside import Lasting
 from game.ui.layouts.arena.board_picture import board_of, picture
 from game.ui.layouts.arena.camera import Camera, Insets
 from game.ui.layouts.arena.controls import FieldControls
@@ -57,15 +58,14 @@ class Battlefield(CardTable):
 
     table: Table
     controls: FieldControls
+    camera: Camera
+    eye: Eye
 
     def __init__(self, session: Session) -> None:
         super().__init__(session, LAYOUT)
-        self.camera: Camera = None  # type: ignore[assignment]
-        self.eye: Eye = None  # type: ignore[assignment]
         self.focus: ArmyFocus | None = ArmyFocus(self)
         self.dice = Dice()
-        self.held: tuple[object, Box] = ((), Box(0, 0, 0, 0))  # which card is held up, and where
-        self.shows_odds = False
+        self.held = Lasting()  # where a card is held up
         self.signs: list[Box] = []  # where signs hung over figures when they were drawn last
         self.frame: Surface | None = None
         self.framed: tuple[object, ...] = ()
@@ -73,7 +73,6 @@ class Battlefield(CardTable):
         self.water, self.since_water = 0.0, 0.0
         self.smooth, self.turned = False, 0.0  # the present picture has smooth edges; when it was seen from elsewhere
         self.cost = 0.03  # seconds that the painter takes for the whole board while the camera moves
-        self.asked: Question | None = None  # the question that was put last
 
     # ---- coming and going ----------------------------------------------------------------------
     def enter(self) -> None:
@@ -184,11 +183,6 @@ class Battlefield(CardTable):
                 self.app.redraw()
         if moved or (not self.smooth and self.quiet >= self.settles()):
             self.app.redraw()
-        draft = self.table.draft
-        if draft is not None and draft.stages[0].question is not self.asked:
-            self.asked = draft.stages[0].question
-            if self.table.focus >= 0:
-                self.table.look_at(self.table.focus)  # one's own cards are asked for
 
     def water_moves(self) -> bool:
         """Water flows while it costs little, or while somebody is there to see it and nothing else moves."""

@@ -40,12 +40,13 @@ from game.table.event import Event, Moved, Rolled
 from game.table.state import State
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.blow import Blow, blows
-from game.ui.layouts.arena.figure_acts import FigureActs, Sound, hexes
+from game.ui.layouts.arena.figure_acts import FigureActs, hexes
 from game.ui.layouts.arena.runs import hit_by, kind_of, runs, spell_key, wounds_in
 from game.ui.layouts.arena.show import Banner, Cast, Gesture, Show
 from game.ui.play import words as common
 from game.ui.play.film import Act, together
 from game.ui.play.lines import Line
+from game.ui.play.sitting import Sound
 from game.words import Phrase, same
 
 AIM, TUMBLE, REST, GLANCE = 0.1, 0.45, 0.1, 0.5
@@ -227,7 +228,7 @@ class Script:
         near = tuple(mark.at for mark in lights if isinstance(mark, Ring))
         counted = Counter(figure_name(self.both, thing) for thing in hits if isinstance(thing, int))
         names = telling.listed([same("{0} ×{1}").of(name, n) if n > 1 else name for name, n in counted.items()])
-        held = Cast(card, event.seat, note, names, near, 0.0 if own or self.calm else STAYS)
+        held = Cast(card, note, names, near, 0.0 if own or self.calm else STAYS)
         spell = self.both.cards.get(card)
         gesture = cast("Gesture", spell.colour if isinstance(spell, Spell) else "")
 

@@ -43,13 +43,12 @@ class Effect:
 
 @dataclass
 class Cast:
-    """A card held up for everybody: its key in the catalogue, whose it is, what happens to it, what it hits.
+    """A card held up for everybody: its key in the catalogue, what happens to it, what it hits.
 
     Once it has been `read`, it stays a while beside what goes on.
     """
 
     card: str
-    seat: int
     note: Phrase
     hits: Phrase
     near: tuple[Hex, ...] = ()

@@ -27,7 +27,6 @@ def badges_of(
         seen = one.id in looked_at or any(space in lit for space in one.at)
         done = (s.phase == "move" and one.id in s.moved) or (s.phase == "attack" and one.id in s.attacked)
         found[one.id] = Badge(
-            one.id,
             max(0, one.life - one.wounds),
             one.life,
             s.field.level.get(one.at[0], 0),

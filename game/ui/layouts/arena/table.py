@@ -61,6 +61,7 @@ class Table(table.Table):
 
     def asked(self, options: Sequence[Step]) -> Draft:
         self._read_phase()
+        self.focus = -1  # one's own cards are asked for
         return super().asked(options)
 
     def forget(self) -> None:

@@ -10,7 +10,6 @@ ARMIES_OF = Phrase("Armies of {0}", "{0}の軍")
 ARMIES = Phrase("Armies", "軍")
 HAND = Phrase("Hand", "手札")
 LIFE = Phrase("Life", "ライフ")
-IN_HAND = Phrase("Hand", "手札")
 LIBRARY = Phrase("Library", "山札")
 SCORE = Phrase("Score", "得点")
 
@@ -34,8 +33,6 @@ SETTING_UP = Phrase("Set-up", "準備")
 TURN = Phrase("turn {0} of {1}", "ターン{0}/{1}")
 
 # ---- armies
-HIDDEN = Phrase("A hidden enchantment", "伏せエンチャント")
-
 FIGHTS = Phrase("Engaged with {0} (Rule 8.1)", "{0}と交戦中（ルール8.1）")
 SPACE = Phrase("Space of the battlefield", "戦場のマス")
 
@@ -46,8 +43,6 @@ SHORTER = Phrase("shorter: {0}, step by step", "近道：{0}（1マスずつ）"
 STRIKES = Phrase("{0} strikes", "追撃{0}回")
 STOP_WATER = Phrase("water: stop", "水：停止")
 STOP_GLYPH = Phrase("glyph: stop", "グリフ：停止")
-LEVEL = Phrase("level {0}", "高さ{0}")
-WATER = Phrase("water, level -1", "水（高さ-1）")
 RUIN = Phrase("ruin: closed", "障害物：入れない")
 SCORING = Phrase("scoring space", "得点マス")
 START = Phrase("start zone", "初期配置エリア")
@@ -55,7 +50,6 @@ BLOCKED = Phrase(
     "blocked: this space is {0} high, the line passes at {1}", "遮られている：このマスの高さは{0}、視線の高さは{1}"
 )
 CLEAR = Phrase("in sight, {0} away", "視線が通る、距離{0}")
-ENGAGED = Phrase("engaged", "交戦中")
 LIFE_OF = Phrase("{0}: {1} of {2} life", "{0}：ライフ{1}/{2}")
 IN_FIGHT = Phrase("engaged: enemies strike if it leaves", "交戦中：離れると追撃を受ける")
 ENCHANTED = Phrase("enchanted: {0}", "エンチャント：{0}")
