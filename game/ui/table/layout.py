@@ -244,7 +244,6 @@ class Look:
     face: str
     back: str
     up: bool = True
-    dim: bool = False  # done, exhausted
     angle: float = 0.0  # lies turned, degrees counter-clockwise
     marks: tuple[tuple[str, int], ...] = ()
     peek: bool = False  # a small sign on the back says that these eyes know the face

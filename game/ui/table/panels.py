@@ -253,7 +253,7 @@ class Panels:
         card, _ = details_boxes(table.room, self._ratio(look))
         said = table.layout.details(table.trial, piece, table.eyes)
         said = said or Details(table.layout.name(table.trial, piece), Phrase("", ""))
-        picture = sprites.face(look, pen.px(card.h))
+        picture = sprites.picture(look, pen.px(card.h))
         scene.detail_rules = draw_details(
             pen, table.room, said, picture, scene.app.settings.text_factor, self._ratio(look),
             scene.detail_links(said), scene.controls.logical(scene.app.mouse),
