@@ -220,10 +220,10 @@ class Drawing:
         box = place.label
         if box is not None and place.count and box.x >= place.box.right_edge:
             count_label(pen, box, title, str(len(here)))
-        elif box is not None and title:
-            said = f"{title} · {len(here)}" if place.count else title
-            pen.words(said, (box.cx, box.cy), 13, P.MUTED, anchor="center", width=box.w)
-        elif place.count and here:
+            return
+        if box is not None and title:
+            pen.words(title, (box.cx, box.cy), 12, P.MUTED, anchor="center", width=box.w)
+        if place.count and here:
             last = max(here, key=lambda a: a.order).goal
             if last is not None:
                 draw_count(pen, (last.x + last.wide / 2 - 9, last.y + last.high / 2 - 10), len(here))
