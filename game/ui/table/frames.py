@@ -87,11 +87,7 @@ def _head(pen: Pen, place: Place, line: Box, title: str, note: str) -> None:
     x, y = line.x, line.cy
     if place.sign and draw_sign(pen, place.sign, (x + 8, y), 15):
         x += 20
-    right = line.right_edge
-    for sign, number in reversed(place.sums):
-        right = pen.words(number, (right, y), 15, P.IVORY, True, "display", "midright").x - 20
-        draw_sign(pen, sign, (right + 9, y), 17)
-        right -= 8
+    right = _sums(pen, place, line, title) if place.sums else line.right_edge
     if place.total and not title:
         x = pen.words(place.total, (x + 1, y), 17, P.BRASS_LIT, True, "display").right_edge + 8
     elif place.total:
@@ -107,6 +103,19 @@ def _head(pen: Pen, place: Place, line: Box, title: str, note: str) -> None:
         x = said.right_edge + 8
     if note and pen.width(note, 12) * 0.82 <= right - x:
         pen.words(note, (right, y), 12, FAINT, anchor="midright", width=right - x)
+
+
+def _sums(pen: Pen, place: Place, line: Box, title: str) -> float:
+    """Several totals, each behind its sign, closer together where the title needs the room; where they begin."""
+    wide = sum(pen.width(number, 15, True, "display") + 28 for _, number in place.sums)
+    tight = wide + pen.width(title, 15, True, "display") > line.w
+    size, sign_w, gap = (13.0, 14.0, 4.0) if tight else (15.0, 17.0, 8.0)
+    right = line.right_edge
+    for sign, number in reversed(place.sums):
+        right = pen.words(number, (right, line.cy), size, P.IVORY, True, "display", "midright").x - sign_w - 3
+        draw_sign(pen, sign, (right + sign_w / 2, line.cy), sign_w)
+        right -= gap
+    return right
 
 
 def draw_count(pen: Pen, at: tuple[float, float], number: int, size: float = 13) -> None:
