@@ -204,7 +204,7 @@ class Panels:
         assert scene.tray is not None
         self._veil(pen)
         box = tray_box(table.composition.middle, len(scene.tray.pieces), tray_ratio(table, scene.tray))
-        draw_spread(pen, box, sentence(scene.tray.title, pen.lang))
+        draw_spread(pen, box, sentence(scene.named(scene.tray.title), pen.lang))
         for card in tray_cards(table, scene.tray, box):
             state = table.state_of(table.layout.things(table.trial, card.piece))
             if scene.controls.hover == f"tray {card.piece.id}" and state != "select":
