@@ -23,7 +23,7 @@ from game.words import Phrase
 EDGE = 3  # of the stock round picture and name
 BANDS = {1: 18, 2: 31, 3: 44}  # height of a name by its most lines
 GEM, LEAST_GEM, SIGN, GAP = 26, 22, 16, 2
-FLAT, LEAST = 46, 15  # a tile lower than that has no picture; height of a line
+FLAT, ROOMY, LEAST = 46, 64, 15  # lower tiles have no picture, and those whose name fits only without; a line's height
 LEAST_ROW, BELOW = 17, 17  # height of numbers over a name at least, and of that name
 LOW_NAMES = Type(13)
 DARK = (128, 124, 134)  # what is done lies darker
@@ -50,13 +50,13 @@ def tile(
     kind: Type = NAMES, lines: int = 2,
 ) -> Surface:  # fmt: skip
     """A tile of that size. `kind` is the type of its name: tiles of one row share it (`names.one_size`)."""
-    if size[1] < FLAT * k:
-        return chip(card, size, now, gem, lang, k, colours)
     (w, h), e = size, round(EDGE * k)
-    dark, lit = card.ground
-    s = finish(stock(size, P.STOCK, lit, dark), 0)
     room = w - 2 * e - 4 * k
     said = name_of(card, now, room, lang, k, kind, lines)
+    if h < FLAT * k or (h < ROOMY * k and not fits(said, room, BANDS[lines] * k, k, lines, kind)):
+        return chip(card, size, now, gem, lang, k, colours)
+    dark, lit = card.ground
+    s = finish(stock(size, P.STOCK, lit, dark), 0)
     foot = set_name(said, room, BANDS[lines] * k, k, lines, kind).high + round(4 * k)
     box = (e, e, w - 2 * e, h - 2 * e - foot)
     inset(s, _picture(card, (box[2], box[3]), now), (e, e), 3.0, mix(now.rim, (0, 0, 0), 0.3), 1.0)
