@@ -252,7 +252,7 @@ def legal(s: State, seat: int) -> list[Step]:
     if seat not in s.asks:
         return []
     if seat not in s.offered:  # worked out once, until the state changes
-        s.offered[seat] = s.asks[seat].choices(s)
+        s.offered[seat] = s.asks[seat].offers(s)
     return s.offered[seat][:]
 
 

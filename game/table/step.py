@@ -100,7 +100,7 @@ class Question(Step):
         """
         raise NotImplementedError
 
-    def choices(self, s: Any) -> list[Step]:
+    def offers(self, s: Any) -> list[Step]:
         """The legal choices alone, in a stable order."""
         return list(filter(_is_step, self.options(s)))
 

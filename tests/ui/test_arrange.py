@@ -100,15 +100,6 @@ def test_a_pile_is_as_thick_as_it_has_cards_and_shows_its_newest() -> None:
     few, many = poses(pile, pieces(3)), poses(pile, pieces(60))
     assert not few[-1].buried and sum(not pose.buried for pose in many) == SHEETS
     assert many[-1].y < few[-1].y
-    first = arrange(place("pile", newest="first"), pieces(9))
-    assert first[-1][0] == 0, "of a deck the first card is on top"
-
-
-def test_columns_run_down_by_what_a_piece_says() -> None:
-    columns = place("columns", Box(0, 0, 300, 300), columns=3, run="down", column=lambda p: p.id % 3, high=120)
-    found = dict(arrange(columns, pieces(7)))
-    assert found[0].x == found[3].x == found[6].x and found[0].y < found[3].y < found[6].y
-    assert all(pose.box().within(columns.box) for pose in found.values())
 
 
 def test_a_grid_lays_each_piece_in_its_cell() -> None:

@@ -17,11 +17,12 @@ from game.rules.medarot.places import BOARD, deck, hand, master, medals, medarot
 from game.rules.medarot.stock import SetCard
 from game.rules.medarot.trashing import TrashCard
 from game.table.step import Spot, Step, Thing
+from game.ui.art.cuts import noted
 from game.ui.play.words import NO_UNDO
 from game.ui.session import Session
 from game.ui.table.controls import TIP_WAIT
 from game.ui.table.scene import CardTable
-from game.ui.widgets.pen import Set
+from game.ui.widgets.pen import Gallery, Set
 from tests.rules.medarot.byhand import act, find, table
 from tests.ui.cardhands import (
     app_at,
@@ -400,6 +401,11 @@ def test_what_one_may_look_at_is_laid_out_in_the_middle(tmp_path: Path) -> None:
     for i in scene.tray.pieces:
         look = scene.table.look(scene.table.shown.pieces[i])
         assert look.up and look.face.count("/") == 2
+    scene.pictures = Gallery()
+    with noted() as set_anew:
+        scene.draw(scene.app.window.surface())
+    said = [note.words for note in set_anew if "look at" in note.words]
+    assert len(said) > 1 and not any("Player 2" in words for words in said), "it is called Computer everywhere"
     key(scene, pygame.K_SPACE)
     settle(scene)
     assert asked(scene) != "Look"

@@ -19,7 +19,6 @@ from game.ui.app import App
 from game.ui.doors import Doors
 from game.ui.play import words
 from game.ui.play.ahead import ahead
-from game.ui.play.guiding import fitted
 from game.ui.play.match_scene import MatchScene
 from game.ui.play.part import Part
 from game.ui.play.refusal import MOST
@@ -235,18 +234,6 @@ def test_nothing_is_said_while_somebody_else_chooses(small: App, ruleset: str) -
     scene = opened(small, ruleset)
     scene.table.draft = None
     assert cast(MatchScene, scene).what_now() is None
-
-
-def test_a_line_that_is_too_long_says_what_matters(app: App) -> None:
-    hint = game.ruleset("magna").order().hint(opened(app, "magna").table.question)
-    assert hint is not None
-    pen = app.ruler()
-    whole = fitted(pen, hint, 4000, 1)
-    matters = pen.width(hint.matters.text(app.lang), 12.5)
-    assert hint.purpose.text(app.lang) in whole[0] and hint.matters.text(app.lang) in whole[0]
-    assert fitted(pen, hint, matters + 1, 1) == (hint.matters.text(app.lang),)
-    (cut,) = fitted(pen, hint, 60, 1)
-    assert cut.endswith("…") and len(cut) < 20
 
 
 def test_what_is_on_offer_is_not_refused(small: App) -> None:

@@ -59,9 +59,9 @@ def grown(view: View) -> Marks:
 Lot = tuple[Phrase, float, tuple[Face, ...]]
 
 
-def small(*keys: str, dim: bool = False) -> tuple[Face, ...]:
+def small(*keys: str) -> tuple[Face, ...]:
     """Cards as they lie on the table."""
-    return tuple(Face(key, lies=True, dim=dim) for key in keys)
+    return tuple(Face(key, lies=True) for key in keys)
 
 
 RESTED = Face("megido/so-30", up=False, back="megido", lies=True)

@@ -19,20 +19,19 @@ from game.words import Phrase
 
 @frozen
 class Face:
-    """A card in a figure. As one reads it; or as it lies on the table, once turned, face down, dim or with marks."""
+    """A card in a figure. As one reads it; or as it lies on the table, once turned, face down or with marks."""
 
     key: str  # in the catalogue: "army/gideon"
     angle: float = 0.0  # degrees counter-clockwise, as it lies on the table
     up: bool = True
     back: str = ""  # which back shows when it lies face down, as in `Piece.back`
-    dim: bool = False
     marks: tuple[tuple[str, int], ...] = ()
     lies: bool = False  # as on the table, even if nothing else is special
     state: str = ""  # a border: "offer", "select", "harm"
 
     @property
     def look(self) -> Look:
-        return Look(self.key, self.back, self.up, self.dim, 0.0, self.marks)
+        return Look(self.key, self.back, self.up, 0.0, self.marks)
 
     def ratio(self, sheet: Sheet) -> float:
         """Width for height, upright."""
@@ -49,7 +48,7 @@ class Face:
 def picture(sheet: Sheet, face: Face, high: float) -> Surface:
     """A card, upright, so many logical pixels high."""
     px, pen, rules = sheet.pen.px(high), sheet.pen, sheet.rules
-    plain = not (face.angle or face.dim or face.marks or face.lies) and face.up
+    plain = not (face.angle or face.marks or face.lies) and face.up
     if plain or sheet.game.layout is None:
         card: Any = rules.catalogue[face.key]
         return sheet.game.album(rules).face(card, pen.lang, px, pen.scale, pen.colours)

@@ -6,7 +6,7 @@ ahead.py                         later phases of one's turn: acting there ends t
 part.py                          what can be pointed at
 film.py lines.py                 events as motion; lines of the log
 refusal.py reply.py rule_tags.py    why not?: what is said, where, with which rule
-guiding.py rules.py              what now?; ways into the rulebook
+rules.py                         ways into the rulebook
 menu.py replaying.py company.py  the match menu; a recording; the others at the network's table
 glass.py words.py                the plate under panels; sentences
 """

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from game.table.state import Piece
 from game.ui.table.layout import Place
 from game.ui.table.pose import Pose
-from game.ui.widgets.box import Box, columns
+from game.ui.widgets.box import Box
 
 Laid = tuple[int, Pose]  # the number of a piece among those handed in, and where it lies; those on top come last
 
@@ -50,8 +50,6 @@ def arrange(place: Place, pieces: Sequence[Piece], opened: int = -1) -> list[Lai
             found = _hand(place, lying, opened)
         case "pile":
             found = _pile(place, lying)
-        case "columns":
-            found = _columns(place, lying, pieces)
         case "grid":
             found = _grid(place, lying, pieces)
         case "hung":
@@ -98,7 +96,7 @@ def _row(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece]) 
     x = {"left": box.x, "centre": box.cx - total / 2, "right": box.right_edge - total}[place.align]
     found = []
     for n, span, step in zip(lying, spans, steps, strict=True):
-        found.append((n, Pose(x + span * wide / 2, box.cy, high, place.ratio, place.angle)))
+        found.append((n, Pose(x + span * wide / 2, box.cy, high, place.ratio)))
         x += step
     return found
 
@@ -145,46 +143,17 @@ def _pile(place: Place, lying: Sequence[int]) -> list[Laid]:
     high = min(place.high, box.h, box.w / place.ratio)
     sheets = min(SHEETS, 1 + count // 4) if count > 1 else 1
     thick = 1.6 * high / 134
-    upward = list(lying) if place.newest == "last" else list(reversed(lying))
     found = []
-    for k, n in enumerate(upward):
+    for k, n in enumerate(lying):
         above = count - 1 - k
         level = max(0, sheets - 1 - above)
         rise = level * thick
-        pose = Pose(box.cx - rise * 0.8, box.cy - rise, high, place.ratio, place.angle, buried=above >= sheets)
+        pose = Pose(box.cx - rise * 0.8, box.cy - rise, high, place.ratio, buried=above >= sheets)
         found.append((n, pose))
     return found
 
 
-# ---- columns and cells -----------------------------------------------------------------------------
-def _columns(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:
-    """One heap fanned out per column."""
-    column: Callable[[Piece], int] = place.column or (lambda piece: 0)
-    groups: list[list[int]] = [[] for _ in range(max(1, place.columns))]
-    for n in lying:
-        groups[min(max(column(pieces[n]), 0), len(groups) - 1)].append(n)
-    room = content(place)
-    if place.heads:
-        room = Box(room.x, room.y + SMALL_HEAD, room.w, room.h - SMALL_HEAD)
-    boxes = columns(room, [1.0] * len(groups), place.gap)
-    if place.run == "across":
-        return [laid for group, box in zip(groups, boxes, strict=True) for laid in _row(place, box, group, pieces)]
-    most = max(map(len, groups))
-    show = max(0.02, place.show)
-    high = min(place.high, boxes[0].w / place.ratio, room.h / (1 + show * max(0, most - 1)))
-    high = stepped(high, min(place.high, room.h))
-    return [laid for group, box in zip(groups, boxes, strict=True) for laid in _heap(place, box, group, high)]
-
-
-def _heap(place: Place, box: Box, group: Sequence[int], high: float) -> Iterator[Laid]:
-    """Cards of one column, each lower than the one before and over it."""
-    count = len(group)
-    step = min(high + place.gap, (box.h - high) / (count - 1)) if count > 1 else 0.0
-    top = box.y if step * (count - 1) + high > box.h * 0.75 else box.cy - (step * (count - 1) + high) / 2
-    for k, n in enumerate(group):
-        yield n, Pose(box.cx, top + high / 2 + step * k, high, place.ratio, place.angle)
-
-
+# ---- cells -----------------------------------------------------------------------------------------
 def _grid(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:
     """Each in its cell; several in one cell are laid over each other with an offset."""
     cells = {cell.at: cell for cell in place.cells}
@@ -197,24 +166,15 @@ def _grid(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> list[L
         k = taken[cell.at] = taken.get(cell.at, -1) + 1
         ratio = cell.ratio or place.ratio
         high = min(cell.high or place.high, cell.box.h, cell.box.w / ratio)
-        pose = Pose(cell.box.cx + 6 * k, cell.box.cy - 6 * k, high, ratio, place.angle)
-        found.append((n, lying_down(pose) if place.lies and pieces[n].turned else pose))
+        found.append((n, Pose(cell.box.cx + 6 * k, cell.box.cy - 6 * k, high, ratio)))
     return found
 
 
-def lying_down(pose: Pose) -> Pose:
-    """The same card on its side."""
-    return replace(pose, high=pose.wide, ratio=1 / pose.ratio)
-
-
 def under(place: Place, host: Pose) -> Pose:
-    """Where something lies that is attached to a piece: under it, a part of it peeping out; or as a token on it."""
-    if place.token:
-        high = min(place.token, host.high * 0.4)
-        corner = (host.x + (host.wide - high) / 2 - 2, host.y - (host.high - high) / 2 + 2)
-        return replace(host, x=corner[0], y=corner[1], high=high, ratio=1.0, lift=0.4)
-    dx, dy = place.hang
-    return replace(host, x=host.x + dx * host.wide, y=host.y + dy * host.high, lift=1.0)
+    """Where something lies that is attached to a piece: a token at its upper right corner."""
+    high = min(place.token, host.high * 0.4)
+    corner = (host.x + (host.wide - high) / 2 - 2, host.y - (host.high - high) / 2 + 2)
+    return replace(host, x=corner[0], y=corner[1], high=high, ratio=1.0, lift=0.4)
 
 
 def _with_hung(place: Place, found: list[Laid], hung: Sequence[int], pieces: Sequence[Piece]) -> list[Laid]:

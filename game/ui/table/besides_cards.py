@@ -130,24 +130,19 @@ class Caption:
 
 @frozen
 class Terrace:
-    """A raised part of the table: what lies on it belongs together. `words` stand at its head."""
+    """A raised part of the table: what lies on it belongs together."""
 
     box: Box
     seat: int = -1  # whose it is
-    state: Literal["", "lit", "out"] = ""  # lit: it is about this one now; out: it is lost
-    words: Phrase | None = None
-    note: Phrase | None = None  # in its middle, where nothing lies
     ghost: str = ""  # a sign let into its ground, as an outline
-    level: int = 1  # how high it rises over the felt
 
 
 @frozen
 class Emblem:
-    """A sign of the game that lies on the table, with a word below it and more to say when it is pointed at."""
+    """A sign of the game that lies on the table, with something to say when it is pointed at."""
 
     sign: str  # with its number: "magna 3"
     box: Box
-    words: Phrase | None = None
     tip: Phrase | None = None
 
 
@@ -175,7 +170,7 @@ class Flight:
 # ---- a track, a contest ----------------------------------------------------------------------------
 @frozen
 class Track:
-    """Where the points of all seats run toward a goal, each seat with its runner: upward, or to the right."""
+    """Where the points of all seats run toward a goal, each seat with its runner."""
 
     box: Box
     goal: int

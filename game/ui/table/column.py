@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from game.ui.table.panels import Said
     from game.ui.table.scene import CardTable
 
-BUTTONS = ("main", "plain", "quiet", "barred")
 CARD_LEAST = 190.0  # height of a card's words; a note stands below them only where there is more
 
 
@@ -132,7 +131,7 @@ class Column:
         )
 
     def _face(self, look: Look, sprites: Sprites) -> tuple[Callable[[int], Surface], float]:
-        return partial(sprites.face, look), self.scene.table.layout.ratio(self.scene.table.shown.cards, look)
+        return partial(sprites.picture, look), self.scene.table.layout.ratio(self.scene.table.shown.cards, look)
 
     def note(self) -> Note | None:
         """What is pointed at, or chosen, would bring. Where a set is put together, the mouse rests on what it chose."""

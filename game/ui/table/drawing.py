@@ -24,7 +24,7 @@ from game.ui.table.cells import draw_caption, draw_cell, draw_plate, light_cell
 from game.ui.table.cloth import draw_cloth
 from game.ui.table.counts import draw_counts
 from game.ui.table.counts import label as count_label
-from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat, draw_pile_label
+from game.ui.table.frames import draw_count, draw_frame, draw_glow, draw_mat
 from game.ui.table.hand_card import is_small, picture_of
 from game.ui.table.layout import Cell, Look, Place
 from game.ui.table.motion import Actor
@@ -43,7 +43,6 @@ BREATH = 1.6  # seconds
 PATIENCE = 12.0  # seconds without input until the light stops breathing
 REST = 5  # level of light that lies still
 SOON = 60  # cards drawn ahead of time, at most
-TALL_LABEL = 36.0  # a label this high has its number below its title
 HELD = 6  # MiB of cards of hands and heaps at scale 1
 BREATHS = 12.0  # pictures a second for the light alone
 
@@ -221,13 +220,10 @@ class Drawing:
         box = place.label
         if box is not None and place.count and box.x >= place.box.right_edge:
             count_label(pen, box, title, str(len(here)))
-        elif box is not None and title:
-            if place.count and box.h >= TALL_LABEL:
-                draw_pile_label(pen, box, title, len(here))
-            else:
-                said = f"{title} · {len(here)}" if place.count else title
-                pen.words(said, (box.cx, box.cy), 13, P.MUTED, anchor="center", width=box.w)
-        elif place.count and here:
+            return
+        if box is not None and title:
+            pen.words(title, (box.cx, box.cy), 12, P.MUTED, anchor="center", width=box.w)
+        if place.count and here:
             last = max(here, key=lambda a: a.order).goal
             if last is not None:
                 draw_count(pen, (last.x + last.wide / 2 - 9, last.y + last.high / 2 - 10), len(here))

@@ -15,7 +15,6 @@ from game.ui.widgets.pen import Pen
 GLASS = (16, 12, 9)
 TITLE_H = 24.0  # the line that title, note and total stand in
 FAINT = P.MUTED
-STACKED = 34.0  # a label this high may have its total under its sign
 
 
 def glass(pen: Pen, box: Box, radius: float = 10, edge: Colour = P.BRASS_DEEP, alpha: int = 222) -> None:
@@ -51,8 +50,6 @@ def draw_frame(pen: Pen, place: Place, count: int = 0) -> None:
     key = ("frame", place.frame, title, note, place.sign, place.total, place.sums, place.shape, empty,
            place.label is None)  # fmt: skip
     pen.kept(key, place.box, lambda pen, box: _frame(pen, place, box, title, note, empty), 8)
-    if place.label is not None and not title:
-        pen.kept((*key, "label"), place.label, lambda pen, box: _label(pen, place, box, note), 4)
 
 
 def _frame(pen: Pen, place: Place, box: Box, title: str, note: str, empty: bool) -> None:
@@ -69,15 +66,6 @@ def _frame(pen: Pen, place: Place, box: Box, title: str, note: str, empty: bool)
         _head(pen, place, head_of(place), title, note)
 
 
-def _label(pen: Pen, place: Place, box: Box, note: str) -> None:
-    """A total that stands beside the cards: in a line, or under its sign where there is no room for one."""
-    if not place.sign or box.h < STACKED or box.w > STACKED * 1.4:
-        _head(pen, place, box, "", note)
-        return
-    draw_sign(pen, place.sign, (box.cx, box.cy - 10), 15)
-    pen.words(place.total, (box.cx, box.cy + 10), 17, P.BRASS_LIT, True, "display", "center", box.w + 4)
-
-
 def _slot(pen: Pen, place: Place, box: Box) -> None:
     """The empty place of a pile, the size of a card."""
     head = TITLE_H if (place.title or place.total) and place.label is None else 0.0
@@ -89,8 +77,6 @@ def _slot(pen: Pen, place: Place, box: Box) -> None:
 
 def head_of(place: Place) -> Box:
     """The line of a place that its title stands in."""
-    if place.label is not None:
-        return place.label
     pad = 10.0 if place.frame == "area" else 7.0 if place.frame == "inlay" else 0.0
     high = TITLE_H if place.title is not None or place.frame == "area" else min(TITLE_H, 18.0)
     return Box(place.box.x + pad, place.box.y + (3 if place.frame == "area" else 1), place.box.w - 2 * pad, high)
@@ -101,11 +87,7 @@ def _head(pen: Pen, place: Place, line: Box, title: str, note: str) -> None:
     x, y = line.x, line.cy
     if place.sign and draw_sign(pen, place.sign, (x + 8, y), 15):
         x += 20
-    right = line.right_edge
-    for sign, number in reversed(place.sums):
-        right = pen.words(number, (right, y), 15, P.IVORY, True, "display", "midright").x - 20
-        draw_sign(pen, sign, (right + 9, y), 17)
-        right -= 8
+    right = _sums(pen, place, line, title) if place.sums else line.right_edge
     if place.total and not title:
         x = pen.words(place.total, (x + 1, y), 17, P.BRASS_LIT, True, "display").right_edge + 8
     elif place.total:
@@ -123,14 +105,17 @@ def _head(pen: Pen, place: Place, line: Box, title: str, note: str) -> None:
         pen.words(note, (right, y), 12, FAINT, anchor="midright", width=right - x)
 
 
-def draw_pile_label(pen: Pen, box: Box, title: str, count: int) -> None:
-    """Title over number, in the middle of a box: what stands below a deck."""
-    pen.kept(("pile label", title, count), box, lambda pen, box: _pile_label(pen, box, title, count))
-
-
-def _pile_label(pen: Pen, box: Box, title: str, count: int) -> None:
-    pen.words(title, (box.cx, box.y + box.h * 0.28), 13, FAINT, anchor="center", width=box.w)
-    pen.words(str(count), (box.cx, box.y + box.h * 0.74), 18, P.BRASS_LIT, True, "display", "center")
+def _sums(pen: Pen, place: Place, line: Box, title: str) -> float:
+    """Several totals, each behind its sign, closer together where the title needs the room; where they begin."""
+    wide = sum(pen.width(number, 15, True, "display") + 28 for _, number in place.sums)
+    tight = wide + pen.width(title, 15, True, "display") > line.w
+    size, sign_w, gap = (13.0, 14.0, 4.0) if tight else (15.0, 17.0, 8.0)
+    right = line.right_edge
+    for sign, number in reversed(place.sums):
+        right = pen.words(number, (right, line.cy), size, P.IVORY, True, "display", "midright").x - sign_w - 3
+        draw_sign(pen, sign, (right + sign_w / 2, line.cy), sign_w)
+        right -= gap
+    return right
 
 
 def draw_count(pen: Pen, at: tuple[float, float], number: int, size: float = 13) -> None:

@@ -16,7 +16,7 @@ from game.ui.art.draw import clip_round, gradient
 from game.ui.art.palette import mix
 from game.ui.art.text import fitted as fitted_text
 from game.ui.table.frames import glass
-from game.ui.table.layout import Details
+from game.ui.table.layout import CARD, Details
 from game.ui.table.naming import sentence
 from game.ui.table.printed import Gem, Printed
 from game.ui.widgets.box import Box
@@ -40,7 +40,7 @@ class Seen:
     details: Details
     printed: Printed | None = None
     face: Callable[[int], Surface] | None = None  # the whole card for a height in real pixels
-    ratio: float = 5 / 7  # its width for its height
+    ratio: float = CARD  # its width for its height
 
 
 def draw_inspector(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float, large: bool) -> None:

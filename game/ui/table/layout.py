@@ -46,9 +46,8 @@ from game.words import Phrase
 
 CARD = 5 / 7  # width of a card for its height
 
-Shape = Literal["row", "hand", "pile", "columns", "grid", "hung"]
+Shape = Literal["row", "hand", "pile", "grid", "hung"]
 Align = Literal["left", "centre", "right"]
-Run = Literal["across", "down"]
 Frame = Literal["", "area", "inlay", "slot"]
 
 
@@ -78,9 +77,8 @@ class Place:
     row      side by side from `align`, overlapping as soon as they do not fit
     hand     the cards that somebody holds, upright, side by side and never overlapping: what is pointed at opens
     pile     all on one heap with its thickness; `count` beside it; an open pile can be spread by a click
-    columns  one heap fanned out per column: `column(piece)` is its number, `heads` their titles; `run` its direction
     grid     by `Piece.at`, in `cells`
-    hung     each under the piece of another place that it is attached to, `hang` of it peeping out
+    hung     each a round token, `token` large, at the corner of the piece of another place that it is attached to
     """
 
     key: str  # names the place across compositions: "hand 0", "field 1 attack"
@@ -89,30 +87,23 @@ class Place:
     shape: Shape = "row"
     high: float = 134.0  # height of a card, at most: they get smaller before they would leave the box
     ratio: float = CARD  # width for height
-    angle: float = 0.0  # degrees all cards lie turned, counter-clockwise
     upright: bool = False  # in a row, turned pieces take no more room than others: their picture says it
-    lies: bool = False  # in a grid, turned pieces are as broad as others are high, and their pictures too
     align: Align = "centre"
-    run: Run = "across"  # the direction a column is fanned out in
     gap: float = 8.0  # between cards while there is room
     rows: int = 1  # a row may be laid in several, one below the other
     sheet: float = 0.0  # in a hand: how wide the text is that slides out beside a card; 0: none does
     show: float = 0.24  # share of a card's width (or height) that stays visible at least when it is overlapped
     only: Callable[[Piece], bool] | None = None  # which pieces of the zone lie here; None: all
     sort: Callable[[Piece], Any] | None = None  # the order in which they lie; None: as in the zone
-    column: Callable[[Piece], int] | None = None
-    columns: int = 1
     cells: tuple[Cell, ...] = ()
     ground: bool = False  # its cards are the ground that others stand on: cells on them can be pointed at
     board: bool = True  # several rows of cells that are drawn lie on a board of their own
-    hang: tuple[float, float] = (0.0, 0.3)  # how far pieces attached to another peep out, in shares of its size
-    token: float = 0.0  # what hangs on others is a round token so large, in the upper right corner; 0: it peeps out
+    hang: tuple[float, float] = (0.0, 0.3)  # how far what is attached to a piece here peeps out, in shares of its size
+    token: float = 0.0
     spreads: bool = False  # a click shows all of it in the middle: discard piles
-    newest: Literal["last", "first"] = "last"  # which end of the zone lies on top of a pile
     whole: bool = False  # a click on any card means the place itself: `Spot(zone)`
     title: Phrase | None = None
     name: Phrase | None = None  # what it is called where it has no title
-    heads: tuple[Phrase, ...] = ()  # titles of the columns
     count: bool = False  # say how many there are
     frame: Frame = ""  # what is drawn under the cards
     note: Phrase | None = None  # a lesser line beside the title: "3 cards", "12 in all"
@@ -253,7 +244,6 @@ class Look:
     face: str
     back: str
     up: bool = True
-    dim: bool = False  # done, exhausted
     angle: float = 0.0  # lies turned, degrees counter-clockwise
     marks: tuple[tuple[str, int], ...] = ()
     peek: bool = False  # a small sign on the back says that these eyes know the face

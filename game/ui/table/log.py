@@ -24,13 +24,13 @@ TONES: dict[str, Colour] = {
 Row = tuple[Told, str, float, bool]  # the line, its words, the middle of the row, whether it begins the line
 
 
-def log_rows(pen: Pen, lines: Sequence[Told], box: Box, offset: int = 0, factor: float = 1.0) -> list[Row]:
-    """The rows that fit below the head of the box, `offset` lines back from the newest."""
+def log_rows(pen: Pen, lines: Sequence[Told], box: Box, factor: float = 1.0) -> list[Row]:
+    """The rows that fit below the head of the box."""
     size, step = SIZE * factor, STEP * factor
     room = Box(box.x, box.y + HEAD_H, box.w, box.h - HEAD_H - 8)
     most = max(1, int(room.h // step))
     found: list[tuple[Told, str, bool]] = []
-    for line in reversed(lines[: len(lines) - offset] if offset else lines):
+    for line in reversed(lines):
         rows = pen.rows(sentence(line.said, pen.lang), size, room.w - 36)
         if len(found) + len(rows) > most and found:
             break  # whole entries only

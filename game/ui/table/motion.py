@@ -277,7 +277,7 @@ class Stage:
         if here is None or seconds <= 0 or (here.buried and pose.buried):
             actor.start, actor.lasts = pose, 0.0
             return
-        actor.start, actor.began, actor.lasts = _turning(here, pose), self.now, max(seconds, left)
+        actor.start, actor.began, actor.lasts = here, self.now, max(seconds, left)
         self._until = max(self._until, self.now + actor.lasts)
 
     def hold(self, actor: Actor, x: float, y: float) -> None:
@@ -294,10 +294,3 @@ class Stage:
         goal, actor.goal = actor.goal, replace(actor.goal, x=x, y=y, angle=0.0, lift=3.0)
         actor.lasts = 0.0
         self.send(actor, goal, seconds)
-
-
-def _turning(here: Pose, goal: Pose) -> Pose:
-    """A card that is laid on its side, or upright again, is turned on its way there."""
-    if (here.ratio > 1) == (goal.ratio > 1) or abs(here.ratio * goal.ratio - 1) > 0.02:
-        return here
-    return replace(here, high=here.wide, ratio=goal.ratio, angle=here.angle + (90.0 if goal.ratio > 1 else -90.0))

@@ -206,7 +206,7 @@ class Panels:
         assert scene.tray is not None
         self._veil(pen)
         box = tray_box(table.composition.middle, len(scene.tray.pieces), tray_ratio(table, scene.tray))
-        draw_spread(pen, box, sentence(scene.tray.title, pen.lang))
+        draw_spread(pen, box, sentence(scene.named(scene.tray.title), pen.lang))
         for card in tray_cards(table, scene.tray, box):
             state = table.state_of(table.layout.things(table.trial, card.piece))
             if scene.controls.hover == f"tray {card.piece.id}" and state != "select":
@@ -255,7 +255,7 @@ class Panels:
         card, _ = details_boxes(table.room, self._ratio(look))
         said = table.layout.details(table.trial, piece, table.eyes)
         said = said or Details(table.layout.name(table.trial, piece), Phrase("", ""))
-        picture = sprites.face(look, pen.px(card.h))
+        picture = sprites.picture(look, pen.px(card.h))
         scene.detail_rules = draw_details(
             pen, table.room, said, picture, scene.app.settings.text_factor, self._ratio(look),
             scene.detail_links(said), scene.controls.logical(scene.app.mouse),

@@ -61,10 +61,13 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     middle = (box.x + 13 + r, box.cy)
     medal(pen, middle, r, str(standing.points))
     x = middle[0] + r + 9
-    room, taken = box.right_edge - 10 - x, 24.0 * len(standing.badges)
-    tight = bool(taken) and pen.width(sitter.name, LEAST + 1, True) > room - taken
+    room, each, coin = box.right_edge - 10 - x, 24.0, 11.0
+    tight = bool(standing.badges) and pen.width(sitter.name, LEAST + 1, True) > room - each * len(standing.badges)
+    if tight:
+        each, coin = 14.0, 8.0
+    taken = each * len(standing.badges)
     for n, (sign, _) in enumerate(standing.badges):  # beside both lines, or only beside the lower one
-        _badge(pen, (box.right_edge - 16 - 24 * n, box.foot - 14 if tight else box.cy), sign, 8.0 if tight else 11.0)
+        _badge(pen, (box.right_edge - 5 - coin - each * n, box.foot - 14 if tight else box.cy), sign, coin)
     large, wide = box.h >= LARGE, room if tight else room - taken
     size = 16 if large else 14
     name = sitter.short if sitter.short and pen.width(sitter.name, size, True) * 0.8 > wide else sitter.name

@@ -8,7 +8,7 @@ from game.ui.art.palette import mix
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
-ASK, HINT = 16.0, 13.0
+HINT = 13.0
 LEAD, TAIL = 34.0, 34.0  # before the words: the lozenge; behind them: the book
 TYPES = ((16.0, 1), (15.0, 1), (14.0, 1), (14.0, 2), (13.0, 2), (12.0, 2), (12.0, 3))  # size, rows: the first that fits
 

@@ -226,7 +226,7 @@ class CardTable(MatchScene):
         """How a card looks when it is held up to be read: its face, if these eyes know it."""
         look = self.table.layout.look(self.table.trial, piece, self.table.eyes)
         if sees(piece, self.table.eyes):
-            look = replace(look, up=True, dim=False, angle=0.0, peek=False, marks=(), fills=False)
+            look = replace(look, up=True, angle=0.0, peek=False, marks=(), fills=False)
         return look
 
     def look_of_key(self, card: str) -> Look:
@@ -241,7 +241,7 @@ class CardTable(MatchScene):
             told = self.table.show.lines
             recent = told[: len(told) - self.controls.scroll][-ROWS:]
             lines = [replace(line, said=self.named(line.said)) for line in recent]
-            made = log_rows(self.app.ruler(), lines, box, 0, factor)
+            made = log_rows(self.app.ruler(), lines, box, factor)
             self._rows = (key, made)
         return self._rows[1]
 

@@ -15,19 +15,15 @@ def inside(box: Box) -> Box:
     return Box(box.x + PAD, box.y + HEAD_H, box.w - 2 * PAD, box.h - HEAD_H - PAD)
 
 
-def draw_spread(pen: Pen, box: Box, title: str, note: str = "") -> Box:
-    """A tray of dark wood with its title; what lies behind it is dimmed by the caller. Returns the room inside."""
-    pen.kept(("spread", title, note), box, lambda pen, box: _spread(pen, box, title, note), 36)
-    return inside(box)
+def draw_spread(pen: Pen, box: Box, title: str) -> None:
+    """A tray of dark wood with its title; what lies behind it is dimmed by the caller."""
+    pen.kept(("spread", title), box, lambda pen, box: _spread(pen, box, title), 36)
 
 
-def _spread(pen: Pen, box: Box, title: str, note: str) -> None:
+def _spread(pen: Pen, box: Box, title: str) -> None:
     pen.shade(box, 18, 16, 190, 6)
     pen.slab(box, (20, 14, 10, 242), 16, (*P.BRASS, 255), 1.5)
     well = Box(box.x + 7, box.y + HEAD_H - 5, box.w - 14, box.h - HEAD_H - 3)
     pen.slab(well, (6, 18, 15, 235), 12, (*P.FELT_LIT, 110), 1)
     pen.line((box.x + 16, box.y + 2), (box.right_edge - 16, box.y + 2), (255, 236, 200), 1, 50)
-    right = box.right_edge - PAD - CLOSER
-    if note:
-        right = pen.words(note, (right, box.y + 19), 13, P.MUTED, anchor="midright", width=box.w * 0.5).x - 14
-    pen.words(title, (box.x + PAD, box.y + 18), 18, P.BRASS_LIT, True, "display", width=right - box.x - PAD)
+    pen.words(title, (box.x + PAD, box.y + 18), 18, P.BRASS_LIT, True, "display", width=box.w - 2 * PAD - CLOSER)

@@ -23,7 +23,6 @@ KEPT = 28  # MiB of baked cards at scale 1
 FAINT = 0.6  # how much darker the light of a lesser offer is
 LIGHT = 165  # how bright it is at most
 LEVELS = 8  # steps in which light breathes
-DIM = (150, 146, 144, 255)
 CORNER = 0.045  # radius of a card's corner for its height
 
 Picture = Callable[[Look, int], Surface]
@@ -62,23 +61,16 @@ class Sprites:
         x, y = pose.x * pen.scale - pen.origin[0], pose.y * pen.scale - pen.origin[1]
         put(pen.surface, sprite, (x - sprite.get_width() / 2, y - sprite.get_height() / 2))
 
-    def face(self, look: Look, high: int) -> Surface:
-        """The picture of a look, darker if it is done."""
-        face = self.picture(look, high)
-        if look.dim:
-            face = face.copy()
-            face.fill(DIM, special_flags=pygame.BLEND_RGBA_MULT)
-        return face
-
     def _bake(self, look: Look, high: int, angle: float, state: str, lift: float) -> Surface:
-        face = self.face(look, high)
+        face = self.picture(look, high)
+        size = face.get_size()
         colour = self.lights.of(state)
         if colour is not None:
             face = self._edged(face, colour, high)
         if angle:
             face = rotated(face, angle)
-        shade = self._shade(self._size(look, high), high, lift, angle)
-        light = self._halo(self._size(look, high), high, colour, angle, LEVELS) if colour is not None else None
+        shade = self._shade(size, high, lift, angle)
+        light = self._halo(size, high, colour, angle, LEVELS) if colour is not None else None
         drop = self._drop(lift)
         parts = [shade, face] if light is None else [shade, light, face]
         w = max(part.get_width() for part in parts) + 2 * drop[0] + 2
@@ -88,10 +80,6 @@ class Sprites:
         for part in parts[1:]:
             put(sheet, part, ((w - part.get_width()) / 2, (h - part.get_height()) / 2))
         return sheet
-
-    def _size(self, look: Look, high: int) -> tuple[int, int]:
-        face = self.picture(look, high)
-        return face.get_size()
 
     def _drop(self, lift: float) -> tuple[int, int]:
         """How far the shadow falls aside and down."""
@@ -140,7 +128,7 @@ class Sprites:
     def draw_moving(self, pen: Pen, look: Look, pose: Pose, goal: Pose, flat: float, fade: float = 1.0) -> None:
         """A card that moves or is turned over: the picture it will have, scaled to where it is now."""
         look = fitted(look, goal, pen.scale)
-        face = self.face(look, max(8, pen.px(goal.high)))
+        face = self.picture(look, max(8, pen.px(goal.high)))
         k = pose.high / goal.high
         size = max(1, round(face.get_width() * k * max(flat, 0.03))), max(1, round(face.get_height() * k))
         angle = round(pose.angle + look.angle)

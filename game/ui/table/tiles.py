@@ -23,7 +23,9 @@ from game.words import Phrase
 EDGE = 3  # of the stock round picture and name
 BANDS = {1: 18, 2: 31, 3: 44}  # height of a name by its most lines
 GEM, LEAST_GEM, SIGN, GAP = 26, 22, 16, 2
-FLAT, LEAST = 46, 15  # a tile lower than that has no picture; height of a line
+FLAT, ROOMY, LEAST = 46, 64, 15  # lower tiles have no picture, and those whose name fits only without; a line's height
+LEAST_ROW, BELOW = 17, 17  # height of numbers over a name at least, and of that name
+LOW_NAMES = Type(13)
 DARK = (128, 124, 134)  # what is done lies darker
 CORNER = 5
 LEAST_ART = 8  # pixels of a picture that can be painted
@@ -48,13 +50,13 @@ def tile(
     kind: Type = NAMES, lines: int = 2,
 ) -> Surface:  # fmt: skip
     """A tile of that size. `kind` is the type of its name: tiles of one row share it (`names.one_size`)."""
-    if size[1] < FLAT * k:
-        return chip(card, size, now, gem, lang, k, colours)
     (w, h), e = size, round(EDGE * k)
-    dark, lit = card.ground
-    s = finish(stock(size, P.STOCK, lit, dark), 0)
     room = w - 2 * e - 4 * k
     said = name_of(card, now, room, lang, k, kind, lines)
+    if h < FLAT * k or (h < ROOMY * k and not fits(said, room, BANDS[lines] * k, k, lines, kind)):
+        return chip(card, size, now, gem, lang, k, colours)
+    dark, lit = card.ground
+    s = finish(stock(size, P.STOCK, lit, dark), 0)
     foot = set_name(said, room, BANDS[lines] * k, k, lines, kind).high + round(4 * k)
     box = (e, e, w - 2 * e, h - 2 * e - foot)
     inset(s, _picture(card, (box[2], box[3]), now), (e, e), 3.0, mix(now.rim, (0, 0, 0), 0.3), 1.0)
@@ -75,23 +77,57 @@ def tile(
 
 
 def chip(card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k: float, colours: Colours) -> Surface:
-    """What is left of a tile that has no room for a picture: numbers and name."""
+    """What is left of a tile that has no room for a picture: numbers and name side by side, in a narrow one the name
+    below the numbers."""
     (w, h), dark = size, card.ground[0]
     s = gradient(size, mix(dark, now.rim, 0.12), mix(dark, (0, 0, 0), 0.5))
-    live, x, side = dict(now.numbers), 3 * k, round(min(GEM * k, h - 4 * k))
-    for number in card.numbers:
-        value = live.get(number.name)
-        image = gem(number.name, number.printed if value is None else str(value), side, change(number, value), colours)
-        put(s, image, (x, (h - image.get_height()) / 2))
-        x += image.get_width() + k
-    right = w - 2 * k
-    for mark in now.marks:
-        right -= mark.get_width()
-        put(s, mark, (right, (h - mark.get_height()) / 2))
     lines = 2 if h >= 2 * LEAST * k else 1
-    said = name_of(card, now, right - x - 4 * k, lang, k, NAMES, lines)
-    put_name(s, said, (x + 2 * k, k, right - x - 4 * k, h - 3 * k), k, P.IVORY, lines)
+    for most in (GEM, LEAST_GEM):
+        images = _gems(card, now, gem, round(min(most * k, h - 4 * k)), k, colours)
+        room = w - sum(image.get_width() + k for image in (*images, *now.marks)) - 7 * k
+        said = name_of(card, now, room, lang, k, NAMES, lines)
+        if fits(said, room, h - 3 * k, k, lines):
+            break
+    else:
+        if h >= (LEAST_ROW + BELOW) * k:
+            return _rimmed(_stacked(s, card, now, gem, lang, k, colours), now, k)
+    x = _in_a_row(s, images, now.marks, h, k)
+    put_name(s, said, (x + 2 * k, k, room, h - 3 * k), k, P.IVORY, lines)
     return _rimmed(s, now, k)
+
+
+def _stacked(s: Surface, card: Printed, now: Now, gem: Gem, lang: str, k: float, colours: Colours) -> Surface:
+    """Numbers above, as large as there is room for all of them; the name in a line below."""
+    w, h = s.get_size()
+    row, free = round(h - BELOW * k), w - sum(mark.get_width() for mark in now.marks) - 4 * k
+    images = _gems(card, now, gem, row, k, colours)
+    wide = sum(image.get_width() + k for image in images)
+    if wide > free:
+        images = _gems(card, now, gem, round(row * free / wide), k, colours)
+    _in_a_row(s, images, now.marks, row, k)
+    said = name_of(card, now, w - 6 * k, lang, k, LOW_NAMES, 1)
+    put_name(s, said, (3 * k, row - 2 * k, w - 6 * k, BELOW * k), k, P.IVORY, 1, LOW_NAMES)
+    return s
+
+
+def _gems(card: Printed, now: Now, gem: Gem, high: int, k: float, colours: Colours) -> list[Surface]:
+    """Its numbers as they are, `high` real pixels high."""
+    live = dict(now.numbers)
+    found = [(number, live.get(number.name)) for number in card.numbers]
+    return [gem(number.name, number.printed if value is None else str(value), high, change(number, value), colours)
+            for number, value in found]  # fmt: skip
+
+
+def _in_a_row(s: Surface, images: Sequence[Surface], marks: Sequence[Surface], high: float, k: float) -> float:
+    """Numbers from the left, marks from the right, in a line so high; where the numbers end."""
+    x, right = 3 * k, s.get_width() - 2 * k
+    for image in images:
+        put(s, image, (x, (high - image.get_height()) / 2))
+        x += image.get_width() + k
+    for mark in marks:
+        right -= mark.get_width()
+        put(s, mark, (right, (high - mark.get_height()) / 2))
+    return x
 
 
 def change(number: Number, now: int | None) -> int:

@@ -25,22 +25,16 @@ def draw_track(pen: Pen, track: Track, runners: Runners, colour: Callable[[int],
 
 
 def point_at(box: Box, goal: int, points: int) -> Point:
-    """Where a number of points stands: from below, or from the left where the track is broad."""
+    """Where a number of points stands, from the left."""
     share = min(goal, max(0, points)) / goal
-    if box.h >= box.w:
-        pad = min(20.0, box.h / (2 * goal + 2))
-        return box.cx, box.foot - pad - share * (box.h - 2 * pad)
     pad = min(20.0, box.w / (2 * goal + 2))
     return box.x + pad + share * (box.w - 2 * pad), box.cy
 
 
 def _track(pen: Pen, box: Box, goal: int, runners: Runners, inks: tuple[Colour, ...]) -> None:
-    upward = box.h >= box.w
-    a, b = point_at(box, goal, 0), point_at(box, goal, 1)
-    step = abs(b[1] - a[1]) if upward else abs(b[0] - a[0])
-    k = min(1.0, step / 21, min(box.w, box.h) / 30)
-    radius = min(box.w, box.h) / 2
-    pen.slab(box, (3, 6, 8, 96), radius, (*P.BRASS_DEEP, 190), 1.1)
+    step = point_at(box, goal, 1)[0] - point_at(box, goal, 0)[0]
+    k = min(1.0, step / 21, box.h / 30)
+    pen.slab(box, (3, 6, 8, 96), box.h / 2, (*P.BRASS_DEEP, 190), 1.1)
     ink = pen.layer(box.w, box.h)
     for n in range(goal):
         here, there = _in(box, point_at(box, goal, n)), _in(box, point_at(box, goal, n + 1))
@@ -53,11 +47,11 @@ def _track(pen: Pen, box: Box, goal: int, runners: Runners, inks: tuple[Colour, 
     ink.disc((*SOCKET, 255), end, 12 * k)
     ink.poly((*P.BRASS_LIT, 255), star(end, 12 * k, 5 * k, 5))
     pen.lay(ink, box.x, box.y)
-    _numbers(pen, box, goal, {points for _, points in runners}, k)
+    _numbers(pen, box, goal, {points for _, points in runners})
     _runners(pen, box, goal, runners, inks, k)
 
 
-def _numbers(pen: Pen, box: Box, goal: int, taken: set[int], k: float) -> None:
+def _numbers(pen: Pen, box: Box, goal: int, taken: set[int]) -> None:
     """Every fifth socket has its number, unless somebody stands there."""
     for n in range(0, goal, 5):
         if n not in taken:
@@ -69,12 +63,12 @@ def _runners(pen: Pen, box: Box, goal: int, runners: Runners, inks: tuple[Colour
     for n, (_, points) in enumerate(runners):
         shared.setdefault(min(points, goal), []).append(n)
     r, side = RUNNER * max(k, 0.86), 34.0
-    room = (min(box.w, box.h) - 2 * r) / 2
+    room = (box.h - 2 * r) / 2
     for points, there in shared.items():
         x, y = point_at(box, goal, points)
         for place, n in enumerate(there):
             off = (place - (len(there) - 1) / 2) * min(1.25 * r, 2 * room / max(1, len(there) - 1))
-            at = (x + off, y) if box.h >= box.w else (x, y + off)
+            at = (x, y + off)
             sheet = pen.layer(side, side)
             sheet.disc((8, 6, 10, 190), (side / 2, side / 2 + 1.4), r + 1.6)
             sheet.disc((*P.BRASS_LIT, 255), (side / 2, side / 2), r + 0.6)

@@ -30,7 +30,7 @@ def draft(view: View, eyes: int, room: Box, focus: int) -> Composition:
     deck = line.right(DECK_W if not r.small else 60.0, 8)
     mats, places = list[Mat](), [heap_in(deck, "draft", DRAFT, words.DRAFT_DECK, -1, worded=not r.small)]
     for seat, box in zip(others, columns(line, shares(others, focus), 8), strict=True):
-        mat, found = opponent(view, seat, box)
+        mat, found = opponent(seat, box)
         mats.append(mat)
         places += found
     places += areas(view, rest)
@@ -43,7 +43,7 @@ def draft(view: View, eyes: int, room: Box, focus: int) -> Composition:
     return Composition(regions=r, places=(*places, own_party(near, r.hand)), mats=tuple(mats))
 
 
-def opponent(view: View, seat: int, box: Box) -> tuple[Mat, list[Place]]:
+def opponent(seat: int, box: Box) -> tuple[Mat, list[Place]]:
     """Plaque, six backs, and how many cards were taken."""
     rest = box.copy()
     plaque = rest.left(min(PLAQUE, rest.w * 0.54), 8)

@@ -26,14 +26,17 @@ from game.table.state import Piece, State, Zone
 from game.ui.layouts.foton import words
 from game.ui.table.counts import cells, heap_in
 from game.ui.table.layout import CARD, Place
+from game.ui.table.tiles import FLAT
 from game.ui.widgets.box import Box, columns
 
 GAP = 6.0
 ACTED = 0.44  # share of a seat's width that its Megido take
 UPRIGHT, BROAD = 0.69, 1.05  # width of a Megido's tile for its height
-LEAST_SHOWN = 3  # fewer Megido are no broader
+LEAST_SHOWN = 2  # fewer Megido are no broader
+NAMED = 46.0  # width that a name needs: less wide ones lie in two rows
+CHIP = 4.0  # width for its height of one that has no picture, at most
 LAID_BY = 0.22  # least share of a photon that shows where photons overlap
-HEAP_W = 58.0  # of the heaps of Megido that nobody sees
+HEAP_W, HEAP_SHARE = 58.0, 0.19  # width of a heap of Megido that nobody sees, and its share at most
 HEAD, PAD = 24.0, 5.0
 SHEET = 210.0  # width of the text beside a card of the hand
 
@@ -51,7 +54,7 @@ def their_megido(view: State, seat: int, box: Box, *, named: bool) -> list[Place
     inner, found = box.copy(), list[Place]()
     for zone, said, key in ((waiting(seat), words.WAITING, "waiting"), (acted(seat), words.RESTED, "rested")):
         if any(not piece.face_up for piece in view.inside(zone)):
-            cell = inner.right(min(HEAP_W, inner.w * 0.22), 4)
+            cell = inner.right(min(HEAP_W, box.w * HEAP_SHARE), 4)
             label = cell.bottom(16)
             high = min(cell.h, cell.w / CARD)
             heap = Box(cell.x, cell.foot - high, cell.w, high)
@@ -66,13 +69,16 @@ def their_megido(view: State, seat: int, box: Box, *, named: bool) -> list[Place
 
 
 def shown(key: str, view: State, zone: Zone, box: Box, seat: int, **more: Any) -> Place:
-    """Megido side by side, as broad as their names need while there is room."""
+    """Megido side by side, as broad as their names need while there is room; then in two rows, without pictures."""
     only = more.get("only", always)
     count = max(LEAST_SHOWN, sum(only(piece) for piece in view.inside(zone)))
     high = box.h - (HEAD + PAD if "title" in more else 0)
-    wide = (box.w - (2 * PAD if "frame" in more else 0) - 4 * (count - 1)) / count
-    ratio = min(max(wide / high, UPRIGHT), BROAD)
-    return Place(key, zone, box, "row", high=high, ratio=ratio, show=1.0, gap=4, align="left", seat=seat, **more)
+    room = box.w - (2 * PAD if "frame" in more else 0)
+    rows = 1 if count == LEAST_SHOWN or (room + 4) / count - 4 >= NAMED else 2
+    high, across = (high - 4 * (rows - 1)) / rows, -(-count // rows)
+    ratio = min(max(((room + 4) / across - 4) / high, UPRIGHT), BROAD if high >= FLAT else CHIP)
+    return Place(key, zone, box, "row", rows=rows, high=high, ratio=ratio, show=1.0, gap=4, align="left", seat=seat,
+                 **more)  # fmt: skip
 
 
 # ---- the field -------------------------------------------------------------------------------------

@@ -14,8 +14,8 @@ from game.ui.table.regions import regions
 from game.ui.widgets.box import Box, columns
 
 LINE, PLAQUE = 42.0, 214.0  # the line of an opponent, and the plaque in it
-ALONE, SEVERAL = 0.5, 0.53  # shares of the table's height that opponents take
-HALF = 0.53  # of an opponent's column: what the Megido take of what lies below the line
+ALONE, SEVERAL = 0.5, 0.56  # shares of the table's height that opponents take
+HALF = 0.58  # of an opponent's column: what the Megido take of what lies below the line
 
 
 def near_seat(eyes: int) -> int:

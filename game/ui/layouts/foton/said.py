@@ -111,7 +111,7 @@ def page(view: View, eyes: int) -> Note | None:
     """In the draft what one's party costs altogether, and how many cards one has taken for it (F-5.7)."""
     if foton(view).phase != "draft" or eyes < 0:
         return None
-    party = [view.cards.get(p.card) for p in view.inside(waiting(eyes))] if eyes >= 0 else []
+    party = [view.cards.get(p.card) for p in view.inside(waiting(eyes))]
     icons = Counter(icon for card in party if isinstance(card, Megido) for icon in card.cost.icons())
     if not icons:
         return None

@@ -33,7 +33,6 @@ KINDS = {
     "charge": Phrase("Charge", "チャージ"),
     "event": Phrase("Events", "イベント"),
 }
-CARDS = Phrase("{0} cards", "{0}枚")
 EMPTY = Phrase("empty", "なし")
 DOWN = Phrase("{0} face down", "裏{0}枚")
 

@@ -1,4 +1,4 @@
-"""The table of the Medarot Card Game: a grid in perspective, medals as coins, the order of speed at the edge.
+"""The table of the Medarot Card Game: both seats, the grid, the order of speed.
 
 Composition: `room.py`. What a Medarot could do, drawn on the table: `aims.py`. Words: `said.py` (phases, order, notes,
 hints), `telling.py` (the log, what events do on the screen), `details.py`, `words.py`. Looks: `pictures.py`,

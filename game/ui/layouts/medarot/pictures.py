@@ -41,7 +41,7 @@ STATS = ("power", "armor", "speed", "cost")
 WARDS = ("guard", "trap", "barrier", "reflect")
 BINDS = ("act", "attack", "move")
 LAID = (BOARD.name, "stock", "master")  # where cards lie as tiles
-BROAD = 1.7  # width of a tile on the grid for its height
+BROAD, BROADER = 1.7, 2.1  # width of a tile on the grid for its height; of one without a picture
 SIGN, HEAD = 17, 12  # sides of a sign, of an arrow
 LEAST = 26  # height of a picture over a name
 GOOD, BAD = (142, 226, 234), (255, 128, 96)
@@ -184,4 +184,4 @@ def down(facts: Card | None, size: tuple[int, int], rim: Colour, lang: str, k: f
     return clip_round(s, 5 * k)
 
 
-__all__ = ["BROAD", "changed", "look", "picture"]
+__all__ = ["BROAD", "BROADER", "changed", "look", "picture"]

@@ -14,10 +14,11 @@ from game.rules.medarot.places import BOARD, NEUTRAL, cell_name, deck, hand, mas
 from game.table.state import Zone
 from game.table.view import View
 from game.ui.layouts.medarot import words
-from game.ui.layouts.medarot.pictures import BROAD
+from game.ui.layouts.medarot.pictures import BROAD, BROADER
 from game.ui.table.counts import cells, heap_in
 from game.ui.table.layout import Cell, Composition, Mat, Place
 from game.ui.table.regions import Regions, regions
+from game.ui.table.tiles import FLAT
 from game.ui.widgets.box import Box, columns
 
 ABOUT_HAND = (ChooseMaster, SetStock, TrashToLimit, WeakDiscard)  # questions for which cards of the hand are read
@@ -89,7 +90,8 @@ def board(near: int, box: Box) -> Place:
             x = box.x + own_column(near, column) * (wide + BETWEEN[0])
             cell = Box(x, box.y + (4 - n) * (high + BETWEEN[1]), wide, high)
             made.append(Cell((column, row), cell, cell.corners, high * TILE, tone, cell_name((column, row))))
-    return Place("board", BOARD, box, "grid", high=high * TILE, ratio=min(BROAD, wide / high), cells=tuple(made),
+    broad = BROAD if high * TILE >= FLAT else BROADER
+    return Place("board", BOARD, box, "grid", high=high * TILE, ratio=min(broad, wide / high), cells=tuple(made),
                  board=False, name=words.FIELD)  # fmt: skip
 
 

@@ -22,7 +22,7 @@ def contest(view: PonyState, found: Comparison, near: int, *, winner: int = NOT_
     by_seat = {side.seat: side for side in found.sides}
     order = [*opponents(view, near), near]
     sides = tuple(_side(view, by_seat.get(seat), seat, found, winner) for seat in order)
-    said = _standing(view, found.sides, winner, tied)
+    said = _standing(found.sides, winner, tied)
     return t.Contest(title(view, found), stake(found), sides, said, winner != NOT_OVER, "power")
 
 
@@ -83,7 +83,7 @@ def _state(side: Side, found: Comparison, winner: int) -> t.SideState:
     return "leads" if leaders == 1 else "even"
 
 
-def _standing(view: PonyState, sides: Sequence[Side], winner: int, tied: bool) -> Phrase:
+def _standing(sides: Sequence[Side], winner: int, tied: bool) -> Phrase:
     """How it stands in words."""
     if winner != NOT_OVER:
         return words.WON_BY.of(seat_name(winner)) if winner >= 0 else words.NOBODY_WINS

@@ -14,7 +14,7 @@ from game.ui.widgets.box import Box
 HUNG = 0.2  # how much of a Resource is seen beside its character
 BROADEST, LEAST = 126.0, 88.0  # width of a tile: at most, and before a second row is begun
 GAP = 5.0
-RATIO = (0.72, 4.0)  # width of a tile for its height
+RATIO = (0.72, 6.0)  # width of a tile for its height
 TALLEST = 1.2  # its height for its width
 
 

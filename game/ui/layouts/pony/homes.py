@@ -11,12 +11,12 @@ from game.rules.pony.places import Area, PonyState, characters_at, deck, discard
 from game.table.state import Piece
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.grounds import tiles
+from game.ui.layouts.pony.pictures import LYING
 from game.ui.table.besides_cards import Caption, Count
 from game.ui.table.counts import cells, count_in, heap_in
 from game.ui.table.layout import Mat, Place
 from game.ui.widgets.box import Box
 
-ACROSS = 1.4  # width of a Problem card for its height
 PLAQUE, LINE, PAD = 142.0, 38.0, 5.0
 PROBLEMS_W = 48.0  # of the Problem deck beside the residents
 CAPTION = 17.0
@@ -84,7 +84,7 @@ def having(
 
 def problem_heap(seat: int, cell: Box, *, worded: bool) -> Place:
     """The Problem deck, whose cards lie across."""
-    return heap_in(cell, f"problems {seat}", problems(seat), words.PROBLEM_DECK, seat, worded=worded, ratio=ACROSS)
+    return heap_in(cell, f"problems {seat}", problems(seat), words.PROBLEM_DECK, seat, worded=worded, ratio=LYING)
 
 
 def friends_here(view: PonyState, seat: int, box: Box) -> Caption:

@@ -24,7 +24,7 @@ GAP = 8.0
 LINE, PLAQUE = 42.0, 214.0  # the line of an only opponent, and the plaque in it
 HOMES, HOMES_LEAST = 0.21, 168.0  # width of the homes of two seats: share of the table's, at least
 OTHERS, OWN = 0.277, 0.183  # heights of homes of three or four seats: shares of the table's
-COUNTED = 430.0  # width of what an opponent has
+COUNTED = 490.0  # width of what an opponent has
 TRACK = 0.34  # width of the track in one's own row: share of it
 PLAYED_W = 150.0
 
