@@ -19,7 +19,8 @@ TEXT_SIZES = {"small": 0.9, "normal": 1.0, "large": 1.2, "huge": 1.4}
 COLOURS = ("standard", "red_green", "blue_yellow", "grey")
 PACES = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # factor on how long a computer's move is shown
 RENDERERS = ("auto", "gl", "software")
-LEAST_WINDOW = (960, 540)
+LEAST_WINDOW = (1152, 648)  # the least in which no table cuts a name
+LEAST_ROOM = (960, 540)  # logical pixels that a chosen scale leaves at least: all is there, long names may be cut
 
 
 @frozen
@@ -85,7 +86,7 @@ def fitting(name: str, value: Any) -> bool:
         return (
             isinstance(value, (list, tuple))
             and len(value) == 2
-            and all(isinstance(n, int) and least <= n <= 16384 for n, least in zip(value, LEAST_WINDOW, strict=True))
+            and all(isinstance(n, int) and 0 < n <= 16384 for n in value)
         )
     if name == "keys":
         return isinstance(value, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in value.items())
@@ -99,7 +100,8 @@ def from_data(data: Any) -> tuple[Settings, bool]:
     known = {f.name for f in fields(Settings)}
     good = {name: value for name, value in data.items() if name in known and fitting(name, value)}
     if "window" in good:
-        good["window"] = tuple(good["window"])
+        wide, high = good["window"]
+        good["window"] = max(wide, LEAST_WINDOW[0]), max(high, LEAST_WINDOW[1])  # it could be smaller in 0.1.0
     return replace(first(), **good), all(name in good for name in data if name in known)
 
 

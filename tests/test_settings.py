@@ -61,6 +61,12 @@ def test_names_of_a_newer_version_are_no_damage(tmp_path: Path) -> None:
     assert keep.load(tmp_path)[1] is None
 
 
+def test_a_window_that_was_smaller_than_the_least_of_today_grows_and_nobody_is_told(tmp_path: Path) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"window": [1000, 900]}))
+    settings, damaged = keep.load(tmp_path)
+    assert (settings.window, damaged) == ((keep.LEAST_WINDOW[0], 900), None)
+
+
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     (tmp_path / "home").write_text("a file, no folder")
     assert keep.save(Settings(), tmp_path / "home") is False

@@ -32,7 +32,7 @@ from game.board3d.painting import Kind, Painter
 from game.frozen import frozen
 from game.match.match import Setup
 from game.memory import give_back
-from game.settings import LEAST_WINDOW, SCALES, Settings
+from game.settings import LEAST_ROOM, SCALES, Settings
 from game.sound import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
@@ -128,7 +128,7 @@ class App:
         By itself it grows half as fast as the window, 1.25 at 1920x1080, 1.5 at 2560x1440: a larger window shows more,
         and not only the same larger.
         """
-        room = min(self.size[0] / LEAST_WINDOW[0], self.size[1] / LEAST_WINDOW[1])
+        room = min(self.size[0] / LEAST_ROOM[0], self.size[1] / LEAST_ROOM[1])
         wanted = self.settings.ui_scale or (1 + min(self.size[0] / 1280, self.size[1] / 720)) / 2
         return max(1.0, min(wanted, room, 2.0))
 

@@ -36,7 +36,7 @@ def colour(seat: int) -> Colour:
 def contest(sides: int, flips: int, state: str = "even") -> Contest:
     title = Phrase("Faceoff: Emergency Dress Order", "対決：エマージェンシー・ドレス・オーダー")
     stake = Phrase("the winner scores 2 points", "勝者は2点")
-    flip = Flip(same("Sugar Twist"), Look("sugar", ""), 3)
+    flip = Flip(same("Sugar Twist"), same("Sugar"), Look("sugar", ""), 3)
     states = ("leads", *(state for _ in range(1, sides)))
     made = tuple(
         Side(n, 7, 12, same("there"), (flip,) * flips, n, how)  # type: ignore[arg-type]

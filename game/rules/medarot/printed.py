@@ -11,7 +11,7 @@ from game.words import Phrase, same
 
 MEDAROT, MEDAROTTER = Phrase("Medarot", "メダロット"), Phrase("Medarotter", "メダロッター")
 TYPE, LINE, MOVES = Phrase("type", "タイプ"), Phrase("line", "型"), Phrase("arrows", "移動可能方向")
-RARITY, HP = Phrase("rarity", "レアリティ"), Phrase("HP", "HP")
+RARITY, HP = Phrase("rarity", "レア度"), Phrase("HP", "HP")
 NO_POWER = same("-")
 
 

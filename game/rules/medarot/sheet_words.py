@@ -24,7 +24,7 @@ NUMBERS = {
     "speed": Phrase("Speed", "スピード"),
     "cost": Phrase("Cost", "コスト"),
 }
-RARITY = Phrase("Rarity", "レアリティ")
+RARITY = Phrase("Rarity", "レア度")
 ARROWS = Phrase("Arrows", "矢印")
 WAYS = {way: Phrase(way, said.ja) for way, said in DIRECTION_NAMES.items()}
 ALL_WAYS = Phrase("all eight", "8方向")
@@ -57,7 +57,7 @@ MADE = {
 # ---- where it is filed ---------------------------------------------------------------------------------
 ALBUM = {"medarot": Phrase("Medarots", "メダロット"), "medarotter": Phrase("Medarotters", "メダロッター")}
 COSTS = {str(n): Phrase("cost {0}", "コスト{0}").of(n) for n in range(1, 6)}
-RARITIES = {str(n): Phrase("rarity {0}", "レアリティ{0}").of(n) for n in range(1, 6)}
+RARITIES = {str(n): Phrase("rarity {0}", "レア度{0}").of(n) for n in range(1, 6)}
 MORE_HP = {str(n): Phrase("+{0} HP", "HP+{0}").of(n) for n in range(1, 6)}
 LINES = {
     "KBT": Phrase("KBT (beetle)", "KBT型（カブト）"),
@@ -68,7 +68,7 @@ LINES = {
 ALL = {
     "type": Phrase("All cards", "全種類"),
     "cost": Phrase("All costs", "全コスト"),
-    "rarity": Phrase("All rarities", "全レアリティ"),
+    "rarity": Phrase("All rarities", "全レア度"),
     "line": Phrase("All lines", "全ての型"),
     "timing": Phrase("All timings", "全タイミング"),
 }

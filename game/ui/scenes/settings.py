@@ -11,7 +11,7 @@ from typing import Any
 
 import pygame
 
-from game.settings import SCALES, Settings
+from game.settings import LEAST_ROOM, SCALES, Settings
 from game.ui import keys
 from game.ui import words_desk as W
 from game.ui.art import palette as P
@@ -95,7 +95,7 @@ class SettingsScreen(Scene):
                 ("spared", *W.SPARED),
                 ("name", *W.NAME),
             ]
-        most = round(100 * min(2.0, app.size[0] / 960, app.size[1] / 540))
+        most = round(100 * min(2.0, app.size[0] / LEAST_ROOM[0], app.size[1] / LEAST_ROOM[1]))
         return [
             ("language", *W.LANGUAGE),
             ("full_screen", W.WINDOW[0], W.WINDOW[1].of(keys.shown(keys.bindings(app.settings.keys)["full_screen"]))),

@@ -178,9 +178,10 @@ class Track:
 
 @frozen
 class Flip:
-    """A card that adds to a side of a contest: what it is called, how it looks, how much it adds."""
+    """A card that adds to a side of a contest: what it is called, and for short, how it looks, how much it adds."""
 
     name: Phrase
+    short: Phrase
     look: Look
     number: int
     void: bool = False  # it does not count

@@ -105,7 +105,10 @@ def _line(pen: Pen, line: Box, flip: Flip, thumb: Thumb) -> None:
     ink = QUIET if flip.void else P.IVORY
     added = "–" if flip.void else f"+{flip.number}"
     right = pen.words(added, (line.right_edge, line.cy), 14, ink, True, anchor="midright").x
-    name = pen.words(flip.name.in_(pen.lang), (line.x + side + 6, line.cy), 13, ink, width=right - line.x - side - 14)
+    room = right - line.x - side - 14
+    whole = flip.name.in_(pen.lang)
+    said = whole if pen.width(whole, 13) <= room else flip.short.in_(pen.lang)
+    name = pen.words(said, (line.x + side + 6, line.cy), 13, ink, width=room)
     if flip.void:
         pen.line((name.x - 2, name.cy), (name.right_edge + 2, name.cy), STRUCK, 2)
 

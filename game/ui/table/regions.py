@@ -12,14 +12,14 @@ from game.ui.widgets.box import Box
 
 EDGE, GAP, APART = 14.0, 6.0, 12.0  # beside the regions, between them, before the right column
 BAR, DESK, TOOL, TOOLS = 44.0, 44.0, 34.0, 6
-NARROW, LOW, TALL = 1100.0, 640.0, 800.0  # windows narrower or lower than that are small, higher ones large
+NARROW, LOW, TALL = 1200.0, 690.0, 800.0  # windows narrower or lower than that are small, higher ones large
 BARE = 60.0  # height of a hand without cards
 COUNT_W = 56.0  # of one of the own counts at the desk's end
 
 
 @frozen
 class Measures:
-    """What differs between windows: small (from 960x540), usual (1280x720) and large (1920x1080 at scale 1.25)."""
+    """What differs between windows: small (from 1152x648), usual (1280x720) and large (1920x1080 at scale 1.25)."""
 
     column: float  # width of the right column
     hand: float  # height of the hand at rest

@@ -66,10 +66,12 @@ def _side(view: PonyState, side: Side | None, seat: int, found: Comparison, winn
     name, sign = None, ""
     if side.troublemaker:
         sign = "fury"
-        name = words.HELD_BY.of(card_name(view, side.troublemaker), seat_name(seat))
+        name = words.HELD_BY.of(view.cards[side.troublemaker].short, seat_name(seat))  # the title says the whole one
     flips = tuple(
-        t.Flip(card_name(view, flip.card), Look(flip.card, "card"), flip.power, flip.ignored) for flip in side.flips
-    )
+        t.Flip(card_name(view, flip.card), view.cards[flip.card].short, Look(flip.card, "card"), flip.power,
+               flip.ignored)
+        for flip in side.flips
+    )  # fmt: skip
     return t.Side(seat, side.base, side.total, words.THERE, flips, side.more, _state(side, found, winner), name, sign)
 
 

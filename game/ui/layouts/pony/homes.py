@@ -17,7 +17,7 @@ from game.ui.table.counts import cells, count_in, heap_in
 from game.ui.table.layout import Mat, Place
 from game.ui.widgets.box import Box
 
-PLAQUE, LINE, PAD = 142.0, 38.0, 5.0
+PLAQUE, LINE, PAD = 152.0, 38.0, 5.0
 PROBLEMS_W = 48.0  # of the Problem deck beside the residents
 CAPTION = 17.0
 

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.opening import Mulligan
-from game.rules.pony.places import PLAY, STAGE, PonyState, hand, opponents
+from game.rules.pony.places import PLAY, STAGE, Area, PonyState, hand, in_play, opponents
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import area_places, cells, row_areas
 from game.ui.layouts.pony.homes import Made, block, column, having, row
@@ -27,6 +27,7 @@ OTHERS, OWN = 0.277, 0.183  # heights of homes of three or four seats: shares of
 COUNTED = 490.0  # width of what an opponent has
 TRACK = 0.34  # width of the track in one's own row: share of it
 PLAYED_W = 150.0
+FEW = 5  # cards, with the Problem, that need no more room than a Problem alone
 
 
 def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
@@ -36,7 +37,7 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     others = opponents(view, near)
     made, rest, track = (two if len(others) == 1 else several)(view, near, others, r, focus)
     areas = row_areas(view, near)
-    boxes = columns(rest, [1.0] * len(areas), GAP if len(others) == 1 else 6.0)
+    boxes = columns(rest, [crowd(view, area) for area in areas], GAP if len(others) == 1 else 6.0)
     lying = [place for area, box in zip(areas, boxes, strict=True) for place in area_places(view, area, box, near)]
     own_piles, own_counts = having(view, near, r.counts, own=True, worded=False)
     housed = [place for one in made for place in one.places]
@@ -88,6 +89,11 @@ def several(view: PonyState, near: int, others: Sequence[int], r: Regions, focus
 def shares(seats: Sequence[int], focus: int) -> list[float]:
     """How wide the homes of opponents are, side by side; the one somebody looks at is wider."""
     return [1.6 if seat == focus and len(seats) > 1 else 1.0 for seat in seats]
+
+
+def crowd(view: PonyState, area: Area) -> float:
+    """How wide an area is beside the others: the wider, the more lies there."""
+    return float(max(FEW, sum(piece.at == area and not piece.host for piece in in_play(view))))
 
 
 # ---- what is no part of a home or an area ----------------------------------------------------------
