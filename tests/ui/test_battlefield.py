@@ -369,6 +369,7 @@ def test_the_window_is_resized_at_any_time(app: App) -> None:
 
 
 # ---- watching ----------------------------------------------------------------------------------------
+@pytest.mark.sampled(1, of="recordings watched at the screen")
 def test_a_recording_is_played_paused_and_scrubbed(app: App) -> None:
     played = open_match(app, ("easy", "easy"), seed=9)
     for _ in range(60):

@@ -53,7 +53,7 @@ def curtains(hands: Hands, scene: MatchScene, picks: int) -> Iterator[Curtain]:
             scene.table.draft = None
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", game.KEYS)
 def test_the_curtain_tells_what_everybody_could_see_and_nothing_else(key: str, hands: Hands) -> None:
     scene, told = two_people(hands, key), list[Phrase]()
@@ -70,7 +70,7 @@ def test_the_curtain_tells_what_everybody_could_see_and_nothing_else(key: str, h
 
 def test_it_is_told_from_where_the_person_left(hands: Hands) -> None:
     scene = two_people(hands, "arena")
-    seen = [(curtain.name.en, [line.en for line in curtain.told]) for curtain in curtains(hands, scene, 30)]
+    seen = [(curtain.name.en, [line.en for line in curtain.told]) for curtain in curtains(hands, scene, 16)]
     assert seen[0][1] == [] and any(told for _, told in seen), "at the beginning there is nothing to tell"
     for (before, lines), (name, told) in pairwise(seen):
         assert name != before and (not told or told != lines), "what the one was told is not told the other again"

@@ -55,6 +55,7 @@ def said(hands: Hands) -> str:
 
 
 # ---- building ----------------------------------------------------------------------------------------
+@pytest.mark.sampled(2, of="decks built at the screen")
 def test_a_legal_deck_is_built_saved_and_opened_again_with_the_mouse_alone(hands: Hands) -> None:
     scene = hands.show(editor("medarot", fresh=True))
     for name in ROBOTS:
@@ -81,6 +82,7 @@ def test_the_marks_below_a_card_set_its_copies_at_once(hands: Hands) -> None:
     assert problems(MEDAROT.catalogue, kept(hands)["My deck"], "beginner") == []
 
 
+@pytest.mark.sampled(2, of="decks built at the screen")
 def test_a_legal_deck_is_built_with_the_keyboard_alone(hands: Hands) -> None:
     scene = hands.show(editor("medarot", fresh=True))
     hands.tab_to("search")

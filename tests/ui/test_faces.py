@@ -144,6 +144,7 @@ def test_long_names_stay_whole_on_small_cards(cards: Mapping[str, Any]) -> None:
             assert fits(made.name, INSIDE, made.high, 1.0, made.lines, made.kind), made.name
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(117, 54), (137, 80), (160, 88), (162, 128)], ids=str)
 def test_every_army_is_named_on_its_strip(cards: Mapping[str, Any], size: tuple[int, int]) -> None:
     """In set-up and in the report of a match; beside the board there are marks of three figures."""

@@ -103,6 +103,7 @@ def test_all_of_every_text_is_on_the_card(
         ), card.key
 
 
+@pytest.mark.sampled(1, of="lines are broken where they may be")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("hand", 1.4), ("zoom", 1), ("zoom", 1.4)])
 def test_lines_are_broken_where_they_may_be(

@@ -110,7 +110,7 @@ def picks(scene: CardTable) -> int:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
-@pytest.mark.sampled(3, of="whole matches at the screen")
+@pytest.mark.sampled(2, of="whole matches at the screen")
 @pytest.mark.parametrize(
     ("hand_", "kinds", "size"),
     [(by_mouse, ("human", "easy"), (1280, 720)), (by_keyboard, ("human", "human"), (960, 540))],
@@ -410,6 +410,7 @@ def test_every_card_unit_and_slot_that_cannot_be_chosen_says_why(tmp_path: Path,
 
 
 # ---- what is hidden --------------------------------------------------------------------------------------
+@pytest.mark.sampled(1, of="what others hide, at the screen")
 def test_nothing_of_the_opponents_traps_funds_and_hand_is_shown(tmp_path: Path) -> None:
     scene = open_match(tmp_path, seed=3)
     rnd = random.Random(3)
@@ -425,6 +426,7 @@ def test_nothing_of_the_opponents_traps_funds_and_hand_is_shown(tmp_path: Path) 
     scene.app.close()
 
 
+@pytest.mark.sampled(3, of="words that are not cut, at the screen")
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720)], ids=str)
 def test_no_text_of_panels_notes_and_sums_is_cut(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:

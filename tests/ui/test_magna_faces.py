@@ -118,6 +118,7 @@ def test_all_of_every_text_is_on_the_card(
             assert squeezed_out(KEYWORDS[keyword].in_(lang)) in printed, card.key
 
 
+@pytest.mark.sampled(1, of="lines are broken where they may be")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("zoom", 1), ("zoom", 1.4)])
 def test_lines_are_broken_where_they_may_be(
@@ -298,6 +299,7 @@ def test_a_unit_in_a_low_slot_is_a_chip_with_its_numbers_and_its_whole_name(card
     assert [name.words for name in names if name.whole] == [f"Ψ{force.name.en}"] * 2
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
     "size", [(96, 151), (108, 90), (101, 45), (113, 43)], ids=["slot", "lane", "chip", "small lane"]
@@ -362,6 +364,7 @@ def test_the_same_card_is_the_same_picture(cards: Mapping[str, M.Picture], key: 
     assert M.small(cards[key], (24, 34)) is M.small(cards[key], (24, 34))
 
 
+@pytest.mark.sampled(2, of="all cards are drawn in both languages")
 def test_all_cards_are_drawn_in_both_languages(cards: Mapping[str, M.Picture]) -> None:
     for key, card in cards.items():
         looks = [M.face(key, card, "table", lang) for lang in LANGUAGES]

@@ -173,6 +173,7 @@ def order(scene: DeckEditor) -> list[str]:
     return [key.rpartition("/")[2] for key, _ in scene.work.lines() if key.startswith("base/")]
 
 
+@pytest.mark.sampled(2, of="decks built at the screen")
 def test_a_whole_deck_is_built_by_mouse_saved_and_played(hands: Hands) -> None:
     setup = hands.show(SetupScreen(MAGNA))
     hands.click("play-format", x=0.75)

@@ -84,7 +84,7 @@ def acts(match: Match, *kinds: type[Step]) -> bool:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
-@pytest.mark.sampled(3, of="whole matches at the screen")
+@pytest.mark.sampled(2, of="whole matches at the screen")
 @pytest.mark.parametrize(
     ("hand", "kinds", "mode", "size"),
     [(by_mouse, ("human", "easy"), "normal", (1280, 720)), (by_keyboard, ("human", "human"), "normal", (960, 540)),
@@ -330,6 +330,7 @@ def test_an_enemy_out_of_reach_says_why_when_it_is_clicked(tmp_path: Path) -> No
 
 
 # ---- what is hidden, what is undone ----------------------------------------------------------------------
+@pytest.mark.sampled(1, of="what others hide, at the screen")
 def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
     scene = open_match(tmp_path)
     rnd = random.Random(3)
@@ -412,6 +413,7 @@ def test_what_one_may_look_at_is_laid_out_in_the_middle(tmp_path: Path) -> None:
     scene.app.close()
 
 
+@pytest.mark.sampled(3, of="words that are not cut, at the screen")
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720)], ids=str)
 def test_no_text_of_the_strip_notes_and_previews_is_cut(tmp_path: Path, lang: str, size: tuple[int, int]) -> None:

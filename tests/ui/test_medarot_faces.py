@@ -135,6 +135,7 @@ def test_all_of_every_text_is_on_the_card(
         assert list(map(squeezed_out, printed)) == list(map(squeezed_out, words_of(card, lang))), card.key
 
 
+@pytest.mark.sampled(1, of="lines are broken where they may be")
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size, factor", [("hand", 1), ("hand", 1.4), ("zoom", 1), ("zoom", 1.4)])
 def test_lines_are_broken_where_they_may_be(cards: Mapping[str, Card], lang: str, size: M.Size, factor: float) -> None:
@@ -367,6 +368,7 @@ def test_a_larger_scale_is_drawn_anew_not_blown_up(cards: Mapping[str, Card], ke
     assert np.abs(one - other).mean() < 20, "and yet the same layout"
 
 
+@pytest.mark.sampled(2, of="all cards are drawn in both languages")
 def test_all_cards_are_drawn_in_both_languages(cards: Mapping[str, Card]) -> None:
     for key, card in cards.items():
         looks = [M.face(key, card, "table", lang) for lang in LANGUAGES]

@@ -95,7 +95,7 @@ def middle(scene: CardTable, thing: Spot) -> tuple[int, int]:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
-@pytest.mark.sampled(3, of="whole matches at the screen")
+@pytest.mark.sampled(2, of="whole matches at the screen")
 @pytest.mark.parametrize(
     ("hand_", "kinds", "size", "seed"),
     [
@@ -365,6 +365,7 @@ def test_tokens_that_are_paid_fly_and_are_counted(tmp_path: Path) -> None:
     scene.app.close()
 
 
+@pytest.mark.sampled(1, of="what others hide, at the screen")
 def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
     scene = open_match(tmp_path, seed=3)
     seldom_drawn(scene)
@@ -384,6 +385,7 @@ def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
     scene.app.close()
 
 
+@pytest.mark.sampled(1, of="recordings watched at the screen")
 def test_a_recording_of_four_seats_is_watched_to_its_end(tmp_path: Path) -> None:
     setup = Setup("pony", 4, 3, kinds=("easy",) * 4)
     match = game.record.begin(setup, [quick("easy", seat, 3, "pony") for seat in range(4)])
@@ -426,6 +428,7 @@ def test_nobody_sees_the_others_hand_when_the_screen_is_passed_on(tmp_path: Path
 
 
 # ---- words ---------------------------------------------------------------------------------------------
+@pytest.mark.sampled(3, of="words that are not cut, at the screen")
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize(("size", "seats"), [((960, 540), 2), ((960, 540), 4), ((1280, 720), 3)], ids=str)
 def test_no_text_of_panels_and_notes_is_cut(tmp_path: Path, lang: str, size: tuple[int, int], seats: int) -> None:

@@ -175,6 +175,7 @@ def test_an_unfinished_own_deck_is_listed_and_says_why_it_cannot_be_taken(hands:
     assert hands.top is scene and "Half" in hands.app.toasts[-1].said.en
 
 
+@pytest.mark.sampled(2, of="decks built at the screen")
 def test_a_deck_built_from_the_set_up_by_mouse_is_played(hands: Hands) -> None:
     scene = hands.show(SetupScreen(PONY))
     hands.click("seat:1")
@@ -213,6 +214,7 @@ def build(hands: Hands) -> None:
     hands.click("kind:problem")
 
 
+@pytest.mark.sampled(2, of="decks built at the screen")
 def test_a_legal_deck_is_built_saved_and_opened_again_with_the_mouse_alone(hands: Hands) -> None:
     scene = hands.show(editor("pony", fresh=True))
     build(hands)
