@@ -16,7 +16,7 @@ from game.rules.medarot.forms import Direction
 from game.rules.medarot.may_use import price
 from game.rules.medarot.places import BOARD, medarot
 from game.rules.medarot.stats import arrows, breakdown
-from game.rules.medarot.words import SIDES, TIMINGS, medals_of
+from game.rules.medarot.words import DIRECTION_NAMES, SIDES, TIMINGS, medals_of
 from game.table.sheet import Around, Field, Group, Live, Meaning, Sheet, Sheets, Tab
 from game.table.state import Piece, State
 from game.words import Phrase, same
@@ -129,11 +129,11 @@ def _also(card: Card) -> Phrase:
 
 
 def ways(moves: Iterable[Direction]) -> Phrase:
-    """Directions in a row, "F FR B"."""
-    shown = tuple(moves)
-    if len(shown) == len(W.WAYS):
+    """Directions in a row, in words."""
+    shown = [DIRECTION_NAMES[way] for way in moves]
+    if len(shown) == len(DIRECTION_NAMES):
         return W.ALL_WAYS
-    return Phrase(" ".join(W.WAYS[way].en for way in shown), "・".join(W.WAYS[way].ja for way in shown))
+    return Phrase(", ".join(way.en for way in shown), "・".join(way.ja for way in shown))
 
 
 # ---- beside the sheet ----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.medarot.words import DIRECTION_NAMES, TIMINGS
+from game.rules.medarot.words import TIMINGS
 from game.words import Phrase
 
 # ---- what a card is ---------------------------------------------------------------------------------
@@ -26,7 +26,6 @@ NUMBERS = {
 }
 RARITY = Phrase("Rarity", "レア度")
 ARROWS = Phrase("Arrows", "矢印")
-WAYS = {way: Phrase(way, said.ja) for way, said in DIRECTION_NAMES.items()}
 ALL_WAYS = Phrase("all eight", "8方向")
 PART = Phrase("Part: {0}", "パーツ：{0}")
 PART_ALSO = Phrase("Part: {0} · also called {1}", "パーツ：{0} ・ 別名：{1}")

@@ -18,7 +18,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
 
-LARGEST = 588.0
+LARGEST, EDGE = 588.0, 12.0  # height of the card, least distance of the panel from the window's edges
 SIDE_LEAST, SIDE_MOST = 280.0, 390.0
 BODY, LEAD = 14.0, 1.42
 AMBER = hx("#e6b45a")
@@ -45,9 +45,10 @@ def draw_details(
     x, y = pen.at(card.cx, card.cy)
     pen.put_px(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
     low = links_height(links)
-    panel = Box(side.x, side.y, side.w, min(side.h, _panel_height(pen, side, details, factor) + low))
+    high = min(room.h - 2 * EDGE, _panel_height(pen, side, details, factor) + low)
+    panel = Box(side.x, min(side.y, room.foot - EDGE - high), side.w, high)
     pen.kept(("details", details, factor, low), panel, lambda pen, box: _panel(pen, box, details, factor, low), 24)
-    pen.words(CLOSE.in_(pen.lang), (room.cx, min(card.foot + 26, room.foot - 14)), 13, P.MUTED, anchor="center")
+    pen.words(CLOSE.in_(pen.lang), (card.cx, min(card.foot + 26, room.foot - 14)), 13, P.MUTED, anchor="center")
     return draw_links(pen, Box(panel.x + 18, panel.foot - 10 - low, panel.w - 36, low), links, mouse)
 
 
@@ -87,8 +88,8 @@ def _panel(pen: Pen, box: Box, details: Details, factor: float, low: float = 0.0
     if details.rule:
         _rule(pen, inner, details.rule.in_(pen.lang), size)
     for term, meaning in details.terms:
-        if inner.h < size * LEAD + 22:
-            return
+        if inner.h < 26 + size * LEAD * len(pen.rows(meaning.in_(pen.lang), size, inner.w)) - 2:
+            continue  # what is left out is in the rulebook, where the links below lead
         line = inner.top(26)
         pen.words(term.in_(pen.lang), (line.x, line.cy + 3), 14, P.BRASS_LIT, True, width=line.w)
         foot = pen.para(meaning.in_(pen.lang), inner, size, P.IVORY, lead=LEAD)
