@@ -26,6 +26,7 @@ from game.table.state import Piece, State
 
 WON = 200.0
 LOW = 8  # medals up to which each counts for more
+MEDAROTS, FACE_DOWN, IN_NEUTRAL = -3, -2, -1  # where Medarots on the field stand in a row
 LAID = 0.12  # a Medarotter in the stock is safe from weak attacks
 LAST_CARDS = 6  # cards in a deck below which it runs out soon
 WARDS = {"guard": 0.8, "trap": 1.1, "barrier": 0.9, "reflect": 0.9}
@@ -42,38 +43,30 @@ def over(s: State, me: int) -> float:
 def terms(s: State, me: int) -> list[float]:
     """How much of each aspect a seat has more than the other side; what each may attack counts for itself."""
     view, state = Survey(s, me), medarot(s)
-    mine, theirs = belongings(s, view, me, True), belongings(s, view, 1 - me, False)
+    rows = [belongings(s, seat, seat == me) + [0.0] * 3 for seat in range(2)]
+    for p in s.inside(BOARD):
+        rows[p.owner][MEDAROTS] += 1.0
+        rows[p.owner][FACE_DOWN] += not p.face_up
     promises = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
     for f in view.fighters:
         promise(view, state, f, promises[f.seat])
-    return [
-        *[a - b for a, b in zip(mine, theirs, strict=True)],
-        running(s, me),
-        pending(s, state, me),
-        *promises[me],
-        *promises[1 - me],
-    ]
+        if f.piece.face_up and f.cell[1] == NEUTRAL and view.rules.neutral_recovery:
+            rows[f.seat][IN_NEUTRAL] += 1.0
+    lead = [mine - theirs for mine, theirs in zip(rows[me], rows[1 - me], strict=True)]
+    return [*lead, running(s, me), pending(s, state, me), *promises[me], *promises[1 - me]]
 
 
-def belongings(s: State, view: Survey, seat: int, seen: bool) -> list[float]:
-    """Medals, cards in hand, stock and deck, Medarots on the field."""
+def belongings(s: State, seat: int, mine: bool) -> list[float]:
+    """Medals, cards in hand, stock and deck."""
     have, left = medals(s, seat), len(s.zones.get(deck(seat), ()))
-    laid = [p for p in s.inside(stock(seat)) if not p.face_up]
-    standing = [p for p in s.inside(BOARD) if p.owner == seat]
-    neutral = 0
-    if view.rules.neutral_recovery:
-        neutral = sum(f.seat == seat and f.piece.face_up and f.cell[1] == NEUTRAL for f in view.fighters)
     return [
         float(have),
         float(min(have, LOW)),
-        sum(keep(s, p, seen) for p in s.inside(hand(seat))),
-        sum(keep(s, p, seen) + LAID for p in laid),
+        sum(keep(s, p, mine) for p in s.inside(hand(seat))),
+        sum(keep(s, p, mine) + LAID for p in s.inside(stock(seat)) if not p.face_up),
         float(sum(not p.turned for p in s.inside(master(seat)))),
         float(left),
         float(max(0, LAST_CARDS - left)),
-        float(len(standing)),
-        float(sum(not p.face_up for p in standing)),
-        float(neutral),
     ]
 
 
