@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 from game.frozen import frozen
 
 Numbers = NDArray[np.float64]
-RIDGE = 2.0  # how firmly weights are held where they were: as by so many matches' worth of doubt, per spread of a term
+RIDGE = 50.0  # how firmly weights are held where they were: with 200 matches both have about the same say
+FREE = 0.5  # held hardly at all: what the matches say by themselves
 STEPS = 40  # of Newton's method at most; it takes about six
 CLOSE = 1e-9
 Z = 1.96  # 95 % confidence

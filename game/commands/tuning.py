@@ -17,7 +17,7 @@ import numpy as np
 import game
 from game import content, files
 from game.commands import match_setup
-from game.commands.fitting import Forecast, Positions, Z, brier, fitted, losses, mean_with_error, scaled
+from game.commands.fitting import FREE, Forecast, Positions, Z, brier, fitted, losses, mean_with_error, scaled
 from game.commands.progress_bar import Bar, shared_out
 from game.frozen import frozen
 from game.match.match import settle
@@ -106,6 +106,7 @@ class Tuning:
     positions: int
     before: Forecast
     after: Forecast
+    free: Forecast  # what the matches say by themselves
     loss: tuple[float, float]
     better: tuple[float, float]  # how much less the loss is, and how far that may be off
     brier: tuple[list[float], list[float]]
@@ -135,6 +136,7 @@ def tuned(judgement: Judgement, positions: Positions) -> Tuning:
         len(positions.won),
         before,
         after,
+        fitted(train, list(before.weights), FREE),
         (float(was.mean()), float(now.mean())),
         mean_with_error(was - now),
         (brier(before, proof), brier(after, proof)),
@@ -152,12 +154,14 @@ def report(rules: Ruleset, found: Tuning, command: str) -> str:
             for n, (was, now) in enumerate(zip(*found.brier, strict=True))
         ),
     ]
-    table = ["| what counts | weight before | fitted, 95 % | |", "|---|---|---|---|"]
+    table = ["| what counts | weight before | new | by these matches alone, 95 % | |", "|---|---|---|---|---|"]
+    new = found.weights()
     for n, aspect in enumerate(found.judgement.aspects):
-        weight, reach = found.after.weights[n] * found.unit, Z * found.after.errors[n] * abs(found.unit)
-        helps = "" if abs(weight) > reach else "does not show"
+        weight, reach = found.free.weights[n] * found.unit, Z * found.free.errors[n] * abs(found.unit)
         interval = f"{weight:.3g} ({weight - reach:.3g} to {weight + reach:.3g})"
-        table.append(f"| {aspect.name.en} | {found.judgement.weights[n]:g} | {interval} | {helps} |")
+        doubt = "" if abs(weight) > reach else "may be nothing"
+        before = found.judgement.weights[n]
+        table.append(f"| {aspect.name.en} | {before:g} | {new[aspect.key]:g} | {interval} | {doubt} |")
     return "\n".join(
         [
             f"## {rules.title.en}",
