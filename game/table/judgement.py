@@ -49,7 +49,8 @@ class Judgement:
         """How good a position is for a seat: 0 is even, more is better; the unit is the ruleset's."""
         if s.result is not None:
             return self.over(s, seat)
-        return sum(map(mul, self.weights, self.terms(s, seat)))
+        value: float = sum(map(mul, self.weights, self.terms(s, seat)))
+        return value
 
     def weighing(self, weights: Mapping[str, float]) -> Judgement:
         """The same aspects with other weights, by key; those that are not named have the usual ones."""
