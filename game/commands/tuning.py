@@ -99,27 +99,28 @@ def gathered(matches: Sequence[Played]) -> Positions:
 
 @frozen(eq=False)
 class Tuning:
-    """What came of it."""
+    """What came of it. `loss`, `better` and `brier` are of matches held out, forecast by weights from the others; the
+    weights themselves are then made from all of them."""
 
     judgement: Judgement
     matches: int
     positions: int
-    before: Forecast
-    after: Forecast
+    loss: tuple[float, float]  # before and after
+    better: tuple[float, float]  # how much less it is, and how far that may be off
+    brier: tuple[list[float], list[float]]  # before and after, by quarter
+    now: Forecast  # of the weights there are
+    new: Forecast
     free: Forecast  # what the matches say by themselves
-    loss: tuple[float, float]
-    better: tuple[float, float]  # how much less the loss is, and how far that may be off
-    brier: tuple[list[float], list[float]]
 
     @property
     def unit(self) -> float:
         """What a step of the logistic scale is in the unit of the game: as many for new weights as for those before."""
         weighed = next(n for n, weight in enumerate(self.judgement.weights) if weight)
-        return float(self.judgement.weights[weighed] / self.before.weights[weighed])
+        return float(self.judgement.weights[weighed] / self.now.weights[weighed])
 
     def weights(self) -> dict[str, float]:
         """The new weights by key, in the unit of the game."""
-        found = zip(self.judgement.aspects, self.after.weights * self.unit, strict=True)
+        found = zip(self.judgement.aspects, self.new.weights * self.unit, strict=True)
         return {aspect.key: float(f"{weight:.{FIGURES}g}") for aspect, weight in found}
 
 
@@ -129,17 +130,18 @@ def tuned(judgement: Judgement, positions: Positions) -> Tuning:
     train, proof = positions.of(~out), positions.of(out)
     before = scaled(train, judgement.weights)
     after = fitted(train, list(before.weights))
-    was, now = losses(before, proof), losses(after, proof)
+    was, is_now = losses(before, proof), losses(after, proof)
+    now = scaled(positions, judgement.weights)
     return Tuning(
         judgement,
         len(np.unique(positions.match)),
         len(positions.won),
-        before,
-        after,
-        fitted(train, list(before.weights), FREE),
-        (float(was.mean()), float(now.mean())),
-        mean_with_error(was - now),
+        (float(was.mean()), float(is_now.mean())),
+        mean_with_error(was - is_now),
         (brier(before, proof), brier(after, proof)),
+        now,
+        fitted(positions, list(now.weights)),
+        fitted(positions, list(now.weights), FREE),
     )
 
 
