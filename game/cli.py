@@ -69,12 +69,14 @@ def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
     add_match_settings(play)
 
     series = command("bots", bots.run, "computer players against each other, seats swapped in pairs")
-    series.add_argument("ruleset", metavar="KEY")
+    series.add_argument("ruleset", metavar="KEY", help="a game; or 'tune' and a game: weights for what it judges by")
     series.add_argument("bots", metavar="BOT", nargs="+")
     series.add_argument("--matches", type=whole(1, 1_000_000), default=20, metavar="N")
     series.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes at the same time")
     series.add_argument("--json", action="store_true", help="figures as JSON")
     series.add_argument("--record", metavar="DIR", help="keep every match in this folder")
+    series.add_argument("--report", metavar="FILE.md", help="with 'tune': the report as Markdown")
+    series.add_argument("--write", action="store_true", help="with 'tune': the new weights take the place of the old")
     add_match_settings(series)
 
     noise = command("fuzz", fuzz.run, "random play with every invariant on")

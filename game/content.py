@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, ItemsView, Iterator, Mapping
 from dataclasses import replace
@@ -14,6 +15,7 @@ from platformdirs import user_data_path
 from game import assets, files
 from game.effects.read import CardError
 from game.rules import ruleset as loaded
+from game.table.judgement import Judgement
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -22,9 +24,12 @@ if TYPE_CHECKING:
     from game.maps.own import OwnMaps
     from game.rules.arena.battlefield import Battlefield
 
+LOG = logging.getLogger("hexfold.content")
 CARD_FILE, RULEBOOK = Phrase("card file", "カードのファイル"), Phrase("rulebook", "ルールブック")
+WEIGHTS_FILE = Phrase("weights file", "重みのファイル")
 MAX_CARD_FILE = 4 * 1024 * 1024
 MAX_PAGE_FILE = 1024 * 1024
+MAX_WEIGHTS_FILE = 64 * 1024
 MOST_MAPS = 5  # that one match may bring
 LONGEST_KEY = 80  # letters
 PLAYERS_ORDER = ("the_duel", "shattered_heights", "skirmish", "three_way_war", "four_corners", "ring_of_five")
@@ -135,9 +140,30 @@ def with_maps(facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str,
     return facts
 
 
+def weighed(judgement: Judgement, path: Path) -> Judgement:
+    """A judgement with the weights of a file. ValueError with one sentence if they cannot be used."""
+    data = files.data(path, MAX_WEIGHTS_FILE, WEIGHTS_FILE)
+    try:
+        return judgement.read(data)
+    except ValueError as error:
+        raise ValueError(f"weights file {path.name}: {error}") from None
+
+
+def weights_path(key: str) -> Path:
+    """Where the weights of a game are."""
+    return assets.path("weights", f"{key}.json")
+
+
 @cache
 def ruleset(key: str) -> Ruleset:
-    """A game with its catalogue: the game is loaded now, the catalogue read when first needed. ValueError if there is
-    none of that key."""
+    """A game with its weights and its catalogue: the game is loaded now, the catalogue read when first needed.
+
+    Weights that cannot be used are told of, and the usual ones count. ValueError if there is no game of that key."""
     rules = loaded(key)
+    if rules.judgement:
+        try:
+            judgement = weighed(rules.judgement, weights_path(key))
+            rules = replace(rules, judgement=judgement, worth=judgement.worth)
+        except ValueError as error:
+            LOG.warning("%s; the usual weights count", error)
     return replace(rules, catalogue=Catalogue(lambda: catalogue(rules)))

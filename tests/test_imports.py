@@ -113,7 +113,7 @@ ONLY_IN = {
     "pyglet": ("board3d",),
     "pytmx": ("maps",),
     "random": (),
-    "numpy": ("hexes", "board3d", "sound", "ui"),
+    "numpy": ("hexes", "board3d", "sound", "ui", "commands"),
     "time": ("ui", "net", "players", "commands"),
     "pickle": (),
     "socket": ("net",),

@@ -25,6 +25,7 @@ WITHIN = (
     "assets/cards/pony.json",
     "assets/fonts/MPLUS1_400Regular.ttf",
     "assets/rulebook/arena.ja.md",
+    "assets/weights/foton.json",
     "maps/tiles.png",
 )
 

@@ -1,6 +1,7 @@
 """`bots`: computer players against each other, seats swapped so that nobody gains by sitting first.
 
 A deck that is named for seat 0 belongs to the first bot on the command line, and so on; it changes seats with its bot.
+`bots tune KEY` is in tuning.py.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from game.players.levels import bot
 from game.words import Phrase
 
 Z = 1.96  # 95 % confidence
+TUNE = "tune"  # in the place of a game: the weights of the game that follows
 
 
 @frozen
@@ -82,6 +84,10 @@ def tasks(rules: str, bots: Sequence[str], given: argparse.Namespace) -> list[Ta
 
 def run(given: argparse.Namespace) -> int:
     """Play the series and report it."""
+    if given.ruleset == TUNE:
+        from game.commands import tuning  # and with it numpy
+
+        return tuning.run(given)
     rules = match_setup.ruleset(given.ruleset)
     bots = match_setup.kinds(given.bots)
     if match_setup.HUMAN in bots:

@@ -162,6 +162,7 @@ def check(given: argparse.Namespace) -> int:
         "assets": _assets,
         "maps": _maps,
         "cards": _cards,
+        "weights": _weights,
         "lessons": _lessons,
         "rulebooks": _rulebooks,
         "phrases and font": _glyphs,
@@ -215,6 +216,16 @@ def _silent(rules: Ruleset, fact: Any, lang: str) -> Iterator[str]:
     for words in words_of(rules, fact):
         if not words.in_(lang).strip() or "{" in words.in_(lang):
             yield f"text '{words.in_(lang)}'"
+
+
+def _weights() -> Iterator[str]:
+    """Weights that a computer player could not judge by."""
+    for rules in game.RULESETS:
+        if rules.judgement:
+            try:
+                content.weighed(rules.judgement, content.weights_path(rules.key))
+            except ValueError as error:
+                yield str(error)
 
 
 def _lessons() -> Iterator[str]:

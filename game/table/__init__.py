@@ -7,5 +7,6 @@ codec.py                        plain data to JSON and back, strictly
 ruleset.py                      all that a game tells the rest of the program
 glossary.py sheet.py decks.py   its terms; what a card says of itself; how decks are read and written
 reasons.py guide.py             why not?; what now?
+judgement.py                    how good is this? a sum of what a player would name
 lesson.py                       a rigged match and its coach
 """

@@ -12,6 +12,7 @@ from game.table.decks import DeckForm
 from game.table.dice import Dice
 from game.table.event import Event
 from game.table.glossary import Term
+from game.table.judgement import Judgement
 from game.table.lesson import Lesson
 from game.table.state import State
 from game.table.step import Step
@@ -79,6 +80,7 @@ class Ruleset:
     order: Callable[[], OrderOfPlay]
     """Its phases and turns, with a hint for each question; loaded when somebody asks why not, or what now."""
     worth: Callable[[Any, int], float]  # a ruleset's own functions take its own kind of state: hence Any
+    """How good a position is for a seat, from what it sees: that of `judgement`, where there is one."""
     say: Callable[[Event, Any], Phrase | None] = lambda event, s: None
     """An event as a line of the log; None for what is not worth a line."""
     decks: DeckForm | None = None
@@ -89,6 +91,8 @@ class Ruleset:
     """What giving up means, for whoever is about to."""
     advise: Callable[[Any, int, Sequence[Step]], Sequence[float]] | None = None
     """How promising each option looks at a glance, for bots that cannot try all of them; higher is better."""
+    judgement: Judgement | None = None
+    """What counts in a position, by name; `content` gives it the weights of `assets/weights/KEY.json`."""
     lessons: Sequence[Lesson] = ()
     on_maps: bool = False  # it is played on battlefields: `read` is given all that come with the game
     printed: Callable[[Any], Printed | None] = lambda fact: None

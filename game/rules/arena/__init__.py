@@ -32,7 +32,8 @@ Chapters of the rulebook and the files that hold them:
     -    events and the log         events.py, telling.py
     -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach), positions.py
     -    why not?                   why_not.py (phases), why_idle.py (what each thing waits for in them)
-    -    the computer player        worth.py, advice.py, survey.py (a quick look); measures.py (what `bench` times)
+    -    the computer player        worth.py, aspects.py (what counts), advice.py, survey.py (a quick look);
+                                measures.py (what `bench` times)
 
 Options (options.py): army, choose_colours, summon (A1), planeswalker_death (A21), glyphs (14),
 engaged_must_attack_engaged (A15), and `map`, the key of a battlefield.
@@ -98,7 +99,7 @@ from game.rules.arena.glossary import GLOSSARY
 from game.rules.arena.options import OPTIONS
 from game.rules.arena.printed import printed
 from game.rules.arena.telling import say
-from game.rules.arena.worth import worth
+from game.rules.arena.worth import JUDGEMENT
 from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
 from game.table.state import State
@@ -158,7 +159,8 @@ RULESET = Ruleset(
     kinds=partial(kinds_of, __name__),
     order=order,
     terms=GLOSSARY,
-    worth=worth,
+    worth=JUDGEMENT.worth,
+    judgement=JUDGEMENT,
     say=say,
     decks=DECK_FORM,
     concede=victory.concede,

@@ -23,10 +23,10 @@ from game.rules.arena import (
     turn,
     walking,
 )
+from game.rules.arena.aspects import HELD, RESERVE
 from game.rules.arena.places import army_of, figures_of, reserve, spaces_of
 from game.rules.arena.stats import stat
 from game.rules.arena.survey import LATER, STRIKE_RISK, Fighter, Survey, blow
-from game.rules.arena.worth import HELD, RESERVE
 from game.table.state import State
 from game.table.step import Spot, Step
 

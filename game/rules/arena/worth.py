@@ -2,56 +2,82 @@
 
 from __future__ import annotations
 
+from game.rules.arena.aspects import ASPECTS
 from game.rules.arena.cards import Spell
 from game.rules.arena.places import ENCHANTMENTS, arena, army_of, figures_of, hand, reserve
-from game.rules.arena.survey import Fighter, Survey
+from game.rules.arena.survey import LATER, Survey
 from game.rules.arena.victory import scores
+from game.table.judgement import Judgement, strongest
 from game.table.state import Piece, State
 
 WON = 5000.0
-RESERVE = 0.35  # of the cost of a figure that is not summoned yet
-HELD = 0.4  # of the points of a spell in hand
-LAID = 0.75  # of the points of an enchantment, while figures of its army card stand there
-BURDEN = 0.1  # of a spell that will have to be discarded
+BURDEN = 0.25  # of a spell in hand that will have to be discarded
 UNKNOWN = 15.0  # points of a card in another hand
-KEPT_DOWN = 9.0  # for an army card of an enemy that is held back in its next turn
 COMFORT = 6  # cards in hand that are worth holding
 LEAD = 0.5  # weight of the strongest enemy; the rest is shared by all
-LATE = 0.6  # how much the score counts at the end of a match that is decided by it
 
 
-def worth(s: State, me: int) -> float:
-    """Expected lead of a seat and its team over the enemies, in points of printed cost; 0 is even.
+def over(s: State, me: int) -> float:
+    """5000 for a won match; a draw is bad for all."""
+    return WON if s.result and me in s.result else -WON if s.result else -WON / 2
 
-    Typical size: 30 for a squad figure, 50 for a wound on a planeswalker, 5000 for a won match. It uses what the seat
-    knows and what is open to everybody.
+
+def terms(s: State, me: int) -> list[float]:
+    """How much of each aspect a seat and its team have more than the enemies, in points of printed cost for most of
+    them (30 for a squad figure, 50 for a wound on a planeswalker); then how its own figures stand.
+
+    It uses what the seat knows and what is open to everybody.
     """
-    if s.result is not None:
-        return WON if me in s.result else -WON if s.result else -WON / 2
     view = Survey(s, me)
-    value = [0.0] * s.seats
+    rows = [belongings(s, seat, seat == me) for seat in range(s.seats)]
     for fighter in (*view.ours, *view.foes):
-        value[fighter.seat] += fighter.body
-    for seat in range(s.seats):
-        value[seat] += belongings(s, seat, seat == me)
+        rows[fighter.seat][0 if fighter.leader else 1] += fighter.body
     for piece in s.inside(ENCHANTMENTS):
-        value[piece.owner] += laid(s, piece)
-    return lead(s, me, value) + sum(view.standing(f, f.cells) for f in ours(view)) + score_lead(s, me, view.urgency)
+        rows[piece.owner][4] += laid(s, piece)
+    return [
+        *lead(s, me, rows),
+        float(kept_down(s, me)),
+        *standing(view),
+        score_lead(s, me, view.urgency),
+    ]
 
 
-def ours(view: Survey) -> list[Fighter]:
-    """The fighters the seat decides for."""
-    return view.mine
+def standing(view: Survey) -> list[float]:
+    """How the figures of a seat stand, all together: what `Survey.standing` adds up, each by itself."""
+    level_of, water, foes = view.field.level, view.field.water, view.foes
+    height = wet = hampered = 0
+    glyphs = attacks = squads = leaders = danger_squads = danger_leaders = scoring = 0.0
+    for f in view.mine:
+        cells = f.cells
+        level = max(level_of[c] for c in cells)
+        height += min(3, max(0, level))
+        wet += all(c in water for c in cells)
+        glyphs += max(view.glyphs.get(c, 0.0) for c in cells) if view.glyphs else 0.0
+        if f.acts:
+            attacks += max(view.best_attack(f, cells, level), LATER * view.promise(f, cells) if f.walks else 0.0)
+        hampered += f.range > 1 and bool(view.bound(f, cells, foes))
+        near, danger = view.nearness(f, cells), view.danger(f, cells, level)
+        if f.leader:
+            leaders -= near
+            danger_leaders += danger
+        else:
+            squads -= near
+            danger_squads += danger
+        scoring += view.score(f, cells)
+    far = (squads, leaders)
+    return [float(height), float(wet), glyphs, attacks, float(hampered), *far, danger_squads, danger_leaders, scoring]
 
 
-def belongings(s: State, seat: int, mine: bool) -> float:
-    """What waits in the reserve and in hand."""
-    waiting = sum(RESERVE * army_of(s, p).cost_each for p in s.inside(reserve(seat)) if army_of(s, p).creature)
+def belongings(s: State, seat: int, mine: bool) -> list[float]:
+    """What a seat has, in the order of the aspects; of planeswalkers, creatures and enchantments nothing as yet."""
+    waiting = sum(army_of(s, p).cost_each for p in s.inside(reserve(seat)) if army_of(s, p).creature)
     cards = s.inside(hand(seat))
-    if not mine:
-        return float(waiting + HELD * UNKNOWN * min(len(cards), COMFORT))
-    points = sorted((s.cards[p.card].points for p in cards), reverse=True)
-    return float(waiting + HELD * sum(points[:COMFORT]) + BURDEN * sum(points[COMFORT:]))
+    if mine:
+        points = sorted((s.cards[p.card].points for p in cards), reverse=True)
+        held = sum(points[:COMFORT]) + BURDEN * sum(points[COMFORT:])
+    else:
+        held = UNKNOWN * min(len(cards), COMFORT)
+    return [0.0, 0.0, float(waiting), float(held), 0.0]
 
 
 def laid(s: State, piece: Piece) -> float:
@@ -60,26 +86,32 @@ def laid(s: State, piece: Piece) -> float:
     points = spell.points if isinstance(spell, Spell) else UNKNOWN
     if not piece.host or piece.host not in s.pieces:
         return 0.0
-    standing = len(figures_of(s, piece.host))
+    figures = len(figures_of(s, piece.host))
     army = army_of(s, s.pieces[piece.host])
-    return LAID * points * (min(1.0, 0.55 + 0.2 * standing) if army.creature else 1.0) if standing else 0.0
+    return points * (min(1.0, 0.55 + 0.2 * figures) if army.creature else 1.0) if figures else 0.0
 
 
-def lead(s: State, me: int, value: list[float]) -> float:
-    """Of a team over the others: half of it over the strongest, half over their average."""
+def lead(s: State, me: int, rows: list[list[float]]) -> list[float]:
+    """Of a team over the others: half of it over the strongest, half over all of them together."""
     teams = arena(s).teams
-    sums: dict[int, float] = {}
-    for seat in range(s.seats):
+    sums: dict[int, list[float]] = {teams[me]: [0.0] * len(rows[me])}
+    for seat, row in enumerate(rows):
         if seat not in arena(s).out:
-            sums[teams[seat]] = sums.get(teams[seat], 0.0) + value[seat]
-    mine = sums.pop(teams[me], 0.0)
-    enemies = list(sums.values()) or [0.0]
-    held = sum(
-        KEPT_DOWN
+            team = teams[seat]
+            sums[team] = [a + b for a, b in zip(sums[team], row, strict=True)] if team in sums else row
+    mine = sums.pop(teams[me])
+    enemies = list(sums.values()) or [[0.0] * len(mine)]
+    best = enemies[strongest(enemies, USUAL[: len(mine)], range(len(enemies)))]
+    return [have - LEAD * best[n] - (1 - LEAD) * sum(enemy[n] for enemy in enemies) for n, have in enumerate(mine)]
+
+
+def kept_down(s: State, me: int) -> int:
+    """Army cards of enemies that a seat holds back in their next turn."""
+    teams = arena(s).teams
+    return sum(
+        x.seat == me and x.until != "this_turn" and x.card in s.pieces and teams[s.pieces[x.card].owner] != teams[me]
         for x in arena(s).lasting
-        if x.seat == me and x.until != "this_turn" and x.card in s.pieces and teams[s.pieces[x.card].owner] != teams[me]
     )
-    return mine + held - LEAD * max(enemies) - (1 - LEAD) * sum(enemies)
 
 
 def score_lead(s: State, me: int, urgency: float) -> float:
@@ -87,4 +119,8 @@ def score_lead(s: State, me: int, urgency: float) -> float:
     points, teams = scores(s), arena(s).teams
     mine = sum(p for seat, p in enumerate(points) if teams[seat] == teams[me])
     others = [sum(p for seat, p in enumerate(points) if teams[seat] == team) for team in set(teams) - {teams[me]}]
-    return LATE * urgency * (mine - max(others))
+    return urgency * (mine - max(others))
+
+
+USUAL = [aspect.usual for aspect in ASPECTS]
+JUDGEMENT = Judgement(ASPECTS, terms, over)

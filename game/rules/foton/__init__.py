@@ -17,7 +17,8 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     15   refusals                  refusals.py; why_not.py (phases, what is done in them), why_idle.py (what each thing
                                    waits for)
     16   decision points           distinct_sets.py; giving_up.py (questions, and who has given up)
-    17   computer player           worth.py, advice.py, planning.py, readings.py
+    17   computer player           worth.py, aspects.py (what counts), advice.py, planning.py,
+                                   readings.py
     -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
     -    cards                     printed.py (numbers on a card's face)
     -    learning                  lessons/, guide.py (what each question is for)
@@ -74,7 +75,7 @@ from game.rules.foton.options import OPTIONS
 from game.rules.foton.printed import printed
 from game.rules.foton.telling import say
 from game.rules.foton.trials import any_party, missing
-from game.rules.foton.worth import worth
+from game.rules.foton.worth import JUDGEMENT
 from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
@@ -130,7 +131,8 @@ RULESET = Ruleset(
     kinds=partial(kinds_of, __name__),
     order=order,
     terms=GLOSSARY,
-    worth=worth,
+    worth=JUDGEMENT.worth,
+    judgement=JUDGEMENT,
     say=say,
     decks=parties.DECK_FORM,
     concede=concede,

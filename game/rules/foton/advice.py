@@ -10,12 +10,13 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from game.rules.foton import acting, adding, counters, draft, effect_choices, interference, turn
+from game.rules.foton.aspects import EVENT
 from game.rules.foton.effects.gain_ops import TakeLooked
 from game.rules.foton.effects.photon_ops import Flip, Move
 from game.rules.foton.places import KINDS, VP, area, field, hand, kind_of, number_of, taken, waiting
 from game.rules.foton.planning import CARD, PHOTON, glance
 from game.rules.foton.readings import reading
-from game.rules.foton.worth import EVENT, lifted, prize, tool, turns_left
+from game.rules.foton.worth import lifted, prize, tool, turns_left
 from game.table.state import Piece, State
 from game.table.step import Step
 

@@ -2,6 +2,7 @@
 
 The points a seat can expect at the end, less those of its opponents: points gained; points of the ranks, from the
 totals that each seat can expect of each kind and how sure that is; what the own plan for the remaining turns brings.
+Beside them the chance to win, and what is kept back (aspects.py names them all).
 It uses what the seat knows and what is open to everybody: own cards, and of the others how many there are of each kind
 in hand and deck together, which all saw being taken. Where a card lies in a deck is never looked at.
 
@@ -14,26 +15,24 @@ from collections.abc import Sequence
 from math import erf, sqrt
 
 from game.frozen import frozen
+from game.rules.foton.aspects import ASPECTS
 from game.rules.foton.conditions import met
 from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, taken, waiting
 from game.rules.foton.planning import Supply, Tool, TurnsPlan, plan, rounded
 from game.rules.foton.readings import Prize, Reading, reading, threshold
 from game.rules.foton.selectors import Selector, facts, selected
 from game.rules.foton.values import Per
+from game.table.judgement import Judgement, strongest
 from game.table.state import Piece, State
 
 WON = 1000.0
 MARGIN = 1.0  # of a point of lead at the end, beside victory
-SURE = 18.0  # points that certain victory is worth before the end
 DECK = 20.0  # cards a deck will have, while the draft goes on
 A_TURN = 2.5  # photons that an opponent pays in a turn,
 DRAWN = 1.9  # and cards it draws
 RESTS = 0.46  # how far a hand that is short is made up for by resting
 POINTS_A_TURN = 0.5  # points that an opponent gains in a turn by effects
-EVENT = 1.5
-READY = 0.25  # a Megido that may still counter, for each turn of an opponent (up to four)
 LIFTED = 0.8  # of a photon that may be turned up again
-SHOWN = 0.3  # a Megido that must be used, and is known
 BLUR = 0.35  # of a total that is final, so that a lead of one point counts almost fully
 NOISE = 2.2  # variance of a total for each turn left, by effects
 RANDOM = 0.55  # of the variance of a photon that is not in hand yet
@@ -59,21 +58,33 @@ class Prospect:
     points: float
 
 
-def worth(s: State, me: int) -> float:
-    """Expected lead in victory points; 0 is even. 1000 and the lead for a won match."""
-    if s.result is not None:
-        final = [float(s.marks[seat, VP]) for seat in range(s.seats)]
-        won = WON / len(s.result) if me in s.result else -WON
-        return won + MARGIN * lead(final, me)
+def over(s: State, me: int) -> float:
+    """1000 and the lead in points for a won match."""
+    final = [[float(s.marks[seat, VP])] for seat in range(s.seats)]
+    won = WON / len(s.result) if s.result and me in s.result else -WON
+    return won + MARGIN * lead(final, me, (1.0,))[0]
+
+
+def terms(s: State, me: int) -> list[float]:
+    """How much of each aspect a seat has more than the others; a lead over several is half over the best of them (all
+    points together), half over their average."""
     prospects = [own(s, me) if seat == me else other(s, seat) for seat in range(s.seats)]
-    points = expected(prospects, s.cards["config"].table(s.seats).rank_vp)
-    return lead(points, me) + SURE * chance(s, prospects, points, me) + reserve(s, me)
+    points = expected(s, prospects)
+    return [
+        *lead(points, me, ONE_EACH),
+        chance(s, prospects, [sum(row) for row in points], me),
+        *reserve(s, me),
+    ]
 
 
-def lead(points: Sequence[float], me: int) -> float:
-    """Of a seat over the others: half over the best of them, half over their average."""
-    others = [p for seat, p in enumerate(points) if seat != me]
-    return points[me] - 0.5 * max(others) - 0.5 * sum(others) / len(others)
+def lead(points: Sequence[Sequence[float]], me: int, weights: Sequence[float]) -> list[float]:
+    """Of a seat over the others, in each of several kinds of points."""
+    others = [seat for seat in range(len(points)) if seat != me]
+    best = points[strongest(points, weights, others)]
+    if len(others) == 1:
+        return [mine - theirs for mine, theirs in zip(points[me], best, strict=True)]
+    share = 0.5 / len(others)
+    return [mine - 0.5 * best[n] - share * sum(points[seat][n] for seat in others) for n, mine in enumerate(points[me])]
 
 
 # ---- ranks -------------------------------------------------------------------------------------------
@@ -83,11 +94,14 @@ def above(mine: Prospect, theirs: Prospect, kind: int) -> float:
     return 0.5 + 0.5 * erf(gap / sqrt(2.0 * (mine.spread[kind] + theirs.spread[kind])))
 
 
-def expected(prospects: Sequence[Prospect], by_rank: Sequence[int]) -> list[float]:
-    """The points each seat can expect: of effects, and of the ranks of the three kinds."""
-    points = [p.points for p in prospects]
-    for kind in range(len(KINDS)):
-        for seat, mine in enumerate(prospects):
+def expected(s: State, prospects: Sequence[Prospect]) -> list[list[float]]:
+    """The points each seat can expect: those it has, those of effects to come, and of the ranks of the three kinds."""
+    by_rank = s.cards["config"].table(s.seats).rank_vp
+    points = []
+    for seat, mine in enumerate(prospects):
+        have = float(s.marks[seat, VP])
+        row = [have, mine.points - have]
+        for kind in range(len(KINDS)):
             ranks = [1.0]  # ranks[n]: the chance that n others are above
             for other_seat, theirs in enumerate(prospects):
                 if other_seat != seat:
@@ -96,7 +110,8 @@ def expected(prospects: Sequence[Prospect], by_rank: Sequence[int]) -> list[floa
                         (ranks[n] * (1 - p) if n < len(ranks) else 0.0) + (ranks[n - 1] * p if n else 0.0)
                         for n in range(len(ranks) + 1)
                     ]
-            points[seat] += sum(p * by_rank[n] for n, p in enumerate(ranks))
+            row.append(sum(p * by_rank[n] for n, p in enumerate(ranks)))
+        points.append(row)
     return points
 
 
@@ -310,16 +325,20 @@ def there(s: State, me: int, of: Selector, later: int) -> float:
     return float(now + growth * (later + (of.zone == "field" and of.face == "up")))
 
 
-def reserve(s: State, me: int) -> float:
-    """Events in hand, Megido that can still counter, and those that had to be shown."""
+def reserve(s: State, me: int) -> tuple[float, float, float]:
+    """Events in hand, Megido that can still counter (for each turn of an opponent), and those that had to be shown."""
     turns, dangers = turns_left(s, me), sum(turns_left(s, seat) for seat in range(s.seats) if seat != me)
-    events = sum(kind_of(p) == "event" for p in s.inside(hand(me)))
     here = foton(s)
     still = turns or (here.phase == "main" and here.used and here.current == me)
-    value = EVENT * events if still else 0.0
+    events = sum(kind_of(p) == "event" for p in s.inside(hand(me))) if still else 0
+    counters, shown = 0, 0
     for p in s.inside(waiting(me)):
         if p.face_up:
-            value -= SHOWN
+            shown += 1
         elif turns and s.cards[p.card].counter():
-            value += READY * min(4, dangers) / (s.seats - 1)
-    return value
+            counters += 1
+    return float(events), counters * min(4, dangers) / (s.seats - 1), float(shown)
+
+
+ONE_EACH = (1.0,) * 5  # points are points, wherever they come from
+JUDGEMENT = Judgement(ASPECTS, terms, over)

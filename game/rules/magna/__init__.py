@@ -32,8 +32,8 @@ Chapters of the rulebook and the files that hold them:
     -      learning                 guide.py (what a question is for), lessons/, positions.py (tables set up by hand)
     -      log, why not             events.py, telling.py, battle_telling.py, naming.py; refusals.py,
                                     why_not.py, why_idle.py, forecast.py (what a strike would come to)
-    -      computer player          worth.py, survey.py (what a table is worth), advice.py, battle_advice.py,
-                                    formation.py, weighing.py
+    -      computer player          worth.py, aspects.py, survey.py (what a table is worth), advice.py,
+                                    battle_advice.py, formation.py, weighing.py
 
 A declaration, from the offer to its effects:
 
@@ -116,7 +116,7 @@ from game.rules.magna.glossary import GLOSSARY
 from game.rules.magna.options import OPTIONS
 from game.rules.magna.printed import printed
 from game.rules.magna.telling import say
-from game.rules.magna.worth import worth
+from game.rules.magna.worth import JUDGEMENT
 from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
@@ -167,7 +167,8 @@ RULESET = Ruleset(
     kinds=partial(kinds_of, __name__),
     order=order,
     terms=GLOSSARY,
-    worth=worth,
+    worth=JUDGEMENT.worth,
+    judgement=JUDGEMENT,
     say=say,
     decks=DECK_FORM,
     concede=concede,

@@ -2,46 +2,58 @@
 
 from __future__ import annotations
 
+from game.rules.magna.aspects import ASPECTS
 from game.rules.magna.cards import Force
 from game.rules.magna.places import deck, fallen, fight_of, funds, hand, magna
 from game.rules.magna.survey import BASE, CARD, Survey, force_value, kept, shown_skills
-from game.table.state import State
+from game.table.judgement import Judgement
+from game.table.state import Piece, State
 
 WON = 120.0
 MAGNA = ((3, 0.9), (3, 0.5), (99, 0.2))  # the first three, the next three, all further ones
-FEAR = 1.0  # the invasions of the other side
-FUND = 0.6  # a card that lies as a war fund, beyond the card: a Magna less for an invasion
-HIDDEN = 0.85  # of a card that cannot be used before the next invasion
-CHECKED = 0.06  # less for a unit that is Checked
-DECK = 0.03  # a card that is still in the deck
 PLANNED = 0.75  # of what the Fight that is left can still buy
 
 
-def worth(s: State, me: int) -> float:
-    """Expected lead of a seat in Magna; 0 is even. Typical size: 3 for a good turn, 120 for a won match."""
-    if s.result is not None:
-        return WON if me in s.result else -WON if s.result else -WON / 4
+def over(s: State, me: int) -> float:
+    """120 for a won match; a draw is bad for both."""
+    return WON if s.result and me in s.result else -WON if s.result else -WON / 4
+
+
+def terms(s: State, me: int) -> list[float]:
+    """How much of each aspect a seat has more than the other side; its invasions and those it fears by themselves."""
     view = Survey(s, me)
-    value = side(view, me) - side(view, 1 - me)
-    return value + view.prospects(me) - FEAR * view.prospects(1 - me)
+    mine, theirs = side(view, me), side(view, 1 - me)
+    return [
+        *[a - b for a, b in zip(mine, theirs, strict=True)],
+        still_to_buy(view, me) if magna(s).phase == "production" else 0.0,
+        view.prospects(me),
+        view.prospects(1 - me),
+    ]
 
 
-def side(view: Survey, seat: int) -> float:
-    """Bases, units, cards and money of a seat."""
-    s, mine = view.s, seat == view.me
-    value = purse(view.magna[seat]) - sum(BASE[n] for n in (1, 2, 3) if n not in view.standing[seat]) * (
-        fallen(s, seat) > 0
-    )
-    value += sum(t.value - CHECKED * t.piece.turned for t in view.troops[seat])
-    value += DECK * len(s.zones.get(deck(seat), ()))
-    skills = shown_skills(s, seat) if mine else {}
-    army = len(view.troops[seat])
-    for zone, share in ((hand(seat), 1.0), (funds(seat), HIDDEN)):
-        for p in s.inside(zone):
-            card = s.cards.get(p.card) if mine else None
-            value += share * (kept(s, card, skills, army) if card is not None and p.card != "card" else CARD)
-    value += FUND * view.funds[seat]
-    return value + (still_to_buy(view, seat) if mine and magna(s).phase == "production" else 0.0)
+def side(view: Survey, seat: int) -> list[float]:
+    """Magna, bases, units, cards and war funds of a seat."""
+    s, troops = view.s, view.troops[seat]
+    down = [t.value for t in troops if not t.piece.face_up]
+    gone = sum(BASE[n] for n in (1, 2, 3) if n not in view.standing[seat]) if fallen(s, seat) else 0.0
+    skills = shown_skills(s, seat) if seat == view.me else {}
+    return [
+        purse(view.magna[seat]),
+        gone,
+        sum(t.value for t in troops if t.piece.face_up),
+        sum(down),
+        float(sum(t.piece.turned for t in troops)),
+        sum(held(view, p, seat, skills) for p in s.inside(hand(seat))),
+        sum(held(view, p, seat, skills) for p in s.inside(funds(seat))),
+        float(view.funds[seat]),
+        float(len(s.zones.get(deck(seat), ()))),
+    ]
+
+
+def held(view: Survey, p: Piece, seat: int, skills: dict[str, int]) -> float:
+    """A card in a hand or among the war funds: to the other side all are alike."""
+    card = view.s.cards.get(p.card) if seat == view.me else None
+    return kept(view.s, card, skills, len(view.troops[seat])) if card is not None and p.card != "card" else CARD
 
 
 def purse(n: int) -> float:
@@ -71,3 +83,6 @@ def still_to_buy(view: Survey, seat: int) -> float:
         rest = max((more for more, price in gains[i + 1 :] if price <= have - cost), default=0.0)
         best = max(best, gain + rest)
     return PLANNED * best + 0.02 * min(have, 3)
+
+
+JUDGEMENT = Judgement(ASPECTS, terms, over)

@@ -28,7 +28,8 @@ Chapters of the rulebook and the files that hold them:
                                     thing waits for)
     22   the cards                  catalogue.py, card_checks.py (reader), card_text.py (their text), sheet.py and
                                     sheet_words.py (what else is said of them), printed.py
-    -    log, computer player       events.py, telling.py; worth.py, advice.py, survey.py
+    -    log, computer player       events.py, telling.py; worth.py, aspects.py (what counts),
+                                    advice.py, survey.py
     -    learning                   lessons/, guide.py (what each question is for), positions.py (tables set up by hand)
 
 Options (options.py): mode (16), neutral_recovery (R3), refill_optional (R6), facedown_targetable (R5).
@@ -108,7 +109,7 @@ from game.rules.medarot.losing import concede
 from game.rules.medarot.options import OPTIONS
 from game.rules.medarot.printed import printed
 from game.rules.medarot.telling import say
-from game.rules.medarot.worth import worth
+from game.rules.medarot.worth import JUDGEMENT
 from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
@@ -159,7 +160,8 @@ RULESET = Ruleset(
     kinds=partial(kinds_of, __name__),
     order=order,
     terms=GLOSSARY,
-    worth=worth,
+    worth=JUDGEMENT.worth,
+    judgement=JUDGEMENT,
     say=say,
     decks=DECK_FORM,
     concede=concede,

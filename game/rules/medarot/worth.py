@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.effects.effect import Effect
+from game.rules.medarot.aspects import ASPECTS
 from game.rules.medarot.cards import Medarot, Medarotter
 from game.rules.medarot.effects.field_ops import Burn
 from game.rules.medarot.effects.fight_ops import AlterAttack, Ward
@@ -20,56 +21,53 @@ from game.rules.medarot.places import (
 )
 from game.rules.medarot.stats import stays_free
 from game.rules.medarot.survey import CARD, Fighter, Survey
+from game.table.judgement import Judgement
 from game.table.state import Piece, State
 
 WON = 200.0
-LOW = 8  # medals below which each counts for more
-SCARCE = 0.6  # so much more
-NOW = 0.9  # of an attack that can be made at once
-SOON = 0.55  # of one that is made later in this turn, unless something happens before
-LATER = 0.35  # of one in the next turn
-FEAR = 0.9  # the other side's attacks against one's own
-BODY = 0.5  # a Medarot on the field, whatever it is
-FRESH = 0.25  # less for one that lies face down
-NEUTRAL_ROW = 0.75  # a medal at the end of the turn, if it is still there
+LOW = 8  # medals up to which each counts for more
+MEDAROTS, FACE_DOWN, IN_NEUTRAL = -3, -2, -1  # where Medarots on the field stand in a row
 LAID = 0.12  # a Medarotter in the stock is safe from weak attacks
-UNUSED_MASTER = 0.15
-DECK = 0.1  # a card that is still in the deck
 LAST_CARDS = 6  # cards in a deck below which it runs out soon
-RUNNING_OUT = 0.9
-STAY = 0.75  # of the penalty for who may still move
 WARDS = {"guard": 0.8, "trap": 1.1, "barrier": 0.9, "reflect": 0.9}
 MODIFIED = 0.05  # the rest shows in the promises of attacks
 SPEED = 0.008  # for each point
 BONDS = {"act": 1.1, "attack": 0.8, "move": 0.6}
 
 
-def worth(s: State, me: int) -> float:
-    """Expected lead of a seat in medals; 0 is even. Typical size: 3 for a good turn, 200 for a won match."""
-    if s.result is not None:
-        return WON if me in s.result else -WON if s.result else -WON / 4
+def over(s: State, me: int) -> float:
+    """200 for a won match; a draw is bad for both."""
+    return WON if s.result and me in s.result else -WON if s.result else -WON / 4
+
+
+def terms(s: State, me: int) -> list[float]:
+    """How much of each aspect a seat has more than the other side; what each may attack counts for itself."""
     view, state = Survey(s, me), medarot(s)
-    value = [belongings(s, seat, me) for seat in range(2)]
+    rows = [belongings(s, seat, seat == me) + [0.0] * 3 for seat in range(2)]
     for p in s.inside(BOARD):
-        value[p.owner] += BODY if p.face_up else BODY - FRESH
+        rows[p.owner][MEDAROTS] += 1.0
+        rows[p.owner][FACE_DOWN] += not p.face_up
+    promises = [[0.0, 0.0, 0.0], [0.0, 0.0, 0.0]]
     for f in view.fighters:
-        value[f.seat] += promise(view, state, f) * (1.0 if f.seat == me else FEAR)
+        promise(view, state, f, promises[f.seat])
         if f.piece.face_up and f.cell[1] == NEUTRAL and view.rules.neutral_recovery:
-            value[f.seat] += NEUTRAL_ROW
-    running(s, value)
-    return value[me] - value[1 - me] - pending(s, state, me)
+            rows[f.seat][IN_NEUTRAL] += 1.0
+    lead = [mine - theirs for mine, theirs in zip(rows[me], rows[1 - me], strict=True)]
+    return [*lead, running(s, me), pending(s, state, me), *promises[me], *promises[1 - me]]
 
 
-def belongings(s: State, seat: int, me: int) -> float:
+def belongings(s: State, seat: int, mine: bool) -> list[float]:
     """Medals, cards in hand, stock and deck."""
-    have = medals(s, seat)
-    value = have + SCARCE * min(have, LOW)
-    value += sum(keep(s, p, seat == me) for p in s.inside(hand(seat)))
-    for p in s.inside(stock(seat)):
-        value += 0.0 if p.face_up else (keep(s, p, seat == me) + LAID)
-    value += sum(UNUSED_MASTER for p in s.inside(master(seat)) if not p.turned)
-    left = len(s.zones.get(deck(seat), ()))
-    return value + DECK * left - RUNNING_OUT * max(0, LAST_CARDS - left)
+    have, left = medals(s, seat), len(s.zones.get(deck(seat), ()))
+    return [
+        float(have),
+        float(min(have, LOW)),
+        sum(keep(s, p, mine) for p in s.inside(hand(seat))),
+        sum(keep(s, p, mine) + LAID for p in s.inside(stock(seat)) if not p.face_up),
+        float(sum(not p.turned for p in s.inside(master(seat)))),
+        float(left),
+        float(max(0, LAST_CARDS - left)),
+    ]
 
 
 def keep(s: State, card: Piece, mine: bool) -> float:
@@ -82,21 +80,26 @@ def keep(s: State, card: Piece, mine: bool) -> float:
     return CARD
 
 
-def promise(view: Survey, state: MedarotState, f: Fighter) -> float:
-    """What a Medarot is going to do to the other side."""
-    cells = (f.cell, *f.ways)
-    if f.piece.id == state.active:
-        if state.done:
-            return LATER * view.best(f, cells)
-        best = view.best(f, cells if not state.walked else (f.cell,))
-        return (NOW + LATER / 2) * best  # and it will be there afterwards
-    return (LATER if f.acted or not f.piece.face_up else SOON) * view.best(f, cells)
+def promise(view: Survey, state: MedarotState, f: Fighter, found: list[float]) -> None:
+    """Adds what a Medarot is going to do to the other side: at once, later in this turn, in the next turn."""
+    if f.piece.id != state.active:
+        found[2 if f.acted or not f.piece.face_up else 1] += view.best(f, (f.cell, *f.ways))
+    elif state.done:
+        found[2] += view.best(f, (f.cell, *f.ways))
+    else:
+        best = view.best(f, (f.cell,) if state.walked else (f.cell, *f.ways))
+        found[0] += best
+        found[2] += best / 2  # it will be there afterwards
 
 
-def running(s: State, value: list[float]) -> None:
+def running(s: State, me: int) -> float:
     """Effects in force: wards, bonds, burns. Numbers that are changed show in the promises of attacks."""
-    for x in medarot(s).lasting:
-        value[x.seat] += force(s, x.effect, x.on, x.seat) * (max(1, x.left) if isinstance(x.effect, Burn) else 1)
+    return sum(
+        (1 if x.seat == me else -1)
+        * force(s, x.effect, x.on, x.seat)
+        * (max(1, x.left) if isinstance(x.effect, Burn) else 1)
+        for x in medarot(s).lasting
+    )
 
 
 def force(s: State, effect: Effect, on: int, seat: int) -> float:
@@ -127,8 +130,11 @@ def hurry(s: State, amount: int, on: int, seat: int) -> float:
 
 
 def pending(s: State, state: MedarotState, me: int) -> float:
-    """The penalty that the acting Medarot of this seat still has to expect for staying put."""
+    """The penalty that the acting Medarot of this seat will have to pay for staying put."""
     piece = s.pieces.get(state.active)
     if piece is None or piece.owner != me or state.moved or stays_free(s, piece):
         return 0.0
-    return STAY * state.rules.stay_penalty * 0.3
+    return float(state.rules.stay_penalty)
+
+
+JUDGEMENT = Judgement(ASPECTS, terms, over)

@@ -31,7 +31,8 @@ Chapters of the rulebook and the files that hold them:
     -    what a card says of itself  sheet.py, sheet_words.py
     -    what is worked out once     remembering.py
     -    refusals, log              refusals.py, why_not.py, why_idle.py, guide.py; events.py, telling.py
-    -    computer                   worth.py, survey.py, forecast.py, trials.py, advice.py
+    -    computer                   worth.py, aspects.py (what counts), survey.py, forecast.py, trials.py,
+                                advice.py
     -    lessons, tables by hand    lessons/, positions.py
 
 Rulings of section 17 and where they are made:
@@ -114,7 +115,7 @@ from game.rules.pony.options import OPTIONS
 from game.rules.pony.printed import printed
 from game.rules.pony.scoring import concede
 from game.rules.pony.telling import say
-from game.rules.pony.worth import worth
+from game.rules.pony.worth import JUDGEMENT
 from game.table.lesson import Lesson, Lessons
 from game.table.ruleset import Ruleset
 from game.words import Phrase
@@ -165,7 +166,8 @@ RULESET = Ruleset(
     kinds=partial(kinds_of, __name__),
     order=order,
     terms=GLOSSARY,
-    worth=worth,
+    worth=JUDGEMENT.worth,
+    judgement=JUDGEMENT,
     say=say,
     decks=DECK_FORM,
     concede=concede,

@@ -49,6 +49,7 @@ from game.table.step import Step
 
 NEVER = float("-inf")
 LEAST = 0.02  # what an action has to gain
+SAME = 9  # digits: what differs less is a sum in another order
 HARMS = (DismissCards, FrightenCards, ExhaustCards, RetireCards)
 EXTRA = 0.4  # what an ability of a card in hand is worth, in power
 CHEAP = 3  # what can be played in the first turns
@@ -77,7 +78,10 @@ def _main(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
     """The action that gains most, or the end of the phase."""
     table = imagined(s, seat)
     now = worth(table, seat)
-    gains = [NEVER if _pointless(s, option) else outcome(table, seat, option, advise) - now for option in options]
+    gains = [
+        NEVER if _pointless(s, option) else round(outcome(table, seat, option, advise) - now, SAME)
+        for option in options
+    ]
     best = max(gains)
     if best < LEAST:
         return [0.0 if isinstance(option, main_phase.EndMain) else NEVER for option in options]

@@ -31,12 +31,6 @@ from game.table.state import Piece
 TOKENS = (0.21, 0.21, 0.21, 0.21, 0.16, 0.16, 0.12, 0.12)  # each further one; then
 MORE_TOKENS = 0.07
 CARDS = (0.3, 0.28, 0.24, 0.18, 0.15, 0.1, 0.06, 0.04)  # the same for cards in hand
-BODY = 0.1  # any Friend in play
-POWER_HOME, POWER_OUT = 0.2, 0.26  # each power at home, at a Problem
-CROWDED = 0.08  # each power beyond the home limit, in the own turn
-SHY = 0.2  # a frightened Friend
-BOOST = 0.8
-PROMISING = 0.7  # a Mane that is not boosted yet, where its player is going to confront
 RESOURCE = (0.2, 0.2)  # any, and for each token it costs
 BURDEN = 0.6  # a Condition on a character, for its owner
 TURNING = {"confront": 1.0, "faceoff_won": 0.4, "scored": 0.3}  # how likely it turns over there
@@ -48,6 +42,7 @@ HIDDEN = 0.85  # of a block, for a Troublemaker that has yet to turn up
 PRIZE = 0.75  # of the points of a Troublemaker that can be challenged
 UNLIKELY = 0.05  # faceoffs that are not thought about
 SENT_HOME = 0.4  # what a lost challenge costs
+BONUSES, LEFT = -2, -1  # where faceoffs stand in a row: bonuses that may be won, places that are left then
 
 
 @dataclass(slots=True)
@@ -67,16 +62,21 @@ class Standing:
 
 @dataclass(slots=True)
 class Survey:
-    """Worked out once for a table: what every seat has, and what it may expect."""
+    """Worked out once for a table: what every seat has, and what it may expect.
+
+    `rows[seat]`: so much of each aspect, in their order (aspects.py).
+    """
 
     s: PonyState
-    values: list[float] = field(default_factory=list)
+    rows: list[list[float]] = field(default_factory=list)
     at: list[dict[Area, Standing]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         s = self.s
         self.at = [{area: standing(s, seat, area) for area in reach(s, seat)} for seat in range(s.seats)]
-        self.values = [belongings(s, seat) + self.income(seat) + self.promise(seat) for seat in range(s.seats)]
+        self.rows = [
+            [*belongings(s, seat), *self.income(seat), self.promise(seat), 0.0, 0.0] for seat in range(s.seats)
+        ]
         for seat in range(s.seats):
             self.faceoffs(seat)
 
@@ -85,13 +85,13 @@ class Survey:
         me = pony(self.s)
         return NEXT if seat == me.active and me.phase not in ("score", "end") else NEXT * WAITING
 
-    def income(self, seat: int) -> float:
+    def income(self, seat: int) -> tuple[float, float]:
         """Points of the coming Score Phases, and those of Troublemakers."""
-        s, value = self.s, 0.0
+        s, scored, challenged = self.s, 0.0, 0.0
         for area, there in self.at[seat].items():
-            value += there.likely() * (self.haste(seat) * there.open_now + LATER * there.open_later)
-            value += sum(prize(s, seat, p) for p in troublemakers_at(s, area) if stops(s, seat, p))
-        return value
+            scored += there.likely() * (self.haste(seat) * there.open_now + LATER * there.open_later)
+            challenged += sum(prize(s, seat, p) for p in troublemakers_at(s, area) if stops(s, seat, p))
+        return scored, challenged
 
     def promise(self, seat: int) -> float:
         """Most Manes turn over where they help to confront, if what they ask for is so; some by winning there."""
@@ -104,7 +104,7 @@ class Survey:
             happening = ability.on.event if ability.on else ""
             if happening != "confront" or all(holds(s, wanted, by_of(s, mane, 0)) for wanted in ability.provided):
                 turning = max(turning, TURNING.get(happening, 0.0))
-        return PROMISING * turning * there.likely() * there.open_later
+        return turning * there.likely() * there.open_later
 
     def faceoffs(self, seat: int) -> None:
         """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""
@@ -127,13 +127,13 @@ class Survey:
         s = self.s
         prize = max(bonus_of(s, area) for area in covered) * likely * self.haste(seat)
         wins = chance(force(s, seat, covered) - force(s, rival, covered))
-        self.values[seat] += prize * wins
-        self.values[rival] += prize * (1 - wins)
+        self.rows[seat][BONUSES] += prize * wins
+        self.rows[rival][BONUSES] += prize * (1 - wins)
         for other in range(s.seats):
             for area in covered:
                 if area in self.at[other]:
                     there = self.at[other][area]
-                    self.values[other] -= (1 - SOLVED) * LATER * there.open_later * there.likely() * likely
+                    self.rows[other][LEFT] += (1 - SOLVED) * LATER * there.open_later * there.likely() * likely
 
 
 def standing(s: PonyState, seat: int, area: Area) -> Standing:
@@ -173,39 +173,45 @@ def curve(n: int, steps: tuple[float, ...], more: float) -> float:
     return sum(steps[:n]) + more * max(0, n - len(steps))
 
 
-def belongings(s: PonyState, seat: int) -> float:
+def belongings(s: PonyState, seat: int) -> list[float]:
     """Points, tokens, cards, what stands in play."""
     score = s.marks[seat, "points"]
-    value = score + 2.5 * (score / s.rules.points_to_win) ** 3
-    value += curve(tokens(s, seat), TOKENS, MORE_TOKENS)
-    value += curve(len(s.zones.get(hand(seat), ())), CARDS, 0.0)
     home: list[int] = []
+    friends = boosted = shy = 0
+    out = at_home = 0.0
     passing: dict[int, int] = {}  # power that does not stay counts where it is needed only
     for x in s.lasting:
         passing[x.piece] = passing.get(x.piece, 0) + x.n
     for piece in characters(s, seat):
         if not piece.face_up:
-            value += SHY
+            shy += 1
             continue
         strong = max(0.0, power(s, piece) - passing.get(piece.id, 0)) * (1.0 if contributed(s, piece) else 0.8)
         if is_mane(piece):
-            value += BOOST if piece.has(BOOSTED) else 0.0
+            boosted += bool(piece.has(BOOSTED))
         else:
-            value += BODY
+            friends += 1
         if piece.at[0] != HOME:
-            value += POWER_OUT * strong
+            out += strong
         elif is_friend(piece):
             home.append(int(strong))
         else:
-            value += POWER_HOME * strong
-    return value + at_home(s, seat, home) + resources(s, seat)
-
-
-def at_home(s: PonyState, seat: int, strong: list[int]) -> float:
-    """Friends at home; in the own turn those beyond the limit will have to go."""
-    limit = home_limit(s, seat) if s.active == seat else len(strong)
-    strong.sort(reverse=True)
-    return POWER_HOME * sum(strong[:limit]) + sum(CROWDED * n - BODY for n in strong[limit:])
+            at_home += strong
+    limit = home_limit(s, seat) if s.active == seat else len(home)  # in the own turn the others will have to go
+    home.sort(reverse=True)
+    return [
+        float(score),
+        float(score / s.rules.points_to_win) ** 3,
+        curve(tokens(s, seat), TOKENS, MORE_TOKENS),
+        curve(len(s.zones.get(hand(seat), ())), CARDS, 0.0),
+        float(friends - len(home[limit:])),
+        out,
+        at_home + sum(home[:limit]),
+        float(sum(home[limit:])),
+        float(boosted),
+        float(shy),
+        resources(s, seat),
+    ]
 
 
 def resources(s: PonyState, seat: int) -> float:

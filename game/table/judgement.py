@@ -1,0 +1,76 @@
+"""How good is this position? A sum of what a player would name, each with its weight.
+
+A ruleset says what counts (`Aspect`) and measures how much of each there is for a seat; the weights come from
+`assets/weights/KEY.json`, made by `bots tune KEY`. Computer players add it all up, hints name what differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from operator import mul
+from typing import Any, NamedTuple
+
+from game.words import Phrase
+
+LARGEST = 1e6  # a weight beyond this means nothing
+
+
+class Aspect(NamedTuple):
+    """Something that counts in a position: "life of planeswalkers", "events in hand".
+
+    `usual` is its weight as long as no file names another one: what one of it is worth, in the unit of the ruleset.
+    """
+
+    key: str
+    name: Phrase
+    usual: float
+    about: Phrase  # one sentence for hints: why it counts
+
+
+class Judgement:
+    """What counts in a game, and what each of it is worth. Two seats that see the same judge alike."""
+
+    __slots__ = ("aspects", "over", "terms", "weights")
+
+    def __init__(
+        self,
+        aspects: Sequence[Aspect],
+        terms: Callable[[Any, int], Sequence[float]],
+        over: Callable[[Any, int], float],
+        weights: Mapping[str, float] | None = None,
+    ) -> None:
+        """`terms`: how much of each aspect a seat has more than the others (or has to fear), in the order of `aspects`,
+        while a match goes on; `over`: what a match that is over is worth to a seat."""
+        given = weights or {}
+        self.aspects, self.terms, self.over = tuple(aspects), terms, over
+        self.weights = tuple(given.get(aspect.key, aspect.usual) for aspect in aspects)
+
+    def worth(self, s: Any, seat: int) -> float:
+        """How good a position is for a seat: 0 is even, more is better; the unit is the ruleset's."""
+        if s.result is not None:
+            return self.over(s, seat)
+        value: float = sum(map(mul, self.weights, self.terms(s, seat)))
+        return value
+
+    def weighing(self, weights: Mapping[str, float]) -> Judgement:
+        """The same aspects with other weights, by key; those that are not named have the usual ones."""
+        return Judgement(self.aspects, self.terms, self.over, weights)
+
+    def read(self, data: Any) -> Judgement:
+        """With the weights of a weights file, which names each aspect once. ValueError with one sentence."""
+        if not isinstance(data, dict):
+            raise ValueError("it is no object of weights by name")
+        known = [aspect.key for aspect in self.aspects]
+        for key in data:
+            if key not in known:
+                raise ValueError(f"nothing that is called '{key[:40]}' is judged, only {', '.join(known)}")
+        for key in known:
+            weight = data.get(key)
+            if isinstance(weight, bool) or not isinstance(weight, (int, float)) or not -LARGEST <= weight <= LARGEST:
+                raise ValueError(f"'{key}' has no weight from {-LARGEST:g} to {LARGEST:g}")
+        return self.weighing({key: float(data[key]) for key in known})
+
+
+def strongest(rows: Sequence[Sequence[float]], weights: Sequence[float], others: Sequence[int]) -> int:
+    """Which of the others has most, all things weighed; the first of equals. `rows`: how much each has of each."""
+    return max(others, key=lambda other: sum(map(mul, weights, rows[other]))) if len(others) > 1 else others[0]
