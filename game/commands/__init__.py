@@ -4,7 +4,8 @@ screen.py                         `play`, `shot`, the title
 host_join.py                      `host` and `join`
 bots.py fuzz.py replay.py         computer players against each other; random play; recorded matches
 inspect.py coverage.py            `check`, `cards`, `maps check`; which letters the fonts have
-bench.py net_bench.py             how fast everything is; `bench net`
+bench.py playout_bench.py         how fast everything is; how fast a search may play matches on
+net_bench.py                      `bench net`
 match_setup.py named_decks.py     what several of them are given: ruleset, seats, options, decks
 progress_bar.py                   a bar on standard error, and several processes at one task
 """
