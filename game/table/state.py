@@ -129,7 +129,7 @@ class State:
     def clone(self) -> Self:
         twin = copy(self)
         twin.dice = replace(self.dice)
-        twin.pieces = dict(self.pieces)
+        twin.pieces = self.pieces.copy()
         twin.zones = {z: ids[:] for z, ids in self.zones.items()}
         twin.marks = self.marks.copy()
         twin.agenda, twin.later, twin.asks = self.agenda[:], self.later[:], dict(self.asks)

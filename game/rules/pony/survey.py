@@ -23,8 +23,8 @@ from game.rules.pony.places import (
     tokens,
     troublemakers_at,
 )
-from game.rules.pony.power import contributed, power
-from game.rules.pony.requirements import holds, requirement, shares
+from game.rules.pony.power import gives, power
+from game.rules.pony.requirements import holds, shares
 from game.rules.pony.sources import abilities_of, by_of
 from game.table.state import Piece
 
@@ -140,8 +140,10 @@ def standing(s: PonyState, seat: int, area: Area) -> Standing:
     """How a seat stands at a Problem: what it lacks, what stands in its way."""
     have = shares(s, seat, area)
     wanted = max(1, have.wanted)
-    lacking = max(have.wanted - have.total, colored_lack(s, seat, area))
+    lacking = max(have.wanted - have.total, have.lacking)
     nearness = 0.0 if not have.total else 1.0 if have.met else min(0.95, max(0.0, 1.0 - lacking / wanted))
+    if not nearness and not have.met:  # nothing comes of it, whatever stands in the way
+        return Standing(area, False, 0.0, 0.0, 0.0)
     now, later = 1.0, 1.0
     mine = seat == s.active and s.phase in ("main", "score")
     for piece in troublemakers_at(s, area):
@@ -152,12 +154,6 @@ def standing(s: PonyState, seat: int, area: Area) -> Standing:
         elif piece.owner != seat:
             later *= 1.0 - HIDDEN * (1.0 - beats(s, seat, piece))
     return Standing(area, have.met, nearness, now, later)
-
-
-def colored_lack(s: PonyState, seat: int, area: Area) -> int:
-    """What is missing of each coloured part of a requirement."""
-    parts = requirement(s, seat, area)
-    return sum(part.power - n for part, n in zip(parts, shares(s, seat, area).filled, strict=True))
 
 
 def prize(s: PonyState, seat: int, troublemaker: Piece) -> float:
@@ -187,7 +183,8 @@ def belongings(s: PonyState, seat: int) -> float:
         if not piece.face_up:
             value += SHY
             continue
-        strong = max(0.0, power(s, piece) - passing.get(piece.id, 0)) * (1.0 if contributed(s, piece) else 0.8)
+        now = power(s, piece)
+        strong = max(0.0, now - passing.get(piece.id, 0)) * (1.0 if now > 0 and gives(s, piece) else 0.8)
         if is_mane(piece):
             value += BOOST if piece.has(BOOSTED) else 0.0
         else:
