@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.rules.pony.forecast import beats, chance, force, stops
-from game.rules.pony.kinds import is_friend, is_mane, is_resource
+from game.rules.pony.kinds import is_friend, is_mane
 from game.rules.pony.limits import home_limit
 from game.rules.pony.places import (
     BOOSTED,
@@ -15,8 +15,8 @@ from game.rules.pony.places import (
     bonus_of,
     characters,
     facts,
+    group,
     hand,
-    in_play,
     mane_of,
     pony,
     reach,
@@ -59,10 +59,10 @@ class Standing:
     nearness: float  # 0 to 1: how much of the requirement is there
     open_now: float  # how likely nothing stands in the way in the next own Score Phase
     open_later: float
+    likely: float = field(init=False)  # how likely the requirement is met when it counts
 
-    def likely(self) -> float:
-        """How likely the requirement is met when it counts."""
-        return 1.0 if self.met else BEGUN * self.nearness**2
+    def __post_init__(self) -> None:
+        self.likely = 1.0 if self.met else BEGUN * self.nearness**2
 
 
 @dataclass(slots=True)
@@ -87,9 +87,9 @@ class Survey:
 
     def income(self, seat: int) -> float:
         """Points of the coming Score Phases, and those of Troublemakers."""
-        s, value = self.s, 0.0
+        s, value, haste = self.s, 0.0, self.haste(seat)
         for area, there in self.at[seat].items():
-            value += there.likely() * (self.haste(seat) * there.open_now + LATER * there.open_later)
+            value += there.likely * (haste * there.open_now + LATER * there.open_later)
             value += sum(prize(s, seat, p) for p in troublemakers_at(s, area) if stops(s, seat, p))
         return value
 
@@ -104,16 +104,16 @@ class Survey:
             happening = ability.on.event if ability.on else ""
             if happening != "confront" or all(holds(s, wanted, by_of(s, mane, 0)) for wanted in ability.provided):
                 turning = max(turning, TURNING.get(happening, 0.0))
-        return PROMISING * turning * there.likely() * there.open_later
+        return PROMISING * turning * there.likely * there.open_later
 
     def faceoffs(self, seat: int) -> None:
         """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""
         s, likely = self.s, {}
         for area, there in self.at[seat].items():
             others = [other for other in range(s.seats) if other != seat and area in self.at[other]]
-            if others and (mine := there.likely() * there.open_now):
-                rival = max(others, key=lambda other: self.at[other][area].likely())
-                both = mine * self.at[rival][area].likely() * self.at[rival][area].open_now
+            if others and (mine := there.likely * there.open_now):
+                rival = max(others, key=lambda other: self.at[other][area].likely)
+                both = mine * self.at[rival][area].likely * self.at[rival][area].open_now
                 if both > UNLIKELY:
                     likely[area] = (both, rival)
         if sum(both > 0.99 for both, _ in likely.values()) > 1:
@@ -133,7 +133,7 @@ class Survey:
             for area in covered:
                 if area in self.at[other]:
                     there = self.at[other][area]
-                    self.values[other] -= (1 - SOLVED) * LATER * there.open_later * there.likely() * likely
+                    self.values[other] -= (1 - SOLVED) * LATER * there.open_later * there.likely * likely
 
 
 def standing(s: PonyState, seat: int, area: Area) -> Standing:
@@ -184,7 +184,9 @@ def belongings(s: PonyState, seat: int) -> float:
             value += SHY
             continue
         now = power(s, piece)
-        strong = max(0.0, now - passing.get(piece.id, 0)) * (1.0 if now > 0 and gives(s, piece) else 0.8)
+        strong = max(0.0, now - passing.get(piece.id, 0)) * (
+            1.0 if now > 0 and (not piece.turned or gives(s, piece)) else 0.8
+        )
         if is_mane(piece):
             value += BOOST if piece.has(BOOSTED) else 0.0
         else:
@@ -208,8 +210,8 @@ def at_home(s: PonyState, seat: int, strong: list[int]) -> float:
 def resources(s: PonyState, seat: int) -> float:
     """Resources in play; a Condition burdens whoever carries it."""
     value = 0.0
-    for piece in in_play(s):
-        if is_resource(piece) and piece.owner == seat:
+    for piece in group(s, "resource"):
+        if piece.owner == seat:
             card = facts(s, piece)
             if "Condition" in card.traits:
                 host = s.pieces.get(piece.host)
