@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,13 +16,16 @@ from fontTools.ttLib import TTFont
 
 import game
 from game import cli
-from game.commands import bench, inspect
+from game.commands import bench, inspect, playout_bench
 from game.commands.bots import wilson
 from game.commands.coverage import letters_in
 from game.commands.fuzz import play_one
 from game.match.journal import Journal
-from game.match.match import Setup
+from game.match.match import Setup, settle
 from game.players.anyone import Anyone
+from game.rules.pony.places import pony
+from game.table.state import choose, legal
+from game.table.step import Step
 from game.words import Phrase
 
 ROOT = Path(__file__).parent.parent
@@ -389,6 +393,9 @@ def test_bench_measures_what_the_contract_names(
 ) -> None:
     for name, small in (("WARMING", 0), ("MATCHES", 1), ("ROUNDS", 1), ("SAMPLES", 2), ("DECISIONS", 3)):
         monkeypatch.setattr(bench, name, small)
+    for name, few in (("SEEDS", (21,)), ("GUIDED", 1), ("JUDGED", 1), ("ROUNDS", 1)):
+        monkeypatch.setattr(playout_bench, name, few)
+    monkeypatch.setattr(playout_bench, "bot", lambda kind, rules, seat, seed: Anyone(seed))
     monkeypatch.setattr(bench, "drawing_figures", lambda: {"battlefield": {"turning": {"median_ms": 9.0}}})
     status, out, _ = run(capsys, "bench", "arena", "foton", "--json")
     figures = json.loads(out)
@@ -401,6 +408,8 @@ def test_bench_measures_what_the_contract_names(
         "imagine us",
         "normal ms a decision",
         "normal ms a decision p95",
+        "guided playouts a second",
+        "judged playouts a second",
     }
     assert status == 0 and wanted <= set(figures["foton"])
     assert wanted | {"reach 6 us", "sight line us"} <= set(figures["arena"])
@@ -408,6 +417,21 @@ def test_bench_measures_what_the_contract_names(
     monkeypatch.setattr(bench, "all_figures", lambda keys: figures)
     table = run(capsys, "bench", "arena")[1]
     assert "of the aim 20" in table and "of the aim 300" in table and "battlefield turning median_ms" in table
+
+
+def test_playouts_end_with_the_turn_after_the_one_that_is_going_on() -> None:
+    rules = game.ruleset("pony")
+    s, turns = game.start("pony", 2, 7), list[int]()
+    settle(s)
+    while pony(s).turn < 3:
+        choose(s, min(s.asks), legal(s, min(s.asks))[0])
+
+    def reply(s: Any, seat: int, options: Sequence[Step]) -> Step:
+        turns.append(s.turn)
+        return options[-1]
+
+    playout_bench.playout(rules, s, 0, reply)
+    assert set(turns) == {3, 4} and pony(s).turn == 5
 
 
 def test_shot_hands_on_what_it_was_told(

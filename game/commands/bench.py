@@ -16,7 +16,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 import game
-from game.commands import match_setup
+from game.commands import match_setup, playout_bench
 from game.match.match import settle
 from game.players.levels import LEVELS, bot
 from game.table.dice import Dice
@@ -37,6 +37,11 @@ AIMS = {
     "magna random matches a second": 50.0,
     "pony random matches a second": 25.0,
     "pony normal ms a decision": 10.0,
+    "arena guided playouts a second": 300.0,
+    "foton guided playouts a second": 800.0,
+    "medarot guided playouts a second": 1500.0,
+    "magna guided playouts a second": 800.0,
+    "pony guided playouts a second": 450.0,
     "legal us": 1000.0,
     "reach 6 us": 60.0,
     "start_to_title_ms": 1500.0,
@@ -119,6 +124,7 @@ def rules_figures(rules: Ruleset) -> dict[str, Any]:
         "picks a match": round(picks / MATCHES),
         **operations(states),
         **decisions(rules),
+        **playout_bench.measure(rules),
         **field_figures(rules, states),
     }
 

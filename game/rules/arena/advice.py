@@ -27,7 +27,7 @@ from game.rules.arena.aspects import HELD, RESERVE
 from game.rules.arena.places import army_of, figures_of, reserve, spaces_of
 from game.rules.arena.stats import stat
 from game.rules.arena.survey import LATER, STRIKE_RISK, Fighter, Survey, blow
-from game.table.state import State
+from game.table.state import Piece, State
 from game.table.step import Spot, Step
 
 NEVER = float("-inf")
@@ -41,9 +41,7 @@ TEND = 60.0  # activate a planeswalker in danger rather than leave it there
 
 def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
     """How promising each option is for a seat."""
-    view = Survey(s, seat)
-    by_id = {f.piece.id: f for f in view.ours + view.foes}
-    hopes = [_hope(view, by_id, option) for option in options]
+    hopes = _hopes(s, seat, options)
     if any(isinstance(option, _DECIDED) for option in options):
         best = hopes.index(max(hopes))
         return [hope if i == best else NEVER for i, hope in enumerate(hopes)]
@@ -53,11 +51,17 @@ def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
 _DECIDED = (choosing_attacks.Attack, choosing_attacks.FreeAttack, turn.Activate, turn.Discard, setup.PlaceAt)
 
 
-def _hope(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
-    for kind, judge in _JUDGES.items():
-        if isinstance(option, kind):
-            return judge(view, by_id, option)
-    return 0.0
+def _hopes(s: State, seat: int, options: Sequence[Step]) -> list[float]:
+    """The battlefield is only looked over if some option depends on it."""
+    hopes = [_ALWAYS.get(type(option), 0.0) for option in options]
+    judges = [_JUDGES.get(type(option)) for option in options]
+    if any(judges):
+        view = Survey(s, seat)
+        by_id = {f.piece.id: f for f in view.ours + view.foes}
+        for i, judge in enumerate(judges):
+            if judge:
+                hopes[i] = judge(view, by_id, options[i])
+    return hopes
 
 
 Judge = Callable[[Survey, "dict[int, Fighter]", Any], float]
@@ -93,10 +97,16 @@ def _activated(view: Survey, by_id: dict[int, Fighter], option: turn.Activate) -
 
 def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon) -> float:
     """The figure itself, and the place."""
-    piece = view.s.pieces[option.figure]
-    army = army_of(view.s, piece)
-    cells = spaces_of(option.at)
-    fighter = Fighter(
+    fighter = by_id.get(option.figure)
+    if fighter is None:  # its first place
+        fighter = by_id[option.figure] = _newcomer(view, view.s.pieces[option.figure], option)
+    return (1 - RESERVE) * fighter.cost + view.standing(fighter, spaces_of(option.at))
+
+
+def _newcomer(view: Survey, piece: Piece, option: summoning.Summon) -> Fighter:
+    """A figure that is not on the battlefield yet, as its army card says."""
+    army, cells = army_of(view.s, piece), spaces_of(option.at)
+    return Fighter(
         piece,
         option.seat,
         cells,
@@ -112,29 +122,19 @@ def _summoned(view: Survey, by_id: dict[int, Fighter], option: summoning.Summon)
         army.move,
         False,
     )
-    return (1 - RESERVE) * army.cost_each + view.standing(fighter, cells)
 
 
 # ---- movement --------------------------------------------------------------------------------------
 def _gone(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
     """How much better the end of the way is than where the figure stands, less what the way may cost."""
     fighter = by_id[option.figure]
-    cells = spaces_of(option.path[-1])
     risk = STRIKE_RISK * (option.strikes + option.falls) * fighter.each_wound
-    stays = fighter.walks
-    fighter.walks = False
-    gain = view.standing(fighter, cells) - view.standing(fighter, fighter.cells)
-    fighter.walks = stays
-    return float(gain - risk)
+    return float(view.gone(fighter, spaces_of(option.path[-1])) - risk)
 
 
 def _stepped(view: Survey, by_id: dict[int, Fighter], option: leading.StepTo) -> float:
     fighter = by_id[option.figure]
     return view.standing(fighter, (Hex(*option.space[:2]),)) - view.standing(fighter, fighter.cells)
-
-
-def _never(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
-    return NEVER
 
 
 # ---- attacks ---------------------------------------------------------------------------------------
@@ -158,17 +158,15 @@ def _targeted(view: Survey, by_id: dict[int, Fighter], option: choosing_targets.
     if isinstance(thing, Spot):
         if len(thing.at) < 2:
             return 0.0
-        middle = (Hex(*thing.at[:2]),)
-        near = [(f.each_wound, f in view.foes) for f in by_id.values() if view.apart(f.cells, middle) <= 1]
-        return sum(wound if foe else -HURT_FRIENDS * wound for wound, foe in near)
+        middle = Hex(*thing.at[:2])
+        ours, foes = (
+            [f for f in some if min(distance(c, middle) for c in f.cells) <= 1] for some in (view.ours, view.foes)
+        )
+        return sum([-HURT_FRIENDS * f.each_wound for f in ours] + [f.each_wound for f in foes])
     fighter = by_id.get(thing)
     if fighter is None:
         return float(len(figures_of(view.s, thing)))
     return fighter.each_wound + fighter.last_wound / max(1, fighter.life)
-
-
-def _likely(view: Survey, by_id: dict[int, Fighter], option: Any) -> float:
-    return LIKELY
 
 
 _JUDGES: dict[type[Step], Judge] = {
@@ -178,13 +176,15 @@ _JUDGES: dict[type[Step], Judge] = {
     walking.Walk: _gone,
     flying.Fly: _gone,
     leading.StepTo: _stepped,
-    leading.Lead: _never,
     choosing_attacks.Attack: _attacked,
     choosing_attacks.FreeAttack: _attacked,
     turn.Discard: _discarded,
     choosing_targets.Target: _targeted,
-    abilities.Accept: _likely,
-    abilities.UseAbility: _likely,
-    hidden.Reveal: _likely,
-    spells.Cast: _likely,
+}
+_ALWAYS: dict[type[Step], float] = {
+    leading.Lead: NEVER,
+    abilities.Accept: LIKELY,
+    abilities.UseAbility: LIKELY,
+    hidden.Reveal: LIKELY,
+    spells.Cast: LIKELY,
 }

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from heapq import heappop, heappush
 from typing import cast
 
 from game.frozen import frozen
-from game.hexes import Hex, around
+from game.hexes import Hex, around, distance
 from game.rules.arena.battlefield import RUIN_HEIGHT, Battlefield
 
+WATER_COST = 3  # steps that entering water is worth to the computer player, since it ends the move
 FAR = 0xFFFF  # the distance of spaces that no way connects: whatever says distances in words says that instead
 
 
@@ -106,3 +108,35 @@ def distance_on(field: Battlefield, a: Hex, b: Hex) -> int:
     and ignoring levels; gaps in the map are walked round. `FAR` if there is no way."""
     number = grid(field).number
     return distances(field, number[a])[number[b]]
+
+
+# ---- for the computer player ----------------------------------------------------------------------------
+def march(field: Battlefield, goal: Hex) -> list[int]:
+    """What it costs to walk from every space to one, nobody in the way; water counts extra. By number of the space."""
+    found = field.memory.get(("march", goal))
+    if found is None:
+        found = field.memory["march", goal] = _march(field, goal)
+    return cast("list[int]", found)
+
+
+def _march(field: Battlefield, goal: Hex) -> list[int]:
+    g = grid(field)
+    cost, edge = [FAR] * len(g.spaces), [(0, g.number[goal])]
+    while edge:
+        far, there = heappop(edge)
+        if cost[there] <= far:
+            continue
+        cost[there] = far
+        step = 1 + (WATER_COST if there in g.water else 0)
+        for here_ in g.next_to[there]:
+            if here_ not in g.ruins and cost[here_] == FAR:
+                heappush(edge, (far + step + max(0, g.level[there] - g.level[here_]), here_))
+    return cost
+
+
+def apart(field: Battlefield, goals: tuple[Hex, ...]) -> list[int]:
+    """How far every space is from the nearest of some, over whatever lies between. By number of the space."""
+    found = field.memory.get(("apart", goals))
+    if found is None:
+        found = field.memory["apart", goals] = [min([distance(c, goal) for goal in goals]) for c in grid(field).spaces]
+    return cast("list[int]", found)

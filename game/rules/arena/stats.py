@@ -125,9 +125,8 @@ def affects(s: State, scope: str | Scope, source: Piece, figure: Piece) -> bool:
     if scope == "enchanted_card":
         return source.host == figure.host
     if source.zone == GLYPHS:
-        return occupies(s, source, controller(s, figure)) and (
-            scope == "your_figures" or (isinstance(scope, Scope) and fits(s, scope, army_of(s, figure)))
-        )
+        meant = scope == "your_figures" or (isinstance(scope, Scope) and fits(s, scope, army_of(s, figure)))
+        return meant and occupies(s, source, controller(s, figure))
     you = controller(s, source) if source.zone == BOARD else source.owner
     if scope == "your_figures":
         return controller(s, figure) == you
@@ -168,7 +167,7 @@ def on_side(s: State, side: str, you: int, seat: int) -> bool:
 def occupies(s: State, glyph: Piece, seat: int) -> bool:
     """True if a figure that the seat controls stands on a glyph."""
     space = here(glyph)
-    return any(space in spaces(p) and controller(s, p) == seat for p in s.inside(BOARD))
+    return any(controller(s, p) == seat for p in s.inside(BOARD) if space in spaces(p))
 
 
 def holds(s: State, condition: str, figure: Piece, against: Piece | None) -> bool:

@@ -6,18 +6,17 @@ depend on where single figures stand are passed over, and all figures of an army
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
-from heapq import heappop, heappush
-from typing import Any, cast
+from itertools import compress
+from typing import Any
 
 from game.hexes import Hex, distance
 from game.rules.arena.active_figures import acts
 from game.rules.arena.attack_targets import attacks_left
-from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import Army
 from game.rules.arena.forecast import damage_chances
-from game.rules.arena.grid import FAR, distances, grid
+from game.rules.arena.grid import apart, distances, grid, march
 from game.rules.arena.places import ENCHANTMENTS, GLYPHS, ArenaState, arena, army_of, figures, here, spaces
 from game.rules.arena.sight import between
 from game.rules.arena.stats import affects, changed, controller
@@ -40,7 +39,6 @@ HIGH = 1.2  # for each level of height, up to three
 WET = 3.0  # for standing in water
 HAMPERED = 4.0  # for a shooter that is engaged
 GLYPH = {"might": 12.0, "warding": 10.0, "swiftness": 5.0, "insight": 8.0, "farsight": 6.0, "renewal": 6.0}
-WATER_COST = 3  # steps that entering water is worth, since it ends the move
 
 
 @dataclass(slots=True)
@@ -63,16 +61,12 @@ class Fighter:
     flies: bool
     acts: bool = False  # it may still attack this turn
     walks: bool = False  # it may still move before that
+    each_wound: float = field(init=False)  # what one wound on it is worth
+    last_wound: float = field(init=False)  # what its destruction is worth on top of the wounds
 
-    @property
-    def each_wound(self) -> float:
-        """What one wound on it is worth."""
-        return 0.7 * PLANESWALKER / self.full if self.leader else SPENT_SHARE * self.cost / self.full
-
-    @property
-    def last_wound(self) -> float:
-        """What its destruction is worth on top of the wounds."""
-        return LAST_BLOW if self.leader else (1 - SPENT_SHARE) * self.cost
+    def __post_init__(self) -> None:
+        self.each_wound = 0.7 * PLANESWALKER / self.full if self.leader else SPENT_SHARE * self.cost / self.full
+        self.last_wound = LAST_BLOW if self.leader else (1 - SPENT_SHARE) * self.cost
 
     @property
     def body(self) -> float:
@@ -94,45 +88,50 @@ def _floats(attack: int, defence: int) -> tuple[float, ...]:
     return tuple(float(chance) for chance in damage_chances(attack, defence))
 
 
-def march(field: Battlefield, goal: Hex) -> list[int]:
-    """What it costs to walk from every space to one, nobody in the way; water counts extra. By number of the space."""
-    found = field.memory.get(("march", goal))
-    if found is None:
-        found = field.memory["march", goal] = _march(field, goal)
-    return cast("list[int]", found)
-
-
-def _march(field: Battlefield, goal: Hex) -> list[int]:
-    g = grid(field)
-    cost, edge = [FAR] * len(g.spaces), [(0, g.number[goal])]
-    while edge:
-        far, there = heappop(edge)
-        if cost[there] <= far:
-            continue
-        cost[there] = far
-        step = 1 + (WATER_COST if there in g.water else 0)
-        for here_ in g.next_to[there]:
-            if here_ not in g.ruins and cost[here_] == FAR:
-                heappush(edge, (far + step + max(0, g.level[there] - g.level[here_]), here_))
-    return cost
-
-
 class Survey:
     """One state through the eyes of one seat."""
 
-    __slots__ = ("changes", "field", "foes", "glyphs", "mine", "numbers", "ours", "s", "scoring", "seat", "urgency")
+    __slots__ = (
+        "changes",
+        "far",
+        "field",
+        "flown",
+        "foes",
+        "glyphs",
+        "leads",
+        "mine",
+        "number",
+        "numbers",
+        "ours",
+        "reach",
+        "s",
+        "scoring",
+        "seat",
+        "stays",
+        "urgency",
+        "walked",
+    )
 
     def __init__(self, s: State, seat: int) -> None:
         self.s: ArenaState = arena(s)
         self.seat, self.field = seat, self.s.field
         self.numbers: dict[int, tuple[int, int, int, int, bool]] = {}
-        lying = [p for p in (*s.inside(ENCHANTMENTS), *s.inside(GLYPHS)) if p.face_up and (p.host or p.zone == GLYPHS)]
+        trodden = {c for p in figures(s) for c in spaces(p)}  # a glyph that nobody stands on changes nothing
+        auras = [p for p in s.inside(ENCHANTMENTS) if p.face_up and p.host]
+        lying = [*auras, *(p for p in s.inside(GLYPHS) if p.face_up and here(p) in trodden)]
         self.changes: dict[str, list[tuple[Piece, Any]]] = {
-            name: [(p, effect) for p in lying for effect in s.cards[p.card].changes.get(name, ())] for name in NUMBERS
+            name: [
+                (p, effect)
+                for p in lying
+                for effect in s.cards[p.card].changes.get(name, ())
+                if isinstance(effect.amount, int) and not effect.condition
+            ]
+            for name in NUMBERS
         }
         self.mine: list[Fighter] = []  # of the seat
         self.ours: list[Fighter] = []  # of its team, the seat's included
         self.foes: list[Fighter] = []
+        self.stays: dict[int, float] = {}  # what it is worth to who may go to stay instead
         teams = self.s.teams
         for piece in figures(s):
             fighter = self._fighter(piece)
@@ -142,7 +141,13 @@ class Survey:
         self.glyphs = {here(p): GLYPH.get(p.card.removeprefix("glyph/"), 5.0) for p in s.inside(GLYPHS)}
         done = self.s.turn / max(1, self.field.turn_limit)
         self.urgency = done * done  # 0 at first, 1 in the last turn
-        self.scoring = sorted(self.field.scoring) if self.field.mode == "free_for_all" else []
+        self.scoring = tuple(sorted(self.field.scoring)) if self.field.mode == "free_for_all" else ()
+        ground, self.leads = grid(self.field), [foe.leader for foe in self.foes]
+        self.number, self.reach = ground.number, [foe.move + foe.range for foe in self.foes]
+        # how far every space is from each foe: in a straight line, on foot, in the air
+        self.far = [apart(self.field, foe.cells) for foe in self.foes]
+        self.walked = [march(self.field, foe.cells[0]) for foe in self.foes]
+        self.flown = [distances(self.field, ground.number[foe.cells[0]]) for foe in self.foes]
 
     def _fighter(self, piece: Piece) -> Fighter:
         s, army = self.s, army_of(self.s, piece)
@@ -177,7 +182,7 @@ class Survey:
         """A stat as auras, glyphs and lasting effects leave it."""
         s, value = self.s, int(getattr(army, name))
         for source, effect in self.changes[name]:
-            if isinstance(effect.amount, int) and not effect.condition and affects(s, effect.scope, source, piece):
+            if affects(s, effect.scope, source, piece):
                 value = effect.amount if effect.set else changed(value, effect.amount, effect.min_value or 0)
         for x in s.lasting:
             if x.kind == name and (x.card == piece.host or piece.id in x.figures):
@@ -185,36 +190,35 @@ class Survey:
         return max(0, value)
 
     # ---- distances and attacks -----------------------------------------------------------------
-    def apart(self, a: tuple[Hex, ...], b: tuple[Hex, ...]) -> int:
-        return distance(a[0], b[0]) if len(a) == 1 and len(b) == 1 else min(distance(x, y) for x in a for y in b)
+    def gaps(self, cells: tuple[Hex, ...]) -> list[int]:
+        """How far some spaces are from each foe."""
+        at = [self.number[c] for c in cells]
+        return [far[at[0]] for far in self.far] if len(at) == 1 else [min([far[n] for n in at]) for far in self.far]
 
-    def way(self, f: Fighter, cells: tuple[Hex, ...], goal: Hex) -> int:
-        """About how many points it takes a fighter to go from some spaces to another space."""
-        number = grid(self.field).number
-        table = distances(self.field, number[goal]) if f.flies else march(self.field, goal)
-        return min(table[number[c]] for c in cells)
+    def ways(self, f: Fighter, cells: tuple[Hex, ...]) -> list[int]:
+        """About how many points it takes a fighter to go from some spaces to each foe."""
+        at, tables = [self.number[c] for c in cells], self.flown if f.flies else self.walked
+        return [way[at[0]] for way in tables] if len(at) == 1 else [min([way[n] for n in at]) for way in tables]
 
-    def hits(self, a: Fighter, cells: tuple[Hex, ...], b: Fighter) -> bool:
-        """True if a fighter standing on these spaces could attack the other where that stands."""
-        apart = self.apart(cells, b.cells)
+    def hits(self, a: Fighter, cells: tuple[Hex, ...], b: Fighter, gap: int) -> bool:
+        """True if a fighter standing on these spaces, so far away, could attack a foe where that stands."""
         if a.range <= 1:
             level = self.field.level
-            return apart == 1 and any(
+            return gap == 1 and any(
                 abs(level[x] - level[y]) < (b.size if level[x] > level[y] else a.size)
                 for x in cells
                 for y in b.cells
                 if distance(x, y) == 1
             )
-        return apart <= a.range and between(self.field, cells, a.size, b.cells, b.size)
+        return gap <= a.range and between(self.field, cells, a.size, b.cells, b.size)
 
-    def bound(self, f: Fighter, cells: tuple[Hex, ...], foes: list[Fighter]) -> list[Fighter]:
-        """Those a fighter would be engaged with on these spaces."""
+    def bound(self, cells: tuple[Hex, ...]) -> list[Fighter]:
+        """The foes a fighter would be engaged with on these spaces."""
         level = self.field.level
         return [
             foe
-            for foe in foes
-            if self.apart(cells, foe.cells) == 1
-            and any(level[x] == level[y] for x in cells for y in foe.cells if distance(x, y) == 1)
+            for foe, gap in zip(self.foes, self.gaps(cells), strict=True)
+            if gap == 1 and any(level[x] == level[y] for x in cells for y in foe.cells if distance(x, y) == 1)
         ]
 
     def gain(self, a: Fighter, level: int, b: Fighter) -> float:
@@ -223,50 +227,55 @@ class Survey:
 
     def best_attack(self, f: Fighter, cells: tuple[Hex, ...], level: int) -> float:
         """What the best attack of a fighter from these spaces is worth now; nothing if there is none."""
-        free = self.bound(f, cells, self.foes) if self.s.options.engaged_must_attack_engaged else []
-        return max((self.gain(f, level, foe) for foe in free or self.foes if self.hits(f, cells, foe)), default=0.0)
+        free = self.bound(cells) if self.s.options.engaged_must_attack_engaged else []
+        targets = [(foe, 1) for foe in free] or zip(self.foes, self.gaps(cells), strict=True)
+        return max([self.gain(f, level, foe) for foe, gap in targets if self.hits(f, cells, foe, gap)], default=0.0)
 
     def promise(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
         """What an attack after a move is worth: the best target it could come near enough to."""
-        return max(
-            (
-                self.gain(f, foe.level, foe)
-                for foe in self.foes
-                if self.way(f, cells, foe.cells[0]) - max(1, f.range) <= f.move
-            ),
-            default=0.0,
-        )
+        reach = f.move + max(1, f.range)
+        near = [foe for foe, way in zip(self.foes, self.ways(f, cells), strict=True) if way <= reach]
+        return max([self.gain(f, foe.level, foe) for foe in near], default=0.0)
 
     # ---- places --------------------------------------------------------------------------------
     def standing(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
         """What it is worth to one of our fighters to stand on these spaces."""
-        field_level = self.field.level
-        level = max(field_level[c] for c in cells)
-        value = HIGH * min(3, max(0, level)) - (WET if all(c in self.field.water for c in cells) else 0.0)
-        value += max(self.glyphs.get(c, 0.0) for c in cells) if self.glyphs else 0.0
+        field = self.field
+        level = max([field.level[c] for c in cells])
+        value = HIGH * min(3, max(0, level)) - (WET if field.water.issuperset(cells) else 0.0)
+        value += max([self.glyphs.get(c, 0.0) for c in cells]) if self.glyphs else 0.0
         if f.acts:
             value += max(self.best_attack(f, cells, level), LATER * self.promise(f, cells) if f.walks else 0.0)
-        if f.range > 1 and self.bound(f, cells, self.foes):
+        if f.range > 1 and self.bound(cells):
             value -= HAMPERED
         return value + self.nearness(f, cells) - self.danger(f, cells, level) + self.score(f, cells)
+
+    def gone(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
+        """How much better it is for a fighter to stand there than where it stands, if then it walks no more."""
+        if f.piece.id not in self.stays:
+            f.walks = False
+            self.stays[f.piece.id] = self.standing(f, f.cells)
+        return self.standing(f, cells) - self.stays[f.piece.id]
 
     def nearness(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
         """Less the farther it is to the enemies: first of all to their planeswalkers."""
         if not self.foes:
             return 0.0
-        ways = [(max(0, self.way(f, cells, foe.cells[0]) - f.range), foe.leader) for foe in self.foes]
-        nearest = min(30, min(way for way, _ in ways))
+        ways = self.ways(f, cells)
+        nearest = min(ways)
+        leader = min(compress(ways, self.leads), default=nearest)
+        nearest = min(30, max(0, nearest - f.range))
         if f.leader:
             return -(LEADER_MEET if f.range > 1 else MEET) * (1 + self.urgency) * nearest
-        leader = min(30, min((way for way, leads in ways if leads), default=nearest))
+        leader = min(30, max(0, leader - f.range))
         return -(MARCH * leader + MEET * nearest) * (1 + self.urgency)
 
     def danger(self, f: Fighter, cells: tuple[Hex, ...], level: int) -> float:
         """What the enemies that can come near enough may do to it."""
         feared = 0.0
-        for foe in self.foes:
-            if self.apart(cells, foe.cells) <= foe.move + foe.range:
-                feared += blow(foe.power, f.toughness + (level > foe.level), f.life, f.each_wound, f.last_wound)
+        near = [foe for foe, reach, gap in zip(self.foes, self.reach, self.gaps(cells), strict=True) if gap <= reach]
+        for foe in near:
+            feared += blow(foe.power, f.toughness + (level > foe.level), f.life, f.each_wound, f.last_wound)
         return feared * (DANGER_PLANESWALKER if f.leader else DANGER) * (1 - 0.5 * self.urgency)
 
     def score(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
@@ -275,5 +284,4 @@ class Survey:
             return 0.0
         if any(c in self.field.scoring for c in cells):
             return f.cost * (0.08 + 0.9 * self.urgency)
-        nearest = min(distance(cells[0], goal) for goal in self.scoring)
-        return -nearest * (0.2 + 1.5 * self.urgency)
+        return -apart(self.field, self.scoring)[self.number[cells[0]]] * (0.2 + 1.5 * self.urgency)

@@ -44,7 +44,7 @@ def terms(s: State, me: int) -> list[float]:
 
 def standing(view: Survey) -> list[float]:
     """How the figures of a seat stand, all together: what `Survey.standing` adds up, each by itself."""
-    level_of, water, foes = view.field.level, view.field.water, view.foes
+    level_of, water = view.field.level, view.field.water
     height = wet = hampered = 0
     glyphs = attacks = squads = leaders = danger_squads = danger_leaders = scoring = 0.0
     for f in view.mine:
@@ -55,7 +55,7 @@ def standing(view: Survey) -> list[float]:
         glyphs += max(view.glyphs.get(c, 0.0) for c in cells) if view.glyphs else 0.0
         if f.acts:
             attacks += max(view.best_attack(f, cells, level), LATER * view.promise(f, cells) if f.walks else 0.0)
-        hampered += f.range > 1 and bool(view.bound(f, cells, foes))
+        hampered += f.range > 1 and bool(view.bound(cells))
         near, danger = view.nearness(f, cells), view.danger(f, cells, level)
         if f.leader:
             leaders -= near

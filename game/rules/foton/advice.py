@@ -16,7 +16,7 @@ from game.rules.foton.effects.photon_ops import Flip, Move
 from game.rules.foton.places import KINDS, VP, area, field, hand, kind_of, number_of, taken, waiting
 from game.rules.foton.planning import CARD, PHOTON, glance
 from game.rules.foton.readings import reading
-from game.rules.foton.worth import lifted, prize, tool, turns_left
+from game.rules.foton.worth import lifted, prizes, tool, turns_left
 from game.table.state import Piece, State
 from game.table.step import Step
 
@@ -122,7 +122,7 @@ def event(s: State, seat: int, card: int) -> float:
     r = reading(s.cards[s.pieces[card].card])
     turns = turns_left(s, seat)
     got = PHOTON * (r.photons + lifted(s, seat, r) + 0.5 * r.harm) + r.cards * (CARD if turns else 0.1)
-    got += sum(prize(s, seat, p, 0) for p in r.prizes)
+    got += sum(prizes(s, seat, p, 1)[0] for p in r.prizes)
     return got - (EVENT if turns else 0.0)
 
 

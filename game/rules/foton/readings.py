@@ -25,6 +25,16 @@ MET = 0.6  # how often a condition is met
 LYING = 0.6  # photons that lie where an effect looks for them, of those it asks for
 NO_LIMIT = 9.0  # photons that can be turned up by an effect that turns all
 ALL = 2.5  # what "all" comes to
+OFTEN = {
+    "end_of_turn": 1.0,
+    "interfered": 0.3,
+    "photon_lost": 0.35,
+    "megido_acts": 0.35,
+    "interfere_used": 0.4,
+    "vp_gained": 0.35,
+    "event_used": 0.15,
+    "countered": 0.1,
+}  # how often it goes off in a round
 HIT = {"hand": 0.6, "field": 1.0}  # what a card lost in hand or field is worth, in photons
 
 
@@ -63,6 +73,7 @@ class Reading:
     style: str
     prizes: tuple[Prize, ...]
     automatic: tuple[Lasting, ...]
+    steady: tuple[float, float]  # cards and points that those give in a round
 
     @property
     def size(self) -> int:
@@ -110,6 +121,10 @@ def reading(card: Megido | EventCard) -> Reading:
         style,
         tuple(found.prizes),
         tuple(automatic),
+        (
+            sum(a.cards * OFTEN.get(a.event, 0.0) for a in automatic),
+            sum(a.points * OFTEN.get(a.event, 0.0) for a in automatic),
+        ),
     )
 
 

@@ -19,7 +19,7 @@ from game.rules.foton.aspects import ASPECTS
 from game.rules.foton.conditions import met
 from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, taken, waiting
 from game.rules.foton.planning import Supply, Tool, TurnsPlan, plan, rounded
-from game.rules.foton.readings import Prize, Reading, reading, threshold
+from game.rules.foton.readings import OFTEN, Prize, Reading, reading, threshold
 from game.rules.foton.selectors import Selector, facts, selected
 from game.rules.foton.values import Per
 from game.table.judgement import Judgement, strongest
@@ -37,16 +37,6 @@ BLUR = 0.35  # of a total that is final, so that a lead of one point counts almo
 NOISE = 2.2  # variance of a total for each turn left, by effects
 RANDOM = 0.55  # of the variance of a photon that is not in hand yet
 GROWTH = {"field": 1.0, "down": 0.5, "discard": 0.9, "hand": 0.0, "deck": 0.0}  # of what a prize counts, a turn
-OFTEN = {
-    "end_of_turn": 1.0,
-    "interfered": 0.3,
-    "photon_lost": 0.35,
-    "megido_acts": 0.35,
-    "interfere_used": 0.4,
-    "vp_gained": 0.35,
-    "event_used": 0.15,
-    "countered": 0.1,
-}  # how often it goes off in a round
 
 
 @frozen
@@ -272,12 +262,11 @@ def scheme(s: State, me: int, turns: int, counts: Sequence[int], cards: Pool) ->
 def tool(s: State, me: int, megido: Piece, turns: int) -> Tool:
     """A Megido of the own party, as a plan sees it."""
     r = reading(s.cards[megido.card])
-    points = tuple(round(sum(prize(s, me, p, later) for p in r.prizes), 1) for later in range(max(1, turns)))
-    cards = sum(a.cards * OFTEN.get(a.event, 0.0) for a in r.automatic)
-    gain = sum(a.points * OFTEN.get(a.event, 0.0) for a in r.automatic)
+    by_turn = zip(*[prizes(s, me, p, max(1, turns)) for p in r.prizes], strict=True)
+    points = tuple([round(sum(n), 1) for n in by_turn]) or (0.0,) * max(1, turns)
     reach = (s.seats - 1 if r.targets == "each" else 1.0) / (s.seats - 1)
     photons = r.photons + lifted(s, me, r) + 0.8 * r.harm * reach
-    return Tool(r.cost, r.cards, photons, points, r.stars, (cards, gain), megido.face_up)
+    return Tool(r.cost, r.cards, photons, points, r.stars, r.steady, megido.face_up)
 
 
 def lifted(s: State, me: int, r: Reading) -> float:
@@ -288,41 +277,52 @@ def lifted(s: State, me: int, r: Reading) -> float:
     return min(r.raised, down + 0.5) * (LIFTED + r.chained)
 
 
-def prize(s: State, me: int, p: Prize, later: int) -> float:
-    """Points that a Megido may give so many turns from now."""
-    got = average_now(s, me, p.amount, later)
+def prizes(s: State, me: int, p: Prize, turns: int) -> list[float]:
+    """Points that a Megido may give now, and so many turns from now, up to a number of turns."""
+    got = amounts(s, me, p.amount, turns)
     if p.times is not None:
-        got *= min(float(p.most), there(s, me, p.times, later))
+        most = float(p.most)
+        got = [n * min(most, found) for n, found in zip(got, there(s, me, p.times, turns), strict=True)]
     if p.condition is not None:
         if needs := threshold(p.condition):
             of, least = needs
-            got *= min(1.0, max(0.0, (there(s, me, of, later) - least + 1.5) / 2.0))
+            counts = there(s, me, of, turns)
+            got = [n * min(1.0, max(0.0, (found - least + 1.5) / 2.0)) for n, found in zip(got, counts, strict=True)]
         else:
-            got *= 0.9 if met(s, p.condition, me) else 0.35
+            likely = 0.9 if met(s, p.condition, me) else 0.35
+            got = [n * likely for n in got]
     return got
 
 
-def average_now(s: State, me: int, amount: int | Per, later: int) -> float:
-    """What a value will come to."""
+def amounts(s: State, me: int, amount: int | Per, turns: int) -> list[float]:
+    """What a value will come to, turn by turn."""
     if isinstance(amount, int):
-        return float(amount)
+        return [float(amount)] * turns
     if isinstance(amount.of, Selector):
-        found = there(s, me, amount.of, later)
+        counts = there(s, me, amount.of, turns)
+    elif amount.of == "opponents":
+        counts = [float(s.seats - 1)] * turns
     else:
-        found = float(s.seats - 1 if amount.of == "opponents" else 1 + later + len(s.zones.get(acted(me), ())))
-    total = max(0.0, (found - 0.3 * (amount.each > 1)) / amount.each * amount.gain + amount.plus)
-    return min(total, float(amount.most)) if amount.most else total
+        used = len(s.zones.get(acted(me), ()))
+        counts = [float(1 + later + used) for later in range(turns)]
+    return [total(amount, found) for found in counts]
 
 
-def there(s: State, me: int, of: Selector, later: int) -> float:
-    """How many such cards there will be when the Megido acts: those it is paid with count, too."""
+def total(amount: Per, found: float) -> float:
+    """What so many of what is counted come to, on average."""
+    n = max(0.0, (found - 0.3 * (amount.each > 1)) / amount.each * amount.gain + amount.plus)
+    return min(n, float(amount.most)) if amount.most else n
+
+
+def there(s: State, me: int, of: Selector, turns: int) -> list[float]:
+    """How many such cards there will be, turn by turn, when the Megido acts: those it is paid with count, too."""
     growth = GROWTH["down" if of.zone == "field" and of.face == "down" else of.zone]
     if of.zone == "field" and of.kind in ("photon", "card") and of.face == "up":
         growth *= 2.2
     if of.extra:
         growth *= 0.5
-    now = len(selected(s, of, me))
-    return float(now + growth * (later + (of.zone == "field" and of.face == "up")))
+    now, paid = len(selected(s, of, me)), of.zone == "field" and of.face == "up"
+    return [float(now + growth * (later + paid)) for later in range(turns)]
 
 
 def reserve(s: State, me: int) -> tuple[float, float, float]:

@@ -17,6 +17,7 @@ from game.rules.magna.places import arms_on, hand, units
 from game.rules.magna.survey import CARD, FIGHT, force_value
 from game.rules.magna.values import attack as attack_of
 from game.rules.magna.values import defence as defence_of
+from game.rules.magna.values import in_force
 from game.rules.magna.weighing import NEVER, best, card_value, standing_value
 from game.table.state import State
 from game.table.step import Step
@@ -112,10 +113,10 @@ def _slots(s: State, seat: int, options: Sequence[production.PlaceAt]) -> list[f
     card = s.cards[s.pieces[options[0].card].card]
     down = options[0].down
     free = places_for(s, seat, card, down)
-    gain = 0.4 if down else force_value(card)
+    gain, force = 0.4 if down else force_value(card), in_force(s)
     return best(
         [
-            gain - standing_value(s, seat, s.pieces[option.victim]) - 0.45
+            gain - standing_value(s, seat, s.pieces[option.victim], force) - 0.45
             if option.victim
             else free.get(option.at[0], 0.0)
             for option in options

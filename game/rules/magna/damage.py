@@ -16,7 +16,7 @@ from game.rules.magna.money import gain_magna
 from game.rules.magna.naming import name
 from game.rules.magna.places import arms, bases, both, field, in_battle, is_unit, magna, units
 from game.rules.magna.refusals import no_to
-from game.rules.magna.values import defence, hero
+from game.rules.magna.values import InForce, defence, hero, in_force
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -63,7 +63,8 @@ class ApplyDamage(Step):
         me = magna(s)
         if nobody_can_fall(s):
             return
-        falling = [unit for seat in both(s) for unit in units(s, seat) if falls(s, unit)]
+        force = in_force(s)
+        falling = [unit for seat in both(s) for unit in units(s, seat) if falls(s, unit, force)]
         heroes = self.moment not in ("end", "turn end")
         gains = [(unit, hero(s, unit) if heroes and beaten(s, unit) else 0) for unit in falling]
         blame = {unit.id: 1 - unit.owner if beaten(s, unit) else -1 for unit in falling}
@@ -89,13 +90,13 @@ def nobody_can_fall(s: State) -> bool:
     return True
 
 
-def falls(s: State, unit: Piece) -> bool:
+def falls(s: State, unit: Piece, force: InForce | None = None) -> bool:
     """True if a unit would be destroyed by an application now."""
     me = magna(s)
     if protected(s, unit):  # MS-7.5
         return False
     dealt = sum(n for i, n, _ in me.damage if i == unit.id)
-    return any(i == unit.id for i, _ in me.doomed) or dealt >= defence(s, unit)  # no defence left: 0 are enough
+    return any(i == unit.id for i, _ in me.doomed) or dealt >= defence(s, unit, force)  # no defence left: 0 are enough
 
 
 def beaten(s: State, unit: Piece) -> bool:

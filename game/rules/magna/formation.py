@@ -4,29 +4,29 @@ from __future__ import annotations
 
 from game.rules.magna.cards import Force
 from game.rules.magna.places import HOME, free_slots, slots, standing, units
-from game.rules.magna.values import attack, defence, has
+from game.rules.magna.values import InForce, attack, defence, has, in_force
 from game.table.state import Piece, State
 
 MOST_AT_HOME = 0.65  # of an army, in base 3
 WEAK = 2  # an attack below which a unit had better hold a base
 
 
-def striker(s: State, unit: Piece) -> bool:
+def striker(s: State, unit: Piece, force: InForce) -> bool:
     """True for a unit that belongs into an invasion party."""
-    return unit.face_up and attack(s, unit) >= WEAK and not has(s, unit, "defender")
+    return unit.face_up and attack(s, unit, None, force) >= WEAK and not has(s, unit, "defender", force)
 
 
 def formation(s: State, seat: int) -> dict[int, int]:
     """The base where each own unit had best stand."""
     there = standing(s, seat)
-    own = units(s, seat)
+    own, force = units(s, seat), in_force(s)
     room = {base: slots(s, base) for base in there}
     plan: dict[int, int] = {}
     if there == [HOME]:
         return {unit.id: HOME for unit in own}
     strikers = sorted(
-        (unit for unit in own if striker(s, unit)),
-        key=lambda u: (-2 * attack(s, u) + defence(s, u) * has(s, u, "guard"), u.id),
+        (unit for unit in own if striker(s, unit, force)),
+        key=lambda u: (-2 * attack(s, u, None, force) + defence(s, u, force) * has(s, u, "guard", force), u.id),
     )
     wanted = min(room[HOME], max(1, round(MOST_AT_HOME * len(own))))
     for unit in strikers[:wanted]:
@@ -34,7 +34,7 @@ def formation(s: State, seat: int) -> dict[int, int]:
         room[HOME] -= 1
     rest = sorted(
         (unit for unit in own if unit.id not in plan),
-        key=lambda u: (u.face_up and not has(s, u, "guard"), -defence(s, u), u.id),
+        key=lambda u: (u.face_up and not has(s, u, "guard", force), -defence(s, u, force), u.id),
     )
     for unit in rest:
         base = next((base for base in (*there[:-1], HOME) if room[base]), HOME)
@@ -50,8 +50,9 @@ def places_for(s: State, seat: int, card: object, down: bool) -> dict[int, float
         return {}
     attacker = isinstance(card, Force) and not down and "defender" not in card.keywords and card.attack >= WEAK
     front = standing(s, seat)[0]
-    at_home = sum(unit.at[0] == HOME and striker(s, unit) for unit in units(s, seat))
-    holding = sum(unit.at[0] == front for unit in units(s, seat))
+    own, force = units(s, seat), in_force(s)
+    at_home = sum(unit.at[0] == HOME and striker(s, unit, force) for unit in own)
+    holding = sum(unit.at[0] == front for unit in own)
     strong = isinstance(card, Force) and card.attack >= 4
     hopes = {}
     for base in there:

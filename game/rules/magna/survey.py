@@ -6,6 +6,7 @@ that its seat does not see: to it, all cards in the other hand and all face-down
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -25,7 +26,7 @@ from game.rules.magna.places import (
     magna_of,
     standing,
 )
-from game.rules.magna.values import attack, constants, defence, has, in_force
+from game.rules.magna.values import about, attack, constants, defence, has, in_force
 from game.table.state import Piece, State
 
 ATTACK, DEFENCE, ICON, HERO = 0.115, 0.085, 0.05, -0.12  # of the value of a unit
@@ -64,21 +65,29 @@ class Survey:
         self.s, self.me, self.state = s, me, magna(s)
         self.force = in_force(s)
         self.troops = [[self.troop(p) for p in s.inside(field(seat))] for seat in (0, 1)]
+        self.places: list[dict[int, list[Troop]]] = [{}, {}]  # the same by the place where they stand
+        for seat in (0, 1):
+            for t in self.troops[seat]:
+                self.places[seat].setdefault(t.piece.at[0], []).append(t)
         self.standing = [standing(s, seat) for seat in (0, 1)]
         self.held = [len(s.zones.get(hand(seat), ())) for seat in (0, 1)]
         self.funds = [len(s.zones.get(funds(seat), ())) for seat in (0, 1)]
         self.magna = [magna_of(s, seat) for seat in (0, 1)]
+        cards = [s.cards[p.card] for p in s.inside(hand(me)) if p.card in s.cards]
+        free = [(card.attack, card.defence) for card in cards if isinstance(card, Force) and card.rank == "S"]
+        self.ready = sorted(free, key=sum, reverse=True)  # the own reinforcement for nothing, the best first
 
     def troop(self, p: Piece) -> Troop:
         s = self.s
-        strength, toughness = attack(s, p, None, self.force), defence(s, p, self.force)
+        force = about(s, p, self.force)
+        strength, toughness = attack(s, p, None, force), defence(s, p, force)
         if not p.face_up:
             return Troop(p, 0, toughness + DETERRENT, trap_value(s, p, p.owner == self.me), False)
-        goes = not has(s, p, "defender", self.force)
+        goes = not has(s, p, "defender", force)
         return Troop(p, strength, toughness, unit_value(s, p, strength, toughness), goes)
 
-    def at(self, seat: int, place: int) -> list[Troop]:
-        return [t for t in self.troops[seat] if t.piece.at[0] == place]
+    def at(self, seat: int, place: int) -> Sequence[Troop]:
+        return self.places[seat].get(place, ())
 
     def helpers(self, seat: int, room: int) -> tuple[float, float, float]:
         """Attack, defence and number of those who may come as reinforcement from a hand for nothing."""
@@ -86,15 +95,7 @@ class Survey:
         if seat != self.me:
             n = min(float(room), HELPERS * self.held[seat])
             return HELP_ATTACK * n, HELP_DEFENCE * n, n
-        ready = sorted(
-            (
-                (card.attack, card.defence)
-                for p in self.s.inside(hand(seat))
-                if isinstance(card := self.s.cards[p.card], Force) and card.rank == "S"
-            ),
-            key=sum,
-            reverse=True,
-        )[:room]
+        ready = self.ready[:room]
         return float(sum(a for a, _ in ready)), float(sum(d for _, d in ready)), float(len(ready))
 
     # ---- invasions -------------------------------------------------------------------------------------------
@@ -203,7 +204,7 @@ class Survey:
         )
 
 
-def plunder(there: list[Troop]) -> float:
+def plunder(there: Sequence[Troop]) -> float:
     """What is gained by destroying all of a garrison."""
     return sum(t.value if t.piece.face_up else SPENT for t in there)
 

@@ -79,10 +79,10 @@ def in_force(s: State) -> InForce:
     return found
 
 
-def about(s: State, unit: Piece, force: InForce | None = None) -> list[Constant]:
-    """The constant abilities that are about a unit now."""
+def about(s: State, unit: Piece, force: InForce | None = None) -> InForce:
+    """The constant abilities that are about a unit now. Who asks for several values of it hands these on as `force`."""
     return [
-        constant
+        (constant, source)
         for constant, source in (in_force(s) if force is None else force)
         if concerns(s, constant.to, source, unit)
     ]
@@ -127,7 +127,7 @@ def _changed(s: State, unit: Piece, stat: str, force: InForce | None) -> int:
     for x in magna(s).lasting:
         if x.unit == unit.id:
             total += getattr(x, stat)
-    for constant in about(s, unit, force):
+    for constant, _ in about(s, unit, force):
         total += getattr(constant, stat)
     return total
 
@@ -155,7 +155,7 @@ def has(s: State, unit: Piece, keyword: str, force: InForce | None = None) -> bo
     return (
         keyword in facts(s, unit).keywords
         or any(x.keyword == keyword and x.unit == unit.id for x in magna(s).lasting)
-        or any(constant.keyword == keyword for constant in about(s, unit, force))
+        or any(constant.keyword == keyword for constant, _ in about(s, unit, force))
     )
 
 
@@ -168,7 +168,7 @@ def shown(s: State, unit: Piece) -> dict[str, int]:
         if x.unit == unit.id:
             for skill, n in x.skills:
                 found[skill] = found.get(skill, 0) + n
-    for constant in about(s, unit):
+    for constant, _ in about(s, unit):
         for skill, n in constant.skills:
             found[skill] = found.get(skill, 0) + n
     return found
@@ -184,7 +184,7 @@ def equips(s: State, unit: Piece, kind: str) -> bool:
     return unit.face_up and (
         kind in facts(s, unit).equip
         or any(x.equip == kind and x.unit == unit.id for x in magna(s).lasting)
-        or any(constant.equip == kind for constant in about(s, unit))
+        or any(constant.equip == kind for constant, _ in about(s, unit))
     )
 
 

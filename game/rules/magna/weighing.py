@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.rules.magna.places import units
 from game.rules.magna.survey import kept, shown_skills, trap_value, unit_value
-from game.rules.magna.values import attack, defence
+from game.rules.magna.values import InForce, about, attack, defence
 from game.table.state import Piece, State
 
 NEVER = float("-inf")
@@ -24,8 +24,9 @@ def card_value(s: State, seat: int, card: Piece) -> float:
     return kept(s, s.cards[card.card], shown_skills(s, seat), len(units(s, seat)))
 
 
-def standing_value(s: State, seat: int, unit: Piece) -> float:
+def standing_value(s: State, seat: int, unit: Piece, force: InForce | None = None) -> float:
     """What a unit in play is worth to its owner, as a seat sees it."""
     if not unit.face_up:
         return trap_value(s, unit, unit.owner == seat)
-    return unit_value(s, unit, attack(s, unit), defence(s, unit))
+    mine = about(s, unit, force)
+    return unit_value(s, unit, attack(s, unit, None, mine), defence(s, unit, mine))

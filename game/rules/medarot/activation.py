@@ -148,11 +148,11 @@ class Activation(Question):
 
     def cards(self, s: State, piece: Piece) -> Iterable[Step | No]:
         """Setting Medarotters at any time, swapping first of all."""
-        me = medarot(s)
+        me, again = medarot(s), Acting(self.seat, piece.id)
         early = not (me.moved or me.used or me.done)
         for card in s.inside(hand(self.seat)):
             if is_medarotter(card):
-                yield SetCard(self.seat, card.id, after=Acting(self.seat, piece.id))
+                yield SetCard(self.seat, card.id, after=again)
             elif me.rules.swap and early:
                 yield Swap(self.seat, piece.id, card.id)
             elif s.explaining:

@@ -37,8 +37,8 @@ def halves(s: State, card: Piece) -> tuple[tuple[str, Half], ...]:
 
 
 def hindered(s: State, seat: int, card: Piece, side: str, half: Half, now: tuple[Chosen, ...]) -> bool:
-    """True if an effect of the right timing cannot be used now; `objection` says why."""
-    if spent(card) or medals(s, seat) < price(s, half, side):
+    """True if an effect of the right timing, of a card that is not spent, cannot be used now; `objection` says why."""
+    if medals(s, seat) < price(s, half, side):
         return True
     return useless(s, half.effects, effect_of(seat, card, side, half, now)) is not None
 

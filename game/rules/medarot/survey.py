@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 from game.rules.medarot.attack import holds
 from game.rules.medarot.effects.number_ops import Mod
+from game.rules.medarot.forms import Direction
 from game.rules.medarot.places import BOARD, NEUTRAL, Cell, cell_of, facts, hand, may_stand, medarot, stepped
 from game.rules.medarot.ranges import CLEAR, DISTANCE, tokens
 from game.rules.medarot.stats import arrows, bound, stat
@@ -28,9 +30,29 @@ class Fighter:
     armor: int
     cost: int
     speed: int
-    tokens: list[str]
+    tokens: tuple[str, ...]
     ways: list[Cell]  # where it could stand after a move
     acted: bool
+
+
+@cache
+def steps(seat: int, here: Cell, arrows: tuple[Direction, ...]) -> tuple[Cell, ...]:
+    """The cells that arrows point at, without those where the seat may not stand."""
+    return tuple([cell for way in arrows if (cell := stepped(seat, here, way)) and may_stand(seat, cell)])
+
+
+@cache
+def aims(seat: int, here: Cell, tokens: tuple[str, ...]) -> tuple[tuple[Cell, Cell | None, bool], ...]:
+    """The cells that tokens point at, each with the one that has to be empty for it, and whether it costs medals."""
+    sign, found = 1 if seat == 0 else -1, list[tuple[Cell, Cell | None, bool]]()
+    for token in tokens:
+        if token == "side":
+            ends = [(here[0] - 1, NEUTRAL), (here[0] + 1, NEUTRAL)] if here[1] == NEUTRAL else []
+            found += [(end, None, False) for end in ends]
+        else:
+            between = (here[0], here[1] + sign) if token in CLEAR else None
+            found.append(((here[0], here[1] + sign * DISTANCE[token]), between, token == "ahead2_clear"))
+    return tuple(found)
 
 
 class Survey:
@@ -46,12 +68,8 @@ class Survey:
     def fighter(self, p: Piece) -> Fighter:
         s, me = self.s, medarot(self.s)
         here = cell_of(p)
-        pointed = (stepped(p.owner, here, way) for way in arrows(s, p))
-        ways = (
-            []
-            if bound(s, p, "move")
-            else [cell for cell in pointed if cell and cell not in self.taken and may_stand(p.owner, cell)]
-        )
+        pointed = () if bound(s, p, "move") else steps(p.owner, here, arrows(s, p))
+        ways = [cell for cell in pointed if cell not in self.taken]
         can = not bound(s, p, "attack") and not bound(s, p, "act")
         power = stat(s, p, "power")
         ability = facts(s, p).ability
@@ -65,26 +83,10 @@ class Survey:
             stat(s, p, "armor"),
             stat(s, p, "cost"),
             stat(s, p, "speed"),
-            tokens(s, p) if can else [],
+            tuple(tokens(s, p)) if can else (),
             ways,
             p.id in me.acted,
         )
-
-    def hits(self, f: Fighter, cell: Cell) -> Iterable[tuple[Fighter, int]]:
-        """The enemies that a fighter would reach from a cell, and what the reach costs."""
-        sign = 1 if f.seat == 0 else -1
-        for token in f.tokens:
-            if token == "side":
-                ends = [(cell[0] - 1, NEUTRAL), (cell[0] + 1, NEUTRAL)] if cell[1] == NEUTRAL else []
-            else:
-                between = (cell[0], cell[1] + sign)
-                if token in CLEAR and between in self.taken and between != f.cell:
-                    continue
-                ends = [(cell[0], cell[1] + sign * DISTANCE[token])]
-            for end in ends:
-                enemy = self.at.get(end)
-                if enemy and enemy.seat != f.seat:
-                    yield enemy, self.rules.reach_cost if token == "ahead2_clear" else 0
 
     def hurt(self, f: Fighter, enemy: Fighter) -> float:
         """What an attack takes from the other side, in medals, if nobody defends."""
@@ -100,6 +102,10 @@ class Survey:
 
     def best(self, f: Fighter, cells: Iterable[Cell]) -> float:
         """The best attack from one of these cells."""
-        return max(
-            (self.hurt(f, enemy) - cost + EXTRA for cell in cells for enemy, cost in self.hits(f, cell)), default=0.0
-        )
+        found = []
+        for cell in cells:
+            for end, between, dear in aims(f.seat, cell, f.tokens):
+                enemy = self.at.get(end)
+                if enemy and enemy.seat != f.seat and (between == f.cell or between not in self.taken):
+                    found.append(self.hurt(f, enemy) - (self.rules.reach_cost if dear else 0) + EXTRA)
+        return max(found, default=0.0)

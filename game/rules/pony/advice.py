@@ -44,7 +44,7 @@ from game.rules.pony.power import power
 from game.rules.pony.survey import SENT_HOME
 from game.rules.pony.trials import imagined, outcome
 from game.rules.pony.worth import worth
-from game.table.state import Piece
+from game.table.state import Piece, legal
 from game.table.step import Step
 
 NEVER = float("-inf")
@@ -77,6 +77,7 @@ def _hope(s: PonyState, option: Any) -> float:
 def _main(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
     """The action that gains most, or the end of the phase."""
     table = imagined(s, seat)
+    legal(table, seat)  # once for all copies of the table
     now = worth(table, seat)
     gains = [
         NEVER if _pointless(s, option) else round(outcome(table, seat, option, advise) - now, SAME)

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from math import exp, sqrt
 
 from game.rules.pony.comparing import tm_power
-from game.rules.pony.places import TROUBLEMAKER_BACK, Area, PonyState, characters_at
-from game.rules.pony.power import contributed
+from game.rules.pony.places import TROUBLEMAKER_BACK, Area, PonyState
+from game.rules.pony.power import team_at
 from game.rules.pony.revealing import is_epic
 from game.table.state import Piece
 
@@ -24,7 +24,7 @@ def chance(lead: float, flips: int = 1, against: int = 1) -> float:
 
 def force(s: PonyState, seat: int, areas: Iterable[Area]) -> int:
     """The power that a seat's characters would bring into a faceoff there."""
-    return sum(contributed(s, p) for area in areas for p in characters_at(s, seat, area))
+    return sum([team_at(s, seat, area) for area in areas])
 
 
 def beats(s: PonyState, seat: int, troublemaker: Piece) -> float:

@@ -22,7 +22,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any
 
 from game.rules.pony.kinds import KIND, is_friend, is_mane, is_problem, is_resource
 from game.rules.pony.remembering import Answers, Memory, Pieces, Table, remembered
@@ -103,11 +103,6 @@ class PonyState(State):
     def __post_init__(self) -> None:
         self.pieces = Pieces(self.pieces)
 
-    def clone(self) -> Self:
-        twin = State.clone(self)
-        twin.pieces = Pieces(twin.pieces)
-        return twin
-
     def may_be(self, piece: Piece, card: str) -> bool:
         """Draw decks and hands hold no Manes and no Problems; what lies face down in play shows its kind."""
         if piece.back == BACK:
@@ -178,10 +173,10 @@ def in_play(s: PonyState) -> list[Piece]:
 def table(s: PonyState) -> Table:
     """The cards in play as they lie now, with what was worked out from them."""
     known = s.table
-    if known.pieces is not s.pieces or known.changes != known.pieces.changes:
-        if not isinstance(s.pieces, Pieces):  # those of a view
-            s.pieces = Pieces(s.pieces)
-        known = s.table = Table(s.pieces, s.pieces.changes, _groups(s), known.texts)
+    if type(s.pieces) is not Pieces:  # those of a view
+        s.pieces = Pieces(s.pieces)
+    if known.of is not s.pieces.table:
+        known = s.table = Table(s.pieces.table, _groups(s), known.texts)
     return known
 
 

@@ -151,6 +151,7 @@ def taking_part(s: PonyState, piece: Piece) -> bool:
     return piece.id in faceoff.taking and piece.at in faceoff.areas and gives(s, piece)
 
 
+@of_table
 def team_at(s: PonyState, seat: int, area: Area) -> int:
     """All the power that a seat has in an area."""
     return sum([contributed(s, piece) for piece in characters_at(s, seat, area)])

@@ -21,22 +21,28 @@ UNASKED: Any = object()
 
 
 class Pieces(dict[int, Piece]):
-    """The pieces of a match. `changes` counts how often one in play came, went, or was changed in any respect."""
+    """The pieces of a match. `table` is another object whenever one in play comes, goes, or changes in any respect;
+    until then copies have the same one."""
 
-    __slots__ = ("changes",)
+    __slots__ = ("table",)
 
     def __init__(self, pieces: Iterable[tuple[int, Piece]] | Mapping[int, Piece] = ()) -> None:
         super().__init__(pieces)
-        self.changes = 0
+        self.table = object()
+
+    def copy(self) -> Pieces:
+        twin = Pieces(self)
+        twin.table = self.table
+        return twin
 
     def __setitem__(self, i: int, piece: Piece) -> None:
         if piece.zone.name == "play":
-            self.changes += 1
+            self.table = object()
         dict.__setitem__(self, i, piece)
 
     def __delitem__(self, i: int) -> None:
         if self[i].zone.name == "play":
-            self.changes += 1
+            self.table = object()
         dict.__delitem__(self, i)
 
     def pop(self, i: int) -> Piece:  # type: ignore[override]
@@ -57,10 +63,9 @@ class Memory:
 
 @dataclass(slots=True, eq=False)
 class Table:
-    """The cards in play as they lie, after so many changes, and what was worked out from them."""
+    """The cards in play as they lie, and what was worked out from them, for all copies in which they lie like that."""
 
-    pieces: Pieces = field(default_factory=Pieces)
-    changes: int = -1
+    of: object = None  # `Pieces.table`
     groups: dict[object, list[Piece]] = field(default_factory=dict)  # by what they are (places.py)
     texts: Memory = field(default_factory=Memory)  # from what they say (sources.py),
     read: bool = False  # if that is looked up

@@ -54,6 +54,7 @@ class Shares:
     """How the power of a seat in an area is spent on the parts of its requirement."""
 
     filled: tuple[int, ...]  # of each part, at best
+    lacking: int  # what is missing of all parts
     total: int  # all the power there
     wanted: int  # all that is required, with modifiers
     met: bool
@@ -66,11 +67,17 @@ def shares(s: PonyState, seat: int, area: Area) -> Shares:
     given = [(n, colors(s, piece)) for piece in there if (n := contributed(s, piece))]
     total = sum([n for n, _ in given])
     wanted = need(s, seat, area) + sum([part.power for part in parts])
-    filled = _split(parts, given)
+    filled = _split(parts, given) if given else (0,) * len(parts)
     enough = all(have >= part.power or part.color == "wild" for have, part in zip(filled, parts, strict=True))
     least = need_chars(s, seat, area)
     many = not least or sum([p.face_up for p in there]) >= least
-    return Shares(filled, total, wanted, bool(parts) and many and enough and total >= wanted)
+    return Shares(
+        filled,
+        sum([part.power for part in parts]) - sum(filled),
+        total,
+        wanted,
+        bool(parts) and many and enough and total >= wanted,
+    )
 
 
 def _split(parts: tuple[Part, ...], given: list[tuple[int, tuple[str, ...]]]) -> tuple[int, ...]:

@@ -75,9 +75,17 @@ def said(s: PonyState) -> Answers:
 
 
 of_texts = remembered(said)
+Speaker = tuple[int, str, int, int, bool]
 
 
-def speaking(s: PonyState) -> list[tuple[int, str, int, int, bool]]:
+def speakers(s: PonyState) -> list[Speaker]:
+    """The cards in play that do anything, as they were looked up for what they say."""
+    said(s)
+    found: list[Speaker] = s.table.texts.of  # type: ignore[assignment]
+    return found
+
+
+def speaking(s: PonyState) -> list[Speaker]:
     """The cards in play that do anything, in the order in which they came there: which they are, whose, on which
     character, on which side."""
     return [
@@ -98,7 +106,7 @@ def does_anything(card: Card) -> bool:
 def waiting_in_play(s: PonyState) -> dict[str, list[Waiting]]:
     """The triggers and replies in play by what they wait for."""
     found: dict[str, list[Waiting]] = {}
-    for i, *_ in speaking(s):
+    for i, *_ in speakers(s):
         for on, place, ability in listening(abilities_of(s, s.pieces[i])):
             found.setdefault(on, []).append((i, place, ability))
     return found
@@ -112,7 +120,7 @@ def waiting(s: PonyState, event: str) -> Sequence[Waiting]:
 @of_texts
 def actions(s: PonyState) -> list[Waiting]:
     """The abilities in play that are used at will."""
-    return [(i, place, each) for i, *_ in speaking(s) for place, each in at_will(abilities_of(s, s.pieces[i]))]
+    return [(i, place, each) for i, *_ in speakers(s) for place, each in at_will(abilities_of(s, s.pieces[i]))]
 
 
 def statics(s: PonyState, kind: type | tuple[type, str]) -> Sequence[Static]:
@@ -123,7 +131,7 @@ def statics(s: PonyState, kind: type | tuple[type, str]) -> Sequence[Static]:
 @of_texts
 def all_statics(s: PonyState) -> dict[type | tuple[type, str], list[Static]]:
     found: dict[type | tuple[type, str], list[Static]] = {}
-    for i, card, owner, host, boosted in speaking(s):
+    for i, card, owner, host, boosted in speakers(s):
         for static in _statics(abilities_of(s, s.pieces[i]), i, card, owner, host, boosted):
             for kind in _kinds(static.mod):
                 found.setdefault(kind, []).append(static)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from game.rules.pony.forecast import beats, chance, force, stops
-from game.rules.pony.kinds import is_friend, is_mane, is_resource
+from game.rules.pony.kinds import is_friend, is_mane
 from game.rules.pony.limits import home_limit
 from game.rules.pony.places import (
     BOOSTED,
@@ -15,16 +15,16 @@ from game.rules.pony.places import (
     bonus_of,
     characters,
     facts,
+    group,
     hand,
-    in_play,
     mane_of,
     pony,
     reach,
     tokens,
     troublemakers_at,
 )
-from game.rules.pony.power import contributed, power
-from game.rules.pony.requirements import holds, requirement, shares
+from game.rules.pony.power import gives, power
+from game.rules.pony.requirements import holds, shares
 from game.rules.pony.sources import abilities_of, by_of
 from game.table.state import Piece
 
@@ -54,10 +54,10 @@ class Standing:
     nearness: float  # 0 to 1: how much of the requirement is there
     open_now: float  # how likely nothing stands in the way in the next own Score Phase
     open_later: float
+    likely: float = field(init=False)  # how likely the requirement is met when it counts
 
-    def likely(self) -> float:
-        """How likely the requirement is met when it counts."""
-        return 1.0 if self.met else BEGUN * self.nearness**2
+    def __post_init__(self) -> None:
+        self.likely = 1.0 if self.met else BEGUN * self.nearness**2
 
 
 @dataclass(slots=True)
@@ -87,9 +87,9 @@ class Survey:
 
     def income(self, seat: int) -> tuple[float, float]:
         """Points of the coming Score Phases, and those of Troublemakers."""
-        s, scored, challenged = self.s, 0.0, 0.0
+        s, scored, challenged, haste = self.s, 0.0, 0.0, self.haste(seat)
         for area, there in self.at[seat].items():
-            scored += there.likely() * (self.haste(seat) * there.open_now + LATER * there.open_later)
+            scored += there.likely * (haste * there.open_now + LATER * there.open_later)
             challenged += sum(prize(s, seat, p) for p in troublemakers_at(s, area) if stops(s, seat, p))
         return scored, challenged
 
@@ -104,16 +104,16 @@ class Survey:
             happening = ability.on.event if ability.on else ""
             if happening != "confront" or all(holds(s, wanted, by_of(s, mane, 0)) for wanted in ability.provided):
                 turning = max(turning, TURNING.get(happening, 0.0))
-        return turning * there.likely() * there.open_later
+        return turning * there.likely * there.open_later
 
     def faceoffs(self, seat: int) -> None:
         """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""
         s, likely = self.s, {}
         for area, there in self.at[seat].items():
             others = [other for other in range(s.seats) if other != seat and area in self.at[other]]
-            if others and (mine := there.likely() * there.open_now):
-                rival = max(others, key=lambda other: self.at[other][area].likely())
-                both = mine * self.at[rival][area].likely() * self.at[rival][area].open_now
+            if others and (mine := there.likely * there.open_now):
+                rival = max(others, key=lambda other: self.at[other][area].likely)
+                both = mine * self.at[rival][area].likely * self.at[rival][area].open_now
                 if both > UNLIKELY:
                     likely[area] = (both, rival)
         if sum(both > 0.99 for both, _ in likely.values()) > 1:
@@ -133,15 +133,17 @@ class Survey:
             for area in covered:
                 if area in self.at[other]:
                     there = self.at[other][area]
-                    self.rows[other][LEFT] += (1 - SOLVED) * LATER * there.open_later * there.likely() * likely
+                    self.rows[other][LEFT] += (1 - SOLVED) * LATER * there.open_later * there.likely * likely
 
 
 def standing(s: PonyState, seat: int, area: Area) -> Standing:
     """How a seat stands at a Problem: what it lacks, what stands in its way."""
     have = shares(s, seat, area)
     wanted = max(1, have.wanted)
-    lacking = max(have.wanted - have.total, colored_lack(s, seat, area))
+    lacking = max(have.wanted - have.total, have.lacking)
     nearness = 0.0 if not have.total else 1.0 if have.met else min(0.95, max(0.0, 1.0 - lacking / wanted))
+    if not nearness and not have.met:  # nothing comes of it, whatever stands in the way
+        return Standing(area, False, 0.0, 0.0, 0.0)
     now, later = 1.0, 1.0
     mine = seat == s.active and s.phase in ("main", "score")
     for piece in troublemakers_at(s, area):
@@ -152,12 +154,6 @@ def standing(s: PonyState, seat: int, area: Area) -> Standing:
         elif piece.owner != seat:
             later *= 1.0 - HIDDEN * (1.0 - beats(s, seat, piece))
     return Standing(area, have.met, nearness, now, later)
-
-
-def colored_lack(s: PonyState, seat: int, area: Area) -> int:
-    """What is missing of each coloured part of a requirement."""
-    parts = requirement(s, seat, area)
-    return sum(part.power - n for part, n in zip(parts, shares(s, seat, area).filled, strict=True))
 
 
 def prize(s: PonyState, seat: int, troublemaker: Piece) -> float:
@@ -186,7 +182,10 @@ def belongings(s: PonyState, seat: int) -> list[float]:
         if not piece.face_up:
             shy += 1
             continue
-        strong = max(0.0, power(s, piece) - passing.get(piece.id, 0)) * (1.0 if contributed(s, piece) else 0.8)
+        now = power(s, piece)
+        strong = max(0.0, now - passing.get(piece.id, 0)) * (
+            1.0 if now > 0 and (not piece.turned or gives(s, piece)) else 0.8
+        )
         if is_mane(piece):
             boosted += bool(piece.has(BOOSTED))
         else:
@@ -217,8 +216,8 @@ def belongings(s: PonyState, seat: int) -> list[float]:
 def resources(s: PonyState, seat: int) -> float:
     """Resources in play; a Condition burdens whoever carries it."""
     value = 0.0
-    for piece in in_play(s):
-        if is_resource(piece) and piece.owner == seat:
+    for piece in group(s, "resource"):
+        if piece.owner == seat:
             card = facts(s, piece)
             if "Condition" in card.traits:
                 host = s.pieces.get(piece.host)
