@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from game.frozen import frozen
 
 Numbers = NDArray[np.float64]
-RIDGE = 20.0  # how firmly weights are held where they were: with 100 matches both have about the same say
+RIDGE = 50.0  # how firmly weights are held where they were: with 200 matches both have about the same say
 FREE = 0.5  # held hardly at all: what the matches say by themselves
 STEPS = 40  # of Newton's method at most; it takes about six
 CLOSE = 1e-9

@@ -22,12 +22,12 @@ from game.rules.magna.production import PlaceAt, PlaceForce, SetTrap
 from game.rules.magna.reinforcement import EndReinforcement, Reinforcing, SendForce
 from game.rules.magna.survey import Survey
 from game.rules.magna.use import key_of
-from game.rules.magna.worth import worth
 from game.table.state import choose, legal, run
 from game.table.view import look
 
 from .small import battle, find, gone, passes, production, strike, table
 
+worth = game.ruleset("magna").worth
 DECKS = [f"{owner}:{card}@deck" for owner in "AB" for card in ("neu-f01", "neu-r1", "neu-t2") * 4]
 
 

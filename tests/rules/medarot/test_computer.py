@@ -16,11 +16,12 @@ from game.rules.medarot.positions import cell
 from game.rules.medarot.swap import Swap
 from game.rules.medarot.trashing import TrashCard
 from game.rules.medarot.using import Use
-from game.rules.medarot.worth import worth
 from game.table.state import State, legal
 from game.table.view import look
 
 from .byhand import act, asked, find, table, take
+
+worth = game.ruleset("medarot").worth
 
 
 def prepared(*cards: str, **more: Any) -> State:
