@@ -182,10 +182,7 @@ def belongings(s: PonyState, seat: int) -> list[float]:
         if not piece.face_up:
             shy += 1
             continue
-        now = power(s, piece)
-        strong = max(0.0, now - passing.get(piece.id, 0)) * (
-            1.0 if now > 0 and (not piece.turned or gives(s, piece)) else 0.8
-        )
+        strong = lasting_power(s, piece, passing.get(piece.id, 0))
         if is_mane(piece):
             boosted += bool(piece.has(BOOSTED))
         else:
@@ -211,6 +208,12 @@ def belongings(s: PonyState, seat: int) -> list[float]:
         float(shy),
         resources(s, seat),
     ]
+
+
+def lasting_power(s: PonyState, piece: Piece, passing: int) -> float:
+    """The power of a character without what passes; less for one that contributes none now."""
+    now = power(s, piece)
+    return max(0.0, now - passing) * (1.0 if now > 0 and (not piece.turned or gives(s, piece)) else 0.8)
 
 
 def resources(s: PonyState, seat: int) -> float:
