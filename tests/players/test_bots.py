@@ -10,9 +10,10 @@ import pytest
 import game
 from game.match.match import Setup, settle
 from game.players.anyone import Anyone
-from game.players.careful import Careful, best_first
+from game.players.careful import Careful
 from game.players.levels import LEVELS, bot, level
 from game.rules.foton.places import deck, field
+from game.table.advice import Advice, best
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
@@ -124,10 +125,12 @@ def test_unknown_levels_are_refused() -> None:
         level("god")
 
 
-def test_the_most_promising_come_first() -> None:
-    never = float("-inf")
-    assert best_first([1.0, 3.0, never, 2.0], 2) == [1, 3]
-    assert best_first([never, never], 5) == [0], "if everything is ruled out, the first will do"
+def test_the_most_promising_come_first_and_what_is_pruned_keeps_its_place() -> None:
+    advice = Advice([1.0, 3.0, 4.0, 2.0], frozenset({2}))
+    assert advice.first(2) == [1, 3]
+    assert advice.order() == [2, 1, 3, 0]
+    assert best([1.0, 3.0, 4.0, 2.0], 1) == Advice([1.0, 3.0, 4.0, 2.0], frozenset({0, 1, 3}))
+    assert best([1.0, 3.0], 0).first(5) == [1], "if nothing is worth trying, the best will do"
 
 
 @EVERY_GAME

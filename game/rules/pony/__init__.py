@@ -31,7 +31,7 @@ Chapters of the rulebook and the files that hold them:
     -    what a card says of itself  sheet.py, sheet_words.py
     -    what is worked out once     remembering.py
     -    refusals, log              refusals.py, why_not.py, why_idle.py, guide.py; events.py, telling.py
-    -    computer                   worth.py, survey.py, forecast.py, trials.py, advice.py
+    -    computer                   worth.py, survey.py, forecast.py, trials.py, advice.py, foresight.py
     -    lessons, tables by hand    lessons/, positions.py
 
 Rulings of section 17 and where they are made:
@@ -109,6 +109,7 @@ from game.rules.pony.advice import advise
 from game.rules.pony.card_text import card_text
 from game.rules.pony.catalogue import read_catalogue
 from game.rules.pony.deck_building import DECK_FORM, any_deck
+from game.rules.pony.foresight import FORESIGHT
 from game.rules.pony.glossary import GLOSSARY
 from game.rules.pony.options import OPTIONS
 from game.rules.pony.printed import printed
@@ -173,6 +174,7 @@ RULESET = Ruleset(
         "The match is over: the best of the others wins", "対戦はそこで終わり、ほかで最も得点の高い人の勝ちになります"
     ),
     advise=advise,
+    foresight=FORESIGHT,
     printed=printed,
     text=card_text,
     sheets=sheets,
