@@ -13,4 +13,4 @@ def turn(s: ArenaState) -> Hashable:
     return s.turn, s.current
 
 
-FORESIGHT = Foresight(turn, horizon=1, scale=80.0, replies=3, effort=600)
+FORESIGHT = Foresight(turn, horizon=1, scale=80.0, replies=3, effort=450)

@@ -49,7 +49,9 @@ def _going_on(s: State, seat: int, options: Sequence[Any]) -> Advice:
 def _reinforcing(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """Further reinforcement: the most useful one, or the end."""
     going_on = seat in s.asks and s.asks[seat].part
-    return best([_came(s, seat, option) for option in options], 2 if going_on else REINFORCEMENTS)
+    idle = {i for i, option in enumerate(options) if isinstance(option, equipping.Rearm)}
+    hopes = [_came(s, seat, option) for option in options]
+    return Advice(hopes, best(hopes, 2 if going_on else REINFORCEMENTS).pruned | idle)
 
 
 def _came(s: State, seat: int, option: Any) -> float:

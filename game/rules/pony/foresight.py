@@ -13,4 +13,4 @@ def turn(s: PonyState) -> Hashable:
     return s.turn
 
 
-FORESIGHT = Foresight(turn, horizon=2, scale=1.5, replies=1, effort=800)
+FORESIGHT = Foresight(turn, horizon=2, scale=1.5, glance=6, replies=1, effort=250)
