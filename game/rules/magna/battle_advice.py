@@ -75,7 +75,12 @@ def _turned_up(s: State, seat: int, option: reinforcement.TurnUp) -> float:
     return 0.4
 
 
-def _rearmed(s: State, seat: int, option: equipping.Rearm) -> bool:
+def _rearmed(s: State, seat: int, option: equipping.Rearm) -> float:
+    """Arms that are handed about in a battle seldom gain anything."""
+    return -1.0
+
+
+def _always(s: State, seat: int, option: equipping.Rearm) -> bool:
     return True
 
 
@@ -152,11 +157,12 @@ BATTLE_JUDGES: Mapping[type[Step], Judge] = {
     reinforcement.SendForce: _sent,
     reinforcement.SendArms: _armed,
     reinforcement.TurnUp: _turned_up,
+    equipping.Rearm: _rearmed,
     attack.Skirmish: _skirmish,
     attack.Charge: _charge,
     declaration.Declare: _declared,
 }
 BATTLE_IDLE: Mapping[type[Step], Idle] = {
     invasion.CancelInvasion: _cancelled,
-    equipping.Rearm: _rearmed,
+    equipping.Rearm: _always,
 }
