@@ -233,21 +233,23 @@ def test_our_own_cards_are_proofed_as_packs(capsys: pytest.CaptureFixture[str], 
 
 # ---- bots and fuzz ---------------------------------------------------------------------------------
 def test_bots_report_wins_with_their_range(capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, err = run(capsys, "bots", "foton", "easy", "easy", "--matches", "4", "--seed", "1", "--json")
+    status, out, err = run(capsys, "bots", "foton", "random", "random", "--matches", "4", "--seed", "1", "--json")
     figures = json.loads(out)
     assert status == 0 and figures["matches"] == 4 and "4/4" in err
     assert sum(row["wins"] for row in figures["bots"]) + figures["draws"] == 4
     assert all(row["low"] <= row["share"] <= row["high"] for row in figures["bots"])
     assert (
-        run(capsys, "bots", "foton", "easy", "easy", "--matches", "4", "--seed", "1", "--json")[1].split('"seconds"')[0]
+        run(capsys, "bots", "foton", "random", "random", "--matches", "4", "--seed", "1", "--json")[1].split(
+            '"seconds"'
+        )[0]
         == out.split('"seconds"')[0]
     ), "same seed, same series"
-    assert "of 2 won" in run(capsys, "bots", "foton", "easy", "easy", "--matches", "2")[1]
+    assert "of 2 won" in run(capsys, "bots", "foton", "random", "random", "--matches", "2")[1]
 
 
 def test_bots_swap_seats_and_can_be_recorded(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     folder = tmp_path / "new" / "records"
-    words = "bots foton easy easy easy --matches 3 --seed 5 --set rest_draw=2 --deck 1=light"
+    words = "bots foton random random random --matches 3 --seed 5 --set rest_draw=2 --deck 1=light"
     run(capsys, *words.split(), "--record", str(folder))
     files = sorted(folder.glob("*.hexfold"))
     assert len(files) == 3 and {game.record.load(f).setup.seed for f in files} == {5}  # type: ignore[union-attr]
@@ -258,9 +260,22 @@ def test_bots_swap_seats_and_can_be_recorded(capsys: pytest.CaptureFixture[str],
 def test_decks_change_seats_with_their_bots(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Party against party: each plays every seat, and the report says how often it has won."""
     folder = tmp_path / "records"
-    words = ["bots", "foton", "easy", "easy", "--matches", "4", "--seed", "2", "--deck", "0=light", "--deck", "1=flip"]
+    words = [
+        "bots",
+        "foton",
+        "random",
+        "random",
+        "--matches",
+        "4",
+        "--seed",
+        "2",
+        "--deck",
+        "0=light",
+        "--deck",
+        "1=flip",
+    ]
     figures = json.loads(run(capsys, *words, "--record", str(folder), "--json")[1])
-    assert [(row["bot"], row["deck"]) for row in figures["bots"]] == [("easy", "light"), ("easy", "flip")]
+    assert [(row["bot"], row["deck"]) for row in figures["bots"]] == [("random", "light"), ("random", "flip")]
     wins = [0, 0]
     for path in sorted(folder.glob("*.hexfold")):
         match = game.record.load(path)
@@ -269,7 +284,7 @@ def test_decks_change_seats_with_their_bots(capsys: pytest.CaptureFixture[str], 
             wins[["light", "flip"].index(match.setup.decks[seat])] += 1
     assert wins == [row["wins"] for row in figures["bots"]]
     out = run(capsys, *words)[1]
-    assert "easy light: " in out and " easy flip: " in out
+    assert "random light: " in out and " random flip: " in out
 
 
 def test_bots_that_cannot_be_recorded_say_so(
@@ -279,13 +294,15 @@ def test_bots_that_cannot_be_recorded_say_so(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(Journal, "_open", full)
-    status, _, error = run(capsys, "bots", "foton", "easy", "easy", "--matches", "1", "--record", str(tmp_path / "m"))
+    status, _, error = run(
+        capsys, "bots", "foton", "random", "random", "--matches", "1", "--record", str(tmp_path / "m")
+    )
     assert status == 2 and error.strip().endswith("--record: This match cannot be saved: No space left on device")
 
 
 def test_several_processes_give_the_same_series(capsys: pytest.CaptureFixture[str]) -> None:
     one, two = (
-        json.loads(run(capsys, "bots", "foton", "easy", "easy", "--matches", "4", "--json", "--jobs", jobs)[1])
+        json.loads(run(capsys, "bots", "foton", "random", "random", "--matches", "4", "--json", "--jobs", jobs)[1])
         for jobs in ("1", "2")
     )
     assert one["bots"] == two["bots"]

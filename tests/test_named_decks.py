@@ -61,7 +61,20 @@ def test_a_name_that_nothing_has_lists_those_there_are(own_home: Path) -> None:
 
 def test_bots_play_with_named_parties(own_home: Path, capsys: pytest.CaptureFixture[str]) -> None:
     keep(own_home, "dawn.json", json.dumps(SIX))
-    words = ["bots", "foton", "easy", "easy", "--matches", "1", "--seed", "1", "--deck", "0=Dawn", "--deck", "1=flip"]
+    words = [
+        "bots",
+        "foton",
+        "random",
+        "random",
+        "--matches",
+        "1",
+        "--seed",
+        "1",
+        "--deck",
+        "0=Dawn",
+        "--deck",
+        "1=flip",
+    ]
     assert main(words) == 0
     assert "Dawn" in capsys.readouterr().out
     assert main([*words[:-1], "1=nowhere.json"]) != 0

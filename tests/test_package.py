@@ -111,7 +111,7 @@ def test_it_sets_japanese_without_a_display(program: Path, tmp_path: Path) -> No
 
 
 def test_it_plays_a_match_of_bots(program: Path) -> None:
-    done = call(program, "bots", "arena", "easy", "easy", "--matches", "2", "--seed", "1", "--json")
+    done = call(program, "bots", "arena", "random", "random", "--matches", "2", "--seed", "1", "--json")
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout)["matches"] == 2
 

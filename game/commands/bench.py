@@ -28,7 +28,7 @@ WARMING = 5  # random matches before, for what is worked out once in a program
 MATCHES = 40  # random matches that are timed
 ROUNDS = 3  # how often: the quickest counts, what else the machine does only makes one slower
 SAMPLES = 60  # positions that are measured, spread over random matches
-DECISIONS = 40  # of each level
+DECISIONS, ENOUGH = 40, 200.0  # of each level; after so many milliseconds fewer will do
 NET = "net"
 AIMS = {
     "arena random matches a second": 20.0,
@@ -157,7 +157,7 @@ def decisions(rules: Ruleset) -> dict[str, Any]:
         s, spent = game.start(rules.key, rules.seats[0], 3), list[float]()
         players = [bot(level.key, rules, seat, 1) for seat in range(s.seats)]
         settle(s)
-        while s.result is None and len(spent) < DECISIONS:
+        while s.result is None and len(spent) < DECISIONS and sum(spent) < ENOUGH:
             seat = min(s.asks)
             view = look(s, seat)
             options = legal(view, seat)

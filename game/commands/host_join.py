@@ -21,7 +21,7 @@ from game.net.keep import BadKeep, beside, kept_for
 from game.net.line import NOBODY
 from game.net.lobby import HOST, OPEN, Lobby, places_of
 from game.net.opening import Hosting, join, open_host, resume_host
-from game.players.levels import LEVELS, bot
+from game.players.levels import NAMES, bot
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -74,7 +74,7 @@ def lobby_for(rules: Ruleset, given: argparse.Namespace) -> Lobby:
     """The lobby that the arguments describe. Usage for what does not fit."""
     usual = [OPEN if given.headless else HOST] + [OPEN] * (min(rules.seats) - 1)
     named = given.seats.split(",") if given.seats else usual
-    known = (HOST, OPEN, *(level.key for level in LEVELS))
+    known = (HOST, OPEN, *NAMES)
     seats = [HOST if name == match_setup.HUMAN else name for name in named]
     for name in seats:
         if name not in known:
@@ -150,9 +150,8 @@ def visit(given: argparse.Namespace) -> int:
         return opened(joining=guest, debug=given.debug)
     if not given.bot and not given.watch:
         raise Usage("--headless: say which computer player shall play, with --bot LEVEL, or --watch")
-    levels = [level.key for level in LEVELS]
-    if given.bot and given.bot not in levels:
-        raise Usage(match_setup.nearest(given.bot, levels, "computer player"))
+    if given.bot and given.bot not in NAMES:
+        raise Usage(match_setup.nearest(given.bot, NAMES, "computer player"))
     guest = join(game.record, given.code, given.key or "", given.name or given.bot or "?", given.watch)
     return attend(guest, given.bot or "", given.deck)
 

@@ -12,7 +12,7 @@ import game
 from game import content
 from game.commands.named_decks import played
 from game.match.match import Setup
-from game.players.levels import LEVELS
+from game.players.levels import NAMES
 from game.table.ruleset import Ruleset
 
 HUMAN = "human"
@@ -77,7 +77,7 @@ def add_match_settings(parser: argparse.ArgumentParser, seed: bool = True) -> No
 def kinds(words: str | Sequence[str]) -> tuple[str, ...]:
     """Who sits where: "human" or a level for each seat."""
     names = words.split(",") if isinstance(words, str) else list(words)
-    known = (HUMAN, *(level.key for level in LEVELS))
+    known = (HUMAN, *NAMES)
     for name in names:
         if name not in known:
             raise Usage(nearest(name, known, "kind of player"))

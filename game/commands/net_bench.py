@@ -91,7 +91,7 @@ def played(guests: Sequence[Guest], enough: Callable[[], bool]) -> tuple[list[fl
     waits: list[float] = []
     before, picks = sum(received(guest) for guest in guests), 0
     players = {
-        guest.seat: bot("easy", game.ruleset(guest.setup.ruleset), guest.seat, 1)
+        guest.seat: bot("random", game.ruleset(guest.setup.ruleset), guest.seat, 1)
         for guest in guests
         if guest.seat >= 0 and guest.setup is not None
     }

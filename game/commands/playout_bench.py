@@ -69,10 +69,12 @@ def guided(rules: Ruleset) -> Reply:
     def reply(s: State, seat: int, options: Sequence[Step]) -> Step:
         if len(options) > some:
             options = [*dice.shuffled(options[:-1])[: some - 1], options[-1]]
-        hopes = rules.advise(s, seat, options) if rules.advise else [0.0] * len(options)
-        top = max(hopes)
-        best = [option for option, hope in zip(options, hopes, strict=True) if hope == top]
-        return best[dice.roll(len(best)) - 1]
+        if rules.advise is None:
+            return options[dice.roll(len(options)) - 1]
+        advice = rules.advise(s, seat, options)
+        first = advice.first(len(options))
+        best = [i for i in first if advice.hopes[i] == advice.hopes[first[0]]]
+        return options[best[dice.roll(len(best)) - 1]]
 
     return reply
 

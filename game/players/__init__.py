@@ -1,6 +1,8 @@
 """Who picks: bots and recordings.
 
-anyone.py careful.py     any option, all equally likely; whole actions, judged on imagined tables
+anyone.py                any option, all equally likely
+careful.py newcomer.py   whole actions, judged on imagined tables; with a newcomer's mistakes
+searcher.py              what looks good, played on in thought
 levels.py                the levels that can be chosen
 worker.py                bots in a process of their own
 recording.py             plays picks back

@@ -1,4 +1,4 @@
-"""The computer players that can be chosen, from the weakest to the strongest."""
+"""The computer players that can be chosen, from the weakest to the strongest (docs/strength.md says how strong)."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from game.frozen import frozen
 from game.match.match import Player
 from game.players.anyone import Anyone
 from game.players.careful import Careful
+from game.players.newcomer import Newcomer
+from game.players.searcher import Searcher
 from game.table.ruleset import Ruleset
 from game.words import Phrase
+
+EXPERT = 4  # times the effort of Hard
 
 
 @frozen
@@ -22,12 +26,30 @@ class Level:
     make: Callable[[Ruleset, int, int], Player]  # ruleset, seat, seed
 
 
+def newcomer(width: int, doubt: float) -> Callable[[Ruleset, int, int], Player]:
+    """Somebody who looks at so many options and misjudges them so much."""
+    return lambda rules, seat, seed: Newcomer(seat, rules.worth, rules.advise, width, doubt, seed)
+
+
+def searcher(times: int) -> Callable[[Ruleset, int, int], Player]:
+    """Somebody who plays on in thought, with so many times the effort that the ruleset names."""
+    return lambda rules, seat, seed: Searcher(
+        seat, rules.worth, rules.advise, rules.foresight, times * rules.foresight.effort, seed
+    )
+
+
 LEVELS: tuple[Level, ...] = (
+    Level(
+        "beginner",
+        Phrase("Beginner", "入門"),
+        Phrase("Bold, and overlooks much", "大胆で、見落としが多い"),
+        newcomer(3, 1.0),
+    ),
     Level(
         "easy",
         Phrase("Easy", "やさしい"),
-        Phrase("Picks at random", "でたらめに選ぶ"),
-        lambda rules, seat, seed: Anyone(7919 * seed + seat),
+        Phrase("Forgets what you may do", "相手の出方を忘れがち"),
+        newcomer(6, 0.4),
     ),
     Level(
         "normal",
@@ -35,15 +57,33 @@ LEVELS: tuple[Level, ...] = (
         Phrase("Thinks each action through", "行動を最後まで考えて選ぶ"),
         lambda rules, seat, seed: Careful(seat, rules.worth, rules.advise, seed=seed),
     ),
+    Level(
+        "hard",
+        Phrase("Hard", "むずかしい"),
+        Phrase("Weighs the turns to come", "先のターンまで考える"),
+        searcher(1),
+    ),
+    Level(
+        "expert",
+        Phrase("Expert", "達人"),
+        Phrase("Weighs far more futures", "はるかに多く先を読む"),
+        searcher(EXPERT),
+    ),
 )
+RANDOM = Level(
+    "random",
+    Phrase("Random", "でたらめ"),
+    Phrase("Picks at random", "でたらめに選ぶ"),
+    lambda rules, seat, seed: Anyone(7919 * seed + seat),
+)
+"""Nobody to play with, so screens do not offer it: for tests, lessons and pictures."""
 
-
-NAMES = {each.key: each.name for each in LEVELS}
+NAMES = {each.key: each.name for each in (*LEVELS, RANDOM)}
 
 
 def level(key: str) -> Level:
     """The level of that key. ValueError if there is none."""
-    for found in LEVELS:
+    for found in (*LEVELS, RANDOM):
         if found.key == key:
             return found
     raise ValueError(f"there is no computer player called '{key}', only {', '.join(each.key for each in LEVELS)}")

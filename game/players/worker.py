@@ -32,7 +32,7 @@ from game.table.view import View
 PATIENCE = 60.0  # seconds after which a process that does not answer is given up
 LIVES = 3  # times a process is started again for one question
 LARGEST = 8 * 1024 * 1024  # bytes of a line
-AT_HOME = {"easy"}  # levels that answer at once and need no process
+AT_HOME = {"random"}  # levels that answer at once and need no process
 
 
 class Games(Protocol):

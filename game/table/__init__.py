@@ -5,6 +5,8 @@ view.py known.py hiding.py      who may know what: the only door, what is declar
 dice.py                         chance
 codec.py                        plain data to JSON and back, strictly
 ruleset.py                      all that a game tells the rest of the program
+advice.py                       how promising options look, and which are worth trying
+foresight.py                    how far ahead it pays to look
 glossary.py sheet.py decks.py   its terms; what a card says of itself; how decks are read and written
 reasons.py guide.py             why not?; what now?
 judgement.py                    how good is this? a sum of what a player would name

@@ -8,14 +8,15 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from game.frozen import frozen
+from game.table.advice import Advise
 from game.table.decks import DeckForm
 from game.table.dice import Dice
 from game.table.event import Event
+from game.table.foresight import Foresight
 from game.table.glossary import Term
 from game.table.judgement import Judgement
 from game.table.lesson import Lesson
 from game.table.state import State
-from game.table.step import Step
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -89,8 +90,10 @@ class Ruleset:
     """Take a seat out of a running match at any moment; None where the rules know no giving up."""
     giving_up: Phrase = DEFEAT
     """What giving up means, for whoever is about to."""
-    advise: Callable[[Any, int, Sequence[Step]], Sequence[float]] | None = None
-    """How promising each option looks at a glance, for bots that cannot try all of them; higher is better."""
+    advise: Advise | None = None
+    """How promising each option looks at a glance, and which are worth trying, for bots that cannot try all of them."""
+    foresight: Foresight = Foresight()
+    """How far ahead those that play on in thought look."""
     judgement: Judgement | None = None
     """What counts in a position, by name; `content` gives it the weights of `assets/weights/KEY.json`."""
     lessons: Sequence[Lesson] = ()

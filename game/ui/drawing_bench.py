@@ -73,7 +73,7 @@ def table(renderer: str, size: tuple[int, int], picks: int = PICKS) -> tuple[App
     """A battlefield in the middle of a match, seen as a person sees it."""
     settings = Settings(renderer=renderer, bot_pace="instant")
     app = App(size=size, headless=True, settings=settings)
-    setup = Setup("arena", 2, 7, kinds=("human", "easy"))
+    setup = Setup("arena", 2, 7, kinds=("human", "random"))
     session = Session.begin(game.record, setup, lambda level, seat, seed, key: Anyone(seed))
     anyone = Anyone(7)
     while len(session.match.entries) < picks and not session.over:

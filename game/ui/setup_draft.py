@@ -15,7 +15,7 @@ from game.words import Phrase
 
 HOST_NAME = Phrase("Host", "ホスト")
 OPEN = "open"  # a seat for somebody on the network
-KINDS = ("human", *levels.NAMES, OPEN)
+KINDS = ("human", *(level.key for level in levels.LEVELS), OPEN)
 LONGEST_NAME = 20
 MOST_SEATS = 5
 OWN = "own/"  # what the name of an own deck begins with

@@ -107,7 +107,7 @@ def session(app: App, key: str, seed: int, after: int, whole: bool) -> Session:
     seats = min(rules.seats)
     kinds = ("human", *("normal",) * (seats - 1))
     setup = Setup(key, seats, seed, kinds=kinds)
-    bots = [bot("easy", rules, seat, seed) for seat in range(seats)]
+    bots = [bot("random", rules, seat, seed) for seat in range(seats)]
     match: Match = game.record.begin(setup, bots)
     while not match.view(-1).result and (whole or len(match.entries) < after):
         if not match.tick() and match.view(-1).result is not None:

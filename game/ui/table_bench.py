@@ -29,7 +29,7 @@ def measure(key: str, sizes: tuple[tuple[int, int], ...]) -> dict[str, Any]:
 def table(key: str, size: tuple[int, int], seats: int) -> tuple[App, CardTable]:
     """A card table in the middle of a match, seen by one of the players."""
     app = App(size=size, headless=True, settings=Settings(bot_pace="normal"))
-    setup = Setup(key, seats, 7, kinds=("human", *("easy",) * (seats - 1)))
+    setup = Setup(key, seats, 7, kinds=("human", *("random",) * (seats - 1)))
     session = Session.begin(game.record, setup, lambda level, seat, seed, ruleset: Anyone(seed))
     anyone = Anyone(7)
     while len(session.match.entries) < PICKS[seats] and not session.over:

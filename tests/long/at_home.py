@@ -48,7 +48,7 @@ class AtHome:
         """A new match, left after a while or played to its end."""
         self.number += 1
         names = (f"{self.name} {self.number}", "somebody")
-        setup = Setup(self.dice.choice(GAMES), 2, self.number, names=names, kinds=("easy", "easy"))
+        setup = Setup(self.dice.choice(GAMES), 2, self.number, names=names, kinds=("random", "random"))
         self._play(Session.begin(game.record, setup, matches.bots, folder=game.record.folder()))
 
     def goes_on(self) -> None:

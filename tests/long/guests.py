@@ -54,7 +54,7 @@ class Honest:
         self._listen()
         if guest.here and guest.view is not None and (options := guest.options()):
             assert guest.setup is not None
-            self.player = self.player or bots("easy", guest.seat, self.told.matches, guest.setup.ruleset)
+            self.player = self.player or bots("random", guest.seat, self.told.matches, guest.setup.ruleset)
             guest.pick(options[self.player.pick(guest.view, options) or 0])
 
     def _check(self) -> None:

@@ -69,8 +69,8 @@ def setup(number: int) -> Setup:
     """How the match of that number begins: each game in turn, with each number of seats."""
     rules = game.RULESETS[number % len(game.RULESETS)]
     seats = rules.seats[number // len(game.RULESETS) % len(rules.seats)]
-    first = "normal" if number % THINKS == THINKS - 1 - number // THINKS % len(game.RULESETS) else "easy"
-    return Setup(rules.key, seats, number, kinds=(first, *["easy"] * (seats - 1)))
+    first = "normal" if number % THINKS == THINKS - 1 - number // THINKS % len(game.RULESETS) else "random"
+    return Setup(rules.key, seats, number, kinds=(first, *["random"] * (seats - 1)))
 
 
 def play(number: int, app: App | None) -> None:

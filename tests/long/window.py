@@ -62,7 +62,7 @@ def visit(app: App, name: str, rnd: random.Random) -> None:
 
 def play(app: App, key: str, number: int, rnd: random.Random) -> None:
     """Begin a match, choose whatever is offered, read, speak the other language, leave it alone, leave it."""
-    setup = Setup(key, min(game.ruleset(key).seats), number, kinds=("human", "easy"))
+    setup = Setup(key, min(game.ruleset(key).seats), number, kinds=("human", "random"))
     began, depth = app.now(), len(app.stack)
     scene = Doors().match(Session.begin(game.record, setup, matches.bots, folder=game.record.folder()))
     assert isinstance(scene, MatchScene)

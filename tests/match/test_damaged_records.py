@@ -18,7 +18,7 @@ from game.match.match import Match, Setup
 from game.match.record_lines import BadRecord
 from game.players.anyone import Anyone
 
-SETUP = Setup("arena", 2, 7, names=("Ann", "Ben"), kinds=("human", "easy"))
+SETUP = Setup("arena", 2, 7, names=("Ann", "Ben"), kinds=("human", "random"))
 EDITS = st.lists(st.tuples(st.integers(0, 5000), st.integers(0, 40), st.binary(max_size=12)), min_size=1, max_size=3)
 MANY = settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 

@@ -18,7 +18,7 @@ from game.match.match import Match, Setup
 from game.players.anyone import Anyone
 from game.words import Phrase
 
-SETUP = Setup("arena", 2, 7, kinds=("human", "easy"))
+SETUP = Setup("arena", 2, 7, kinds=("human", "random"))
 
 
 def begun(folder: Path, told: list[Phrase], picks: int = 5) -> Match:

@@ -21,7 +21,7 @@ from game.table.dice import Dice
 from game.words import Phrase, same
 
 ROOT = Path(__file__).parent.parent.parent
-SETUP = Setup("arena", 2, 7, names=("Ann", "Ben"), kinds=("human", "easy"))
+SETUP = Setup("arena", 2, 7, names=("Ann", "Ben"), kinds=("human", "random"))
 
 
 def played(folder: Path | None = None, entries: int = 40, **more: object) -> Match:
@@ -231,7 +231,7 @@ def test_a_line_that_is_gone_is_noticed(whole: Match) -> None:
         ({"version": "2"}, "line 1: field 'version'"),
         ({"cards": None}, "line 1: field 'cards'"),
         ({"names": {"0": "Ann"}}, "line 1: field 'names'"),
-        ({"kinds": ["human", ["easy"]]}, "line 1: field 'kinds'"),
+        ({"kinds": ["human", ["random"]]}, "line 1: field 'kinds'"),
         ({"stopped": {"Ren": 0}}, "line 1: field 'stopped'"),
         ({"stopped": {"Ren": True}}, "line 1: field 'stopped'"),
         ({"options": []}, "line 1: field 'options'"),

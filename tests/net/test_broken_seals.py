@@ -90,7 +90,7 @@ def test_honest_guests_keep_their_seats_and_play_as_soon_as_nobody_swindles() ->
 def test_the_host_can_send_away_who_broke_the_seal_and_let_a_computer_play() -> None:
     host, good, bad, _ = swindled()
     host.kick(bad.number)
-    host.set_kind(1, "easy")
+    host.set_kind(1, "random")
     talk(host, [bad])
     begin(host, [good])
     finish(host, [good])
@@ -126,7 +126,7 @@ def test_another_deck_than_the_sealed_one_stops_the_dealing_and_its_seat_is_name
 )
 def test_a_seal_said_by_hand_and_a_deck_that_does_not_fit_and_nothing_is_dealt(deck: str, why: str) -> None:
     """By somebody who speaks on the wire without our program."""
-    host = hosted("foton", ["open", "easy"])
+    host = hosted("foton", ["open", "random"])
     guest = comes(host)
     guest.ready(True)
     talk(host, [guest])
@@ -145,7 +145,7 @@ def test_a_seal_said_by_hand_and_a_deck_that_does_not_fit_and_nothing_is_dealt(d
 # ---- a deck that only the host's rules refuse ----------------------------------------------------------
 def refused_deck(monkeypatch: pytest.MonkeyPatch) -> tuple[Host, Guest, Guest]:
     """The guest's program lets a deck pass that the host's refuses; both are ready, and it is dealt."""
-    host = hosted("foton", ["open", "open", "easy"])
+    host = hosted("foton", ["open", "open", "random"])
     good, bad = comes(host, "Good"), comes(host, "Bad")
     check = host.lobby.check
 
@@ -197,4 +197,4 @@ def test_a_computer_that_joined_with_such_a_deck_leaves_with_the_reason_and_is_n
     _, _, bad = refused_deck(monkeypatch)
     monkeypatch.setattr("time.sleep", lambda seconds: pytest.fail("it waits for something"))
     with pytest.raises(Usage, match="The deck of Bad is refused"):
-        host_join.attend(bad, "easy", "light")
+        host_join.attend(bad, "random", "light")

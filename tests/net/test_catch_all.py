@@ -191,7 +191,7 @@ def test_every_message_of_a_host_is_read_as_it_was_written() -> None:
 
 
 def test_a_guest_brings_no_deck_that_its_own_rules_cannot_read() -> None:
-    host = hosted("foton", ["open", "easy"])
+    host = hosted("foton", ["open", "random"])
     guest = Guest(Thread(air(host)), "00000000", "A", game.record)
     guest.bring("light")
     assert guest.deck is None, "nobody knows yet which game it is"

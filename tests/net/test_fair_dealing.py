@@ -86,7 +86,7 @@ def test_a_guest_chooses_a_deck_and_nobody_knows_which_before_all_are_sealed() -
 
 
 def test_no_number_and_no_deck_is_told_to_another_guest_before_the_end() -> None:
-    host, one, two, _ = table("easy")
+    host, one, two, _ = table("random")
     begin(host, [one, two])
     assert host.play is not None
     numbers = list(host.play.numbers)
@@ -131,7 +131,7 @@ def test_a_host_that_shows_other_seals_later_is_left() -> None:
 
 
 def test_a_host_that_changes_its_own_deck_after_the_seals_is_found_out() -> None:
-    host, one, two, _ = table("easy")
+    host, one, two, _ = table("random")
     two.opens = False
     host.begin()
     talk(host, [one, two])
@@ -142,7 +142,7 @@ def test_a_host_that_changes_its_own_deck_after_the_seals_is_found_out() -> None
     thread(two).again()
     talk(host, [one, two])
     assert setup_of(host).decks[2] == "flip"
-    host.match.players = [host.bots("easy", seat, 1, "foton") for seat in range(3)]  # type: ignore[union-attr]
+    host.match.players = [host.bots("random", seat, 1, "foton") for seat in range(3)]  # type: ignore[union-attr]
     finish(host, [])
     talk(host, [one, two])
     assert [guest.verify() for guest in (one, two)] == [honest.BROKEN_SEAL.of(3)] * 2
@@ -169,7 +169,7 @@ def test_a_host_that_begins_without_sealing_is_left_at_once() -> None:
 
 def test_a_line_that_breaks_while_it_is_dealt_and_comes_back_and_the_deal_goes_on() -> None:
     for moment in range(1, 5):
-        host, one, two, _ = table("easy")
+        host, one, two, _ = table("random")
         host.begin()
         for _ in range(moment):
             host.tick()
@@ -244,7 +244,7 @@ def test_a_guest_takes_another_seat_and_its_deck_goes_with_it() -> None:
 @pytest.mark.parametrize("seals", ["too few", "one that is none"])
 def test_a_guest_opens_nothing_to_a_host_that_does_not_show_a_seal_of_every_seat(seals: str) -> None:
     """Else the host would not be bound when it learns the numbers."""
-    host, one, _, _ = table("easy")
+    host, one, _, _ = table("random")
     host.begin()
     one.tick()
     assert one._locked is not None
@@ -257,7 +257,7 @@ def test_a_guest_opens_nothing_to_a_host_that_does_not_show_a_seal_of_every_seat
 
 def test_a_host_that_shows_each_guest_another_seal_of_its_own_is_found_out() -> None:
     """Only one of its numbers can be the one of the match."""
-    host, one, two, _ = table("easy")
+    host, one, two, _ = table("random")
     host.begin()
     other = honest.Secret(honest.new_number(), "null").seal(2)
     plain = host.to_all
@@ -271,7 +271,7 @@ def test_a_host_that_shows_each_guest_another_seal_of_its_own_is_found_out() -> 
     host.to_all = two_faced  # type: ignore[method-assign]
     talk(host, [one, two])
     assert host.match is not None
-    host.match.players = [host.bots("easy", seat, 1, "foton") for seat in range(3)]
+    host.match.players = [host.bots("random", seat, 1, "foton") for seat in range(3)]
     finish(host, [])
     talk(host, [one, two])
     assert one.verify() is None and two.verify() == honest.BROKEN_SEAL.of(3)
@@ -279,7 +279,7 @@ def test_a_host_that_shows_each_guest_another_seal_of_its_own_is_found_out() -> 
 
 @pytest.mark.parametrize("change", ["option", "kind"])
 def test_a_host_that_changes_the_terms_once_it_knows_the_dice_is_left_at_once(change: str) -> None:
-    host, one, two, _ = table("easy")
+    host, one, two, _ = table("random")
     two.opens = False
     host.begin()
     talk(host, [one, two])
@@ -343,7 +343,7 @@ def missed(clock: list[float], host: Host, one: Heard, two: Heard, vote: bool) -
     if vote:
         host.play.voted = True
     else:
-        host.match.players = [host.bots("easy", seat, 1, "foton") for seat in range(2)]
+        host.match.players = [host.bots("random", seat, 1, "foton") for seat in range(2)]
         host.match.finish()
     talk(host, [one])
     host.again()
@@ -396,7 +396,7 @@ def test_who_comes_back_as_somebody_new_to_another_match_accuses_nobody() -> Non
     talk(host, [one, three])
     clock[0] += 60
     talk(host, [one, three])
-    host.set_kind(1, "easy")
+    host.set_kind(1, "random")
     three.opens = True
     begin(host, [one, three])
     thread(two).again()

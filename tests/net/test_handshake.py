@@ -190,7 +190,7 @@ def test_whatever_a_host_without_the_key_says_is_neither_shown_nor_answered(mess
 
 def test_nothing_is_said_to_a_false_host_that_takes_the_place_of_the_real_one() -> None:
     """In the middle of a match the line breaks, and somebody else answers at that address."""
-    host = hosted("foton", ["open", "easy"])
+    host = hosted("foton", ["open", "random"])
     guest = comes(host)
     begin(host, [guest])
     while not guest.options():

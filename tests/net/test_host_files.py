@@ -47,7 +47,7 @@ KEPT = keep.Kept(
 
 def left(picks: int, day: int) -> Path:
     """A hosted match of Foton that was killed after so many picks, on a day counted from 1970."""
-    setup = Setup("foton", 2, 7, kinds=("easy", "guest"))
+    setup = Setup("foton", 2, 7, kinds=("random", "guest"))
     match = game.record.begin(setup, [Anyone(1), Anyone(2)], game.record.folder())
     for _ in range(picks):
         match.tick()
@@ -149,7 +149,7 @@ def test_a_host_file_with_any_bytes_changed_is_read_or_refused(
 
 
 def test_the_recording_of_a_hosted_match_is_deleted_and_everybody_hears_that_it_is_written_anew(tmp_path: Path) -> None:
-    host = wires.hosted("foton", ["open", "easy"], tmp_path)
+    host = wires.hosted("foton", ["open", "random"], tmp_path)
     guest = wires.comes(host)
     wires.begin(host, [guest])
     path = record_of(host.match) if host.match else None
@@ -169,7 +169,7 @@ def test_a_host_file_that_cannot_be_written_costs_a_sentence_and_not_the_match(
         raise BadFile(Phrase("no space", "空きなし"))
 
     monkeypatch.setattr(keep, "keep", full)
-    host = wires.hosted("foton", ["open", "easy"], tmp_path)
+    host = wires.hosted("foton", ["open", "random"], tmp_path)
     wires.begin(host, [wires.comes(host)])
     assert host.match is not None and any("no space" in said.text.en for said in host.chat)
 
@@ -180,7 +180,7 @@ class Console:
     code = "0000"
 
     def __init__(self, folder: Path, looks: int = 6) -> None:
-        self.host = wires.hosted("foton", ["easy", "easy"], folder)
+        self.host = wires.hosted("foton", ["random", "random"], folder)
         self.wire, self.looks = self.host.wire, looks
 
     def tick(self) -> None:

@@ -19,7 +19,7 @@ KEYS = [rules.key for rules in game.RULESETS]
 def chairs(key: str) -> list[str]:
     """One computer, guests for the rest, as many as the game has room for up to three."""
     most = min(3, max(game.ruleset(key).seats))
-    return ["easy", *["open"] * (most - 1)] if most > 2 else ["open"] * most
+    return ["random", *["open"] * (most - 1)] if most > 2 else ["open"] * most
 
 
 @pytest.mark.sampled(2, of="whole matches on a network")
@@ -94,7 +94,7 @@ def test_a_host_that_was_killed_goes_on_from_its_record(key: str, tmp_path: Path
 
 
 def test_somebody_who_comes_back_stands_before_the_same_question() -> None:
-    host = hosted("foton", ["open", "easy"])
+    host = hosted("foton", ["open", "random"])
     guest = comes(host)
     begin(host, [guest])
     while not guest.options():
@@ -107,7 +107,7 @@ def test_somebody_who_comes_back_stands_before_the_same_question() -> None:
 
 
 def test_somebody_who_comes_back_after_the_end_still_checks_all_they_were_shown() -> None:
-    host = hosted("foton", ["open", "easy"])
+    host = hosted("foton", ["open", "random"])
     guest = comes(host)
     begin(host, [guest])
     finish(host, [guest])
@@ -120,7 +120,7 @@ def test_somebody_who_comes_back_after_the_end_still_checks_all_they_were_shown(
 
 
 def test_a_host_that_changes_the_dice_afterwards_is_found_out() -> None:
-    host = hosted("foton", ["open", "easy"])
+    host = hosted("foton", ["open", "random"])
     guest = comes(host)
     begin(host, [guest])
     assert host.play is not None
@@ -131,7 +131,7 @@ def test_a_host_that_changes_the_dice_afterwards_is_found_out() -> None:
 
 
 def test_a_host_that_shows_another_table_than_there_is_is_found_out() -> None:
-    host = hosted("foton", ["open", "easy"])
+    host = hosted("foton", ["open", "random"])
     guest = comes(host)
     begin(host, [guest])
     assert guest.witness is not None
@@ -142,7 +142,7 @@ def test_a_host_that_shows_another_table_than_there_is_is_found_out() -> None:
 
 
 def test_a_pick_that_is_another_one_in_the_record_is_found_out() -> None:
-    host = hosted("foton", ["open", "easy"])
+    host = hosted("foton", ["open", "random"])
     guest = comes(host)
     begin(host, [guest])
     finish(host, [guest])
@@ -155,7 +155,7 @@ def test_a_pick_that_is_another_one_in_the_record_is_found_out() -> None:
 def test_the_seed_comes_from_everybody_and_every_match_has_another() -> None:
     seeds = set()
     for _ in range(4):
-        host = hosted("foton", ["open", "easy"])
+        host = hosted("foton", ["open", "random"])
         guest = comes(host)
         begin(host, [guest])
         assert host.match is not None and host.match.setup is not None

@@ -112,7 +112,7 @@ def test_every_message_of_a_guest_is_read_as_it_was_written(message: messages.Me
 
 
 def running() -> tuple[Host, list[Guest]]:
-    host = hosted("foton", ["open", "open", "easy"])
+    host = hosted("foton", ["open", "open", "random"])
     guests = [comes(host, "A"), comes(host, "B")]
     begin(host, guests)
     talk(host, guests)

@@ -94,7 +94,7 @@ def play(key: str, people: int, folder: Path, delay: float, every: int, least_cu
                     lan_key,
                     "--headless",
                     "--bot",
-                    "easy",
+                    "random",
                     "--name",
                     f"G{n}",
                     *watch,

@@ -39,7 +39,7 @@ def test_who_has_another_key_stays_outside() -> None:
 
 
 def test_a_deck_that_is_not_legal_is_refused_and_changes_nothing() -> None:
-    host = hosted("foton", ["open", "easy"])
+    host = hosted("foton", ["open", "random"])
     guest = comes(host)
     for deck in ("no such party", ["so-01"], {"x": 1}, 7):
         guest.bring(deck)

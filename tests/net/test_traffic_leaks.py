@@ -46,7 +46,7 @@ def _exchangeable(s: State, a: Piece, b: Piece) -> bool:
 
 def watching(truth: State, key: str) -> tuple[Host, Guest]:
     """A host of that truth, with a guest in seat 0 to whom everything has been told so far."""
-    host = hosted(key, ["open", *["easy"] * (truth.seats - 1)])
+    host = hosted(key, ["open", *["random"] * (truth.seats - 1)])
     guest = comes(host)
     host.lobby.locked = True
     host._begin(Match(truth, [], setup=Setup(key, truth.seats, 0)), ())

@@ -159,7 +159,7 @@ def step(host: Host, guests: Sequence[Guest], players: dict[int, Player]) -> Non
     for guest in guests:
         options = guest.options()
         if options and guest.here and guest.view is not None:
-            player = players.setdefault(guest.seat, bots("easy", guest.seat, 1, host.match.setup.ruleset))
+            player = players.setdefault(guest.seat, bots("random", guest.seat, 1, host.match.setup.ruleset))
             guest.pick(options[player.pick(guest.view, options) or 0])
     air(host).seconds += 0.1
     host.tick()

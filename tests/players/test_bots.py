@@ -10,16 +10,17 @@ import pytest
 import game
 from game.match.match import Setup, settle
 from game.players.anyone import Anyone
-from game.players.careful import Careful, best_first
+from game.players.careful import Careful
 from game.players.levels import LEVELS, bot, level
 from game.rules.foton.places import deck, field
+from game.table.advice import Advice, best
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
 from game.table.view import imagine, look
 
 ARENA, FOTON = game.ruleset("arena"), game.ruleset("foton")
-WITH_THOUGHT = [each.key for each in LEVELS if each.key != "easy"]
+AT_ONCE = ["beginner", "easy", "normal"]  # test_searcher.py has those that play on in thought
 EVERY_GAME = pytest.mark.parametrize("rules", game.RULESETS, ids=[rules.key for rules in game.RULESETS])
 
 
@@ -41,7 +42,7 @@ def another_truth(s: State, seat: int, seed: int) -> State:
     return imagine(look(s, seat), seat, Dice(seed))
 
 
-@pytest.mark.parametrize("key", WITH_THOUGHT)
+@pytest.mark.parametrize("key", AT_ONCE)
 @pytest.mark.parametrize(
     "rules, seats, seed, choices",
     [
@@ -69,7 +70,7 @@ def test_a_bot_picks_the_same_in_two_truths_it_cannot_tell_apart(
     assert len(picks) == 1
 
 
-@pytest.mark.parametrize("key", WITH_THOUGHT)
+@pytest.mark.parametrize("key", AT_ONCE)
 @EVERY_GAME
 def test_the_same_view_always_gets_the_same_pick(rules: Ruleset, key: str) -> None:
     s = somewhere(7, 33, rules=rules)
@@ -81,15 +82,15 @@ def test_the_same_view_always_gets_the_same_pick(rules: Ruleset, key: str) -> No
 
 
 @pytest.mark.sampled(8)
-@pytest.mark.parametrize("key", [each.key for each in LEVELS])
+@pytest.mark.parametrize("key", AT_ONCE)
 @pytest.mark.parametrize(
     "rules, seats",
     [(rules, seats) for rules in game.RULESETS for seats in rules.seats],
     ids=lambda value: value.key if isinstance(value, Ruleset) else str(value),
 )
-def test_every_level_plays_with_any_number_of_seats(key: str, rules: Ruleset, seats: int) -> None:
+def test_levels_play_with_any_number_of_seats(key: str, rules: Ruleset, seats: int) -> None:
     setup = Setup(rules.key, seats, 4)
-    match = game.record.begin(setup, [bot(key if seat == 0 else "easy", rules, seat, 1) for seat in range(seats)])
+    match = game.record.begin(setup, [bot(key if seat == 0 else "random", rules, seat, 1) for seat in range(seats)])
     while match.state.result is None and len(match.entries) < 40:
         match.tick()
     assert match.state.result is not None or len(match.entries) >= 40
@@ -107,16 +108,31 @@ def test_a_bot_changes_nothing_of_what_it_is_shown(rules: Ruleset) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("rules, matches, least", [(ARENA, 4, 3), (FOTON, 12, 10)], ids=["arena", "foton"])
-def test_normal_beats_easy(rules: Ruleset, matches: int, least: int) -> None:
-    """A few matches are enough to see it; the whole proof is `bots KEY normal easy --matches 100`."""
-    wins = 0
+def test_normal_beats_one_that_picks_at_random(rules: Ruleset, matches: int, least: int) -> None:
+    """A few matches are enough to see it; docs/strength.md has longer series."""
+    assert wins("normal", "random", rules, matches) >= least
+
+
+def test_a_beginner_plays_for_the_aims_and_loses_to_normal() -> None:
+    assert wins("beginner", "random", FOTON, 8) >= 6
+    assert wins("normal", "beginner", FOTON, 8) >= 5
+
+
+def wins(one: str, other: str, rules: Ruleset, matches: int) -> int:
+    """How many of these matches the first of two levels wins, seats swapped."""
+    won = 0
     for number in range(matches):
-        seats = ["normal", "easy"] if number % 2 == 0 else ["easy", "normal"]
+        seats = [one, other] if number % 2 == 0 else [other, one]
         players = [bot(kind, rules, seat, number) for seat, kind in enumerate(seats)]
         match = game.record.begin(Setup(rules.key, 2, 40 + number), players)
         match.finish()
-        wins += seats.index("normal") in (match.state.result or ())
-    assert wins >= least
+        won += seats.index(one) in (match.state.result or ())
+    return won
+
+
+def test_the_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
+    assert [each.key for each in LEVELS] == ["beginner", "easy", "normal", "hard", "expert"]
+    assert level("random") not in LEVELS, "it is for tests, lessons and pictures"
 
 
 def test_unknown_levels_are_refused() -> None:
@@ -124,10 +140,12 @@ def test_unknown_levels_are_refused() -> None:
         level("god")
 
 
-def test_the_most_promising_come_first() -> None:
-    never = float("-inf")
-    assert best_first([1.0, 3.0, never, 2.0], 2) == [1, 3]
-    assert best_first([never, never], 5) == [0], "if everything is ruled out, the first will do"
+def test_the_most_promising_come_first_and_what_is_pruned_keeps_its_place() -> None:
+    advice = Advice([1.0, 3.0, 4.0, 2.0], frozenset({2}))
+    assert advice.first(2) == [1, 3]
+    assert advice.order() == [2, 1, 3, 0]
+    assert best([1.0, 3.0, 4.0, 2.0], 1) == Advice([1.0, 3.0, 4.0, 2.0], frozenset({0, 1, 3}))
+    assert best([1.0, 3.0], 0).first(5) == [1], "if nothing is worth trying, the best will do"
 
 
 @EVERY_GAME

@@ -14,7 +14,7 @@ from game import cli
 def test_normal_wins_at_least_nine_of_ten(
     key: str, matches: int, least: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["bots", key, "normal", "easy", "--matches", str(matches), "--seed", "1", "--jobs", "2", "--json"]
+    words = ["bots", key, "normal", "random", "--matches", str(matches), "--seed", "1", "--jobs", "2", "--json"]
     assert cli.main(words) == 0
     table = {row["bot"]: row["wins"] for row in json.loads(capsys.readouterr().out)["bots"]}
     assert table["normal"] >= least
@@ -23,7 +23,7 @@ def test_normal_wins_at_least_nine_of_ten(
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", (3, 4))
 def test_normal_wins_most_matches_against_several_easy_ones(seats: int, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["bots", "foton", "normal", *["easy"] * (seats - 1), "--matches", "60", "--seed", "1", "--json"]
+    words = ["bots", "foton", "normal", *["random"] * (seats - 1), "--matches", "60", "--seed", "1", "--json"]
     assert cli.main(words) == 0
     assert json.loads(capsys.readouterr().out)["bots"][0]["wins"] >= 48
 

@@ -21,7 +21,7 @@ ARENA, FOTON = game.ruleset("arena"), game.ruleset("foton")
 
 def table(brains: Brains, maps: dict[str, Any] | None = None, options: dict[str, str] | None = None) -> Match:
     setup = Setup("arena", 2, 5, options or {}, maps=maps or {})
-    return game.record.begin(setup, [brains("normal", 0, 1, "arena"), brains("easy", 1, 2, "arena")])
+    return game.record.begin(setup, [brains("normal", 0, 1, "arena"), brains("random", 1, 2, "arena")])
 
 
 def adding(seats: int, seed: int) -> Match:
@@ -55,7 +55,7 @@ def test_it_picks_what_it_would_pick_here_and_nothing_waits_for_it(brains: Brain
     match = table(brains)
     waited = play(match, 25)
     assert match.setup is not None
-    here = game.record.begin(match.setup, [bot("normal", ARENA, 0, 1), bot("easy", ARENA, 1, 2)])
+    here = game.record.begin(match.setup, [bot("normal", ARENA, 0, 1), bot("random", ARENA, 1, 2)])
     while len(here.entries) < 25:
         here.tick()
     assert here.entries[:25] == match.entries[:25]
@@ -126,7 +126,7 @@ def test_late_and_silly_answers_are_passed_over(silly: bytes, monkeypatch: pytes
     """The answer to a question that is gone, after an undo for instance, must not be taken for that of another one."""
     wire, brains = Wire(), Brains(content)
     monkeypatch.setattr(brains, "line", lambda rules, cards: wire)
-    match = game.record.begin(Setup("arena", 2, 5), [brains("normal", 0, 1, "arena"), brains("easy", 1, 2, "arena")])
+    match = game.record.begin(Setup("arena", 2, 5), [brains("normal", 0, 1, "arena"), brains("random", 1, 2, "arena")])
     thinker = match.players[0]
     assert thinker.pick(match.view(0), match.options(0)) is None
     match._changed()  # the same table, but a new view of it

@@ -39,10 +39,10 @@ LEAST = (960, 540)
 
 
 def match_of(*players: Any, folder: Path | None = None) -> Match:
-    return game.record.begin(Setup("three", 2, 5, kinds=("human", "easy")), players, folder)
+    return game.record.begin(Setup("three", 2, 5, kinds=("human", "random")), players, folder)
 
 
-def bots(three: Ruleset, level: str = "easy") -> list[Any]:
+def bots(three: Ruleset, level: str = "random") -> list[Any]:
     return [bot(level, three, seat, 5) for seat in (0, 1)]
 
 
@@ -104,7 +104,9 @@ def test_computer_players_finish_a_match(three: Ruleset, level: str) -> None:
 def test_a_better_computer_player_wins_more_often(three: Ruleset) -> None:
     won = Counter[int]()
     for seed in range(8):
-        match = game.record.begin(Setup("three", 2, seed), [bot("normal", three, 0, seed), bot("easy", three, 1, seed)])
+        match = game.record.begin(
+            Setup("three", 2, seed), [bot("normal", three, 0, seed), bot("random", three, 1, seed)]
+        )
         while match.state.result is None:
             match.tick()
         won.update(match.state.result)
@@ -135,7 +137,7 @@ def test_a_match_on_the_network_is_played_and_proved() -> None:
 # ---- on the screen ---------------------------------------------------------------------------------
 def test_a_match_is_clicked_through_in_the_least_window(tmp_path: Path) -> None:
     app, rnd = app_at(tmp_path, LEAST), random.Random(5)
-    setup = Setup("three", 2, 7, kinds=("human", "easy"))
+    setup = Setup("three", 2, 7, kinds=("human", "random"))
     scene: Any = Doors().match(Session.begin(game.record, setup, quick))
     app.push(scene)
     for _ in range(60):

@@ -36,14 +36,14 @@ def app_at(home: Path, size: tuple[int, int] = (960, 540), **settings: Any) -> A
 
 
 def open_match(
-    app: App, kinds: Sequence[str] = ("human", "easy"), seed: int = 7, folder: Path | None = None
+    app: App, kinds: Sequence[str] = ("human", "random"), seed: int = 7, folder: Path | None = None
 ) -> CardTable:
     """A new match of The Foton on the screen, at its first question."""
     setup = Setup("foton", len(kinds), seed, {}, kinds=tuple(kinds))
     return show(app, Session.begin(game.record, setup, quick, folder=folder))
 
 
-def by_hand(app: App, state: Any, kinds: Sequence[str] = ("human", "easy")) -> CardTable:
+def by_hand(app: App, state: Any, kinds: Sequence[str] = ("human", "random")) -> CardTable:
     """A position set up by hand on the screen."""
     match = Match(state, (), setup=Setup("foton", state.seats, 1, kinds=tuple(kinds)))
     return show(app, Session(match, quick))

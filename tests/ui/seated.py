@@ -56,7 +56,7 @@ def app_at(home: Path, size: tuple[int, int] = (960, 540), **settings: Any) -> A
 
 def open_match(
     app: App,
-    kinds: Sequence[str] = ("human", "easy"),
+    kinds: Sequence[str] = ("human", "random"),
     seed: int = 7,
     options: dict[str, str] | None = None,
     folder: Path | None = None,
@@ -75,7 +75,7 @@ def show(app: App, session: Session) -> Battlefield:
     return scene
 
 
-def by_hand(app: App, state: Any, kinds: Sequence[str] = ("human", "easy")) -> Battlefield:
+def by_hand(app: App, state: Any, kinds: Sequence[str] = ("human", "random")) -> Battlefield:
     """A position set up by hand on the screen."""
     match = Match(state, (), setup=Setup("arena", state.seats, 1, kinds=tuple(kinds)))
     return show(app, Session(match, easy))

@@ -121,7 +121,7 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def activated(app: App) -> Battlefield:
     """A match for four on the largest battlefield, in which the person's planeswalker acts."""
-    scene = open_match(app, ("human", "easy", "easy", "easy"), options={"map": "skirmish"})
+    scene = open_match(app, ("human", "random", "random", "random"), options={"map": "skirmish"})
     click(scene, where(scene, options(scene, "PlaceAt")[3].about()[1]))
     for _ in range(60):
         settle(scene)

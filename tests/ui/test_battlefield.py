@@ -339,7 +339,7 @@ def test_every_panel_has_its_own_room(
     tmp_path: Path, size: tuple[int, int], scale: float, seats: int, lang: str
 ) -> None:
     app = app_at(tmp_path, size, ui_scale=scale, language=lang)
-    scene = open_match(app, ("human", *("easy",) * (seats - 1)))
+    scene = open_match(app, ("human", *("random",) * (seats - 1)))
     made = scene.table.composition
     whole = made.regions.room
     panels = {name: getattr(made.regions, name) for name in REGIONS}
@@ -371,7 +371,7 @@ def test_the_window_is_resized_at_any_time(app: App) -> None:
 # ---- watching ----------------------------------------------------------------------------------------
 @pytest.mark.sampled(1, of="recordings watched at the screen")
 def test_a_recording_is_played_paused_and_scrubbed(app: App) -> None:
-    played = open_match(app, ("easy", "easy"), seed=9)
+    played = open_match(app, ("random", "random"), seed=9)
     for _ in range(60):
         app.step(0.1)
     scene = Battlefield(Watching(played.session.match))

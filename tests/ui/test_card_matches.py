@@ -87,7 +87,7 @@ Hand = Callable[[CardTable, random.Random], None]
 
 @pytest.mark.sampled(2, of="whole matches at the screen")
 @pytest.mark.parametrize("hand", [by_mouse, by_keyboard])
-@pytest.mark.parametrize("kinds", [("human", "easy"), ("human", "easy", "human", "easy")], ids=["two", "four"])
+@pytest.mark.parametrize("kinds", [("human", "random"), ("human", "random", "human", "random")], ids=["two", "four"])
 def test_a_whole_match_is_played_to_the_result(hand: Hand, kinds: tuple[str, ...], tmp_path: Path) -> None:
     app = app_at(tmp_path)
     scene = open_match(app, kinds, seed=11, folder=tmp_path)

@@ -128,7 +128,7 @@ def test_the_own_party_and_what_one_took_can_be_read(app: App) -> None:
 
 
 # ---- acting and paying -----------------------------------------------------------------------------
-def acting(app: App, held: str = "A2 A2 A3 S2 C1 C1", kinds: tuple[str, ...] = ("human", "easy")) -> CardTable:
+def acting(app: App, held: str = "A2 A2 A3 S2 C1 C1", kinds: tuple[str, ...] = ("human", "random")) -> CardTable:
     """Player 1 may act with Focalor, who costs 2 Charge, or with Andromalius."""
     return by_hand(app, table(Seat(hand=held, waiting="Focalor Ronove Ipos", deck="S3 C1 A2 A2 A2 A2"),
                               Seat(hand="A2 S2", waiting="Marbas", field="A4")), kinds)  # fmt: skip
@@ -252,7 +252,7 @@ def test_an_opponent_is_chosen_by_the_plaque_or_by_a_digit(app: App) -> None:
         lambda s: key(s, pygame.K_2),
     ]
     for way in ways:
-        scene = by_hand(app, table(*seats), ("human", "easy", "easy"))
+        scene = by_hand(app, table(*seats), ("human", "random", "random"))
         click(scene, where(scene, ids(scene, waiting(0))[0]))
         key(scene, pygame.K_RETURN)
         settle(scene)
@@ -529,7 +529,7 @@ def test_language_changes_within_a_match(app: App) -> None:
 
 
 def test_a_recording_is_watched_scrubbed_and_seen_by_others(app: App) -> None:
-    played = open_match(app, ("easy", "easy"), seed=9)
+    played = open_match(app, ("random", "random"), seed=9)
     played.session.match.finish()
     watching = Watching(played.session.match)
     scene = table_of(watching)

@@ -29,7 +29,7 @@ def hands() -> Any:
 
 def good_match() -> Path:
     """An unfinished match, older than all the damage."""
-    setup = Setup("arena", 2, 3, {"map": "the_duel"}, kinds=("human", "easy"))
+    setup = Setup("arena", 2, 3, {"map": "the_duel"}, kinds=("human", "random"))
     match = game.record.begin(setup, [Anyone(1), Anyone(2)], game.record.folder())
     for _ in range(6):
         match.tick()

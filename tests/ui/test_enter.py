@@ -36,7 +36,7 @@ class Watched:
     """A match on the screen, and what is pressed in it."""
 
     def __init__(self, home: Path, rules: Ruleset) -> None:
-        session = Session.begin(game.record, Setup(rules.key, 2, 5, kinds=("human", "easy")), quick)
+        session = Session.begin(game.record, Setup(rules.key, 2, 5, kinds=("human", "random")), quick)
         self.scene = cast(Any, Doors().match(session))
         self.app = app_at(home)
         self.app.push(self.scene)

@@ -84,7 +84,7 @@ def places(scene: DeckEditor) -> list[Box]:
 def played(hands: Hands, seats: int = 2, whole: bool = True, folder: Path | None = None) -> Session:
     """A match that bots have played for a person."""
     kinds, decks = ("human", *("normal",) * (seats - 1)), ("light", "flip", "phoenix", None)[:seats]
-    bots = [bot("easy", FOTON, seat, 3) for seat in range(seats)]
+    bots = [bot("random", FOTON, seat, 3) for seat in range(seats)]
     match = game.record.begin(Setup("foton", seats, 4, {}, decks, ("Mika",), kinds), bots, folder)
     while match.state.result is None and (whole or len(match.entries) < 8):
         match.tick()
@@ -559,7 +559,7 @@ def test_keys_on_the_result_count_when_it_has_been_seen(hands: Hands) -> None:
 
 
 def test_replays_keep_the_parties_of_an_unfinished_match_secret(hands: Hands) -> None:
-    bots = [bot("easy", FOTON, seat, 3) for seat in range(2)]
+    bots = [bot("random", FOTON, seat, 3) for seat in range(2)]
     setup = Setup("foton", 2, 3, {}, ("light", "flip"), ("Mika", ""), ("human", "normal"))
     match = game.record.begin(setup, bots, game.record.folder())
     for _ in range(6):
@@ -575,7 +575,7 @@ def setup_for(hands: Hands, seats: int) -> Scene:
     scene = SetupScreen(FOTON)
     hands.show(scene)
     scene.the.seats, scene.the.decks[:4] = seats, ["interference", "phoenix", "", "extra"]
-    scene.the.kinds[:4] = ["human", "normal", "human", "easy"]
+    scene.the.kinds[:4] = ["human", "normal", "human", "random"]
     hands.desk.changed()
     return scene
 

@@ -22,7 +22,7 @@ CARDS = [key for key in game.KEYS if key != "arena"]
 @pytest.mark.parametrize("ruleset", CARDS)
 def test_only_the_cards_that_are_meant_are_lit(ruleset: str, tmp_path: Path) -> None:
     """A pony that goes to a Problem is lit, and not all that stands there; of Foton's areas all cards are taken."""
-    setup = Setup(ruleset, 2, 3, kinds=("human", "easy"))
+    setup = Setup(ruleset, 2, 3, kinds=("human", "random"))
     match: Match = game.record.begin(setup, [])
     scene, rnd, lit = show(app_at(tmp_path), Session(match, quick)), random.Random(1), 0
     seldom_drawn(scene)

@@ -96,7 +96,7 @@ def test_two_people_play_a_match_on_the_network_by_mouse(two: tuple[Hands, Hands
     assert host.top.the.chairs[1].deck
     host.click("start")
     wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
-    brains = {seat: bot("easy", game.ruleset("foton"), seat, 1) for seat in (0, 1)}
+    brains = {seat: bot("random", game.ruleset("foton"), seat, 1) for seat in (0, 1)}
 
     def play() -> bool:
         for one in two:
@@ -191,7 +191,7 @@ GONE = Chair("guest", "Aoi", 3, True, True, here=False)
             (HOST_SEAT, GONE, LATE, Chair("open", "")),
             ["Aoi has lost the connection", "ハル is not ready yet", "Seat 4 is"],
         ),
-        ((HOST_SEAT, Chair("open", ""), Chair("easy", "", 0, False, True)), ["Seat 2 is empty"]),
+        ((HOST_SEAT, Chair("open", ""), Chair("random", "", 0, False, True)), ["Seat 2 is empty"]),
     ],
 )
 def test_the_lobby_names_every_reason_why_start_is_off(chairs: tuple[Chair, ...], reasons: list[str]) -> None:

@@ -19,7 +19,7 @@ from game.ui.scenes.crash import SOON, Crash
 from game.ui.scenes.title import Title
 from tests.ui.hands import Hands
 
-SETUP = Setup("arena", 2, 3, {"map": "the_duel"}, kinds=("human", "easy"))
+SETUP = Setup("arena", 2, 3, {"map": "the_duel"}, kinds=("human", "random"))
 
 
 @pytest.fixture

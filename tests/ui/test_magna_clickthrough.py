@@ -44,7 +44,7 @@ ENOUGH = 2600  # clicks or keys: no match takes so many
 
 def open_match(
     home: Path,
-    kinds: tuple[str, ...] = ("human", "easy"),
+    kinds: tuple[str, ...] = ("human", "random"),
     seed: int = 7,
     size: tuple[int, int] = (1280, 720),
     **settings: object,
@@ -59,11 +59,11 @@ def reached(
     wanted: Callable[[Match], bool],
     seeds: range = range(60),
     size: tuple[int, int] = (1280, 720),
-    kinds: tuple[str, ...] = ("human", "easy"),
+    kinds: tuple[str, ...] = ("human", "random"),
 ) -> CardTable:
     """A match in which something is asked of the person in seat 0, at that moment."""
     for seed in seeds:
-        bots = [quick("easy", seat, seed, "magna") for seat in range(2)]
+        bots = [quick("random", seat, seed, "magna") for seat in range(2)]
         match: Match = game.record.begin(Setup("magna", 2, seed, kinds=kinds), bots)
         for _ in range(700):
             if match.view(-1).result is not None:
@@ -76,7 +76,7 @@ def reached(
 
 def by_hand(home: Path, s: MagnaState, size: tuple[int, int] = (1280, 720)) -> CardTable:
     """A position set up by hand, with a person in seat 0."""
-    match = Match(s, (), setup=Setup("magna", 2, 1, kinds=("human", "easy")))
+    match = Match(s, (), setup=Setup("magna", 2, 1, kinds=("human", "random")))
     return show(app_at(home, size), Session(match, quick))
 
 
@@ -113,7 +113,7 @@ def picks(scene: CardTable) -> int:
 @pytest.mark.sampled(2, of="whole matches at the screen")
 @pytest.mark.parametrize(
     ("hand_", "kinds", "size"),
-    [(by_mouse, ("human", "easy"), (1280, 720)), (by_keyboard, ("human", "human"), (960, 540))],
+    [(by_mouse, ("human", "random"), (1280, 720)), (by_keyboard, ("human", "human"), (960, 540))],
     ids=["mouse", "keyboard, two persons"],
 )
 def test_a_whole_match_is_played_to_the_result(

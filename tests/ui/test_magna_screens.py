@@ -326,7 +326,7 @@ def test_each_bad_deck_on_the_command_line_gets_one_sentence(
 ) -> None:
     file = tmp_path / "deck.json"
     file.write_text(words)
-    assert cli.main(["bots", "magna", "easy", "easy", "--matches", "1", "--deck", f"0={file}"]) != 0
+    assert cli.main(["bots", "magna", "random", "random", "--matches", "1", "--deck", f"0={file}"]) != 0
     told = capsys.readouterr().err.strip()
     assert why in told and "Traceback" not in told and "\n" not in told
 

@@ -47,7 +47,7 @@ ENOUGH = 1500  # clicks or keys: no match takes so many
 
 def open_match(
     home: Path,
-    kinds: tuple[str, ...] = ("human", "easy"),
+    kinds: tuple[str, ...] = ("human", "random"),
     seed: int = 7,
     mode: str = "normal",
     size: tuple[int, int] = (1280, 720),
@@ -63,8 +63,8 @@ def reached(
 ) -> CardTable:
     """A match in which something is asked of the person in seat 0, at that moment."""
     for seed in seeds:
-        setup = Setup("medarot", 2, seed, kinds=("human", "easy"))
-        bots = [quick("easy", seat, seed, "medarot") for seat in range(2)]
+        setup = Setup("medarot", 2, seed, kinds=("human", "random"))
+        bots = [quick("random", seat, seed, "medarot") for seat in range(2)]
         match: Match = game.record.begin(setup, bots)
         for _ in range(260):
             if match.state.result is not None:
@@ -87,8 +87,8 @@ def acts(match: Match, *kinds: type[Step]) -> bool:
 @pytest.mark.sampled(2, of="whole matches at the screen")
 @pytest.mark.parametrize(
     ("hand", "kinds", "mode", "size"),
-    [(by_mouse, ("human", "easy"), "normal", (1280, 720)), (by_keyboard, ("human", "human"), "normal", (960, 540)),
-     (by_mouse, ("human", "easy"), "beginner", (1280, 720))],
+    [(by_mouse, ("human", "random"), "normal", (1280, 720)), (by_keyboard, ("human", "human"), "normal", (960, 540)),
+     (by_mouse, ("human", "random"), "beginner", (1280, 720))],
     ids=["mouse", "keyboard, two persons", "beginner mode"],
 )  # fmt: skip
 def test_a_whole_match_is_played_to_the_result(
@@ -302,7 +302,7 @@ def test_a_swap_that_is_dropped_on_another_own_cell_says_where_it_goes(tmp_path:
     """10.3: the card is chosen, then a cell of the own field: not "no arrow that way"; the swap stays chosen."""
     s = table("A:metabee@b2", "A:put_cat@hand", "B:put_cat@b4", decks=5)
     act(s, "A:metabee")
-    setup = Setup("medarot", 2, 1, kinds=("human", "easy"))
+    setup = Setup("medarot", 2, 1, kinds=("human", "random"))
     scene = show(app_at(tmp_path, (1280, 720)), Session(Match(s, (), setup=setup), quick))
     card, elsewhere = find(s, "A:put_cat@hand").id, Spot(BOARD, (0, 1))
     click(scene, where(scene, card))
@@ -439,7 +439,7 @@ def swapping(home: Path, *cards: str) -> tuple[CardTable, int, int]:
     """Metabee acts, Put-Cat has been clicked to be swapped in: the table, Metabee and Put-Cat."""
     s = table(*cards, "A:put_cat@hand", "B:put_cat@b4", decks=5)
     act(s, "A:metabee")
-    setup = Setup("medarot", 2, 1, kinds=("human", "easy"))
+    setup = Setup("medarot", 2, 1, kinds=("human", "random"))
     scene = show(app_at(home, (1280, 720)), Session(Match(s, (), setup=setup), quick))
     old, card = find(s, "A:metabee").id, find(s, "A:put_cat@hand").id
     click(scene, where(scene, card))

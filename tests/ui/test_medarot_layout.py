@@ -266,7 +266,7 @@ def test_the_panel_says_a_number_as_it_is_beside_the_printed_one() -> None:
 
 
 def test_setups_of_the_game_are_shown_with_their_suggested_layout() -> None:
-    match = game.record.begin(Setup("medarot", 2, 4, kinds=("human", "easy")), ())
+    match = game.record.begin(Setup("medarot", 2, 4, kinds=("human", "random")), ())
     made = LAYOUT.compose(match.view(0), 0, Box(0, 0, 1280, 720), -1)
     assert made.strip is not None
 

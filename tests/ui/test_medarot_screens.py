@@ -60,7 +60,7 @@ def played(
     folder: Path | None = None, **options: str
 ) -> Session:  # fmt: skip
     """A match that bots have played for a person."""
-    bots = [bot("easy", MEDAROT, seat, 3) for seat in range(2)]
+    bots = [bot("random", MEDAROT, seat, 3) for seat in range(2)]
     setup = Setup("medarot", 2, 4, options, decks, ("Mika",), ("human", "normal"))
     match = game.record.begin(setup, bots, folder)
     while match.state.result is None and (whole or len(match.entries) < 8):
@@ -215,14 +215,14 @@ def test_each_bad_deck_on_the_command_line_gets_one_sentence(
 ) -> None:
     file = tmp_path / "deck.json"
     file.write_text(words)
-    assert cli.main(["bots", "medarot", "easy", "easy", "--matches", "1", "--deck", f"0={file}"]) != 0
+    assert cli.main(["bots", "medarot", "random", "random", "--matches", "1", "--deck", f"0={file}"]) != 0
     told = capsys.readouterr().err.strip()
     assert why in told and "Traceback" not in told and "\n" not in told
 
 
 def test_bots_play_an_own_deck_and_a_ready_made_one(hands: Hands, capsys: pytest.CaptureFixture[str]) -> None:
     keep(hands, "Dawn", ready_made(FACTS)["kuwagata_blades"].cards)
-    words = ["bots", "medarot", "easy", "easy", "--matches", "1", "--deck", "0=Dawn", "--deck", "1=trump_fortress"]
+    words = ["bots", "medarot", "random", "random", "--matches", "1", "--deck", "0=Dawn", "--deck", "1=trump_fortress"]
     assert cli.main(words) == 0 and "Dawn" in capsys.readouterr().out
 
 

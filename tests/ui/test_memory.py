@@ -61,7 +61,7 @@ def test_a_table_that_is_left_is_given_back_before_the_program_sleeps(tmp_path: 
     """Its parts know each other: only the garbage collector finds them, and by itself it may wait for hours."""
     app = app_at(tmp_path)
     app.push(Shelf())
-    scene = Doors().match(Session.begin(game.record, Setup("foton", 2, 3, kinds=("human", "easy")), quick))
+    scene = Doors().match(Session.begin(game.record, Setup("foton", 2, 3, kinds=("human", "random")), quick))
     app.push(scene)
     app.turn()
     left = weakref.ref(scene)
@@ -77,7 +77,7 @@ def test_a_table_that_is_left_is_given_back_before_the_program_sleeps(tmp_path: 
 
 def test_a_closed_menu_is_not_worth_looking_for_garbage(tmp_path: Path) -> None:
     app = app_at(tmp_path)
-    scene = Doors().match(Session.begin(game.record, Setup("foton", 2, 3, kinds=("human", "easy")), quick))
+    scene = Doors().match(Session.begin(game.record, Setup("foton", 2, 3, kinds=("human", "random")), quick))
     app.push(scene)
     app.push(MatchMenu(scene))  # type: ignore[arg-type]
     app.pop()

@@ -43,7 +43,7 @@ ENOUGH = 1600  # clicks or keys: no match takes so many
 
 def open_match(
     home: Path,
-    kinds: tuple[str, ...] = ("human", "easy"),
+    kinds: tuple[str, ...] = ("human", "random"),
     seed: int = 7,
     size: tuple[int, int] = (1280, 720),
     folder: Path | None = None,
@@ -63,8 +63,8 @@ def reached(
 ) -> CardTable:
     """A match in which something is asked of the person in seat 0, at that moment."""
     for seed in seeds:
-        setup = Setup("pony", seats, seed, kinds=("human", *("easy",) * (seats - 1)))
-        match: Match = game.record.begin(setup, [quick("easy", seat, seed, "pony") for seat in range(seats)])
+        setup = Setup("pony", seats, seed, kinds=("human", *("random",) * (seats - 1)))
+        match: Match = game.record.begin(setup, [quick("random", seat, seed, "pony") for seat in range(seats)])
         for _ in range(400):
             if match.view(-1).result is not None:
                 break
@@ -99,10 +99,10 @@ def middle(scene: CardTable, thing: Spot) -> tuple[int, int]:
 @pytest.mark.parametrize(
     ("hand_", "kinds", "size", "seed"),
     [
-        (by_mouse, ("human", "easy"), (1280, 720), 26),
+        (by_mouse, ("human", "random"), (1280, 720), 26),
         (by_keyboard, ("human", "human"), (960, 540), 5),
-        (by_mouse, ("human", "easy", "human", "easy"), (960, 540), 2),
-        (by_keyboard, ("human", "easy", "easy", "easy"), (1280, 720), 4),
+        (by_mouse, ("human", "random", "human", "random"), (960, 540), 2),
+        (by_keyboard, ("human", "random", "random", "random"), (1280, 720), 4),
     ],
     ids=["mouse, two", "keyboard, two persons", "mouse, four with two persons", "keyboard, four"],
 )
@@ -387,8 +387,8 @@ def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
 
 @pytest.mark.sampled(1, of="recordings watched at the screen")
 def test_a_recording_of_four_seats_is_watched_to_its_end(tmp_path: Path) -> None:
-    setup = Setup("pony", 4, 3, kinds=("easy",) * 4)
-    match = game.record.begin(setup, [quick("easy", seat, 3, "pony") for seat in range(4)])
+    setup = Setup("pony", 4, 3, kinds=("random",) * 4)
+    match = game.record.begin(setup, [quick("random", seat, 3, "pony") for seat in range(4)])
     for _ in range(60):
         match.tick()
     scene = show(app_at(tmp_path), Watching(match))

@@ -88,7 +88,7 @@ def played(
 ) -> Session:
     """A match that bots have played for a person."""
     seats = len(decks)
-    bots = [bot("normal" if seat else "easy", PONY, seat, 3) for seat in range(seats)]
+    bots = [bot("normal" if seat else "random", PONY, seat, 3) for seat in range(seats)]
     setup = Setup("pony", seats, 4, {}, decks, ("Mika",), ("human", *("normal",) * (seats - 1)))
     match = game.record.begin(setup, bots, folder)
     while match.state.result is None and (whole or len(match.entries) < 8):
@@ -360,14 +360,14 @@ def test_each_bad_deck_on_the_command_line_gets_one_sentence(
 ) -> None:
     file = tmp_path / "deck.json"
     file.write_text(words)
-    assert cli.main(["bots", "pony", "easy", "easy", "--matches", "1", "--deck", f"0={file}"]) != 0
+    assert cli.main(["bots", "pony", "random", "random", "--matches", "1", "--deck", f"0={file}"]) != 0
     told = capsys.readouterr().err.strip()
     assert why in told and "Traceback" not in told and "\n" not in told
 
 
 def test_bots_play_an_own_deck_and_a_ready_made_one(hands: Hands, capsys: pytest.CaptureFixture[str]) -> None:
     keep(hands, "Dawn", whole())
-    words = ["bots", "pony", "easy", "easy", "--matches", "1", "--deck", "0=Dawn", "--deck", "1=pinkie_pie"]
+    words = ["bots", "pony", "random", "random", "--matches", "1", "--deck", "0=Dawn", "--deck", "1=pinkie_pie"]
     assert cli.main(words) == 0 and "Dawn" in capsys.readouterr().out
 
 

@@ -143,7 +143,7 @@ def test_the_knob_is_drawn_by_the_events_of_a_real_mouse(rules: Ruleset, tmp_pat
 
 
 # ---- whose eyes ----------------------------------------------------------------------------------------
-def finished(key: str, kinds: tuple[str, ...] = ("human", "easy")) -> Match:
+def finished(key: str, kinds: tuple[str, ...] = ("human", "random")) -> Match:
     rules = game.ruleset(key)
     setup = Setup(key, 2, 3, kinds=kinds)
     match = Match(game.start(key, 2, 3), [Anyone(1), Anyone(2)], rules.concede, setup=setup)
@@ -154,10 +154,10 @@ def finished(key: str, kinds: tuple[str, ...] = ("human", "easy")) -> Match:
 def test_ones_own_match_is_watched_through_ones_own_eyes(tmp_path: Path) -> None:
     app = app_at(tmp_path)
     for kinds, eyes in (
-        (("human", "easy"), 0),
-        (("easy", "human"), 1),
+        (("human", "random"), 0),
+        (("random", "human"), 1),
         (("human", "human"), -1),
-        (("easy", "easy"), -1),
+        (("random", "random"), -1),
     ):
         matches.watch_again(app, finished("foton", kinds))
         assert app.top.session.eyes == eyes, kinds  # type: ignore[attr-defined]

@@ -22,7 +22,7 @@ from game.ui.session import Session
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
-HUMAN = ("human", "easy")
+HUMAN = ("human", "random")
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def test_an_unfinished_match_is_continued_and_may_be_watched(hands: Hands) -> No
 
 
 def test_a_match_is_watched_from_any_seat(hands: Hands) -> None:
-    recorded(kinds=("human", "easy"))
+    recorded(kinds=("human", "random"))
     hands.show(Replays())
     hands.click("watch")
     assert hands.top.session.eyes == 0, "one's own seat first"
@@ -145,7 +145,7 @@ def test_the_list_fits_full_and_empty(size: tuple[int, int], lang: str) -> None:
     hands.app.pop()
     hands.app.running = True
     painted(recorded())
-    recorded("pony", picks=4, kinds=("human", "easy", "normal", "human"))
+    recorded("pony", picks=4, kinds=("human", "random", "normal", "human"))
     recorded(picks=5, seed=3)
     scene = hands.show(Replays())
     for n in range(3):

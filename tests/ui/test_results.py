@@ -40,7 +40,7 @@ LEAST_LINE = 15  # the height of a line of type of 12 pixels
 def played(key: str, seats: int) -> Match:
     """A match that easy computers have played to its end."""
     rules = game.ruleset(key)
-    match: Match = game.record.begin(Setup(key, seats, 3), [bot("easy", rules, seat, 3) for seat in range(seats)])
+    match: Match = game.record.begin(Setup(key, seats, 3), [bot("random", rules, seat, 3) for seat in range(seats)])
     match.finish()
     return match
 

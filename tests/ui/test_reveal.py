@@ -20,7 +20,7 @@ def attacked(home: Path, hidden: str) -> Any:
     s, who = made.hidden_on_rhox(hidden)
     made.fight(s, who["B"], who["R"])
     assert isinstance(s.asks[1], AskReveal)
-    return by_hand(app_at(home), s, ("easy", "human"))
+    return by_hand(app_at(home), s, ("random", "human"))
 
 
 def test_who_can_reveal_nothing_is_not_asked(tmp_path: Path) -> None:

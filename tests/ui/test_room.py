@@ -24,7 +24,7 @@ WINDOWS = [((1280, 720), 1.0), ((1920, 1080), 1.25), ((960, 540), 1.0)]  # and t
 def composed(name: str, size: Size, scale: float) -> Composition:
     """The table of a battlefield in a window."""
     seats = len(battlefields()[name].starts)
-    session = Session.begin(game.record, Setup("arena", seats, 3, {"map": name}, kinds=("easy",) * seats), easy)
+    session = Session.begin(game.record, Setup("arena", seats, 3, {"map": name}, kinds=("random",) * seats), easy)
     return compose(session.view, 0, Box(0, 0, size[0] / scale, size[1] / scale), -1)
 
 

@@ -57,9 +57,9 @@ def hands() -> Any:
     person.app.close()
 
 
-def match_file(picks: int = 0, kinds: tuple[str, ...] = ("human", "easy")) -> Path:
+def match_file(picks: int = 0, kinds: tuple[str, ...] = ("human", "random")) -> Path:
     """A recorded match of so many picks; 0: to its end."""
-    bots = [bot("easy", ARENA, seat, 3) for seat in range(2)]
+    bots = [bot("random", ARENA, seat, 3) for seat in range(2)]
     match = game.record.begin(
         Setup("arena", 2, 3, {"map": "the_duel"}, kinds=kinds, names=("Mika", "")), bots, game.record.folder()
     )
@@ -96,7 +96,7 @@ def test_the_keyboard_alone_starts_a_match(hands: Hands) -> None:
     hands.tab_to("start")
     hands.key(ENTER)
     assert isinstance(hands.top, Battlefield)
-    assert hands.top.session.kinds == ("easy", "normal", "normal", "normal")
+    assert hands.top.session.kinds == ("beginner", "normal", "normal", "normal")
 
 
 def test_escape_goes_back_and_the_title_stays(hands: Hands) -> None:
@@ -183,7 +183,7 @@ def test_seats_names_armies_and_map_reach_the_match(hands: Hands) -> None:
     hands.type("みか")
     hands.click("deck:0")
     hands.click("deck:0:red")
-    hands.click("kind:1", x=0.15)
+    hands.click("kind:1", x=0.05)
     hands.click("map:shattered_heights")
     setup = scene.draft.setup()
     assert setup.names == ("みか", "") and setup.kinds == ("human", "human")

@@ -13,7 +13,7 @@ def names(kinds: tuple[str, ...], given: tuple[str, ...] = ()) -> list[str]:
 
 def test_a_computer_is_numbered_only_where_there_are_several() -> None:
     assert names(("human", "normal")) == ["Player 1", "Computer"]
-    assert names(("easy", "human", "normal")) == ["Computer 1", "Player 2", "Computer 3"]
+    assert names(("random", "human", "normal")) == ["Computer 1", "Player 2", "Computer 3"]
 
 
 def test_given_names_come_first_and_equal_ones_are_numbered() -> None:

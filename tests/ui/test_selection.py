@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
+from game.table.advice import Advice
 from game.table.dice import Dice
 from game.table.state import Sight, State, Zone, legal, run
 from game.table.step import No, Question, Step, Thing
@@ -215,7 +216,7 @@ def test_a_price_is_proposed_and_may_be_changed() -> None:
 
 
 def test_the_adviser_proposes_the_price() -> None:
-    draft = draft_of(ActOne(0), party=1, advise=lambda s, seat, options: [o.about() == (C,) for o in options])
+    draft = draft_of(ActOne(0), party=1, advise=lambda s, seat, options: Advice([o.about() == (C,) for o in options]))
     draft.click([5])
     assert draft.chosen() == (5, C)
 

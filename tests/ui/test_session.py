@@ -23,7 +23,7 @@ from tests.ui.seated import easy
 RECORD: Records = game.record
 
 
-def begin(kinds: Sequence[str] = ("human", "easy"), seed: int = 3, folder: Path | None = None) -> Session:
+def begin(kinds: Sequence[str] = ("human", "random"), seed: int = 3, folder: Path | None = None) -> Session:
     return Session.begin(RECORD, Setup("arena", len(kinds), seed, kinds=tuple(kinds)), easy, folder=folder)
 
 
@@ -91,7 +91,7 @@ def test_a_match_goes_on_where_its_file_ends(tmp_path: Path) -> None:
     session.close()
     saved = next(tmp_path.glob("*"))
     again = Session.resume(RECORD, saved, easy)
-    assert again.match.state == before and again.kinds == ("human", "easy")
+    assert again.match.state == before and again.kinds == ("human", "random")
     play(again, 40)
     again.close()
     assert RECORD.load(saved).state == again.match.state
@@ -118,7 +118,7 @@ def test_giving_up_ends_a_duel_at_once() -> None:
 
 
 def test_who_has_given_up_at_a_table_of_three_is_not_asked_to_do_it_again() -> None:
-    session = begin(("human", "human", "easy"))
+    session = begin(("human", "human", "random"))
     session.tick()
     eyes = session.eyes
     assert session.can_concede()
@@ -130,20 +130,20 @@ def test_who_has_given_up_at_a_table_of_three_is_not_asked_to_do_it_again() -> N
 
 
 def test_a_rematch_has_the_same_seats_and_other_dice() -> None:
-    session = begin(("human", "easy", "human"))
+    session = begin(("human", "random", "human"))
     again = session.rematch(99)
     assert again.kinds == session.kinds and again.setup.seed == 99 and not again.match.entries
 
 
 def test_bots_alone_are_watched_by_the_audience() -> None:
-    session = begin(("easy", "easy"))
+    session = begin(("random", "random"))
     assert session.eyes == AUDIENCE and not session.people and not session.options()
     play(session, 40)
     assert len(session.match.entries) >= 40 and session.audience.news
 
 
 def recorded() -> Watching:
-    session = begin(("easy", "easy"))
+    session = begin(("random", "random"))
     play(session, 60)
     return Watching(session.match)
 

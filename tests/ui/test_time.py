@@ -49,7 +49,7 @@ def app_at(home: Path, **settings: Any) -> App:
     return app
 
 
-def match_of(app: App, rules: Ruleset, kinds: tuple[str, ...] = ("human", "easy"), seed: int = 3) -> MatchScene:
+def match_of(app: App, rules: Ruleset, kinds: tuple[str, ...] = ("human", "random"), seed: int = 3) -> MatchScene:
     session = Session.begin(game.record, Setup(rules.key, len(kinds), seed, kinds=kinds), quick)
     scene = Doors().match(session)
     assert isinstance(scene, MatchScene)
@@ -139,7 +139,7 @@ def test_a_recording_plays_on_untouched_to_its_end(rules: Ruleset, tmp_path: Pat
 @EVERY
 def test_behind_the_match_menu_the_others_go_on_and_are_seen_to(rules: Ruleset, tmp_path: Path) -> None:
     app = app_at(tmp_path)
-    scene = match_of(app, rules, ("easy", "easy"))
+    scene = match_of(app, rules, ("random", "random"))
     run(app, lambda: scene.table.idle)
     app.push(MatchMenu(scene))
     before, drawn = len(scene.session.match.entries), app.drawn

@@ -53,7 +53,7 @@ def small(tmp_path: Path) -> Iterator[App]:
 def opened(app: App, key: str, picks: int = 14, seed: int = 7) -> Any:
     """A match of a game after so many random choices, when the first person is asked."""
     seats = min(game.ruleset(key).seats)
-    setup = Setup(key, seats, seed, {}, kinds=("human", *("easy",) * (seats - 1)))
+    setup = Setup(key, seats, seed, {}, kinds=("human", *("random",) * (seats - 1)))
     match = game.record.begin(setup, [Anyone(seed + seat) for seat in range(seats)])
     while len(match.entries) < picks or 0 not in match.state.asks:
         assert match.state.result is None and match.tick()

@@ -32,8 +32,8 @@ Chapters of the rulebook and the files that hold them:
     -    events and the log         events.py, telling.py
     -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach), positions.py
     -    why not?                   why_not.py (phases), why_idle.py (what each thing waits for in them)
-    -    the computer player        worth.py, aspects.py (what counts), advice.py, survey.py (a quick look);
-                                measures.py (what `bench` times)
+    -    the computer player        worth.py, aspects.py (what counts), advice.py, foresight.py,
+                                survey.py (a quick look); measures.py (what `bench` times)
 
 Options (options.py): army, choose_colours, summon (A1), planeswalker_death (A21), glyphs (14),
 engaged_must_attack_engaged (A15), and `map`, the key of a battlefield.
@@ -95,6 +95,7 @@ from game.rules.arena import setup, victory
 from game.rules.arena.advice import advise
 from game.rules.arena.army_building import DECK_FORM
 from game.rules.arena.catalogue import read_catalogue
+from game.rules.arena.foresight import FORESIGHT
 from game.rules.arena.glossary import GLOSSARY
 from game.rules.arena.options import OPTIONS
 from game.rules.arena.printed import printed
@@ -165,6 +166,7 @@ RULESET = Ruleset(
     decks=DECK_FORM,
     concede=victory.concede,
     advise=advise,
+    foresight=FORESIGHT,
     printed=printed,
     sheets=sheets,
     lessons=Lessons(lessons),

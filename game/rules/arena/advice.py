@@ -1,6 +1,6 @@
 """At a glance: which options are worth a closer look, and which choices need none (see players/careful.py).
 
-A number for each option, in the unit of `worth`; minus infinity rules an option out. Attacks, activation and discards
+A number for each option, in the unit of `worth`, and what is not worth trying. Attacks, activation and discards
 are decided here, since their average can be worked out and a few dice on an imagined table would only blur it.
 """
 
@@ -27,10 +27,10 @@ from game.rules.arena.aspects import HELD, RESERVE
 from game.rules.arena.places import army_of, figures_of, reserve, spaces_of
 from game.rules.arena.stats import stat
 from game.rules.arena.survey import LATER, STRIKE_RISK, Fighter, Survey, blow
+from game.table.advice import Advice, best
 from game.table.state import Piece, State
 from game.table.step import Spot, Step
 
-NEVER = float("-inf")
 LIKELY = 1.0  # for offers that can hardly harm
 LEAST_ATTACK = 0.01  # an attack that can do nothing at all is not made
 SUMMONED_A_TURN = 2
@@ -39,13 +39,12 @@ HURT_FRIENDS = 1.3  # friends near the middle of a blow count more than enemies
 TEND = 60.0  # activate a planeswalker in danger rather than leave it there
 
 
-def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
+def advise(s: State, seat: int, options: Sequence[Step]) -> Advice:
     """How promising each option is for a seat."""
     hopes = _hopes(s, seat, options)
     if any(isinstance(option, _DECIDED) for option in options):
-        best = hopes.index(max(hopes))
-        return [hope if i == best else NEVER for i, hope in enumerate(hopes)]
-    return hopes
+        return best(hopes, 1)
+    return Advice(hopes, frozenset(i for i, option in enumerate(options) if isinstance(option, leading.Lead)))
 
 
 _DECIDED = (choosing_attacks.Attack, choosing_attacks.FreeAttack, turn.Activate, turn.Discard, setup.PlaceAt)
@@ -182,7 +181,6 @@ _JUDGES: dict[type[Step], Judge] = {
     choosing_targets.Target: _targeted,
 }
 _ALWAYS: dict[type[Step], float] = {
-    leading.Lead: NEVER,
     abilities.Accept: LIKELY,
     abilities.UseAbility: LIKELY,
     hidden.Reveal: LIKELY,

@@ -17,7 +17,7 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     15   refusals                  refusals.py; why_not.py (phases, what is done in them), why_idle.py (what each thing
                                    waits for)
     16   decision points           distinct_sets.py; giving_up.py (questions, and who has given up)
-    17   computer player           worth.py, aspects.py (what counts), advice.py, planning.py,
+    17   computer player           worth.py, aspects.py (what counts), advice.py, foresight.py, planning.py,
                                    readings.py
     -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
     -    cards                     printed.py (numbers on a card's face)
@@ -69,6 +69,7 @@ from game.rules.foton import cards, parties, setup
 from game.rules.foton.advice import advise
 from game.rules.foton.card_text import text as card_text
 from game.rules.foton.catalogue import read
+from game.rules.foton.foresight import FORESIGHT
 from game.rules.foton.giving_up import concede
 from game.rules.foton.glossary import GLOSSARY
 from game.rules.foton.options import OPTIONS
@@ -144,6 +145,7 @@ RULESET = Ruleset(
         "以後はメギドを休息させるだけになります。順位はつきます。",
     ),
     advise=advise,
+    foresight=FORESIGHT,
     missing=missing,
     any_deck=any_party,
     lessons=Lessons(lessons),

@@ -1,6 +1,6 @@
 """At a glance: which options are worth a closer look, and which choices need none (see players/careful.py).
 
-A number for each option, about in victory points; minus infinity rules an option out. Sets of photons are many and
+A number for each option, about in victory points, and what is not worth trying. Sets of photons are many and
 alike: only the most promising of each size are looked at.
 """
 
@@ -17,10 +17,10 @@ from game.rules.foton.places import KINDS, VP, area, field, hand, kind_of, numbe
 from game.rules.foton.planning import CARD, PHOTON, glance
 from game.rules.foton.readings import reading
 from game.rules.foton.worth import lifted, prizes, tool, turns_left
+from game.table.advice import Advice, best
 from game.table.state import Piece, State
 from game.table.step import Step
 
-NEVER = float("-inf")
 WEIGHT = {"attack": 1.0, "skill": 1.0, "charge": 1.9}  # of a point of number: there are fewer in Charge
 HELD = 0.5  # of that: a photon in hand may never be placed
 BASE = 1.0  # of any photon in hand: it pays
@@ -36,7 +36,7 @@ DRAFTED = 0.22  # of the number of a photon in the draft, where most numbers are
 AN_EVENT = 1.6  # in the draft (section 17)
 
 
-def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
+def advise(s: State, seat: int, options: Sequence[Step]) -> Advice:
     """How promising each option is for a seat."""
     judge = _JUDGES.get(type(options[0]), _nothing) if options else _nothing
     if isinstance(options[0], (turn.Act, turn.Rest, turn.UseEvent, turn.EndTurn)):
@@ -44,15 +44,8 @@ def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
     return judge(s, seat, options)
 
 
-def best(hopes: Sequence[float], n: int) -> list[float]:
-    """All but the n most promising are ruled out."""
-    order = sorted(range(len(hopes)), key=lambda i: (-hopes[i], i))
-    kept = set(order[:n])
-    return [hope if i in kept else NEVER for i, hope in enumerate(hopes)]
-
-
-def _nothing(s: State, seat: int, options: Sequence[Any]) -> list[float]:
-    return [0.0] * len(options)
+def _nothing(s: State, seat: int, options: Sequence[Any]) -> Advice:
+    return Advice([0.0] * len(options))
 
 
 # ---- photons -------------------------------------------------------------------------------------------
@@ -78,7 +71,7 @@ def needs(s: State, seat: int) -> dict[str, float]:
     return wanted
 
 
-def _take(s: State, seat: int, options: Sequence[draft.Take]) -> list[float]:
+def _take(s: State, seat: int, options: Sequence[draft.Take]) -> Advice:
     """The cards of an area: first what the party needs (section 17)."""
     wanted = needs(s, seat)
     hopes = []
@@ -93,11 +86,11 @@ def _take(s: State, seat: int, options: Sequence[draft.Take]) -> list[float]:
             left[kind] -= 1
             hope += (SPARE + (1 - SPARE) * share) * (1 + DRAFTED * WEIGHT[kind] * number_of(card))
         hopes.append(hope)
-    return hopes
+    return Advice(hopes)
 
 
 # ---- turns -----------------------------------------------------------------------------------------------
-def _main_step(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+def _main_step(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """Whoever can act is looked at; of those that can rest only who will be missed least."""
     turns = turns_left(s, seat)
     value = {p.id: glance(tool(s, seat, p, turns), turns, 0) for p in s.inside(waiting(seat)) if p.card in s.cards}
@@ -107,14 +100,12 @@ def _main_step(s: State, seat: int, options: Sequence[Any]) -> list[float]:
         else event(s, seat, o.card)
         if isinstance(o, turn.UseEvent)
         else 0.0
-        if isinstance(o, turn.EndTurn)
-        else NEVER
         for o in options
     ]
     resting = sorted((value.get(o.megido, 0.0), i) for i, o in enumerate(options) if isinstance(o, turn.Rest))
-    for place, (_, i) in enumerate(resting[:RESTS]):
+    for place, (_, i) in enumerate(resting):
         hopes[i] = -1.0 - place
-    return hopes
+    return Advice(hopes, frozenset(i for _, i in resting[RESTS:]))
 
 
 def event(s: State, seat: int, card: int) -> float:
@@ -126,7 +117,7 @@ def event(s: State, seat: int, card: int) -> float:
     return got - (EVENT if turns else 0.0)
 
 
-def _pay(s: State, seat: int, options: Sequence[acting.Pay]) -> list[float]:
+def _pay(s: State, seat: int, options: Sequence[acting.Pay]) -> Advice:
     """High numbers first; of "any" icons those that the other Megido need least."""
     held = s.inside(hand(seat))
     kinds = [kind_of(p) for p in held]
@@ -145,7 +136,7 @@ def _pay(s: State, seat: int, options: Sequence[acting.Pay]) -> list[float]:
     return best(hopes, PAYMENTS)
 
 
-def _add(s: State, seat: int, options: Sequence[adding.Add]) -> list[float]:
+def _add(s: State, seat: int, options: Sequence[adding.Add]) -> Advice:
     """The more the better, the higher the better."""
     return best([sum(lies(s.pieces[i]) for i in option.photons) for option in options], ADDED)
 
@@ -167,23 +158,23 @@ def gain(s: State, seat: int, effect: object, piece: Piece) -> float:
     return ours * ((after(piece) if after else 0.0) - (before(piece) if before else 0.0))
 
 
-def _choose(s: State, seat: int, options: Sequence[effect_choices.ChosenCards]) -> list[float]:
+def _choose(s: State, seat: int, options: Sequence[effect_choices.ChosenCards]) -> Advice:
     """The best sets of every size."""
     hopes = [sum(gain(s, seat, o.effect, s.pieces[i]) for i in o.pieces) for o in options]
     kept: set[int] = set()
     for size in {len(o.pieces): None for o in options}:
         of_size = sorted((-hopes[i], i) for i, o in enumerate(options) if len(o.pieces) == size)
         kept.update(i for _, i in of_size[:SETS])
-    return [hope if i in kept else NEVER for i, hope in enumerate(hopes)]
+    return Advice(hopes, frozenset(range(len(options))) - kept)
 
 
-def _order(s: State, seat: int, options: Sequence[effect_choices.Order]) -> list[float]:
+def _order(s: State, seat: int, options: Sequence[effect_choices.Order]) -> Advice:
     """The best card first."""
     hopes = [sum(holds(s.pieces[i]) * (len(o.pieces) - place) for place, i in enumerate(o.pieces)) for o in options]
     return best(hopes, 1)
 
 
-def _counter(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+def _counter(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """What would be lost, against what countering costs."""
     question: Any = s.asks[seat]
     source = s.pieces.get(question.piece)
@@ -193,15 +184,17 @@ def _counter(s: State, seat: int, options: Sequence[Any]) -> list[float]:
     for option in options:
         counter = None if isinstance(option, counters.Decline) else s.cards[s.pieces[option.megido].card].counter()
         hopes.append(lost - price - PRICE * bool(counter.cost) + bool(counter.bonus) if counter else 0.0)
-    return hopes
+    return Advice(hopes)
 
 
-def _against(s: State, seat: int, options: Sequence[interference.Against]) -> list[float]:
+def _against(s: State, seat: int, options: Sequence[interference.Against]) -> Advice:
     """Whoever is ahead."""
-    return [s.marks[o.target, VP] + sum(lies(p) for p in s.inside(field(o.target)) if p.face_up) for o in options]
+    return Advice(
+        [s.marks[o.target, VP] + sum(lies(p) for p in s.inside(field(o.target)) if p.face_up) for o in options]
+    )
 
 
-Judge = Callable[[State, int, Sequence[Any]], list[float]]
+Judge = Callable[[State, int, Sequence[Any]], Advice]
 _JUDGES: dict[type[Step], Judge] = {
     draft.Take: _take,
     acting.Pay: _pay,

@@ -170,12 +170,12 @@ class ChooseOption(Ask):
     """Which of the lists of a "choose one" is done."""
 
     by: By
-    choices: tuple[tuple[Effect, ...], ...]
+    lists: tuple[tuple[Effect, ...], ...]
 
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step | No]:
-        for index, effects in enumerate(self.choices):
+        for index, effects in enumerate(self.lists):
             yield ChosenOption(self.seat, index, self.by, effects)
 
     def ask(self, s: State) -> Phrase:

@@ -32,7 +32,7 @@ Chapters of the rulebook and the files that hold them:
     -      learning                 guide.py (what a question is for), lessons/, positions.py (tables set up by hand)
     -      log, why not             events.py, telling.py, battle_telling.py, naming.py; refusals.py,
                                     why_not.py, why_idle.py, forecast.py (what a strike would come to)
-    -      computer player          worth.py, aspects.py, survey.py (what a table is worth), advice.py,
+    -      computer player          worth.py, aspects.py, survey.py (what a table is worth), advice.py, foresight.py,
                                     battle_advice.py, formation.py, weighing.py
 
 A declaration, from the offer to its effects:
@@ -112,6 +112,7 @@ from game.rules.magna.card_text import card_text
 from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.deck_building import DECK_FORM, any_deck
 from game.rules.magna.ending import concede
+from game.rules.magna.foresight import FORESIGHT
 from game.rules.magna.glossary import GLOSSARY
 from game.rules.magna.options import OPTIONS
 from game.rules.magna.printed import printed
@@ -173,6 +174,7 @@ RULESET = Ruleset(
     decks=DECK_FORM,
     concede=concede,
     advise=advise,
+    foresight=FORESIGHT,
     printed=printed,
     sheets=sheets,
     text=card_text,

@@ -1,7 +1,7 @@
 """How promising each option looks at a glance, so that the computer player tries the likely ones first (section 13).
 
-A number for each option, about in Magna; minus infinity rules it out. Whatever comes in many combinations - strikers, a
-party, a regroup, the order of damage - is cut down to the few that anybody would consider.
+A number for each option, about in Magna, and what is not worth trying. Whatever comes in many combinations - strikers,
+a party, a regroup, the order of damage - is cut down to the few that anybody would consider.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.rules.magna import adjusting, armament, declaration, equipping, looking, opening, piles, production
-from game.rules.magna.battle_advice import BATTLE_JUDGES, BATTLE_WHOLE, Judge
+from game.rules.magna.battle_advice import BATTLE_IDLE, BATTLE_JUDGES, BATTLE_WHOLE, Idle, Judge
 from game.rules.magna.cards import Arms, Force, Trap
 from game.rules.magna.formation import formation, misplaced, places_for
 from game.rules.magna.places import arms_on, hand, units
@@ -18,21 +18,24 @@ from game.rules.magna.survey import CARD, FIGHT, force_value
 from game.rules.magna.values import attack as attack_of
 from game.rules.magna.values import defence as defence_of
 from game.rules.magna.values import in_force
-from game.rules.magna.weighing import NEVER, best, card_value, standing_value
+from game.rules.magna.weighing import card_value, standing_value
+from game.table.advice import Advice, best
 from game.table.state import State
 from game.table.step import Step
 
 WORTH_KEEPING = 0.27  # a hand card below this makes room for an unknown one
-PLACES = 2  # that are looked at
+STAYS = -1.0  # a unit that stands where it should, or would not come there
+FUNDS, PLACES = 2, 2  # that are looked at
 CHOICES = 4
 
 
-def advise(s: State, seat: int, options: Sequence[Step]) -> Sequence[float]:
+def advise(s: State, seat: int, options: Sequence[Step]) -> Advice:
     """How promising each option is for a seat."""
     whole = _WHOLE.get(type(options[0])) if options else None
     if whole is not None:
         return whole(s, seat, options)
-    return [_hope(s, seat, option) for option in options]
+    idle = (i for i, option in enumerate(options) if type(option) in _IDLE and _IDLE[type(option)](s, seat, option))
+    return Advice([_hope(s, seat, option) for option in options], frozenset(idle))
 
 
 def _hope(s: State, seat: int, option: Any) -> float:
@@ -41,7 +44,7 @@ def _hope(s: State, seat: int, option: Any) -> float:
 
 
 # ---- hand adjustment, bases, funds -------------------------------------------------------------------------------
-def _adjusting(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+def _adjusting(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """Put off what is worth less than an unknown card, the least first; then draw."""
     hopes = [
         WORTH_KEEPING - card_value(s, seat, s.pieces[option.card]) if isinstance(option, adjusting.PutOff) else 0.0
@@ -50,21 +53,19 @@ def _adjusting(s: State, seat: int, options: Sequence[Any]) -> list[float]:
     return best(hopes, 1)
 
 
-def _ordering(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+def _ordering(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """The order of the deck list."""
-    return [0.0, *[NEVER] * (len(options) - 1)]
+    return best([0.0] * len(options), 1)
 
 
-def _arming(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+def _arming(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """Of the cards, only the two that are missed least are thought of as war funds."""
     hopes = [
-        -card_value(s, seat, s.pieces[option.card]) if isinstance(option, armament.LayFund) else NEVER
+        -card_value(s, seat, s.pieces[option.card]) if isinstance(option, armament.LayFund) else 0.1
         for option in options
     ]
-    return [
-        hope if isinstance(option, armament.LayFund) else 0.1
-        for hope, option in zip(best(hopes, 2), options, strict=True)
-    ]
+    laid = [i for i in Advice(hopes).order() if isinstance(options[i], armament.LayFund)]
+    return Advice(hopes, frozenset(laid[FUNDS:]))
 
 
 def _dropped(s: State, seat: int, option: piles.PutFund) -> float:
@@ -72,15 +73,15 @@ def _dropped(s: State, seat: int, option: piles.PutFund) -> float:
 
 
 # ---- the regroup ---------------------------------------------------------------------------------------------------
-def _regrouping(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+def _regrouping(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """One move after another towards the best formation, then the end."""
     plan = formation(s, seat)
     wrong = {unit.id for unit in misplaced(s, seat, plan)}
     hopes = []
     for option in options:
-        hope = NEVER
+        hope = STAYS
         if isinstance(option, armament.MoveUnit):
-            hope = 1.0 if option.unit in wrong and plan[option.unit] == option.at[0] else NEVER
+            hope = 1.0 if option.unit in wrong and plan[option.unit] == option.at[0] else STAYS
         elif isinstance(option, armament.SwapUnits):
             one, other = s.pieces[option.unit], s.pieces[option.other]
             if {one.id, other.id} <= wrong and plan[one.id] == other.at[0]:
@@ -98,17 +99,23 @@ def _placed(s: State, seat: int, option: production.PlaceForce) -> float:
 
 
 def _set(s: State, seat: int, option: production.SetTrap) -> float:
-    """Traps, and forces that may rise from ambush; a bluff only with a card that is of no other use."""
+    """Traps, and forces that may rise from ambush."""
     card = s.cards[s.pieces[option.card].card]
     if isinstance(card, Trap):
         return 0.35
     if isinstance(card, Force) and "ambush" in card.keywords:
         return 0.3
+    return 0.0
+
+
+def _no_bluff(s: State, seat: int, option: production.SetTrap) -> bool:
+    """A bluff only with a card that is of no other use."""
     down = sum(not unit.face_up for unit in units(s, seat))
-    return 0.0 if down < 2 and card_value(s, seat, s.pieces[option.card]) < WORTH_KEEPING - 0.06 else NEVER
+    useless = down < 2 and card_value(s, seat, s.pieces[option.card]) < WORTH_KEEPING - 0.06
+    return _set(s, seat, option) == 0.0 and not useless
 
 
-def _slots(s: State, seat: int, options: Sequence[production.PlaceAt]) -> list[float]:
+def _slots(s: State, seat: int, options: Sequence[production.PlaceAt]) -> Advice:
     """Strikers at base 3, everybody else at the front; instead of somebody only where that is much better."""
     card = s.cards[s.pieces[options[0].card].card]
     down = options[0].down
@@ -126,12 +133,16 @@ def _slots(s: State, seat: int, options: Sequence[production.PlaceAt]) -> list[f
 
 
 def _exchanged(s: State, seat: int, option: production.Exchange) -> float:
-    """Only where there is something dear to be bought."""
+    return 0.05
+
+
+def _nothing_dear(s: State, seat: int, option: production.Exchange) -> bool:
+    """An exchange only where there is something dear to be bought."""
     wanted = [card.cost for p in s.inside(hand(seat)) if isinstance(card := s.cards[p.card], Force) and card.cost]
-    return 0.05 if any(cost > 2 for cost in wanted) else NEVER
+    return not any(cost > 2 for cost in wanted)
 
 
-def _bears(s: State, seat: int, options: Sequence[equipping.Bear]) -> list[float]:
+def _bears(s: State, seat: int, options: Sequence[equipping.Bear]) -> Advice:
     """Strong units that bear nothing yet."""
     arms: Arms = s.cards[s.pieces[options[0].card].card]
     hopes = []
@@ -159,7 +170,7 @@ def _decided(s: State, seat: int, option: declaration.Decide) -> float:
     return 0.3 if option.kind == "base" else 0.0
 
 
-def _deciding(s: State, seat: int, options: Sequence[declaration.Decide]) -> list[float]:
+def _deciding(s: State, seat: int, options: Sequence[declaration.Decide]) -> Advice:
     """The most promising answers; of moves only those that bring a unit where it had best stand, or the end."""
     if any(option.kind == "move" for option in options):
         plan = formation(s, seat)
@@ -191,7 +202,7 @@ def _called(s: State, seat: int, option: looking.PlaceIt) -> float:
     return force_value(s.cards[s.pieces[option.card].card])
 
 
-_WHOLE: Mapping[type[Step], Callable[[State, int, Sequence[Any]], list[float]]] = {
+_WHOLE: Mapping[type[Step], Callable[[State, int, Sequence[Any]], Advice]] = {
     **BATTLE_WHOLE,
     adjusting.PutOff: _adjusting,
     opening.OrderAs: _ordering,
@@ -213,3 +224,9 @@ _JUDGES: Mapping[type[Step], Judge] = {
     looking.PutIt: _put,
     looking.PlaceIt: _called,
 }
+_IDLE: Mapping[type[Step], Idle] = {
+    **BATTLE_IDLE,
+    production.SetTrap: _no_bluff,
+    production.Exchange: _nothing_dear,
+}
+"""What is not worth trying, though it may be done."""

@@ -11,7 +11,8 @@ from game.rules.magna.places import garrison, magna, party
 from game.rules.magna.use import key_of
 from game.rules.magna.values import attack as attack_of
 from game.rules.magna.values import defence as defence_of
-from game.rules.magna.weighing import NEVER, best, standing_value
+from game.rules.magna.weighing import standing_value
+from game.table.advice import Advice, best
 from game.table.state import State
 from game.table.step import Step
 
@@ -22,7 +23,7 @@ REINFORCEMENTS = 4
 
 
 # ---- invasion ------------------------------------------------------------------------------------------------------
-def _parties(s: State, seat: int, options: Sequence[invasion.FormParty]) -> list[float]:
+def _parties(s: State, seat: int, options: Sequence[invasion.FormParty]) -> Advice:
     """Everybody who can strike, with or without those who only lend their skills."""
     hopes = []
     for option in options:
@@ -32,7 +33,7 @@ def _parties(s: State, seat: int, options: Sequence[invasion.FormParty]) -> list
     return best(hopes, PARTIES)
 
 
-def _going_on(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+def _going_on(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """Those who can still strike, all of them, or nobody."""
     hopes = []
     for option in options:
@@ -45,10 +46,12 @@ def _going_on(s: State, seat: int, options: Sequence[Any]) -> list[float]:
     return best(hopes, 3)
 
 
-def _reinforcing(s: State, seat: int, options: Sequence[Any]) -> list[float]:
+def _reinforcing(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """Further reinforcement: the most useful one, or the end."""
     going_on = seat in s.asks and s.asks[seat].part
-    return best([_came(s, seat, option) for option in options], 2 if going_on else REINFORCEMENTS)
+    idle = {i for i, option in enumerate(options) if isinstance(option, equipping.Rearm)}
+    hopes = [_came(s, seat, option) for option in options]
+    return Advice(hopes, best(hopes, 2 if going_on else REINFORCEMENTS).pruned | idle)
 
 
 def _came(s: State, seat: int, option: Any) -> float:
@@ -73,23 +76,27 @@ def _turned_up(s: State, seat: int, option: reinforcement.TurnUp) -> float:
 
 
 def _rearmed(s: State, seat: int, option: equipping.Rearm) -> float:
-    return NEVER
+    """Arms that are handed about in a battle seldom gain anything."""
+    return -1.0
 
 
-def _cancelled(s: State, seat: int, option: invasion.CancelInvasion) -> float:
+def _always(s: State, seat: int, option: equipping.Rearm) -> bool:
+    return True
+
+
+def _cancelled(s: State, seat: int, option: invasion.CancelInvasion) -> bool:
     """What it cost is gone in any case: only with nobody to strike it is not worth going."""
-    ready = [unit for unit in invasion.eligible(s, seat) if not unit.turned]
-    return NEVER if ready else 0.0
+    return any(not unit.turned for unit in invasion.eligible(s, seat))
 
 
 # ---- attack --------------------------------------------------------------------------------------------------------
-def _strikes(s: State, seat: int, options: Sequence[attack.Strike]) -> list[float]:
+def _strikes(s: State, seat: int, options: Sequence[attack.Strike]) -> Advice:
     """Enough to destroy the target or the garrison and as little more as can be; otherwise everybody."""
     target = s.pieces.get(options[0].target)
     strength = {unit.id: attack_of(s, unit, target is None) for unit in party(s)}
     wall = defence_of(s, target) if target is not None else sum(defence_of(s, unit) for unit in garrison(s))
-    hopes = []
-    for option in options:
+    hopes, in_vain = [], set()
+    for number, option in enumerate(options):
         total = sum(strength[i] for i in option.units)
         over = total - wall
         if over >= 0:
@@ -97,11 +104,11 @@ def _strikes(s: State, seat: int, options: Sequence[attack.Strike]) -> list[floa
         elif target is None:
             hopes.append(0.5 * total / (wall + 1) - 0.02 * len(option.units))
         else:
-            hopes.append(NEVER)
-    if all(hope == NEVER for hope in hopes):
-        hopes = [-1.0 + 0.01 * sum(strength[i] for i in option.units) for option in options]
+            hopes.append(-1.0 + 0.01 * total)
+            in_vain.add(number)
+    if len(in_vain) == len(options):
         return best(hopes, 1)
-    return best(hopes, STRIKES)
+    return Advice(hopes, best(hopes, STRIKES).pruned | in_vain)
 
 
 def _skirmish(s: State, seat: int, option: attack.Skirmish) -> float:
@@ -121,7 +128,7 @@ def _declared(s: State, seat: int, option: declaration.Declare) -> float:
     return 0.35 if option.use.part or not isinstance(card, Tactics) else 0.3
 
 
-def _taken(s: State, seat: int, options: Sequence[damage.TakeNext]) -> list[float]:
+def _taken(s: State, seat: int, options: Sequence[damage.TakeNext]) -> Advice:
     """Who takes much and is worth little comes first; only where the order begins, several are thought of."""
     hopes = []
     for option in options:
@@ -130,12 +137,13 @@ def _taken(s: State, seat: int, options: Sequence[damage.TakeNext]) -> list[floa
     return best(hopes, 1 if options[0].order else ORDERS)
 
 
-def _dismissed(s: State, seat: int, options: Sequence[battle_end.Dismiss]) -> list[float]:
+def _dismissed(s: State, seat: int, options: Sequence[battle_end.Dismiss]) -> Advice:
     return best([-standing_value(s, seat, s.pieces[option.unit]) for option in options], 2)
 
 
 Judge = Callable[[State, int, Any], float]
-BATTLE_WHOLE: Mapping[type[Step], Callable[[State, int, Sequence[Any]], list[float]]] = {
+Idle = Callable[[State, int, Any], bool]
+BATTLE_WHOLE: Mapping[type[Step], Callable[[State, int, Sequence[Any]], Advice]] = {
     invasion.FormParty: _parties,
     invasion.FightOn: _going_on,
     attack.Strike: _strikes,
@@ -146,7 +154,6 @@ BATTLE_WHOLE: Mapping[type[Step], Callable[[State, int, Sequence[Any]], list[flo
     reinforcement.TurnUp: _reinforcing,
 }
 BATTLE_JUDGES: Mapping[type[Step], Judge] = {
-    invasion.CancelInvasion: _cancelled,
     reinforcement.SendForce: _sent,
     reinforcement.SendArms: _armed,
     reinforcement.TurnUp: _turned_up,
@@ -154,4 +161,8 @@ BATTLE_JUDGES: Mapping[type[Step], Judge] = {
     attack.Skirmish: _skirmish,
     attack.Charge: _charge,
     declaration.Declare: _declared,
+}
+BATTLE_IDLE: Mapping[type[Step], Idle] = {
+    invasion.CancelInvasion: _cancelled,
+    equipping.Rearm: _always,
 }

@@ -1,22 +1,11 @@
-"""What the computer player weighs at a glance: cards in hand, units in play, and how many options it looks at."""
+"""What the computer player weighs at a glance: cards in hand and units in play."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from game.rules.magna.places import units
 from game.rules.magna.survey import kept, shown_skills, trap_value, unit_value
 from game.rules.magna.values import InForce, about, attack, defence
 from game.table.state import Piece, State
-
-NEVER = float("-inf")
-
-
-def best(hopes: Sequence[float], n: int) -> list[float]:
-    """All but the n most promising are ruled out."""
-    order = sorted(range(len(hopes)), key=lambda i: (-hopes[i], i))
-    kept_ones = set(order[:n])
-    return [hope if i in kept_ones else NEVER for i, hope in enumerate(hopes)]
 
 
 def card_value(s: State, seat: int, card: Piece) -> float:

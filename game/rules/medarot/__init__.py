@@ -29,7 +29,7 @@ Chapters of the rulebook and the files that hold them:
     22   the cards                  catalogue.py, card_checks.py (reader), card_text.py (their text), sheet.py and
                                     sheet_words.py (what else is said of them), printed.py
     -    log, computer player       events.py, telling.py; worth.py, aspects.py (what counts),
-                                    advice.py, survey.py
+                                    advice.py, foresight.py, survey.py
     -    learning                   lessons/, guide.py (what each question is for), positions.py (tables set up by hand)
 
 Options (options.py): mode (16), neutral_recovery (R3), refill_optional (R6), facedown_targetable (R5).
@@ -104,6 +104,7 @@ from game.rules.medarot.advice import advise
 from game.rules.medarot.card_text import card_text
 from game.rules.medarot.catalogue import read_catalogue
 from game.rules.medarot.deck_building import DECK_FORM, any_deck
+from game.rules.medarot.foresight import FORESIGHT
 from game.rules.medarot.glossary import GLOSSARY
 from game.rules.medarot.losing import concede
 from game.rules.medarot.options import OPTIONS
@@ -166,6 +167,7 @@ RULESET = Ruleset(
     decks=DECK_FORM,
     concede=concede,
     advise=advise,
+    foresight=FORESIGHT,
     printed=printed,
     text=card_text,
     sheets=sheets,

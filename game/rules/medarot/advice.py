@@ -28,17 +28,18 @@ from game.rules.medarot.places import NEUTRAL, deck, facts, hand, medals, medaro
 from game.rules.medarot.ranges import targets
 from game.rules.medarot.survey import CARD, REPLACED
 from game.rules.medarot.worth import keep
+from game.table.advice import Advice
 from game.table.state import State
 from game.table.step import Step
 
-NEVER = float("-inf")
 ENOUGH = 4  # cards in hand; with more there is no need to pay for cards
 SAFE = 8  # cards in a deck that are not drawn without need
 
 
-def advise(s: State, seat: int, options: Sequence[Step]) -> list[float]:
+def advise(s: State, seat: int, options: Sequence[Step]) -> Advice:
     """How promising each option is for a seat, in medals."""
-    return [_hope(s, option) for option in options]
+    idle = (i for i, option in enumerate(options) if isinstance(option, using.Use) and _idle(s, option))
+    return Advice([_hope(s, option) for option in options], frozenset(idle))
 
 
 def _hope(s: State, option: Any) -> float:
@@ -62,12 +63,17 @@ def _moved(s: State, option: activation.Move) -> float:
 
 
 def _used(s: State, option: using.Use) -> float:
+    half = person(s, s.pieces[option.card]).half(option.side)
+    return 0.45 - 0.1 * price(s, half, option.side)
+
+
+def _idle(s: State, option: using.Use) -> bool:
     """What only helps the attack of the acting Medarot is of no use before it stands where it has somebody to hit."""
     half = person(s, s.pieces[option.card]).half(option.side)
     acting = s.pieces.get(medarot(s).active)
-    if half.timing == "action" and acting and all(_for_this_attack(e) for e in half.effects) and not targets(s, acting):
-        return NEVER
-    return 0.45 - 0.1 * price(s, half, option.side)
+    if half.timing != "action" or acting is None or not all(map(_for_this_attack, half.effects)):
+        return False
+    return not targets(s, acting)
 
 
 def _for_this_attack(effect: Effect) -> bool:

@@ -32,7 +32,7 @@ Chapters of the rulebook and the files that hold them:
     -    what is worked out once     remembering.py
     -    refusals, log              refusals.py, why_not.py, why_idle.py, guide.py; events.py, telling.py
     -    computer                   worth.py, aspects.py (what counts), survey.py, forecast.py, trials.py,
-                                advice.py
+                                advice.py, foresight.py
     -    lessons, tables by hand    lessons/, positions.py
 
 Rulings of section 17 and where they are made:
@@ -110,6 +110,7 @@ from game.rules.pony.advice import advise
 from game.rules.pony.card_text import card_text
 from game.rules.pony.catalogue import read_catalogue
 from game.rules.pony.deck_building import DECK_FORM, any_deck
+from game.rules.pony.foresight import FORESIGHT
 from game.rules.pony.glossary import GLOSSARY
 from game.rules.pony.options import OPTIONS
 from game.rules.pony.printed import printed
@@ -175,6 +176,7 @@ RULESET = Ruleset(
         "The match is over: the best of the others wins", "対戦はそこで終わり、ほかで最も得点の高い人の勝ちになります"
     ),
     advise=advise,
+    foresight=FORESIGHT,
     printed=printed,
     text=card_text,
     sheets=sheets,

@@ -1,6 +1,6 @@
 """At a glance: which options are worth a closer look, and which choices need none (see players/careful.py).
 
-A number for each option, in points; minus infinity rules an option out. In the Main Phase every action is tried on one
+A number for each option, in points, and what is not worth trying. In the Main Phase every action is tried on one
 imagined table: the one that gains most is taken, until none gains anything. That way a turn ends because there is
 nothing left to do, and not because the faceoff that follows went well on the tables that were imagined.
 """
@@ -44,18 +44,20 @@ from game.rules.pony.power import power
 from game.rules.pony.survey import SENT_HOME
 from game.rules.pony.trials import imagined, outcome
 from game.rules.pony.worth import worth
+from game.table.advice import Advice, best
 from game.table.state import Piece, legal
 from game.table.step import Step
 
-NEVER = float("-inf")
 LEAST = 0.02  # what an action has to gain
 SAME = 9  # digits: what differs less is a sum in another order
+BACK_HOME = -1.0  # a move that is paid for and leads home
+LEAST_FLIP = 0.5  # power that is to be expected of another flip
 HARMS = (DismissCards, FrightenCards, ExhaustCards, RetireCards)
 EXTRA = 0.4  # what an ability of a card in hand is worth, in power
 CHEAP = 3  # what can be played in the first turns
 
 
-def advise(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
+def advise(s: PonyState, seat: int, options: Sequence[Step]) -> Advice:
     """How promising each option is for a seat."""
     if any(isinstance(option, main_phase.EndMain) for option in options):
         return _main(s, seat, options)
@@ -63,9 +65,8 @@ def advise(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
         return _challenges(s, seat, options)
     hopes = [_hope(s, option) for option in options]
     if isinstance(options[0], SETTLED):
-        best = hopes.index(max(hopes))
-        return [hope if i == best else NEVER for i, hope in enumerate(hopes)]
-    return hopes
+        return best(hopes, 1)
+    return Advice(hopes, frozenset(i for i, option in enumerate(options) if _flips_worse(s, option)))
 
 
 def _hope(s: PonyState, option: Any) -> float:
@@ -74,39 +75,36 @@ def _hope(s: PonyState, option: Any) -> float:
 
 
 # ---- the Main Phase ----------------------------------------------------------------------------------------------
-def _main(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
-    """The action that gains most, or the end of the phase."""
+def _main(s: PonyState, seat: int, options: Sequence[Step]) -> Advice:
+    """The actions that gain most, or the end of the phase. Paid moves home are not even tried."""
     table = imagined(s, seat)
     legal(table, seat)  # once for all copies of the table
     now = worth(table, seat)
     gains = [
-        NEVER if _pointless(s, option) else round(outcome(table, seat, option, advise) - now, SAME)
+        0.0
+        if isinstance(option, main_phase.EndMain)
+        else BACK_HOME
+        if isinstance(option, main_phase.MovePaid) and option.area[0] == HOME
+        else round(outcome(table, seat, option, advise) - now, SAME)
         for option in options
     ]
-    best = max(gains)
-    if best < LEAST:
-        return [0.0 if isinstance(option, main_phase.EndMain) else NEVER for option in options]
-    return [gain if gain == best else NEVER for gain in gains]
-
-
-def _pointless(s: PonyState, option: Any) -> bool:
-    """What is not even tried: the end of the phase, and paid moves home."""
-    return isinstance(option, main_phase.EndMain) or (
-        isinstance(option, main_phase.MovePaid) and option.area[0] == HOME
-    )
+    most = max(gains)
+    if most < LEAST:
+        return Advice(gains, frozenset(i for i, o in enumerate(options) if not isinstance(o, main_phase.EndMain)))
+    return Advice(gains, frozenset(i for i, gain in enumerate(gains) if gain < most))
 
 
 # ---- the Troublemaker Phase ----------------------------------------------------------------------------------------
-def _challenges(s: PonyState, seat: int, options: Sequence[Step]) -> list[float]:
+def _challenges(s: PonyState, seat: int, options: Sequence[Step]) -> Advice:
     """The challenge that promises most, if any does."""
     gains = [_challenge(s, seat, option) for option in options]
-    best = max(gains)
-    return [
-        gain
-        if gain == best or (gain > NEVER and not isinstance(option, (troubles.Challenge, troubles.EndChallenges)))
-        else NEVER
-        for gain, option in zip(gains, options, strict=True)
-    ]
+    most = max(gains)
+    worse = (
+        i
+        for i, option in enumerate(options)
+        if gains[i] < most and isinstance(option, (troubles.Challenge, troubles.EndChallenges))
+    )
+    return Advice(gains, frozenset(worse))
 
 
 def _challenge(s: PonyState, seat: int, option: Any) -> float:
@@ -170,10 +168,20 @@ def _again(s: PonyState, option: Any) -> float:
     """Flip again? The own weak card, the strong one of somebody else."""
     flip = s.pieces.get(option.moment.piece)
     if flip is None:
-        return NEVER
+        return 0.0
     strong = float(facts(s, flip).power)
-    gain = FLIP - strong if option.moment.seat == option.seat else strong - FLIP
-    return 0.1 * gain if gain > 0.5 else NEVER
+    return 0.1 * (FLIP - strong if option.moment.seat == option.seat else strong - FLIP)
+
+
+def _flips_worse(s: PonyState, option: Any) -> bool:
+    """True if it flips again where the card that lies there will do."""
+    if not isinstance(option, (playing.PlayEvent, playing.UseAbility)) or option.moment is None:
+        return False
+    if option.moment.on != "flipped" or (
+        isinstance(option, playing.PlayEvent) and not isinstance(facts(s, s.pieces[option.card]).play.do[0], FlipAgain)
+    ):
+        return False
+    return _again(s, option) <= 0.1 * LEAST_FLIP
 
 
 def _ability(s: PonyState, option: playing.UseAbility) -> float:

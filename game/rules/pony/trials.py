@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from zlib import crc32
 
 from game.rules.pony.places import PonyState, pony
 from game.rules.pony.playing import PlayCard, PlayEvent
 from game.rules.pony.worth import worth
+from game.table.advice import Advise
 from game.table.dice import Dice
 from game.table.state import choose, legal
 from game.table.step import Step
 from game.table.view import View, imagine
 
-Hopes = Callable[[PonyState, int, Sequence[Step]], Sequence[float]]
 DEEPEST = 10  # answers that may follow one choice
 WIDTH = 3  # answers of its own that are tried for each
 
@@ -24,22 +23,22 @@ def imagined(view: PonyState, seat: int) -> PonyState:
     return pony(imagine(View(view), seat, Dice(chance)))
 
 
-def outcome(table: PonyState, seat: int, option: Step, hopes: Hopes) -> float:
+def outcome(table: PonyState, seat: int, option: Step, advise: Advise) -> float:
     """The worth of the table after an action, finished as well as it can be; others do what looks best for them.
 
     An Event may be played for the sake of a card that can be played then.
     """
     after = table.clone()
     choose(after, seat, option)
-    value = _finished(after, seat, hopes, DEEPEST)
+    value = _finished(after, seat, advise, DEEPEST)
     if isinstance(option, PlayEvent) and seat in after.asks:
         known = {o.card for o in legal(table, seat) if isinstance(o, PlayCard)}
         better = [o for o in legal(after, seat) if isinstance(o, PlayCard) and o.card not in known]
-        return max([value, *(outcome(after, seat, o, hopes) for o in better)])
+        return max([value, *(outcome(after, seat, o, advise) for o in better)])
     return value
 
 
-def _finished(s: PonyState, seat: int, hopes: Hopes, deep: int) -> float:
+def _finished(s: PonyState, seat: int, advise: Advise, deep: int) -> float:
     while s.result is None and s.asks and deep:
         asked = seat if seat in s.asks else min(s.asks)
         question = s.asks[asked]
@@ -50,16 +49,16 @@ def _finished(s: PonyState, seat: int, hopes: Hopes, deep: int) -> float:
         if len(options) == 1:
             choose(s, asked, options[0])
             continue
-        looks = hopes(s, asked, options)
-        order = sorted(range(len(options)), key=lambda i: (-looks[i], i))
+        advice = advise(s, asked, options)
         if asked != seat:
-            choose(s, asked, options[order[0]])
+            choose(s, asked, options[advice.first(1)[0]])
             continue
-        return max(_after(s, seat, options[i], hopes, deep) for i in order[:WIDTH])
+        tried = [*advice.first(WIDTH), *sorted(advice.pruned)][:WIDTH]
+        return max(_after(s, seat, options[i], advise, deep) for i in tried)
     return worth(s, seat)
 
 
-def _after(s: PonyState, seat: int, option: Step, hopes: Hopes, deep: int) -> float:
+def _after(s: PonyState, seat: int, option: Step, advise: Advise, deep: int) -> float:
     after = s.clone()
     choose(after, seat, option)
-    return _finished(after, seat, hopes, deep)
+    return _finished(after, seat, advise, deep)

@@ -92,7 +92,7 @@ class LessonSession(Session):
         self.astray: list[str] = []  # what the coach found nobody had told him how to answer: a lesson's own mistake
         state = lesson.begin(rules.catalogue)
         run(state)
-        kinds = (HUMAN, *("easy",) * (lesson.seats - 1))
+        kinds = (HUMAN, *("random",) * (lesson.seats - 1))
         setup = Setup(rules.key, lesson.seats, 0, dict(lesson.options or {}), kinds=kinds)
         super().__init__(Match(state, (), rules.concede, setup=setup), bots)
         self.look_round()

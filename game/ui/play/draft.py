@@ -17,16 +17,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence, Set
 from dataclasses import dataclass, field, replace
 
+from game.table.advice import Advise
 from game.table.reasons import OrderOfPlay, twins
-from game.table.state import State, refused
+from game.table.state import refused
 from game.table.step import No, Spot, Step, Thing
 from game.table.view import View
 from game.ui.play.ahead import ahead
 from game.ui.play.stage import Selection, Stage, stage_of
 from game.ui.play.trying import Rehearses, never, tried
 from game.ui.wish import Wish
-
-Advise = Callable[[State, int, Sequence[Step]], Sequence[float]]
 
 
 def is_sudden(option: Step) -> bool:
@@ -311,8 +310,7 @@ class Draft:
             return stage
         best = stage.options[0]
         if self.advise is not None and len(stage.options) > 1:
-            scores = list(self.advise(stage.view, self.seat, stage.options))
-            best = stage.options[scores.index(max(scores))]
+            best = stage.options[self.advise(stage.view, self.seat, stage.options).first(1)[0]]
         return stage.chosen_as(best)
 
     # ---- why not -------------------------------------------------------------------------------

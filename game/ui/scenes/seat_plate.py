@@ -64,7 +64,7 @@ def controls(lobby: Lobby, seat: int, chair: Chair, box: Box) -> list[Widget]:
                           do=partial(the.kick, chair.guest)))  # fmt: skip
     elif the.hosts and chair.kind != HOST:
         wide = at.ready.w > NARROW
-        bots = [(key, say(F.COMPUTER_LEVEL.of(name) if wide else name), "") for key, name in levels.NAMES.items()]
+        bots = [(bot.key, say(F.COMPUTER_LEVEL.of(bot.name) if wide else bot.name), "") for bot in levels.LEVELS]
         here = [(HOST, say(W.SIT_HERE), "")] if the.seat < 0 else []
         out.append(Choice(f"kind:{seat}", at.ready, values=[(OPEN, say(W.SEAT_OPEN), ""), *bots, *here],
                           now=chair.kind, pick=partial(the.set_kind, seat)))  # fmt: skip

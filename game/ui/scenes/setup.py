@@ -199,7 +199,7 @@ class SetupScreen(Scene):
             out.append(
                 Field(f"name:{seat}", upper, text=name, most=LONGEST_NAME, hint=hint, put=put, scroller=scroller)
             )
-        kinds = [("human", say(W.PERSON), "")] + [(level, say(name), "") for level, name in levels.NAMES.items()]
+        kinds = [("human", say(W.PERSON), "")] + [(level.key, say(level.name), "") for level in levels.LEVELS]
         kinds.append((OPEN, say(L.OPEN_SEAT), ""))
         box, pick = lower.left(min(lower.w, 380.0)), partial(self._kind, seat)
         kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)

@@ -249,8 +249,7 @@ class Keys:
             self.scene.app.toast(common.NO_HINT)
             return
         top = table.draft.top
-        scores = list(table.rules.advise(top.view, table.eyes, top.options))
-        best = top.options[scores.index(max(scores))]
+        best = top.options[table.rules.advise(top.view, table.eyes, top.options).first(1)[0]]
         self.point_out(best)
         self.hand.hinted_for = table.draft
         pieces = [thing for thing in best.about() if isinstance(thing, int)]

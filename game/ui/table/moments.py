@@ -56,7 +56,7 @@ class Moment:
     seats: int
     reached: Callable[[Match], bool]
     pose: Callable[[CardTable], None] = lambda scene: None
-    level: str = "easy"
+    level: str = "random"
     begin: Callable[[], Match] | None = None  # a position set up by hand, where bots would seldom come
     options: Mapping[str, str] = field(default_factory=dict)  # of the ruleset, where these make it likelier
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import game
 from game.players.levels import bot
-from game.rules.foton.advice import NEVER
 from game.rules.foton.cards import Megido
 from game.rules.foton.counters import CounterWith, Decline
 from game.rules.foton.readings import reading
@@ -31,7 +30,7 @@ def picked(s: State, seat: int = 0) -> Step:
 
 def hopes(s: State, seat: int = 0) -> dict[Step, float]:
     assert FOTON.advise
-    return dict(zip(legal(s, seat), FOTON.advise(s, seat, legal(s, seat)), strict=True))
+    return dict(zip(legal(s, seat), FOTON.advise(s, seat, legal(s, seat)).hopes, strict=True))
 
 
 # ---- turns -----------------------------------------------------------------------------------------------
@@ -131,8 +130,9 @@ def test_the_highest_photons_are_paid_first() -> None:
 def test_few_sets_of_many_are_looked_at() -> None:
     s = table(Seat(hand="A2 A3 A4 S2 S3 S4 C1 C2", deck=DECK, waiting="Seere Uvall"), Seat())
     choose(s, 0, Act(0, megido(s, "Seere").id))
-    looked_at = [hope for hope in hopes(s).values() if hope > NEVER]
-    assert 1 < len(looked_at) <= 4 < len(legal(s, 0))
+    assert FOTON.advise
+    advice = FOTON.advise(s, 0, legal(s, 0))
+    assert 1 < len(advice.hopes) - len(advice.pruned) <= 4 < len(legal(s, 0))
 
 
 # ---- counters ----------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ class Moment:
     seats: int
     reached: Callable[[Match], bool]
     pose: Callable[[Battlefield], None]  # what a hand does then
-    level: str = "easy"
+    level: str = "random"
     field: str = ""  # the key of a battlefield; "": the usual one for so many
 
 

@@ -120,6 +120,6 @@ MOMENTS: Mapping[str, Moment] = {
     "paid": Moment(2, paying),
     "master": Moment(2, used_master, level="normal"),
     "special": Moment(2, with_special),
-    "looking": Moment(2, looking, level="easy"),
+    "looking": Moment(2, looking, level="random"),
     "details": Moment(2, aiming, look_closely),
 }

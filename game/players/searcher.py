@@ -1,0 +1,155 @@
+"""A bot that plays on in thought: what looks good is tried in playouts before it is done.
+
+The judgement of whole actions (careful.py) makes a short list, with a few options that the advice would leave out. Each
+candidate is played on to the horizon of the ruleset, where the table is turned into a chance of winning. All candidates
+meet the same imagined worlds and the same dice: they are compared, not their luck. After each round the worse half of
+them is dropped (sequential halving; Karnin, Koren and Somekh 2013). In a playout every seat does what it judges best
+one action ahead. What Careful would do is left only for what is better by more than chance explains.
+
+All effort is counted, so the same view always gets the same pick, on every machine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import ceil, log2, sqrt, tanh
+from statistics import fmean, stdev
+from zlib import crc32
+
+from game.players.careful import Careful, Worth, best
+from game.table.advice import Advise
+from game.table.dice import Dice
+from game.table.event import Event
+from game.table.foresight import Foresight
+from game.table.state import State, choose, legal
+from game.table.step import Step
+from game.table.view import View, imagine
+
+CANDIDATES = 5  # at most, of the options that advice keeps; if it keeps fewer, pruned ones fill the list
+OPENED = 1  # at least, of those that it prunes
+CLOSE = 0.4  # of the ruleset's `scale`: a candidate is judged worse than Careful's pick by no more
+MARGIN = 1.0  # standard errors by which another pick must be better than Careful's
+JUDGEMENT = 0.5  # weight of Careful's judgement beside the playouts
+WORLDS = 16  # imagined for a pick; further playouts meet them again, with other dice
+FEWEST, MOST = 4, 32  # playouts of each candidate in a round
+LONGEST = 300  # answers in a playout
+REPLY_BEAM, REPLY_EFFORT = 1, 6  # how far a reply in a playout is thought through
+SEEDS = 1 << 60
+
+
+class Searcher:
+    """Leaves what Careful would do only for what does better in the playouts."""
+
+    def __init__(
+        self, seat: int, worth: Worth, advise: Advise | None, foresight: Foresight, effort: int, seed: int = 0
+    ) -> None:
+        """`effort`: answers given and tables judged in the playouts of one pick."""
+        self.seat, self.worth, self.advise, self.foresight = seat, worth, advise, foresight
+        self.effort, self.seed = effort, seed
+        self.careful = Careful(seat, worth, advise, seed=seed)
+        self.minds: dict[int, Careful] = {}  # how each seat replies in playouts
+        self.left = 0  # effort that is left for a round
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        pass
+
+    def pick(self, view: View, options: Sequence[Step]) -> int:
+        """Careful's pick, or the candidate that does better in the playouts beyond the margin."""
+        usual, judged = self.candidates(view, options)
+        rounds = ceil(log2(len(judged)))
+        if not rounds:
+            return usual
+        chance = Dice(crc32(repr((self.seed, len(options), sorted(view.pieces), view.asks)).encode()))
+        worlds = [imagine(view, self.seat, Dice(chance.roll(SEEDS))) for _ in range(WORLDS)]
+        played: dict[int, list[float]] = {option: [] for option in judged}
+        alive = list(judged)
+        for _ in range(rounds):
+            self.left = self.effort // rounds
+            self.play(options, {option: played[option] for option in alive}, worlds, chance)
+            others = sorted(set(alive) - {usual}, key=lambda option: -fmean(played[option]) - judged[option])
+            alive = [usual, *others[: max(1, len(alive) // 2)]]
+        rival = alive[1]
+        return rival if surely(played[rival], played[usual], judged[rival] - judged[usual]) else usual
+
+    def candidates(self, view: View, options: Sequence[Step]) -> tuple[int, dict[int, float]]:
+        """Careful's pick, and what comes close to it, with its judgement of each as a part of the chance of winning."""
+        advice = self.careful.advice(view, self.seat, options)
+        kept = advice.first(self.careful.width)
+        if len(options) == 1:
+            return kept[0], {kept[0]: 0.0}
+        values = self.careful.weighed(view, options, kept)
+        usual = best(values, advice)
+        short = sorted(kept, key=lambda option: -values[option])[:CANDIDATES]
+        pruned = [option for option in advice.order() if option in advice.pruned and option not in kept]
+        opened = pruned[: max(OPENED, CANDIDATES - len(short))]
+        values |= self.careful.weighed(view, options, opened)
+        least = values[usual] - CLOSE * self.foresight.scale
+        close = [usual, *(option for option in (*short, *opened) if option != usual and values[option] >= least)]
+        return usual, {option: JUDGEMENT * self.winning(values[option]) for option in close}
+
+    def winning(self, value: float) -> float:
+        """A lead in `worth` as a chance of winning."""
+        return 0.5 + 0.5 * tanh(value / self.foresight.scale / 2)
+
+    # ---- playouts ----------------------------------------------------------------------------------
+    def play(
+        self, options: Sequence[Step], played: Mapping[int, list[float]], worlds: Sequence[State], chance: Dice
+    ) -> None:
+        """One round: all candidates on one world and with the same dice after the other, until the effort is spent."""
+        for number in range(MOST):
+            if self.left <= 0 and number >= FEWEST:
+                break
+            luck = chance.roll(SEEDS)
+            for option, results in played.items():
+                results.append(self.playout(worlds[len(results) % WORLDS], options[option], luck))
+
+    def playout(self, world: State, option: Step, luck: int) -> float:
+        """The chance of winning at the horizon, once this option is taken on this world."""
+        legal(world, self.seat)  # once for all copies of it
+        s = world.clone()
+        s.dice = Dice(luck)
+        now, turns = self.foresight.turn(s), self.foresight.horizon  # they count from the decision, not its outcome
+        choose(s, self.seat, option)
+        for _ in range(LONGEST):
+            if s.result is not None or not s.asks:
+                break
+            seat = min(s.asks)
+            if self.foresight.turn(s) != now:
+                now, turns = self.foresight.turn(s), turns - 1
+            if turns <= 0 and not (s.asks[seat].part or s.asks[seat].inner or s.answers):
+                break
+            choose(s, seat, self.reply(s, seat, legal(s, seat)))
+            self.left -= 1
+        return self.winning(self.worth(s, self.seat))
+
+    def reply(self, s: State, seat: int, options: Sequence[Step]) -> Step:
+        """What a seat does in a playout: the best of the few most promising actions, without a look at the dice.
+
+        Where there are many options it looks at some of them only; the last, which mostly ends things, is always there.
+        """
+        if len(options) == 1:
+            return options[0]
+        mind = self.minds.get(seat)
+        if mind is None:
+            mind = self.minds[seat] = Careful(seat, self.worth, self.advise, beam=REPLY_BEAM, effort=REPLY_EFFORT)
+        guess = Dice(s.dice.seed + 1, s.dice.taken)
+        if len(options) > self.foresight.glance:
+            options = [*guess.shuffled(options[:-1])[: self.foresight.glance - 1], options[-1]]
+        tried = mind.advice(s, seat, options).first(self.foresight.replies)
+        if len(tried) == 1:
+            return options[tried[0]]
+        table = s.clone()
+        table.dice = guess
+        mind.left = mind.effort
+        values = mind.judged(table, options, tried)
+        self.left -= mind.effort - mind.left
+        return options[tried[values.index(max(values))]]
+
+
+def surely(results: Sequence[float], usual: Sequence[float], judged: float) -> bool:
+    """True if these results are better than the usual ones, playout by playout, by more than the margin.
+
+    `judged`: what else speaks for them.
+    """
+    gains = [one - other for one, other in zip(results, usual, strict=True)]
+    return fmean(gains) + judged > MARGIN * stdev(gains) / sqrt(len(gains))

@@ -1,0 +1,16 @@
+"""How far computer players look ahead in the pony game: to the end of the next player's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from game.rules.pony.places import PonyState
+from game.table.foresight import Foresight
+
+
+def turn(s: PonyState) -> Hashable:
+    """A player's turn."""
+    return s.turn
+
+
+FORESIGHT = Foresight(turn, horizon=2, scale=1.5, glance=6, replies=1, effort=250)

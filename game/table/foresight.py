@@ -1,0 +1,26 @@
+"""What a ruleset tells computer players that look ahead: what a turn is, and how far to look."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+from game.frozen import frozen
+
+
+def one_turn(s: Any) -> Hashable:
+    """For games that name no turns: the match is looked at to its end."""
+    return 0
+
+
+@frozen
+class Foresight:
+    """How far a match is played on in thought, and what is made of where that ends."""
+
+    turn: Callable[[Any], Hashable] = one_turn
+    """Which turn it is, and whose: another value once it has passed. It takes the game's own kind of state."""
+    horizon: int = 1  # turns that are played on, that of the decision included
+    scale: float = 10.0  # the lead in `worth` with which nearly three of four matches are won (1 / (1 + 1/e))
+    glance: int = 1000  # options that are looked at for each reply on the way, drawn at random if there are more
+    replies: int = 3  # answers that are weighed for each reply on the way; with 1 the advice is taken at its word
+    effort: int = 1000  # answers given and tables judged in about a third of a second

@@ -1,0 +1,253 @@
+"""A bot that plays on in thought: what it sees, what it compares, how far it looks, when it leaves Careful's pick."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import game
+from game.match.match import Setup, settle
+from game.players import searcher
+from game.players.careful import Careful
+from game.players.levels import bot
+from game.players.searcher import Searcher, surely
+from game.table.dice import Dice
+from game.table.foresight import Foresight
+from game.table.ruleset import Ruleset
+from game.table.state import State, choose, legal
+from game.table.step import Step
+from game.table.view import View, imagine, look
+from tests.players.test_bots import EVERY_GAME, FOTON, another_truth, somewhere
+
+
+def in_a_hurry(rules: Ruleset, seat: int, seed: int = 9) -> Searcher:
+    """It has all its habits, and no time: the fewest playouts there are."""
+    return Searcher(seat, rules.worth, rules.advise, rules.foresight, effort=1, seed=seed)
+
+
+@pytest.fixture(autouse=True)
+def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(searcher, "FEWEST", 2)
+    monkeypatch.setattr(searcher, "WORLDS", 2)
+
+
+def turning(seed: int, rules: Ruleset = FOTON) -> tuple[State, int]:
+    """A position of The Foton where a turn may go on or end: an event can be used after the main action."""
+    for choices in range(12, 60):
+        s = somewhere(seed, choices, rules=rules)
+        seat = min(s.asks, default=-1)
+        kinds = {type(option).__name__ for option in legal(s, seat)}
+        if kinds >= {"EndTurn", "UseEvent"}:
+            return s, seat
+    raise AssertionError("this match has such a position")
+
+
+# ---- honest ----------------------------------------------------------------------------------------
+@EVERY_GAME
+def test_it_picks_the_same_in_two_truths_it_cannot_tell_apart(rules: Ruleset) -> None:
+    s = somewhere(2, 31, rules=rules)
+    seat = min(s.asks)
+    truths = [s, another_truth(s, seat, 5)]
+    assert len({repr((t.pieces, t.zones)) for t in truths}) == 2, "the truths do differ"
+    views = [look(t, seat) for t in truths]
+    picks = [in_a_hurry(rules, seat).pick(view, legal(view, seat)) for view in views]
+    assert picks[0] == picks[1]
+
+
+@EVERY_GAME
+def test_the_same_view_always_gets_the_same_pick(rules: Ruleset) -> None:
+    s = somewhere(7, 33, rules=rules)
+    seat = min(s.asks)
+    view = look(s, seat)
+    player = in_a_hurry(rules, seat)
+    first = player.pick(view, legal(view, seat))
+    assert player.pick(view, legal(view, seat)) == first == in_a_hurry(rules, seat).pick(view, legal(view, seat))
+
+
+def test_a_reply_in_a_playout_does_not_know_the_dice_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is judged on a copy with other dice than those that will fall."""
+    s = somewhere(4, 30)
+    seat = min(s.asks)
+    judged_with, real = list[int](), Careful.judged
+
+    def judged(self: Careful, table: State, options: Sequence[Step], tried: Sequence[int]) -> list[float]:
+        judged_with.append(table.dice.seed)
+        return real(self, table, options, tried)
+
+    monkeypatch.setattr(Careful, "judged", judged)
+    rules = game.ruleset("arena")
+    player = in_a_hurry(rules, seat)
+    for option in legal(s, seat)[:3]:
+        player.playout(s, option, 1234)
+    assert judged_with and 1234 not in judged_with
+
+
+# ---- what is compared ------------------------------------------------------------------------------
+class Pretending(Searcher):
+    """Its playouts end as they are told to; it remembers on which worlds and with which dice they were played."""
+
+    def __init__(self, view: View, seat: int, results: dict[int, float], effort: int = 1000) -> None:
+        super().__init__(seat, FOTON.worth, FOTON.advise, FOTON.foresight, effort)
+        self.options, self.results = legal(view, seat), results
+        self.played: list[tuple[int, int, int]] = []
+
+    def candidates(self, view: View, options: Sequence[Step]) -> tuple[int, dict[int, float]]:
+        return 0, dict.fromkeys(self.results, 0.0)
+
+    def playout(self, world: State, option: Step, luck: int) -> float:
+        number = self.options.index(option)
+        self.played.append((number, id(world), luck))
+        self.left -= 100 // len(self.results)
+        return self.results[number] + 0.1 * (luck % 2)
+
+
+def five_options() -> tuple[View, int]:
+    for choices in range(8, 60):
+        s = somewhere(1, choices, rules=FOTON)
+        seat = min(s.asks)
+        if len(legal(s, seat)) >= 5:
+            return look(s, seat), seat
+    raise AssertionError("this match has such a position")
+
+
+def test_all_candidates_meet_the_same_worlds_and_the_same_dice() -> None:
+    view, seat = five_options()
+    player = Pretending(view, seat, {0: 0.5, 1: 0.4, 2: 0.6, 3: 0.3, 4: 0.2})
+    player.pick(view, legal(view, seat))
+    met = {n: [(world, luck) for number, world, luck in player.played if number == n] for n in range(5)}
+    assert len(set(met[0])) > 4, "there are different ones"
+    for meetings in met.values():
+        assert meetings == met[0][: len(meetings)]
+
+
+def test_the_worse_half_is_dropped_after_each_round_and_carefuls_pick_never_is() -> None:
+    view, seat = five_options()
+    player = Pretending(view, seat, {0: 0.1, 1: 0.4, 2: 0.6, 3: 0.3, 4: 0.2})
+    assert player.pick(view, legal(view, seat)) == 2
+    played = Counter(number for number, _, _ in player.played)
+    assert played[4] == played[3] < played[1] < played[2] == played[0]
+
+
+def test_more_effort_is_more_playouts_and_there_is_a_limit() -> None:
+    view, seat = five_options()
+    counts = []
+    for effort in (1, 1000, 2000, 10**6):
+        player = Pretending(view, seat, {0: 0.5, 1: 0.4, 2: 0.6}, effort)
+        player.pick(view, legal(view, seat))
+        counts.append(len(player.played))
+    assert counts == sorted(set(counts)) and counts[-1] == searcher.MOST * (3 + 2)
+
+
+# ---- the margin ------------------------------------------------------------------------------------
+def test_what_is_only_a_little_better_does_not_displace_carefuls_pick() -> None:
+    usual = [0.5, 0.6, 0.4, 0.5] * 4
+    shaky = [one + gain for one, gain in zip(usual, [0.3, -0.25, 0.2, -0.2] * 4, strict=True)]
+    steady = [one + 0.02 for one in usual]
+    assert sum(shaky) > sum(usual)
+    assert not surely(shaky, usual, 0.0), "0.01 better on average, with a standard error of 0.06"
+    assert surely(steady, usual, 0.0)
+    assert surely(shaky, usual, 0.1), "judgement speaks for it, too"
+    assert not surely(usual, usual, 0.0)
+
+
+def test_carefuls_pick_stays_where_playouts_cannot_tell() -> None:
+    view, seat = five_options()
+    player = Pretending(view, seat, {0: 0.5, 1: 0.5, 2: 0.5})
+    assert player.pick(view, legal(view, seat)) == 0
+
+
+@EVERY_GAME
+def test_carefuls_pick_is_always_among_the_candidates_and_so_is_one_that_advice_prunes(rules: Ruleset) -> None:
+    pruned = 0
+    for choices in (12, 20, 28, 36, 44):
+        s = somewhere(6, choices, rules=rules)
+        if s.result is not None:
+            continue
+        seat = min(s.asks)
+        view = look(s, seat)
+        options = legal(view, seat)
+        usual, judged = in_a_hurry(rules, seat, 3).candidates(view, options)
+        assert usual == Careful(seat, rules.worth, rules.advise, seed=3).pick(view, options)
+        assert usual in judged and len(judged) <= searcher.CANDIDATES + searcher.OPENED
+        assert all(0 <= each <= searcher.JUDGEMENT for each in judged.values())
+        assert rules.advise
+        pruned += bool(set(judged) & rules.advise(view, seat, options).pruned)
+    assert pruned or rules.key == "medarot", "its advice prunes next to nothing"
+
+
+# ---- how far it looks ------------------------------------------------------------------------------
+def test_the_horizon_counts_from_the_decision_not_from_what_it_leads_to() -> None:
+    """An option that ends the turn is not looked at a turn further than one that goes on with it."""
+    s, seat = turning(2)
+    ends = list[Any]()
+
+    def worth(leaf: State, seat: int) -> float:
+        ends.append(FOTON.foresight.turn(leaf))
+        return 0.0
+
+    one_turn = replace(FOTON.foresight, horizon=1, replies=1)
+    player = Searcher(seat, worth, FOTON.advise, one_turn, effort=1)
+    world = imagine(look(s, seat), seat, Dice(1))
+    options = legal(world, seat)
+    for option in options:
+        player.playout(world, option, 77)
+    assert len(ends) == len(options) > 1
+    assert len(set(ends)) == 1 and ends[0] != FOTON.foresight.turn(world)
+
+
+def noting(over: list[bool]) -> Callable[[State, int], float]:
+    """A worth that notes whether the matches that it judges are over."""
+
+    def worth(s: State, seat: int) -> float:
+        over.append(s.result is not None)
+        return 0.0
+
+    return worth
+
+
+def test_without_a_horizon_a_match_is_played_to_its_end() -> None:
+    s = somewhere(3, 30, rules=FOTON)
+    seat = min(s.asks)
+    over = list[bool]()
+    player = Searcher(seat, noting(over), FOTON.advise, Foresight(replies=1), 1)
+    player.playout(s, legal(s, seat)[0], 5)
+    assert over == [True]
+
+
+def test_the_last_round_of_the_foton_is_played_to_its_end() -> None:
+    """Who sits in the last round looks at all of it, with the photons added and the ranks (foton.md, 6 and 7)."""
+    s = game.start("foton", 2, 3)
+    settle(s)
+    while FOTON.foresight.turn(s) != "last":
+        seat = min(s.asks)
+        choose(s, seat, legal(s, seat)[0])
+    seat, over = min(s.asks), list[bool]()
+    spied = replace(FOTON.foresight, replies=1)
+    player = Searcher(seat, noting(over), FOTON.advise, spied, effort=1)
+    player.playout(s, legal(s, seat)[0], 5)
+    assert over == [True]
+
+
+# ---- as a level ------------------------------------------------------------------------------------
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize(
+    "rules, seats",
+    [(rules, seats) for rules in game.RULESETS for seats in rules.seats],
+    ids=lambda value: value.key if isinstance(value, Ruleset) else str(value),
+)
+def test_it_plays_with_any_number_of_seats_and_proposes_nothing_illegal(rules: Ruleset, seats: int) -> None:
+    """What a player picks is checked by the match: nothing else would be taken."""
+    players = [in_a_hurry(rules, 0), *(bot("random", rules, seat, 1) for seat in range(1, seats))]
+    match = game.record.begin(Setup(rules.key, seats, 4), players)
+    while match.state.result is None and len(match.entries) < 16:
+        assert match.tick()
+
+
+def test_expert_is_hard_with_more_effort() -> None:
+    hard, expert = (bot(key, FOTON, 0, 1) for key in ("hard", "expert"))
+    assert isinstance(hard, Searcher) and isinstance(expert, Searcher)
+    assert hard.effort == FOTON.foresight.effort and expert.effort >= 3 * hard.effort
