@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from game.frozen import frozen
@@ -34,27 +34,33 @@ GLYPHS = Zone("glyphs", None, Sight.OPEN)
 ENCHANTMENTS = Zone("enchantments", None, Sight.OPEN)
 
 
+@cache
 def armies(seat: int) -> Zone:
     return Zone("armies", seat, Sight.OPEN)
 
 
+@cache
 def reserve(seat: int) -> Zone:
     return Zone("reserve", seat, Sight.OPEN)
 
 
+@cache
 def graveyard(seat: int) -> Zone:
     """The figure graveyard: destroyed figures of a seat."""
     return Zone("graveyard", seat, Sight.OPEN)
 
 
+@cache
 def library(seat: int) -> Zone:
     return Zone("library", seat, Sight.NOBODY)
 
 
+@cache
 def hand(seat: int) -> Zone:
     return Zone("hand", seat, Sight.OWNER)
 
 
+@cache
 def spent(seat: int) -> Zone:
     """The spell graveyard of a seat."""
     return Zone("spent", seat, Sight.OPEN)

@@ -64,7 +64,10 @@ def play(s: PonyState, dice: Dice, choices: int) -> None:
         assert known(s) == known(forgetful(s))
         seat = min(s.asks)
         options = legal(s, seat)
+        twin = s.clone()
+        choose(twin, seat, options[-1])
         choose(s, seat, options[dice.roll(len(options)) - 1])
+        assert known(twin) == known(forgetful(twin)), "a copy shares only what is still so in both"
         settle(s)
 
 
