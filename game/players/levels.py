@@ -13,7 +13,7 @@ from game.players.searcher import Searcher
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
-EXPERT = 4  # times the effort of Hard
+EXPERT = 3  # times the effort of Hard
 
 
 @frozen

@@ -31,7 +31,7 @@ CLOSE = 0.4  # of the ruleset's `scale`: a candidate is judged worse than Carefu
 MARGIN = 1.0  # standard errors by which another pick must be better than Careful's
 JUDGEMENT = 0.5  # weight of Careful's judgement beside the playouts
 WORLDS = 16  # imagined for a pick; further playouts meet them again, with other dice
-FEWEST, MOST = 4, 32  # playouts of each candidate in a round
+FEWEST, MOST = 3, 48  # playouts of each candidate in a round
 LONGEST = 300  # answers in a playout
 REPLY_BEAM, REPLY_EFFORT = 1, 6  # how far a reply in a playout is thought through
 SEEDS = 1 << 60
@@ -109,6 +109,7 @@ class Searcher:
         s = world.clone()
         s.dice = Dice(luck)
         now, turns = self.foresight.turn(s), self.foresight.horizon  # they count from the decision, not its outcome
+        to_the_end = self.foresight.endgame(s)
         choose(s, self.seat, option)
         for _ in range(LONGEST):
             if s.result is not None or not s.asks:
@@ -116,7 +117,7 @@ class Searcher:
             seat = min(s.asks)
             if self.foresight.turn(s) != now:
                 now, turns = self.foresight.turn(s), turns - 1
-            if turns <= 0 and not (s.asks[seat].part or s.asks[seat].inner or s.answers):
+            if turns <= 0 and not (to_the_end or s.asks[seat].part or s.asks[seat].inner or s.answers):
                 break
             choose(s, seat, self.reply(s, seat, legal(s, seat)))
             self.left -= 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import isfinite
 from typing import Any
 
 import pytest
@@ -133,6 +134,19 @@ def wins(one: str, other: str, rules: Ruleset, matches: int) -> int:
 def test_the_levels_are_offered_from_the_weakest_to_the_strongest() -> None:
     assert [each.key for each in LEVELS] == ["beginner", "easy", "normal", "hard", "expert"]
     assert level("random") not in LEVELS, "it is for tests, lessons and pictures"
+
+
+@EVERY_GAME
+def test_advice_has_a_finite_hope_for_every_option(rules: Ruleset) -> None:
+    """What it would rather not try, too: to prune is another thing."""
+    for choices in range(5, 50, 5):
+        s = somewhere(3, choices, rules=rules)
+        for seat in s.asks:
+            options = legal(look(s, seat), seat)
+            advice = rules.advise(look(s, seat), seat, options) if rules.advise else Advice([])
+            assert len(advice.hopes) == len(options) and all(map(isfinite, advice.hopes))
+            assert advice.pruned <= set(range(len(options)))
+            assert set(advice.first(99)).isdisjoint(advice.pruned) or len(advice.pruned) == len(options)
 
 
 def test_unknown_levels_are_refused() -> None:

@@ -219,10 +219,10 @@ def test_without_a_horizon_a_match_is_played_to_its_end() -> None:
 
 
 def test_the_last_round_of_the_foton_is_played_to_its_end() -> None:
-    """Who sits in the last round looks at all of it, with the photons added and the ranks (foton.md, 6 and 7)."""
-    s = game.start("foton", 2, 3)
+    """Who begins it with three others looks at all of it, with the photons added and the ranks (foton.md, 6 and 7)."""
+    s = game.start("foton", 4, 3)
     settle(s)
-    while FOTON.foresight.turn(s) != "last":
+    while not FOTON.foresight.endgame(s):
         seat = min(s.asks)
         choose(s, seat, legal(s, seat)[0])
     seat, over = min(s.asks), list[bool]()

@@ -161,11 +161,16 @@ def test_in_a_small_window_the_set_up_names_the_cards_of_every_army_in_full(lang
     hands.app.close()
 
 
-def test_the_set_up_explains_each_level_of_computer_players_in_a_line(hands: Hands) -> None:
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_in_a_small_window_the_set_up_explains_each_level_of_computer_players_in_a_line(lang: str) -> None:
+    hands = Hands((960, 540), language=lang)
     scene = hands.show(SetupScreen(ARENA))
     for level in LEVELS:
         scene.the.kinds[1] = level.key
-        assert level.about.en in [note.text for note in hands.texts()]
+        notes = hands.texts()
+        assert level.about.in_(lang) in [note.text for note in notes if not note.cut]
+        assert {each.name.in_(lang) for each in LEVELS} <= {note.text for note in notes if not note.cut}
+    hands.app.close()
 
 
 # ---- setup -------------------------------------------------------------------------------------------

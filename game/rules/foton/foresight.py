@@ -9,9 +9,13 @@ from game.table.foresight import Foresight
 
 
 def turn(s: FotonState) -> Hashable:
-    """A player's turn in the draft or in the main phase; the last round is one, with all that follows it."""
-    last = s.phase not in ("draft", "main") or (s.phase == "main" and s.round == s.cards["config"].turns_per_player)
-    return "last" if last else (s.phase, s.round, s.current)
+    """A player's turn in the draft or in the main phase; a phase that all play together."""
+    return s.phase, s.round, s.current
 
 
-FORESIGHT = Foresight(turn, horizon=3, scale=20.0, replies=3, effort=1500)
+def endgame(s: FotonState) -> bool:
+    """The last round, and the phases that follow it: few choices are left (F-5.3)."""
+    return s.phase in ("adding", "scoring") or (s.phase == "main" and s.round == s.cards["config"].turns_per_player)
+
+
+FORESIGHT = Foresight(turn, horizon=3, endgame=endgame, scale=20.0, replies=3, effort=1500)

@@ -13,4 +13,4 @@ def turn(s: MedarotState) -> Hashable:
     return s.turn
 
 
-FORESIGHT = Foresight(turn, horizon=2, scale=20.0, replies=1, effort=3000)
+FORESIGHT = Foresight(turn, horizon=2, scale=20.0, replies=1, effort=6000)

@@ -201,7 +201,7 @@ class SetupScreen(Scene):
             )
         kinds = [("human", say(W.PERSON), "")] + [(level.key, say(level.name), "") for level in levels.LEVELS]
         kinds.append((OPEN, say(L.OPEN_SEAT), ""))
-        box, pick = lower.left(min(lower.w, 380.0)), partial(self._kind, seat)
+        box, pick = lower.left(min(lower.w, 440.0)), partial(self._kind, seat)
         kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
         if self.the.kinds[seat] == OPEN:
             return [*out, kind]  # whoever sits down there chooses
