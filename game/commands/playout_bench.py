@@ -7,7 +7,7 @@ playouts are played on every machine, and after every change that leaves the pla
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from statistics import median
 from time import process_time
 from typing import Any
@@ -27,14 +27,6 @@ GUIDED, JUDGED = 12, 2  # playouts of either kind from each position
 ROUNDS = 3  # how often all of them are timed
 TURNS = 2  # the one that is going on, and the next
 LONGEST = 400  # choices of a playout
-SOME = {"pony": 6}  # options, drawn by chance, that guided playouts ask advice on at most: it tries out each of them
-TURN: Mapping[str, Callable[[Any], object]] = {  # whose turn it is, and which one
-    "arena": lambda s: (s.turn, s.current),
-    "foton": lambda s: (s.phase, s.round, s.current),
-    "medarot": lambda s: s.turn,
-    "magna": lambda s: (s.turn, s.phase, s.acting),
-    "pony": lambda s: s.turn,
-}
 
 Reply = Callable[[State, int, Sequence[Step]], Step]
 
@@ -64,7 +56,7 @@ def middle(rules: Ruleset, seed: int) -> list[tuple[View, int]]:
 
 def guided(rules: Ruleset) -> Reply:
     """Whoever is asked takes what the advice likes best, one of the best if there are several."""
-    dice, some = Dice(1), SOME.get(rules.key, LONGEST)
+    dice, some = Dice(1), rules.foresight.glance
 
     def reply(s: State, seat: int, options: Sequence[Step]) -> Step:
         if len(options) > some:
@@ -106,7 +98,7 @@ def rate(rules: Ruleset, positions: Sequence[tuple[View, int]], reply: Reply, pl
 
 def playout(rules: Ruleset, s: State, root: int, reply: Reply) -> float:
     """Play a table to the end of this turn and the next, and say what it is worth then to the seat at its root."""
-    which = TURN[rules.key]
+    which = rules.foresight.turn
     now, left, asked = which(s), TURNS, 0
     while s.result is None and s.asks and asked < LONGEST:
         seat = min(s.asks)
