@@ -236,6 +236,23 @@ def test_the_log_shows_the_newest_lines_lowest_and_finds_the_row_under_the_mouse
     assert log.row_at(rows, 5) == -1
 
 
+def test_dice_that_were_rolled_lie_below_their_line_in_the_log() -> None:
+    pen, box = pen_of(1280, 720, 1.0, "en"), Box(900, 100, 300, 200)
+    lines = [Told(same("Nissa strikes"), dice=((1, False), (6, False), (5, True))), Told(same("and goes on"))]
+    rows = log.log_rows(pen, lines, box)
+    assert [words for _, words, _, _ in rows] == ["Nissa strikes", log.DICE, "And goes on"]
+    log.draw_journal(pen, box, rows, same("Log"))
+    bare = pen_of(1280, 720, 1.0, "en")
+    log.draw_journal(bare, box, log.log_rows(bare, [replace(line, dice=()) for line in lines], box), same("Log"))
+    dice = pygame.Rect(box.x + 24, round(rows[1][2]) - 7, 50, 14)
+    assert lit(pen.surface, dice) > lit(bare.surface, dice) + 30, "three ivory and slate dice"
+
+
+def lit(surface: Surface, where: pygame.Rect) -> float:
+    """The mean brightness there, 0 to 255."""
+    return float(pygame.surfarray.array3d(surface.subsurface(where)).mean())
+
+
 def test_buttons_stack_up_from_the_foot_without_touching() -> None:
     boxes = stacked(Box(1000, 500, 220, 190), ["main", "plain", "plain"])
     assert boxes[0].foot == 690 and boxes[0].h > boxes[1].h

@@ -20,6 +20,7 @@ class Line:
     tone: str = ""
     places: tuple[Hex, ...] = ()
     cards: tuple[str, ...] = ()
+    dice: tuple[tuple[int, bool], ...] = ()  # combat dice that it tells of: the face of each, whether it defends
     moment: int = 0  # of a recording: how many choices had been made when it was written
 
 

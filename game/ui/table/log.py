@@ -1,10 +1,12 @@
-"""The log: what happened, the newest lowest; a line that is pointed at lights the pieces it tells of."""
+"""The log: what happened, the newest lowest; a line that is pointed at lights the pieces it tells of. Dice that were
+rolled lie below their line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from game.ui.art import palette as P
+from game.ui.art.dice_faces import SHIELDS, SWORDS, die_face
 from game.ui.art.palette import Colour
 from game.ui.table.frames import glass
 from game.ui.table.layout import Told
@@ -21,6 +23,8 @@ TONES: dict[str, Colour] = {
     "gain": P.OFFER,
     "guard": (150, 200, 255),
 }
+DIE, BESIDE = 16.0, 2.0  # side of a die, and between dice
+DICE = ""  # instead of words: the row of the dice
 Row = tuple[Told, str, float, bool]  # the line, its words, the middle of the row, whether it begins the line
 
 
@@ -31,7 +35,7 @@ def log_rows(pen: Pen, lines: Sequence[Told], box: Box, factor: float = 1.0) -> 
     most = max(1, int(room.h // step))
     found: list[tuple[Told, str, bool]] = []
     for line in reversed(lines):
-        rows = pen.rows(sentence(line.said, pen.lang), size, room.w - 36)
+        rows = [*pen.rows(sentence(line.said, pen.lang), size, room.w - 36), *([DICE] if line.dice else [])]
         if len(found) + len(rows) > most and found:
             break  # whole entries only
         found += [(line, row, n == 0) for n, row in reversed(list(enumerate(rows)))]
@@ -53,7 +57,7 @@ def draw_journal(
     key = (
         factor,
         title,
-        tuple((row, line.tone, line is lit, round(y - box.y, 1), first) for line, row, y, first in rows),
+        tuple((row, line.dice, line.tone, line is lit, round(y - box.y, 1), first) for line, row, y, first in rows),
     )
     pen.kept(("journal", key), box, lambda pen, box: _journal(pen, box, rows, title.in_(pen.lang), lit, factor), 22)
 
@@ -70,4 +74,15 @@ def _journal(pen: Pen, box: Box, rows: Sequence[Row], title: str, lit: Told | No
         if first and line.tone != "turn":
             pen.slab(Box(box.x + 13, y - 1.5, 4, 3), (*tone, 255), 1.5)
         x = box.x + (12 if line.tone == "turn" and first else 23)
+        if row == DICE:
+            _dice(pen, Box(x, y - step / 2, box.right_edge - 12 - x, step), line.dice)
+            continue
         pen.words(row, (x, y), SIZE * factor, tone, line.tone == "turn", width=box.right_edge - 12 - x)
+
+
+def _dice(pen: Pen, row: Box, dice: Sequence[tuple[int, bool]]) -> None:
+    """The dice of a line, as they fell; smaller where there are many."""
+    side = min(DIE, row.h - 2, row.w / len(dice) - BESIDE)
+    for n, (face, defends) in enumerate(dice):
+        image = die_face(face, pen.px(side), defends, face in (SHIELDS if defends else SWORDS))
+        pen.put(image, row.x + n * (side + BESIDE), row.cy - side / 2)

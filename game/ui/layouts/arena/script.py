@@ -38,6 +38,7 @@ from game.rules.arena.names import figure_name, seat_name
 from game.rules.arena.places import figures_of
 from game.table.event import Event, Moved, Rolled
 from game.table.state import State
+from game.ui.art.dice_faces import SHIELDS, SWORDS
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.blow import Blow, blows
 from game.ui.layouts.arena.figure_acts import FigureActs, hexes
@@ -51,7 +52,6 @@ from game.words import Phrase, same
 
 AIM, TUMBLE, REST, GLANCE = 0.1, 0.45, 0.1, 0.5
 HOLD, OWN_HOLD, STAYS = 1.0, 0.5, 1.8  # seconds a card is held up; stays beside what goes on
-SWORDS, SHIELDS = (1, 2, 3), (4, 5)
 
 
 class Script:
@@ -164,7 +164,7 @@ class Script:
 
     def rolled(self, event: Rolled) -> Iterator[Act]:
         name = seat_name(self.both, event.seat)
-        if max(event.faces) > 6 or event.why in ("turn order", "colour order", "d20"):
+        if with_d20(event):
             dice = tuple(Die("d20", face, True) for face in event.faces)
             yield from self.throw(dice, words.ROLLED_D20.of(name, ", ".join(map(str, event.faces))))
         else:
@@ -253,6 +253,11 @@ class Script:
                 shown = [piece] if piece.at else figures_of(self.both, piece.id)
                 found += [Ring(h, GOLD, True) for p in shown for h in hexes(p.at)]
         return found
+
+
+def with_d20(event: Rolled) -> bool:
+    """True if it was rolled with the twenty-sided die."""
+    return max(event.faces) > 6 or event.why in ("turn order", "colour order", "d20")
 
 
 def attack_dice(event: AttackRolled) -> tuple[tuple[Die, ...], Phrase]:

@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from game.hexes import Hex
 from game.rules.arena.engagement import engaged
-from game.rules.arena.events import Destroyed, Eliminated, TurnBegan, Wounded
+from game.rules.arena.events import AttackRolled, Destroyed, Eliminated, Fell, Struck, TurnBegan, Wounded
 from game.rules.arena.places import BOARD, arena, figure_at, figures, spaces
 from game.rules.arena.telling import say
-from game.table.event import Event
+from game.table.event import Event, Rolled
 from game.table.ruleset import Ruleset
 from game.table.state import State
 from game.table.step import Spot, Step, Thing
@@ -17,7 +17,7 @@ from game.table.view import View
 from game.ui.layouts.arena import said
 from game.ui.layouts.arena.board_picture import board_of
 from game.ui.layouts.arena.layout import LAYOUT
-from game.ui.layouts.arena.script import Script, film_of
+from game.ui.layouts.arena.script import Script, film_of, with_d20
 from game.ui.layouts.arena.show import Show
 from game.ui.play.draft import Draft
 from game.ui.play.film import within
@@ -107,7 +107,7 @@ class Table(table.Table):
         tone = "harm" if isinstance(event, (Wounded, Destroyed, Eliminated)) else ""
         if isinstance(event, TurnBegan):
             tone = "turn"
-        return Line(words, pieces, tone, places)
+        return Line(words, pieces, tone, places, dice=dice_of(event))
 
     def _read_phase(self) -> None:
         s = arena(self.shown)
@@ -166,3 +166,15 @@ class Table(table.Table):
                     for p in self.trial.inside(BOARD):
                         if p.host == card:
                             yield from spaces(p)
+
+
+def dice_of(event: Event) -> tuple[tuple[int, bool], ...]:
+    """The combat dice that an event tells of: the face of each, whether it defends."""
+    match event:
+        case AttackRolled(attack=attack, defence=defence):
+            return (*((face, False) for face in attack), *((face, True) for face in defence))
+        case Struck(face=face) | Fell(face=face):
+            return ((face, False),)
+        case Rolled(faces=faces) if not with_d20(event):
+            return tuple((face, False) for face in faces)
+    return ()
