@@ -43,13 +43,13 @@ LEVELS: tuple[Level, ...] = (
         "beginner",
         Phrase("Beginner", "入門"),
         Phrase("Bold, and overlooks much", "大胆で、見落としが多い"),
-        newcomer(3, 1.0),
+        newcomer(2, 1.5),
     ),
     Level(
         "easy",
         Phrase("Easy", "やさしい"),
         Phrase("Forgets what you may do", "相手の出方を忘れがち"),
-        newcomer(6, 0.4),
+        newcomer(5, 0.7),
     ),
     Level(
         "normal",

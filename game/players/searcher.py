@@ -62,11 +62,11 @@ class Searcher:
         chance = Dice(crc32(repr((self.seed, len(options), sorted(view.pieces), view.asks)).encode()))
         worlds = [imagine(view, self.seat, Dice(chance.roll(SEEDS))) for _ in range(WORLDS)]
         played: dict[int, list[float]] = {option: [] for option in judged}
-        alive = list(judged)
+        alive = list(judged)  # the usual one is first, always
         for _ in range(rounds):
             self.left = self.effort // rounds
             self.play(options, {option: played[option] for option in alive}, worlds, chance)
-            others = sorted(set(alive) - {usual}, key=lambda option: -fmean(played[option]) - judged[option])
+            others = sorted(alive[1:], key=lambda option: -fmean(played[option]) - judged[option])
             alive = [usual, *others[: max(1, len(alive) // 2)]]
         rival = alive[1]
         return rival if surely(played[rival], played[usual], judged[rival] - judged[usual]) else usual

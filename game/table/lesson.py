@@ -83,7 +83,7 @@ class Lesson:
     beats: tuple[Beat, ...]
     others: tuple[Wanted, ...] = ()
     """What the other seats choose, in order, while there are beats: the first option that fits. When the list is used
-    up, and in the free play, an easy computer plays there."""
+    up, and in the free play, they pick at random."""
     free: Phrase = SILENT  # said when the beats are done: what to try while the match goes on
     coach: str = ""  # the card of the catalogue whose portrait is the coach's
     seats: int = 2

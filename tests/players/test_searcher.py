@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -12,7 +12,7 @@ import pytest
 import game
 from game.match.match import Setup, settle
 from game.players import searcher
-from game.players.careful import Careful
+from game.players.careful import Careful, Worth
 from game.players.levels import bot
 from game.players.searcher import Searcher, surely
 from game.table.dice import Dice
@@ -179,6 +179,16 @@ def test_carefuls_pick_is_always_among_the_candidates_and_so_is_one_that_advice_
     assert pruned or rules.key == "medarot", "its advice prunes next to nothing"
 
 
+def noting_ends(over: list[bool]) -> Worth:
+    """A judgement that only notes whether the match was over."""
+
+    def worth(s: State, seat: int) -> float:
+        over.append(s.result is not None)
+        return 0.0
+
+    return worth
+
+
 # ---- how far it looks ------------------------------------------------------------------------------
 def test_the_horizon_counts_from_the_decision_not_from_what_it_leads_to() -> None:
     """An option that ends the turn is not looked at a turn further than one that goes on with it."""
@@ -199,21 +209,11 @@ def test_the_horizon_counts_from_the_decision_not_from_what_it_leads_to() -> Non
     assert len(set(ends)) == 1 and ends[0] != FOTON.foresight.turn(world)
 
 
-def noting(over: list[bool]) -> Callable[[State, int], float]:
-    """A worth that notes whether the matches that it judges are over."""
-
-    def worth(s: State, seat: int) -> float:
-        over.append(s.result is not None)
-        return 0.0
-
-    return worth
-
-
 def test_without_a_horizon_a_match_is_played_to_its_end() -> None:
     s = somewhere(3, 30, rules=FOTON)
     seat = min(s.asks)
     over = list[bool]()
-    player = Searcher(seat, noting(over), FOTON.advise, Foresight(replies=1), 1)
+    player = Searcher(seat, noting_ends(over), FOTON.advise, Foresight(replies=1), 1)
     player.playout(s, legal(s, seat)[0], 5)
     assert over == [True]
 
@@ -227,7 +227,7 @@ def test_the_last_round_of_the_foton_is_played_to_its_end() -> None:
         choose(s, seat, legal(s, seat)[0])
     seat, over = min(s.asks), list[bool]()
     spied = replace(FOTON.foresight, replies=1)
-    player = Searcher(seat, noting(over), FOTON.advise, spied, effort=1)
+    player = Searcher(seat, noting_ends(over), FOTON.advise, spied, effort=1)
     player.playout(s, legal(s, seat)[0], 5)
     assert over == [True]
 

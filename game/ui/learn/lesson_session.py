@@ -5,7 +5,7 @@
     session.go_on()                        # the words have been read
     session.show()                         # the coach does what the beat wants
 
-Others choose what the lesson says; when that is used up, and in the free play, an easy computer plays there. Nothing of
+Others choose what the lesson says; when that is used up, and in the free play, they pick at random. Nothing of
 this is saved.
 """
 

@@ -1,4 +1,4 @@
-"""Lesson 7: a whole match against an easy opponent."""
+"""Lesson 7: a whole match against somebody who picks at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lesson 7: a whole match, from the set-up on, against an easy computer."""
+"""Lesson 7: a whole match, from the set-up on, against a computer that picks at random."""
 
 from __future__ import annotations
 
