@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.board3d.camera import Orbit
 from game.board3d.picture import Board, BoardPicture, Figure, Point
@@ -133,7 +133,10 @@ def _beside(board: Board, spot: Hex, taken: Collection[Hex | Point], n: int) -> 
 # ---- light -----------------------------------------------------------------------------------------
 def _lit(stage: Stage, empty: Surface, full: Surface, leaders: list[Army], spots: list[Seen]) -> Scenery:
     """The night, the light behind the figures, their rim of light, banners in their colours."""
-    mask = _mask(empty, full, spots)
+    around = _around(spots, full.get_rect())
+    near = [(middle - around.x, half, top - around.y, foot - around.y) for middle, half, top, foot in spots]
+    figures = full.subsurface(around)
+    mask = _mask(empty.subsurface(around), figures, near)
     top, foot = min(spot[2] for spot in spots), max(spot[3] for spot in spots)
     middle = (sum(spot[0] for spot in spots) / len(spots), top + (foot - top) * 0.42)
     empty.fill(NIGHT, special_flags=pygame.BLEND_RGB_MULT)
@@ -141,9 +144,16 @@ def _lit(stage: Stage, empty: Surface, full: Surface, leaders: list[Army], spots
     light = stage.glow(middle, (255, 190, 96), (255, 228, 170), 2)
     layer = stage.sheet()
     _banners(stage, layer, middle[0], leaders)
-    put(layer, _rimmed(full, mask, (top, foot), RIM if warm else COLD_RIM, stage.app.scale))
+    reach, rim = (top - around.y, foot - around.y), RIM if warm else COLD_RIM
+    put(layer, _rimmed(figures, mask, reach, rim, stage.app.scale), around.topleft)
     hues = tuple(P.IDENTITY[next(iter(walker.colours), "")][n] for walker in leaders for n in (1, 2))
     return Scenery(empty, light, layer, (*hues, (246, 223, 164), (255, 248, 226)))
+
+
+def _around(spots: list[Seen], window: Rect) -> Rect:
+    """All that the figures cover, and some pixels more for the light on their edges."""
+    boxes = [Rect(middle - half, top, 2 * half, foot - top) for middle, half, top, foot in spots]
+    return boxes[0].unionall(boxes[1:]).inflate(32, 32).clip(window)
 
 
 def _mask(empty: Surface, full: Surface, spots: list[Seen]) -> Numbers:
