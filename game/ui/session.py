@@ -364,6 +364,10 @@ class Watching(Session):
         """Only `step` goes on; what it has told waits to be shown."""
         return self.has_news
 
+    def tell(self) -> None:
+        """Tell the open eyes the news: who looks through others later begins with the table as it is then."""
+        self.match.tell(self.chair)
+
     def tick(self) -> bool:
         """Tell the news. Nobody answers here: even who could only pass did so in the recorded match."""
         self.tell()
@@ -388,5 +392,4 @@ class Watching(Session):
             self.match.rewind(place)
         while self.place < place:
             self.step()
-        for chair in (*self.chairs.values(), self.audience):
-            chair.news = []
+        self.chair.news = []

@@ -187,6 +187,24 @@ def test_once_a_match_is_over_all_hands_can_be_open(rules: Ruleset, tmp_path: Pa
     assert scene.table.eyes == -1
 
 
+def test_the_log_of_a_recording_is_whole_for_whoever_looks_again(tmp_path: Path) -> None:
+    """While others looked, the recording went on."""
+    scene = watched(tmp_path, game.ruleset("medarot"))
+    looked_away, came_back = 6, 12
+    scene.replaying.seek(looked_away)
+    first = scene.table.eyes
+    others = [eyes for eyes in scene.table.replay.all_eyes() if eyes != first]
+    scene.replaying.do("eyes")
+    while scene.table.replay.place < came_back:
+        scene.replaying.do("step_on")
+        scene.app.step(1.0)
+    for _ in others:
+        scene.replaying.do("eyes")
+    assert scene.table.eyes == first
+    moments = [line.moment for line in scene.table.show.lines]
+    assert moments == sorted(moments) and any(looked_away < moment <= came_back for moment in moments)
+
+
 def test_a_match_that_still_runs_opens_no_hands() -> None:
     match = Match(game.start("foton", 2, 3), [Anyone(1), Anyone(2)], setup=Setup("foton", 2, 3))
     match.tick()

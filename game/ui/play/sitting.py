@@ -356,8 +356,8 @@ class Sitting:
     def _read_on(self, seat: int, late: Sequence[News]) -> None:
         """The log as these eyes have seen it, with what has happened since they looked last."""
         missed = [*self.session.missed(), *late]
-        if seat not in self.logs or len(missed) >= REMEMBERED:
-            self.recall()
+        if self.replay is not None or seat not in self.logs or len(missed) >= REMEMBERED:
+            self.recall()  # of a recording only the open eyes have heard
             return
         self.log.lines = self.logs.pop(seat)
         before: State | None = None
