@@ -39,6 +39,7 @@ from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
+from game.ui.own_profile import OwnProfile
 from game.ui.scene import Scene
 from game.ui.scenes.crash import SOON, Crash
 from game.ui.scenes.title import Title
@@ -93,6 +94,7 @@ class App:
         )
         self.headless = headless
         self.doors = Doors()
+        self.profile = OwnProfile(self)
         self.stack: list[Scene] = []
         self.left = False  # a scene was left whose pictures are still to be given back
         self.running, self.dirty = True, True
@@ -456,6 +458,7 @@ class App:
             keep.save(self.settings, self.home)
         if self._painter:
             self._painter.close()
+        self.profile.close()
         self.speaker.close()
         self.window.close()
 

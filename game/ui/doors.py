@@ -61,6 +61,12 @@ class Doors:
 
         return Replays()
 
+    def profile(self) -> Scene:
+        """What has been played here, and by whom."""
+        from game.ui.scenes.profile import ProfileScreen
+
+        return ProfileScreen()
+
     def settings(self) -> Scene:
         """What a person can choose for the whole program."""
         from game.ui.scenes.settings import SettingsScreen

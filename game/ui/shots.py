@@ -23,6 +23,7 @@ from game.ui.scenes.collection import Collection
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.lobby import Lobby
+from game.ui.scenes.profile import ProfileScreen
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
 from game.ui.scenes.rulebook import Rulebook
@@ -33,7 +34,7 @@ from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.words import Phrase
 
-PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays", "credits")
+PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays", "profile", "credits")
 OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook", "lesson", "learn")
 PARTS = ("table", "lesson", "rulebook")  # of which one may ask for a moment, a number, a rule
 PICTURE = Phrase("picture", "画像")
@@ -96,6 +97,7 @@ def plain(what: str) -> Scene:
                 "shelf": Shelf,
                 "settings": SettingsScreen,
                 "replays": Replays,
+                "profile": ProfileScreen,
                 "credits": Credits,
             }[what]()
             return made

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 TOP_BAR = 46.0  # logical height of what is above every table: no part of its picture
 LAST_LOOK = 1.4  # seconds the table is shown after the end
+AWAY = 60.0  # seconds: a screen that rests longer has nobody before it
 OVER = 0.1  # seconds between two looks at a match that is over
 
 
@@ -39,6 +41,8 @@ class MatchScene(Scene):
     replaying: Replaying
     guides = True  # what the present question is for may be said
     ended: float = 0.0  # seconds since the match has been over
+    sat: float = 0.0  # seconds that somebody has been at the table
+    followed: float | None = None  # when it was passed on last
     others: Company | None = None  # at other screens of the network
 
     # ---- what each screen says -----------------------------------------------------------------
@@ -86,8 +90,16 @@ class MatchScene(Scene):
         """A sentence in the names of the people at the table."""
         return said
 
+    def got_up(self) -> None:
+        """Whoever sat here leaves the table."""
+        if self.table.replay is None and self.session.people:
+            self.app.profile.got_up(self.session.setup.ruleset, self.sat)
+
     def follow_match(self, dt: float) -> None:
         """Pass the screen on, and show the result when everything has been seen."""
+        now = time.monotonic()
+        self.sat += min(AWAY, now - (now if self.followed is None else self.followed))
+        self.followed = now
         if self.session.networked:
             self.company().update()
         if self.session.chair.lapsed:

@@ -7,6 +7,7 @@ scenery.py                        a game's picture as the ground of a screen
 result.py how_it_went.py replays.py    how a match ended; all its numbers; recorded ones
 result_column.py result_show.py   the left and the right side of a result
 replay_cards.py no_replays.py     the cards of recorded matches; what stands there before the first
+profile.py profile_plots.py       what was played here, and its bars and plots
 learn.py rulebook.py              lessons; the book
 collection.py settings.py credits.py    all cards; settings; who made this
 crash.py                          a screen has failed

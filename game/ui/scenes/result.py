@@ -60,6 +60,7 @@ class Result(Scene):
         if self.counted is None:
             self.setup = self.session.played().setup or self.setup
             self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
+            self.app.profile.match_ended(self.session)
             mine = self.session.people
             if self.session.networked:
                 from game.ui.verifying import Verifying

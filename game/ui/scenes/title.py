@@ -28,6 +28,7 @@ from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import hexmark
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
+from game.ui.words_profile import PROFILE
 
 if TYPE_CHECKING:
     from game.ui.layouts.arena.diorama import Diorama
@@ -188,6 +189,7 @@ class Title(Scene):
             ("lan", say(L.LAN), "", lambda: show(doors.lan())),
             ("collection", say(W.COLLECTION), "", lambda: show(doors.collection(self.raised))),
             ("replays", say(W.REPLAYS), "", lambda: show(doors.replays())),
+            ("profile", say(PROFILE), "", lambda: show(doors.profile())),
             ("settings", say(W.SETTINGS), "", lambda: show(doors.settings())),
             ("quit", say(W.QUIT), "", self.app.quit),
         ]

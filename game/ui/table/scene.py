@@ -87,6 +87,7 @@ class CardTable(MatchScene):
         self.drawing = Drawing(self)
 
     def leave(self) -> None:
+        self.got_up()
         self.session.close()
 
     def lay_out(self) -> None:

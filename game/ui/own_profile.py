@@ -1,0 +1,73 @@
+"""The profile of whoever sits here, as the screens use it: opened when it is first needed, and never in the way."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import game
+from game.files import BadFile
+from game.ui.session import Session
+
+if TYPE_CHECKING:
+    from game.profile.store import Played, Profile
+    from game.ui.app import App
+
+SHORTEST = 10.0  # seconds: who looks at a table for less has not sat at it
+
+
+class OwnProfile:
+    """Keeps what has been played. What goes wrong is said once, and costs only what could not be kept."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self._open: Profile | None = None
+        self._tried = False
+
+    def profile(self) -> Profile | None:
+        """The database; None if there can be none."""
+        if not self._tried:
+            from game.profile import store
+
+            self._tried = True
+            self._open, said = store.opened(self.app.home, game.record.saved())
+            if said is not None:
+                self.app.toast(said, harm=True)
+        return self._open
+
+    def match_ended(self, session: Session) -> None:
+        """A match that is written down here has ended."""
+        path, result = session.recording(), session.view.result
+        if path is not None and result is not None and (profile := self.profile()) is not None:
+            from game.profile.store import ended
+
+            choices = len(session.played().entries)
+            try:
+                profile.add([ended(path.name, session.setup, result, choices, time.time())])
+            except BadFile as error:
+                self.app.toast(error.said, harm=True)
+
+    def got_up(self, key: str, seconds: float) -> None:
+        """Somebody leaves a table after so long."""
+        if seconds >= SHORTEST and (profile := self.profile()) is not None:
+            try:
+                profile.sat(key, time.time() - seconds, seconds)
+            except BadFile as error:
+                self.app.toast(error.said, harm=True)
+
+    def matches(self) -> tuple[list[Played], dict[str, float]]:
+        """The matches that ended, the oldest first, and the time at the table by game."""
+        profile = self.profile()
+        if profile is None:
+            return [], {}
+        try:
+            return profile.matches(), profile.seconds()
+        except BadFile as error:
+            self.app.toast(error.said, harm=True)
+            return [], {}
+
+    def close(self) -> None:
+        """Give the file back."""
+        if self._open is not None:
+            self._open.close()
+        self._open, self._tried = None, False

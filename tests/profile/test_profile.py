@@ -1,0 +1,224 @@
+"""The profile: what it keeps of matches, and what it makes of them."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.files import BadFile
+from game.match.match import Setup
+from game.match.record import Saved
+from game.profile import export, tallies
+from game.profile.store import FILE, MIGRATIONS, Chair, Played, Profile, ended, opened, played
+
+ME = {"", "Aki"}
+
+
+def match(number: int, *chairs: tuple[str, str, str, bool], game: str = "foton", at: float = 0.0) -> Played:
+    return Played(f"match-{number}", game, at or 1000.0 + number, 40, tuple(Chair(*chair) for chair in chairs))
+
+
+def duel(number: int, won: bool | None, level: str = "normal", mine: str = "light", theirs: str = "flip") -> Played:
+    """One person against a computer; None: a draw."""
+    return match(number, ("", "human", mine, won is True), ("", level, theirs, won is False))
+
+
+@pytest.fixture
+def profile(tmp_path: Path) -> Iterator[Profile]:
+    made = Profile(tmp_path / FILE)
+    yield made
+    made.close()
+
+
+# ---- what is kept ----------------------------------------------------------------------------------
+def test_what_was_added_is_read_again_the_oldest_first(profile: Profile) -> None:
+    matches = [duel(2, True), duel(1, None), match(3, ("A", "human", "own/Dawn", False), ("B", "human", "", True))]
+    profile.add(matches)
+    profile.sat("foton", 5.0, 60.0)
+    profile.sat("foton", 90.0, 30.5)
+    again = Profile(profile.path)
+    assert again.matches() == sorted(matches, key=lambda match: match.ended)
+    assert again.seconds() == {"foton": 90.5}
+    again.close()
+
+
+def test_a_match_counts_once_however_often_it_is_told(profile: Profile) -> None:
+    profile.add([duel(1, True)])
+    profile.add([duel(1, False), duel(2, False)])
+    assert profile.matches() == [duel(1, True), duel(2, False)]
+
+
+def test_a_recording_that_has_ended_is_a_match_of_its_seats() -> None:
+    decks = ("light", {"name": {"en": "Dawn Watch", "ja": "暁"}, "members": []}, None)
+    setup = Setup("foton", 3, 7, {}, decks, ("Aki", "", ""), ("human", "hard", "hard"))
+    kept = played(Saved(Path("a.hexfold"), 1234.5, setup, 88, (0, 2)))
+    chairs = (Chair("Aki", "human", "light", True), Chair("", "hard", "own/Dawn Watch", False))
+    assert kept == Played("a.hexfold", "foton", 1234.5, 88, (*chairs, Chair("", "hard", "", True)))
+    assert played(Saved(Path("b.hexfold"), 1.0, setup, 3)) is None, "it goes on"
+    assert played(Saved(Path("c.hexfold"), 1.0, None)) is None, "it is damaged"
+
+
+def test_everything_is_forgotten_also_on_the_disk(profile: Profile) -> None:
+    profile.add([match(1, ("Somebody's name", "human", "", True), ("", "easy", "", False))])
+    profile.forget()
+    assert profile.matches() == [] and profile.seconds() == {}
+    left = [path.read_bytes() for path in profile.path.parent.iterdir()]
+    assert not any(b"Somebody's name" in raw for raw in left)
+
+
+def test_a_new_profile_begins_with_the_recordings_that_there_are_and_a_forgotten_one_does_not(tmp_path: Path) -> None:
+    setup = Setup("foton", 2, 7, kinds=("human", "easy"))
+    recordings = [Saved(tmp_path / "a.hexfold", 9.0, setup, 12, (1,)), Saved(tmp_path / "b.hexfold", 10.0, setup, 2)]
+    profile, said = opened(tmp_path, recordings)
+    assert profile and said is None and [match.recording for match in profile.matches()] == ["a.hexfold"]
+    profile.forget()
+    profile.close()
+    profile, said = opened(tmp_path, recordings)
+    assert profile and said is None and profile.matches() == []
+    profile.close()
+
+
+# ---- bad files -------------------------------------------------------------------------------------
+def test_a_damaged_profile_is_set_aside_and_recordings_fill_a_new_one(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"SQLite format 3\0" + b"no database at all " * 90)
+    saved = Saved(tmp_path / "a.hexfold", 9.0, Setup("foton", 2, 7, kinds=("human", "easy")), 12, (0,))
+    profile, said = opened(tmp_path, [saved])
+    assert said is not None and FILE in said.en and "set aside" in said.en
+    assert profile is not None and len(profile.matches()) == 1
+    assert (tmp_path / f"{FILE}.damaged").read_bytes().startswith(b"SQLite format 3")
+    profile.close()
+
+
+def test_a_profile_that_was_cut_off_is_set_aside(tmp_path: Path) -> None:
+    profile = Profile(tmp_path / FILE)
+    profile.add(duel(n, True) for n in range(400))
+    profile.close()
+    whole = (tmp_path / FILE).read_bytes()
+    (tmp_path / FILE).write_bytes(whole[: len(whole) // 2])
+    found, said = opened(tmp_path)
+    assert found is not None and said is not None and found.matches() == []
+    found.close()
+
+
+def test_somebody_elses_database_is_set_aside(tmp_path: Path) -> None:
+    for version in (0, len(MIGRATIONS)):
+        with sqlite3.connect(tmp_path / FILE) as base:
+            base.execute("CREATE TABLE match (bookmark TEXT)")
+            base.execute(f"PRAGMA user_version = {version}")
+        base.close()
+        profile, said = opened(tmp_path)
+        assert profile is not None and said is not None and profile.matches() == [], version
+        profile.close()
+        (tmp_path / FILE).unlink()
+
+
+def test_a_profile_of_a_newer_program_is_left_alone(tmp_path: Path) -> None:
+    profile = Profile(tmp_path / FILE)
+    profile.close()
+    base = sqlite3.connect(tmp_path / FILE)
+    base.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
+    base.close()
+    found, said = opened(tmp_path)
+    assert found is None and said is not None and "newer version" in said.en
+    assert [path.name for path in tmp_path.iterdir() if "damaged" in path.name] == []
+
+
+def test_while_another_window_writes_nothing_is_lost_but_what_was_to_be_added(profile: Profile) -> None:
+    profile.add([duel(1, True)])
+    other = sqlite3.connect(profile.path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(BadFile, match="locked") as refused:
+        profile.add([duel(2, True)])
+    assert not refused.value.damaged
+    other.execute("ROLLBACK")
+    other.close()
+    profile.add([duel(3, True)])
+    assert [match.recording for match in profile.matches()] == ["match-1", "match-3"]
+
+
+def test_values_of_a_wrong_kind_cost_a_sentence(profile: Profile) -> None:
+    profile.add([duel(1, True)])
+    other = sqlite3.connect(profile.path)
+    with other:
+        other.execute("UPDATE match SET ended = 'yesterday'")
+    other.close()
+    with pytest.raises(BadFile, match=FILE):
+        profile.matches()
+
+
+def test_where_no_file_can_be_there_is_no_profile(tmp_path: Path) -> None:
+    (tmp_path / FILE).mkdir()
+    profile, said = opened(tmp_path)
+    assert profile is None and said is not None and FILE in said.en
+
+
+# ---- what it comes to ------------------------------------------------------------------------------
+def test_wins_losses_and_draws_are_counted_and_a_draw_is_half_a_win() -> None:
+    parts = tallies.parts_of([duel(1, True), duel(2, False), duel(3, None), duel(4, True)], ME)
+    whole = tallies.tally(parts)
+    assert (whole.won, whole.lost, whole.drawn) == (2, 1, 1) and whole.share == 2.5 / 4
+
+
+def test_rows_of_wins_and_losses() -> None:
+    def rows(ends: str) -> tuple[int, int]:
+        results = {"w": True, "l": False, "d": None}
+        return tallies.streaks(tallies.parts_of([duel(n, results[end]) for n, end in enumerate(ends)], ME))
+
+    assert rows("") == (0, 0)
+    assert rows("wwlwww") == (3, 3)
+    assert rows("wwwwlll") == (-3, 4)
+    assert rows("wwd") == (0, 2)
+
+
+def test_form_is_the_share_of_the_last_ten() -> None:
+    parts = tallies.parts_of([duel(n, n >= 10) for n in range(20)], ME)
+    course = tallies.form(parts)
+    assert course[9] == 0 and course[14] == 0.5 and course[19] == 1
+
+
+def test_by_level_of_all_the_others() -> None:
+    three = match(3, ("", "human", "", True), ("", "easy", "", False), ("", "hard", "", False))
+    people = match(4, ("", "human", "", False), ("Mika", "guest", "", True))
+    parts = tallies.parts_of([duel(1, True, "easy"), duel(2, False, "easy"), three, people], ME)
+    found = tallies.tallied(parts, lambda part: part.level)
+    ends = {key: (tally.won, tally.lost) for key, tally in found.items()}
+    assert ends == {
+        "easy": (1, 1),
+        "": (1, 0),
+        "human": (0, 1),
+    }
+
+
+def test_which_deck_beats_which_counts_matches_of_two() -> None:
+    three = match(9, ("", "human", "light", True), ("", "easy", "flip", False), ("", "easy", "flip", False))
+    parts = tallies.parts_of([duel(1, True), duel(2, False), duel(3, True, mine="own/Dawn"), three], ME)
+    found = tallies.duels(parts)
+    assert found["light", "flip"].share == 0.5 and found["own/Dawn", "flip"].won == 1 and len(found) == 2
+
+
+def test_guests_at_this_screen_have_pages_of_their_own() -> None:
+    hotseat = match(1, ("Aki", "human", "", True), ("Mika", "human", "", False))
+    nameless = match(2, ("", "human", "", True), ("", "human", "", False))
+    matches = [hotseat, duel(3, True), nameless]
+    assert tallies.people(matches, ME) == ["Mika"]
+    assert [part.match.recording for part in tallies.parts_of(matches, ME)] == ["match-1", "match-3"]
+    assert [part.end for part in tallies.parts_of(matches, {"Mika"})] == ["lost"]
+
+
+# ---- for other programs ----------------------------------------------------------------------------
+def test_it_is_written_as_csv_without_formulas_and_as_json(tmp_path: Path) -> None:
+    matches = [match(1, ("=SUM(A1)", "human", "light", True), ("", "easy", "own/-x", False), at=86400.0)]
+    rows = export.to_csv(matches, tmp_path).read_bytes().decode().split("\r\n")
+    assert rows[0] == ",".join(export.COLUMNS)
+    assert rows[1] == "match-1,foton,1970-01-02T00:00:00+00:00,40,0,'=SUM(A1),human,light,1"
+    data = json.loads(export.to_json(matches, {"foton": 3.5}, tmp_path).read_text("utf-8"))
+    assert data["seconds"] == {"foton": 3.5} and data["matches"][0]["seats"][0]["name"] == "=SUM(A1)"
+
+
+def test_a_match_that_has_just_ended_is_kept_like_its_recording() -> None:
+    setup = Setup("foton", 2, 7, kinds=("human", "easy"))
+    assert ended("a.hexfold", setup, (1,), 5, 77.0) == played(Saved(Path("a.hexfold"), 77.0, setup, 5, (1,)))
