@@ -11,7 +11,7 @@ All effort is counted: the same recording gives the same review, on every machin
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import tanh
+from math import exp
 from operator import mul
 from statistics import fmean
 
@@ -30,6 +30,7 @@ GLANCES = 8  # tables that are imagined for what a seat may expect
 ANEW = 1  # seed of those worlds: others than those on which the better choice was found
 LEAST = 0.02  # of the chance of winning: what costs less is as good
 POINTS = 3  # turning points
+DECIDED = 30.0  # times the `scale` of a game: a lead with which nothing is open any more
 
 
 @frozen
@@ -83,9 +84,9 @@ class Review:
     def accuracy(self, seat: int) -> float | None:
         """How well a seat has chosen, from 0 to 1: the share it kept of all that was at stake in its choices.
 
-        A choice counts as much as there was to lose by it. None if nothing was ever at stake.
+        A choice counts as much as there was to lose by it. None if nothing to speak of was ever at stake.
         """
-        mine = [verdict for verdict in self.verdicts if verdict.seat == seat]
+        mine = [verdict for verdict in self.verdicts if verdict.seat == seat and verdict.stake >= LEAST]
         stakes = sum(verdict.stake for verdict in mine)
         return 1.0 - sum(verdict.loss for verdict in mine) / stakes if stakes else None
 
@@ -190,14 +191,15 @@ class Mind(Careful):
             self.reached.setdefault(option, []).append(max(self.ends, key=sum))
         return values
 
-    def winning(self, value: float) -> float:
-        """A lead in worth as a chance of winning: a logistic curve."""
-        return 0.5 + 0.5 * tanh(value / self.rules.foresight.scale / 2)
+    def winning(self, value: float, seats: int) -> float:
+        """A lead in worth as a chance of winning among so many: a logistic curve, with its even share at 0."""
+        lead = value / self.rules.foresight.scale
+        return 1 / (1 + (seats - 1) * exp(-max(-DECIDED, min(DECIDED, lead))))
 
     def hope(self, view: View) -> float:
         """The chance of winning as this seat sees it, on average over tables that it can imagine."""
         tables = (imagine(view, self.seat, Dice(luck)) for luck in range(GLANCES))
-        return fmean(self.winning(self.rules.worth(table, self.seat)) for table in tables)
+        return fmean(self.winning(self.rules.worth(table, self.seat), table.seats) for table in tables)
 
     def verdict(self, view: View, pick: int, place: tuple[int, int, int]) -> Verdict | None:
         """What a choice was worth, made at an entry, in an action that began with one, in a turn; None if there was no
@@ -210,8 +212,9 @@ class Mind(Careful):
         others = {pick, advice.order()[-1]}.difference(tried)
         values = self.weighed(view, options, [*tried, *sorted(others)])
         usual = best({option: values[option] for option in tried}, advice)
-        stake = self.winning(max(values.values())) - self.winning(min(values.values()))
-        had, loss, gains = self.winning(values[pick]), 0.0, ()
+        stake = self.winning(max(values.values()), view.seats) - self.winning(min(values.values()), view.seats)
+        had, loss = self.winning(values[pick], view.seats), 0.0
+        gains: tuple[float, ...] = ()
         if usual != pick:
             had, loss, gains = self.compared(view, options, usual, pick)
         better = usual if loss > 0 else pick
@@ -223,7 +226,7 @@ class Mind(Careful):
         """The chance with the better option, what the pick gives away of it, and aspect by aspect; 0 if nothing."""
         anew = Mind(self.rules, self.seat, WORLDS, ANEW)
         values = anew.weighed(view, options, [usual, pick])
-        had, kept = self.winning(values[usual]), self.winning(values[pick])
+        had, kept = self.winning(values[usual], view.seats), self.winning(values[pick], view.seats)
         if kept >= had:
             return kept, 0.0, ()
         rows = zip(means(anew.reached[usual]), means(anew.reached[pick]), strict=True)

@@ -20,7 +20,7 @@ ACCURACY = Phrase("Accuracy", "正確さ")
 ACCURACY_NOTE = Phrase("kept of all that was at stake in its choices", "選択で失い得たもののうち、失わずに済んだ割合")
 MISTAKES = Phrase("{0} mistakes", "ミス{0}回")
 ONE_MISTAKE = Phrase("1 mistake", "ミス1回")
-NOTHING_CHOSEN = Phrase("nothing to choose", "選択なし")
+NOTHING_AT_STAKE = Phrase("nothing was at stake", "失うものなし")
 REVIEWED = Phrase("Show the turning points of {0}", "{0}の分かれ目を見る")
 LOST_OF = Phrase("Most was lost in: {0}", "いちばん失ったもの：{0}")
 LOST_BY = Phrase("Most was lost by: {0}", "いちばん損をした原因：{0}")
@@ -46,6 +46,7 @@ ENDS_IT = Phrase("it decides the match at once", "その場で対戦が決まる
 WATCH = Phrase("Watch", "観る")
 WATCH_TIP = Phrase("Open the recording at this choice", "この選択の場面で記録を開く")
 PLAY_ON = Phrase("Play on from here", "ここから遊ぶ")
+PLAY_ON_SHORT = Phrase("Play on", "ここから遊ぶ")
 PLAY_ON_TIP = Phrase(
     "A new match that begins at this choice, against the same opponents",
     "この選択の場面から、同じ相手と新しい対戦を始める",

@@ -42,7 +42,7 @@ class AccuracyRow(Widget):
         pen.words(self.name, (b.x + 32, b.cy), 15, P.IVORY, self.chosen, width=b.w * 0.4 - 44)
         right = b.right_edge - 12
         if self.accuracy is None:
-            pen.words(say(W.NOTHING_CHOSEN), (right, b.cy), 13, P.MUTED, anchor="midright", width=b.w / 2)
+            pen.words(say(W.NOTHING_AT_STAKE), (right, b.cy), 13, P.MUTED, anchor="midright", width=b.w / 2)
             return
         share = say(W.PERCENT.of(percent(self.accuracy)))
         pen.words(share, (right, b.cy), 16, P.BRASS_LIT, True, anchor="midright")

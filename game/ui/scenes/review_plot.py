@@ -15,7 +15,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.games.report import marker
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.ornaments import medal
+from game.ui.widgets.ornaments import ON_BRASS
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 from game.words import Phrase
@@ -33,6 +33,13 @@ def percent(chance: float) -> str:
 def turn_words(turn: int) -> Phrase:
     """Which turn that is."""
     return W.AT_TURN.of(turn) if turn else W.OPENING
+
+
+def draw_number(pen: Pen, c: Point, number: int) -> None:
+    """The number of a turning point, as a coin."""
+    coin = Box(c[0] - 10, c[1] - 10, 20, 20)
+    pen.slab(coin, (*P.BRASS_LIT, 255), 10, (40, 22, 6, 255), 1.6)
+    pen.words(str(number), (coin.cx, coin.cy), 13, ON_BRASS, True, anchor="center")
 
 
 @dataclass
@@ -125,7 +132,7 @@ class Plot(Widget):
             places = [(x - area.x + 10, y - area.y + 10) for x, y in places]
             if len(places) > 1:
                 ink.stroke(colour, places, 2.4)
-            for place in places[:: max(1, len(places) // 16)]:
+            for place in places[:: max(1, len(places) // 16)]:  # as many as can be told apart
                 marker(ink, seat, place, colour)
             pen.lay(ink, area.x - 10, area.y - 10)
 
@@ -137,7 +144,7 @@ class Plot(Widget):
                 x, y = self.at(verdict.entry, self.eyes)
                 if x - last[0] < APART and abs(y - last[1]) < APART:
                     y = last[1] + (APART if last[1] + APART < self.area.foot else -APART)
-                medal(pen, (x, y), 9, str(n))
+                draw_number(pen, (x, y), n)
                 last = x, y
 
     def _turns(self, pen: Pen, points: Sequence[Moment], desk: Desk) -> None:

@@ -34,6 +34,7 @@ from game.words import Phrase
 
 LOOKS = 0.1  # seconds between two looks at what has been found
 CARDS = 3
+NARROW = 180.0  # width of a button
 ADVICE = 44.0  # height of the advice
 
 
@@ -51,12 +52,15 @@ class ReviewScreen(Scene):
         self.chosen = 0  # of the points of the plot
         self.desk: Desk | None = None
         self.past: Past | None = None
+        self._laid: tuple[object, ...] = ()  # the window and the settings that it was laid for
         self._told: dict[int, Told] = {}  # by the number of the entry
 
     def enter(self) -> None:
-        self.past = Past(self.app, self.match)
-        self.names, self.colours = self.past.names(), self.past.colours()
-        self._told = {}
+        app = self.app
+        laid = (app.size, app.scale, app.colours, app.settings)
+        if self.past is None or self._laid != laid:
+            self.past, self._laid, self._told = Past(app, self.match), laid, {}
+            self.names, self.colours = self.past.names(), self.past.colours()
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "back")
 
     def leave(self) -> None:
@@ -142,7 +146,7 @@ class ReviewScreen(Scene):
             out.append(
                 Button(f"watch:{n}", watch, label=say(W.WATCH), tip=say(W.WATCH_TIP), icon="eye", size=13, do=do)
             )
-            label, tip = say(W.PLAY_ON), say(W.PLAY_ON_TIP)
+            label, tip = say(W.PLAY_ON if line.w > NARROW else W.PLAY_ON_SHORT), say(W.PLAY_ON_TIP)
             out.append(Button(f"play:{n}", line, label=label, tip=tip, icon="play", size=13, do=again))
         return out
 

@@ -17,12 +17,11 @@ from game.ui import words_review as W
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.scenes.replay_cards import filling, rounded
-from game.ui.scenes.review_plot import turn_words
+from game.ui.scenes.review_plot import draw_number, turn_words
 from game.ui.seating import name_of
 from game.ui.session import Watching
 from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
-from game.ui.widgets.ornaments import medal
 from game.ui.widgets.pen import Pen
 from game.words import Phrase, joined, same
 
@@ -30,6 +29,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 NAMED = 2  # aspects
+WORDS = 260.0  # the least width of what is said, with what is before it
 LARGE = 480  # pixels: as wide as a picture is kept
 SIZES = ((14.0, True), (13.0, True), (13.0, False), (12.0, False))  # of type, and whether it is said why
 
@@ -147,7 +147,7 @@ def _in_a_row(steps: Sequence[Phrase]) -> Phrase:
 def card_boxes(box: Box, shape: float) -> tuple[Box, Box, Box]:
     """Of a card: its picture of this shape, its words, the line of its buttons."""
     room = box.inset(10)
-    picture = room.left(min(room.w * 0.38, room.h / shape), 12)
+    picture = room.left(min(room.w * 0.38, room.h / shape, room.w - WORDS), 12)
     picture.h = picture.w * shape
     buttons = room.bottom(30, 8)
     return picture, room, buttons
@@ -161,7 +161,7 @@ def draw_card(
     if picture is not None:
         pen.put_px(picture, pen.rect(place).topleft)
     pen.slab(place, (0, 0, 0, 0 if picture else 90), 8, (*hue, 255), 1.4)
-    medal(pen, (place.x + 8, place.y + 8), 11, str(number))
+    draw_number(pen, (place.x + 8, place.y + 8), number)
     head = room.top(20, 2)
     pen.words(pen_words(pen, told.head), (head.x, head.cy), 15, P.BRASS_LIT, True, width=head.w)
     _paragraphs(pen, room, told)
