@@ -70,6 +70,7 @@ def test_a_recording_that_is_none_is_one_sentence(recording: bytes, monkeypatch:
     monkeypatch.setattr("game.players.reviewer.signal.signal", lambda *given: None)
     ours, theirs = multiprocessing.Pipe()
     serve(theirs, game.record, recording)
+    assert ours.poll()
     said = from_line(ours.recv_bytes(), KINDS)
     assert isinstance(said, Phrase) and "recording" in said.en and "記録" in said.ja and "\n" not in said.en
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -274,7 +273,7 @@ def test_five_seats_fit_as_well(size: tuple[int, int], lang: str) -> None:
     assert not found, "\n".join(found)
 
 
-def test_the_review_can_be_shot(tmp_path: Path) -> None:
-    out = tmp_path / "shot.png"
-    shots.shot("review:foton", (960, 540), "en", "software", None, 1, 0, out)
-    assert pygame.image.load(out).get_size() == (960, 540)
+def test_the_review_can_be_shot(hands: Hands) -> None:
+    """Of a match that a beginner has played, whole, so that there is something to see."""
+    scene = hands.show(shots.scene(hands.app, "review:foton"))
+    assert isinstance(scene, ReviewScreen) and scene.review.whole and scene.turning()

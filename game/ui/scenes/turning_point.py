@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 NAMED = 2  # aspects
 WORDS = 260.0  # the least width of what is said, with what is before it
 LARGE = 480  # pixels: as wide as a picture is kept
-SIZES = ((14.0, True), (13.0, True), (13.0, False), (12.0, False))  # of type, and whether it is said why
+SIZES = ((14.0, 4), (13.0, 4), (13.0, 3), (12.0, 3), (12.0, 2))  # of type, and how many paragraphs
 
 
 @frozen
@@ -175,13 +175,16 @@ def pen_words(pen: Pen, said: Phrase) -> str:
 
 def _paragraphs(pen: Pen, room: Box, told: Told) -> None:
     """What was played, what is better, by how much and why: as large as there is room for."""
-    lines = [(told.played, P.IVORY), (told.better, P.LAMP), (told.by, P.IVORY)]
-    for size, why in SIZES:
-        said = [*lines, (told.why, P.MUTED)] if why and told.why else lines
-        rows = [(row, ink) for words, ink in said for row in pen.rows(pen_words(pen, words), size, room.w)]
+    said = [(told.played, P.IVORY), (told.better, P.LAMP), (told.by, P.IVORY)]
+    if told.why is not None:
+        said.append((told.why, P.MUTED))
+    for size, most in SIZES:
+        rows = [(row, ink) for words, ink in said[:most] for row in pen.rows(pen_words(pen, words), size, room.w)]
         if len(rows) * size * 1.3 <= room.h:
             break
-    y = room.y
-    for row, ink in rows[: max(1, int(room.h // (size * 1.3)))]:
+    y, last = room.y, max(1, int(room.h // (size * 1.3))) - 1
+    if len(rows) > last + 1:
+        rows[last:] = [(" ".join(row for row, _ in rows[last:]), P.LAMP)]  # as much of it as a row holds
+    for row, ink in rows:
         pen.words(row, (room.x, y + size * 0.65), size, ink, width=room.w)
         y += size * 1.3
