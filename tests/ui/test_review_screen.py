@@ -277,3 +277,17 @@ def test_the_review_can_be_shot(hands: Hands) -> None:
     """Of a match that a beginner has played, whole, so that there is something to see."""
     scene = hands.show(shots.scene(hands.app, "review:foton"))
     assert isinstance(scene, ReviewScreen) and scene.review.whole and scene.turning()
+
+
+def test_tab_reaches_every_control(hands: Hands) -> None:
+    shown(hands)
+    wanted = {widget.key for widget in hands.desk.widgets}
+    reached = set()
+    for _ in wanted:
+        hands.key(pygame.K_TAB)
+        reached.add(hands.desk.focus)
+    assert (
+        reached
+        == wanted
+        == {"back", "plot", "seat:0", "seat:1", *(f"{do}:{n}" for n in range(3) for do in ("watch", "play"))}
+    )

@@ -34,7 +34,7 @@ from game.words import Phrase
 
 LOOKS = 0.1  # seconds between two looks at what has been found
 CARDS = 3
-NARROW = 180.0  # width of a button
+NARROW = 160.0  # width of a button
 ADVICE = 44.0  # height of the advice
 
 
