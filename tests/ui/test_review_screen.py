@@ -181,6 +181,17 @@ def test_a_turning_point_says_what_was_played_and_what_would_have_been_better(ha
     assert all(point.entry in scene.past.painted for point in scene.turning()), "with the table at that moment"
 
 
+def test_of_a_long_action_only_the_choice_is_told(hands: Hands) -> None:
+    """Magna: cards are regrouped one by one before they are laid by."""
+    scene = shown(hands, "magna")
+    long = max(scene.turning(), key=lambda point: point.entry - point.action)
+    assert long.entry - long.action > 5
+    told = scene.told(long)
+    assert told.played.en.startswith("Played: … › ") and told.better.ja.startswith("よりよい手：… › ")
+    assert told.played.en.count(" › ") == 1
+    assert not faults(hands, "a long action")
+
+
 def test_a_click_on_another_seat_shows_its_turning_points(hands: Hands) -> None:
     scene = shown(hands)
     hands.click("seat:1")

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 NAMED = 2  # aspects
+LONG_BEFORE = same("…")  # much that was chosen in the same action
 WORDS = 260.0  # the least width of what is said, with what is before it
 LARGE = 480  # pixels: as wide as a picture is kept
 SIZES = ((14.0, 4), (13.0, 4), (13.0, 3), (12.0, 3), (12.0, 2))  # of type, and how many paragraphs
@@ -102,7 +103,7 @@ class Past:
         )
 
     def _choices(self, verdict: Verdict) -> tuple[Phrase, Phrase]:
-        """The action that was chosen, and the one that would have been better: both with all that led to the choice."""
+        """The action that was chosen, and the one that would have been better: both with the choice before, if it was one."""
         steps, match = list[Phrase](), self.watching.match
         for place in range(verdict.action, verdict.entry + 1):
             entry = self.match.entries[place]
@@ -117,7 +118,7 @@ class Past:
                 Phrase("{0}{1}", "{0}{1}").of(step.say(view), same(where(step)))
                 for step in (pick, options[verdict.better])
             )
-        before = steps[:-1]
+        before = steps[:-1] if len(steps) < 3 else [LONG_BEFORE]
         return _in_a_row([*before, played]), _in_a_row([*before, better])
 
     def _gains(self, verdict: Verdict) -> Phrase | None:
