@@ -103,7 +103,7 @@ class Past:
         )
 
     def _choices(self, verdict: Verdict) -> tuple[Phrase, Phrase]:
-        """The action that was chosen, and the one that would have been better: both with the choice before, if it was one."""
+        """The action that was chosen, and the one that would have been better: each after what led to it."""
         steps, match = list[Phrase](), self.watching.match
         for place in range(verdict.action, verdict.entry + 1):
             entry = self.match.entries[place]
