@@ -6,4 +6,5 @@ searcher.py              what looks good, played on in thought
 levels.py                the levels that can be chosen
 worker.py                bots in a process of their own
 recording.py             plays picks back
+review.py reviewer.py    what the choices of a match were worth; that in a process of its own
 """

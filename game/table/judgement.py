@@ -25,6 +25,7 @@ class Aspect(NamedTuple):
     name: Phrase
     usual: float
     about: Phrase  # one sentence for hints: why it counts
+    follows: bool = False  # from other aspects: it says how far a lead counts, not what to do for one
 
 
 class Judgement:

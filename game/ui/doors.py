@@ -10,9 +10,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import game
+from game.match.match import Match
 from game.table.ruleset import Ruleset
 from game.ui import games
 from game.ui.scene import Scene
+from game.ui.seating import own_seat
 from game.ui.session import AUDIENCE, Session
 from game.words import Phrase
 
@@ -119,6 +121,14 @@ class Doors:
         from game.ui.table.scene import CardTable
 
         return CardTable(session, layout())
+
+    def review(self, match: Match, seat: int | None = None) -> Scene:
+        """What may be learned from a match, first by a seat; else by the only person who played. ValueError for one
+        that cannot be recorded."""
+        from game.ui.scenes.review_screen import ReviewScreen
+
+        mine = own_seat(match.setup) if match.setup is not None and seat is None else seat
+        return ReviewScreen(match, mine or 0)
 
     def result(self, session: Session) -> Scene:
         """How a match has ended."""

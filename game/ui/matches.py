@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,14 +11,14 @@ from game import files
 from game.files import BadFile
 from game.frozen import frozen
 from game.match.match import Match, Player, Setup
-from game.match.record import Saved
+from game.match.record import GUEST, Saved
 from game.net import GRACES
 from game.players.levels import bot
 from game.players.worker import Brains
 from game.ui import words_front as W
 from game.ui import words_lan as L
-from game.ui.seating import own_seat
-from game.ui.session import Complain, Session, Watching
+from game.ui.seating import kind_of, own_seat
+from game.ui.session import HUMAN, Complain, Session, Watching
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -163,13 +164,52 @@ def watch(app: App, path: Path, seat: int | None = None) -> None:
         watch_again(app, match, seat)
 
 
-def watch_again(app: App, match: Match, seat: int | None = None) -> None:
-    """Show a match, through the eyes of a seat, else of the only person who played."""
+def watch_again(app: App, match: Match, seat: int | None = None, place: int = 0) -> None:
+    """Show a match, through the eyes of a seat, else of the only person who played; from where so many choices had been
+    made, and then it waits there."""
     watching = Watching(match)
     seat = own_seat(watching.setup) if seat is None else seat
     if seat is not None:
         watching.look_through(seat)
+    watching.seek(place)
     app.push(app.doors.match(watching))
+
+
+def review(app: App, path: Path) -> None:
+    """Review a recorded match; one sentence if it cannot be read."""
+    try:
+        match = game.record.load(path)
+    except ValueError as error:
+        app.toast(files.said(error), harm=True)
+    else:
+        app.push(app.doors.review(match))
+
+
+def play_on(app: App, match: Match, place: int, seat: int) -> None:
+    """A new match that begins like another, with so many of its choices: the people in their seats, or in this one if
+    there were none, against the same computers. One sentence if that cannot be."""
+    assert match.setup is not None
+    try:
+        session = Session.begin(
+            game.record, played_on(match.setup, seat), Brains(game.content), complain(app), game.record.folder()
+        )
+        for entry in match.entries[:place]:
+            if entry.pick is None:
+                session.match.concede(entry.seat)
+            else:
+                session.match.take(entry.seat, entry.pick)
+    except ValueError as error:
+        app.toast(W.CANNOT_START.of(files.said(error)), harm=True)
+    else:
+        app.push(app.doors.match(session))
+
+
+def played_on(setup: Setup, seat: int) -> Setup:
+    """Who plays on from a match: nobody comes back over the network, so Normal sits there."""
+    kinds = [{GUEST: "normal"}.get(kind_of(setup, n), kind_of(setup, n)) for n in range(setup.seats)]
+    if HUMAN not in kinds:
+        kinds[seat] = HUMAN
+    return replace(setup, kinds=tuple(kinds), stopped={})
 
 
 def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:

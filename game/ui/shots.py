@@ -12,6 +12,7 @@ import game
 from game import files
 from game.match.match import Match, Setup
 from game.players.levels import bot
+from game.players.review import reviewed
 from game.settings import Settings, load
 from game.table.ruleset import Ruleset
 from game.ui import games, matches, words
@@ -26,6 +27,7 @@ from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.profile import ProfileScreen
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
+from game.ui.scenes.review_screen import ReviewScreen
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
@@ -35,7 +37,7 @@ from game.ui.session import Session
 from game.words import Phrase
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays", "profile", "credits")
-OF_GAME = ("setup", "table", "result", "collection", "deck", "rulebook", "lesson", "learn")
+OF_GAME = ("setup", "table", "result", "review", "collection", "deck", "rulebook", "lesson", "learn")
 PARTS = ("table", "lesson", "rulebook")  # of which one may ask for a moment, a number, a rule
 PICTURE = Phrase("picture", "画像")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
@@ -73,6 +75,8 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return lesson(app, rules, moment, after)
         case "table":
             return app.doors.match(session(app, key, seed, after, False))
+        case "review":
+            return review(rules, seed)
         case _:
             return Result(session(app, key, seed, after, True))
 
@@ -101,6 +105,15 @@ def plain(what: str) -> Scene:
                 "credits": Credits,
             }[what]()
             return made
+
+
+def review(rules: Ruleset, seed: int) -> Scene:
+    """The review of a match that a beginner has played."""
+    levels = ("beginner", *("normal",) * (min(rules.seats) - 1))
+    setup = Setup(rules.key, len(levels), seed, kinds=("human", *levels[1:]))
+    match = game.record.begin(setup, [bot(level, rules, seat, seed) for seat, level in enumerate(levels)])
+    match.finish()
+    return ReviewScreen(match, 0, reviewed(match, rules))
 
 
 def session(app: App, key: str, seed: int, after: int, whole: bool) -> Session:

@@ -50,6 +50,7 @@ ASPECTS = (
         Phrase("the chance to win", "勝つ見込み"),
         SURE,
         Phrase("a lead counts as far as it will last", "リードは最後まで保てるぶんだけ意味がある"),
+        follows=True,
     ),
     Aspect(
         "events",

@@ -28,7 +28,7 @@ class Replaying:
 
     def __init__(self, scene: MatchScene) -> None:
         self.scene = scene
-        self.plays = True
+        self.plays = scene.session.fresh  # opened at a moment, it waits there
         self.held = False  # the knob follows the mouse
         self.wanted: int | None = None  # the choice that the knob has been drawn to
 

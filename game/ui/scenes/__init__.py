@@ -8,6 +8,8 @@ result.py how_it_went.py replays.py    how a match ended; all its numbers; recor
 result_column.py result_show.py   the left and the right side of a result
 replay_cards.py no_replays.py     the cards of recorded matches; what stands there before the first
 profile.py profile_plots.py       what was played here, and its bars and plots
+review_screen.py turning_point.py    the review of a match; a card of it
+review_plot.py accuracy_row.py    its plot, a row of it
 learn.py rulebook.py              lessons; the book
 collection.py settings.py credits.py    all cards; settings; who made this
 crash.py                          a screen has failed

@@ -117,7 +117,7 @@ class Pictures:
         rules = game.ruleset(saved.setup.ruleset if saved.setup else game.KEYS[0])
         whole = (key if found else rules.key, "thumbnail", size)
         return pen.gallery.get(
-            whole, lambda: _rounded(_filling(found, size) if found else self._box(rules, size), pen.scale)
+            whole, lambda: rounded(filling(found, size) if found else self._box(rules, size), pen.scale)
         )
 
     def _box(self, rules: Ruleset, size: tuple[int, int]) -> Surface:
@@ -127,7 +127,7 @@ class Pictures:
         return art
 
 
-def _filling(picture: Surface, size: tuple[int, int]) -> Surface:
+def filling(picture: Surface, size: tuple[int, int]) -> Surface:
     """The middle of a picture, as large as fills a size."""
     w, h = picture.get_size()
     k = max(size[0] / w, size[1] / h)
@@ -136,7 +136,7 @@ def _filling(picture: Surface, size: tuple[int, int]) -> Surface:
     return pygame.transform.smoothscale(picture.subsurface(part), size)
 
 
-def _rounded(picture: Surface, scale: float) -> Surface:
+def rounded(picture: Surface, scale: float) -> Surface:
     whole = Surface(picture.get_size(), pygame.SRCALPHA)
     whole.fill((0, 0, 0, 255))
     whole.blit(picture, (0, 0))

@@ -18,6 +18,7 @@ from game.players.worker import Brains
 from game.ui import games, matches, thumbnails
 from game.ui import words_desk as W
 from game.ui import words_front as F
+from game.ui import words_review as V
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.dialogs.dialog import ask
@@ -142,7 +143,10 @@ class Replays(Scene):
             main, done = room.bottom(46, 8), saved.result is not None
             go_on = ("resume", W.GO_ON, "play", self.resume)
             key, words, icon, do = ("watch", W.WATCH, "eye", self.watch) if done else go_on
+            review = main.right(main.w * 0.4, 8)
             out.append(Button(key, main, label=say(words), kind="main", icon=icon, do=do, enters=True))
+            label, tip = say(V.REVIEW), say(V.REVIEW_TIP)
+            out.append(Button("review", review, label=label, tip=tip, icon="search", size=14, do=self.review))
             if not done:
                 narrow = low.w < 260
                 box = low.left(46 if narrow else low.w * 0.48, 8)
@@ -206,6 +210,10 @@ class Replays(Scene):
     def _watch_as(self, eyes: str) -> None:
         if self.now:
             matches.watch(self.app, self.now.path, int(eyes))
+
+    def review(self) -> None:
+        if self.now:
+            matches.review(self.app, self.now.path)
 
     def resume(self) -> None:
         if self.now:

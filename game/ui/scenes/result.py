@@ -14,6 +14,7 @@ from game.match.journal import RECORDING
 from game.ui import games, matches
 from game.ui import words_lan as L
 from game.ui import words_result as W
+from game.ui import words_review as V
 from game.ui.dialogs.unsaved import before_leaving
 from game.ui.games.hero import Mood, Stage
 from game.ui.games.report import Report
@@ -118,11 +119,12 @@ class Result(Scene):
         foot.w -= wide + 12
         acts = (
             ("how", W.HOW, "clock", self.how_it_went),
+            ("review", V.REVIEW, "search", self.review),
             ("watch", W.WATCH, "eye", self.watch),
             ("save", W.SAVE, "save", self.save),
             *(() if self.session.networked else (("change", W.CHANGE, "person", self.change),)),
         )
-        small = min(172.0, (foot.w - 30) / 4)
+        small = min(172.0, (foot.w - 40) / 5)
         for key, words, sign_, do in acts:
             box = foot.left(small, 10)
             box.y, box.h = box.y + (box.h - min(box.h, 46)) / 2, min(box.h, 46)
@@ -152,6 +154,11 @@ class Result(Scene):
     def watch(self) -> None:
         mine = self.session.people
         matches.watch_again(self.app, self.session.played(), mine[0] if len(mine) == 1 else None)
+
+    def review(self) -> None:
+        """What may be learned from it."""
+        mine = self.session.people
+        self.app.push(self.app.doors.review(self.session.played(), mine[0] if len(mine) == 1 else None))
 
     def change(self) -> None:
         before_leaving(self.app, self.session, lambda: self.app.replace(self.app.doors.setup(self.rules)))
