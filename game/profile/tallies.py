@@ -11,6 +11,9 @@ from game.profile.store import Played
 
 WINDOW = 10  # matches that form is the mean of
 End = Literal["won", "lost", "drawn"]
+RATINGS = {"beginner": 1050, "easy": 1300, "normal": 1500, "hard": 1600, "expert": 1660}
+"""Of the levels, in Elo's points: 200 more win three of four matches (docs/strength.md has the shares)."""
+FIRST, STEP = 1200.0, 64.0  # the rating of somebody new; how far one match may move it
 
 
 @frozen
@@ -113,3 +116,20 @@ def streaks(parts: Sequence[Part]) -> tuple[int, int]:
 def form(parts: Sequence[Part]) -> list[float]:
     """After each match the share of wins among the last `WINDOW` ones."""
     return [tally(parts[max(0, n + 1 - WINDOW) : n + 1]).share for n in range(len(parts))]
+
+
+def rating(parts: Iterable[Part]) -> float | None:
+    """How well somebody plays, in Elo's points, by matches of two against one level after another; None without any."""
+    found = None
+    for part in parts:
+        if part.seats == 2 and part.level in RATINGS:
+            now = FIRST if found is None else found
+            expected = 1 / (1 + 10 ** ((RATINGS[part.level] - now) / 400))
+            found = now + STEP * (tally([part]).share - expected)
+    return found
+
+
+def even_level(parts: Iterable[Part]) -> str:
+    """The level against which somebody would win about half of all matches; "" where nothing is known."""
+    found = rating(parts)
+    return "" if found is None else min(RATINGS, key=lambda level: abs(RATINGS[level] - found))

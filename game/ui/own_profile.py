@@ -66,6 +66,14 @@ class OwnProfile:
             self.app.toast(error.said, harm=True)
             return [], {}
 
+    def even_level(self, key: str) -> str:
+        """The level that fits whoever sits here in a game; "" where nothing is known."""
+        from game.profile.tallies import even_level, parts_of
+
+        matches, _ = self.matches()
+        own = {"", self.app.settings.name}
+        return even_level(parts_of([match for match in matches if match.game == key], own))
+
     def close(self) -> None:
         """Give the file back."""
         if self._open is not None:

@@ -209,6 +209,18 @@ def test_guests_at_this_screen_have_pages_of_their_own() -> None:
     assert [part.end for part in tallies.parts_of(matches, {"Mika"})] == ["lost"]
 
 
+def test_the_level_that_fits_is_the_one_that_is_beaten_about_every_other_time() -> None:
+    def level(results: list[tuple[str, bool]]) -> str:
+        played = [duel(n, won, against) for n, (against, won) in enumerate(results)]
+        return tallies.even_level(tallies.parts_of(played, ME))
+
+    assert level([]) == ""
+    assert level([("normal", False)] * 6) == "beginner"
+    assert level([("easy", n % 2 == 0) for n in range(12)]) == "easy"
+    assert level([("easy", True)] * 6 + [("normal", n % 2 == 0) for n in range(12)]) == "normal"
+    assert level([("normal", True)] * 12 + [("hard", True)] * 12) == "expert"
+
+
 # ---- for other programs ----------------------------------------------------------------------------
 def test_it_is_written_as_csv_without_formulas_and_as_json(tmp_path: Path) -> None:
     matches = [match(1, ("=SUM(A1)", "human", "light", True), ("", "easy", "own/-x", False), at=86400.0)]

@@ -105,6 +105,20 @@ def test_a_match_that_ends_here_is_in_the_profile(tmp_path: Path, monkeypatch: p
     assert [(match.game, [chair.won for chair in match.chairs]) for match in ended] == [("foton", [False, True])]
 
 
+def test_a_first_set_up_proposes_the_level_that_fits() -> None:
+    hands = shown(0)
+    profile = hands.app.profile.profile()
+    assert profile is not None
+    chairs = (Chair("", "human", "", False), Chair("", "normal", "", True))
+    profile.add(Played(f"m{n}", "foton", 1000.0 + n, 30, chairs) for n in range(6))
+    setup = hands.show(hands.app.doors.setup(game.ruleset("foton")))
+    assert setup.the.kinds[:2] == ["human", "beginner"]
+    assert "About as good as you" in [text.text for text in hands.texts()]
+    setup._kind(1, "hard")
+    hands.key(pygame.K_ESCAPE)
+    assert hands.show(hands.app.doors.setup(game.ruleset("foton"))).the.kinds[1] == "hard", "what was chosen stays"
+
+
 def test_a_damaged_profile_costs_a_sentence_and_no_match(tmp_path: Path) -> None:
     tmp_path.joinpath(FILE).write_bytes(b"nothing that anybody could read" * 40)
     app = app_at(tmp_path)

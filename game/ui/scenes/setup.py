@@ -65,12 +65,17 @@ class SetupScreen(Scene):
         self.kept: Draft | None = None
         self.beside: Side | None = None
         self.tab = "seats"
+        self.even = ""  # the level that fits whoever sits here
         self.scroll, self.seat_scroll = Scroller(), Scroller()
 
     def enter(self) -> None:
         if self.beside is None:
             self.beside = games.of(self.rules).side(self)
-            self.kept = self.beside.begin(self.app.settings.setups.get(self.rules.key))
+            self.even = self.app.profile.even_level(self.rules.key)
+            known = self.app.settings.setups.get(self.rules.key)
+            self.kept = self.beside.begin(known)
+            if known is None and self.even:
+                self.the.kinds = [self.even if kind == "normal" else kind for kind in self.the.kinds]
             self.the.open_to_network(bool(self.lan))
         self.draft.say, self.draft.me = self.app.say, self.app.settings.name
         self.draft.own = self.side.own()
@@ -400,7 +405,7 @@ class SetupScreen(Scene):
             return
         width = upper.w - deck - 18
         pen.words(self.seat_words(seat), (upper.x + 2, upper.cy - 8), 16, P.IVORY, True, width=width)
-        about = self.app.say(levels.level(kind).about)
+        about = self.app.say(W.EVEN if kind == self.even else levels.level(kind).about)
         pen.words(about, (upper.x + 2, upper.cy + 11), 12.5, mix(P.MUTED, FOCUS, 0.25), width=width)
 
     def _draw_options(self, pen: Pen, room: Box) -> None:
