@@ -4,6 +4,7 @@
       match     one row for each match that ended: its recording's name, the game, when, how many choices
       seat      who sat where in it, with what deck, and whether that seat won
       sitting   how long somebody was at a table, in seconds
+      star      recordings that somebody has marked
 
 `PRAGMA user_version` is the version of the schema; an older file is brought up to date by `MIGRATIONS`, a newer one is
 left alone. A damaged file is set aside, and what recordings remain fill a new one.
@@ -56,12 +57,14 @@ MIGRATIONS = (
     CREATE INDEX match_ended ON match (ended);
     CREATE TABLE sitting (game TEXT NOT NULL, began REAL NOT NULL, seconds REAL NOT NULL);
     """,
+    "CREATE TABLE star (recording TEXT PRIMARY KEY) WITHOUT ROWID;",
 )
 """What brings a profile from each version to the next."""
 COLUMNS = (
     "recording, game, ended, choices FROM match",
     "recording, seat, name, kind, deck, won FROM seat",
     "game, began, seconds FROM sitting",
+    "recording FROM star",
 )
 
 
@@ -148,8 +151,8 @@ class Profile:
             version = self._base.execute("PRAGMA user_version").fetchone()[0]
             if version > len(MIGRATIONS):
                 raise BadFile(files.IN_FILE.of(WHAT, self.path.name, NEWER))
+            self.fresh = version == 0
             for number in range(version, len(MIGRATIONS)):
-                self.fresh = not number
                 self._base.executescript(f"BEGIN; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
             for columns in COLUMNS:  # a database of somebody else may have the same version
                 self._base.execute(f"SELECT {columns} LIMIT 0")
@@ -184,10 +187,17 @@ class Profile:
         with self._change():
             self._base.execute("INSERT INTO sitting VALUES (?, ?, ?)", (game, began, seconds))
 
+    def star(self, recording: str, on: bool) -> None:
+        """Mark a recording, or no longer."""
+        with self._change():
+            self._base.execute("DELETE FROM star WHERE recording = ?", (recording,))
+            if on:
+                self._base.execute("INSERT INTO star VALUES (?)", (recording,))
+
     def forget(self) -> None:
         """Delete everything, also from the disk."""
         with self._change():
-            for table in ("seat", "match", "sitting"):
+            for table in ("seat", "match", "sitting", "star"):
                 self._base.execute(f"DELETE FROM {table}")
         with self._saying():
             self._base.execute("VACUUM")
@@ -214,6 +224,11 @@ class Profile:
         with self._saying():
             rows = self._base.execute("SELECT game, sum(seconds) FROM sitting GROUP BY game").fetchall()
             return {str(game): float(seconds) for game, seconds in rows}
+
+    def stars(self) -> frozenset[str]:
+        """The recordings that are marked, by the names of their files."""
+        with self._saying():
+            return frozenset(str(name) for (name,) in self._base.execute("SELECT recording FROM star LIMIT ?", (MOST,)))
 
     def close(self) -> None:
         """Give the file back."""

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING
 
 import game
 from game.files import BadFile
+from game.table.ruleset import Ruleset
 from game.ui.session import Session
+from game.ui.words_profile import DEALT
+from game.words import Phrase, same
 
 if TYPE_CHECKING:
     from game.profile.store import Played, Profile
@@ -66,6 +69,23 @@ class OwnProfile:
             self.app.toast(error.said, harm=True)
             return [], {}
 
+    def stars(self) -> frozenset[str]:
+        """The recordings that are marked."""
+        profile = self.profile()
+        try:
+            return profile.stars() if profile is not None else frozenset()
+        except BadFile as error:
+            self.app.toast(error.said, harm=True)
+            return frozenset()
+
+    def star(self, recording: str, on: bool) -> None:
+        """Mark a recording, or no longer."""
+        if (profile := self.profile()) is not None:
+            try:
+                profile.star(recording, on)
+            except BadFile as error:
+                self.app.toast(error.said, harm=True)
+
     def even_level(self, key: str) -> str:
         """The level that fits whoever sits here in a game; "" where nothing is known."""
         from game.profile.tallies import even_level, parts_of
@@ -79,3 +99,12 @@ class OwnProfile:
         if self._open is not None:
             self._open.close()
         self._open, self._tried = None, False
+
+
+def deck_title(rules: Ruleset, deck: str) -> Phrase:
+    """What a deck is called: by the key of a ready one, by "own/NAME", or "" for one that was dealt."""
+    ready = rules.decks.ready(rules.catalogue) if rules.decks else {}
+    if deck in ready:
+        name: Phrase = ready[deck].name
+        return name
+    return same(deck.removeprefix("own/")) if deck else DEALT

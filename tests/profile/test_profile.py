@@ -82,6 +82,19 @@ def test_a_new_profile_begins_with_the_recordings_that_there_are_and_a_forgotten
     profile.close()
 
 
+def test_a_profile_of_the_first_version_is_brought_up_to_date_and_loses_nothing(tmp_path: Path) -> None:
+    base = sqlite3.connect(tmp_path / FILE)
+    base.executescript(f"{MIGRATIONS[0]} PRAGMA user_version = 1;")
+    base.execute("INSERT INTO match VALUES ('match-1', 'foton', 1001.0, 40)")
+    base.commit()
+    base.close()
+    profile, said = opened(tmp_path)
+    assert profile is not None and said is None
+    profile.star("match-1", on=True)
+    assert profile.stars() == {"match-1"} and [match.recording for match in profile.matches()] == ["match-1"]
+    profile.close()
+
+
 # ---- bad files -------------------------------------------------------------------------------------
 def test_a_damaged_profile_is_set_aside_and_recordings_fill_a_new_one(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"SQLite format 3\0" + b"no database at all " * 90)

@@ -77,6 +77,41 @@ def test_filters_count_and_leave_what_fits(hands: Hands) -> None:
     assert len(scene.shown) == 3
 
 
+def test_matches_are_found_by_words_in_either_language_and_sorted_by_length(hands: Hands) -> None:
+    for picks, key in ((3, "foton"), (9, "pony"), (6, "foton")):
+        recorded(key, picks=picks)
+    scene = hands.show(Replays())
+    hands.click("find")
+    hands.type("メギド")
+    assert sorted(saved.picks for saved in scene.shown) == [3, 6]
+    hands.type(" nobody")
+    assert not scene.shown
+    hands.key(pygame.K_a, mod=pygame.KMOD_CTRL)
+    hands.key(pygame.K_BACKSPACE)
+    hands.type("Little")
+    assert [saved.picks for saved in scene.shown] == [9]
+    hands.key(pygame.K_f, pygame.K_m)
+    assert scene.filters.game == "" and not scene.stars, "what is typed is no command"
+    scene._find("")
+    scene._order("longest")
+    assert [saved.picks for saved in scene.shown] == [9, 6, 3]
+
+
+def test_marked_matches_are_looked_at_alone_and_stay_marked(hands: Hands) -> None:
+    for picks in (3, 5):
+        recorded(picks=picks)
+    scene = hands.show(Replays())
+    hands.tab_to("card:1")
+    marked = scene.now.path.name
+    hands.key(pygame.K_m)
+    assert scene.stars == {marked}
+    again = hands.show(Replays())
+    hands.click("filter:starred")
+    assert [saved.path.name for saved in again.shown] == [marked]
+    hands.click("mark")
+    assert not again.shown and hands.app.profile.stars() == frozenset()
+
+
 def test_f_walks_through_the_games(hands: Hands) -> None:
     recorded(picks=3)
     recorded("pony", picks=3)

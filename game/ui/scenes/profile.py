@@ -20,6 +20,7 @@ from game.ui import words_profile as W
 from game.ui.art import palette as P
 from game.ui.dialogs.dialog import ask
 from game.ui.learn.progress import Progress, load
+from game.ui.own_profile import deck_title
 from game.ui.scene import Scene
 from game.ui.scenes.profile_plots import SHOWN, draw_bars, draw_duels, draw_form
 from game.ui.scenes.replay_cards import short_title
@@ -227,7 +228,7 @@ class ProfileScreen(Scene):
         room = panel(pen, box, say(W.DUELS), say(W.DUELS_NOTE if self.key else short_title(game.ruleset(key))))
         counted = tallies.duels(part for part in parts if part.match.game == key)
         found = dict(sorted(counted.items(), key=lambda pair: -pair[1].played))
-        names = {deck: say(deck_title(key, deck)) for pair in found for deck in pair}
+        names = {deck: say(deck_title(game.ruleset(key), deck)) for pair in found for deck in pair}
         draw_duels(pen, room, found, names)
 
     # ---- rows of bars --------------------------------------------------------------------------
@@ -246,17 +247,7 @@ class ProfileScreen(Scene):
 
     def _decks(self, parts: list[Part]) -> Bars:
         found = tallies.tallied(parts, lambda part: part.deck)
-        return [(self.app.say(deck_title(self.key, deck)), tally) for deck, tally in found.items()]
-
-
-def deck_title(key: str, deck: str) -> Phrase:
-    """What a deck is called, as `Chair.deck` names it."""
-    rules = game.ruleset(key)
-    ready = rules.decks.ready(rules.catalogue) if rules.decks else {}
-    if deck in ready:
-        name: Phrase = ready[deck].name
-        return name
-    return same(deck.removeprefix("own/")) if deck else W.DEALT
+        return [(self.app.say(deck_title(game.ruleset(self.key), deck)), tally) for deck, tally in found.items()]
 
 
 def lasting(seconds: float) -> Phrase:

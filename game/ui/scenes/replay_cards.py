@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Literal
 
@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from game.ui.app import App
 
 End = Literal["won", "lost", "over", "drawn", "open", "damaged"]
-ENDS: tuple[End, ...] = ("won", "lost", "open")  # that are filtered by
 SIGNS = {"won": "trophy", "lost": "cross", "over": "check", "drawn": "weight", "open": "hourglass", "damaged": "warn"}
 LINE = 22.0  # height of a line of a card
 
@@ -86,22 +85,6 @@ def ink_of(pen: Pen, end: End) -> Colour:
 
 
 @dataclass
-class Filters:
-    """Which matches are shown."""
-
-    game: str = ""  # the key of a game; "" for all
-    end: str = ""
-
-    def fits(self, saved: Saved) -> bool:
-        key = saved.setup.ruleset if saved.setup else ""
-        return self.game in ("", key) and self.end in ("", end_of(saved))
-
-    def count(self, all_: Sequence[Saved], **other: str) -> int:
-        """How many there would be with another game or end."""
-        return sum(map(Filters(**{"game": self.game, "end": self.end, **other}).fits, all_))
-
-
-@dataclass
 class Pictures:
     """The pictures of matches, read once; of a match without one, the box of its game."""
 
@@ -150,6 +133,7 @@ class MatchCard(Widget):
     saved: Saved
     pictures: Pictures
     chosen: bool = False
+    starred: bool = False
     do: Do = lambda: None
     now: Callable[[], float] = time.time
     radius: ClassVar[float] = 10
@@ -175,6 +159,9 @@ class MatchCard(Widget):
         pill = Box(thumb.x + 6, thumb.y + 6, pen.width(name, 13, True) + 20, 24)
         pen.slab(pill, (14, 10, 16, 232), 12, (*mix(hx(rules.accent), P.IVORY, 0.2), 255), 1.2)
         pen.words(name, (pill.cx, pill.cy), 13, P.IVORY, True, anchor="center")
+        if self.starred:
+            pen.slab(Box(thumb.right_edge - 34, thumb.y + 6, 28, 28), (14, 10, 16, 232), 14, (*P.BRASS, 255), 1.2)
+            sign(pen, "star", (thumb.right_edge - 20, thumb.y + 20), 9, P.BRASS_LIT)
         ago, picks = say(F.ago(self.now() - self.saved.changed)), say(W.CHOICES.of(self.saved.picks))
         rest = [ago, picks] if lines > 3 else [f"{ago} · {picks}"]
         self._lines(pen, [say(outcome(self.saved)), say(people(self.saved)), *rest], thumb.foot + 8)

@@ -25,14 +25,15 @@ from game.ui.dialogs.dialog import ask
 from game.ui.games.relic import Relic
 from game.ui.scene import Scene
 from game.ui.scenes.no_replays import draw_nothing
-from game.ui.scenes.replay_cards import ENDS, Filters, MatchCard, Pictures, draw_picture, outcome, short_title
+from game.ui.scenes.replay_cards import MatchCard, Pictures, draw_picture, outcome, short_title
+from game.ui.scenes.replay_finding import ENDS, ORDERS, Filters
 from game.ui.seating import name_of
 from game.ui.session import AUDIENCE, Session
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Button, Chip
 from game.ui.widgets.chrome import back_button, fact_row, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.fields import Choice
+from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.ornaments import FOCUS
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
@@ -51,11 +52,12 @@ class Replays(Scene):
         self.desk: Desk | None = None
         self.all: list[Saved] = []
         self.filters = Filters()
+        self.stars: frozenset[str] = frozenset()
         self.chosen = 0  # of those that are shown
         self.relics: dict[str, Relic] = {}
 
     def enter(self) -> None:
-        self.all = matches.saved()
+        self.all, self.stars = matches.saved(), self.app.profile.stars()
         matches.tell_of_damage(self.app)
         self.pictures = Pictures(self.app)
         if not any(saved.setup and saved.setup.ruleset == self.filters.game for saved in self.all):
@@ -65,8 +67,8 @@ class Replays(Scene):
 
     @property
     def shown(self) -> list[Saved]:
-        """The matches that fit the filters."""
-        return [saved for saved in self.all if self.filters.fits(saved)]
+        """The matches that fit the filters, in their order."""
+        return self.filters.sorted(self.all)
 
     @property
     def now(self) -> Saved | None:
@@ -74,12 +76,19 @@ class Replays(Scene):
         return shown[self.chosen] if shown else None
 
     # ---- layout --------------------------------------------------------------------------------
+    def finding(self) -> tuple[Box, Box]:
+        """Places of the words that are looked for, and of the order."""
+        line = Box(SIDE, TOP, self.app.logical[0] - 2 * SIDE, 30)
+        order = line.right(150, 8)
+        return line.right(min(230.0, line.w * 0.24)), order
+
     def boxes(self) -> tuple[list[Box], Box, Box]:
         """Places of the filters, of the cards, of the chosen match."""
         w, h = self.app.logical
         room, pen = Box(SIDE, TOP, w - 2 * SIDE, h - TOP - FOOT), self.app.ruler()
         wide = [Chip.breadth(pen, label) for _, label, *_ in self._filters()]
-        chips = flow(room, wide, 30, 8, 6)
+        beside = Box(room.x, room.y, self.finding()[0].x - room.x - 12, room.h)
+        chips = flow(beside, wide, 30, 8, 6)
         room.top(chips[-1].foot - room.y, 10)
         details = room.right(min(400.0, max(300.0, room.w * 0.31)), 18)
         return chips, room, details
@@ -93,6 +102,9 @@ class Replays(Scene):
             out.append((f"game:{key}", f"{name} {f.count(self.all, game=key)}", "game", key))
         for end in ENDS:
             out.append((f"end:{end}", f"{say(W.ENDS[end])} {f.count(self.all, end=end)}", "end", end))
+        if self.stars or f.stars is not None:
+            marked = sum(saved.path.name in self.stars for saved in self.all)
+            out.append(("starred", f"{say(W.STARRED)} {marked}", "stars", "starred"))
         return out
 
     def lay(self) -> list[Widget]:
@@ -102,14 +114,21 @@ class Replays(Scene):
             return out + self._nothing()
         chips, room, details = self.boxes()
         for (key, label, what, value), box in zip(self._filters(), chips, strict=True):
-            on = getattr(self.filters, what) == value
+            on = self.filters.stars is not None if what == "stars" else getattr(self.filters, what) == value
             flip = partial(self._filter, what, "" if on else value)
             out.append(Chip(f"filter:{key}", box, label=label, on=on, flip=flip))
+        find, order = self.finding()
+        out.append(
+            Field("find", find, text=self.filters.text, put=self._find, hint=say(W.FIND), icon="search", size=13)
+        )
+        orders = [(key, say(words), "") for key, words in ORDERS.items()]
+        out.append(Choice("order", order, values=orders, now=self.filters.order, pick=self._order, size=13))
         first = self.chosen // PAGE * PAGE
         for n, saved in enumerate(self.shown[first : first + PAGE], start=first):
             box = self._place(room, n - first)
             do = partial(self._take, n)
-            out.append(MatchCard(f"card:{n}", box, saved, self.pictures, chosen=n == self.chosen, do=do))
+            chosen, starred = n == self.chosen, saved.path.name in self.stars
+            out.append(MatchCard(f"card:{n}", box, saved, self.pictures, chosen=chosen, starred=starred, do=do))
         return out + self._pages(room) + self._details(inside(details, False))
 
     def _place(self, room: Box, n: int) -> Box:
@@ -118,9 +137,12 @@ class Replays(Scene):
         return Box(room.x + n % ACROSS * (w + 12), room.y + n // ACROSS * (h + 12), w, h)
 
     def _pages(self, room: Box) -> list[Widget]:
-        """To the page before and the next one."""
+        """The mark of the chosen match, to the page before and the next one."""
         last, y = (len(self.shown) - 1) // PAGE, room.foot + 7
         out: list[Widget] = []
+        if self.now is not None:
+            tip = self.app.say((W.UNMARK if self.now.path.name in self.stars else W.MARK).of("M"))
+            out.append(Button("mark", Box(room.right_edge - 136, y, 40, 30), icon="star", tip=tip, do=self._mark))
         for key, icon, by, words, x in (
             ("before", "left", -1, W.PAGE_BEFORE, room.right_edge - 88),
             ("next", "right", 1, W.PAGE_NEXT, room.right_edge - 40),
@@ -194,10 +216,30 @@ class Replays(Scene):
             self.desk.changed()
 
     def _filter(self, what: str, value: str) -> None:
-        setattr(self.filters, what, value)
+        if what == "stars":
+            self.filters.stars = self.stars if value else None
+        else:
+            setattr(self.filters, what, value)
         self.chosen = 0
         if self.desk:
             self.desk.changed()
+
+    def _find(self, text: str) -> None:
+        self._filter("text", text)
+
+    def _order(self, order: str) -> None:
+        self._filter("order", order)
+
+    def _mark(self) -> None:
+        """Mark the chosen match, or no longer."""
+        if (saved := self.now) is not None:
+            self.app.profile.star(saved.path.name, saved.path.name not in self.stars)
+            self.stars = self.app.profile.stars()
+            if self.filters.stars is not None:
+                self.filters.stars = self.stars
+                self.chosen = max(0, min(self.chosen, len(self.shown) - 1))
+            if self.desk:
+                self.desk.changed()
 
     def _unfiltered(self) -> None:
         self.filters = Filters()
@@ -253,11 +295,11 @@ class Replays(Scene):
                 self.desk.changed()
         elif self.app.action(event) == "cancel":
             self.app.pop()
-        elif event.type == pygame.KEYDOWN:
+        elif event.type == pygame.KEYDOWN and self.desk.focus != "find":
             self._key(event.key)
 
     def _key(self, key: int) -> None:
-        """Delete, the pages, F through the games."""
+        """Delete, the pages, F through the games, M marks."""
         pages = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
         if key == pygame.K_DELETE and self.now:
             self._ask()
@@ -265,6 +307,8 @@ class Replays(Scene):
             page = self.chosen // PAGE + pages[key]
             if 0 <= page <= (len(self.shown) - 1) // PAGE:
                 self._take(page * PAGE, False)
+        elif key == pygame.K_m and self.now:
+            self._mark()
         elif key == pygame.K_f and self.all:
             values = [value for _, _, what, value in self._filters() if what == "game"]
             self._filter("game", values[(values.index(self.filters.game) + 1) % len(values)])
@@ -288,7 +332,7 @@ class Replays(Scene):
         panel(pen, details, alpha=232)
         first, many = self.chosen // PAGE * PAGE, len(self.shown)
         where = W.WHERE_IN_LIST.of(min(first + 1, many), min(first + PAGE, many), many)
-        pen.words(f"{say(where)}  ·  {say(W.REPLAY_KEYS)}", (room.x, room.foot + 22), 13, P.MUTED, width=room.w - 110)
+        pen.words(f"{say(where)}  ·  {say(W.REPLAY_KEYS)}", (room.x, room.foot + 22), 13, P.MUTED, width=room.w - 150)
         if saved is None:
             pen.words(say(W.NONE_FITS), (room.cx, room.cy), 16, P.MUTED, anchor="center", width=room.w)
             return
@@ -300,8 +344,8 @@ class Replays(Scene):
         picture, played, facts = self._parts(inner)
         if picture.h:
             draw_picture(pen, picture, saved, self.pictures)
-        title = pen.gilt(say(matches.place_of(saved.setup)), 22, width=picture.w)
-        pen.put(title, picture.x, picture.foot + 19 - title.get_height() / pen.scale / 2)
+        title, at = say(matches.place_of(saved.setup)), (picture.x, picture.foot + 19)
+        pen.words(title, at, 21, P.BRASS_LIT, True, "display", width=picture.w)
         self.relic(saved.setup).draw(pen, saved, played)
         stamp = time.strftime("%Y-%m-%d  %H:%M", time.localtime(saved.changed))
         rows: list[tuple[Phrase, str]] = [

@@ -215,6 +215,7 @@ SIGNS: Mapping[str, Callable[[Sign], None]] = {
     "drop": _drop,
     "summon": _plus_figure,
     "seal": _seal,
+    "star": lambda s: s.sheet.poly(s.ink, star((s.m, s.m), s.r * 1.1, s.r * 0.48, 5)),
     "check": lambda s: s.stroke(-0.9, 0.05, -0.25, 0.75, 0.95, -0.75, k=1.5),
     "cross": lambda s: s.stroke(-0.7, -0.7, 0.7, 0.7, 0, 0, -0.7, 0.7, 0.7, -0.7, k=1.5),
     "bar": lambda s: s.stroke(-0.7, 0, 0.7, 0, k=1.3),
