@@ -377,13 +377,17 @@ class Watching(Session):
         """One more choice is made; False at the end."""
         if self.place >= self.length:
             return False
+        self._make()
+        self.tell()
+        return True
+
+    def _make(self) -> None:
+        """The next choice is made; nobody hears of it yet."""
         entry = self.whole[self.place]
         if entry.pick is None:
             self.match.give_up(entry.seat)
         else:
             self.match.apply(entry.seat, entry.pick)
-        self.tell()
-        return True
 
     def seek(self, place: int) -> None:
         """Go to where so many choices have been made; nothing is shown on the way."""
@@ -391,5 +395,6 @@ class Watching(Session):
         if place < self.place:
             self.match.rewind(place)
         while self.place < place:
-            self.step()
+            self._make()
+        self.caught_up()
         self.chair.news = []
