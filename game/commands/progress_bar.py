@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -34,10 +34,9 @@ class Bar:
 
 
 def shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
-    """The result of each task, in the order they are done; in this process if `jobs` is 1."""
+    """The result of each task, in their order; in this process if `jobs` is 1."""
     if jobs <= 1:
         yield from map(work, tasks)
         return
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(work, task) for task in tasks]):
-            yield future.result()
+        yield from pool.map(work, tasks)
