@@ -76,7 +76,9 @@ def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
     )
     series.add_argument("bots", metavar="BOT", nargs="+")
     series.add_argument("--matches", type=whole(1, 1_000_000), default=20, metavar="N")
-    add_jobs(series)
+    where = series.add_mutually_exclusive_group()
+    add_jobs(where)
+    where.add_argument("--cluster", metavar="ADDRESS", help="on a Dask cluster (extra 'cluster'), with the same result")
     series.add_argument("--json", action="store_true", help="figures as JSON")
     series.add_argument("--record", metavar="DIR", help="keep every match in this folder")
     series.add_argument("--levels", metavar="LEVEL,LEVEL,...", help="with 'ladder': which, from weak to strong")
@@ -91,7 +93,7 @@ def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
     add_jobs(noise)
 
 
-def add_jobs(command: argparse.ArgumentParser) -> None:
+def add_jobs(command: Any) -> None:
     """How many processes work at the same time."""
     command.add_argument(
         "--jobs",

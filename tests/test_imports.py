@@ -120,6 +120,7 @@ ONLY_IN = {
     "ssl": ("net",),
     "spake2": ("net",),
     "multiprocessing": ("players", "commands", "__main__"),
+    "distributed": ("commands",),
 }
 UNWISE = {"eval", "exec", "__import__"}
 

@@ -10,5 +10,5 @@ ladder.py ratings.py              `bots ladder`: Elo ratings of the levels, from
 bench.py playout_bench.py         how fast everything is; how fast a search may play matches on
 net_bench.py                      `bench net`
 match_setup.py named_decks.py     what several of them are given: ruleset, seats, options, decks
-progress_bar.py                   a bar on standard error, and several processes at one task
+progress_bar.py cluster.py        a bar on standard error, and several processes at one task; other machines at it
 """

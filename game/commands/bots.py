@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -33,12 +32,10 @@ def run(given: argparse.Namespace) -> int:
     bots = match_setup.kinds(given.bots)
     if match_setup.HUMAN in bots:
         raise match_setup.Usage("'bots' is for computer players only")
-    if given.record:
-        Path(given.record).mkdir(parents=True, exist_ok=True)
     series = tasks(rules.key, bots, given)
     bar, began = Bar(len(series), f"{rules.key} {' '.join(bots)}"), perf_counter()
     outcomes = []
-    for outcome in shared_out(play_one, series, given.jobs):
+    for outcome in shared_out(play_one, series, given.jobs, given.cluster):
         outcomes.append(outcome)
         wins = [sum(i in o.winners for o in outcomes) for i in range(len(bots))]
         bar.step(" : ".join(map(str, wins)))

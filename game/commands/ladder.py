@@ -65,7 +65,7 @@ def climb(rules: Ruleset, on: tuple[str, ...], given: argparse.Namespace) -> Lad
     pairs = against(len(on), anchor)
     series = [task for one, other in pairs for task in tasks(rules.key, (on[one], on[other]), given)]
     bar, outcomes = Bar(len(series), f"{rules.key} ladder"), []
-    for outcome in shared_out(play_one, series, given.jobs):
+    for outcome in shared_out(play_one, series, given.jobs, given.cluster):
         outcomes.append(outcome)
         bar.step()
     pairings = tuple(
@@ -135,8 +135,6 @@ def run(given: argparse.Namespace) -> int:
     games = game.RULESETS if given.bots == [ALL] else [match_setup.ruleset(key) for key in given.bots]
     if given.matches % 2:
         raise match_setup.Usage("'bots ladder' needs an even number of --matches: seats are swapped in pairs")
-    if given.record:
-        Path(given.record).mkdir(parents=True, exist_ok=True)
     words = f"--matches {given.matches} --seed {given.seed or 0}{f' --levels {given.levels}' if given.levels else ''}"
     said = []
     for rules in games:

@@ -1,4 +1,4 @@
-"""A bar on standard error, and several processes at one task."""
+"""A bar on standard error, and several processes or machines at one task."""
 
 from __future__ import annotations
 
@@ -33,10 +33,16 @@ class Bar:
         print(f"\r{line}" if self.live else line, end=end, file=sys.stderr, flush=True)
 
 
-def shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
-    """The result of each task, in their order; in this process if `jobs` is 1."""
-    if jobs <= 1:
+def shared_out(
+    work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, cluster: str | None = None
+) -> Iterator[Done]:
+    """The result of each task, in their order: from a cluster, or this machine; in this process if `jobs` is 1."""
+    if cluster:
+        from game.commands.cluster import on_cluster
+
+        yield from on_cluster(work, tasks, cluster)
+    elif jobs <= 1:
         yield from map(work, tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield from pool.map(work, tasks)
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+            yield from pool.map(work, tasks)

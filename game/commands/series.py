@@ -66,6 +66,10 @@ def play_one(task: Task) -> Outcome:
 
 def tasks(rules: str, bots: Sequence[str], given: argparse.Namespace) -> list[Task]:
     """The matches of a series: each seed once for every way of moving the bots one seat on."""
+    if given.record and given.cluster:
+        raise match_setup.Usage("--record keeps matches of this machine, not those of --cluster")
+    if given.record:
+        Path(given.record).mkdir(parents=True, exist_ok=True)
     found = []
     for number in range(given.matches):
         turned = number % len(bots)
