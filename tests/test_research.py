@@ -217,6 +217,16 @@ def test_weights_go_where_what_was_done_becomes_likelier(aec: Any) -> None:
     assert chance < agent.chances(features)[3] < 1
 
 
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_agent_is_told_how_its_match_ended(aec: Any, seat: int) -> None:
+    from game.research import train
+
+    table = aec.Table("foton")
+    for seed in (1, 2):
+        reward, slope = train.play(table, train.Agent(table), "random", seat, seed, np.random.default_rng(seed))
+        assert reward == (1.0 if seat in table.s.result else -1.0) and slope.any()
+
+
 def test_the_agent_of_the_page_is_trained_and_proved(
     aec: Any, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

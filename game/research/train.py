@@ -39,7 +39,7 @@ class Agent:
     def features(self, seen: dict[str, Any]) -> Numbers:
         """Options x weights."""
         there = int(seen["action_mask"].sum())
-        return np.column_stack([np.tanh(seen["options"][:there]), np.eye(self.kinds)[seen["kinds"][:there]]])
+        return np.column_stack([seen["options"][:there], np.eye(self.kinds)[seen["kinds"][:there]]])
 
     def chances(self, features: Numbers) -> Numbers:
         """How likely each option is taken."""
@@ -68,12 +68,11 @@ def play(table: Table, agent: Agent, level: str, seat: int, seed: int, dice: Any
     """
     table.reset(seed)
     me, other = table.possible_agents[seat], bot(level, table.rules, 1 - seat, seed)
-    slope, reward = np.zeros_like(agent.weights), 0.0
+    slope = np.zeros_like(agent.weights)
     for name in table.agent_iter():
         if table.terminations[name]:
-            reward = table.rewards.get(me, reward)
-            table.step(None)
-        elif name == me:
+            break
+        if name == me:
             features = agent.features(table.observe(me))
             chances = agent.chances(features)
             action = int(chances.argmax()) if dice is None else int(dice.choice(len(chances), p=chances))
@@ -81,7 +80,7 @@ def play(table: Table, agent: Agent, level: str, seat: int, seed: int, dice: Any
             table.step(action)
         else:
             table.step(other.pick(*table.asked()))
-    return reward, slope
+    return table.rewards[me], slope
 
 
 def trained(table: Table, matches: int, seed: int) -> Agent:
@@ -111,8 +110,8 @@ def proof(table: Table, agent: Agent, level: str, matches: int, seed: int) -> fl
 def main(words: Sequence[str] | None = None) -> None:
     """Train, prove, and tell what it weighs most."""
     parser = argparse.ArgumentParser(prog="python -m game.research.train", description=__doc__)
-    parser.add_argument("--matches", type=int, default=4800, metavar="N", help="to learn from")
-    parser.add_argument("--proof", type=int, default=200, metavar="N", help="against each level, afterwards")
+    parser.add_argument("--matches", type=int, default=3600, metavar="N", help="to learn from")
+    parser.add_argument("--proof", type=int, default=100, metavar="N", help="against each level, afterwards")
     parser.add_argument("--seed", type=int, default=1, metavar="N")
     given = parser.parse_args(words)
     table = Table(GAME)
