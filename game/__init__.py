@@ -15,7 +15,7 @@ while s.result is None:
     match/ players/ net/        a match, who picks in it, and how it is played on a network
     profile/                    what has been played here
     maps/ board3d/ ui/          battlefields from Tiled; the board as a picture; the screen
-    commands/                   one file for each command
+    commands/ research/         one file for each command; the games as environments for learning programs
 """
 
 from __future__ import annotations

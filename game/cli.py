@@ -69,13 +69,20 @@ def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
     add_match_settings(play)
 
     series = command("bots", bots.run, "computer players against each other, seats swapped in pairs")
-    series.add_argument("ruleset", metavar="KEY", help="a game; or 'tune' and a game: weights for what it judges by")
+    series.add_argument(
+        "ruleset",
+        metavar="KEY",
+        help="a game; 'tune' and a game: weights to judge by; 'ladder' and games, or all: ratings of the levels",
+    )
     series.add_argument("bots", metavar="BOT", nargs="+")
     series.add_argument("--matches", type=whole(1, 1_000_000), default=20, metavar="N")
-    series.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes at the same time")
+    where = series.add_mutually_exclusive_group()
+    add_jobs(where)
+    where.add_argument("--cluster", metavar="ADDRESS", help="on a Dask cluster (extra 'cluster'), with the same result")
     series.add_argument("--json", action="store_true", help="figures as JSON")
     series.add_argument("--record", metavar="DIR", help="keep every match in this folder")
-    series.add_argument("--report", metavar="FILE.md", help="with 'tune': the report as Markdown")
+    series.add_argument("--levels", metavar="LEVEL,LEVEL,...", help="with 'ladder': which, from weak to strong")
+    series.add_argument("--report", metavar="FILE.md", help="with 'tune' and 'ladder': the report as Markdown")
     series.add_argument("--write", action="store_true", help="with 'tune': the new weights take the place of the old")
     add_match_settings(series)
 
@@ -83,7 +90,20 @@ def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
     noise.add_argument("ruleset", metavar="KEY|all")
     noise.add_argument("--matches", type=whole(1, 10_000_000), default=100, metavar="N")
     noise.add_argument("--seed", type=whole(0, MOST_SEED), default=0, metavar="S")
-    noise.add_argument("--jobs", type=whole(1, 256), default=1, metavar="J", help="processes at the same time")
+    add_jobs(noise)
+
+
+def add_jobs(command: Any) -> None:
+    """How many processes work at the same time."""
+    command.add_argument(
+        "--jobs",
+        type=whole(1, 256),
+        nargs="?",
+        default=1,
+        const=min(os.cpu_count() or 1, 256),
+        metavar="J",
+        help="processes at the same time; without a number one for each core",
+    )
 
 
 def add_watching(command: Callable[..., argparse.ArgumentParser]) -> None:

@@ -17,9 +17,9 @@ from fontTools.ttLib import TTFont
 import game
 from game import cli
 from game.commands import bench, inspect, playout_bench
-from game.commands.bots import wilson
 from game.commands.coverage import letters_in
 from game.commands.fuzz import play_one
+from game.commands.series import wilson
 from game.match.journal import Journal
 from game.match.match import Setup, settle
 from game.players.anyone import Anyone
@@ -298,14 +298,6 @@ def test_bots_that_cannot_be_recorded_say_so(
         capsys, "bots", "foton", "random", "random", "--matches", "1", "--record", str(tmp_path / "m")
     )
     assert status == 2 and error.strip().endswith("--record: This match cannot be saved: No space left on device")
-
-
-def test_several_processes_give_the_same_series(capsys: pytest.CaptureFixture[str]) -> None:
-    one, two = (
-        json.loads(run(capsys, "bots", "foton", "random", "random", "--matches", "4", "--json", "--jobs", jobs)[1])
-        for jobs in ("1", "2")
-    )
-    assert one["bots"] == two["bots"]
 
 
 def test_the_range_of_wilson() -> None:

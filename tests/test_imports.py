@@ -82,6 +82,7 @@ MAY_IMPORT = {
         "quiet",
         "memory",
     ),
+    "research": ("commands", "players", "match", "table", "words"),
     "commands": EVERYTHING,
     "cli": EVERYTHING,
     "__main__": EVERYTHING,
@@ -111,20 +112,23 @@ LAYERS = (
 LOADERS = ("rules/__init__.py", "ui/games/__init__.py", "effects/travel.py", "commands/inspect.py")
 """Who loads modules by name: a ruleset by its key, the screen's value of a game by its key, all modules of a game's
 own package, all of the program (`check` reads every phrase). What else is wanted late is imported in a function."""
-CONTRACT = ("ui", "commands")  # who may use `import game`, the contract, itself
+CONTRACT = ("ui", "commands", "research")  # who may use `import game`, the contract, itself
 ONLY_IN = {
     "pygame": ("ui", "sound", "board3d"),
     "pyglet": ("board3d",),
     "pytmx": ("maps",),
     "sqlite3": ("profile",),
     "random": (),
-    "numpy": ("hexes", "board3d", "sound", "ui", "commands"),
+    "numpy": ("hexes", "board3d", "sound", "ui", "commands", "research"),
     "time": ("ui", "net", "players", "commands"),
     "pickle": (),
     "socket": ("net",),
     "ssl": ("net",),
     "spake2": ("net",),
     "multiprocessing": ("players", "commands", "__main__"),
+    "distributed": ("commands",),
+    "pettingzoo": ("research",),
+    "gymnasium": ("research",),
 }
 UNWISE = {"eval", "exec", "__import__"}
 

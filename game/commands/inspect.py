@@ -23,7 +23,7 @@ from game.words import Phrase
 
 LANGS = ("en", "ja")
 COST = Phrase("cost", "コスト")
-WORDLESS = ("__main__", "board3d")  # the board says nothing, and half of it needs an OpenGL library
+WORDLESS = ("__main__", "board3d", "research")  # they say nothing; one needs an OpenGL library, one an extra
 
 
 # ---- maps ------------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
-"""A bar on standard error, and several processes at one task."""
+"""A bar on standard error, and several processes or machines at one task."""
 
 from __future__ import annotations
 
 import multiprocessing
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import ProcessPoolExecutor
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -33,11 +33,16 @@ class Bar:
         print(f"\r{line}" if self.live else line, end=end, file=sys.stderr, flush=True)
 
 
-def shared_out(work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int) -> Iterator[Done]:
-    """The result of each task, in the order they are done; in this process if `jobs` is 1."""
-    if jobs <= 1:
+def shared_out(
+    work: Callable[[Task], Done], tasks: Sequence[Task], jobs: int, cluster: str | None = None
+) -> Iterator[Done]:
+    """The result of each task, in their order: from a cluster, or this machine; in this process if `jobs` is 1."""
+    if cluster:
+        from game.commands.cluster import on_cluster
+
+        yield from on_cluster(work, tasks, cluster)
+    elif jobs <= 1:
         yield from map(work, tasks)
-        return
-    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for future in as_completed([pool.submit(work, task) for task in tasks]):
-            yield future.result()
+    else:
+        with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+            yield from pool.map(work, tasks)

@@ -191,7 +191,7 @@ def run(given: argparse.Namespace) -> int:
     seed = given.seed or 0
     tasks = [(rules.key, seed + number) for number in range(given.matches)]
     bar, matches = Bar(len(tasks), f"{rules.key} tune"), []
-    for match in shared_out(play, tasks, given.jobs):
+    for match in shared_out(play, tasks, given.jobs, given.cluster):
         matches.append(match)
         bar.step()
     found = tuned(judgement, gathered(matches))
