@@ -33,7 +33,9 @@ MARGIN = 1.0  # standard errors by which another pick must be better than Carefu
 JUDGEMENT = 0.5  # weight of Careful's judgement beside the playouts
 FEWEST, MOST = 3, 48  # playouts of each candidate in a round
 LONGEST = 300  # answers in a playout
+TRIED = 3000  # options that are tried out in the last turn for each playout; then replies go on
 REPLY_BEAM, REPLY_EFFORT = 1, 6  # how far a reply in a playout is thought through
+SURE = 1.0  # a won match
 SEEDS = 1 << 60
 
 
@@ -49,6 +51,7 @@ class Searcher:
         self.careful = Careful(seat, worth, advise, seed=seed)
         self.minds: dict[int, Careful] = {}  # how each seat replies in playouts
         self.left = 0  # effort that is left for a round
+        self.untried = 0  # options that may still be tried out in a playout
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         pass
@@ -109,8 +112,11 @@ class Searcher:
         s = world.clone()
         s.dice = Dice(luck)
         now, stages = self.foresight.stage(s), self.foresight.horizon  # they count from the decision, not its outcome
-        to_the_end = self.foresight.endgame(s)
+        to_the_end, last_turn = self.foresight.endgame(s), self.foresight.last_turn(s)
         choose(s, self.seat, option)
+        if last_turn:
+            self.untried = TRIED
+            return self.solved(s)
         for _ in range(LONGEST):
             if s.result is not None or not s.asks:
                 break
@@ -122,6 +128,24 @@ class Searcher:
             choose(s, seat, self.reply(s, seat, legal(s, seat)))
             self.left -= 1
         return self.winning(self.worth(s, self.seat))
+
+    def solved(self, s: State) -> float:
+        """The chance of winning if this seat chooses the best there is to the end, and the others as in playouts."""
+        if s.result is not None or not s.asks:
+            return self.winning(self.worth(s, self.seat))
+        seat = self.seat if self.seat in s.asks else min(s.asks)
+        options = legal(s, seat)
+        if seat != self.seat or self.untried <= 0:
+            options = [self.reply(s, seat, options)]
+        found = 0.0
+        for option in options:
+            after = s.clone()
+            choose(after, seat, option)
+            self.untried, self.left = self.untried - 1, self.left - 1
+            found = max(found, self.solved(after))
+            if found == SURE:
+                break
+        return found
 
     def reply(self, s: State, seat: int, options: Sequence[Step]) -> Step:
         """What a seat does in a playout: the best of the few most promising actions, without a look at the dice.
