@@ -69,7 +69,7 @@ def test_squads_get_two_fifths_of_all_activations(level: str, matches: int) -> N
 @pytest.mark.soak
 @pytest.mark.parametrize("level, matches", [("normal", 20), ("hard", 3)])
 def test_tokens_are_not_hoarded(level: str, matches: int) -> None:
-    """In the pony game few tokens are left when a turn is ended. They pile up only where nothing in hand can be played."""
+    """In the pony game few are left when a turn ends; they pile up only where nothing in hand can be played."""
     pony = game.ruleset("pony")
     left = [
         tokens(s, seat)
