@@ -14,6 +14,7 @@ from game.players.levels import bot
 from game.rules.arena.places import army_of
 from game.rules.arena.turn import Activate
 from game.rules.pony.main_phase import EndMain
+from game.rules.pony.places import pony as pony_state
 from game.rules.pony.places import tokens
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
@@ -72,7 +73,7 @@ def test_tokens_are_not_hoarded(level: str, matches: int) -> None:
     """In the pony game few are left when a turn ends; they pile up only where nothing in hand can be played."""
     pony = game.ruleset("pony")
     left = [
-        tokens(s, seat)
+        tokens(pony_state(s), seat)
         for seed in range(matches)
         for s, seat, option in picks(pony, level, 900 + seed)
         if isinstance(option, EndMain)
