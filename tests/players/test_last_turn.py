@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
+from game.players import searcher
 from game.players.levels import bot
 from game.rules.foton.places import foton
 from game.table.dice import Dice
@@ -80,3 +81,17 @@ def test_hardly_any_last_turn_is_misplayed() -> None:
     assert len(errors) > 100
     assert sum(error > NO_WORSE for error in errors) <= len(errors) / 50
     assert sum(errors) / len(errors) <= NO_WORSE
+
+
+def test_where_there_is_too_much_to_try_replies_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Then a playout is a single line to the end, as before the last turn."""
+    monkeypatch.setattr(searcher, "TRIED", 0)
+    view, seat, options = next(last_decisions(2011))
+    player = bot("hard", FOTON, seat, 1)
+    assert isinstance(player, searcher.Searcher)
+    counts = []
+    for number in range(len(options)):
+        player.left = 0
+        assert 0.0 <= player.playout(imagine(view, seat, Dice(7)), options[number], 7) <= 1.0
+        counts.append(-player.left)
+    assert max(counts) < 40
