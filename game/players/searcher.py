@@ -27,13 +27,15 @@ from game.table.view import View, imagine
 
 CANDIDATES = 5  # at most, of the options that advice keeps; if it keeps fewer, pruned ones fill the list
 OPENED = 1  # at least, of those that it prunes
+ALL = 24  # candidates in an endgame, where playouts are short and know how the match ends
 CLOSE = 0.4  # of the ruleset's `scale`: a candidate is judged worse than Careful's pick by no more
 MARGIN = 1.0  # standard errors by which another pick must be better than Careful's
 JUDGEMENT = 0.5  # weight of Careful's judgement beside the playouts
-WORLDS = 16  # imagined for a pick; further playouts meet them again, with other dice
 FEWEST, MOST = 3, 48  # playouts of each candidate in a round
 LONGEST = 300  # answers in a playout
+TRIED = 3000  # options that are tried out in the last turn for each playout; then replies go on
 REPLY_BEAM, REPLY_EFFORT = 1, 6  # how far a reply in a playout is thought through
+SURE = 1.0  # a won match
 SEEDS = 1 << 60
 
 
@@ -49,6 +51,7 @@ class Searcher:
         self.careful = Careful(seat, worth, advise, seed=seed)
         self.minds: dict[int, Careful] = {}  # how each seat replies in playouts
         self.left = 0  # effort that is left for a round
+        self.untried = 0  # options that may still be tried out in a playout
 
     def hear(self, view: View, events: Sequence[Event]) -> None:
         pass
@@ -60,12 +63,11 @@ class Searcher:
         if not rounds:
             return usual
         chance = Dice(crc32(repr((self.seed, len(options), sorted(view.pieces), view.asks)).encode()))
-        worlds = [imagine(view, self.seat, Dice(chance.roll(SEEDS))) for _ in range(WORLDS)]
         played: dict[int, list[float]] = {option: [] for option in judged}
         alive = list(judged)  # the usual one is first, always
         for _ in range(rounds):
             self.left = self.effort // rounds
-            self.play(options, {option: played[option] for option in alive}, worlds, chance)
+            self.play(view, options, {option: played[option] for option in alive}, chance)
             others = sorted(alive[1:], key=lambda option: -fmean(played[option]) - judged[option])
             alive = [usual, *others[: max(1, len(alive) // 2)]]
         rival = alive[1]
@@ -79,6 +81,9 @@ class Searcher:
             return kept[0], {kept[0]: 0.0}
         values = self.careful.weighed(view, options, kept)
         usual = best(values, advice)
+        if self.foresight.endgame(view):
+            others = [option for option in (*kept, *advice.order()) if option != usual]
+            return usual, dict.fromkeys([usual, *others][:ALL], 0.0)
         short = sorted(kept, key=lambda option: -values[option])[:CANDIDATES]
         pruned = [option for option in advice.order() if option in advice.pruned and option not in kept]
         opened = pruned[: max(OPENED, CANDIDATES - len(short))]
@@ -92,36 +97,55 @@ class Searcher:
         return 0.5 + 0.5 * tanh(value / self.foresight.scale / 2)
 
     # ---- playouts ----------------------------------------------------------------------------------
-    def play(
-        self, options: Sequence[Step], played: Mapping[int, list[float]], worlds: Sequence[State], chance: Dice
-    ) -> None:
-        """One round: all candidates on one world and with the same dice after the other, until the effort is spent."""
+    def play(self, view: View, options: Sequence[Step], played: Mapping[int, list[float]], chance: Dice) -> None:
+        """One round: all candidates on one world with the same dice, then on the next, until the effort is spent."""
         for number in range(MOST):
             if self.left <= 0 and number >= FEWEST:
                 break
-            luck = chance.roll(SEEDS)
+            world, luck = imagine(view, self.seat, Dice(chance.roll(SEEDS))), chance.roll(SEEDS)
+            legal(world, self.seat)  # once for all copies of it
             for option, results in played.items():
-                results.append(self.playout(worlds[len(results) % WORLDS], options[option], luck))
+                results.append(self.playout(world, options[option], luck))
 
     def playout(self, world: State, option: Step, luck: int) -> float:
         """The chance of winning at the horizon, once this option is taken on this world."""
-        legal(world, self.seat)  # once for all copies of it
         s = world.clone()
         s.dice = Dice(luck)
-        now, turns = self.foresight.turn(s), self.foresight.horizon  # they count from the decision, not its outcome
-        to_the_end = self.foresight.endgame(s)
+        now, stages = self.foresight.stage(s), self.foresight.horizon  # they count from the decision, not its outcome
+        to_the_end, last_turn = self.foresight.endgame(s), self.foresight.last_turn(s)
         choose(s, self.seat, option)
+        if last_turn:
+            self.untried = TRIED
+            return self.solved(s)
         for _ in range(LONGEST):
             if s.result is not None or not s.asks:
                 break
             seat = min(s.asks)
-            if self.foresight.turn(s) != now:
-                now, turns = self.foresight.turn(s), turns - 1
-            if turns <= 0 and not (to_the_end or s.asks[seat].part or s.asks[seat].inner or s.answers):
+            if self.foresight.stage(s) != now:
+                now, stages = self.foresight.stage(s), stages - 1
+            if stages <= 0 and not (to_the_end or s.asks[seat].part or s.asks[seat].inner or s.answers):
                 break
             choose(s, seat, self.reply(s, seat, legal(s, seat)))
             self.left -= 1
         return self.winning(self.worth(s, self.seat))
+
+    def solved(self, s: State) -> float:
+        """The chance of winning if this seat chooses the best there is to the end, and the others as in playouts."""
+        if s.result is not None or not s.asks:
+            return self.winning(self.worth(s, self.seat))
+        seat = self.seat if self.seat in s.asks else min(s.asks)
+        options = legal(s, seat)
+        if seat != self.seat or self.untried <= 0:
+            options = [self.reply(s, seat, options)]
+        found = 0.0
+        for option in options:
+            after = s.clone()
+            choose(after, seat, option)
+            self.untried, self.left = self.untried - 1, self.left - 1
+            found = max(found, self.solved(after))
+            if found == SURE:
+                break
+        return found
 
     def reply(self, s: State, seat: int, options: Sequence[Step]) -> Step:
         """What a seat does in a playout: the best of the few most promising actions, without a look at the dice.

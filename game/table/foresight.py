@@ -13,7 +13,7 @@ def one_turn(s: Any) -> Hashable:
     return 0
 
 
-def no_endgame(s: Any) -> bool:
+def never(s: Any) -> bool:
     return False
 
 
@@ -23,10 +23,18 @@ class Foresight:
 
     turn: Callable[[Any], Hashable] = one_turn
     """Which turn it is, and whose: another value once it has passed. It takes the game's own kind of state."""
-    horizon: int = 1  # turns that are played on, that of the decision included
-    endgame: Callable[[Any], bool] = no_endgame
+    part: Callable[[Any], Hashable] | None = None
+    """The part of a turn that `horizon` counts instead of turns: for games whose turns are long."""
+    horizon: int = 1  # turns, or parts of turns, that are played on, that of the decision included
+    endgame: Callable[[Any], bool] = never
     """True of positions from which the match is played on to its end."""
+    last_turn: Callable[[Any], bool] = never
+    """True in an endgame if the others have hardly any choice left: then all that may be chosen is tried out."""
     scale: float = 10.0  # the lead in `worth` with which nearly three of four matches are won (1 / (1 + 1/e))
     glance: int = 1000  # options that are looked at for each reply on the way, drawn at random if there are more
     replies: int = 3  # answers that are weighed for each reply on the way; with 1 the advice is taken at its word
     effort: int = 1000  # answers given and tables judged in about a third of a second
+
+    def stage(self, s: Any) -> Hashable:
+        """What the horizon counts: another value once it has passed."""
+        return (self.part or self.turn)(s)

@@ -32,7 +32,6 @@ def in_a_hurry(rules: Ruleset, seat: int, seed: int = 9) -> Searcher:
 @pytest.fixture(autouse=True)
 def few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searcher, "FEWEST", 2)
-    monkeypatch.setattr(searcher, "WORLDS", 2)
 
 
 def turning(seed: int, rules: Ruleset = FOTON) -> tuple[State, int]:
@@ -93,14 +92,14 @@ class Pretending(Searcher):
     def __init__(self, view: View, seat: int, results: dict[int, float], effort: int = 1000) -> None:
         super().__init__(seat, FOTON.worth, FOTON.advise, FOTON.foresight, effort)
         self.options, self.results = legal(view, seat), results
-        self.played: list[tuple[int, int, int]] = []
+        self.played: list[tuple[int, State, int]] = []
 
     def candidates(self, view: View, options: Sequence[Step]) -> tuple[int, dict[int, float]]:
         return 0, dict.fromkeys(self.results, 0.0)
 
     def playout(self, world: State, option: Step, luck: int) -> float:
         number = self.options.index(option)
-        self.played.append((number, id(world), luck))
+        self.played.append((number, world, luck))
         self.left -= 100 // len(self.results)
         return self.results[number] + 0.1 * (luck % 2)
 
@@ -118,8 +117,10 @@ def test_all_candidates_meet_the_same_worlds_and_the_same_dice() -> None:
     view, seat = five_options()
     player = Pretending(view, seat, {0: 0.5, 1: 0.4, 2: 0.6, 3: 0.3, 4: 0.2})
     player.pick(view, legal(view, seat))
-    met = {n: [(world, luck) for number, world, luck in player.played if number == n] for n in range(5)}
-    assert len(set(met[0])) > 4, "there are different ones"
+    met = {n: [(id(world), luck) for number, world, luck in player.played if number == n] for n in range(5)}
+    assert len({world for world, _ in met[0]}) == len({luck for _, luck in met[0]}) == len(met[0]), (
+        "each is another one"
+    )
     for meetings in met.values():
         assert meetings == met[0][: len(meetings)]
 
@@ -209,6 +210,22 @@ def test_the_horizon_counts_from_the_decision_not_from_what_it_leads_to() -> Non
     assert len(set(ends)) == 1 and ends[0] != FOTON.foresight.turn(world)
 
 
+def test_in_medarot_the_horizon_counts_medarots_not_turns() -> None:
+    """Some ten act in a turn: to look ahead whole turns would be to look through their weak replies."""
+    rules, ends = game.ruleset("medarot"), list[Any]()
+    s = somewhere(4, 40, rules=rules)
+    seat = min(s.asks)
+
+    def worth(leaf: State, seat: int) -> float:
+        ends.append((rules.foresight.turn(leaf), rules.foresight.stage(leaf)))
+        return 0.0
+
+    player = Searcher(seat, worth, rules.advise, replace(rules.foresight, horizon=1, replies=1), effort=1)
+    player.playout(s, legal(s, seat)[0], 5)
+    turn, medarot = ends[0]
+    assert turn == rules.foresight.turn(s) and medarot != rules.foresight.stage(s)
+
+
 def test_without_a_horizon_a_match_is_played_to_its_end() -> None:
     s = somewhere(3, 30, rules=FOTON)
     seat = min(s.asks)
@@ -230,6 +247,20 @@ def test_the_last_round_of_the_foton_is_played_to_its_end() -> None:
     player = Searcher(seat, noting_ends(over), FOTON.advise, spied, effort=1)
     player.playout(s, legal(s, seat)[0], 5)
     assert over == [True]
+
+
+def test_in_an_endgame_every_option_is_a_candidate_and_judgement_is_silent() -> None:
+    """Playouts know how the match ends there; a lost match of three would outweigh all that they say."""
+    s = game.start("foton", 2, 3)
+    settle(s)
+    while not (FOTON.foresight.endgame(s) and len(legal(s, min(s.asks))) > searcher.CANDIDATES + searcher.OPENED):
+        choose(s, min(s.asks), legal(s, min(s.asks))[0])
+    seat = min(s.asks)
+    view = look(s, seat)
+    options = legal(view, seat)
+    usual, judged = in_a_hurry(FOTON, seat).candidates(view, options)
+    assert sorted(judged) == list(range(min(searcher.ALL, len(options))))
+    assert next(iter(judged)) == usual and set(judged.values()) == {0.0}
 
 
 # ---- as a level ------------------------------------------------------------------------------------

@@ -34,7 +34,9 @@ from game.table.step import Spot, Step
 LIKELY = 1.0  # for offers that can hardly harm
 LEAST_ATTACK = 0.01  # an attack that can do nothing at all is not made
 SUMMONED_A_TURN = 2
-MARCHED = 1.4  # for each point of movement of figures that are far from everybody
+SUMMONING = 0.8  # of what the figures gain that can be summoned in a turn
+LED = 0.5  # of a planeswalker's own attack: who lets the squads go first lives longer
+MARCHED = 2.0  # for each point of movement of figures that are far from everybody
 HURT_FRIENDS = 1.3  # friends near the middle of a blow count more than enemies
 TEND = 60.0  # activate a planeswalker in danger rather than leave it there
 
@@ -83,14 +85,14 @@ def _activated(view: Survey, by_id: dict[int, Fighter], option: turn.Activate) -
     for piece in figures_of(s, card.id):
         fighter = by_id[piece.id]
         now = view.best_attack(fighter, fighter.cells, fighter.level)
-        value += max(now, LATER * view.promise(fighter, fighter.cells))
+        value += (LED if fighter.leader else 1.0) * max(now, LATER * view.promise(fighter, fighter.cells))
         if now == 0.0:
             value += min(fighter.move, -view.nearness(fighter, fighter.cells)) * (0.5 if fighter.leader else MARCHED)
         if fighter.leader:
             value += TEND * min(1.0, view.danger(fighter, fighter.cells, fighter.level) / 200.0)
     if not army_of(s, card).creature:
         waiting = sorted((army_of(s, p).cost_each for p in s.inside(reserve(option.seat))), reverse=True)
-        value += (1 - RESERVE) * sum(waiting[:SUMMONED_A_TURN]) * 1.5
+        value += (1 - RESERVE) * sum(waiting[:SUMMONED_A_TURN]) * SUMMONING
     return float(value)
 
 

@@ -240,15 +240,26 @@ class Survey:
     # ---- places --------------------------------------------------------------------------------
     def standing(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
         """What it is worth to one of our fighters to stand on these spaces."""
-        field = self.field
-        level = max([field.level[c] for c in cells])
-        value = HIGH * min(3, max(0, level)) - (WET if field.water.issuperset(cells) else 0.0)
-        value += max([self.glyphs.get(c, 0.0) for c in cells]) if self.glyphs else 0.0
+        height, wet, glyph, attack, hampered, near, danger, score = self.stand(f, cells)
+        return HIGH * height - WET * wet + glyph + attack - HAMPERED * hampered + near - danger + score
+
+    def stand(self, f: Fighter, cells: tuple[Hex, ...]) -> tuple[int, bool, float, float, bool, float, float, float]:
+        """How one of our fighters stands there: levels of height, whether in water, its glyph, its best attack, whether
+        it is engaged and cannot shoot past, how near the enemies are (at most 0), what they may do to it, its score."""
+        level = max([self.field.level[c] for c in cells])
+        attack = 0.0
         if f.acts:
-            value += max(self.best_attack(f, cells, level), LATER * self.promise(f, cells) if f.walks else 0.0)
-        if f.range > 1 and self.bound(cells):
-            value -= HAMPERED
-        return value + self.nearness(f, cells) - self.danger(f, cells, level) + self.score(f, cells)
+            attack = max(self.best_attack(f, cells, level), LATER * self.promise(f, cells) if f.walks else 0.0)
+        return (
+            min(3, max(0, level)),
+            self.field.water.issuperset(cells),
+            max([self.glyphs.get(c, 0.0) for c in cells]) if self.glyphs else 0.0,
+            attack,
+            f.range > 1 and bool(self.bound(cells)),
+            self.nearness(f, cells),
+            self.danger(f, cells, level),
+            self.score(f, cells),
+        )
 
     def gone(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
         """How much better it is for a fighter to stand there than where it stands, if then it walks no more."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.arena.aspects import ASPECTS
 from game.rules.arena.cards import Spell
 from game.rules.arena.places import ENCHANTMENTS, arena, army_of, figures_of, hand, reserve
-from game.rules.arena.survey import LATER, Survey
+from game.rules.arena.survey import Survey
 from game.rules.arena.victory import scores
 from game.table.judgement import Judgement, strongest
 from game.table.state import Piece, State
@@ -43,27 +43,23 @@ def terms(s: State, me: int) -> list[float]:
 
 
 def standing(view: Survey) -> list[float]:
-    """How the figures of a seat stand, all together: what `Survey.standing` adds up, each by itself."""
-    level_of, water = view.field.level, view.field.water
+    """How the figures of a seat stand, all together."""
     height = wet = hampered = 0
     glyphs = attacks = squads = leaders = danger_squads = danger_leaders = scoring = 0.0
     for f in view.mine:
-        cells = f.cells
-        level = max(level_of[c] for c in cells)
-        height += min(3, max(0, level))
-        wet += all(c in water for c in cells)
-        glyphs += max(view.glyphs.get(c, 0.0) for c in cells) if view.glyphs else 0.0
-        if f.acts:
-            attacks += max(view.best_attack(f, cells, level), LATER * view.promise(f, cells) if f.walks else 0.0)
-        hampered += f.range > 1 and bool(view.bound(cells))
-        near, danger = view.nearness(f, cells), view.danger(f, cells, level)
+        level, water, glyph, attack, engaged, near, danger, score = view.stand(f, f.cells)
+        height += level
+        wet += water
+        glyphs += glyph
+        attacks += attack
+        hampered += engaged
         if f.leader:
             leaders -= near
             danger_leaders += danger
         else:
             squads -= near
             danger_squads += danger
-        scoring += view.score(f, cells)
+        scoring += score
     far = (squads, leaders)
     return [float(height), float(wet), glyphs, attacks, float(hampered), *far, danger_squads, danger_leaders, scoring]
 

@@ -1,4 +1,4 @@
-"""How far computer players look ahead in The Foton: three turns, and all of the last round."""
+"""How far computer players look ahead in The Foton: three turns; in the last round to its end."""
 
 from __future__ import annotations
 
@@ -18,4 +18,9 @@ def endgame(s: FotonState) -> bool:
     return s.phase in ("adding", "scoring") or (s.phase == "main" and s.round == s.cards["config"].turns_per_player)
 
 
-FORESIGHT = Foresight(turn, horizon=3, endgame=endgame, scale=20.0, replies=3, effort=1500)
+def last_turn(s: FotonState) -> bool:
+    """Nobody else has a turn any more."""
+    return endgame(s) and (s.phase != "main" or (s.current + 1) % s.seats == s.start)
+
+
+FORESIGHT = Foresight(turn, horizon=3, endgame=endgame, last_turn=last_turn, scale=20.0, replies=3, effort=1500)

@@ -1,4 +1,4 @@
-"""How far computer players look ahead in Magna: to the end of the next turn."""
+"""How far computer players look ahead in Magna: some parts of phases, of which a turn has about ten."""
 
 from __future__ import annotations
 
@@ -13,4 +13,9 @@ def turn(s: MagnaState) -> Hashable:
     return s.turn
 
 
-FORESIGHT = Foresight(turn, horizon=2, scale=10.0, replies=1, effort=2500)
+def part_of_a_phase(s: MagnaState) -> Hashable:
+    """What one side does in a phase."""
+    return s.turn, s.phase, s.acting
+
+
+FORESIGHT = Foresight(turn, part_of_a_phase, horizon=4, scale=10.0, replies=3, effort=1000)

@@ -23,9 +23,11 @@ from game.rules.medarot.effects import card_ops
 from game.rules.medarot.effects.fight_ops import Pierce
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.forecast import forecast
+from game.rules.medarot.hits import outcome
 from game.rules.medarot.may_use import price
 from game.rules.medarot.places import NEUTRAL, deck, facts, hand, medals, medarot, person, stock_is_full
 from game.rules.medarot.ranges import targets
+from game.rules.medarot.stats import stat
 from game.rules.medarot.survey import CARD, REPLACED
 from game.rules.medarot.worth import keep
 from game.table.advice import Advice
@@ -68,8 +70,11 @@ def _used(s: State, option: using.Use) -> float:
 
 
 def _idle(s: State, option: using.Use) -> bool:
-    """What only helps the attack of the acting Medarot is of no use before it stands where it has somebody to hit."""
+    """What only helps the attack of the acting Medarot is of no use before it stands where it has somebody to hit; what
+    only raises the armour of the target is of none against an attack that is weak already."""
     half = person(s, s.pieces[option.card]).half(option.side)
+    if half.timing == "defense":
+        return all(map(_for_armour, half.effects)) and _weak_already(s)
     acting = s.pieces.get(medarot(s).active)
     if half.timing != "action" or acting is None or not all(map(_for_this_attack, half.effects)):
         return False
@@ -80,6 +85,19 @@ def _for_this_attack(effect: Effect) -> bool:
     return isinstance(effect, Pierce) or (
         isinstance(effect, Mod) and (effect.stat, effect.who, effect.lasts) == ("power", "acting", "attack")
     )
+
+
+def _for_armour(effect: Effect) -> bool:
+    return isinstance(effect, Mod) and (effect.stat, effect.who, effect.lasts) == ("armor", "target", "attack")
+
+
+def _weak_already(s: State) -> bool:
+    """True if the attack that is going on will not be strong as it is."""
+    fight = medarot(s).fight
+    if fight is None or fight.target not in s.pieces or fight.attacker not in s.pieces:
+        return False
+    power = stat(s, s.pieces[fight.attacker], "power")
+    return outcome(s, power, s.pieces[fight.target], fight.weak).kind != "strong"
 
 
 def _swapped(s: State, option: swap.Swap) -> float:

@@ -1,4 +1,4 @@
-"""How far computer players look ahead in Medarot: to the end of the next turn."""
+"""How far computer players look ahead in Medarot: so many Medarots act before a position is judged."""
 
 from __future__ import annotations
 
@@ -13,4 +13,9 @@ def turn(s: MedarotState) -> Hashable:
     return s.turn
 
 
-FORESIGHT = Foresight(turn, horizon=2, scale=20.0, replies=1, effort=6000)
+def activation(s: MedarotState) -> Hashable:
+    """What one Medarot does, of some ten in a turn: farther ahead chance and weak replies blur everything."""
+    return s.turn, s.active
+
+
+FORESIGHT = Foresight(turn, activation, horizon=4, scale=20.0, replies=3, effort=2000)

@@ -48,7 +48,7 @@ from game.table.advice import Advice, best
 from game.table.state import Piece, legal
 from game.table.step import Step
 
-LEAST = 0.02  # what an action has to gain
+LEAST = 0.005  # what an action has to gain
 SAME = 9  # digits: what differs less is a sum in another order
 BACK_HOME = -1.0  # a move that is paid for and leads home
 LEAST_FLIP = 0.5  # power that is to be expected of another flip

@@ -1,4 +1,4 @@
-"""How far computer players look ahead in the pony game: to the end of the next player's turn."""
+"""How far computer players look ahead in the pony game: to the end of the own turn, when points are scored."""
 
 from __future__ import annotations
 
@@ -13,4 +13,4 @@ def turn(s: PonyState) -> Hashable:
     return s.turn
 
 
-FORESIGHT = Foresight(turn, horizon=2, scale=1.5, glance=6, replies=1, effort=250)
+FORESIGHT = Foresight(turn, horizon=1, scale=2.8, glance=6, replies=1, effort=250)

@@ -28,8 +28,7 @@ from game.rules.pony.requirements import holds, shares
 from game.rules.pony.sources import abilities_of, by_of
 from game.table.state import Piece
 
-TOKENS = (0.21, 0.21, 0.21, 0.21, 0.16, 0.16, 0.12, 0.12)  # each further one; then
-MORE_TOKENS = 0.07
+TOKENS = (0.21, 0.21, 0.21, 0.16, 0.08, 0.04, 0.02, 0.01)  # each further one; who has more may as well spend them
 CARDS = (0.3, 0.28, 0.24, 0.18, 0.15, 0.1, 0.06, 0.04)  # the same for cards in hand
 RESOURCE = (0.2, 0.2)  # any, and for each token it costs
 BURDEN = 0.6  # a Condition on a character, for its owner
@@ -164,9 +163,9 @@ def prize(s: PonyState, seat: int, troublemaker: Piece) -> float:
     return PRIZE * max(0.0, wins * float(facts(s, troublemaker).points) - (1 - wins) * SENT_HOME)
 
 
-def curve(n: int, steps: tuple[float, ...], more: float) -> float:
-    """Each further one is worth less."""
-    return sum(steps[:n]) + more * max(0, n - len(steps))
+def curve(n: int, steps: tuple[float, ...]) -> float:
+    """Each further one is worth less, and in the end nothing."""
+    return sum(steps[:n])
 
 
 def belongings(s: PonyState, seat: int) -> list[float]:
@@ -198,8 +197,8 @@ def belongings(s: PonyState, seat: int) -> list[float]:
     return [
         float(score),
         float(score / s.rules.points_to_win) ** 3,
-        curve(tokens(s, seat), TOKENS, MORE_TOKENS),
-        curve(len(s.zones.get(hand(seat), ())), CARDS, 0.0),
+        curve(tokens(s, seat), TOKENS),
+        curve(len(s.zones.get(hand(seat), ())), CARDS),
         float(friends - len(home[limit:])),
         out,
         at_home + sum(home[:limit]),

@@ -11,7 +11,7 @@ from game.players.levels import bot
 from game.rules.medarot.activation import End, Move, Special
 from game.rules.medarot.advice import advise
 from game.rules.medarot.attack import Attack
-from game.rules.medarot.defence import Defend
+from game.rules.medarot.defence import Defend, Pass
 from game.rules.medarot.positions import cell
 from game.rules.medarot.swap import Swap
 from game.rules.medarot.trashing import TrashCard
@@ -32,12 +32,12 @@ def prepared(*cards: str, **more: Any) -> State:
     return s
 
 
-def wants(s: State) -> Any:
-    """What the normal computer player chooses."""
+def wants(s: State, level: str = "normal") -> Any:
+    """What the computer player chooses."""
     seat = asked(s)
     view = look(s, seat)
     options = legal(view, seat)
-    return options[bot("normal", game.ruleset("medarot"), seat, 1).pick(view, options) or 0]
+    return options[bot(level, game.ruleset("medarot"), seat, 1).pick(view, options) or 0]
 
 
 def test_it_destroys_what_it_can() -> None:
@@ -111,6 +111,17 @@ def test_it_defends_what_is_dear() -> None:
     act(s, "A:diststar")
     take(s, Attack, target="B:dorcus")
     assert type(s.asks[1]) is Defend and type(wants(s)) is Use
+
+
+def test_it_pays_for_no_armour_against_an_attack_that_is_weak_already() -> None:
+    """Axolotl has armour 70: a shot of Metabee is weak with or without Kagamiyama, and costs the same cards."""
+    s = prepared("A:metabee@a2", "B:axolotl@a4", "B:ikki@hand*6", "B:kagamiyama@hand", "B:kagamiyama@stock")
+    act(s, "A:metabee")
+    take(s, Attack, target="B:axolotl")
+    uses = [option for option in legal(s, 1) if isinstance(option, Use)]
+    assert uses and advise(s, 1, uses).pruned == set(range(len(uses)))
+    assert type(wants(s)) is Pass
+    assert type(wants(s, "hard")) is Pass
 
 
 def test_it_trashes_what_it_needs_least() -> None:
