@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.hexes import Hex
-from game.table.step import Step
 from game.ui.keys import bindings, name_of
 from game.ui.layouts.arena.camera import HELD
 from game.ui.layouts.arena.keyboard import ARROWS, first_space, offered_spaces, stepped
@@ -148,8 +147,3 @@ class FieldKeys(Keys):
             super().end()
         elif table.draft is not None and not table.draft.menu:
             self.go_round(1)
-
-    def point_out(self, best: Step) -> None:
-        """Figures and spaces of a choice are lit."""
-        self.hand.hinted = frozenset(thing for thing in best.about() if isinstance(thing, int))
-        self.hand.hinted_places = tuple(self.field.table.spaces_of(best.about()))

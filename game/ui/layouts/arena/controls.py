@@ -32,7 +32,6 @@ class FieldControls(Controls):
         self.costs_held = False
         self.heights = False  # their key is held
         self.sight = False  # lines of sight
-        self.hinted_places: tuple[Hex, ...] = ()
         self.keys: FieldKeys = FieldKeys(self)
         self.drag: FieldDragging = FieldDragging(self)
 
@@ -89,7 +88,8 @@ class FieldControls(Controls):
             return () if self.lit_pieces else rows[self.lit_line][0].places
         if part is not None and part.kind in ("card", "tray"):
             return tuple(table.spaces_of((part.piece,)))
-        return self.hinted_places if self.hinted_for is not None and self.hinted_for is table.draft else ()
+        hint = self.hints.shown
+        return tuple(table.spaces_of(hint.step.about())) if hint is not None else ()
 
     # ---- clicking ------------------------------------------------------------------------------
     def take(self, things: Sequence[Thing]) -> bool:

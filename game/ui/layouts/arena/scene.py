@@ -222,7 +222,7 @@ class Battlefield(CardTable):
     # ---- drawing -------------------------------------------------------------------------------
     def pointer(self) -> Pointer:
         c = self.controls
-        pieces = (*c.lit_pieces, *(c.hinted if c.hinted_for is self.table.draft else ()))
+        pieces = (*c.lit_pieces, *c.hints.pieces())
         return Pointer(c.space, c.figure, pieces, c.lit_places, c.space if c.by_keys else None, c.costs, c.sight)
 
     def marking(self) -> Marking:
