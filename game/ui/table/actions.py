@@ -32,6 +32,7 @@ ALSO = {
     "zoom_in": "zoom",
     "costs": "",
     "heights": "",
+    "danger": "",
     "sight": "",
     "home": "look",
 }  # keys of the camera

@@ -44,6 +44,8 @@ class FieldKeys(Keys):
             self.field.camera.held.add(action)
         elif action == "heights":
             hand.heights = True
+        elif action == "danger":
+            self.field.danger.held = True
         elif self.scene.detail:
             super().key(event)
         elif name.startswith("shift+") and name.removeprefix("shift+") in ARROWS:
@@ -74,6 +76,7 @@ class FieldKeys(Keys):
         let_go = {action for action, key in bound.items() if key.split("+")[-1] == word}
         self.field.camera.held -= let_go
         self.hand.heights &= "heights" not in let_go
+        self.field.danger.held &= "danger" not in let_go
 
     def arrow(self, name: str) -> None:
         """Over the board from space to space, over its near edge to the cards in hand, from these back to it."""

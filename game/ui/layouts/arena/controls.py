@@ -55,7 +55,7 @@ class FieldControls(Controls):
             case _:
                 if event.type == pygame.WINDOWFOCUSLOST:
                     self.field.camera.held.clear()
-                    self.shift = self.heights = False
+                    self.shift = self.heights = self.field.danger.held = False
                 super().handle(event)
 
     # ---- pointing ------------------------------------------------------------------------------
@@ -79,6 +79,11 @@ class FieldControls(Controls):
         part = self.part if self.hover.startswith("space ") else None
         piece = self.scene.table.trial.pieces.get(part.piece) if part is not None else None
         return piece.id if piece is not None and piece.zone == BOARD else 0
+
+    @property
+    def pointed(self) -> int:
+        """The figure or the card that is pointed at; 0 for none."""
+        return self.figure or (self.part.piece if self.part is not None else 0)
 
     @property
     def lit_places(self) -> tuple[Hex, ...]:
