@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from game.words import Phrase
 
 LARGEST = 1e6  # a weight beyond this means nothing
+POINTS = Phrase("points", "点")
 
 
 class Aspect(NamedTuple):
@@ -31,7 +32,7 @@ class Aspect(NamedTuple):
 class Judgement:
     """What counts in a game, and what each of it is worth. Two seats that see the same judge alike."""
 
-    __slots__ = ("aspects", "over", "terms", "weights")
+    __slots__ = ("aspects", "over", "terms", "unit", "weights")
 
     def __init__(
         self,
@@ -39,11 +40,12 @@ class Judgement:
         terms: Callable[[Any, int], Sequence[float]],
         over: Callable[[Any, int], float],
         weights: Mapping[str, float] | None = None,
+        unit: Phrase = POINTS,
     ) -> None:
         """`terms`: how much of each aspect a seat has more than the others (or has to fear), in the order of `aspects`,
-        while a match goes on; `over`: what a match that is over is worth to a seat."""
+        while a match goes on; `over`: what a match that is over is worth to a seat; `unit`: in what all is counted."""
         given = weights or {}
-        self.aspects, self.terms, self.over = tuple(aspects), terms, over
+        self.aspects, self.terms, self.over, self.unit = tuple(aspects), terms, over, unit
         self.weights = tuple(given.get(aspect.key, aspect.usual) for aspect in aspects)
 
     def worth(self, s: Any, seat: int) -> float:
@@ -53,9 +55,15 @@ class Judgement:
         value: float = sum(map(mul, self.weights, self.terms(s, seat)))
         return value
 
+    def shares(self, s: Any, seat: int) -> list[float]:
+        """What each aspect adds to the worth of a position, and last what it adds that the match is over."""
+        if s.result is not None:
+            return [*(0.0 for _ in self.aspects), self.over(s, seat)]
+        return [*map(mul, self.weights, self.terms(s, seat)), 0.0]
+
     def weighing(self, weights: Mapping[str, float]) -> Judgement:
         """The same aspects with other weights, by key; those that are not named have the usual ones."""
-        return Judgement(self.aspects, self.terms, self.over, weights)
+        return Judgement(self.aspects, self.terms, self.over, weights, self.unit)
 
     def read(self, data: Any) -> Judgement:
         """With the weights of a weights file, which names each aspect once. ValueError with one sentence."""

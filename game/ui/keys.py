@@ -38,6 +38,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("talk", Phrase("Talk to the table", "会話を開く"), "t"),
     Action("costs", Phrase("Numbers on reachable spaces", "移動コストの数字"), "c"),
     Action("heights", Phrase("Heights (hold)", "高さ（押す間）"), "g"),
+    Action("danger", Phrase("Danger (hold)", "危険（押す間）"), "b"),
     Action("sight", Phrase("Lines of sight", "視線を見る"), "x"),
     Action("hand", Phrase("Spell hand", "スペルの手札"), "h"),
     Action("pan_left", Phrase("Camera left", "カメラを左へ"), "a"),

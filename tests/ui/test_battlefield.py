@@ -408,14 +408,6 @@ def test_a_saved_match_comes_back_with_its_log(tmp_path: Path, app: App) -> None
     assert over(again, Hex(0, 0))
 
 
-def test_a_hint_says_and_shows_what_the_adviser_would_do(app: App) -> None:
-    scene = open_match(app)
-    to(scene, "ChooseSummon")
-    key(scene, pygame.K_F2)
-    assert any(toast.said.en.startswith("Hint: ") for toast in app.toasts)
-    assert asked(scene) == "ChooseSummon", "a hint chooses nothing"
-
-
 def test_giving_up_asks_first_and_leads_to_the_result(app: App) -> None:
     scene = open_match(app)
     key(scene, pygame.K_F10)

@@ -1,8 +1,9 @@
-"""The hint lights what it speaks of, and nothing else."""
+"""The hint says what Normal would do and why, lights what it speaks of, and nothing else."""
 
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -10,8 +11,21 @@ import pytest
 
 import game
 from game.match.match import Match, Setup
+from game.players.adviser import MORE, Gain
+from game.rules.arena.movement import ChooseMove
+from game.table.state import run
 from game.table.step import Spot
+from game.ui.app import App
 from game.ui.session import Session
+from game.ui.table import words
+from game.ui.table.hint_note import set_hint
+from game.ui.table.hints import Hint
+from game.ui.table.log import HEAD_H, STEP
+from game.ui.table.scene import CardTable
+from tests.rules.arena.byhand import Figure, table
+from tests.rules.pony.byhand import main
+from tests.rules.pony.test_pony_computer import prepared
+from tests.ui import seated
 from tests.ui.cardhands import app_at, key, quick, settle, show
 from tests.ui.seated import seldom_drawn
 
@@ -43,3 +57,87 @@ def test_only_the_cards_that_are_meant_are_lit(ruleset: str, tmp_path: Path) -> 
         settle(scene)
     assert lit
     scene.app.close()
+
+
+def hint_of(scene: CardTable) -> Hint:
+    hint = scene.controls.hints.shown
+    assert hint is not None
+    return hint
+
+
+def tokens_or_home(app: App) -> CardTable:
+    """Pony: Emerald Green at home can go to a Problem, or somebody else can."""
+    s = prepared("A:PR081@pA", "A:PR012@home")
+    main(s)
+    return show(app, Session(Match(s, (), setup=Setup("pony", 2, 1, kinds=("human", "random"))), quick))
+
+
+def test_a_second_press_shows_the_next_best_and_a_third_the_best_again(tmp_path: Path) -> None:
+    app = app_at(tmp_path, (1280, 720))
+    scene = tokens_or_home(app)
+    key(scene, pygame.K_F2)
+    best, lit = hint_of(scene), scene.lit()
+    assert best.head == words.HINT and best.choice.en == "Emerald Green moves to Bunny Breakout for 2 tokens"
+    assert best.verdict.en.endswith("better than the next best")
+    key(scene, pygame.K_F2)
+    other = hint_of(scene)
+    assert other.head == words.NEXT_BEST and other.choice != best.choice and scene.lit() != lit
+    assert other.verdict.en.endswith("less than the best")
+    assert [-gain.amount for gain in other.gains] == [gain.amount for gain in best.gains]
+    key(scene, pygame.K_F2)
+    assert hint_of(scene) == best
+    app.close()
+
+
+def test_a_hint_goes_when_its_question_is_answered(tmp_path: Path) -> None:
+    scene = tokens_or_home(app_at(tmp_path, (1280, 720)))
+    log = scene.log_box().h
+    key(scene, pygame.K_F2)
+    assert scene.log_box().h < log, "it lies over the log"
+    key(scene, pygame.K_SPACE)  # to the Score Phase
+    assert scene.controls.hints.shown is None and not scene.controls.hints.pieces() and scene.log_box().h == log
+    scene.app.close()
+
+
+def test_a_hint_in_the_arena_leads_a_figure_that_is_held(tmp_path: Path) -> None:
+    """Which figure, and, when it is picked up, where to: its space is lit, and nothing is chosen by the hint."""
+    archer, hero = Figure("Archer", 0, (0, 0), move=3), Figure("Hero", 1, (6, 2), kind="planeswalker")
+    s, who = table(["......."] * 3, archer, hero)
+    s.then(ChooseMove(0))
+    run(s)
+    scene = seated.by_hand(seated.app_at(tmp_path, (1280, 720)), s)
+    key(scene, pygame.K_F2)
+    assert scene.controls.lit_places and who["Archer"] in scene.controls.hints.pieces()
+    seated.click(scene, seated.where(scene, who["Archer"]))
+    assert scene.table.draft is not None and who["Archer"] in scene.table.draft.chosen()
+    key(scene, pygame.K_F2)
+    assert scene.controls.lit_places and hint_of(scene).step in scene.table.draft.top.options
+    scene.app.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [(1152, 648), (1280, 720), (1920, 1080)])
+def test_a_hint_is_said_whole(size: tuple[int, int], lang: str, tmp_path: Path) -> None:
+    """All paragraphs fit between the buttons and the edge; the longest words there are lose their reasons first."""
+    app = app_at(tmp_path, size, language=lang)
+    scene = tokens_or_home(app)
+    key(scene, pygame.K_F2)
+    box = scene.table.composition.regions.log.copy()
+    for hint in (hint_of(scene), wordy(scene)):
+        pen = app.ruler()
+        rows, high = set_hint(pen, hint, scene.named, box, app.settings.text_factor)
+        assert len(rows) >= 2 and sum(len(each) for each in rows) * STEP + HEAD_H <= box.h + 12
+        assert high <= box.h
+        for words_, number, size_, _, bold in (row for paragraph in rows for row in paragraph):
+            assert pen.width(words_, size_, bold) + pen.width(number, size_, True) <= box.w
+    app.close()
+
+
+def wordy(scene: CardTable) -> Hint:
+    """The longest reasons of all games at once."""
+    aspects = sorted(
+        (aspect for rules in game.RULESETS if rules.judgement for aspect in rules.judgement.aspects),
+        key=lambda aspect: -len(aspect.name.en + aspect.about.en),
+    )
+    gains = tuple(Gain(MORE.of(each.name), -12.5 + n, each.about) for n, each in enumerate(aspects[:6]))
+    return replace(hint_of(scene), gains=gains)

@@ -31,6 +31,7 @@ Chapters of the rulebook and the files that hold them:
                                     (when, how long ...), card_nouns.py (whom)
     -    events and the log         events.py, telling.py
     -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach), positions.py
+    -    what enemies may do next   danger.py
     -    why not?                   why_not.py (phases), why_idle.py (what each thing waits for in them)
     -    the computer player        worth.py, aspects.py (what counts), advice.py, foresight.py,
                                 survey.py (a quick look); measures.py (what `bench` times)

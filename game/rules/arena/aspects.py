@@ -9,6 +9,7 @@ from game.words import Phrase
 RESERVE = 0.35  # of the cost of a figure that is not summoned yet
 HELD = 0.4  # of the points of a spell in hand
 
+UNIT = Phrase("points of army cost", "コスト点")
 ASPECTS = (
     Aspect(
         "planeswalkers",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.arena.aspects import ASPECTS
+from game.rules.arena.aspects import ASPECTS, UNIT
 from game.rules.arena.cards import Spell
 from game.rules.arena.places import ENCHANTMENTS, arena, army_of, figures_of, hand, reserve
 from game.rules.arena.survey import Survey
@@ -119,4 +119,4 @@ def score_lead(s: State, me: int, urgency: float) -> float:
 
 
 USUAL = [aspect.usual for aspect in ASPECTS]
-JUDGEMENT = Judgement(ASPECTS, terms, over)
+JUDGEMENT = Judgement(ASPECTS, terms, over, unit=UNIT)

@@ -11,6 +11,7 @@ READY = 0.25  # a Megido that may still counter, for each turn of an opponent (u
 SHOWN = 0.3  # a Megido that must be used, and is known
 RANKED = Phrase("the highest total of a kind takes its points", "種類ごとに合計の高い者が勝利点を得る")
 
+UNIT = Phrase("victory points", "勝利点")
 ASPECTS = (
     Aspect(
         "points",

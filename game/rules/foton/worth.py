@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from math import erf, sqrt
 
 from game.frozen import frozen
-from game.rules.foton.aspects import ASPECTS
+from game.rules.foton.aspects import ASPECTS, UNIT
 from game.rules.foton.conditions import met
 from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, taken, waiting
 from game.rules.foton.planning import Supply, Tool, TurnsPlan, plan, rounded
@@ -341,4 +341,4 @@ def reserve(s: State, me: int) -> tuple[float, float, float]:
 
 
 ONE_EACH = (1.0,) * 5  # points are points, wherever they come from
-JUDGEMENT = Judgement(ASPECTS, terms, over)
+JUDGEMENT = Judgement(ASPECTS, terms, over, unit=UNIT)

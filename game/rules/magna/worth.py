@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.magna.aspects import ASPECTS
+from game.rules.magna.aspects import ASPECTS, UNIT
 from game.rules.magna.cards import Force
 from game.rules.magna.places import deck, fallen, fight_of, funds, hand, magna
 from game.rules.magna.survey import BASE, CARD, Survey, force_value, kept, shown_skills
@@ -85,4 +85,4 @@ def still_to_buy(view: Survey, seat: int) -> float:
     return PLANNED * best + 0.02 * min(have, 3)
 
 
-JUDGEMENT = Judgement(ASPECTS, terms, over)
+JUDGEMENT = Judgement(ASPECTS, terms, over, unit=UNIT)

@@ -10,6 +10,7 @@ FEAR = 0.9  # the other side's attacks against one's own
 HITS = Phrase("an attack that hits costs its target medals", "攻撃が当たれば相手はメダルを失う")
 HURTS = Phrase("an attack that hits costs this side medals", "攻撃を受ければメダルを失う")
 
+UNIT = Phrase("medals", "メダル")
 ASPECTS = (
     Aspect("medals", Phrase("medals", "メダル"), 1.0, Phrase("who cannot pay loses", "払えなくなれば負ける")),
     Aspect(

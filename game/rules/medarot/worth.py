@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.effects.effect import Effect
-from game.rules.medarot.aspects import ASPECTS
+from game.rules.medarot.aspects import ASPECTS, UNIT
 from game.rules.medarot.cards import Medarot, Medarotter
 from game.rules.medarot.effects.field_ops import Burn
 from game.rules.medarot.effects.fight_ops import AlterAttack, Ward
@@ -137,4 +137,4 @@ def pending(s: State, state: MedarotState, me: int) -> float:
     return float(state.rules.stay_penalty)
 
 
-JUDGEMENT = Judgement(ASPECTS, terms, over)
+JUDGEMENT = Judgement(ASPECTS, terms, over, unit=UNIT)

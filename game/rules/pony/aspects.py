@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.table.judgement import Aspect
 from game.words import Phrase
 
+UNIT = Phrase("points", "得点")
 ASPECTS = (
     Aspect(
         "points",

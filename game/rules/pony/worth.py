@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.rules.pony.aspects import ASPECTS
+from game.rules.pony.aspects import ASPECTS, UNIT
 from game.rules.pony.lasting import end_lasting
 from game.rules.pony.places import PonyState
 from game.rules.pony.survey import Survey
@@ -35,5 +35,5 @@ def terms(s: PonyState, seat: int) -> list[float]:
 
 
 USUAL = [aspect.usual for aspect in ASPECTS]
-JUDGEMENT = Judgement(ASPECTS, terms, over)
+JUDGEMENT = Judgement(ASPECTS, terms, over, unit=UNIT)
 worth = JUDGEMENT.worth  # that of advice: it is the same for everybody, whatever weights a file names

@@ -28,7 +28,6 @@ NOT_WITH = Phrase(
 )
 AS_ASKED = Phrase("This is asked now: {0}", "今はこれを決める：{0}")
 CLOSE = Phrase("Click or Esc to close", "クリックまたはEscで閉じる")
-HINT_IS = Phrase("Hint: {0}", "ヒント：{0}")
 NO_HINT = Phrase("No hint here", "ここではヒントがない")
 RESUME = Phrase("Back to the match", "対戦にもどる")
 CONCEDE = Phrase("Concede", "投了する")

@@ -11,7 +11,7 @@ import pygame
 
 from game.table.reasons import rule_of
 from game.table.state import refused
-from game.table.step import No, Spot, Step
+from game.table.step import No
 from game.ui.keys import action_of, name_of
 from game.ui.play import words as common
 from game.ui.play.part import Part
@@ -32,6 +32,7 @@ ALSO = {
     "zoom_in": "zoom",
     "costs": "",
     "heights": "",
+    "danger": "",
     "sight": "",
     "home": "look",
 }  # keys of the camera
@@ -242,28 +243,16 @@ class Keys:
             self.hand.explain(())
 
     def hint(self) -> None:
-        """What the computer's adviser thinks best of what is asked now: said, and its cards lit on the table; all cards
-        of a place only where that is taken as a whole. The ring goes to the first, so that it is found."""
-        table = self.scene.table
-        if table.draft is None or table.rules.advise is None:
+        """What Normal would do with what is asked now, or the next best: said, and its cards lit on the table. The ring
+        goes to the first, so that it is found."""
+        hint = self.hand.hints.ask()
+        if hint is None:
             self.scene.app.toast(common.NO_HINT)
             return
-        top = table.draft.top
-        best = top.options[table.rules.advise(top.view, table.eyes, top.options).first(1)[0]]
-        self.point_out(best)
-        self.hand.hinted_for = table.draft
-        pieces = [thing for thing in best.about() if isinstance(thing, int)]
+        pieces = [thing for thing in hint.step.about() if isinstance(thing, int)]
         found = (part for piece in pieces for part in self.scene.parts if part.kind == "card" and part.piece == piece)
         if (part := next(found, None)) is not None:
             self.focus_on(part)
-        self.scene.app.toast(common.HINT_IS.of(self.scene.named(best.say(top.view))))
-
-    def point_out(self, best: Step) -> None:
-        """What a choice is about is lit."""
-        view = self.scene.table.trial
-        whole = [p.zone for p in self.scene.table.composition.places if p.whole and Spot(p.zone) in best.about()]
-        pieces = [thing for thing in best.about() if isinstance(thing, int)]
-        self.hand.hinted = frozenset((*pieces, *(p.id for zone in whole for p in view.inside(zone))))
 
     def spread(self, key: str) -> None:
         """A pile is laid out to be looked through."""

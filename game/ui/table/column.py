@@ -17,9 +17,11 @@ from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.choice_buttons import draw_button
 from game.ui.table.contest import draw_contest
+from game.ui.table.frames import draw_glow
+from game.ui.table.hint_note import draw_hint, set_hint
 from game.ui.table.inspector import Seen, draw_inspector, inspector_ground
 from game.ui.table.layout import Details, Look, Note
-from game.ui.table.log import draw_journal
+from game.ui.table.log import LOG_LEAST, draw_journal
 from game.ui.table.naming import sentence
 from game.ui.table.notes import draw_note, note_height
 from game.ui.table.parts import numbered
@@ -167,13 +169,27 @@ class Column:
         said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
         down = lit and scene.controls.pressed is not None
         draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
+        advised = scene.controls.hints.shown
+        if advised is not None and part.step is not None and part.step == advised.step:
+            draw_glow(pen, part.box, pen.colours.offer, 11, 0.8)
+
+    def hint(self, pen: Pen) -> None:
+        """What Normal would do, over the log."""
+        scene, hint = self.scene, self.scene.controls.hints.shown
+        if hint is not None:
+            rows, high = set_hint(
+                pen, hint, scene.named, scene.table.composition.regions.log, scene.app.settings.text_factor
+            )
+            again = scene.app.key_for("hint") if len(scene.controls.hints.hints) > 1 else ""
+            draw_hint(pen, scene.table.composition.regions.log.copy().top(high), hint, rows, again)
 
     def log(self, pen: Pen) -> None:
         """What happened."""
         scene, rows = self.scene, self.scene.rows()
         lit = rows[scene.controls.lit_line][0] if 0 <= scene.controls.lit_line < len(rows) else None
-        box = scene.table.composition.regions.log
-        draw_journal(pen, box, rows, common.LOG, lit, scene.app.settings.text_factor)
+        box = scene.log_box()
+        if box.h >= LOG_LEAST:
+            draw_journal(pen, box, rows, common.LOG, lit, scene.app.settings.text_factor)
 
 
 def label(pen: Pen, said: Phrase, wide: float) -> str:

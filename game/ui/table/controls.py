@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.table.step import No, Spot, Thing
-from game.ui.play.draft import Draft
 from game.ui.play.part import Part, part_at
 from game.ui.play.reply import Reply
 from game.ui.play.rules import clicked
 from game.ui.table.actions import Keys
 from game.ui.table.dragging import Dragging
+from game.ui.table.hints import Hints
 from game.ui.table.log import row_at
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -46,8 +46,7 @@ class Controls:
         self.refused: tuple[Thing, ...] = ()  # what somebody tries to drag in vain: the reason comes when it is let go
         self.lit_pieces: tuple[int, ...] = ()
         self.lit_cards: tuple[str, ...] = ()
-        self.hinted: frozenset[int] = frozenset()  # what the adviser has pointed at
-        self.hinted_for: Draft | None = None  # and for which choice
+        self.hints = Hints(scene)
         self.lit_line = -1  # the row of the log that is pointed at
         self.scroll = 0
         self.zoomed = False  # the zoom key holds the card large

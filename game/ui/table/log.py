@@ -16,6 +16,7 @@ from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
 SIZE, STEP, HEAD_H = 13.0, 19.0, 30.0
+LOG_LEAST = 60.0  # height at which it says anything
 TONES: dict[str, Colour] = {
     "": (212, 200, 176),
     "turn": P.BRASS_LIT,

@@ -113,6 +113,7 @@ class Panels:
         self._prompt(pen, said)
         self.column.inspector(pen, said, sprites)
         self.column.log(pen)
+        self.column.hint(pen)
         if scene.tray is None:
             self.column.buttons(pen)
 
@@ -174,6 +175,7 @@ class Panels:
         elif table.draft is not None and len(table.draft.menu) > 1:
             self._veil(pen)
             self.column.buttons(pen)
+            self.column.hint(pen)
         if show.tally is not None:
             draw_scoring(pen, table.composition.middle, show.tally, self.said().sitters)
         if show.held:
@@ -213,6 +215,7 @@ class Panels:
                 state = "hover"
             sprites.draw(pen, table.look(card.piece), card.pose, state)
         self.column.buttons(pen)
+        self.column.hint(pen)
         for part in scene.parts:
             if part.key == "close":
                 draw_button(pen, part.box, "×", hover=scene.controls.hover == "close", kind="quiet")

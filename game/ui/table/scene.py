@@ -24,8 +24,9 @@ from game.ui.seating import given_name, level_of
 from game.ui.session import Session
 from game.ui.table.controls import Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
+from game.ui.table.hint_note import set_hint
 from game.ui.table.layout import Details, Layout, Look
-from game.ui.table.log import Row, log_rows
+from game.ui.table.log import LOG_LEAST, Row, log_rows
 from game.ui.table.naming import named
 from game.ui.table.parts import parts_of, phases
 from game.ui.table.plaques import Sitter
@@ -209,9 +210,8 @@ class CardTable(MatchScene):
     def lit(self) -> frozenset[int]:
         """Pieces that the log or a hint shows, or what happens."""
         c = self.controls
-        hinted = c.hinted if c.hinted_for is not None and c.hinted_for is self.table.draft else frozenset[int]()
         shown = (thing for thing in self.table.show.lights if isinstance(thing, int))
-        return frozenset((*hinted, *c.lit_pieces, *shown))
+        return frozenset((*c.hints.pieces(), *c.lit_pieces, *shown))
 
     def zoomed(self) -> Look | None:
         """The card that is held up large while its key is down."""
@@ -234,11 +234,23 @@ class CardTable(MatchScene):
         """A card of the catalogue, face up."""
         return Look(card, card)
 
+    def log_box(self) -> Box:
+        """Where the log lies: what a hint leaves of its place."""
+        box, hint = self.table.composition.regions.log.copy(), self.controls.hints.shown
+        if hint is not None:
+            _, high = set_hint(self.app.ruler(), hint, self.named, box, self.app.settings.text_factor)
+            box.top(high, 8)
+        return box
+
     def rows(self) -> list[Row]:
         """The lines of the log that are shown."""
-        key = (len(self.table.show.lines), self.controls.scroll, self.app.lang, self.app.size, self.table.version)
+        box, factor = self.log_box(), self.app.settings.text_factor
+        if box.h < LOG_LEAST:
+            return []
+        key = (
+            len(self.table.show.lines), self.controls.scroll, self.app.lang, self.app.size, self.table.version, box.y,
+        )  # fmt: skip
         if key != self._rows[0]:
-            factor, box = self.app.settings.text_factor, self.table.composition.regions.log
             told = self.table.show.lines
             recent = told[: len(told) - self.controls.scroll][-ROWS:]
             lines = [replace(line, said=self.named(line.said)) for line in recent]

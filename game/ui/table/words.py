@@ -5,6 +5,7 @@ from __future__ import annotations
 from game.words import Phrase
 
 HINT = Phrase("Hint", "ヒント")
+NEXT_BEST = Phrase("Also worth a thought", "次善の手")
 POINT_HERE = Phrase("What you point at is explained here", "指したものの説明がここに出ます")
 LOOK = Phrase("See the table", "場を見る")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.hexes import Hex
-from game.table.step import Step
 from game.ui.keys import bindings, name_of
 from game.ui.layouts.arena.camera import HELD
 from game.ui.layouts.arena.keyboard import ARROWS, first_space, offered_spaces, stepped
@@ -45,6 +44,8 @@ class FieldKeys(Keys):
             self.field.camera.held.add(action)
         elif action == "heights":
             hand.heights = True
+        elif action == "danger":
+            self.field.danger.held = True
         elif self.scene.detail:
             super().key(event)
         elif name.startswith("shift+") and name.removeprefix("shift+") in ARROWS:
@@ -75,6 +76,7 @@ class FieldKeys(Keys):
         let_go = {action for action, key in bound.items() if key.split("+")[-1] == word}
         self.field.camera.held -= let_go
         self.hand.heights &= "heights" not in let_go
+        self.field.danger.held &= "danger" not in let_go
 
     def arrow(self, name: str) -> None:
         """Over the board from space to space, over its near edge to the cards in hand, from these back to it."""
@@ -148,8 +150,3 @@ class FieldKeys(Keys):
             super().end()
         elif table.draft is not None and not table.draft.menu:
             self.go_round(1)
-
-    def point_out(self, best: Step) -> None:
-        """Figures and spaces of a choice are lit."""
-        self.hand.hinted = frozenset(thing for thing in best.about() if isinstance(thing, int))
-        self.hand.hinted_places = tuple(self.field.table.spaces_of(best.about()))

@@ -32,7 +32,6 @@ class FieldControls(Controls):
         self.costs_held = False
         self.heights = False  # their key is held
         self.sight = False  # lines of sight
-        self.hinted_places: tuple[Hex, ...] = ()
         self.keys: FieldKeys = FieldKeys(self)
         self.drag: FieldDragging = FieldDragging(self)
 
@@ -56,7 +55,7 @@ class FieldControls(Controls):
             case _:
                 if event.type == pygame.WINDOWFOCUSLOST:
                     self.field.camera.held.clear()
-                    self.shift = self.heights = False
+                    self.shift = self.heights = self.field.danger.held = False
                 super().handle(event)
 
     # ---- pointing ------------------------------------------------------------------------------
@@ -82,6 +81,11 @@ class FieldControls(Controls):
         return piece.id if piece is not None and piece.zone == BOARD else 0
 
     @property
+    def pointed(self) -> int:
+        """The figure or the card that is pointed at; 0 for none."""
+        return self.figure or (self.part.piece if self.part is not None else 0)
+
+    @property
     def lit_places(self) -> tuple[Hex, ...]:
         """The spaces of what is pointed at beside the board, of a line of the log, of a hint."""
         table, part = self.field.table, self.part
@@ -89,7 +93,8 @@ class FieldControls(Controls):
             return () if self.lit_pieces else rows[self.lit_line][0].places
         if part is not None and part.kind in ("card", "tray"):
             return tuple(table.spaces_of((part.piece,)))
-        return self.hinted_places if self.hinted_for is not None and self.hinted_for is table.draft else ()
+        hint = self.hints.shown
+        return tuple(table.spaces_of(hint.step.about())) if hint is not None else ()
 
     # ---- clicking ------------------------------------------------------------------------------
     def take(self, things: Sequence[Thing]) -> bool:

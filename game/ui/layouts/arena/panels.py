@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from game.rules.arena.places import arena
 from game.ui.layouts.arena.chip import draw_chip
+from game.ui.layouts.arena.danger import danger_note
 from game.ui.layouts.arena.held_up import draw_held_up
 from game.ui.layouts.arena.odds import odds_now
 from game.ui.layouts.arena.room import free_room
 from game.ui.table.banner import draw_banner
 from game.ui.table.column import Column
+from game.ui.table.inspector import Seen
+from game.ui.table.layout import Note
 from game.ui.table.naming import sentence
 from game.ui.table.panels import Panels
 from game.ui.table.sprites import Sprites
@@ -56,3 +59,12 @@ class FieldColumn(Column):
     def looked_at(self) -> int:
         """What is pointed at or chosen, else the army that acts."""
         return super().looked_at() or arena(self.field.table.trial).active
+
+    def seen(self, sprites: Sprites) -> Seen | None:
+        """Nothing beside what the numbers of danger are."""
+        return super().seen(sprites) if self.field.danger.shown is None else None
+
+    def note(self) -> Note | None:
+        """What the numbers of danger are, else what a choice would bring."""
+        danger = self.field.danger.shown
+        return danger_note(danger).named(self.field.named) if danger else super().note()

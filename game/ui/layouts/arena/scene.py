@@ -22,6 +22,7 @@ from game.ui.layouts.arena.beside import Lasting
 from game.ui.layouts.arena.board_picture import board_of, picture
 from game.ui.layouts.arena.camera import Camera, Insets
 from game.ui.layouts.arena.controls import FieldControls
+from game.ui.layouts.arena.danger import DangerView, in_danger
 from game.ui.layouts.arena.drawing import FieldDrawing
 from game.ui.layouts.arena.layout import LAYOUT
 from game.ui.layouts.arena.marks import Marking, Pointer, marking
@@ -65,11 +66,13 @@ class Battlefield(CardTable):
         super().__init__(session, LAYOUT)
         self.focus: ArmyFocus | None = ArmyFocus(self)
         self.dice = Dice()
+        self.danger = DangerView()
         self.held = Lasting()  # where a card is held up
         self.signs: list[Box] = []  # where signs hung over figures when they were drawn last
         self.frame: Surface | None = None
         self.framed: tuple[object, ...] = ()
-        self.marks, self.marked = Marking(), (0, Pointer(), 0)
+        self.marks = Marking()
+        self.marked: tuple[object, ...] = ()
         self.water, self.since_water = 0.0, 0.0
         self.smooth, self.turned = False, 0.0  # the present picture has smooth edges; when it was seen from elsewhere
         self.cost = 0.03  # seconds that the painter takes for the whole board while the camera moves
@@ -181,7 +184,8 @@ class Battlefield(CardTable):
             if self.since_water >= self.water_pause():
                 self.water, self.since_water = self.water + self.since_water, 0.0
                 self.app.redraw()
-        if moved or (not self.smooth and self.quiet >= self.settles()):
+        worked = self.danger.held and self.danger.work(self.table, self.controls.pointed)
+        if moved or worked or (not self.smooth and self.quiet >= self.settles()):
             self.app.redraw()
 
     def water_moves(self) -> bool:
@@ -209,7 +213,7 @@ class Battlefield(CardTable):
         return False
 
     def restless(self) -> bool:
-        return super().restless() or self.camera.moving
+        return super().restless() or self.camera.moving or self.danger.under_way
 
     def wake(self) -> float | None:
         waits = [] if (soon := super().wake()) is None else [soon]
@@ -222,15 +226,16 @@ class Battlefield(CardTable):
     # ---- drawing -------------------------------------------------------------------------------
     def pointer(self) -> Pointer:
         c = self.controls
-        pieces = (*c.lit_pieces, *(c.hinted if c.hinted_for is self.table.draft else ()))
+        pieces = (*c.lit_pieces, *c.hints.pieces())
         return Pointer(c.space, c.figure, pieces, c.lit_places, c.space if c.by_keys else None, c.costs, c.sight)
 
     def marking(self) -> Marking:
         """The marks, worked out again only when something they depend on has changed."""
-        at = self.pointer()
-        key = (self.table.version, at, len(self.table.board.lights))
+        at, danger = self.pointer(), self.danger.shown
+        key = (self.table.version, at, len(self.table.board.lights), danger)
         if key != self.marked or self.table.film.running:
-            self.marks, self.marked = marking(self.table, at, self.app.colours), key
+            said = marking(self.table, at, self.app.colours) if danger is None else in_danger(danger, self.app.colours)
+            self.marks, self.marked = said, key
         return self.marks
 
     def board_picture(self, marks: Marking) -> BoardPicture:

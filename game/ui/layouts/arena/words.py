@@ -49,6 +49,12 @@ START = Phrase("start zone", "初期配置エリア")
 BLOCKED = Phrase(
     "blocked: this space is {0} high, the line passes at {1}", "遮られている：このマスの高さは{0}、視線の高さは{1}"
 )
+DANGER_TO = Phrase("Danger to {0}", "{0}の危険")
+WHERE_IT_STANDS = Phrase("where it stands", "今いるマス")
+DANGER_IS = Phrase(
+    "The numbers are the wounds that enemies on the battlefield may be expected to deal in their next turn",
+    "数字は、戦場の敵が次のターンに与えると予想されるダメージ",
+)
 CLEAR = Phrase("in sight, {0} away", "視線が通る、距離{0}")
 LIFE_OF = Phrase("{0}: {1} of {2} life", "{0}：ライフ{1}/{2}")
 IN_FIGHT = Phrase("engaged: enemies strike if it leaves", "交戦中：離れると追撃を受ける")
