@@ -5,5 +5,6 @@ record.py        a match as a file: begin, save, resume, replay
 record_lines.py  what the lines of such a file say
 journal.py       the file of a match while it is played, and what may go wrong with it
 transcript.py    a match in words
+sharing.py       a match as one line of text
 proof.py         what must be true of every match
 """

@@ -118,9 +118,18 @@ LONGEST, SHORTEST = Phrase("Longest first", "長い順"), Phrase("Shortest first
 FIND = Phrase("Find: name, deck, day", "検索：名前・デッキ・日付")
 STARRED = Phrase("Marked", "印つき")
 MARK, UNMARK = Phrase("Mark [{0}]", "印を付ける [{0}]"), Phrase("Remove the mark [{0}]", "印を外す [{0}]")
+COPY_MATCH = Phrase("Copy the match as text [{0}]", "対戦を文字列でコピー [{0}]")
+COPY_LOG = Phrase("Copy the log [{0}]", "ログをコピー [{0}]")
+PASTE_MATCH = Phrase("Paste a match [{0}]", "対戦を貼り付ける [{0}]")
+COPIED_MATCH = Phrase(
+    "The match is on the clipboard as text; whoever has Hexfold can paste it in Replays",
+    "対戦を文字列でコピーしました。Hexfoldのリプレイ画面に貼り付けられます",
+)
+COPIED_LOG = Phrase("The log is on the clipboard, {0} lines", "ログをコピーしました（{0}行）")
+PASTED = Phrase("Pasted: {0}", "貼り付けました：{0}")
 NONE_FITS = Phrase("No match fits these filters", "条件に合う対戦がありません")
 WHERE_IN_LIST = Phrase("{0}–{1} of {2}", "{0}～{1} / {2}")
-REPLAY_KEYS = Phrase("arrows choose, Enter watches, F filters, M marks", "矢印で選択、Enterで再生、Fで絞り込み、Mで印")
+REPLAY_KEYS = Phrase("arrows choose, Enter watches, F filters", "矢印で選択、Enterで再生、Fで絞り込み")
 AND_OTHERS = Phrase("{0} and {1} others", "{0}とほか{1}人")
 PAGE_BEFORE, PAGE_NEXT = Phrase("Page before", "前のページ"), Phrase("Next page", "次のページ")
 AS_SEAT, AUDIENCE = Phrase("As seat", "視点を選ぶ"), Phrase("Everybody", "観客")

@@ -12,12 +12,14 @@ import pygame
 import pytest
 
 import game
+from game.match import sharing
 from game.match.match import Match, Setup
 from game.players.anyone import Anyone
 from game.ui import matches, thumbnails
 from game.ui.scenes.replay_cards import end_of
 from game.ui.scenes.replays import PAGE, Replays
 from game.ui.scenes.shelf import Shelf
+from game.ui.seating import own_seat
 from game.ui.session import Session
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
@@ -110,6 +112,52 @@ def test_marked_matches_are_looked_at_alone_and_stay_marked(hands: Hands) -> Non
     assert [saved.path.name for saved in again.shown] == [marked]
     hands.click("mark")
     assert not again.shown and hands.app.profile.stars() == frozenset()
+
+
+def test_a_match_goes_to_somebody_else_by_the_clipboard(hands: Hands) -> None:
+    recorded("pony", picks=9)
+    scene = hands.show(Replays())
+    hands.click("copy")
+    text = hands.app.window.clipboard()
+    assert text.startswith("hexfold-match:") and len(text) < 3000
+    scene.now.path.unlink()
+    other = hands.show(Replays())
+    assert not other.all
+    hands.app.window.clipboard(f"  {text}\n")
+    hands.key(pygame.K_v)
+    assert [(saved.setup.ruleset, saved.picks) for saved in other.all] == [("pony", 9)]
+
+
+def test_a_clipboard_without_a_match_costs_a_sentence(hands: Hands) -> None:
+    recorded(picks=5)
+    scene = hands.show(Replays())
+    bomb = sharing.packed(b"\n" * 3_000_000)
+    for text in (
+        "",
+        "hello",
+        "hexfold-match:",
+        "hexfold-match:@@@",
+        "hexfold-match:AAAA",
+        bomb,
+        "hexfold-match:" + "A" * 300_000,
+    ):
+        hands.app.window.clipboard(text)
+        hands.app.toasts.clear()
+        hands.key(pygame.K_v)
+        assert len(hands.app.toasts) == 1 and "clipboard" in hands.app.toasts[0].said.en, text[:40]
+    assert len(scene.all) == 1
+
+
+def test_the_log_of_a_match_that_goes_on_tells_what_its_person_saw(hands: Hands) -> None:
+    recorded(picks=8)
+    hands.show(Replays())
+    hands.key(pygame.K_l)
+    lines = hands.app.window.clipboard().splitlines()
+    saved = hands.top.now
+    assert any(line.startswith("1 seat") for line in lines) and f"{len(lines)} lines" in hands.app.toasts[-1].said.en
+    mine = own_seat(saved.setup)
+    theirs = [line for line in lines if line[:1].isdigit() and f"seat {mine}" not in line]
+    assert not [line for line in theirs if ":" in line], "what others were asked is theirs"
 
 
 def test_f_walks_through_the_games(hands: Hands) -> None:

@@ -7,7 +7,7 @@ scenery.py                        a game's picture as the ground of a screen
 result.py how_it_went.py replays.py    how a match ended; all its numbers; recorded ones
 result_column.py result_show.py   the left and the right side of a result
 replay_cards.py replay_finding.py    the cards of recorded matches; which of them are shown
-no_replays.py                     what stands there before the first
+replay_sharing.py no_replays.py    as text, to others and from them; what stands there before the first
 profile.py profile_plots.py       what was played here, and its bars and plots
 review_screen.py turning_point.py    the review of a match; a card of it
 review_plot.py accuracy_row.py    its plot, a row of it

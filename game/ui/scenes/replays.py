@@ -27,6 +27,7 @@ from game.ui.scene import Scene
 from game.ui.scenes.no_replays import draw_nothing
 from game.ui.scenes.replay_cards import MatchCard, Pictures, draw_picture, outcome, short_title
 from game.ui.scenes.replay_finding import ENDS, ORDERS, Filters
+from game.ui.scenes.replay_sharing import copy, copy_log, paste
 from game.ui.seating import name_of
 from game.ui.session import AUDIENCE, Session
 from game.ui.widgets.box import Box, flow
@@ -137,12 +138,18 @@ class Replays(Scene):
         return Box(room.x + n % ACROSS * (w + 12), room.y + n // ACROSS * (h + 12), w, h)
 
     def _pages(self, room: Box) -> list[Widget]:
-        """The mark of the chosen match, to the page before and the next one."""
-        last, y = (len(self.shown) - 1) // PAGE, room.foot + 7
+        """What is done with the chosen match, to the page before and the next one."""
+        say, last, y, x = self.app.say, (len(self.shown) - 1) // PAGE, room.foot + 7, room.right_edge - 280
+        acts = [("paste", "plus", W.PASTE_MATCH.of("V"), self._paste)]
+        if self.now is not None and self.now.setup:
+            acts += [
+                ("log", "book", W.COPY_LOG.of("L"), self._copy_log),
+                ("copy", "copy", W.COPY_MATCH.of("C"), self._copy),
+                ("mark", "star", (W.UNMARK if self.now.path.name in self.stars else W.MARK).of("M"), self._mark),
+            ]
         out: list[Widget] = []
-        if self.now is not None:
-            tip = self.app.say((W.UNMARK if self.now.path.name in self.stars else W.MARK).of("M"))
-            out.append(Button("mark", Box(room.right_edge - 136, y, 40, 30), icon="star", tip=tip, do=self._mark))
+        for n, (key, icon, tip, do) in enumerate(acts):
+            out.append(Button(key, Box(x + 46 * n, y, 40, 30), icon=icon, tip=say(tip), do=do))
         for key, icon, by, words, x in (
             ("before", "left", -1, W.PAGE_BEFORE, room.right_edge - 88),
             ("next", "right", 1, W.PAGE_NEXT, room.right_edge - 40),
@@ -188,14 +195,15 @@ class Replays(Scene):
         return room.top(0 if low else min(room.w * 148 / 248, room.h * 0.44), 38), room, facts
 
     def _nothing(self) -> list[Widget]:
-        """Two things to do while there is nothing to watch."""
+        """What can be done while there is nothing to watch."""
         w, h = self.app.logical
         wide, y = min(276.0, w * 0.3), h * 0.8
         say = self.app.say
-        play = Box(w / 2 - wide - 10, y, wide, 52)
+        play, low = Box(w / 2 - wide - 10, y, wide, 52), Box(SIDE, h - FOOT + 6, 210, 32)
         return [
             Button("play", play, label=say(W.PLAY_NOW), kind="main", size=17, do=self._play, enters=True),
             Button("example", play.shifted(wide + 20, 0), label=say(W.EXAMPLE), icon="eye", size=15, do=self._example),
+            Button("paste", low, label=say(W.PASTE_MATCH.of("V")), icon="plus", kind="quiet", size=13, do=self._paste),
         ]
 
     def relic(self, setup: Setup) -> Relic:
@@ -214,6 +222,19 @@ class Replays(Scene):
         if self.desk:
             self.desk.focus_on(f"card:{n}")
             self.desk.changed()
+
+    def _copy(self) -> None:
+        if self.now is not None and self.now.setup:
+            copy(self.app, self.now)
+
+    def _copy_log(self) -> None:
+        if self.now is not None and self.now.setup:
+            copy_log(self.app, self.now)
+
+    def _paste(self) -> None:
+        if paste(self.app):
+            self.filters, self.chosen = Filters(), 0
+            self.enter()
 
     def _filter(self, what: str, value: str) -> None:
         if what == "stars":
@@ -299,7 +320,8 @@ class Replays(Scene):
             self._key(event.key)
 
     def _key(self, key: int) -> None:
-        """Delete, the pages, F through the games, M marks."""
+        """Delete, the pages, F through the games, and what is done with a match."""
+        acts = {pygame.K_m: self._mark, pygame.K_c: self._copy, pygame.K_l: self._copy_log, pygame.K_v: self._paste}
         pages = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
         if key == pygame.K_DELETE and self.now:
             self._ask()
@@ -307,8 +329,8 @@ class Replays(Scene):
             page = self.chosen // PAGE + pages[key]
             if 0 <= page <= (len(self.shown) - 1) // PAGE:
                 self._take(page * PAGE, False)
-        elif key == pygame.K_m and self.now:
-            self._mark()
+        elif key in acts:
+            acts[key]()
         elif key == pygame.K_f and self.all:
             values = [value for _, _, what, value in self._filters() if what == "game"]
             self._filter("game", values[(values.index(self.filters.game) + 1) % len(values)])
@@ -332,7 +354,7 @@ class Replays(Scene):
         panel(pen, details, alpha=232)
         first, many = self.chosen // PAGE * PAGE, len(self.shown)
         where = W.WHERE_IN_LIST.of(min(first + 1, many), min(first + PAGE, many), many)
-        pen.words(f"{say(where)}  ·  {say(W.REPLAY_KEYS)}", (room.x, room.foot + 22), 13, P.MUTED, width=room.w - 150)
+        pen.words(f"{say(where)}  ·  {say(W.REPLAY_KEYS)}", (room.x, room.foot + 22), 13, P.MUTED, width=room.w - 296)
         if saved is None:
             pen.words(say(W.NONE_FITS), (room.cx, room.cy), 16, P.MUTED, anchor="center", width=room.w)
             return

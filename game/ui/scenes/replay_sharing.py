@@ -1,0 +1,59 @@
+"""Recorded matches and the clipboard: a match goes there as text or as its log, and one comes from there."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import game
+from game import files
+from game.match import record_lines, sharing
+from game.match.record import Saved
+from game.match.transcript import transcript
+from game.ui import matches
+from game.ui import words_desk as W
+from game.ui.seating import own_seat
+from game.ui.session import AUDIENCE
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+
+
+def copy(app: App, saved: Saved) -> None:
+    """A match goes to the clipboard, for others to paste."""
+    try:
+        app.window.clipboard(sharing.packed(record_lines.read(saved.path)))
+    except files.BadFile as error:
+        app.toast(error.said, harm=True)
+    else:
+        app.toast(W.COPIED_MATCH)
+
+
+def copy_log(app: App, saved: Saved) -> None:
+    """What happened goes to the clipboard: all of it once the match is over, else what the only person saw, or what
+    everybody did."""
+    try:
+        match = game.record.load(saved.path)
+    except ValueError as error:
+        app.toast(files.said(error), harm=True)
+        return
+    assert match.setup is not None
+    mine = own_seat(match.setup)
+    eyes = None if match.state.result is not None else AUDIENCE if mine is None else mine
+    lines = transcript(match, game.ruleset(match.setup.ruleset).say, eyes, app.lang)
+    app.window.clipboard("\n".join(lines))
+    app.toast(W.COPIED_LOG.of(len(lines)))
+
+
+def paste(app: App) -> bool:
+    """A match from the clipboard is kept among the others; False, and one sentence, if there is none."""
+    try:
+        match = game.record.loads(sharing.unpacked(app.window.clipboard()), sharing.TEXT)
+        assert match.setup is not None
+        name = f"{match.setup.ruleset}-{time.strftime('%Y%m%d-%H%M%S')}.hexfold"
+        files.write(game.record.folder() / name, game.record.dumps(match))
+    except ValueError as error:
+        app.toast(files.said(error), harm=True)
+        return False
+    app.toast(W.PASTED.of(matches.place_of(match.setup)))
+    return True
