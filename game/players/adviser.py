@@ -71,11 +71,15 @@ class Adviser(Careful):
         self.ends: list[list[float]] = []  # the tables that the present action may lead to, as shares
         self.reached: dict[int, list[list[float]]] = {}  # for each option where its action ends, on each imagined table
 
-    def opinion(self, view: View, options: Sequence[Step]) -> list[Weighed]:
-        """The options it weighs, the best first; the first is what Normal picks."""
+    def opinion(self, view: View, options: Sequence[Step], also: int | None = None) -> list[Weighed]:
+        """The options it weighs, the best first; the first is what Normal picks. `also`: one that is weighed in any
+        case; if it would not be tried, only it and the best are."""
         self.reached = {}
         order = self.weigh(view, options)
-        if len(order) == 1 and len(options) > 1:
+        if also is not None and also not in order:
+            self.reached, order = {}, [order[0], also]
+            self.weighed(view, options, order)
+        elif len(order) == 1 and len(options) > 1:
             order += self._passed_over(view, options, order[0])
         return [Weighed(option, means(self.reached.get(option, ()))) for option in order]
 
@@ -114,8 +118,9 @@ class Adviser(Careful):
         return Reason(self.gains(best, other), self._verdict(best, other, (BETTER, AS_NEXT, WINS, NEXT_LOSES)))
 
     def why_not_best(self, other: Weighed, best: Weighed) -> Reason:
-        """What sets the next best apart from the best."""
-        return Reason(self.gains(other, best), self._verdict(best, other, (WORSE, AS_BEST, BEST_WINS, LOSES)))
+        """What sets another option apart from the best; nothing if it was only at a glance that it was not the best."""
+        gains = self.gains(other, best) if other.worth <= best.worth else ()
+        return Reason(gains, self._verdict(best, other, (WORSE, AS_BEST, BEST_WINS, LOSES)))
 
     def gains(self, one: Weighed, other: Weighed) -> tuple[Gain, ...]:
         """The aspects in which two options differ, and by how much; none where one of them ends the match."""

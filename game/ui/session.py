@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Protocol
 
 from game.files import BadFile
+from game.frozen import frozen
 from game.match.journal import Journal
 from game.match.match import Match, Player, Setup
 from game.match.record import GUEST, Records
@@ -337,11 +338,21 @@ class Session:
             self.match.journal.close()
 
 
+@frozen
+class Chosen:
+    """A choice of a recording, and what there was to choose from as its seat saw it."""
+
+    seat: int
+    view: View
+    pick: int  # index among the options of the seat
+
+
 class Watching(Session):
     """A recorded match that is watched: forwards, backwards, through anybody's eyes."""
 
     def __init__(self, match: Match) -> None:
         self.whole, self.finished = list(match.entries), match.view(AUDIENCE).result is not None
+        self.chosen: Chosen | None = None  # the choice that was made last; None at the beginning, or if a seat gave up
         super().__init__(match.again())
         if self.finished:
             self.chairs[EVERYBODY] = self.match.listeners[EVERYBODY] = Chair(EVERYBODY)
@@ -385,15 +396,18 @@ class Watching(Session):
         """The next choice is made; nobody hears of it yet."""
         entry = self.whole[self.place]
         if entry.pick is None:
+            self.chosen = None
             self.match.give_up(entry.seat)
         else:
+            self.chosen = Chosen(entry.seat, self.match.view(entry.seat), entry.pick)
             self.match.apply(entry.seat, entry.pick)
 
     def seek(self, place: int) -> None:
         """Go to where so many choices have been made; nothing is shown on the way."""
         place = min(max(place, 0), self.length)
         if place < self.place:
-            self.match.rewind(place)
+            self.match.rewind(max(place - 1, 0))
+            self.chosen = None
         while self.place < place:
             self._make()
         self.caught_up()

@@ -244,10 +244,11 @@ class Keys:
 
     def hint(self) -> None:
         """What Normal would do with what is asked now, or the next best: said, and its cards lit on the table. The ring
-        goes to the first, so that it is found."""
-        hint = self.hand.hints.ask()
+        goes to the first, so that it is found. In a recording, why the last choice was made."""
+        hint, replay = self.hand.hints.ask(), self.scene.table.replay
         if hint is None:
-            self.scene.app.toast(common.NO_HINT)
+            self.scene.app.toast(words.THEIR_EYES if replay is not None and replay.chosen else common.NO_HINT)
+        if hint is None or replay is not None:
             return
         pieces = [thing for thing in hint.step.about() if isinstance(thing, int)]
         found = (part for piece in pieces for part in self.scene.parts if part.kind == "card" and part.piece == piece)

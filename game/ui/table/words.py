@@ -6,6 +6,12 @@ from game.words import Phrase
 
 HINT = Phrase("Hint", "ヒント")
 NEXT_BEST = Phrase("Also worth a thought", "次善の手")
+CHOSE = Phrase("{0} chose", "{0}の手")
+WOULD_DO = Phrase("What Normal would do", "「ふつう」が選ぶ手")
+THEIR_EYES = Phrase(
+    "Who looks through the eyes of who chose, or with all hands open, is told why",
+    "理由は、選んだ人の視点か、手札をすべて公開しているときだけ見られます",
+)
 POINT_HERE = Phrase("What you point at is explained here", "指したものの説明がここに出ます")
 LOOK = Phrase("See the table", "場を見る")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")
