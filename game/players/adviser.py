@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from game.players.careful import Careful, ranked
+from game.players.careful import ranked
+from game.players.mindful import Mindful, means
 from game.table.judgement import Aspect
 from game.table.ruleset import Ruleset
-from game.table.state import State
 from game.table.step import Step
 from game.table.view import View
 from game.words import Phrase
@@ -61,15 +61,12 @@ class Reason(NamedTuple):
     verdict: Phrase  # how much better or worse it is
 
 
-class Adviser(Careful):
-    """Normal, who keeps in mind what each action leads to."""
+class Adviser(Mindful):
+    """Normal, who can say why."""
 
     def __init__(self, seat: int, rules: Ruleset, seed: int = 0) -> None:
-        super().__init__(seat, self.measured, rules.advise, seed=seed)
-        self.rules = rules
+        super().__init__(seat, rules, seed=seed)
         self.even = max(LEAST, EVEN * rules.foresight.scale)
-        self.ends: list[list[float]] = []  # the tables that the present action may lead to, as shares
-        self.reached: dict[int, list[list[float]]] = {}  # for each option where its action ends, on each imagined table
 
     def opinion(self, view: View, options: Sequence[Step], also: int | None = None) -> list[Weighed]:
         """The options it weighs, the best first; the first is what Normal picks. `also`: one that is weighed in any
@@ -93,22 +90,6 @@ class Adviser(Careful):
         if not found:
             self.reached = {}
         return found
-
-    def measured(self, s: State, seat: int) -> float:
-        """What a table is worth; its shares are kept."""
-        judgement = self.rules.judgement
-        shares = judgement.shares(s, seat) if judgement else [self.rules.worth(s, seat)]
-        self.ends.append(shares)
-        return sum(shares)
-
-    def judged(self, table: State, options: Sequence[Step], tried: Sequence[int]) -> list[float]:
-        """As Careful does; an action goes on to the best of its ends."""
-        values = []
-        for option in tried:
-            self.ends = []
-            values += super().judged(table, options, [option])
-            self.reached.setdefault(option, []).append(max(self.ends, key=sum))
-        return values
 
     # ---- reasons -------------------------------------------------------------------------------
     def why_best(self, best: Weighed, other: Weighed | None, options: int) -> Reason:
@@ -152,11 +133,6 @@ class Adviser(Careful):
             return wins if ended > 0 else loses
         lead = best.worth - other.worth
         return even if lead < self.even else better.of(number(lead), self.rules.judgement.unit)
-
-
-def means(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    """The average of each column."""
-    return tuple(sum(column) / len(rows) for column in zip(*rows, strict=True))
 
 
 def told(gains: Sequence[Gain], most: int) -> tuple[Gain, ...]:

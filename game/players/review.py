@@ -12,16 +12,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import exp
-from operator import mul
 from statistics import fmean
 
 from game.frozen import frozen
 from game.match.match import Match
-from game.players.careful import Careful, best
+from game.players.careful import best
+from game.players.mindful import Mindful, means
 from game.table.dice import Dice
 from game.table.judgement import Aspect
 from game.table.ruleset import Ruleset
-from game.table.state import State, legal
+from game.table.state import legal
 from game.table.step import Step
 from game.table.view import View, imagine
 
@@ -126,7 +126,7 @@ def reviewed(match: Match, rules: Ruleset) -> Review:
 def reviewing(match: Match, rules: Ruleset) -> Iterator[Moment]:
     """Goes through a match: a moment for each choice, and one for its end. Whoever stops asking stops it."""
     again = match.again()
-    minds = [Mind(rules, seat) for seat in range(len(again.players))]
+    minds = [Mind(seat, rules) for seat in range(len(again.players))]
     turn, turns, action = None, 0, 0
     for done, entry in enumerate(match.entries):
         table = again.view(entry.seat)
@@ -161,35 +161,8 @@ def chances(match: Match, minds: Sequence[Mind]) -> tuple[float, ...]:
     return tuple(round(hope / sum(hopes), 4) for hope in hopes)
 
 
-class Mind(Careful):
-    """Normal in a seat, who looks back, and knows of what each action brings how much."""
-
-    def __init__(self, rules: Ruleset, seat: int, worlds: int = 3, seed: int = 0) -> None:
-        super().__init__(seat, self.measured, rules.advise, worlds=worlds, seed=seed)
-        self.rules = rules
-        self.ends: list[list[float]] = []  # of the action that is tried: where it may end, aspect by aspect
-        self.reached: dict[int, list[list[float]]] = {}  # for each option where it ends, on each imagined table
-
-    def measured(self, s: State, seat: int) -> float:
-        """The worth of a table; what it is made of is kept."""
-        judgement = self.rules.judgement
-        if judgement is None:
-            shares = [self.rules.worth(s, seat)]
-        elif s.result is not None:
-            shares = [*(0.0 for _ in judgement.aspects), judgement.over(s, seat)]
-        else:
-            shares = [*map(mul, judgement.weights, judgement.terms(s, seat)), 0.0]
-        self.ends.append(shares)
-        return sum(shares)
-
-    def judged(self, table: State, options: Sequence[Step], tried: Sequence[int]) -> list[float]:
-        """As Careful does. An action goes on to the best of its ends."""
-        values = []
-        for option in tried:
-            self.ends = []
-            values += super().judged(table, options, [option])
-            self.reached.setdefault(option, []).append(max(self.ends, key=sum))
-        return values
+class Mind(Mindful):
+    """Normal in a seat, who looks back."""
 
     def winning(self, value: float, seats: int) -> float:
         """A lead in worth as a chance of winning among so many: a logistic curve, with its even share at 0."""
@@ -224,15 +197,10 @@ class Mind(Careful):
         self, view: View, options: Sequence[Step], usual: int, pick: int
     ) -> tuple[float, float, tuple[float, ...]]:
         """The chance with the better option, what the pick gives away of it, and aspect by aspect; 0 if nothing."""
-        anew = Mind(self.rules, self.seat, WORLDS, ANEW)
+        anew = Mind(self.seat, self.rules, WORLDS, ANEW)
         values = anew.weighed(view, options, [usual, pick])
         had, kept = self.winning(values[usual], view.seats), self.winning(values[pick], view.seats)
         if kept >= had:
             return kept, 0.0, ()
         rows = zip(means(anew.reached[usual]), means(anew.reached[pick]), strict=True)
         return had, had - kept, tuple(round(better - worse, 4) for better, worse in rows)
-
-
-def means(rows: Sequence[Sequence[float]]) -> list[float]:
-    """The average of each column."""
-    return [fmean(column) for column in zip(*rows, strict=True)]

@@ -223,7 +223,7 @@ def test_accuracy_is_the_share_kept_of_what_was_at_stake() -> None:
 
 
 def test_even_chances_are_equal_shares_and_a_lead_is_worth_more_among_few() -> None:
-    mind = Mind(game.ruleset("foton"), 0)
+    mind = Mind(0, game.ruleset("foton"))
     scale = game.ruleset("foton").foresight.scale
     assert [mind.winning(0.0, seats) for seats in (2, 4, 5)] == [0.5, 0.25, 0.2]
     assert mind.winning(scale, 2) == pytest.approx(0.731, abs=0.001), "nearly three of four, as Foresight says"

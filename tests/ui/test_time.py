@@ -220,7 +220,7 @@ def test_a_message_goes_while_nobody_touches_anything(tmp_path: Path) -> None:
 @EVERY
 def test_the_hint_is_shown_at_once_after_a_long_rest(rules: Ruleset, tmp_path: Path) -> None:
     app = app_at(tmp_path)
-    scene = match_of(app, rules)
+    scene: Any = match_of(app, rules)
     run(app, lambda: asked(scene))
     drawn = app.drawn
     key_after(app, LONG, pygame.K_F2)
