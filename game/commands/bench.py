@@ -17,12 +17,14 @@ from typing import Any
 
 import game
 from game.commands import match_setup, playout_bench
-from game.match.match import settle
+from game.match.match import Match, Setup, settle
+from game.players.anyone import Anyone
 from game.players.levels import LEVELS, bot
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
 from game.table.view import imagine, look
+from game.ui.session import Watching
 
 WARMING = 5  # random matches before, for what is worked out once in a program
 MATCHES = 40  # random matches that are timed
@@ -47,6 +49,7 @@ AIMS = {
     "start_to_title_ms": 1500.0,
     "memory_start_mib": 300.0,
     "normal ms a decision": 30.0,
+    "any place of a recording ms": 300.0,
     "battlefield_gl_1280x720 turning median_ms": 35.0,
     "card_table_1280x720 2_seats moving median_ms": 8.0,
     "card_table_1280x720 4_seats moving median_ms": 8.0,
@@ -126,6 +129,21 @@ def rules_figures(rules: Ruleset) -> dict[str, Any]:
         **decisions(rules),
         **playout_bench.measure(rules),
         **field_figures(rules, states),
+        **recording_figures(rules),
+    }
+
+
+def recording_figures(rules: Ruleset) -> dict[str, Any]:
+    """How long it takes to go to the end of a long recording: a random match of as many seats as may play."""
+    seats = rules.seats[-1]
+    match = Match(game.start(rules.key, seats, 3), [Anyone(n) for n in range(seats)], setup=Setup(rules.key, seats, 3))
+    match.finish()
+    watching = Watching(match)
+    began = process_time()
+    watching.seek(watching.length)
+    return {
+        "choices of a recording": watching.length,
+        "any place of a recording ms": round(1000 * (process_time() - began), 1),
     }
 
 
