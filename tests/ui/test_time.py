@@ -27,6 +27,7 @@ from game.ui.play.menu import MatchMenu
 from game.ui.scene import Scene
 from game.ui.session import Session, Watching
 from game.ui.table.controls import WHISPER
+from game.ui.table.scene import CardTable
 from game.words import same
 from tests.ui.cardhands import quick
 from tests.ui.clockwork import Clock, Waiting, after, key_after, run, wound
@@ -223,6 +224,7 @@ def test_the_hint_is_shown_at_once_after_a_long_rest(rules: Ruleset, tmp_path: P
     scene: Any = match_of(app, rules)
     run(app, lambda: asked(scene))
     drawn = app.drawn
+    assert isinstance(scene, CardTable)
     key_after(app, LONG, pygame.K_F2)
     assert scene.controls.hints.shown is not None and app.drawn > drawn and not app.dirty
     after(app, LONG)
