@@ -11,7 +11,7 @@ from game.words import Phrase
 
 PREFIX = "hexfold-match:"
 MOST_TEXT = 200_000  # signs
-MOST_LINES = 5_000  # no match has as many; each is played again before the next screen is drawn
+MOST_LINES = 2_500  # no match has as many; each is played again before the next screen is drawn
 TEXT = "clipboard"  # what the sentences about it call it
 NO_MATCH = Phrase("it holds no match: that begins with '{0}'", "対戦がありません（「{0}」で始まるはずです）")
 TOO_LONG = Phrase("it is too long for a match", "対戦としては長すぎます")

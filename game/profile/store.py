@@ -44,6 +44,7 @@ PASSING = (
 """What may be better tomorrow: another window, the disk, the rights."""
 PATIENCE = 0.2  # seconds that another window may hold the database before this one gives up
 MOST = 20_000  # matches that are read, the newest ones
+LATEST, LONGEST = 4e9, 1e7  # seconds since 1970, and of a sitting: what is beyond nobody has lived
 
 MIGRATIONS = (
     """
@@ -207,9 +208,10 @@ class Profile:
     def matches(self) -> list[Played]:
         """The matches that ended, the oldest first."""
         chairs = defaultdict[str, list[Chair]](list)
-        newest = f"SELECT {COLUMNS[0]} ORDER BY ended DESC, recording LIMIT ?"
+        sound = "ended BETWEEN 0 AND ? AND typeof(choices) = 'integer'"  # texts are above all numbers
+        newest = f"SELECT {COLUMNS[0]} WHERE {sound} ORDER BY ended DESC, recording LIMIT ?"
         with self._saying():
-            rows = self._base.execute(newest, (MOST,)).fetchall()
+            rows = self._base.execute(newest, (LATEST, MOST)).fetchall()
             for recording, name, kind, deck, won in self._base.execute(
                 "SELECT recording, name, kind, deck, won FROM seat ORDER BY recording, seat"
             ):
@@ -222,7 +224,8 @@ class Profile:
     def seconds(self) -> dict[str, float]:
         """Time at the table, by game."""
         with self._saying():
-            rows = self._base.execute("SELECT game, sum(seconds) FROM sitting GROUP BY game").fetchall()
+            sums = "SELECT game, sum(seconds) FROM sitting WHERE seconds BETWEEN 0 AND ? GROUP BY game"
+            rows = self._base.execute(sums, (LONGEST,)).fetchall()
             return {str(game): float(seconds) for game, seconds in rows}
 
     def stars(self) -> frozenset[str]:

@@ -153,14 +153,17 @@ def test_while_another_window_writes_nothing_is_lost_but_what_was_to_be_added(pr
     assert [match.recording for match in profile.matches()] == ["match-1", "match-3"]
 
 
-def test_values_of_a_wrong_kind_cost_a_sentence(profile: Profile) -> None:
-    profile.add([duel(1, True)])
+def test_values_of_a_wrong_kind_cost_their_match_only(profile: Profile) -> None:
+    profile.add(duel(n, True) for n in range(6))
+    profile.sat("foton", 0.0, 60.0)
     other = sqlite3.connect(profile.path)
     with other:
-        other.execute("UPDATE match SET ended = 'yesterday'")
+        for n, wrong in enumerate(("ended = 'yesterday'", "ended = 1e300", "ended = -1", "choices = 'many'")):
+            other.execute(f"UPDATE match SET {wrong} WHERE recording = 'match-{n}'")
+        other.execute("INSERT INTO sitting VALUES ('foton', 0, 1e999), ('foton', 0, 'long'), ('foton', 0, -5)")
     other.close()
-    with pytest.raises(BadFile, match=FILE):
-        profile.matches()
+    assert [match.recording for match in profile.matches()] == ["match-4", "match-5"]
+    assert profile.seconds() == {"foton": 60.0}
 
 
 def test_where_no_file_can_be_there_is_no_profile(tmp_path: Path) -> None:
