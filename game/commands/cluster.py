@@ -12,13 +12,14 @@ from concurrent.futures import CancelledError
 from hashlib import sha256
 from typing import Any, TypeVar
 
-from game import assets
+from game import assets, files
 from game.commands.match_setup import Usage
 
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 PATIENCE = 10  # seconds until an address that does not answer is taken for a wrong one
 RETRIES = 3  # of a task that failed for a reason of its machine
+LARGEST = 16 << 20  # bytes of a file of ours
 DECIDES = {".py": assets.PACKAGE, ".json": assets.root() / "assets", ".tmx": assets.root() / "maps"}
 
 
@@ -27,7 +28,7 @@ def edition() -> str:
     found = sha256()
     for kind, folder in DECIDES.items():
         for path in sorted(folder.rglob(f"*{kind}")):
-            found.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+            found.update(path.relative_to(folder).as_posix().encode() + files.read(path, LARGEST))
     return found.hexdigest()
 
 

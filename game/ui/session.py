@@ -408,7 +408,8 @@ class Watching(Session):
         if place < self.place:
             self.match.rewind(max(place - 1, 0))
             self.chosen = None
-        while self.place < place:
-            self._make()
-        self.caught_up()
+        if self.place < place:
+            while self.place < place:
+                self._make()
+            self.caught_up()
         self.chair.news = []
