@@ -28,7 +28,7 @@ ROOT = Path(__file__).resolve().parent
 ENV = ROOT / ".venv"
 PYTHON = ENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 WORKERS = ("-n", "2", "--dist", "worksteal")
-DOWNLOADS = {"": "about 40 MB to download, a minute", "[dev]": "about 110 MB to download, two minutes"}
+DOWNLOADS = {"": "about 40 MB to download, a minute", "[dev]": "about 120 MB to download, two minutes"}
 PATIENCE = 3.0  # seconds before what pip does is shown
 SHOWN = ("Collecting", "Downloading", "Installing collected")  # how the lines of pip begin that tell what it does
 UNREACHED = ("Retrying (", "Failed to establish", "ConnectionError", "timed out")  # what pip says without a network

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from functools import cache, wraps
 from importlib import import_module
 from pathlib import Path
+from tempfile import mkdtemp
 from types import FunctionType
 from typing import Any
 
@@ -109,7 +110,7 @@ class Heard(App):
 
     def __init__(self, lang: str) -> None:
         settings = Settings(language=lang, ui_scale=1.0, renderer="software", reduced_motion=True)
-        super().__init__(size=(1280, 720), headless=True, settings=settings, home=Path("nobody-is-at-home"))
+        super().__init__(size=(1280, 720), headless=True, settings=settings, home=Path(mkdtemp()))
         self.ear = Ear(lang)
 
     def pen(self, surface: Surface) -> Pen:
