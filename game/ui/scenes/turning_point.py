@@ -30,9 +30,17 @@ if TYPE_CHECKING:
 
 NAMED = 2  # aspects
 LONG_BEFORE = same("…")  # much that was chosen in the same action
-WORDS = 260.0  # the least width of what is said, with what is before it
+WORDS = 290.0  # the least width of what is said, with what is before it
 LARGE = 480  # pixels: as wide as a picture is kept
-SIZES = ((14.0, 4), (13.0, 4), (13.0, 3), (12.0, 3), (12.0, 2))  # of type, and how many paragraphs
+SIZES = (
+    (16.0, 4),
+    (15.0, 4),
+    (14.0, 4),
+    (13.0, 4),
+    (13.0, 3),
+    (12.0, 3),
+    (12.0, 2),
+)  # of type, and how many paragraphs
 
 
 @frozen
@@ -148,7 +156,7 @@ def _in_a_row(steps: Sequence[Phrase]) -> Phrase:
 def card_boxes(box: Box, shape: float) -> tuple[Box, Box, Box]:
     """Of a card: its picture of this shape, its words, the line of its buttons."""
     room = box.inset(10)
-    picture = room.left(min(room.w * 0.38, room.h / shape, room.w - WORDS), 12)
+    picture = room.left(min(room.w * 0.46, room.h / shape, room.w - WORDS), 12)
     picture.h = picture.w * shape
     buttons = room.bottom(30, 8)
     return picture, room, buttons
