@@ -114,7 +114,7 @@ class ReviewScreen(Scene):
     def parts(self, card: Box) -> tuple[Box, Box, Box]:
         """The picture, the words and the buttons of a card."""
         assert self.past is not None
-        return card_boxes(card, self.past.shape())
+        return card_boxes(card)
 
     def lay(self) -> list[Widget]:
         app, say = self.app, self.app.say

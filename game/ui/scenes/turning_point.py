@@ -32,6 +32,7 @@ NAMED = 2  # aspects
 LONG_BEFORE = same("…")  # much that was chosen in the same action
 WORDS = 290.0  # the least width of what is said, with what is before it
 LARGE = 480  # pixels: as wide as a picture is kept
+SHAPE = 0.43  # its height as a share of that
 SIZES = (
     (16.0, 4),
     (15.0, 4),
@@ -79,16 +80,10 @@ class Past:
         self.scene.replaying.seek(verdict.action)
         screen = Surface(self.app.size, 0, 32)
         self.scene.draw(screen)
-        table = screen.subsurface(self.app.pen(screen).rect(self._table()))
-        self.painted[verdict.entry] = filling(table, (LARGE, round(LARGE * self.shape())))
-
-    def _table(self) -> Box:
-        """Where in the window the table lies."""
-        return self.scene.table.composition.regions.table
-
-    def shape(self) -> float:
-        """The height of such a picture as a share of its width."""
-        return self._table().h / self._table().w
+        table = self.scene.table.composition.regions.table
+        shown = Box(table.x, table.y, table.w, table.w * SHAPE)  # it is lower while the hand is looked through
+        part = screen.subsurface(self.app.pen(screen).rect(shown).clip(screen.get_rect()))
+        self.painted[verdict.entry] = filling(part, (LARGE, round(LARGE * SHAPE)))
 
     def picture(self, verdict: Verdict, size: tuple[int, int]) -> Surface | None:
         """That table as a picture of so many real pixels, with round corners; None if it is not painted yet."""
@@ -153,11 +148,11 @@ def _in_a_row(steps: Sequence[Phrase]) -> Phrase:
 
 
 # ---- drawing ---------------------------------------------------------------------------------------
-def card_boxes(box: Box, shape: float) -> tuple[Box, Box, Box]:
-    """Of a card: its picture of this shape, its words, the line of its buttons."""
+def card_boxes(box: Box) -> tuple[Box, Box, Box]:
+    """Of a card: its picture, its words, the line of its buttons."""
     room = box.inset(10)
-    picture = room.left(min(room.w * 0.46, room.h / shape, room.w - WORDS), 12)
-    picture.h = picture.w * shape
+    picture = room.left(min(room.w * 0.46, room.h / SHAPE, room.w - WORDS), 12)
+    picture.h = picture.w * SHAPE
     buttons = room.bottom(30, 8)
     return picture, room, buttons
 
