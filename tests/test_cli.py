@@ -7,7 +7,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -23,9 +22,6 @@ from game.commands.series import wilson
 from game.match.journal import Journal
 from game.match.match import Setup, settle
 from game.players.anyone import Anyone
-from game.rules.pony.places import pony
-from game.table.state import choose, legal
-from game.table.step import Step
 from game.words import Phrase
 
 ROOT = Path(__file__).parent.parent
@@ -428,19 +424,13 @@ def test_bench_measures_what_the_contract_names(
     assert "of the aim 20" in table and "of the aim 300" in table and "battlefield turning median_ms" in table
 
 
-def test_playouts_end_with_the_turn_after_the_one_that_is_going_on() -> None:
-    rules = game.ruleset("pony")
-    s, turns = game.start("pony", 2, 7), list[int]()
-    settle(s)
-    while pony(s).turn < 3:
-        choose(s, min(s.asks), legal(s, min(s.asks))[0])
-
-    def reply(s: Any, seat: int, options: Sequence[Step]) -> Step:
-        turns.append(s.turn)
-        return options[-1]
-
-    playout_bench.playout(rules, s, 0, reply)
-    assert set(turns) == {3, 4} and pony(s).turn == 5
+def test_playouts_of_bench_go_on_for_two_turns_in_every_game() -> None:
+    for rules in game.RULESETS:
+        foresight = playout_bench.two_turns(rules, 1)
+        s = game.start(rules.key, rules.seats[0], 7)
+        settle(s)
+        assert (foresight.horizon, foresight.replies) == (2, 1) and foresight.stage(s) == rules.foresight.turn(s)
+        assert not foresight.endgame(s) and not foresight.last_turn(s)
 
 
 def test_shot_hands_on_what_it_was_told(

@@ -1,43 +1,47 @@
 """What `bench` says of playouts: how often a second a search may try out how a match goes on.
 
-A playout begins in the middle of a match between two Normals, on a table that the seat in question imagines, and goes
-on to the end of that turn and the next, or of the match; there `worth` judges it. All effort is counted: the same
-playouts are played on every machine, and after every change that leaves the players as they are.
+They are those of the search itself (players/searcher.py), begun in the middle of a match between two Normals, on tables
+that the seat in question imagines, and go on to the end of that turn and the next, or of the match. All effort is
+counted: the same playouts are played on every machine, and after every change that leaves the players as they are.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from statistics import median
 from time import process_time
 from typing import Any
 
 import game
 from game.match.match import settle
-from game.players.careful import Careful
 from game.players.levels import bot
+from game.players.searcher import Searcher
 from game.table.dice import Dice
+from game.table.foresight import Foresight, never
 from game.table.ruleset import Ruleset
-from game.table.state import State, choose, legal
-from game.table.step import Step
+from game.table.state import choose, legal
 from game.table.view import View, imagine, look
 
 SEEDS = (21, 22, 23)  # matches from which the positions come: a quarter through, half, three quarters
 GUIDED, JUDGED = 12, 2  # playouts of either kind from each position
 ROUNDS = 3  # how often all of them are timed
 TURNS = 2  # the one that is going on, and the next
-LONGEST = 400  # choices of a playout
-
-Reply = Callable[[State, int, Sequence[Step]], Step]
+WEIGHED = 3  # answers of each reply that is judged
 
 
 def measure(rules: Ruleset) -> dict[str, Any]:
-    """Playouts a second: guided by advice alone, and with one action tried out before each choice."""
+    """Playouts a second: with the advice taken at its word, and with some answers weighed before each reply."""
     positions = [position for seed in SEEDS for position in middle(rules, seed)]
     return {
-        "guided playouts a second": rate(rules, positions, guided(rules), GUIDED),
-        "judged playouts a second": rate(rules, positions, judged(rules), JUDGED),
+        "guided playouts a second": rate(rules, positions, two_turns(rules, 1), GUIDED),
+        "judged playouts a second": rate(rules, positions, two_turns(rules, WEIGHED), JUDGED),
     }
+
+
+def two_turns(rules: Ruleset, replies: int) -> Foresight:
+    """So many turns in every game, with so many answers weighed for each reply."""
+    return replace(rules.foresight, part=None, horizon=TURNS, endgame=never, last_turn=never, replies=replies)
 
 
 def middle(rules: Ruleset, seed: int) -> list[tuple[View, int]]:
@@ -54,59 +58,14 @@ def middle(rules: Ruleset, seed: int) -> list[tuple[View, int]]:
     return [seen[len(seen) * quarter // 4] for quarter in (1, 2, 3)]
 
 
-def guided(rules: Ruleset) -> Reply:
-    """Whoever is asked takes what the advice likes best, one of the best if there are several."""
-    dice, some = Dice(1), rules.foresight.glance
-
-    def reply(s: State, seat: int, options: Sequence[Step]) -> Step:
-        if len(options) > some:
-            options = [*dice.shuffled(options[:-1])[: some - 1], options[-1]]
-        if rules.advise is None:
-            return options[dice.roll(len(options)) - 1]
-        advice = rules.advise(s, seat, options)
-        first = advice.first(len(options))
-        best = [i for i in first if advice.hopes[i] == advice.hopes[first[0]]]
-        return options[best[dice.roll(len(best)) - 1]]
-
-    return reply
-
-
-def judged(rules: Ruleset) -> Reply:
-    """Whoever is asked tries out a few actions on the table as it is imagined."""
-    players: dict[int, Careful] = {}
-
-    def reply(s: State, seat: int, options: Sequence[Step]) -> Step:
-        player = players.setdefault(
-            seat, Careful(seat, rules.worth, rules.advise, worlds=1, width=4, beam=2, effort=24)
-        )
-        return options[player.pick(View(s), options)]
-
-    return reply
-
-
-def rate(rules: Ruleset, positions: Sequence[tuple[View, int]], reply: Reply, playouts: int) -> float:
-    """How many a second, of one core: the median of several rounds of the same playouts."""
+def rate(rules: Ruleset, positions: Sequence[tuple[View, int]], foresight: Foresight, playouts: int) -> float:
+    """How many a second, of one core: the median of several rounds of the same playouts, one option after the other."""
     rounds = []
     for _ in range(ROUNDS):
         began = process_time()
         for view, seat in positions:
+            player, options = Searcher(seat, rules.worth, rules.advise, foresight, 0), legal(view, seat)
             for number in range(playouts):
-                playout(rules, imagine(view, seat, Dice(number)), seat, reply)
+                player.playout(imagine(view, seat, Dice(number)), options[number % len(options)], number)
         rounds.append(len(positions) * playouts / max(1e-9, process_time() - began))
     return round(median(rounds), 1)
-
-
-def playout(rules: Ruleset, s: State, root: int, reply: Reply) -> float:
-    """Play a table to the end of this turn and the next, and say what it is worth then to the seat at its root."""
-    which = rules.foresight.turn
-    now, left, asked = which(s), TURNS, 0
-    while s.result is None and s.asks and asked < LONGEST:
-        seat = min(s.asks)
-        if which(s) != now:
-            now, left = which(s), left - 1
-        if not left and not s.asks[seat].part and not s.asks[seat].inner:
-            break
-        options = legal(s, seat)
-        choose(s, seat, options[0] if len(options) == 1 else reply(s, seat, options))
-        asked += 1
-    return rules.worth(s, root)

@@ -10,8 +10,7 @@ All effort is counted: the same recording gives the same review, on every machin
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from math import exp
+from collections.abc import Generator, Sequence
 from statistics import fmean
 
 from game.frozen import frozen
@@ -30,7 +29,7 @@ GLANCES = 8  # tables that are imagined for what a seat may expect
 ANEW = 1  # seed of those worlds: others than those on which the better choice was found
 LEAST = 0.02  # of the chance of winning: what costs less is as good
 POINTS = 3  # turning points
-DECIDED = 30.0  # times the `scale` of a game: a lead with which nothing is open any more
+HOPELESS = 1e-9  # the chance of whoever seems to have lost: all together must come to something
 
 
 @frozen
@@ -123,7 +122,7 @@ def reviewed(match: Match, rules: Ruleset) -> Review:
     return review
 
 
-def reviewing(match: Match, rules: Ruleset) -> Iterator[Moment]:
+def reviewing(match: Match, rules: Ruleset) -> Generator[Moment, None, None]:
     """Goes through a match: a moment for each choice, and one for its end. Whoever stops asking stops it."""
     again = match.again()
     minds = [Mind(seat, rules) for seat in range(len(again.players))]
@@ -157,22 +156,17 @@ def chances(match: Match, minds: Sequence[Mind]) -> tuple[float, ...]:
     if result is not None:
         won = result or range(len(minds))
         return tuple(1 / len(won) if mind.seat in won else 0.0 for mind in minds)
-    hopes = [mind.hope(match.view(mind.seat)) for mind in minds]
+    hopes = [max(HOPELESS, mind.hope(match.view(mind.seat))) for mind in minds]
     return tuple(round(hope / sum(hopes), 4) for hope in hopes)
 
 
 class Mind(Mindful):
     """Normal in a seat, who looks back."""
 
-    def winning(self, value: float, seats: int) -> float:
-        """A lead in worth as a chance of winning among so many: a logistic curve, with its even share at 0."""
-        lead = value / self.rules.foresight.scale
-        return 1 / (1 + (seats - 1) * exp(-max(-DECIDED, min(DECIDED, lead))))
-
     def hope(self, view: View) -> float:
         """The chance of winning as this seat sees it, on average over tables that it can imagine."""
         tables = (imagine(view, self.seat, Dice(luck)) for luck in range(GLANCES))
-        return fmean(self.winning(self.rules.worth(table, self.seat), table.seats) for table in tables)
+        return fmean(self.rules.foresight.winning(self.rules.worth(table, self.seat), table.seats) for table in tables)
 
     def verdict(self, view: View, pick: int, place: tuple[int, int, int]) -> Verdict | None:
         """What a choice was worth, made at an entry, in an action that began with one, in a turn; None if there was no
@@ -185,8 +179,10 @@ class Mind(Mindful):
         others = {pick, advice.order()[-1]}.difference(tried)
         values = self.weighed(view, options, [*tried, *sorted(others)])
         usual = best({option: values[option] for option in tried}, advice)
-        stake = self.winning(max(values.values()), view.seats) - self.winning(min(values.values()), view.seats)
-        had, loss = self.winning(values[pick], view.seats), 0.0
+        stake = self.rules.foresight.winning(max(values.values()), view.seats) - self.rules.foresight.winning(
+            min(values.values()), view.seats
+        )
+        had, loss = self.rules.foresight.winning(values[pick], view.seats), 0.0
         gains: tuple[float, ...] = ()
         if usual != pick:
             had, loss, gains = self.compared(view, options, usual, pick)
@@ -199,7 +195,10 @@ class Mind(Mindful):
         """The chance with the better option, what the pick gives away of it, and aspect by aspect; 0 if nothing."""
         anew = Mind(self.seat, self.rules, WORLDS, ANEW)
         values = anew.weighed(view, options, [usual, pick])
-        had, kept = self.winning(values[usual], view.seats), self.winning(values[pick], view.seats)
+        had, kept = (
+            self.rules.foresight.winning(values[usual], view.seats),
+            self.rules.foresight.winning(values[pick], view.seats),
+        )
         if kept >= had:
             return kept, 0.0, ()
         rows = zip(means(anew.reached[usual]), means(anew.reached[pick]), strict=True)

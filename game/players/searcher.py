@@ -12,7 +12,7 @@ All effort is counted, so the same view always gets the same pick, on every mach
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil, log2, sqrt, tanh
+from math import ceil, log2, sqrt
 from statistics import fmean, stdev
 from zlib import crc32
 
@@ -90,11 +90,7 @@ class Searcher:
         values |= self.careful.weighed(view, options, opened)
         least = values[usual] - CLOSE * self.foresight.scale
         close = [usual, *(option for option in (*short, *opened) if option != usual and values[option] >= least)]
-        return usual, {option: JUDGEMENT * self.winning(values[option]) for option in close}
-
-    def winning(self, value: float) -> float:
-        """A lead in `worth` as a chance of winning."""
-        return 0.5 + 0.5 * tanh(value / self.foresight.scale / 2)
+        return usual, {option: JUDGEMENT * self.foresight.winning(values[option]) for option in close}
 
     # ---- playouts ----------------------------------------------------------------------------------
     def play(self, view: View, options: Sequence[Step], played: Mapping[int, list[float]], chance: Dice) -> None:
@@ -127,12 +123,12 @@ class Searcher:
                 break
             choose(s, seat, self.reply(s, seat, legal(s, seat)))
             self.left -= 1
-        return self.winning(self.worth(s, self.seat))
+        return self.foresight.winning(self.worth(s, self.seat))
 
     def solved(self, s: State) -> float:
         """The chance of winning if this seat chooses the best there is to the end, and the others as in playouts."""
         if s.result is not None or not s.asks:
-            return self.winning(self.worth(s, self.seat))
+            return self.foresight.winning(self.worth(s, self.seat))
         seat = self.seat if self.seat in s.asks else min(s.asks)
         options = legal(s, seat)
         if seat != self.seat or self.untried <= 0:

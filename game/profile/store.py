@@ -139,7 +139,7 @@ class Profile:
             raise self._bad(error) from None
         try:
             self._prepare()
-        except BaseException:
+        except BadFile:
             self._base.close()
             raise
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from math import log, tanh
 from typing import Any
 
 from game.frozen import frozen
@@ -34,6 +35,10 @@ class Foresight:
     glance: int = 1000  # options that are looked at for each reply on the way, drawn at random if there are more
     replies: int = 3  # answers that are weighed for each reply on the way; with 1 the advice is taken at its word
     effort: int = 1000  # answers given and tables judged in about a third of a second
+
+    def winning(self, lead: float, seats: int = 2) -> float:
+        """A lead in `worth` as a chance of winning among so many: a logistic curve, with its even share at 0."""
+        return 0.5 + 0.5 * tanh((lead / self.scale - log(seats - 1)) / 2)
 
     def stage(self, s: Any) -> Hashable:
         """What the horizon counts: another value once it has passed."""

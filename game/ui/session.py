@@ -392,14 +392,14 @@ class Watching(Session):
         self.tell()
         return True
 
-    def _make(self) -> None:
-        """The next choice is made; nobody hears of it yet."""
-        entry = self.whole[self.place]
+    def _make(self, passing: bool = False) -> None:
+        """The next choice is made; nobody hears of it yet. `passing`: others follow before anybody looks."""
+        entry, self.chosen = self.whole[self.place], None
         if entry.pick is None:
-            self.chosen = None
             self.match.give_up(entry.seat)
         else:
-            self.chosen = Chosen(entry.seat, self.match.view(entry.seat), entry.pick)
+            if not passing:
+                self.chosen = Chosen(entry.seat, self.match.view(entry.seat), entry.pick)
             self.match.apply(entry.seat, entry.pick)
 
     def seek(self, place: int) -> None:
@@ -410,6 +410,6 @@ class Watching(Session):
             self.chosen = None
         if self.place < place:
             while self.place < place:
-                self._make()
+                self._make(passing=self.place < place - 1)
             self.caught_up()
         self.chair.news = []

@@ -11,7 +11,7 @@ import pytest
 import game
 from game.match.match import Match, Nobody, Setup
 from game.players.levels import bot
-from game.players.review import LEAST, POINTS, Mind, Moment, Review, Verdict, reviewed, reviewing
+from game.players.review import LEAST, POINTS, Moment, Review, Verdict, reviewed, reviewing
 from game.table.judgement import Aspect
 from game.table.ruleset import Ruleset
 from game.table.state import State, legal
@@ -185,7 +185,7 @@ def test_it_goes_on_choice_by_choice_and_stops_when_nobody_asks() -> None:
     match, review = played("foton", "random")
     steps = reviewing(match, game.ruleset("foton"))
     assert [next(steps).done for _ in range(5)] == [0, 1, 2, 3, 4]
-    steps.close()  # type: ignore[attr-defined]
+    steps.close()
     half = Review(2, len(match.entries))
     for found in [Moment(0, 1, (0.5, 0.5)), Moment(1, 1)]:
         half.add(found)
@@ -223,11 +223,10 @@ def test_accuracy_is_the_share_kept_of_what_was_at_stake() -> None:
 
 
 def test_even_chances_are_equal_shares_and_a_lead_is_worth_more_among_few() -> None:
-    mind = Mind(0, game.ruleset("foton"))
-    scale = game.ruleset("foton").foresight.scale
-    assert [mind.winning(0.0, seats) for seats in (2, 4, 5)] == [0.5, 0.25, 0.2]
-    assert mind.winning(scale, 2) == pytest.approx(0.731, abs=0.001), "nearly three of four, as Foresight says"
-    assert mind.winning(1e9, 3) == pytest.approx(1.0) and mind.winning(-1e9, 3) == pytest.approx(0.0)
+    foresight = game.ruleset("foton").foresight
+    assert [foresight.winning(0.0, seats) for seats in (2, 4, 5)] == pytest.approx([0.5, 0.25, 0.2])
+    assert foresight.winning(foresight.scale) == pytest.approx(0.731, abs=0.001), "nearly three of four, as it says"
+    assert foresight.winning(1e9, 3) == 1.0 and foresight.winning(-1e9, 3) == 0.0
 
 
 def test_turning_points_are_the_three_dearest_in_the_order_of_the_match() -> None:

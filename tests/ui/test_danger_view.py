@@ -51,7 +51,7 @@ def press(scene: Battlefield, kind: int, code: int = pygame.K_b) -> None:
 
 
 def numbers(scene: Battlefield) -> dict[tuple[int, int], str]:
-    return {tuple(label.at): label.words.in_("en") for label in scene.marking().labels}  # type: ignore[misc]
+    return {(label.at.q, label.at.r): label.words.in_("en") for label in scene.marking().labels}
 
 
 def test_every_space_that_enemies_can_reach_has_its_number_while_the_key_is_held(app: App) -> None:

@@ -19,7 +19,7 @@ from game.ui import words_review as W
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import CALM, Result
 from game.ui.scenes.review_screen import ReviewScreen
-from game.ui.session import Session
+from game.ui.session import Session, Watching
 from game.ui.table.scene import CardTable
 from tests.patience import until
 from tests.ui.contrast import low
@@ -81,9 +81,8 @@ def some_news(hands: Hands) -> None:
 
 def place(hands: Hands) -> int:
     """Where the recording on top is."""
-    assert isinstance(hands.top, CardTable)
-    found: int = hands.top.session.place  # type: ignore[attr-defined]
-    return found
+    assert isinstance(hands.top, CardTable) and isinstance(hands.top.session, Watching)
+    return hands.top.session.place
 
 
 # ---- the way there -------------------------------------------------------------------------------------
@@ -223,9 +222,9 @@ def test_arrow_keys_walk_through_the_turns_and_enter_opens_the_recording_there(h
 
 def test_a_click_on_the_plot_opens_the_recording_there(hands: Hands) -> None:
     scene = shown(hands)
-    plot = hands.widget("plot")
+    plot: Any = hands.widget("plot")
     point = scene.review.points[5]
-    hands.press((plot.across(point.done) + 1, plot.box.cy + 3))  # type: ignore[attr-defined]
+    hands.press((plot.across(point.done) + 1, plot.box.cy + 3))
     assert place(hands) == point.done
 
 

@@ -238,18 +238,21 @@ class Survey:
         return max([self.gain(f, foe.level, foe) for foe in near], default=0.0)
 
     # ---- places --------------------------------------------------------------------------------
-    def standing(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
-        """What it is worth to one of our fighters to stand on these spaces."""
-        height, wet, glyph, attack, hampered, near, danger, score = self.stand(f, cells)
+    def standing(self, f: Fighter, cells: tuple[Hex, ...], on: bool = True) -> float:
+        """What it is worth to one of our fighters to stand on these spaces. `on`: it may go on from there if it may
+        walk."""
+        height, wet, glyph, attack, hampered, near, danger, score = self.stand(f, cells, on)
         return HIGH * height - WET * wet + glyph + attack - HAMPERED * hampered + near - danger + score
 
-    def stand(self, f: Fighter, cells: tuple[Hex, ...]) -> tuple[int, bool, float, float, bool, float, float, float]:
+    def stand(
+        self, f: Fighter, cells: tuple[Hex, ...], on: bool = True
+    ) -> tuple[int, bool, float, float, bool, float, float, float]:
         """How one of our fighters stands there: levels of height, whether in water, its glyph, its best attack, whether
         it is engaged and cannot shoot past, how near the enemies are (at most 0), what they may do to it, its score."""
         level = max([self.field.level[c] for c in cells])
         attack = 0.0
         if f.acts:
-            attack = max(self.best_attack(f, cells, level), LATER * self.promise(f, cells) if f.walks else 0.0)
+            attack = max(self.best_attack(f, cells, level), LATER * self.promise(f, cells) if f.walks and on else 0.0)
         return (
             min(3, max(0, level)),
             self.field.water.issuperset(cells),
@@ -264,9 +267,8 @@ class Survey:
     def gone(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
         """How much better it is for a fighter to stand there than where it stands, if then it walks no more."""
         if f.piece.id not in self.stays:
-            f.walks = False
-            self.stays[f.piece.id] = self.standing(f, f.cells)
-        return self.standing(f, cells) - self.stays[f.piece.id]
+            self.stays[f.piece.id] = self.standing(f, f.cells, on=False)
+        return self.standing(f, cells, on=False) - self.stays[f.piece.id]
 
     def nearness(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
         """Less the farther it is to the enemies: first of all to their planeswalkers."""

@@ -111,11 +111,6 @@ class ReviewScreen(Scene):
         """The places of the turning points."""
         return rows(self.boxes()[2], CARDS, 10)
 
-    def parts(self, card: Box) -> tuple[Box, Box, Box]:
-        """The picture, the words and the buttons of a card."""
-        assert self.past is not None
-        return card_boxes(card)
-
     def lay(self) -> list[Widget]:
         app, say = self.app, self.app.say
         plot, low, right = self.boxes()
@@ -140,7 +135,7 @@ class ReviewScreen(Scene):
             stop = Box(right.cx - 90, right.cy + 40, 180, 42)
             out.append(Button("stop", stop, label=say(W.STOP), icon="cross", do=self.stop))
         for n, (verdict, box) in enumerate(zip(turning, self.cards(), strict=False)):
-            line = self.parts(box)[2]
+            line = card_boxes(box)[2]
             watch = line.left(line.w * 0.38, 8)
             do, again = partial(self.watch, verdict.action), partial(self.play_on, verdict.action)
             out.append(
@@ -255,7 +250,7 @@ class ReviewScreen(Scene):
         turning = self.turning()
         for n, (verdict, box) in enumerate(zip(turning, self.cards(), strict=False), start=1):
             panel(pen, box)
-            parts = self.parts(box)
+            parts = card_boxes(box)
             picture = self.past.picture(verdict, pen.rect(parts[0]).size) if self.past else None
             draw_card(pen, parts, n, self.told(verdict), picture, hue)
         if len(turning) < CARDS:
