@@ -43,6 +43,13 @@ PASSING = (
 )
 """What may be better tomorrow: another window, the disk, the rights."""
 PATIENCE = 0.2  # seconds that another window may hold the database before this one gives up
+SETTINGS = (
+    "trusted_schema = OFF",  # no words of a file are run
+    "journal_mode = WAL",
+    "synchronous = NORMAL",
+    "foreign_keys = ON",
+    "secure_delete = ON",  # what is deleted is written over
+)
 MOST = 20_000  # matches that are read, the newest ones
 LATEST, LONGEST = 4e9, 1e7  # seconds since 1970, and of a sitting: what is beyond nobody has lived
 
@@ -145,7 +152,7 @@ class Profile:
 
     def _prepare(self) -> None:
         try:
-            for setting in ("trusted_schema = OFF", "journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+            for setting in SETTINGS:
                 self._base.execute(f"PRAGMA {setting}")
             if (said := self._base.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
                 raise BadFile(files.IN_FILE.of(WHAT, self.path.name, DAMAGED.of(str(said)[:80])), damaged=True)
@@ -198,10 +205,9 @@ class Profile:
     def forget(self) -> None:
         """Delete everything, also from the disk."""
         with self._change():
-            for table in ("seat", "match", "sitting", "star"):
+            for table in ("match", "sitting", "star"):  # seats go with their match
                 self._base.execute(f"DELETE FROM {table}")
         with self._saying():
-            self._base.execute("VACUUM")
             self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     # ---- reading -------------------------------------------------------------------------------

@@ -64,10 +64,17 @@ def test_a_recording_that_has_ended_is_a_match_of_its_seats() -> None:
 
 def test_everything_is_forgotten_also_on_the_disk(profile: Profile) -> None:
     profile.add([match(1, ("Somebody's name", "human", "", True), ("", "easy", "", False))])
-    profile.forget()
-    assert profile.matches() == [] and profile.seconds() == {}
+    profile.sat("foton", 0.0, 60.0)
+    profile.star("match-1", on=True)
+    profile.close()
+    again = Profile(profile.path)
+    again.forget()
+    assert again.matches() == [] and again.seconds() == {} and again.stars() == frozenset()
     left = [path.read_bytes() for path in profile.path.parent.iterdir()]
     assert not any(b"Somebody's name" in raw for raw in left)
+    again.add([match(1, ("Another", "human", "", False), ("", "easy", "", True))])
+    assert [chair.name for chair in again.matches()[0].chairs] == ["Another", ""], "nor is a seat of it left"
+    again.close()
 
 
 def test_a_new_profile_begins_with_the_recordings_that_there_are_and_a_forgotten_one_does_not(tmp_path: Path) -> None:
@@ -106,15 +113,17 @@ def test_a_damaged_profile_is_set_aside_and_recordings_fill_a_new_one(tmp_path: 
     profile.close()
 
 
-def test_a_profile_that_was_cut_off_is_set_aside(tmp_path: Path) -> None:
+def test_a_profile_that_was_cut_off_or_written_over_is_set_aside(tmp_path: Path) -> None:
     profile = Profile(tmp_path / FILE)
     profile.add(duel(n, True) for n in range(400))
     profile.close()
     whole = (tmp_path / FILE).read_bytes()
-    (tmp_path / FILE).write_bytes(whole[: len(whole) // 2])
-    found, said = opened(tmp_path)
-    assert found is not None and said is not None and found.matches() == []
-    found.close()
+    middle = len(whole) // 2
+    for damaged in (whole[:middle], whole[:middle] + b"?" * 3000 + whole[middle + 3000 :]):
+        (tmp_path / FILE).write_bytes(damaged)
+        found, said = opened(tmp_path)
+        assert found is not None and said is not None and found.matches() == []
+        found.close()
 
 
 def test_somebody_elses_database_is_set_aside(tmp_path: Path) -> None:
