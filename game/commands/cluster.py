@@ -18,7 +18,6 @@ from game.commands.match_setup import Usage
 Task = TypeVar("Task")
 Done = TypeVar("Done")
 PATIENCE = 10  # seconds until an address that does not answer is taken for a wrong one
-RETRIES = 3  # of a task that failed for a reason of its machine
 LARGEST = 16 << 20  # bytes of a file of ours
 DECIDES = {".py": assets.PACKAGE, ".json": assets.root() / "assets", ".tmx": assets.root() / "maps"}
 
@@ -56,7 +55,7 @@ def joined(address: str) -> Any:
 def on_cluster(work: Callable[[Task], Done], tasks: Sequence[Task], address: str) -> Iterator[Done]:
     """The result of each task, in their order. Usage if the cluster cannot be used, or goes away."""
     with joined(address) as client:
-        waiting = client.map(work, tasks, pure=False, retries=RETRIES)[::-1]
+        waiting = client.map(work, tasks, pure=False)[::-1]
         while waiting:
             try:
                 done: Done = waiting.pop().result()  # and forgotten there: it need not be made again
