@@ -19,6 +19,7 @@ from game.ui.dialogs.dialog import Dialog
 from game.ui.play.menu import MatchMenu
 from game.ui.play.sitting import PAUSED
 from game.ui.play.stage import Selection
+from game.ui.rulebook.excerpt import excerpt
 from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.table.focus import ARROWS, nearest, stops
 from game.ui.table.parts import reachable
@@ -70,6 +71,20 @@ def areas(scene: CardTable) -> list[int]:
 
 def said(scene: CardTable) -> list[str]:
     return [phrase.en for phrase in scene.controls.whisper]
+
+
+# ---- the inspector ---------------------------------------------------------------------------------
+def test_the_inspector_quotes_the_rule_of_what_is_asked_until_something_is_pointed_at(app: App) -> None:
+    scene = open_match(app)
+    drawing, hint = scene.drawing, scene.table.order.hint(scene.table.question)
+    sprites = drawing.prepare()
+    column, quoted = drawing.panels.column, excerpt(scene.table.rules, "en", hint.rule if hint else "")
+    assert column.seen(sprites) is None and (ruled := column.ruled("en")) and quoted is not None
+    assert (ruled.details.title.en, [line.en for line in ruled.details.lines]) == quoted
+    card = ids(scene, area(areas(scene)[0]))[-1]
+    point(scene, spot_in(scene, next(p for p in scene.parts if p.piece == card)))
+    seen = column.seen(sprites)
+    assert seen is not None and seen.card == scene.table.shown.pieces[card].card
 
 
 # ---- the draft -------------------------------------------------------------------------------------

@@ -132,22 +132,28 @@ def test_details_of_every_card_fit_beside_it(lang: str) -> None:
     assert all(one.box.within(side, 2) for one in found if one.box.x > side.x and one.box.y < 500)
 
 
-@pytest.mark.parametrize(("lang", "high"), [("en", 261), ("ja", 222)])
-def test_a_picture_gives_way_to_words_that_would_be_cut_beside_it(
-    lang: str, high: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In the inspector of a small window, with more buttons below it or fewer."""
-    cut, pictured, draw = list[bool](), list[str](), Rules.draw
+@pytest.fixture
+def cut(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Of each text that is drawn: whether the end of it was left out."""
+    found, draw = list[bool](), Rules.draw
 
     def noting(self: Rules, dst: Surface, at: Any, ink: Any, accent: Any, limit: float = 1e9) -> None:
-        cut.append(self.height > limit + 2)
+        found.append(self.height > limit + 2)
         draw(self, dst, at, ink, accent, limit)
+
+    monkeypatch.setattr(Rules, "draw", noting)
+    return found
+
+
+@pytest.mark.parametrize(("lang", "high"), [("en", 261), ("ja", 222)])
+def test_a_picture_gives_way_to_words_that_would_be_cut_beside_it(lang: str, high: int, cut: list[bool]) -> None:
+    """In the inspector of a small window, with more buttons below it or fewer."""
+    pictured = list[str]()
 
     def art(key: str, size: tuple[int, int]) -> Surface:
         pictured.append(key)
         return Surface(size, pygame.SRCALPHA)
 
-    monkeypatch.setattr(Rules, "draw", noting)
     cards = game.ruleset("arena").catalogue
     said = {key: found for key in cards if key.startswith("army/") and (found := printed(cards, key)) is not None}
     for key, one in said.items():
@@ -156,6 +162,21 @@ def test_a_picture_gives_way_to_words_that_would_be_cut_beside_it(
         draw_inspector(pen_of(216, high, 1.0, lang), Box(0, 0, 216, high), seen, gem, 1.0, False)
         assert not (cut[-1] and key in pictured), key
     assert pictured and any(cut), "both happen"
+
+
+@pytest.mark.parametrize("lang", ("en", "ja"))
+def test_the_rule_and_the_facts_give_way_to_words_that_would_be_cut_above_them(lang: str, cut: list[bool]) -> None:
+    """In the smallest window, between the score and a button: the text of every Megido is whole."""
+    s, high = game.start("foton", 2, 7), 226
+    for key, card in s.cards.items():
+        if isinstance(card, Megido):
+            details = LAYOUT.details(look(s, 0), Piece(1, key, 0, hand(0)), 0)
+            assert details is not None and details.rule is not None and details.facts
+            pen = pen_of(216, high, 1.0, lang)
+            draw_inspector(
+                pen, Box(0, 0, 216, high), Seen(key, details, LAYOUT.printed(s.cards, key)), LAYOUT.gem, 1.0, False
+            )
+    assert cut and not any(cut)
 
 
 def test_details_explain_the_words_on_the_card_and_say_what_is_reconstructed() -> None:

@@ -289,6 +289,7 @@ class Rules:
                 x += width(lead + " ", self.b)
             if k == len(shown) - 1 and len(shown) < len(self.rows):
                 words = words[:-1] + "…"
+                note(words, width(words, self.f), False)
             if words:
                 dst.blit(
                     line(words, self.f, ink), (round(x + indent), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED

@@ -3,6 +3,7 @@
 markdown.py pages.py       the small Markdown of `assets/rulebook/<key>.<lang>.md`, read strictly into a `Book`
 library.py                 the book of a game in a language, read when it is first asked for
 finding.py                 search: where words stand
+excerpt.py                 the beginning of a rule, to be read beside the table
 setting.py paging.py       a book set into lines for a column; these laid into pages
 press.py                   sets and draws for the present window, language and type
 ink.py leaf.py             draws a page; turns it

@@ -23,7 +23,9 @@ from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
+from game.words import Phrase
 
+WAY = 148.0  # width of the button of another way
 PATIENCE = 0.15  # seconds until the box under the mouse is chosen
 
 
@@ -86,14 +88,23 @@ class Shelf(Scene):
             )
         return out + self._buttons(inside(area))
 
-    def _columns(self, room: Box) -> tuple[Box, Box]:
-        """What is cut off the panel for buttons: those of matches, and what there is to learn and to read."""
-        side = room.right(min(240.0, room.w * 0.28), 12)
-        return side, room.right(min(190.0, room.w * 0.26), 24)
+    def ways(self) -> list[tuple[str, Phrase, str, Do]]:
+        """What else the chosen game offers: key, words, icon, what it does."""
+        learn = [("learn", W.LEARN, "spark", self.learn)] if self.rules.lessons else []
+        return [*learn, ("rulebook", W.RULEBOOK, "book", self.rulebook)]
+
+    def _columns(self, room: Box) -> tuple[Box, list[Box]]:
+        """What is cut off the panel for buttons: those of matches, and one for each of the other ways, two in a
+        column."""
+        side = room.right(min(240.0, room.w * 0.24), 12)
+        count = (len(self.ways()) + 1) // 2
+        both = room.right(count * WAY + (count - 1) * 12, 24)
+        columns = [both.left(WAY, 12) for _ in range(count)]
+        return side, [column.top(40, 8) for column in columns for _ in range(2)]
 
     def _buttons(self, room: Box) -> list[Widget]:
         say = self.app.say
-        side, reading = self._columns(room)
+        side, places = self._columns(room)
         out: list[Widget] = [
             Button(
                 "play",
@@ -106,9 +117,8 @@ class Shelf(Scene):
                 left=True,
             )
         ]
-        if self.rules.lessons:
-            out.append(Button("learn", reading.top(40, 8), label=say(W.LEARN), icon="spark", do=self.learn, left=True))
-        out.append(Button("rulebook", reading.top(40), label=say(W.RULEBOOK), icon="book", do=self.rulebook, left=True))
+        for (key, words, icon, do), box in zip(self.ways(), places, strict=False):
+            out.append(Button(key, box, label=say(words), icon=icon, do=do, left=True))
         mine = self.unfinished(self.chosen)
         if mine:
             out.append(

@@ -28,7 +28,7 @@ RIM = 5.0  # of the board round its cells
 
 
 def draw_cell(pen: Pen, cell: Cell) -> None:
-    """The ground of a cell: dark glass in the tone of whose it is, its name in the nearer left corner."""
+    """The ground of a cell: dark glass in the tone of whose it is, its name where a card covers it."""
     if not cell.tone:
         return
     edge = (*P.BRASS, 170) if cell.tone == "middle" else (*mix(P.FELT_LIT, P.IVORY, 0.22), 170)
@@ -42,8 +42,8 @@ def draw_cell(pen: Pen, cell: Cell) -> None:
 
     pen.kept(("cell", cell.tone, _shape(cell)), around(cell.outline), paint)
     if cell.label:
-        (x, y), right = cell.outline[3], cell.outline[2][0]
-        pen.words(cell.label, (x + 5, y - 9), 12, mix(P.MUTED, P.FELT_DEEP, 0.2), width=right - x - 8)
+        tone, width = mix(P.MUTED, P.FELT_DEEP, 0.2), cell.box.w - 8
+        pen.words(cell.label, (cell.box.cx, cell.box.cy), 12, tone, anchor="center", width=width)
 
 
 def draw_plate(pen: Pen, cells: Sequence[Cell]) -> None:

@@ -10,10 +10,11 @@ from pygame import Surface
 
 from game.table.step import Spot
 from game.table.view import sees
-from game.ui.art import palette as P
 from game.ui.play import words as common
 from game.ui.play.part import Part
+from game.ui.play.rules import rule_here
 from game.ui.play.stage import Selection
+from game.ui.rulebook.excerpt import excerpt
 from game.ui.table import words
 from game.ui.table.choice_buttons import draw_button
 from game.ui.table.contest import draw_contest
@@ -44,6 +45,7 @@ class Column:
     def __init__(self, scene: CardTable) -> None:
         self.scene = scene
         self._noted: tuple[tuple[object, ...], Note | None] = ((), None)
+        self._rule = ("", "")  # the present phase, and the rule of what was asked in it last
 
     # ---- the inspector -------------------------------------------------------------------------
     def inspector_box(self) -> Box:
@@ -75,15 +77,28 @@ class Column:
             draw_note(pen, Box(foot.x + 4, foot.y - 4, foot.w - 8, foot.h), page)
         high = note_height(pen, note, room.w - 8) if note is not None else 0.0
         if note is not None and (seen is None or room.h - high >= CARD_LEAST):
-            part = room.bottom(high) if seen is not None else room
-            draw_note(pen, Box(part.x + 4, part.y + (4 if seen is None else 0), part.w - 8, part.h), note)
-        elif seen is None and note is None and said.tally is None and page is None:
-            rows = pen.rows(words.POINT_HERE.in_(pen.lang), 13, room.w - 48)
-            for n, row in enumerate(rows):
-                pen.words(row, (room.cx, room.cy + 18 * n), 13, P.MUTED, anchor="center", width=room.w - 40)
+            part = room.bottom(high) if seen is not None else room.top(high + 8).inset(0, 4)
+            draw_note(pen, part.inset(4, 0), note)
+        if seen is None and room.h >= CARD_LEAST:
+            seen = self.ruled(pen.lang)
         if seen is not None:
             large = table.composition.regions.large
             draw_inspector(pen, room, seen, table.layout.gem, scene.app.settings.text_factor, large)
+
+    def ruled(self, lang: str) -> Seen | None:
+        """While nothing is looked at: the rule of what was asked last in this phase, else that of the phase."""
+        table = self.scene.table
+        order = table.order
+        phase = order.phase(table.shown)
+        if rule := rule_here(self.scene)[0]:
+            self._rule = (phase.key, rule)
+        elif self._rule[0] != phase.key:
+            self._rule = (phase.key, phase.rule)
+        found = excerpt(table.rules, lang, self._rule[1])
+        if found is None:
+            return None
+        title, lines = found
+        return Seen("", Details(Phrase(title, title), words.RULE_NOW, tuple(Phrase(line, line) for line in lines)))
 
     def _thumb(self, look: Look, px: int) -> Surface | None:
         table = self.scene.table

@@ -70,7 +70,9 @@ def _whole(pen: Pen, box: Box, seen: Seen, face: Callable[[int], Surface]) -> No
 def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
     details = seen.details
     lines = [line.in_(pen.lang) for line in details.lines]
-    rows = _rule_rows(pen, details, box.w - 24, 12)[:2]
+    rows, high = _rule_rows(pen, details, box.w - 24, 12)[:2], _least_high(pen, box, lines, factor)
+    if high > box.foot - 14 - RULE_H * len(rows) - _top(pen, box, seen, 0.0) - MARGIN:
+        rows = []  # its own text matters more
     low = box.foot - 8 - RULE_H * len(rows)
     side = _side(pen, box, seen, lines, low - 6 * bool(rows), factor)
     printed = seen.printed if side else None
@@ -90,8 +92,8 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
     if details.gems:
         _gems(pen, Box(box.x + (12 if side else PAD), top - GEM - 4, box.w - 24, GEM), details, gem)
     facts = [(label.in_(pen.lang), said) for label, said in details.facts if not details.gems]
-    while facts and low - top - FACT_H * ((len(facts) + 1) // 2) < (PAPER if lines else 0):
-        facts.pop()  # the text matters more, and numbers stand on the card
+    while facts and low - top - FACT_H * ((len(facts) + 1) // 2) < (max(PAPER, high + MARGIN) if lines else 0):
+        facts.pop()  # they stand on the card
     if lines:
         room = max(LINE, low - top - 6 * bool(rows) - FACT_H * ((len(facts) + 1) // 2))
         top = _paper(pen, Box(box.x + 8, top, box.w - 16, room), lines, factor) + 5
@@ -105,14 +107,19 @@ def _side(pen: Pen, box: Box, seen: Seen, lines: Sequence[str], low: float, fact
     more, and the card itself is in sight."""
     if seen.printed is None:
         return 0.0
-    if sum(map(len, lines)) * (2 if pen.lang == "ja" else 1) <= MUCH:
-        return min(PICTURE, box.h * 0.34)
-    least = [round(TEXT_SIZES[-1] * factor * pen.scale)]
-    for side in (min(LESSER, box.h * 0.34), min(LEAST, box.h * 0.34)):
-        room = (low - _top(pen, box, seen, side) - MARGIN) * pen.scale
-        if fitted_text(lines, (box.w - 32) * pen.scale, room, least).height <= room:
+    much = sum(map(len, lines)) * (2 if pen.lang == "ja" else 1) > MUCH
+    high = _least_high(pen, box, lines, factor)
+    for most in (LESSER, LEAST) if much else (PICTURE, LESSER, LEAST):
+        side = min(most, box.h * 0.34)
+        if high <= low - _top(pen, box, seen, side) - MARGIN:
             return side
     return 0.0
+
+
+def _least_high(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
+    """How high its text is in the smallest type."""
+    least = [round(TEXT_SIZES[-1] * factor * pen.scale)]
+    return fitted_text(lines, (box.w - 32) * pen.scale, 0, least).height / pen.scale
 
 
 def _top(pen: Pen, box: Box, seen: Seen, side: float) -> float:

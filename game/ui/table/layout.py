@@ -64,7 +64,7 @@ class Cell:
     outline: tuple[tuple[float, float], ...] = ()
     high: float = 0.0  # height of a card here, if it is another than the place's: nearer rows are larger
     tone: str = ""  # "own", "other" or "middle": it is drawn, in a ground of its own
-    label: str = ""  # what it is called, small in its corner
+    label: str = ""  # what it is called, small in its middle
     also: tuple[Thing, ...] = ()  # what else a click on it may mean
     spare: bool = False  # only for what has no better place: it cannot be pointed at itself
     ratio: float = 0.0  # width of a card here for its height, if it is another than the place's

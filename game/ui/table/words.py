@@ -12,7 +12,7 @@ THEIR_EYES = Phrase(
     "Who looks through the eyes of who chose, or with all hands open, is told why",
     "理由は、選んだ人の視点か、手札をすべて公開しているときだけ見られます",
 )
-POINT_HERE = Phrase("What you point at is explained here", "指したものの説明がここに出ます")
+RULE_NOW = Phrase("Rulebook: what matters now", "ルールブック：いまの手順")
 LOOK = Phrase("See the table", "場を見る")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")
 SPREAD_ONE = Phrase("1 card", "1枚")

@@ -43,6 +43,7 @@ BINDS = ("act", "attack", "move")
 LAID = (BOARD.name, "stock", "master")  # where cards lie as tiles
 BROAD, BROADER = 1.7, 2.1  # width of a tile on the grid for its height; of one without a picture
 SIGN, HEAD = 17, 12  # sides of a sign, of an arrow
+OUT = 4  # that arrows stand out of the tile: over its name they could not be read
 LEAST = 26  # height of a picture over a name
 GOOD, BAD = (142, 226, 234), (255, 128, 96)
 SIGNS = {
@@ -133,18 +134,21 @@ def lying(
         marks=turned,
         signs=tuple(sign(name, round(SIGN * k)) for name in SIGNS if now.get(name)),
     )
-    made = tile(facts, size, state, gem, lang, k, colours, lines=1 if size[0] > size[1] else 2)
-    return with_ways(made, now, k, colours) if "ways" in now else made
+    out = round(OUT * k) if "ways" in now else 0
+    inner = (size[0] - 2 * out, size[1] - 2 * out)
+    made = tile(facts, inner, state, gem, lang, k, colours, lines=1 if inner[0] > inner[1] else 2)
+    return with_ways(made, size, now, k, colours) if out else made
 
 
-def with_ways(made: Surface, now: Mapping[str, int], k: float, colours: Colours) -> Surface:
-    """Its arrows on its edge."""
-    out, (w, h), head = made.copy(), made.get_size(), round(HEAD * k)
+def with_ways(made: Surface, size: tuple[int, int], now: Mapping[str, int], k: float, colours: Colours) -> Surface:
+    """A tile in the middle of a picture of that size, with its arrows around it."""
+    out, (w, h), head = Surface(size, pygame.SRCALPHA), size, round(HEAD * k)
+    centre(out, made, w / 2, h / 2)
     away = bool(now.get("away"))
     for n, way in enumerate(WAYS):
         if now["ways"] >> n & 1:
             dx, dy = heading(way, away)
-            x, y = w / 2 + dx * (w / 2 - head * 0.55), h / 2 + dy * (h / 2 - head * 0.55)
+            x, y = w / 2 + dx * (w / 2 - head * 0.5), h / 2 + dy * (h / 2 - head * 0.5)
             centre(out, arrow(way, head, away, colours), x, y)
     return out
 

@@ -27,7 +27,7 @@ SEATS_W, ORDER_W = (0.29, 180.0), (0.21, 188.0)  # shares of the table's width t
 FAR_SHARE = 0.57  # of the height, for the opponent's seat: its plaque and counts stand there, too
 PLAQUE, COUNTS, TITLE = 44.0, 38.0, 18.0
 TITLED = 64.0  # people this high have room for a title
-TILE = 0.93  # share of a cell's height that a Medarot takes
+TILE = 0.98  # share of a cell's height that a Medarot takes with its arrows
 BETWEEN = (6.0, 2.0)  # between cells side by side, one above the other
 LEADER = 0.36  # share of the width that the master takes, at most
 
