@@ -63,6 +63,10 @@ def cells(rng: Rng, k: int) -> tuple[FloatArray, FloatArray]:
     return (np.sqrt(second) - np.sqrt(first)) * k, ids
 
 
+SCALES = 0.16, 0.20, 0.17, 0.15, 0.22, 0.085, 0.30  # textures to a unit: sand, grass, stone, swamp, cliff, wood, plain
+PLANKS = 5  # of the table across its texture
+
+
 def pack(height: FloatArray, bright: FloatArray, hue: FloatArray, strength: float) -> FloatArray:
     """Four channels of a layer from its relief, brightness and hue. Slopes do not depend on N."""
     strength *= N / 512
@@ -143,11 +147,13 @@ def _cliff(rng: Rng, v: FloatArray, mid: FloatArray, fine: FloatArray) -> FloatA
 
 
 def _wood(rng: Rng, v: FloatArray) -> FloatArray:
-    plank = (v * 5) % 1
+    """Planks, each with a tone of its own, dark joints, rings and a fine grain along them."""
+    plank = (v * PLANKS) % 1
     ring = np.sin(2 * np.pi * (15 * v + 1.6 * octave(rng, 2, 10) + 0.5 * octave(rng, 5, 20))) * 0.5 + 0.5
     grain = 0.5 * octave(rng, 10, 256) + 0.5 * octave(rng, 24, 128)
-    seam = np.clip(np.minimum(plank, 1 - plank) * 60, 0, 1)
-    tone = np.array([0.5, 0.42, 0.58, 0.46, 0.54], np.float32)[(v * 5).astype(int) % 5]
+    grain = np.clip(0.5 + 2.2 * (grain - 0.5), 0, 1)
+    seam = np.clip(np.minimum(plank, 1 - plank) * 40, 0, 1)
+    tone = np.array([0.5, 0.38, 0.60, 0.43, 0.55], np.float32)[(v * PLANKS).astype(int) % 5]
     return pack(
-        0.8 * seam + 0.25 * grain, (tone - 0.32) + 0.34 * grain + 0.12 * ring + 0.18 * seam, 0.4 + 0.2 * ring, 2.2
+        0.8 * seam + 0.4 * grain, (tone - 0.46) + 0.50 * grain + 0.16 * ring + 0.26 * seam, 0.4 + 0.2 * ring, 2.2
     )

@@ -9,7 +9,7 @@ import numpy as np
 from game.board3d import detail, glyphs, light, minis
 from game.board3d.board import build
 from game.board3d.ground import Land, land
-from game.board3d.mesh import CLIFF, GLOW, METAL, OWNER, PLAIN, WOOD, FloatArray
+from game.board3d.mesh import GLOW, METAL, OWNER, PLAIN, WOOD, FloatArray
 from game.board3d.picture import SQ3, Board
 from game.frozen import frozen
 
@@ -120,6 +120,9 @@ def _ambient(n: FloatArray) -> FloatArray:
     return np.asarray(np.array(light.BOUNCE) * (1 - up) + np.array(light.SKY) * up)
 
 
+SOFTENED = 0.38, 0.38, 0.38, 0.38, 0.5, 0.6, 0.0  # how much of its texture, by material (detail.SCALES)
+
+
 def shaded_ground(f: Faces, board: Board) -> FloatArray:
     """Displayed colours of the board, its shadows and the grain of its materials included."""
     n, at = f.normal, light.pool(board)
@@ -138,19 +141,18 @@ def shaded_ground(f: Faces, board: Board) -> FloatArray:
 
 
 def _grain(f: Faces) -> FloatArray:
-    """Brightness of the detail texture at the middle of each face, softened; none on wood and loose things."""
+    """Brightness of the detail texture at the middle of each face, softened; none on loose things."""
     flat = np.abs(f.normal[:, 1]) > 0.45
     u = np.where(
         flat, f.middle[:, 0], f.middle[:, 0] * np.abs(f.normal[:, 2]) + f.middle[:, 2] * np.abs(f.normal[:, 0])
     )
     v = np.where(flat, f.middle[:, 2], f.middle[:, 1])
     layer = np.clip(f.material, 0, PLAIN)
-    scale = np.array([0.16, 0.20, 0.17, 0.15, 0.22, 0.052, 0.30])[layer] * detail.N
+    scale = np.array(detail.SCALES)[layer] * detail.N
     texel = (
         detail.layers()[layer, (v * scale).astype(int) % detail.N, (u * scale).astype(int) % detail.N, 0] / 255 - 0.5
     )
-    weight = np.where((f.material == WOOD) | (f.material == PLAIN), 0.0, np.where(f.material == CLIFF, 0.5, 0.38))
-    return np.asarray(1 + weight * texel)
+    return np.asarray(1 + np.array(SOFTENED)[layer] * texel)
 
 
 def sunshine(f: Land, p: FloatArray) -> FloatArray:

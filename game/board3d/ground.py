@@ -26,6 +26,7 @@ RING = np.stack([CORNER, (CORNER + np.roll(CORNER, -1, 0)) / 2], 1).reshape(
 )  # corner 0, middle of edge 0, corner 1 ...
 OUT = np.stack([np.cos(np.radians(60 * np.arange(6))), np.zeros(6), np.sin(np.radians(60 * np.arange(6)))], 1)
 TABLE_REACH = 30.0  # how far the table goes on beside the board
+TABLE_PARTS = 34, 130  # along its grain and across it: the painter without OpenGL sees it in these
 KINDS = {"sand": SAND, "grass": GRASS, "stone": STONE, "swamp": SWAMP}
 SOIL = np.stack([srgb("b98f5c"), srgb("66773c"), srgb("908b84"), srgb("6e6c4c")])  # by kind
 ROCK = np.stack([srgb("a9784a"), srgb("7a5c40"), srgb("7f766c"), srgb("57452f")])
@@ -231,19 +232,19 @@ def plinth(f: Land, m: Mesh) -> None:
 
 
 def table(f: Land, m: Mesh) -> None:
-    """The walnut table, darker under and around the board."""
-    n, reach = 34, TABLE_REACH
+    """The walnut table in strips along its grain, darker under and around the board."""
+    (across, strips), reach = TABLE_PARTS, TABLE_REACH
     lo, hi = f.xz.min(0), f.xz.max(0)
-    gx, gz = np.linspace(lo[0] - reach, hi[0] + reach, n), np.linspace(lo[1] - reach, hi[1] + reach, n)
+    gx, gz = np.linspace(lo[0] - reach, hi[0] + reach, across), np.linspace(lo[1] - reach, hi[1] + reach, strips)
     x, z = (g.ravel() for g in np.meshgrid(gx, gz, indexing="ij"))
     rim = f.xz[(f.beside < 0).any(1)]
     away = np.sqrt(((x[:, None] - rim[:, 0]) ** 2 + (z[:, None] - rim[:, 1]) ** 2).min(1))
-    g = np.arange(n * n).reshape(n, n)
+    g = np.arange(across * strips).reshape(across, strips)
     tri = np.stack([g[:-1, :-1], g[1:, :-1], g[:-1, 1:], g[:-1, 1:], g[1:, :-1], g[1:, 1:]], -1)
     m.add(
-        np.stack([x, np.zeros(n * n), z], 1),
+        np.stack([x, np.zeros(len(x)), z], 1),
         (0, 1, 0),
-        srgb("5c4330"),
+        srgb("684b34"),
         tri,
         WOOD,
         np.clip(0.30 + 0.28 * (away - 1.2), 0.3, 1),

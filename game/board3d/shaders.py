@@ -6,7 +6,7 @@ separate programs instead of branches (both sides of a branch are usually paid f
 
 from __future__ import annotations
 
-from game.board3d import light
+from game.board3d import detail, light
 
 
 def _vec(values: tuple[float, ...]) -> str:
@@ -89,11 +89,11 @@ SURFACE_VS = (
 layout(location = 2) in vec3 col; layout(location = 3) in vec2 am; uniform vec3 u_sun;
 """
     + PLACE
+    + f"const float SCALE[7] = float[7]{detail.SCALES};"
     + """
 out vec3 v_uv; out vec3 v_mat; out vec3 v_half;
-//                            sand  grass stone swamp cliff wood  plain
-const float SCALE[7] = float[7](0.16, 0.20, 0.17, 0.15, 0.22, 0.052, 0.30);
-const float BUMP[7] = float[7](1.45, 1.45, 1.25, 1.3, 1.30, 0.25, 1.0);
+//                           sand  grass stone swamp cliff wood  plain
+const float BUMP[7] = float[7](1.45, 1.45, 1.25, 1.3, 1.30, 0.55, 1.0);
 const float AMP[7] = float[7](1.05, 1.15, 1.0, 1.05, 1.05, 1.0, 0.75);
 const float WET[7] = float[7](0.0, 0.0, 0.0, 1.0, 0.0, 0.15, 0.0);
 void main() {

@@ -98,17 +98,24 @@ def _around(luma: np.ndarray, x: float, y: float) -> float:
     return float(luma[round(x) - 2 : round(x) + 3, round(y) - 1 : round(y) + 2].mean())
 
 
+PIECE = 16  # pixels: wider than a plank of the table
+
+
 def jump_of_the_table(painter: Painter, field: str) -> float:
     """The greatest difference of luma between neighbouring pieces of the bare table, seen from high above."""
     board = board_of(game.ruleset("arena").catalogue[f"map/{field}"])
     (x, _, z), (hx, hz) = board.middle(), board.half()
     orbit = Orbit(board.middle(), 0.0, 1.42, 84.0)
     luma = _luma(painter, BoardPicture(board), orbit)
-    pieces = luma[: SIZE[0] // 10 * 10, : SIZE[1] // 10 * 10].reshape(SIZE[0] // 10, 10, SIZE[1] // 10, 10).mean((1, 3))
+    pieces = (
+        luma[: SIZE[0] // PIECE * PIECE, : SIZE[1] // PIECE * PIECE]
+        .reshape(SIZE[0] // PIECE, PIECE, SIZE[1] // PIECE, PIECE)
+        .mean((1, 3))
+    )
     left, top, _ = orbit.project((x - hx - 4, 0.0, z - hz - 4), SIZE)
     right, foot, _ = orbit.project((x + hx + 4, 0.0, z + hz + 4), SIZE)
     beside = np.ones(pieces.shape, bool)
-    beside[int(left // 10) : int(right // 10) + 2, int(top // 10) : int(foot // 10) + 2] = False
+    beside[int(left // PIECE) : int(right // PIECE) + 2, int(top // PIECE) : int(foot // PIECE) + 2] = False
     across = np.abs(np.diff(pieces, axis=0))[beside[1:] & beside[:-1]]
     down = np.abs(np.diff(pieces, axis=1))[beside[:, 1:] & beside[:, :-1]]
     return float(max(across.max(), down.max()))

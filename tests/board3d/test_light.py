@@ -43,8 +43,8 @@ def test_night_takes_the_end_of_the_table_and_nothing_of_the_board() -> None:
 
 
 def test_no_wedge_of_shadow_lies_on_the_bare_table() -> None:
-    assert probe("table")["jump"] < 13
-    assert jump_of_the_table(SoftPainter(), "the_duel") < 13
+    assert probe("table")["jump"] < 19
+    assert jump_of_the_table(SoftPainter(), "the_duel") < 19
 
 
 @pytest.mark.soak

@@ -296,13 +296,15 @@ class Rules:
                 )
 
 
+CLOSE = 1.14  # from line to line where a text is too long for its place
+
+
 def fitted(
     paragraphs: Sequence[str | tuple[str, str]], room: float, height: float, sizes: Sequence[int], lead: float = 1.28
 ) -> Rules:
-    """The text in the first of these sizes in which it fits; in the last one if it fits in none."""
-    rules = Rules(paragraphs, sizes[0], room, lead)
-    for size in sizes[1:]:
-        if rules.height <= height:
-            break
+    """The text in the first of these sizes in which it fits; in the last one, its lines closer, if it fits in none."""
+    for size in sizes:
         rules = Rules(paragraphs, size, room, lead)
-    return rules
+        if rules.height <= height:
+            return rules
+    return Rules(paragraphs, sizes[-1], room, CLOSE)

@@ -23,6 +23,7 @@ BEARS_TEXT = 220.0  # a card of a hand this high has its text on itself
 LIFT = 4.0  # how far the one that is pointed at stands out
 LEAST = 28.0  # height of the smallest card
 STEP = 4.0  # cards get smaller by so much at a time
+LOW_SHEET, WIDER = 150.0, 1.2  # sheets lower than that are so much wider
 SHEETS = 5  # sheets of a pile that are drawn at most
 
 
@@ -122,7 +123,7 @@ def _side_by_side(place: Place, box: Box, lying: Sequence[int], opened: int) -> 
     """One row of a hand."""
     count, free = len(lying), box.w - place.gap * (len(lying) - 1)
     opens_here = count <= OPENS and box.h < BEARS_TEXT and free - place.sheet >= NARROWEST * count
-    sheet = place.sheet if opens_here else 0.0
+    sheet = place.sheet * (1.0 if box.h >= LOW_SHEET else WIDER) if opens_here else 0.0
     most = box.h * BROADEST if box.h >= LOW else LOW_WIDE
     opens = lying if sheet and (most + sheet) * count <= free else [n for n in lying if n == opened]
     wide = min(most, (free - sheet * len(opens)) / max(1, count))

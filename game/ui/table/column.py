@@ -20,7 +20,7 @@ from game.ui.table.choice_buttons import draw_button
 from game.ui.table.contest import draw_contest
 from game.ui.table.frames import draw_glow
 from game.ui.table.hint_note import draw_hint, set_hint
-from game.ui.table.inspector import Seen, draw_inspector, inspector_ground
+from game.ui.table.inspector import Seen, draw_inspector, inspector_ground, quoted
 from game.ui.table.layout import Details, Look, Note
 from game.ui.table.log import LOG_LEAST, draw_journal
 from game.ui.table.naming import sentence
@@ -79,11 +79,11 @@ class Column:
         if note is not None and (seen is None or room.h - high >= CARD_LEAST):
             part = room.bottom(high) if seen is not None else room.top(high + 8).inset(0, 4)
             draw_note(pen, part.inset(4, 0), note)
-        if seen is None and room.h >= CARD_LEAST:
-            seen = self.ruled(pen.lang)
+        factor = scene.app.settings.text_factor
+        if seen is None and (ruled := self.ruled(pen.lang)) is not None:
+            seen = quoted(pen, room, ruled, factor)
         if seen is not None:
-            large = table.composition.regions.large
-            draw_inspector(pen, room, seen, table.layout.gem, scene.app.settings.text_factor, large)
+            draw_inspector(pen, room, seen, table.layout.gem, factor, table.composition.regions.large)
 
     def ruled(self, lang: str) -> Seen | None:
         """While nothing is looked at: the rule of what was asked last in this phase, else that of the phase."""

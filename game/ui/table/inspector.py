@@ -7,6 +7,7 @@ printed card itself stands there.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from pygame import Surface
 
@@ -28,7 +29,6 @@ MUCH = 150  # letters; Japanese ones count twice
 PAPER, LINE = 60.0, 26.0  # least height of the text's paper where there are numbers, and where there are none
 FACT_H, RULE_H, GEM = 19.0, 16.0, 22.0
 TEXT_SIZES = (15, 14, 13, 12)
-CLOSE = 1.14  # from line to line where a text is too long for its paper
 TITLE_LEAD, KIND_H, MARGIN = 1.22, 16.0, 12.0
 
 
@@ -53,6 +53,14 @@ def draw_inspector(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float, larg
             _in_words(pen, box, seen, gem, factor)
 
     pen.kept(("inspector", seen.card, seen.details, factor, large), box, paint)
+
+
+def quoted(pen: Pen, box: Box, seen: Seen, factor: float) -> Seen | None:
+    """As much of a quotation as has room, in whole sentences and points; None if not even the first has."""
+    lines, room = seen.details.lines, box.foot - 8 - _top(pen, box, seen, 0.0) - MARGIN
+    while lines and _least_high(pen, box, [line.in_(pen.lang) for line in lines], factor) > room:
+        lines = lines[:-1]
+    return replace(seen, details=replace(seen.details, lines=lines)) if lines else None
 
 
 def _whole(pen: Pen, box: Box, seen: Seen, face: Callable[[int], Surface]) -> None:
@@ -167,8 +175,6 @@ def _paper(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
     k = pen.scale
     wide, room, sizes = (box.w - 16) * k, (box.h - MARGIN) * k, [round(size * factor * k) for size in TEXT_SIZES]
     text = fitted_text(lines, wide, room, sizes)
-    if text.height > room:
-        text = fitted_text(lines, wide, room, sizes[-1:], CLOSE)
     high = min(box.h, text.height / k + 14)
     pen.put(clip_round(gradient((pen.px(box.w), pen.px(high)), P.PARCHMENT, P.PARCHMENT_LOW), 6 * k), box.x, box.y)
     x, y = pen.at(box.x + 8, box.y + 6)
