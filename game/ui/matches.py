@@ -10,8 +10,10 @@ import game
 from game import files
 from game.files import BadFile
 from game.frozen import frozen
+from game.match.as_far import as_far
 from game.match.match import Match, Player, Setup
 from game.match.record import GUEST, Saved
+from game.match.record_lines import OtherRules
 from game.net import GRACES
 from game.players.levels import bot
 from game.players.worker import Brains
@@ -154,14 +156,26 @@ def refuse(app: App, path: Path, error: ValueError) -> None:
 
 
 def watch(app: App, path: Path, seat: int | None = None) -> None:
-    """Show a recorded match, through the eyes of a seat, else of the only person who played; one sentence if it cannot
-    be read."""
+    """Show a recorded match, through the eyes of a seat, else of the only person who played; what can be read of one of
+    other rules; one sentence if it cannot be read."""
     try:
         match = game.record.load(path)
+    except OtherRules:
+        read(app, path)
     except ValueError as error:
         app.toast(files.said(error), harm=True)
     else:
         watch_again(app, match, seat)
+
+
+def read(app: App, path: Path) -> None:
+    """Show what a recording of other rules holds; one sentence if it cannot be read."""
+    try:
+        found = as_far(game.record, path)
+    except (ValueError, OSError) as error:
+        app.toast(files.said(error), harm=True)
+    else:
+        app.push(app.doors.old_match(found))
 
 
 def watch_again(app: App, match: Match, seat: int | None = None, place: int = 0) -> None:

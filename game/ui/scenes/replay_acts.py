@@ -37,8 +37,8 @@ class Acts:
         now, say = self.scene.now, self.scene.app.say
         acts = [("paste", "plus", W.PASTE_MATCH.of("V"), self.paste)]
         if now is not None and now.setup:
+            acts += [("log", "book", W.COPY_LOG.of("L"), self.copy_log)] if now.problem is None else []
             acts += [
-                ("log", "book", W.COPY_LOG.of("L"), self.copy_log),
                 ("copy", "copy", W.COPY_MATCH.of("C"), self.copy),
                 ("mark", "star", (W.UNMARK if now.path.name in self.scene.stars else W.MARK).of("M"), self.mark),
             ]
@@ -49,9 +49,9 @@ class Acts:
 
     # ---- looking at it and going on with it ------------------------------------------------------
     def open(self) -> None:
-        """Watch a match that is over; go on with one that is not."""
+        """Watch a match that is over, or read one of other rules; go on with one that is not over."""
         if (now := self.scene.now) is not None and now.setup:
-            self.watch() if now.result is not None else self.resume()
+            self.watch() if now.result is not None or now.problem else self.resume()
 
     def watch(self, eyes: int | None = None) -> None:
         if (now := self.scene.now) is not None:

@@ -10,6 +10,7 @@ from game.match.match import Setup
 from game.match.record import Saved
 from game.ui import games, matches
 from game.ui import words_desk as W
+from game.ui import words_moments as M
 from game.ui import words_review as V
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
@@ -43,7 +44,12 @@ class Details:
         say, acts = self.scene.app.say, self.scene.acts
         low = room.bottom(40, 8)
         bin_box = low.right(low.w * 0.34, 8)
-        out: list[Widget] = self._ways(saved, saved.setup, room.bottom(46, 8), low) if saved.setup else []
+        out: list[Widget] = []
+        if saved.setup and saved.problem:
+            main = room.bottom(46, 8)
+            out.append(Button("read", main, label=say(M.READ), kind="main", icon="book", do=acts.open, enters=True))
+        elif saved.setup:
+            out += self._ways(saved, saved.setup, room.bottom(46, 8), low)
         out.append(Button("delete", bin_box, label=say(W.DELETE), kind="harm", icon="bin", size=14, do=acts.ask))
         return out
 
@@ -84,7 +90,10 @@ class Details:
             draw_picture(pen, picture, saved, self.scene.pictures)
         title, at = say(matches.place_of(saved.setup)), (picture.x, picture.foot + 19)
         pen.words(title, at, 21, P.BRASS_LIT, True, "display", width=picture.w)
-        self._relic(saved.setup.ruleset).draw(pen, saved, played)
+        if saved.problem:
+            self._of_other_rules(pen, saved.problem, played)
+        else:
+            self._relic(saved.setup.ruleset).draw(pen, saved, played)
         stamp = time.strftime("%Y-%m-%d  %H:%M", time.localtime(saved.changed))
         rows: list[tuple[Phrase, str]] = [
             (W.RESULT, say(outcome(saved))),
@@ -102,6 +111,10 @@ class Details:
         room, low = room.copy(), room.h < 300
         facts = room.bottom((2 if low else 4) * 22.0, 8)
         return room.top(0 if low else min(room.w * 148 / 248, room.h * 0.44), 38), room, facts
+
+    def _of_other_rules(self, pen: Pen, why: Phrase, room: Box) -> None:
+        """Why it can only be read: decks and cards of then may be none today, and are not shown."""
+        pen.para(self.scene.app.say(why), room, 14, hx("#ffb3a8"))
 
     def _relic(self, key: str) -> Relic:
         """What is shown of a match of a game."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import game
 from game import files
 from game.match import record_lines, sharing
+from game.match.match import Setup
 from game.match.record import Saved
 from game.match.transcript import transcript
 from game.ui import matches
@@ -38,11 +39,16 @@ def copy_log(app: App, saved: Saved) -> None:
         app.toast(files.said(error), harm=True)
         return
     assert match.setup is not None
-    mine = own_seat(match.setup)
-    eyes = None if match.state.result is not None else AUDIENCE if mine is None else mine
+    eyes = eyes_of_reader(match.setup, match.state.result is not None)
     lines = transcript(match, game.ruleset(match.setup.ruleset).say, eyes, app.lang)
     app.window.clipboard("\n".join(lines))
     app.toast(W.COPIED_LOG.of(len(lines)))
+
+
+def eyes_of_reader(setup: Setup, over: bool) -> int | None:
+    """Whose eyes a match is read with: all of them (None) once it is over, else its only person's, or everybody's."""
+    mine = own_seat(setup)
+    return None if over else AUDIENCE if mine is None else mine
 
 
 def paste(app: App) -> bool:
