@@ -24,3 +24,8 @@ ENDS_AT = Phrase(
 )
 NEVER_BEGINS = Phrase("Today's rules cannot begin this match: {0}", "今のルールでは、この対戦を始められません：{0}")
 ALL_POSSIBLE = Phrase("All {0} choices are possible by today's rules", "{0}回の選択は、すべて今のルールでも可能です")
+
+# ---- pictures ----------------------------------------------------------------------------------------
+PICTURE = Phrase("Picture of this moment", "この場面を画像に保存")
+PICTURE_FILE = Phrase("picture", "画像")
+PICTURE_KEPT = Phrase("The picture is kept as {0}", "画像を保存しました：{0}")
