@@ -5,7 +5,8 @@ session.py lan_sessions.py wish.py    a match on the screen, also over a network
 matches.py gathering.py talk.py       beginning and going on with matches; a table on the network; its talk
 setup_draft.py verifying.py           what a set-up puts together; the check after a match on the network
 own_decks.py own_profile.py           what a person has built, and played
-seating.py thumbnails.py pictures.py  what a seat is called; how matches ended; moments that are kept
+seating.py thumbnails.py              what a seat is called; how matches ended
+pictures.py animation.py              moments that are kept; pictures that move
 album.py chips.py                     what the collection leafs through; chips
 keys.py theme.py                      key bindings; colours that may be exchanged
 words.py words_front.py words_desk.py words_lan.py words_result.py

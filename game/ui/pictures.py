@@ -33,7 +33,7 @@ def write(app: App, name: str, raw: bytes) -> None:
     except files.BadFile as error:
         app.toast(error.said, harm=True)
     else:
-        app.toast(M.PICTURE_KEPT.of(files.short(path)))
+        app.toast(M.KEPT_AS.of(files.short(path)))
 
 
 def unused(path: Path) -> Path:

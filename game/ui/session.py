@@ -358,7 +358,7 @@ class Watching(Session):
 
     def __init__(self, match: Match, name: str = "") -> None:
         """`name`: of the recording, without its ending."""
-        self.name = name
+        self.recorded, self.name = match, name
         self.whole, self.finished = list(match.entries), match.view(AUDIENCE).result is not None
         self.chosen: Chosen | None = None  # the choice that was made last; None at the beginning, or if a seat gave up
         super().__init__(match.again())

@@ -28,4 +28,13 @@ ALL_POSSIBLE = Phrase("All {0} choices are possible by today's rules", "{0}回�
 # ---- pictures ----------------------------------------------------------------------------------------
 PICTURE = Phrase("Picture of this moment", "この場面を画像に保存")
 PICTURE_FILE = Phrase("picture", "画像")
-PICTURE_KEPT = Phrase("The picture is kept as {0}", "画像を保存しました：{0}")
+KEPT_AS = Phrase("Kept as {0}", "保存しました：{0}")
+
+# ---- the film of a turn ------------------------------------------------------------------------------
+FILM = Phrase("Film of this turn", "このターンを動画に保存")
+FILMING = Phrase("The turn is filmed", "ターンを動画にしています")
+STOP_FILM = Phrase("Stop", "やめる")
+NO_PILLOW = Phrase(
+    "A film of a turn needs Pillow: pip install hexfold[pictures]",
+    "動画の保存にはPillowが必要です：pip install hexfold[pictures]",
+)
