@@ -14,8 +14,10 @@ import pytest
 import game
 from game.match import sharing
 from game.match.match import Match, Setup
+from game.match.record import Saved
 from game.players.anyone import Anyone
 from game.ui import matches, thumbnails
+from game.ui.scenes import replay_finding
 from game.ui.scenes.replay_cards import end_of
 from game.ui.scenes.replays import PAGE, Replays
 from game.ui.scenes.shelf import Shelf
@@ -97,6 +99,22 @@ def test_matches_are_found_by_words_in_either_language_and_sorted_by_length(hand
     scene._find("")
     scene._order("longest")
     assert [saved.picks for saved in scene.shown] == [9, 6, 3]
+
+
+def test_what_a_recording_is_found_by_is_put_together_once(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(5):
+        recorded(picks=2, seed=seed)
+    asked, known = list[str](), replay_finding.known
+
+    def noted(saved: Saved) -> str:
+        asked.append(saved.path.name)
+        return known(saved)
+
+    monkeypatch.setattr(replay_finding, "known", noted)
+    hands.show(Replays())
+    hands.click("find")
+    hands.type("foton")
+    assert len(hands.top.shown) == 5 and sorted(asked) == sorted(saved.path.name for saved in hands.top.all)
 
 
 def test_marked_matches_are_looked_at_alone_and_stay_marked(hands: Hands) -> None:
