@@ -23,6 +23,7 @@ from game.ui.scenes.replays import PAGE, Replays
 from game.ui.scenes.shelf import Shelf
 from game.ui.seating import own_seat
 from game.ui.session import Session
+from tests.match.forging import forge
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
@@ -164,6 +165,27 @@ def test_a_clipboard_without_a_match_costs_a_sentence(hands: Hands) -> None:
         hands.key(pygame.K_v)
         assert len(hands.app.toasts) == 1 and "clipboard" in hands.app.toasts[0].said.en, text[:40]
     assert len(scene.all) == 1
+
+
+def test_a_match_that_the_rules_cannot_play_is_not_pasted(hands: Hands) -> None:
+    path = recorded(picks=5)
+    forge(path, {}, {3: "0 999"})
+    hands.app.window.clipboard(sharing.packed(path.read_bytes()))
+    scene = hands.show(Replays())
+    hands.key(pygame.K_v)
+    assert [saved.path for saved in scene.all] == [path] and "clipboard, line 5" in hands.app.toasts[-1].said.en
+
+
+def test_a_match_of_other_rules_is_pasted_to_be_read(hands: Hands) -> None:
+    path = recorded("pony", picks=9)
+    forge(path, {"version": 99})
+    scene = hands.show(Replays())
+    hands.key(pygame.K_c)
+    path.unlink()
+    hands.key(pygame.K_v)
+    (saved,) = scene.all
+    assert saved.problem and "version 99" in saved.problem.en and saved.picks == 9
+    assert hands.app.toasts[-1].said.en.startswith("Pasted") and hands.desk.find("read")
 
 
 def test_the_log_of_a_match_that_goes_on_tells_what_its_person_saw(hands: Hands) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import game
@@ -52,14 +53,16 @@ def eyes_of_reader(setup: Setup, over: bool) -> int | None:
 
 
 def paste(app: App) -> bool:
-    """A match from the clipboard is kept among the others; False, and one sentence, if there is none."""
+    """A match from the clipboard is kept among the others, be it of other rules; False, and one sentence, if there is
+    none."""
     try:
-        match = game.record.loads(sharing.unpacked(app.window.clipboard()), sharing.TEXT)
-        assert match.setup is not None
-        name = f"{match.setup.ruleset}-{time.strftime('%Y%m%d-%H%M%S')}.hexfold"
-        files.write(game.record.folder() / name, game.record.dumps(match))
+        raw = sharing.unpacked(app.window.clipboard())
+        with suppress(record_lines.OtherRules):
+            game.record.loads(raw, sharing.TEXT)
+        _, setup = record_lines.header(record_lines.lines_of(raw, sharing.TEXT)[0], sharing.TEXT)
+        files.write(game.record.folder() / f"{setup.ruleset}-{time.strftime('%Y%m%d-%H%M%S')}.hexfold", raw)
     except ValueError as error:
         app.toast(files.said(error), harm=True)
         return False
-    app.toast(W.PASTED.of(matches.place_of(match.setup)))
+    app.toast(W.PASTED.of(matches.place_of(setup)))
     return True
