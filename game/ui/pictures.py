@@ -27,16 +27,16 @@ def keep(app: App, picture: pygame.Surface, moment: str) -> None:
 
 def write(app: App, name: str, raw: bytes) -> None:
     """Write the bytes of a picture: one sentence says where it is, or why there is none."""
-    path = unused(app.home / FOLDER / name)
     try:
+        path = unused(app.home / FOLDER / name)
         files.write(path, raw, files.PUBLIC, M.PICTURE_FILE)
-    except files.BadFile as error:
-        app.toast(error.said, harm=True)
+    except (files.BadFile, OSError) as error:
+        app.toast(files.said(error), harm=True)
     else:
         app.toast(M.KEPT_AS.of(files.short(path)))
 
 
 def unused(path: Path) -> Path:
-    """That path, with a number if there is something already."""
+    """That path, with a number if there is something already. OSError in a folder that one may not look into."""
     numbered = (path.with_stem(f"{path.stem}-{number}") for number in count(2))
     return next(each for each in chain([path], numbered) if not each.exists())

@@ -57,6 +57,7 @@ def test_f12_keeps_a_picture_named_by_match_and_choice_and_says_where(tmp_path: 
     assert "foton-0001-7.png" in scene.app.toasts[-1].said.en and str(tmp_path)[-20:] in scene.app.toasts[-1].said.ja
 
 
+@pytest.mark.sampled(2)
 @EVERY
 def test_the_camera_of_the_bar_keeps_one_and_none_is_written_over(rules: Ruleset, tmp_path: Path) -> None:
     scene = watched(tmp_path, rules)
@@ -91,6 +92,18 @@ def test_where_the_folder_should_be_lies_a_file(tmp_path: Path) -> None:
     assert (tmp_path / "pictures").read_text() == "mine"
 
 
+def test_a_folder_that_nobody_may_look_into_costs_one_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = of_recording(tmp_path, 3)
+
+    def refuses(path: Path) -> bool:
+        raise PermissionError(13, "Permission denied", str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Path, "exists", refuses)
+        key(scene, pygame.K_F12)
+    assert scene.app.toasts[-1].harm and "Permission denied" in scene.app.toasts[-1].said.en
+
+
 def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = of_recording(tmp_path, 3)
 
@@ -103,6 +116,7 @@ def test_a_full_disk_leaves_nothing_half_written(tmp_path: Path, monkeypatch: py
 
 
 # ---- playing on ----------------------------------------------------------------------------------------
+@pytest.mark.sampled(2)
 @EVERY
 def test_play_on_takes_the_seat_that_is_looked_through(rules: Ruleset, tmp_path: Path) -> None:
     scene = watched(tmp_path, rules)

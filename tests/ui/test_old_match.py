@@ -74,6 +74,7 @@ def test_a_recording_that_is_gone_costs_one_sentence(hands: Hands) -> None:
     assert hands.top is scene and "cannot be opened" in hands.app.toasts[-1].said.en
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", [(1280, 720), (960, 540)])
 def test_everything_fits(size: tuple[int, int], lang: str) -> None:

@@ -133,21 +133,20 @@ class Replaying:
 
     # ---- parts ---------------------------------------------------------------------------------
     def parts(self) -> list[Part]:
-        steps, track, acts, eyes = self.places()
+        buttons, track, eyes = self.places()
         found = [
             Part(f"replay {do}", box, do=do, words=said, kind="scrub", hint="picture" if do == "picture" else "")
-            for (do, said), box in zip(BUTTONS.items(), (*steps, *acts), strict=True)
+            for (do, said), box in zip(BUTTONS.items(), buttons, strict=True)
         ]
         found.append(Part("replay track", track, do="seek", kind="track"))
         return [*found, Part("replay eyes", eyes, do="eyes", words=self.eyes_words(), kind="scrub")]
 
-    def places(self) -> tuple[list[Box], Box, list[Box], Box]:
-        """Of the steps, the track, what is done with the moment, whose eyes."""
+    def places(self) -> tuple[list[Box], Box, Box]:
+        """Of the buttons - three steps, then what is done with the moment - of the track between them, of the eyes."""
         row = self.scene.scrub().inset(8, 9)
-        steps = [row.left(34, 4) for _ in range(3)]
-        eyes = row.right(154, 8)
-        acts = [row.right(34, 4) for _ in range(2)]
-        return steps, row.inset(9, 0), acts[::-1], eyes
+        steps, eyes = [row.left(34, 4) for _ in range(3)], row.right(154, 8)
+        picture, play_on = row.right(34, 4), row.right(34, 4)
+        return [*steps, play_on, picture], row.inset(9, 0), eyes
 
     def track(self) -> Box:
         return self.places()[1]
