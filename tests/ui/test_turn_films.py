@@ -52,7 +52,7 @@ def until_kept(scene: Any) -> None:
 
 # ---- which turn ----------------------------------------------------------------------------------------
 def test_a_turn_is_what_lies_between_two_changes_of_whose_turn_it_is(tmp_path: Path) -> None:
-    whole = of_recording(tmp_path, 0).session.recorded
+    whole = of_recording(tmp_path, 0, picks=0).session.recorded
     turn_of, again, turns = game.ruleset("foton").foresight.turn, whole.again(), list[object]()
     for entry in whole.entries:
         turns.append(turn_of(again.view(0)))
@@ -67,7 +67,7 @@ def test_a_turn_is_what_lies_between_two_changes_of_whose_turn_it_is(tmp_path: P
 
 
 # ---- its frames ----------------------------------------------------------------------------------------
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @EVERY
 def test_it_is_played_with_the_chosen_eyes_on_a_table_of_its_own(rules: Ruleset, tmp_path: Path) -> None:
     scene = watched(tmp_path, rules)
@@ -82,7 +82,7 @@ def test_it_is_played_with_the_chosen_eyes_on_a_table_of_its_own(rules: Ruleset,
 
 
 def test_it_ends_a_moment_after_the_turn(tmp_path: Path) -> None:
-    scene = of_recording(tmp_path, 20)
+    scene = of_recording(tmp_path, 20, picks=0)
     film, shown = TurnFilm(scene.app, scene.session), 0
     film.scene.draw = lambda screen: None  # type: ignore[method-assign]
     while film.frame() is not None:
