@@ -60,6 +60,12 @@ def said(error: Exception) -> Phrase:
     return own if isinstance(own, Phrase) else same(str(error))
 
 
+def short(path: Path) -> str:
+    """A path as people write it; of a long one its end."""
+    words = str(path).replace(str(Path.home()), "~", 1)
+    return words if len(words) <= 76 else "…" + words[-75:]
+
+
 # ---- reading ---------------------------------------------------------------------------------------
 def read(path: Path, most: int, what: Phrase = FILE) -> bytes:
     """The bytes of a file, `most` of them at the most. `what` is what the sentence of a BadFile calls it."""

@@ -23,6 +23,7 @@ from game.match.journal import Journal
 from game.match.match import Setup, settle
 from game.players.anyone import Anyone
 from game.words import Phrase
+from tests.match.forging import forge
 
 ROOT = Path(__file__).parent.parent
 
@@ -331,6 +332,24 @@ def test_an_edited_recording_is_refused(capsys: pytest.CaptureFixture[str], reco
     recording.write_text("\n".join(lines) + "\n")
     status, _, err = run(capsys, "replay", str(recording), "--verify")
     assert status == 2 and "line 4: it was changed after it was written" in err
+
+
+def test_a_recording_of_other_rules_is_shown_but_neither_checked_nor_printed(
+    capsys: pytest.CaptureFixture[str], recording: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forge(recording, {"version": 99})
+    opened = list[Path]()
+
+    def shown(replay: Path, **_: object) -> int:
+        opened.append(replay)
+        return 0
+
+    monkeypatch.setattr("game.ui.app.main", shown)
+    assert run(capsys, "replay", str(recording))[0] == 0 and opened == [recording]
+    for flag in ("--verify", "--text"):
+        status, out, err = run(capsys, "replay", str(recording), flag)
+        assert (status, out) == (2, "") and "version 99 of the rules" in err
+    assert opened == [recording]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes in folders")

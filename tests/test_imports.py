@@ -89,13 +89,14 @@ MAY_IMPORT = {
     "__init__": ("content", "match", "rules", "table"),
 }
 LAYERS = (
-    ("art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
+    ("animation", "art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
     ("words", "words_credits", "words_desk", "words_front", "words_lan"),
-    ("words_profile", "words_result", "words_review"),
+    ("words_moments", "words_profile", "words_result", "words_review"),
     ("seating", "session", "theme"),
     ("album", "faces", "lan_sessions", "widgets"),
     ("chips", "dialogs", "gathering", "own_profile", "rulebook", "talk", "verifying"),
-    ("editors", "lobby_moments", "matches", "play"),
+    ("lobby_moments", "matches", "pictures"),
+    ("editors", "play"),
     ("table",),
     ("sheets",),
     ("layouts",),
@@ -129,6 +130,7 @@ ONLY_IN = {
     "distributed": ("commands",),
     "pettingzoo": ("research",),
     "gymnasium": ("research",),
+    "PIL": ("ui",),
 }
 UNWISE = {"eval", "exec", "__import__"}
 

@@ -9,6 +9,7 @@ import game
 from game import files
 from game.commands.match_setup import Usage
 from game.match.match import Match
+from game.match.record_lines import OtherRules
 from game.match.transcript import transcript
 
 
@@ -24,7 +25,12 @@ def one(path: Path, given: argparse.Namespace) -> int:
     """Do what the words ask of one recording."""
     if given.rewrite:
         return rewrite(game.record.renewed(path), path)
-    match = game.record.load(path)
+    try:
+        match = game.record.load(path)
+    except OtherRules:
+        if given.text or given.verify:
+            raise
+        return shown(path, given)
     if given.seat is not None and not 0 <= given.seat < match.state.seats:
         raise Usage(f"there is no seat {given.seat}, only 0 to {match.state.seats - 1}")
     if given.text:
@@ -32,11 +38,14 @@ def one(path: Path, given: argparse.Namespace) -> int:
             print(line)
     if given.verify:
         print(verdict(match, path))
-    if not given.text and not given.verify:
-        from game.ui.app import main
+    return 0 if given.text or given.verify else shown(path, given)
 
-        return main(replay=path, seat=given.seat, debug=given.debug)
-    return 0
+
+def shown(path: Path, given: argparse.Namespace) -> int:
+    """The recording on the screen; one of other rules is to be read there."""
+    from game.ui.app import main
+
+    return main(replay=path, seat=given.seat, debug=given.debug)
 
 
 def words(match: Match, given: argparse.Namespace) -> list[str]:

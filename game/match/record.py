@@ -18,7 +18,21 @@ from game import files
 from game.frozen import frozen
 from game.match.journal import ENDING, Journal, in_use, sealed
 from game.match.match import Match, Nobody, Player, Setup
-from game.match.record_lines import FORMAT, BadRecord, Head, Move, bad, do, header, lines_of, move_of, moves_of, read
+from game.match.record_lines import (
+    FORMAT,
+    BadRecord,
+    Head,
+    Move,
+    OtherRules,
+    bad,
+    do,
+    header,
+    in_recording,
+    lines_of,
+    move_of,
+    moves_of,
+    read,
+)
 from game.table.codec import pack
 from game.table.ruleset import Ruleset
 from game.table.state import State
@@ -56,10 +70,19 @@ class Saved:
 
     path: Path
     changed: float  # when it was last written to, in seconds since 1970
-    setup: Setup | None  # None if it is damaged
+    setup: Setup | None  # None if nothing can be told of it
     picks: int = 0
     result: tuple[int, ...] | None = None
-    problem: Phrase | None = None  # why it cannot be used
+    problem: Phrase | None = None  # why it cannot be played again; with a setup, it can be read (see `as_far`)
+
+
+@frozen
+class Stop:
+    """Why the moves of a recording cannot be played on, in which line, and the error of the rules if it was one."""
+
+    why: Phrase
+    line: int
+    error: Exception | None
 
 
 def checksum(catalogue: Mapping[str, Any]) -> str:
@@ -263,10 +286,10 @@ class Records:
             result = moves[-1].numbers if moves and moves[-1].what == "result" else None
             if unfinished and (result is not None or not _goes_on(path, setup, moves)):
                 return None
-            self._fitting(head, setup, path.name)
+            problem = self.other_rules(head, setup, path.name)
         except BadRecord as error:
             return None if self.put_aside(path, error) else Saved(path, changed, None, problem=error.said)
-        return Saved(path, changed, setup, sum(move.what == "pick" for move in moves), result)
+        return Saved(path, changed, setup, sum(move.what == "pick" for move in moves), result, problem)
 
     # ---- the header ----------------------------------------------------------------------------
     def _header(self, setup: Setup) -> str:
@@ -287,21 +310,19 @@ class Records:
             self._sums[rules.key] = checksum(rules.catalogue)
         return self._sums[rules.key]
 
-    def _fitting(self, head: Head, setup: Setup, name: str) -> Ruleset:
-        """The ruleset a recording was made with, if it is still the same. BadRecord: the file is whole all the same."""
+    def other_rules(self, head: Head, setup: Setup, name: str) -> Phrase | None:
+        """Why this program cannot play what a recording holds, though it is whole: it was made by other rules or cards.
+        BadRecord if there is no such game at all."""
         try:
             rules = self._ruleset(setup.ruleset)
         except ValueError as error:
             raise bad(name, same(str(error)), 1, damaged=False) from None
-        if head.version != rules.version:
-            why = OTHER_RULES.of(head.version, rules.title, rules.version)
-            raise bad(name, why, damaged=False)
-        if head.cards != self._sum(rules):
-            raise bad(name, OTHER_CARDS.of(rules.title), damaged=False)
         if setup.seats not in rules.seats:
             why = OTHER_SEATS.of(rules.title, min(rules.seats), max(rules.seats), setup.seats)
             raise bad(name, why, 1, damaged=False)
-        return rules
+        if head.version != rules.version:
+            return in_recording(name, OTHER_RULES.of(head.version, rules.title, rules.version))
+        return in_recording(name, OTHER_CARDS.of(rules.title)) if head.cards != self._sum(rules) else None
 
     # ---- replaying -----------------------------------------------------------------------------
     def _replayed(self, lines: Sequence[str], name: str) -> Match:
@@ -311,18 +332,30 @@ class Records:
         the rules make of it, even an error of theirs, is a reason not to play this recording, and never more.
         """
         head, setup = header(lines[0], name)
-        moves, rules = moves_of(lines, setup.seats, name), self._fitting(head, setup, name)
-        number = 1
+        moves = moves_of(lines, setup.seats, name)
+        if why := self.other_rules(head, setup, name):
+            raise OtherRules(why)
+        match, stop = self.played(setup, moves)
+        if stop is not None:
+            raise bad(name, stop.why, stop.line, damaged=False) from stop.error
+        assert match is not None
+        return match
+
+    def played(self, setup: Setup, moves: Sequence[Move]) -> tuple[Match | None, Stop | None]:
+        """What the rules of today make of these moves, as far as they go (None: not even to the first question), and
+        what has stopped them."""
+        match, number = None, 1
         try:
-            match = Match(self.open(setup), [Nobody()] * setup.seats, rules.concede, setup=setup)
+            concede = self._ruleset(setup.ruleset).concede
+            match = Match(self.open(setup), [Nobody()] * setup.seats, concede, setup=setup)
             for move in moves:
                 number = move.line
                 do(match, move)
         except ValueError as error:  # IllegalChoice is one
-            raise bad(name, files.said(error), number, damaged=False) from None
+            return match, Stop(files.said(error), number, None)
         except Exception as error:
-            raise bad(name, NOT_OURS.of(f"{type(error).__name__}: {error}"), number, damaged=False) from error
-        return match
+            return match, Stop(NOT_OURS.of(f"{type(error).__name__}: {error}"), number, error)
+        return match, None
 
 
 def _goes_on(path: Path, setup: Setup, moves: Sequence[Move]) -> bool:

@@ -54,11 +54,19 @@ class BadRecord(files.BadFile):
     """A recording that cannot be used: which, where and what, in one sentence."""
 
 
+class OtherRules(BadRecord):
+    """A whole recording, made by other rules or cards: it can be read, but not played again (see as_far.py)."""
+
+
 def bad(name: str, why: Phrase, line: int = 0, damaged: bool = True) -> BadRecord:
     """What is wrong with a recording, and in which line. `damaged`: it is not as it was written; else it is whole, but
     this program cannot use it."""
-    where = IN_LINE.of(name, line) if line else name
-    return BadRecord(IN_RECORDING.of(where, why), damaged)
+    return BadRecord(in_recording(name, why, line), damaged)
+
+
+def in_recording(name: str, why: Phrase, line: int = 0) -> Phrase:
+    """What is to be said of a recording, and of which line."""
+    return IN_RECORDING.of(IN_LINE.of(name, line) if line else name, why)
 
 
 @frozen

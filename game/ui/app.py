@@ -105,6 +105,7 @@ class App:
         self.speaker = Speaker(silent=headless)
         self.gallery = Gallery()  # what has been drawn once
         self._painter: Painter | None = None
+        self.lender: App | None = None  # whose painter this one has
         self.drawn = 0  # pictures made so far
         self.attending: list[Callable[[], None]] = []  # what goes on whatever scene is on top: the network
         self.returned = -60.0  # when one last came back to a match from the crash screen
@@ -152,9 +153,19 @@ class App:
         """A ruleset with its catalogue."""
         return game.ruleset(key)
 
+    def unseen(self, size: tuple[int, int]) -> App:
+        """Another app that nobody sees or hears, with the settings and the painter of this one: for pictures of that
+        size. Whoever asked for it closes it."""
+        settings = self.with_settings(window=size, full_screen=False, ui_scale=1.0)
+        made = App(size, headless=True, settings=settings, home=self.home)
+        made.lender = self
+        return made
+
     @property
     def painter(self) -> Painter:
         """Who paints battlefields: one for the whole program, opened when first needed."""
+        if self.lender is not None:
+            return self.lender.painter
         if self._painter is None:
             self._painter = painter(cast(Kind, self.settings.renderer))
         return self._painter

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import game
+from game.match.as_far import AsFar
 from game.match.match import Match
 from game.table.ruleset import Ruleset
 from game.ui import games
@@ -62,6 +63,12 @@ class Doors:
         from game.ui.scenes.replays import Replays
 
         return Replays()
+
+    def old_match(self, found: AsFar) -> Scene:
+        """A recorded match of other rules, to be read."""
+        from game.ui.scenes.old_match import OldMatch
+
+        return OldMatch(found)
 
     def profile(self) -> Scene:
         """What has been played here, and by whom."""

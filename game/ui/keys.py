@@ -53,6 +53,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("zoom_out", Phrase("Zoom out", "離れる"), "-"),
     Action("home", Phrase("Whole battlefield", "戦場全体"), "home"),
     Action("menu", Phrase("Match menu", "対戦メニュー"), "f10"),
+    Action("picture", Phrase("Picture of the table", "卓を画像に保存"), "f12"),
     Action("full_screen", Phrase("Full screen", "全画面"), "f11"),
     Action("larger", Phrase("Larger interface", "画面表示を大きく"), "ctrl+="),
     Action("smaller", Phrase("Smaller interface", "画面表示を小さく"), "ctrl+-"),

@@ -103,6 +103,11 @@ class GuestSession(Session):
     def recording(self) -> None:
         """The host keeps it."""
 
+    @property
+    def moment(self) -> str:
+        """The game: how many choices have been made is not known here."""
+        return self.setup.ruleset
+
     # ---- looking -----------------------------------------------------------------------------------
     @property
     def view(self) -> View:

@@ -10,14 +10,16 @@ import game
 from game import files
 from game.files import BadFile
 from game.frozen import frozen
+from game.match.as_far import as_far
 from game.match.match import Match, Player, Setup
 from game.match.record import GUEST, Saved
+from game.match.record_lines import OtherRules
 from game.net import GRACES
 from game.players.levels import bot
 from game.players.worker import Brains
 from game.ui import words_front as W
 from game.ui import words_lan as L
-from game.ui.seating import kind_of, own_seat
+from game.ui.seating import given_name, kind_of, own_seat
 from game.ui.session import HUMAN, Complain, Session, Watching
 from game.words import Phrase
 
@@ -154,20 +156,32 @@ def refuse(app: App, path: Path, error: ValueError) -> None:
 
 
 def watch(app: App, path: Path, seat: int | None = None) -> None:
-    """Show a recorded match, through the eyes of a seat, else of the only person who played; one sentence if it cannot
-    be read."""
+    """Show a recorded match, through the eyes of a seat, else of the only person who played; what can be read of one of
+    other rules; one sentence if it cannot be read."""
     try:
         match = game.record.load(path)
+    except OtherRules:
+        read(app, path)
     except ValueError as error:
         app.toast(files.said(error), harm=True)
     else:
-        watch_again(app, match, seat)
+        watch_again(app, match, seat, name=path.stem)
 
 
-def watch_again(app: App, match: Match, seat: int | None = None, place: int = 0) -> None:
-    """Show a match, through the eyes of a seat, else of the only person who played; from where so many choices had been
-    made, and then it waits there."""
-    watching = Watching(match)
+def read(app: App, path: Path) -> None:
+    """Show what a recording of other rules holds; one sentence if it cannot be read."""
+    try:
+        found = as_far(game.record, path)
+    except (ValueError, OSError) as error:
+        app.toast(files.said(error), harm=True)
+    else:
+        app.push(app.doors.old_match(found))
+
+
+def watch_again(app: App, match: Match, seat: int | None = None, place: int = 0, name: str = "") -> None:
+    """Show a match, of a recording of that name, through the eyes of a seat, else of the only person who played; from
+    where so many choices had been made, and then it waits there."""
+    watching = Watching(match, name)
     seat = own_seat(watching.setup) if seat is None else seat
     if seat is not None:
         watching.look_through(seat)
@@ -186,8 +200,8 @@ def review(app: App, path: Path) -> None:
 
 
 def play_on(app: App, match: Match, place: int, seat: int) -> None:
-    """A new match that begins like another, with so many of its choices: the people in their seats, or in this one if
-    there were none, against the same computers. One sentence if that cannot be."""
+    """A new match that begins like another, with so many of its choices: one person in this seat, against the same
+    computers. One sentence if that cannot be."""
     assert match.setup is not None
     try:
         session = Session.begin(
@@ -205,11 +219,14 @@ def play_on(app: App, match: Match, place: int, seat: int) -> None:
 
 
 def played_on(setup: Setup, seat: int) -> Setup:
-    """Who plays on from a match: nobody comes back over the network, so Normal sits there."""
-    kinds = [{GUEST: "normal"}.get(kind_of(setup, n), kind_of(setup, n)) for n in range(setup.seats)]
-    if HUMAN not in kinds:
-        kinds[seat] = HUMAN
-    return replace(setup, kinds=tuple(kinds), stopped={})
+    """Who plays on from a match: a person in this seat, named as the one who played; computers as they were, and Normal
+    where other people sat: nobody comes back over the network."""
+    mine, seats = own_seat(setup), range(setup.seats)
+    people = [kind_of(setup, n) in (HUMAN, GUEST) for n in seats]
+    kinds = [HUMAN if n == seat else "normal" if people[n] else kind_of(setup, n) for n in seats]
+    name = given_name(setup, seat if mine is None else mine)
+    names = [name if n == seat else "" if people[n] else given_name(setup, n) for n in seats]
+    return replace(setup, kinds=tuple(kinds), names=tuple(names), stopped={})
 
 
 def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:

@@ -262,6 +262,12 @@ class Session:
         journal = self.match.journal
         return journal.path if isinstance(journal, Journal) else None
 
+    @property
+    def moment(self) -> str:
+        """What files about this moment are called: the recording, else the game, and how many choices were made."""
+        path = self.recording()
+        return f"{path.stem if path else self.setup.ruleset}-{len(self.match.entries)}"
+
     def caught_up(self) -> None:
         """What has happened so far is known already: it is not told again."""
         self.match.told = len(self.match.state.events)
@@ -350,12 +356,18 @@ class Chosen:
 class Watching(Session):
     """A recorded match that is watched: forwards, backwards, through anybody's eyes."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, name: str = "") -> None:
+        """`name`: of the recording, without its ending."""
+        self.recorded, self.name = match, name
         self.whole, self.finished = list(match.entries), match.view(AUDIENCE).result is not None
         self.chosen: Chosen | None = None  # the choice that was made last; None at the beginning, or if a seat gave up
         super().__init__(match.again())
         if self.finished:
             self.chairs[EVERYBODY] = self.match.listeners[EVERYBODY] = Chair(EVERYBODY)
+
+    @property
+    def moment(self) -> str:
+        return f"{self.name or self.setup.ruleset}-{self.place}"
 
     def all_eyes(self) -> list[int]:
         """All eyes that one may look through: those of the audience, of each seat, of all together once it is over."""

@@ -14,13 +14,16 @@ import pytest
 import game
 from game.match import sharing
 from game.match.match import Match, Setup
+from game.match.record import Saved
 from game.players.anyone import Anyone
 from game.ui import matches, thumbnails
+from game.ui.scenes import replay_finding
 from game.ui.scenes.replay_cards import end_of
 from game.ui.scenes.replays import PAGE, Replays
 from game.ui.scenes.shelf import Shelf
 from game.ui.seating import own_seat
 from game.ui.session import Session
+from tests.match.forging import forge
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
@@ -99,6 +102,22 @@ def test_matches_are_found_by_words_in_either_language_and_sorted_by_length(hand
     assert [saved.picks for saved in scene.shown] == [9, 6, 3]
 
 
+def test_what_a_recording_is_found_by_is_put_together_once(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    for seed in range(5):
+        recorded(picks=2, seed=seed)
+    asked, known = list[str](), replay_finding.known
+
+    def noted(saved: Saved) -> str:
+        asked.append(saved.path.name)
+        return known(saved)
+
+    monkeypatch.setattr(replay_finding, "known", noted)
+    hands.show(Replays())
+    hands.click("find")
+    hands.type("foton")
+    assert len(hands.top.shown) == 5 and sorted(asked) == sorted(saved.path.name for saved in hands.top.all)
+
+
 def test_marked_matches_are_looked_at_alone_and_stay_marked(hands: Hands) -> None:
     for picks in (3, 5):
         recorded(picks=picks)
@@ -146,6 +165,27 @@ def test_a_clipboard_without_a_match_costs_a_sentence(hands: Hands) -> None:
         hands.key(pygame.K_v)
         assert len(hands.app.toasts) == 1 and "clipboard" in hands.app.toasts[0].said.en, text[:40]
     assert len(scene.all) == 1
+
+
+def test_a_match_that_the_rules_cannot_play_is_not_pasted(hands: Hands) -> None:
+    path = recorded(picks=5)
+    forge(path, {}, {3: "0 999"})
+    hands.app.window.clipboard(sharing.packed(path.read_bytes()))
+    scene = hands.show(Replays())
+    hands.key(pygame.K_v)
+    assert [saved.path for saved in scene.all] == [path] and "clipboard, line 5" in hands.app.toasts[-1].said.en
+
+
+def test_a_match_of_other_rules_is_pasted_to_be_read(hands: Hands) -> None:
+    path = recorded("pony", picks=9)
+    forge(path, {"version": 99})
+    scene = hands.show(Replays())
+    hands.key(pygame.K_c)
+    path.unlink()
+    hands.key(pygame.K_v)
+    (saved,) = scene.all
+    assert saved.problem and "version 99" in saved.problem.en and saved.picks == 9
+    assert hands.app.toasts[-1].said.en.startswith("Pasted") and hands.desk.find("read")
 
 
 def test_the_log_of_a_match_that_goes_on_tells_what_its_person_saw(hands: Hands) -> None:

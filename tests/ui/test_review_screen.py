@@ -246,10 +246,11 @@ def test_where_only_computers_played_somebody_takes_the_seat_that_is_looked_at()
     assert matches.played_on(setup, 1).kinds == ("hard", "human", "normal")
 
 
-def test_people_keep_their_seats_and_normal_sits_where_a_guest_sat() -> None:
-    setup = Setup("foton", 3, 5, kinds=("guest", "human", "easy"), stopped={"Mika": 1})
+def test_one_person_sits_where_they_look_from_and_normal_where_other_people_sat() -> None:
+    setup = Setup("foton", 3, 5, kinds=("guest", "human", "easy"), names=("Mika", "Ann", ""), stopped={"Mika": 1})
     again = matches.played_on(setup, 2)
-    assert again.kinds == ("normal", "human", "easy") and not again.stopped
+    assert again.kinds == ("normal", "normal", "human") and not again.stopped
+    assert again.names == ("", "", "Ann"), "who played alone is still called so"
 
 
 # ---- every game, every window --------------------------------------------------------------------------

@@ -8,5 +8,6 @@ film.py lines.py                 events as motion; lines of the log
 refusal.py reply.py rule_tags.py    why not?: what is said, where, with which rule
 rules.py                         ways into the rulebook
 menu.py replaying.py company.py  the match menu; a recording; the others at the network's table
+turn_film.py filming.py          a turn of a recording as a film, and its making
 glass.py words.py                the plate under panels; sentences
 """

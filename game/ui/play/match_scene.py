@@ -9,7 +9,7 @@ import pygame
 
 import game
 from game.table.guide import Hint
-from game.ui import thumbnails
+from game.ui import pictures, thumbnails
 from game.ui.art.palette import Colour
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.unsaved import before_leaving
@@ -177,6 +177,12 @@ class MatchScene(Scene):
             self.draw(screen)
             bar = self.app.px(TOP_BAR)
             thumbnails.keep(path, screen, pygame.Rect(0, bar, screen.get_width(), screen.get_height() - bar))
+
+    def keep_moment(self) -> None:
+        """A picture of the table as it is now, for the person at the screen."""
+        screen = pygame.Surface(self.app.size, 0, 32)
+        self.draw(screen)
+        pictures.keep(self.app, screen, self.session.moment)
 
     def what_now(self) -> Hint | None:
         """What the present question is for, while the person at the screen is asked and wants to read it."""

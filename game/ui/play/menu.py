@@ -12,12 +12,14 @@ from game.ui import words_lan
 from game.ui.dialogs.dialog import ask
 from game.ui.dialogs.unsaved import before_leaving
 from game.ui.play import words
+from game.ui.play.filming import film
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import inside, panel
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.widget import Widget
+from game.ui.words_moments import FILM
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -100,6 +102,8 @@ class MatchMenu(ListMenu):
         yield "resume", words.RESUME, app.pop, "main", app.key_for("cancel")
         if session.networked:
             yield "talk", words_lan.TALK, self.then(scene.company().open), "plain", app.key_for("talk")
+        if (replay := scene.table.replay) is not None:
+            yield "film", FILM, self.then(lambda: film(app, replay)), "plain", ""
         yield "learn", words.LEARN, self.learn, "plain", ""
         yield "rulebook", words.RULEBOOK, self.rulebook, "plain", app.key_for("rules")
         yield "language", words.LANGUAGE, self.language, "plain", app.key_for("language")

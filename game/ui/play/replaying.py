@@ -5,21 +5,34 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.table.view import EVERYBODY
+from game.ui import matches
 from game.ui.art import palette as P
+from game.ui.art.icons import icon
 from game.ui.play import words
 from game.ui.play.glass import glass
 from game.ui.play.lines import Line
 from game.ui.play.part import Part
-from game.ui.session import AUDIENCE
+from game.ui.seating import own_seat
+from game.ui.session import AUDIENCE, Watching
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import Pen
+from game.ui.words_moments import PICTURE
+from game.ui.words_review import PLAY_ON
 from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.play.match_scene import MatchScene
 
+BUTTONS = {
+    "step_back": words.STEP_BACK,
+    "play": words.PLAY,
+    "step_on": words.STEP_ON,
+    "play_on": PLAY_ON,
+    "picture": PICTURE,
+}
+SIGNS = {"step_back": "left", "play": "play", "step_on": "right", "play_on": "person"}
 JUMPS = {"home": "to_begin", "end": "to_end"}  # keys by name, and what they do in a replay
 
 
@@ -67,9 +80,21 @@ class Replaying:
             case "to_begin" | "to_end":
                 self.plays = False
                 self.seek(0 if action == "to_begin" else session.length)
+            case "play_on" if session.over:
+                self.scene.app.toast(words.MATCH_OVER)
+            case "play_on":
+                self.plays = False
+                matches.play_on(self.scene.app, session.match, session.place, self.own_seat(session))
             case "eyes":
                 eyes = session.all_eyes()
                 table.look_through(eyes[(eyes.index(table.eyes) + 1) % len(eyes)])
+
+    def own_seat(self, session: Watching) -> int:
+        """The seat that is taken over: the one that is looked through, else the only person's, else who chooses now."""
+        if session.eyes >= 0:
+            return session.eyes
+        mine = own_seat(session.setup)
+        return min(session.view.asks) if mine is None else mine
 
     def seek(self, place: int) -> None:
         """Jump to a choice; nothing moves on the way."""
@@ -108,20 +133,23 @@ class Replaying:
 
     # ---- parts ---------------------------------------------------------------------------------
     def parts(self) -> list[Part]:
-        box = self.scene.scrub()
+        buttons, track, eyes = self.places()
         found = [
-            Part(f"replay {do}", Box(box.x + 8 + n * 40, box.y + 9, 34, 34), do=do, words=said, kind="scrub")
-            for n, (do, said) in enumerate(
-                (("step_back", words.STEP_BACK), ("play", words.PLAY), ("step_on", words.STEP_ON))
-            )
+            Part(f"replay {do}", box, do=do, words=said, kind="scrub", hint="picture" if do == "picture" else "")
+            for (do, said), box in zip(BUTTONS.items(), buttons, strict=True)
         ]
-        eyes = Box(box.right_edge - 168, box.y + 9, 160, 34)
-        found.append(Part("replay track", self.track(), do="seek", kind="track"))
+        found.append(Part("replay track", track, do="seek", kind="track"))
         return [*found, Part("replay eyes", eyes, do="eyes", words=self.eyes_words(), kind="scrub")]
 
+    def places(self) -> tuple[list[Box], Box, Box]:
+        """Of the buttons - three steps, then what is done with the moment - of the track between them, of the eyes."""
+        row = self.scene.scrub().inset(8, 9)
+        steps, eyes = [row.left(34, 4) for _ in range(3)], row.right(154, 8)
+        picture, play_on = row.right(34, 4), row.right(34, 4)
+        return [*steps, play_on, picture], row.inset(9, 0), eyes
+
     def track(self) -> Box:
-        box = self.scene.scrub()
-        return Box(box.x + 140, box.y + 9, box.w - 140 - 184, 34)
+        return self.places()[1]
 
     def eyes_words(self) -> Phrase:
         eyes = self.scene.table.eyes
@@ -131,39 +159,40 @@ class Replaying:
 
     def draw(self, pen: Pen) -> None:
         """The bar, over the foot of the board."""
-        session, say = self.scene.table.replay, self.scene.app.say
+        session = self.scene.table.replay
         if session is None:
             return
-        box, track = self.scene.scrub(), self.track()
-        pen.kept(("scrub",), box, lambda pen, box: glass(pen, box, alpha=255), 22)
+        pen.kept(("scrub",), self.scene.scrub(), lambda pen, box: glass(pen, box, alpha=255), 22)
         for part in self.parts():
-            hover = self.scene.hovered() == part.key
-            if part.kind == "scrub" and part.do != "eyes":
-                name = {"step_back": "left", "step_on": "right", "play": "bar" if self.plays else "play"}[part.do]
-                pen.slab(part.box, (0, 0, 0, 90), 8, (*P.BRASS_DEEP, 255))
-                if name == "bar":
-                    for dx in (-5.0, 2.0):
-                        pen.slab(Box(part.box.cx + dx, part.box.cy - 7, 4, 14), (*P.BRASS_LIT, 255), 1)
-                else:
-                    sign(pen, name, (part.box.cx, part.box.cy), 8, P.BRASS_LIT)
-            elif part.do == "eyes":
-                pen.slab(part.box, (0, 0, 0, 90), 8, (*P.BRASS_DEEP, 255))
-                sign(pen, "eye", (part.box.x + 18, part.box.cy), 8, P.BRASS_LIT)
-                pen.words(say(part.words), (part.box.x + 34, part.box.cy), 13, P.IVORY, width=part.box.w - 42)
-            if hover and part.kind == "scrub":
-                lit_edge(pen, part.box, 8)
+            if part.kind == "scrub":
+                self._draw_button(pen, part)
+        self._draw_track(pen, session)
+
+    def _draw_button(self, pen: Pen, part: Part) -> None:
+        box, ink = part.box, P.BRASS_LIT
+        pen.slab(box, (0, 0, 0, 90), 8, (*P.BRASS_DEEP, 255))
+        if part.do == "eyes":
+            sign(pen, "eye", (box.x + 18, box.cy), 8, ink)
+            pen.words(self.scene.app.say(part.words), (box.x + 34, box.cy), 13, P.IVORY, width=box.w - 42)
+        elif part.do == "picture":
+            pen.put(icon("camera", pen.px(20), ink), box.cx - 10, box.cy - 10)
+        elif part.do == "play" and self.plays:
+            for dx in (-5.0, 2.0):
+                pen.slab(Box(box.cx + dx, box.cy - 7, 4, 14), (*ink, 255), 1)
+        else:
+            sign(pen, SIGNS[part.do], (box.cx, box.cy), 8, ink)
+        if self.scene.hovered() == part.key:
+            lit_edge(pen, box, 8)
+
+    def _draw_track(self, pen: Pen, session: Watching) -> None:
+        """How far it has come; below it in numbers."""
+        track, share = self.track(), session.place / max(1, session.length)
         pen.slab(Box(track.x, track.cy - 3, track.w, 6), (0, 0, 0, 170), 3, (*P.BRASS_DEEP, 255), 1)
-        share = session.place / max(1, session.length)
         if share:
             pen.slab(Box(track.x, track.cy - 3, max(6.0, track.w * share), 6), (*P.OFFER, 255), 3)
         ink = pen.layer(16, 16)
         ink.disc((20, 12, 6, 255), (8, 8), 8)
         ink.disc(P.BRASS_LIT, (8, 8), 6.5)
         pen.lay(ink, track.x + track.w * share - 8, track.cy - 8)
-        pen.words(
-            say(words.OF_PICKS.of(session.place, session.length)),
-            (track.cx, track.foot - 3),
-            12,
-            P.MUTED,
-            anchor="center",
-        )
+        said = self.scene.app.say(words.OF_PICKS.of(session.place, session.length))
+        pen.words(said, (track.cx, track.foot - 3), 12, P.MUTED, anchor="center")

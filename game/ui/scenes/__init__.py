@@ -6,7 +6,9 @@ lan.py lobby.py seat_plate.py     tables on the network; the lobby of one, a sea
 scenery.py                        a game's picture as the ground of a screen
 result.py how_it_went.py replays.py    how a match ended; all its numbers; recorded ones
 result_column.py result_show.py   the left and the right side of a result
-replay_cards.py replay_finding.py    the cards of recorded matches; which of them are shown
+replay_cards.py replay_details.py    the cards of recorded matches; the chosen one beside them
+replay_finding.py replay_acts.py    which of them are shown; what is done with one
+old_match.py                      one of other rules, to be read
 replay_sharing.py no_replays.py    as text, to others and from them; what stands there before the first
 profile.py profile_plots.py       what was played here, and its bars and plots
 review_screen.py turning_point.py    the review of a match; a card of it

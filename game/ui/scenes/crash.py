@@ -154,7 +154,7 @@ class Crash(Scene):
             pen.para(say(W.REPORT_UNWRITTEN), Box(room.x, room.y + 54, room.w, 44), 13, P.MUTED)
             return
         pen.words(say(W.REPORT_SAYS), (room.x, room.y + 64), 13, P.MUTED, width=room.w)
-        pen.words(short(self.report), (room.x, room.y + 90), 13, P.MUTED, width=room.w)
+        pen.words(files.short(self.report), (room.x, room.y + 90), 13, P.MUTED, width=room.w)
 
 
 def told(error: Exception) -> str:
@@ -164,12 +164,6 @@ def told(error: Exception) -> str:
     return f"{head}pygame {pygame.version.ver}, SDL {'.'.join(map(str, pygame.get_sdl_version()))}\n\n{where}".replace(
         str(Path.home()), "~"
     )
-
-
-def short(path: Path) -> str:
-    """A path as people write it; of a long one its end."""
-    words = str(path).replace(str(Path.home()), "~", 1)
-    return words if len(words) <= 76 else "…" + words[-75:]
 
 
 @lru_cache(1)

@@ -17,6 +17,7 @@ from game.table.ruleset import Ruleset
 from game.ui import games, thumbnails
 from game.ui import words_desk as W
 from game.ui import words_front as F
+from game.ui import words_moments as M
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
 from game.ui.art.icons import icon
@@ -162,7 +163,8 @@ class MatchCard(Widget):
         if self.starred:
             pen.slab(Box(thumb.right_edge - 34, thumb.y + 6, 28, 28), (14, 10, 16, 232), 14, (*P.BRASS, 255), 1.2)
             sign(pen, "star", (thumb.right_edge - 20, thumb.y + 20), 9, P.BRASS_LIT)
-        ago, picks = say(F.ago(self.now() - self.saved.changed)), say(W.CHOICES.of(self.saved.picks))
+        length = M.OTHER_RULES if self.saved.problem else W.CHOICES.of(self.saved.picks)
+        ago, picks = say(F.ago(self.now() - self.saved.changed)), say(length)
         rest = [ago, picks] if lines > 3 else [f"{ago} · {picks}"]
         self._lines(pen, [say(outcome(self.saved)), say(people(self.saved)), *rest], thumb.foot + 8)
 

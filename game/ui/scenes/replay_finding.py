@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 import game
 from game.match.record import Saved
@@ -29,6 +30,7 @@ class Filters:
     text: str = ""  # words that all stand in what is known of a match
     stars: frozenset[str] | None = None  # only these recordings; None for all
     order: str = "newest"
+    known: dict[tuple[Path, float], str] = field(default_factory=dict)  # what each recording is found by
 
     def fits(self, saved: Saved) -> bool:
         key = saved.setup.ruleset if saved.setup else ""
@@ -36,13 +38,15 @@ class Filters:
         return self.game in ("", key) and self.end in ("", end_of(saved)) and marked and self._said(saved)
 
     def _said(self, saved: Saved) -> bool:
-        wanted = self.text.casefold().split()
-        return not wanted or all(word in known(saved) for word in wanted)
+        wanted, key = self.text.casefold().split(), (saved.path, saved.changed)
+        if wanted and key not in self.known:
+            self.known[key] = known(saved)
+        return all(word in self.known[key] for word in wanted)
 
-    def count(self, all_: Sequence[Saved], **other: str) -> int:
+    def count(self, all_: Sequence[Saved], game: str | None = None, end: str | None = None) -> int:
         """How many there would be with another game or end."""
-        now = {"game": self.game, "end": self.end}
-        return sum(map(Filters(**{**now, **other}, text=self.text, stars=self.stars).fits, all_))
+        other = replace(self, game=self.game if game is None else game, end=self.end if end is None else end)
+        return sum(map(other.fits, all_))
 
     def sorted(self, all_: Sequence[Saved]) -> list[Saved]:
         """Those that fit, in the order that was chosen; `all_` begins with the newest."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import game
 from game import files
 from game.match import record_lines, sharing
+from game.match.match import Setup
 from game.match.record import Saved
 from game.match.transcript import transcript
 from game.ui import matches
@@ -38,22 +40,29 @@ def copy_log(app: App, saved: Saved) -> None:
         app.toast(files.said(error), harm=True)
         return
     assert match.setup is not None
-    mine = own_seat(match.setup)
-    eyes = None if match.state.result is not None else AUDIENCE if mine is None else mine
+    eyes = eyes_of_reader(match.setup, match.state.result is not None)
     lines = transcript(match, game.ruleset(match.setup.ruleset).say, eyes, app.lang)
     app.window.clipboard("\n".join(lines))
     app.toast(W.COPIED_LOG.of(len(lines)))
 
 
+def eyes_of_reader(setup: Setup, over: bool) -> int | None:
+    """Whose eyes a match is read with: all of them (None) once it is over, else its only person's, or everybody's."""
+    mine = own_seat(setup)
+    return None if over else AUDIENCE if mine is None else mine
+
+
 def paste(app: App) -> bool:
-    """A match from the clipboard is kept among the others; False, and one sentence, if there is none."""
+    """A match from the clipboard is kept among the others, be it of other rules; False, and one sentence, if there is
+    none."""
     try:
-        match = game.record.loads(sharing.unpacked(app.window.clipboard()), sharing.TEXT)
-        assert match.setup is not None
-        name = f"{match.setup.ruleset}-{time.strftime('%Y%m%d-%H%M%S')}.hexfold"
-        files.write(game.record.folder() / name, game.record.dumps(match))
+        raw = sharing.unpacked(app.window.clipboard())
+        with suppress(record_lines.OtherRules):
+            game.record.loads(raw, sharing.TEXT)
+        _, setup = record_lines.header(record_lines.lines_of(raw, sharing.TEXT)[0], sharing.TEXT)
+        files.write(game.record.folder() / f"{setup.ruleset}-{time.strftime('%Y%m%d-%H%M%S')}.hexfold", raw)
     except ValueError as error:
         app.toast(files.said(error), harm=True)
         return False
-    app.toast(W.PASTED.of(matches.place_of(match.setup)))
+    app.toast(W.PASTED.of(matches.place_of(setup)))
     return True

@@ -206,6 +206,9 @@ class Keys:
                 self.hand.look_closer()
             case "zoom":
                 self.hand.zoomed = True
+            case "picture":
+                self.hand.point_at(None)
+                scene.keep_moment()
             case "what_now":
                 scene.app.change(what_now=not scene.app.settings.what_now)
             case "hand":
@@ -220,7 +223,7 @@ class Keys:
                 scene.close_tray()
             case "tray":
                 scene.hidden_tray = False
-            case "play" | "step_on" | "step_back" | "to_begin" | "to_end" | "eyes" if table.replay:
+            case "play" | "step_on" | "step_back" | "to_begin" | "to_end" | "eyes" | "play_on" if table.replay:
                 scene.replaying.do(what)
         scene.app.redraw()
 
