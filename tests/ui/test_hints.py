@@ -12,6 +12,7 @@ import pytest
 import game
 from game.match.match import Match, Setup
 from game.players.adviser import MORE, Gain
+from game.players.expecting import THEIRS
 from game.rules.arena.movement import ChooseMove
 from game.table.state import run
 from game.table.step import Spot
@@ -22,6 +23,7 @@ from game.ui.table.hint_note import set_hint
 from game.ui.table.hints import Hint
 from game.ui.table.log import HEAD_H, STEP
 from game.ui.table.scene import CardTable
+from game.words import seat_name
 from tests.rules.arena.byhand import Figure, table
 from tests.rules.pony.byhand import main
 from tests.rules.pony.test_pony_computer import prepared
@@ -79,6 +81,7 @@ def test_a_second_press_shows_the_next_best_and_a_third_the_best_again(tmp_path:
     best, lit = hint_of(scene), scene.lit()
     assert best.head == words.HINT and best.choice.en == "Emerald Green moves to Bunny Breakout for 2 tokens"
     assert best.verdict.en.endswith("better than the next best")
+    assert best.then is not None and best.then.en == "Then likely: draw a card for 1 token"
     key(scene, pygame.K_F2)
     other = hint_of(scene)
     assert other.head == words.NEXT_BEST and other.choice != best.choice and scene.lit() != lit
@@ -128,6 +131,7 @@ def test_a_hint_is_said_whole(size: tuple[int, int], lang: str, tmp_path: Path) 
         rows, high = set_hint(pen, hint, scene.named, box, app.settings.text_factor)
         assert len(rows) >= 2 and sum(len(each) for each in rows) * STEP + HEAD_H <= box.h + 12
         assert high <= box.h
+        assert rows[-1][0][0].startswith(("Then likely", "次はおそらく"))
         for words_, number, size_, _, bold in (row for paragraph in rows for row in paragraph):
             assert pen.width(words_, size_, bold) + pen.width(number, size_, True) <= box.w
     app.close()
@@ -140,4 +144,4 @@ def wordy(scene: CardTable) -> Hint:
         key=lambda aspect: -len(aspect.name.en + aspect.about.en),
     )
     gains = tuple(Gain(MORE.of(each.name), -12.5 + n, each.about) for n, each in enumerate(aspects[:6]))
-    return replace(hint_of(scene), gains=gains)
+    return replace(hint_of(scene), gains=gains, then=THEIRS.of(seat_name(1), hint_of(scene).choice))

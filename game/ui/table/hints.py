@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.frozen import frozen
-from game.players.adviser import Adviser, Gain, Reason
+from game.players.adviser import Adviser, Gain, Reason, Weighed
 from game.table.state import legal
 from game.table.step import Spot, Step
 from game.table.view import EVERYBODY, View
@@ -28,6 +28,7 @@ class Hint:
     gains: tuple[Gain, ...]  # what speaks for it or against it, what counts most first
     verdict: Phrase
     step: Step  # what it speaks of
+    then: Phrase | None = None  # what is likely to come next
 
 
 class Hints:
@@ -93,9 +94,9 @@ def hints_of(adviser: Adviser, view: View, options: Sequence[Step], head: Phrase
     best = weighed[0]
     known = meant(view, options[best.option])
     other = next((each for each in weighed if meant(view, options[each.option]) != known), None)
-    found = [_hint(head, view, options[best.option], adviser.why_best(best, other, len(options)))]
+    found = [_hint(adviser, head, view, options, best, adviser.why_best(best, other, len(options)))]
     if other is not None:
-        found.append(_hint(words.NEXT_BEST, view, options[other.option], adviser.why_not_best(other, best)))
+        found.append(_hint(adviser, words.NEXT_BEST, view, options, other, adviser.why_not_best(other, best)))
     return tuple(found)
 
 
@@ -106,8 +107,8 @@ def reasons_of(adviser: Adviser, view: View, options: Sequence[Step], pick: int,
         return hints_of(adviser, view, options, head)
     chosen = next(each for each in others if each.option == pick)
     return (
-        _hint(head, view, options[pick], adviser.why_not_best(chosen, best)),
-        _hint(words.WOULD_DO, view, options[best.option], adviser.why_best(best, chosen, len(options))),
+        _hint(adviser, head, view, options, chosen, adviser.why_not_best(chosen, best)),
+        _hint(adviser, words.WOULD_DO, view, options, best, adviser.why_best(best, chosen, len(options))),
     )
 
 
@@ -116,5 +117,6 @@ def meant(view: View, option: Step) -> object:
     return option.say(view), [thing for thing in option.about() if isinstance(thing, Spot)]
 
 
-def _hint(head: Phrase, view: View, option: Step, why: Reason) -> Hint:
-    return Hint(head, option.say(view), why.gains, why.verdict, option)
+def _hint(adviser: Adviser, head: Phrase, view: View, options: Sequence[Step], of: Weighed, why: Reason) -> Hint:
+    option = options[of.option]
+    return Hint(head, option.say(view), why.gains, why.verdict, option, adviser.then(view, options, of.option))
