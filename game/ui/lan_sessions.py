@@ -104,6 +104,8 @@ class GuestSession(Session):
         """The host keeps it."""
 
     # ---- looking -----------------------------------------------------------------------------------
+    choices = 0  # the host alone knows
+
     @property
     def view(self) -> View:
         assert self.guest.view is not None

@@ -42,7 +42,7 @@ class Sitting:
         self.session, self.log = session, log
         self.pace, self.calm = pace, calm  # pace: factor on the time that others' moves take; calm: reduced motion
         self.film = Film()
-        self.waiting: deque[News] = deque()
+        self.waiting: deque[tuple[News, int]] = deque()  # what is to be shown, and how many choices led to it
         self.playing: View | None = None  # where the running film leads to
         self.shown: View = session.view
         self.draft: Draft | None = None
@@ -58,6 +58,10 @@ class Sitting:
     # ---- what each game says -------------------------------------------------------------------
     def line(self, event: Event, both: State) -> Line | None:
         """An event as a line of the log, or None."""
+        raise NotImplementedError
+
+    def whose(self, view: State) -> int:
+        """The seat whose turn it is; -1 if it is nobody's."""
         raise NotImplementedError
 
     def stage(self, view: View, events: Sequence[Event]) -> None:
@@ -112,7 +116,7 @@ class Sitting:
 
     def _write(self, before: State, view: View, events: Sequence[Event]) -> None:
         """The lines of a batch of events."""
-        both = both_of(before, view)
+        both, self.log.whose = both_of(before, view), self.whose(before)
         for line in (self.line(event, both) for event in events):
             if line is not None:
                 self.log.write(line)
@@ -177,18 +181,19 @@ class Sitting:
         elif len(self.waiting) <= 1 and not self.regret:
             self.session.tick()
         if self.session.has_news:
-            self.waiting.extend(self.session.news())
+            self.waiting.extend((news, self.session.choices) for news in self.session.news())
         if self.session.chair.ended:
             self.session.chair.ended = False
             self.regret = REGRET if self.session.can_undo() and not self.session.asked() else 0.0
 
-    def _begin(self, view: View, events: Sequence[Event]) -> None:
-        """The next batch of events becomes a film."""
+    def _begin(self, news: News, place: int) -> None:
+        """The next batch of events becomes a film. `place`: how many choices led to it."""
+        view, events = news
         self.version += 1
         self.draft = None
         self.mine = self.session.eyes in self.shown.asks
         self.playing = view
-        self.log.moment = self.replay.place if self.replay is not None else 0
+        self.log.moment, self.log.whose = place, self.whose(self.shown)
         if not events:
             return
         self.stage(view, events)
@@ -282,6 +287,7 @@ class Sitting:
         for _ in range(choices):
             if not self.session.tick():
                 break
+        self.log.moment = self.session.choices
         for view, events in self.session.news():
             self._write(self.shown, view, events)
             self.shown = view
@@ -360,6 +366,7 @@ class Sitting:
             self.recall()  # of a recording only the open eyes have heard
             return
         self.log.lines = self.logs.pop(seat)
+        self.log.moment = 0
         before: State | None = None
         for view, events in missed:
             self._write(before or view, view, events)

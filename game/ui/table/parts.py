@@ -54,7 +54,12 @@ def parts_of(table: Table, tray: Tray | None, aside: bool = False) -> list[Part]
         *_seats(table),
         *(part for token, part in cards if token not in under),
         *_strip(table),
-        Part("log", table.composition.regions.log, words=common.LINE_THERE if table.replay else NOTHING, kind="log"),
+        Part(
+            "log",
+            table.composition.regions.log,
+            words=common.LINE_THERE if table.replay else words.WHY_LINE,
+            kind="log",
+        ),
         *found,
         *_actions(table, aside),
     ]

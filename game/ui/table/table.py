@@ -182,6 +182,9 @@ class Table(Sitting):
     def forget(self) -> None:
         self.show.settle()
 
+    def whose(self, view: State) -> int:
+        return next((seat for seat in range(view.seats) if self.layout.standing(View(view), seat).turn), -1)
+
     def line(self, event: Event, both: State) -> Line | None:
         return self.layout.tell(event, both)
 

@@ -12,6 +12,8 @@ THEIR_EYES = Phrase(
     "Who looks through the eyes of who chose, or with all hands open, is told why",
     "理由は、選んだ人の視点か、手札をすべて公開しているときだけ見られます",
 )
+WHY_LINE = Phrase("Click a line: why that was chosen", "行をクリック：その手の理由")
+NO_REASON = Phrase("What you see does not tell why this came to pass", "見えている範囲では、その理由は言えません")
 POINT_HERE = Phrase("What you point at is explained here", "指したものの説明がここに出ます")
 LOOK = Phrase("See the table", "場を見る")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")
