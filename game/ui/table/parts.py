@@ -26,12 +26,13 @@ from game.words import Phrase
 TOOLS = (
     ("undo", common.UNDO, "undo"),
     ("hint", words.HINT, "hint"),
+    ("recap", words.RECAP, "recap"),
     ("look", words.LOOK, "look"),
     ("rules", common.RULEBOOK, "rules"),
     ("speed", common.SPEED, "speed"),
     ("menu", common.MENU, "menu"),
 )
-"""The same six in every game."""
+"""The same in every game."""
 INSPECTED = 170.0  # so much of the inspector stays where there are many buttons
 
 

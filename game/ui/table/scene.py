@@ -283,7 +283,7 @@ class CardTable(MatchScene):
 
     def playing(self) -> int:
         """Whose turn it is."""
-        return max(0, self.table.whose(self.table.face))
+        return max(0, self.table.when(self.table.face)[0])
 
     def scrub(self) -> Box:
         made = self.table.composition.regions

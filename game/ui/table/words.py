@@ -14,6 +14,8 @@ THEIR_EYES = Phrase(
 )
 WHY_LINE = Phrase("Click a line: why that was chosen", "行をクリック：その手の理由")
 NO_REASON = Phrase("What you see does not tell why this came to pass", "見えている範囲では、その理由は言えません")
+RECAP = Phrase("What the others did", "ほかの人がしたこと")
+NO_RECAP = Phrase("The others have not done anything yet", "ほかの人はまだ何もしていません")
 POINT_HERE = Phrase("What you point at is explained here", "指したものの説明がここに出ます")
 LOOK = Phrase("See the table", "場を見る")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")
