@@ -15,7 +15,7 @@ from game.table.view import View, look, sees
 from game.words import Phrase, seat_name
 
 LIKELY = 2 / 3  # of the tables
-PASSED = 6  # choices on the way that say nothing: those with one option, and those that only end something
+PASSED = 6  # choices on the way that say nothing: the only one, what only ends something, details of something else
 OWN = Phrase("Then likely: {0}", "次はおそらく：{0}")
 THEIRS = Phrase("Then likely, {0}: {1}", "次はおそらく、{0}：{1}")
 
@@ -50,10 +50,16 @@ def reply(rules: Ruleset, view: View, eyes: int, table: State) -> Reply | None:
         seat = min(s.asks)
         seen, options = look(s, seat), legal(s, seat)
         step = options[Careful(seat, rules.worth, rules.advise, worlds=1).pick(seen, legal(seen, seat))]
-        if len(options) > 1 and not step.ends:
-            return Reply(seat, step.say(s)) if _known(view, eyes, s, step) else None
+        detail = s.asks[seat].part or s.asks[seat].inner
+        if len(options) > 1 and not step.ends and not detail:
+            return Reply(seat, afar(step.say(s))) if _known(view, eyes, s, step) else None
         choose(s, seat, step)
     return None
+
+
+def afar(said: Phrase) -> Phrase:
+    """A choice in words for whom nothing is pointed at: "summon Rhox Veteran", not "here"."""
+    return Phrase(said.en.replace(" here", ""), said.ja.replace("ここに", ""), said.verb)
 
 
 def _known(view: View, eyes: int, s: State, step: Step) -> bool:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from typing import ClassVar
+
 import pytest
 
 import game
+from game.frozen import frozen
 from game.players.adviser import Adviser
-from game.players.expecting import expected
+from game.players.expecting import Reply, afar, expected, reply
 from game.players.mindful import End
 from game.table.ruleset import Ruleset
 from game.table.state import State, legal
+from game.table.step import No, Question, Step
 from game.table.view import look, sees
+from game.words import Phrase
 from tests.players.test_bots import EVERY_GAME, another_truth, somewhere
 from tests.rules.medarot.byhand import act
 from tests.rules.medarot.test_computer import prepared as medarot
@@ -65,6 +71,31 @@ def test_a_match_that_is_over_has_nothing_to_come() -> None:
     s = turn_of_other("B:PR081@pA", "B:PR012@home")
     s.result = (0,)
     assert not said(s)
+
+
+def test_nobody_points_at_a_place() -> None:
+    summon = Phrase("summon Rhox Veteran here", "ローウクスの古参兵をここに召還する")
+    assert afar(summon) == Phrase("summon Rhox Veteran", "ローウクスの古参兵を召還する")
+
+
+@frozen
+class Detail(Question):
+    """A question that only continues what was chosen before."""
+
+    question: Question
+    part: ClassVar[bool] = True
+
+    def options(self, s: State) -> Iterable[Step | No]:
+        return self.question.options(s)
+
+
+def test_what_only_continues_a_choice_is_passed() -> None:
+    s = medarot("A:rokusho@b2", "B:gan_king@b4", "B:ikki@hand*5", medals=(6, 2))
+    act(s, "A:rokusho")
+    rules, view = game.ruleset("medarot"), look(s, 0)
+    assert reply(rules, view, 0, s) == Reply(0, Phrase("move to b3", "b3へ移動する"))
+    s.asks[0] = Detail(0, s.asks[0])
+    assert reply(rules, view, 0, s) == Reply(0, Phrase("attack Gan-King on b4", "b4のガンキングを攻撃する"))
 
 
 # ---- what may be said of it ----------------------------------------------------------------------------------------
