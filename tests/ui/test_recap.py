@@ -12,7 +12,7 @@ from game.match.match import Match, Setup
 from game.players.levels import bot
 from game.ui.app import App
 from game.ui.play.lines import Line
-from game.ui.session import Session
+from game.ui.session import Session, Watching
 from game.ui.table import words
 from game.ui.table.recap import turns_of_others
 from game.ui.table.recap_screen import Recap, Row
@@ -115,6 +115,19 @@ def test_before_anybody_else_has_done_anything_it_says_so(tmp_path: Path) -> Non
     scene = show(app_at(tmp_path), Session(match, quick))
     key(scene, pygame.K_F6)
     assert scene.app.top is scene and scene.app.toasts[-1].said == words.NO_RECAP
+    scene.app.close()
+
+
+def test_in_a_recording_a_row_leads_to_its_moment(tmp_path: Path) -> None:
+    played = after_their_turn(app_at(tmp_path))
+    played.app.close()
+    scene = show(app_at(tmp_path), Watching(played.session.match))
+    scene.replaying.seek(played.session.choices)
+    scene.table.look_through(0)
+    moment = scene.table.others()[0].lines[0].moment
+    key(scene, pygame.K_F6)
+    key(scene, pygame.K_RETURN)
+    assert scene.app.top is scene and scene.session.choices == moment < played.session.choices
     scene.app.close()
 
 

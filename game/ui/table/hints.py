@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.frozen import frozen
 from game.players.adviser import Adviser, Gain, Reason
+from game.players.expecting import afar
 from game.players.onlooker import guess, meant
 from game.table.state import legal
 from game.table.step import Spot, Step
@@ -111,7 +112,8 @@ class Hints:
             found = guess(table.eyes, chosen, before, past.view) if chosen is not None else None
             if chosen is not None and found is not None:
                 head = words.CHOSE.of(self.scene.name_of(chosen.seat))
-                return reasons_of(Adviser(chosen.seat, table.rules), *found, head)
+                told = reasons_of(Adviser(chosen.seat, table.rules), *found, head)
+                return tuple(replace(hint, choice=afar(hint.choice)) for hint in told)
         return ()
 
     @property

@@ -110,8 +110,11 @@ class Recap(Scene):
         return Row(key, box, said, self._pictures(line), tone, chosen, lambda: self._why(line), scroller=self.scroller)
 
     def _why(self, line: Line) -> None:
+        """As if it were pressed in the log; in a recording that leads elsewhere."""
         self.scene.controls.press_line(line)
-        if self.desk is not None:
+        if self.scene.table.replay is not None:
+            self.app.pop()
+        elif self.desk is not None:
             self.desk.changed()
 
     def _pictures(self, line: Line) -> list[Surface]:
