@@ -106,7 +106,7 @@ def test_the_sign_opens_it_and_a_click_beside_it_closes_it(tmp_path: Path) -> No
     click(scene, (round(sign.box.cx), round(sign.box.cy)))
     assert isinstance(scene.app.top, Recap)
     click(scene, (20, 700))
-    assert scene.app.top is scene
+    assert scene.app.stack[-1] is scene
     scene.app.close()
 
 
