@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from game.players.careful import ranked
+from game.players.expecting import expected
 from game.players.mindful import Mindful, means
 from game.table.judgement import Aspect
 from game.table.ruleset import Ruleset
@@ -90,6 +91,12 @@ class Adviser(Mindful):
         if not found:
             self.reached = {}
         return found
+
+    def then(self, view: View, options: Sequence[Step], option: int) -> Phrase | None:
+        """What is likely to come after an option of the last opinion; None if nothing is."""
+        if option not in self.reached:  # it needed no weighing
+            self.weighed(view, options, [option])
+        return expected(self.rules, view, self.seat, self.reached[option])
 
     # ---- reasons -------------------------------------------------------------------------------
     def why_best(self, best: Weighed, other: Weighed | None, options: int) -> Reason:

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from statistics import fmean
+from typing import NamedTuple
 
 from game.players.careful import Careful
 from game.table.ruleset import Ruleset
 from game.table.state import State
 from game.table.step import Step
+
+
+class End(NamedTuple):
+    """Where an action may lead."""
+
+    shares: list[float]
+    table: State
+
+    @property
+    def worth(self) -> float:
+        return sum(self.shares)
 
 
 class Mindful(Careful):
@@ -17,14 +29,14 @@ class Mindful(Careful):
     def __init__(self, seat: int, rules: Ruleset, worlds: int = 3, seed: int = 0) -> None:
         super().__init__(seat, self.measured, rules.advise, worlds=worlds, seed=seed)
         self.rules = rules
-        self.ends: list[list[float]] = []  # the tables that the present action may lead to, as shares
-        self.reached: dict[int, list[list[float]]] = {}  # for each option where its action ends, on each imagined table
+        self.ends: list[End] = []  # where the present action may lead
+        self.reached: dict[int, list[End]] = {}  # for each option where its action ends, on each imagined table
 
     def measured(self, s: State, seat: int) -> float:
-        """What a table is worth; its shares (`Judgement.shares`) are kept."""
+        """What a table is worth; it is kept with its shares (`Judgement.shares`)."""
         judgement = self.rules.judgement
         shares = judgement.shares(s, seat) if judgement else [self.rules.worth(s, seat)]
-        self.ends.append(shares)
+        self.ends.append(End(shares, s))
         return sum(shares)
 
     def judged(self, table: State, options: Sequence[Step], tried: Sequence[int]) -> list[float]:
@@ -33,10 +45,10 @@ class Mindful(Careful):
         for option in tried:
             self.ends = []
             values += super().judged(table, options, [option])
-            self.reached.setdefault(option, []).append(max(self.ends, key=sum))
+            self.reached.setdefault(option, []).append(max(self.ends, key=lambda end: end.worth))
         return values
 
 
-def means(rows: Sequence[Sequence[float]]) -> tuple[float, ...]:
-    """The average of each column; nothing of no rows."""
-    return tuple(fmean(column) for column in zip(*rows, strict=True))
+def means(ends: Sequence[End]) -> tuple[float, ...]:
+    """The average of each share; nothing of no ends."""
+    return tuple(fmean(column) for column in zip(*(end.shares for end in ends), strict=True))

@@ -11,6 +11,7 @@ All effort is counted: the same recording gives the same review, on every machin
 from __future__ import annotations
 
 from collections.abc import Generator, Sequence
+from dataclasses import replace
 from statistics import fmean
 
 from game.frozen import frozen
@@ -65,18 +66,21 @@ class Review:
     def __init__(self, seats: int, length: int) -> None:
         """`length`: how many choices the match has."""
         self.seats, self.length, self.done = seats, length, 0
-        self.points: list[Moment] = []  # those with chances
+        self.begins: list[Moment] = []  # those with chances: where turns begin, and the end
+        self.points: list[Moment] = []  # the same, with what could be expected whoever's turn it was
         self.verdicts: list[Verdict] = []
 
     @property
     def whole(self) -> bool:
         """True once all of the match has been gone through."""
-        return bool(self.points) and self.done == self.length
+        return bool(self.begins) and self.done == self.length
 
     def add(self, found: Moment) -> None:
         self.done = found.done
         if found.chances:
-            self.points.append(found)
+            self.begins.append(found)
+            end = [found] if self.whole else []
+            self.points = [*levelled(self.begins[: len(self.begins) - len(end)], self.seats), *end]
         if found.verdict is not None:
             self.verdicts.append(found.verdict)
 
@@ -112,6 +116,24 @@ class Review:
         lost = [sum(gains[n] for gains in mistakes) for n in range(len(aspects))]
         most = max((n for n, aspect in enumerate(aspects) if not aspect.follows), key=lambda n: lost[n], default=None)
         return aspects[most] if most is not None and lost[most] > 0 else None
+
+
+def levelled(begins: Sequence[Moment], seats: int) -> list[Moment]:
+    """What could be expected where turns begin, each as the mean of the round around it.
+
+    Who is about to play looks better off than who has just played. In a round each seat's turn counts once: of an even
+    number of seats the first and the last turn of the window by half (a centred moving average).
+    """
+    half = seats // 2
+    weights = [0.5 if seats % 2 == 0 and abs(away) == half else 1.0 for away in range(-half, half + 1)]
+    found = []
+    for n, moment in enumerate(begins):
+        around = [(begins[n + away].chances, weights[away + half]) for away in range(-half, half + 1)
+                  if 0 <= n + away < len(begins)]  # fmt: skip
+        whole = sum(weight for _, weight in around)
+        means = (sum(chances[seat] * weight for chances, weight in around) / whole for seat in range(seats))
+        found.append(replace(moment, chances=tuple(round(mean, 4) for mean in means)))
+    return found
 
 
 def reviewed(match: Match, rules: Ruleset) -> Review:

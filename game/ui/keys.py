@@ -31,6 +31,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("rules", Phrase("Rulebook", "ルールブック"), "f3"),
     Action("coach", Phrase("Fold the coach away", "コーチをたたむ"), "f4"),
     Action("what_now", Phrase("What now? line", "「今すること」の行"), "f5"),
+    Action("recap", Phrase("What the others did", "ほかの人がしたこと"), "f6"),
     Action("details", Phrase("Details", "詳しく見る"), "i"),
     Action("language", Phrase("English / 日本語", "日本語 / English"), "f8"),
     Action("skip", Phrase("Skip what moves", "動きをとばす"), "s"),

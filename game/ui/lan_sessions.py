@@ -109,6 +109,8 @@ class GuestSession(Session):
         return self.setup.ruleset
 
     # ---- looking -----------------------------------------------------------------------------------
+    choices = 0  # the host alone knows
+
     @property
     def view(self) -> View:
         assert self.guest.view is not None

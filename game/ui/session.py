@@ -174,6 +174,11 @@ class Session:
 
     # ---- looking -------------------------------------------------------------------------------
     @property
+    def choices(self) -> int:
+        """How many have been made so far; 0 where that is not known."""
+        return len(self.match.entries)
+
+    @property
     def view(self) -> View:
         """How the table looks now, through the eyes that are open."""
         return self.match.view(self.eyes)
@@ -413,6 +418,13 @@ class Watching(Session):
             if not passing:
                 self.chosen = Chosen(entry.seat, self.match.view(entry.seat), entry.pick)
             self.match.apply(entry.seat, entry.pick)
+
+    def begun(self, place: int) -> int:
+        """Where the action began that the choice before a place belongs to: so many choices had been made."""
+        first = place - 1
+        while first > 0 and self.whole[first].part and self.whole[first - 1].seat == self.whole[first].seat:
+            first -= 1
+        return first
 
     def seek(self, place: int) -> None:
         """Go to where so many choices have been made; nothing is shown on the way."""

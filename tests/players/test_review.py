@@ -181,6 +181,41 @@ def test_the_plot_has_a_point_for_each_turn_and_ends_with_the_result() -> None:
         assert sum(point.chances) == pytest.approx(1.0, abs=0.001) and min(point.chances) >= 0
 
 
+def curve(review: Review, seat: int = 0) -> list[float]:
+    return [point.chances[seat] for point in review.points]
+
+
+def with_chances(*chances: tuple[float, ...], length: int = 100) -> Review:
+    """A match whose turns begin with these chances."""
+    review = Review(len(chances[0]), length)
+    for n, each in enumerate(chances):
+        review.add(Moment(n, n + 1, each))
+    return review
+
+
+def test_who_is_about_to_play_only_looks_better_off() -> None:
+    """Turn by turn the same: nobody has gained anything."""
+    first, second = (0.6, 0.4), (0.4, 0.6)
+    assert curve(with_chances(first, second, first, second, first)) == pytest.approx(
+        [0.53, 0.5, 0.5, 0.5, 0.53], abs=0.01
+    )
+    assert curve(with_chances(first, second)) == pytest.approx([0.53, 0.47], abs=0.01), "there is half a round to see"
+
+
+def test_a_lead_that_is_won_and_kept_is_seen_whole() -> None:
+    assert curve(with_chances(*[(0.5, 0.5)] * 3, *[(0.9, 0.1)] * 3)) == pytest.approx([0.5, 0.5, 0.6, 0.8, 0.9, 0.9])
+
+
+def test_with_three_at_the_table_a_round_is_three_turns() -> None:
+    turns = [(0.5, 0.25, 0.25), (0.25, 0.5, 0.25), (0.25, 0.25, 0.5)] * 2
+    assert curve(with_chances(*turns))[1:-1] == pytest.approx([1 / 3] * 4, abs=0.001)
+
+
+def test_what_came_of_the_match_does_not_change_what_could_be_expected() -> None:
+    review = with_chances((0.6, 0.4), (0.6, 0.4), (0.0, 1.0), length=2)
+    assert review.whole and curve(review) == [0.6, 0.6, 0.0]
+
+
 def test_it_goes_on_choice_by_choice_and_stops_when_nobody_asks() -> None:
     match, review = played("foton", "random")
     steps = reviewing(match, game.ruleset("foton"))

@@ -12,21 +12,25 @@ import pytest
 import game
 from game.match.match import Match, Setup
 from game.players.adviser import MORE, Gain
+from game.players.expecting import THEIRS
+from game.players.levels import bot
 from game.rules.arena.movement import ChooseMove
 from game.table.state import run
 from game.table.step import Spot
 from game.ui.app import App
+from game.ui.play.lines import Line
 from game.ui.session import Session
 from game.ui.table import words
 from game.ui.table.hint_note import set_hint
 from game.ui.table.hints import Hint
 from game.ui.table.log import HEAD_H, STEP
 from game.ui.table.scene import CardTable
+from game.words import Phrase, seat_name
 from tests.rules.arena.byhand import Figure, table
 from tests.rules.pony.byhand import main
 from tests.rules.pony.test_pony_computer import prepared
 from tests.ui import seated
-from tests.ui.cardhands import app_at, key, quick, settle, show
+from tests.ui.cardhands import app_at, click, key, quick, settle, show
 from tests.ui.seated import seldom_drawn
 
 CARDS = [key for key in game.KEYS if key != "arena"]
@@ -79,6 +83,7 @@ def test_a_second_press_shows_the_next_best_and_a_third_the_best_again(tmp_path:
     best, lit = hint_of(scene), scene.lit()
     assert best.head == words.HINT and best.choice.en == "Emerald Green moves to Bunny Breakout for 2 tokens"
     assert best.verdict.en.endswith("better than the next best")
+    assert best.then is not None and best.then.en == "Then likely: draw a card for 1 token"
     key(scene, pygame.K_F2)
     other = hint_of(scene)
     assert other.head == words.NEXT_BEST and other.choice != best.choice and scene.lit() != lit
@@ -128,6 +133,7 @@ def test_a_hint_is_said_whole(size: tuple[int, int], lang: str, tmp_path: Path) 
         rows, high = set_hint(pen, hint, scene.named, box, app.settings.text_factor)
         assert len(rows) >= 2 and sum(len(each) for each in rows) * STEP + HEAD_H <= box.h + 12
         assert high <= box.h
+        assert rows[-1][0][0].startswith(("Then likely", "次はおそらく"))
         for words_, number, size_, _, bold in (row for paragraph in rows for row in paragraph):
             assert pen.width(words_, size_, bold) + pen.width(number, size_, True) <= box.w
     app.close()
@@ -140,4 +146,53 @@ def wordy(scene: CardTable) -> Hint:
         key=lambda aspect: -len(aspect.name.en + aspect.about.en),
     )
     gains = tuple(Gain(MORE.of(each.name), -12.5 + n, each.about) for n, each in enumerate(aspects[:6]))
-    return replace(hint_of(scene), gains=gains)
+    return replace(hint_of(scene), gains=gains, then=THEIRS.of(seat_name(1), hint_of(scene).choice))
+
+
+# ---- what others chose ---------------------------------------------------------------------------------------------
+def after_some_turns(app: App) -> CardTable:
+    """Two computers have played for a while; now a person sits in the first seat."""
+    rules, setup = game.ruleset("pony"), Setup("pony", 2, 3, kinds=("human", "normal"))
+    match: Match = game.record.begin(setup, [bot("normal", rules, seat, 1) for seat in (0, 1)])
+    while len(match.entries) < 14 or [*match.state.asks] != [0]:
+        match.tick()
+    return show(app, Session(match, quick, game.record))
+
+
+def row_of_other(scene: CardTable) -> int:
+    """The newest row of the log that tells of a choice of the computer with another one beside it; its number."""
+    hints = scene.controls.hints
+    for n, row in reversed([*enumerate(scene.rows())]):
+        if row[0].whose == 1 and hints.explain(row[0]) is not None and len(hints.hints) > 1:
+            hints.hints = ()
+            return n
+    raise AssertionError("nothing that the computer did can be explained")
+
+
+def click_row(scene: CardTable, n: int) -> None:
+    box = scene.table.composition.regions.log
+    click(scene, (round(box.cx), round(scene.rows()[n][2])))
+
+
+def test_a_line_of_the_log_says_why_the_computer_did_it(tmp_path: Path) -> None:
+    """The first click says why, the second what the next best was; the key of hints asks for the own choice again."""
+    scene = after_some_turns(app_at(tmp_path, (1280, 720)))
+    n = row_of_other(scene)
+    line = scene.rows()[n][0]
+    click_row(scene, n)
+    hint = hint_of(scene)
+    assert hint.head == words.CHOSE.of(scene.name_of(1)) and not scene.controls.hints.pieces()
+    assert hint.then is None, "what came next is in the log"
+    scene.controls.press_line(line)
+    assert hint_of(scene).head in (words.NEXT_BEST, words.WOULD_DO)
+    key(scene, pygame.K_F2)
+    assert hint_of(scene).head == words.HINT
+    scene.app.close()
+
+
+def test_what_nobody_chose_has_no_reason(tmp_path: Path) -> None:
+    scene = show(app_at(tmp_path, (1280, 720)), Session(game.record.begin(Setup("pony", 2, 3), []), quick))
+    scene.controls.press_line(Line(Phrase("Player 2 draws 1 card", "1枚引いた")))
+    assert scene.controls.hints.shown is None
+    assert scene.app.toasts[-1].said == words.NO_REASON
+    scene.app.close()

@@ -9,7 +9,7 @@ Long because what is shown, what plays and what is chosen have to agree after ev
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 
 import game
 from game.table.event import Event
@@ -42,7 +42,7 @@ class Sitting:
         self.session, self.log = session, log
         self.pace, self.calm = pace, calm  # pace: factor on the time that others' moves take; calm: reduced motion
         self.film = Film()
-        self.waiting: deque[News] = deque()
+        self.waiting = deque[tuple[News, int, View]]()  # to be shown; what led to it: so many choices, the last view
         self.playing: View | None = None  # where the running film leads to
         self.shown: View = session.view
         self.draft: Draft | None = None
@@ -58,6 +58,10 @@ class Sitting:
     # ---- what each game says -------------------------------------------------------------------
     def line(self, event: Event, both: State) -> Line | None:
         """An event as a line of the log, or None."""
+        raise NotImplementedError
+
+    def when(self, view: State) -> tuple[int, Hashable]:
+        """The seat whose turn it is, -1 if it is nobody's; and which turn."""
         raise NotImplementedError
 
     def stage(self, view: View, events: Sequence[Event]) -> None:
@@ -104,7 +108,9 @@ class Sitting:
         past.look_through(self.session.eyes)
         past.seek(past.length - RECALLED)
         before: State = past.view
-        while past.step():
+        while past.place < past.length:
+            self.log.when = self.when(past.view)
+            past.step()
             self.log.moment = past.place
             for view, events in past.news():
                 self._write(before, view, events)
@@ -172,23 +178,25 @@ class Sitting:
 
     def _listen(self) -> None:
         """Hear the news; let the others go on, but not more than one move ahead of what is shown."""
+        before = self.session.view
         if self.speed == PAUSED and self.session.thinking():
             self.session.tell()  # the others wait, but what has happened is shown
         elif len(self.waiting) <= 1 and not self.regret:
             self.session.tick()
         if self.session.has_news:
-            self.waiting.extend(self.session.news())
+            self.waiting.extend((news, self.session.choices, before) for news in self.session.news())
         if self.session.chair.ended:
             self.session.chair.ended = False
             self.regret = REGRET if self.session.can_undo() and not self.session.asked() else 0.0
 
-    def _begin(self, view: View, events: Sequence[Event]) -> None:
-        """The next batch of events becomes a film."""
+    def _begin(self, news: News, choices: int, before: View) -> None:
+        """The next batch of events becomes a film. So many choices led to it, the last of them at that view."""
+        view, events = news
         self.version += 1
         self.draft = None
         self.mine = self.session.eyes in self.shown.asks
         self.playing = view
-        self.log.moment = self.replay.place if self.replay is not None else 0
+        self.log.moment, self.log.when = choices, self.when(before)
         if not events:
             return
         self.stage(view, events)
@@ -282,6 +290,7 @@ class Sitting:
         for _ in range(choices):
             if not self.session.tick():
                 break
+        self.log.moment, self.log.when = self.session.choices, self.when(self.shown)
         for view, events in self.session.news():
             self._write(self.shown, view, events)
             self.shown = view
@@ -360,8 +369,10 @@ class Sitting:
             self.recall()  # of a recording only the open eyes have heard
             return
         self.log.lines = self.logs.pop(seat)
+        self.log.moment = 0
         before: State | None = None
         for view, events in missed:
+            self.log.when = self.when(before or view)
             self._write(before or view, view, events)
             before = view
 

@@ -176,5 +176,5 @@ class Plot(Widget):
             say(W.AND_CHANCE.of(name, W.PERCENT.of(percent(chance))))
             for name, chance in zip(self.names, point.chances, strict=True)
         )
-        when = W.END if self.review.whole and point is self.review.points[-1] else turn_words(point.turn)
+        when = W.END if self.review.whole and point == self.review.points[-1] else turn_words(point.turn)
         return " · ".join((say(when), *chances))

@@ -21,6 +21,7 @@ from game.ui.play.sitting import SPEEDS, speed_words
 from game.ui.table import words
 from game.ui.table.focus import ARROWS, nearest, stops, turned
 from game.ui.table.parts import numbered, reachable
+from game.ui.table.recap_screen import Recap
 from game.ui.table.tray import Tray
 
 if TYPE_CHECKING:
@@ -198,6 +199,8 @@ class Keys:
                 self.why()
             case "hint":
                 self.hint()
+            case "recap":
+                self.recap()
             case "rules" if self.hand.reply.shown:
                 self.hand.reply.open()
             case "rules":
@@ -257,6 +260,14 @@ class Keys:
         found = (part for piece in pieces for part in self.scene.parts if part.kind == "card" and part.piece == piece)
         if (part := next(found, None)) is not None:
             self.focus_on(part)
+
+    def recap(self) -> None:
+        """What others did since the own turn, if they did anything."""
+        if turns := self.scene.table.others():
+            self.scene.let_go()
+            self.scene.app.push(Recap(self.scene, turns))
+        else:
+            self.scene.app.toast(words.NO_RECAP)
 
     def spread(self, key: str) -> None:
         """A pile is laid out to be looked through."""

@@ -15,6 +15,7 @@ TOOL_SIGNS = {
     "undo": "undo",
     "look": "eye",
     "hint": "question",
+    "recap": "log",
     "why": "question",
     "rules": "book",
     "home": "home",

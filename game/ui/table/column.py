@@ -184,8 +184,7 @@ class Column:
         said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
         down = lit and scene.controls.pressed is not None
         draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
-        advised = scene.controls.hints.shown
-        if advised is not None and part.step is not None and part.step == advised.step:
+        if part.step is not None and part.step == scene.controls.hints.step:
             draw_glow(pen, part.box, pen.colours.offer, 11, 0.8)
 
     def hint(self, pen: Pen) -> None:
@@ -195,7 +194,7 @@ class Column:
             rows, high = set_hint(
                 pen, hint, scene.named, scene.table.composition.regions.log, scene.app.settings.text_factor
             )
-            again = scene.app.key_for("hint") if len(scene.controls.hints.hints) > 1 else ""
+            again = scene.app.key_for("hint") if scene.controls.hints.again else ""
             draw_hint(pen, scene.table.composition.regions.log.copy().top(high), hint, rows, again)
 
     def log(self, pen: Pen) -> None:

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.table.step import No, Spot, Thing
+from game.ui.play.lines import Line
 from game.ui.play.part import Part, part_at
 from game.ui.play.reply import Reply
 from game.ui.play.rules import clicked
+from game.ui.table import words
 from game.ui.table.actions import Keys
 from game.ui.table.dragging import Dragging
 from game.ui.table.hints import Hints
@@ -228,13 +230,21 @@ class Controls:
             self.scene.app.sound("click")
         elif part.kind in ("phase", "barred"):
             self.explain_part(part)
-        elif part.kind == "log" and self.lit_line >= 0 and self.scene.table.replay is not None:
-            self.scene.replaying.go_to(self.scene.rows()[self.lit_line][0])
-            self.scroll = 0
+        elif part.kind == "log" and self.lit_line >= 0:
+            self.press_line(self.scene.rows()[self.lit_line][0])
         elif part.do:
             self.keys.do(part.do)
         elif part.things:
             self.explain(part.things)
+
+    def press_line(self, line: Line) -> None:
+        """A line of the log is clicked: in a recording the way to its moment, else why somebody chose that."""
+        if self.scene.table.replay is not None:
+            self.scene.replaying.go_to(line)
+            self.scroll = 0
+        elif self.hints.explain(line) is None:
+            self.scene.app.toast(words.NO_REASON)
+        self.scene.app.redraw()
 
     def _beside(self) -> None:
         """A click on nothing: an open tray closes, what is half chosen is let go."""

@@ -1,4 +1,5 @@
-"""The hint in the log's place: what would be done, what speaks for it and against it, how much better it is."""
+"""The hint in the log's place: what would be done, what speaks for it and against it, how much better it is,
+what is likely to come next."""
 
 from __future__ import annotations
 
@@ -29,6 +30,8 @@ def paragraphs(pen: Pen, hint: Hint, named: Named, reasons: int, whys: int) -> I
         why = sentence(gain.why, pen.lang) if gain.why is not None and gain in hint.gains[:whys] else ""
         yield gain.said.in_(pen.lang), signed(gain.amount), TONES["gain" if gain.amount > 0 else "harm"], why
     yield sentence(hint.verdict, pen.lang), "", P.BRASS_LIT, ""
+    if hint.then is not None:
+        yield sentence(named(hint.then), pen.lang), "", TONES[""], ""
 
 
 def set_hint(pen: Pen, hint: Hint, named: Named, box: Box, factor: float) -> tuple[list[list[Row]], float]:

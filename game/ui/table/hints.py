@@ -3,14 +3,18 @@ speaks for the choice that was made last."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.frozen import frozen
 from game.players.adviser import Adviser, Gain, Reason
+from game.players.expecting import afar
+from game.players.onlooker import guess, meant
 from game.table.state import legal
 from game.table.step import Spot, Step
 from game.table.view import EVERYBODY, View
+from game.ui.play.lines import Line
 from game.ui.session import Chosen
 from game.ui.table import words
 from game.words import Phrase
@@ -28,35 +32,49 @@ class Hint:
     gains: tuple[Gain, ...]  # what speaks for it or against it, what counts most first
     verdict: Phrase
     step: Step  # what it speaks of
+    then: Phrase | None = None  # what is likely to come next
 
 
 class Hints:
     """What has been asked of the adviser. It is forgotten as soon as something is chosen.
 
     In a recording it says why the last choice was made, or what would have been better: to who looks through the eyes
-    of the seat that made it, or with all hands open. A running match does not say it: the reasons are made of what that
-    seat sees.
+    of the seat that made it, or with all hands open. In a running match it says of any choice in the log how that looks
+    from the open eyes: the reasons of its seat are made of what only that sees.
     """
 
     def __init__(self, scene: CardTable) -> None:
         self.scene = scene
-        self.about: object = None  # the options, or the choice of a recording, that it speaks of
+        self.about: object = None  # the options, the choice of a recording, or the view, that it speaks of
+        self.moment = 0  # the moment of the log that it explains; 0: what is asked now
         self.hints: tuple[Hint, ...] = ()  # the best, and the next best if there is one; or what was chosen
         self.turn = 0  # which of them is shown
 
     @property
     def shown(self) -> Hint | None:
-        """The hint for what is being chosen now, or has just been chosen in a recording."""
-        now = self._now()
-        return self.hints[self.turn] if now is not None and now is self.about else None
+        """The hint for what is being chosen now, has just been chosen in a recording, or is told in the log."""
+        return self.hints[self.turn] if self.hints and self._now() is self.about else None
 
-    def _now(self) -> Chosen | tuple[Step, ...] | None:
-        """What can be spoken of."""
+    @property
+    def again(self) -> bool:
+        """True if the key of hints shows another one."""
+        return len(self.hints) > 1 and not self.moment
+
+    def _now(self) -> Chosen | tuple[Step, ...] | View | None:
+        """What can be spoken of; the view while nobody is asked here."""
         table = self.scene.table
         if table.replay is None:
-            return table.draft.top.options if table.draft is not None else None
+            return table.draft.top.options if table.draft is not None else table.shown
         chosen = table.replay.chosen
         return chosen if chosen is not None and table.eyes in (chosen.seat, EVERYBODY) else None
+
+    def _tell(self, moment: int, made: Callable[[], tuple[Hint, ...]]) -> Hint | None:
+        """The first of the hints that are made; if these are shown already, the next by turns."""
+        if self.shown is not None and moment == self.moment:
+            self.turn = (self.turn + 1) % len(self.hints)
+        else:
+            self.about, self.moment, self.hints, self.turn = self._now(), moment, made(), 0
+        return self.shown
 
     def ask(self) -> Hint | None:
         """The hint for the present choice; asked again, the next best and the best by turns. None if there is none.
@@ -64,27 +82,59 @@ class Hints:
         It is told from what the seat sees, and changes nothing.
         """
         now, table = self._now(), self.scene.table
-        if now is None:
-            return None
-        if self.shown is not None:
-            self.turn = (self.turn + 1) % len(self.hints)
-            return self.shown
-        self.about, self.turn = now, 0
         if isinstance(now, Chosen):
             name, adviser = self.scene.name_of(now.seat), Adviser(now.seat, table.rules)
-            self.hints = reasons_of(adviser, now.view, legal(now.view, now.seat), now.pick, words.CHOSE.of(name))
-        elif table.draft is not None:
-            self.hints = hints_of(Adviser(table.eyes, table.rules), table.draft.top.view, now)
-        return self.shown
+            return self._tell(
+                0, lambda: reasons_of(adviser, now.view, legal(now.view, now.seat), now.pick, words.CHOSE.of(name))
+            )
+        draft = table.draft
+        if draft is None or table.replay is not None:
+            return None
+        return self._tell(0, lambda: foreseeing(Adviser(table.eyes, table.rules), draft.top.view, draft.top.options))
+
+    def explain(self, line: Line) -> Hint | None:
+        """Why somebody chose what a line of the log tells of, as these eyes may judge it; asked again, the next
+        best, or what Normal would have done. None if these eyes know too little."""
+        return self._tell(line.moment, lambda: self._explained(line)) if line.moment else None
+
+    def _explained(self, line: Line) -> tuple[Hint, ...]:
+        past, table = self.scene.session.past(), self.scene.table
+        if past is None or past.length < line.moment:
+            return ()
+        past.look_through(table.eyes)
+        choices = list[tuple[View, Chosen | None]]()
+        for first in sorted({past.begun(line.moment), line.moment - 1}):
+            past.seek(first)
+            before = past.view
+            past.seek(first + 1)
+            choices.append((before, past.chosen))
+        for before, chosen in reversed(choices):
+            found = guess(table.eyes, chosen, before, past.view) if chosen is not None else None
+            if chosen is not None and found is not None:
+                head = words.CHOSE.of(self.scene.name_of(chosen.seat))
+                told = reasons_of(Adviser(chosen.seat, table.rules), *found, head)
+                return tuple(replace(hint, choice=afar(hint.choice)) for hint in told)
+        return ()
+
+    @property
+    def step(self) -> Step | None:
+        """The choice that is shown on the table: not one of which the log tells."""
+        return self.shown.step if self.shown is not None and not self.moment else None
 
     def pieces(self) -> frozenset[int]:
         """What is lit: pieces that are meant; all of a place only where that is taken as a whole."""
-        if self.shown is None:
+        if self.step is None:
             return frozenset()
-        about, table = self.shown.step.about(), self.scene.table
+        about, table = self.step.about(), self.scene.table
         whole = [place.zone for place in table.composition.places if place.whole and Spot(place.zone) in about]
         pieces = (thing for thing in about if isinstance(thing, int))
         return frozenset((*pieces, *(p.id for zone in whole for p in table.trial.inside(zone))))
+
+
+def foreseeing(adviser: Adviser, view: View, options: Sequence[Step]) -> tuple[Hint, ...]:
+    """The best choice and the next best, each with what is likely to come after it."""
+    found = hints_of(adviser, view, options)
+    return tuple(replace(hint, then=adviser.then(view, options, options.index(hint.step))) for hint in found)
 
 
 def hints_of(adviser: Adviser, view: View, options: Sequence[Step], head: Phrase = words.HINT) -> tuple[Hint, ...]:
@@ -109,11 +159,6 @@ def reasons_of(adviser: Adviser, view: View, options: Sequence[Step], pick: int,
         _hint(head, view, options[pick], adviser.why_not_best(chosen, best)),
         _hint(words.WOULD_DO, view, options[best.option], adviser.why_best(best, chosen, len(options))),
     )
-
-
-def meant(view: View, option: Step) -> object:
-    """What tells options apart for a person: the words, and the places."""
-    return option.say(view), [thing for thing in option.about() if isinstance(thing, Spot)]
 
 
 def _hint(head: Phrase, view: View, option: Step, why: Reason) -> Hint:

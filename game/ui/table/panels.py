@@ -153,7 +153,7 @@ class Panels:
 
     def _tool(self, pen: Pen, part: Part, lit: bool) -> None:
         table = self.scene.table
-        off = part.do == "undo" and not table.can_undo()
+        off = (part.do == "undo" and not table.can_undo()) or (part.do == "recap" and not table.others())
         said = ""
         if part.do == "speed":
             said = "II" if table.speed < 0 else "»" if not table.speed else f"{table.speed:g}×"

@@ -26,12 +26,13 @@ from game.words import Phrase
 TOOLS = (
     ("undo", common.UNDO, "undo"),
     ("hint", words.HINT, "hint"),
+    ("recap", words.RECAP, "recap"),
     ("look", words.LOOK, "look"),
     ("rules", common.RULEBOOK, "rules"),
     ("speed", common.SPEED, "speed"),
     ("menu", common.MENU, "menu"),
 )
-"""The same six in every game."""
+"""The same in every game."""
 INSPECTED = 170.0  # so much of the inspector stays where there are many buttons
 
 
@@ -54,7 +55,12 @@ def parts_of(table: Table, tray: Tray | None, aside: bool = False) -> list[Part]
         *_seats(table),
         *(part for token, part in cards if token not in under),
         *_strip(table),
-        Part("log", table.composition.regions.log, words=common.LINE_THERE if table.replay else NOTHING, kind="log"),
+        Part(
+            "log",
+            table.composition.regions.log,
+            words=common.LINE_THERE if table.replay else words.WHY_LINE,
+            kind="log",
+        ),
         *found,
         *_actions(table, aside),
     ]

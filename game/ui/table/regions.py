@@ -11,7 +11,7 @@ from game.frozen import frozen
 from game.ui.widgets.box import Box
 
 EDGE, GAP, APART = 14.0, 6.0, 12.0  # beside the regions, between them, before the right column
-BAR, DESK, TOOL, TOOLS = 44.0, 44.0, 34.0, 6
+BAR, DESK, TOOL, TOOLS = 44.0, 44.0, 34.0, 7
 NARROW, LOW, TALL = 1200.0, 690.0, 800.0  # windows narrower or lower than that are small, higher ones large
 BARE = 60.0  # height of a hand without cards
 COUNT_W = 56.0  # of one of the own counts at the desk's end

@@ -283,9 +283,7 @@ class CardTable(MatchScene):
 
     def playing(self) -> int:
         """Whose turn it is."""
-        face = self.table.face
-        turns = [seat for seat in range(face.seats) if self.table.layout.standing(face, seat).turn]
-        return turns[0] if turns else 0
+        return max(0, self.table.when(self.table.face)[0])
 
     def scrub(self) -> Box:
         made = self.table.composition.regions

@@ -5,7 +5,7 @@ Long because what a sitting does once is done here for cards that lie in places.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence, Set
+from collections.abc import Callable, Hashable, Mapping, Sequence, Set
 from dataclasses import replace
 
 from game.table.event import Event
@@ -21,6 +21,7 @@ from game.ui.session import Session
 from game.ui.table.besides_cards import Contest
 from game.ui.table.layout import Composition, Layout, Look, Place, Ribbon
 from game.ui.table.motion import GLIDE, OPEN, Actor, Stage
+from game.ui.table.recap import Turn, turns_of_others
 from game.ui.table.script import Script, Show
 from game.ui.widgets.box import Box
 
@@ -181,6 +182,14 @@ class Table(Sitting):
 
     def forget(self) -> None:
         self.show.settle()
+
+    def when(self, view: State) -> tuple[int, Hashable]:
+        whose = next((seat for seat in range(view.seats) if self.layout.standing(View(view), seat).turn), -1)
+        return whose, self.rules.foresight.turn(view)
+
+    def others(self) -> list[Turn]:
+        """What others did since the turn of these eyes before the present one."""
+        return turns_of_others(self.log.lines, self.eyes, self.when(self.shown)[1])
 
     def line(self, event: Event, both: State) -> Line | None:
         return self.layout.tell(event, both)

@@ -13,6 +13,10 @@ THEIR_EYES = Phrase(
     "理由は、選んだ人の視点か、手札をすべて公開しているときだけ見られます",
 )
 RULE_NOW = Phrase("Rulebook: what matters now", "ルールブック：いまの手順")
+WHY_LINE = Phrase("Click a line: why that was chosen", "行をクリック：その手の理由")
+NO_REASON = Phrase("What you see does not tell why this came to pass", "見えている範囲では、その理由は言えません")
+RECAP = Phrase("What the others did", "ほかの人がしたこと")
+NO_RECAP = Phrase("The others have not done anything yet", "ほかの人はまだ何もしていません")
 LOOK = Phrase("See the table", "場を見る")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")
 SPREAD_ONE = Phrase("1 card", "1枚")

@@ -93,8 +93,8 @@ class FieldControls(Controls):
             return () if self.lit_pieces else rows[self.lit_line][0].places
         if part is not None and part.kind in ("card", "tray"):
             return tuple(table.spaces_of((part.piece,)))
-        hint = self.hints.shown
-        return tuple(table.spaces_of(hint.step.about())) if hint is not None else ()
+        step = self.hints.step
+        return tuple(table.spaces_of(step.about())) if step is not None else ()
 
     # ---- clicking ------------------------------------------------------------------------------
     def take(self, things: Sequence[Thing]) -> bool:

@@ -13,7 +13,7 @@ from game.table.event import Event, Rolled
 from game.table.ruleset import Ruleset
 from game.table.state import State
 from game.table.step import Spot, Step, Thing
-from game.table.view import View
+from game.table.view import View, sees
 from game.ui.layouts.arena import said
 from game.ui.layouts.arena.board_picture import board_of
 from game.ui.layouts.arena.layout import LAYOUT
@@ -107,7 +107,9 @@ class Table(table.Table):
         tone = "harm" if isinstance(event, (Wounded, Destroyed, Eliminated)) else ""
         if isinstance(event, TurnBegan):
             tone = "turn"
-        return Line(words, pieces, tone, places, dice=dice_of(event))
+        known = (both.pieces[i] for i in pieces if i in both.pieces and sees(both.pieces[i], self.eyes))
+        cards = dict.fromkeys(p.card if p.zone != BOARD else both.pieces[p.host].card for p in known)
+        return Line(words, pieces, tone, places, tuple(cards), dice_of(event))
 
     def _read_phase(self) -> None:
         s = arena(self.shown)
