@@ -9,10 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
-from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING
 
 from game.table.codec import to_line
 from game.table.view import View
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection  # it takes time to load, and most who search have no helper
 
 LARGEST = 64 * 1024  # bytes of its answers
 
