@@ -7,7 +7,7 @@ adviser.py mindful.py    what Normal would do and why, in words; who keeps in mi
 expecting.py             what is likely to be chosen next
 onlooker.py              what somebody chose, as who looks on can judge it
 levels.py                the levels that can be chosen
-worker.py                bots in a process of their own
+worker.py helper.py      bots in a process of their own, which has another one to help it search
 recording.py             plays picks back
 review.py reviewer.py    what the choices of a match were worth; that in a process of its own
 """

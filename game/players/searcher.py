@@ -6,7 +6,7 @@ meet the same imagined worlds and the same dice: they are compared, not their lu
 them is dropped (sequential halving; Karnin, Koren and Somekh 2013). In a playout every seat does what it judges best
 one action ahead. What Careful would do is left only for what is better by more than chance explains.
 
-All effort is counted, so the same view always gets the same pick, on every machine.
+All effort is counted, so the same view always gets the same pick, on every machine, and with a helper or without.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from statistics import fmean, stdev
 from zlib import crc32
 
 from game.players.careful import Careful, Worth, best
+from game.players.helper import Helper
 from game.table.advice import Advise
 from game.table.dice import Dice
 from game.table.event import Event
@@ -49,6 +50,7 @@ class Searcher:
         self.seat, self.worth, self.advise, self.foresight = seat, worth, advise, foresight
         self.effort, self.seed = effort, seed
         self.careful = Careful(seat, worth, advise, seed=seed)
+        self.helper: Helper | None = None  # who plays some of the playouts meanwhile
         self.minds: dict[int, Careful] = {}  # how each seat replies in playouts
         self.left = 0  # effort that is left for a round
         self.untried = 0  # options that may still be tried out in a playout
@@ -98,10 +100,30 @@ class Searcher:
         for number in range(MOST):
             if self.left <= 0 and number >= FEWEST:
                 break
-            world, luck = imagine(view, self.seat, Dice(chance.roll(SEEDS))), chance.roll(SEEDS)
-            legal(world, self.seat)  # once for all copies of it
-            for option, results in played.items():
-                results.append(self.playout(world, options[option], luck))
+            seed, luck, alive = chance.roll(SEEDS), chance.roll(SEEDS), list(played)
+            for option, result in zip(alive, self.shared(view, options, alive, seed, luck), strict=True):
+                played[option].append(result)
+
+    def shared(
+        self, view: View, options: Sequence[Step], candidates: Sequence[int], seed: int, luck: int
+    ) -> list[float]:
+        """How these candidates do on one world; if there is a helper, it plays every second one meanwhile."""
+        others = candidates[1::2]
+        if self.helper is None or not self.helper.begins(view, self.seat, others, seed, luck):
+            return self.compared(view, options, candidates, seed, luck)
+        results = [0.0] * len(candidates)
+        results[::2] = self.compared(view, options, candidates[::2], seed, luck)
+        results[1::2], effort = self.helper.results() or (self.compared(view, options, others, seed, luck), 0)
+        self.left -= effort
+        return results
+
+    def compared(
+        self, view: View, options: Sequence[Step], candidates: Sequence[int], seed: int, luck: int
+    ) -> list[float]:
+        """How these candidates do on one imagined world with the same dice."""
+        world = imagine(view, self.seat, Dice(seed))
+        legal(world, self.seat)  # once for all copies of it
+        return [self.playout(world, options[candidate], luck) for candidate in candidates]
 
     def playout(self, world: State, option: Step, luck: int) -> float:
         """The chance of winning at the horizon, once this option is taken on this world."""

@@ -3,7 +3,8 @@
 A view goes in as a line of plain data, the index of an option comes out. A process that dies is started again and asked
 once more; one that cannot be started, or takes far too long, is replaced by thinking here. All bots of a match share
 one process, since they hardly ever think at the same time; where several are asked at once, every answer is kept for
-the bot that waits for it.
+the bot that waits for it. For a bot that searches, that process has a helper on another core (helper.py); what it picks
+is the same without.
 
     brains = Brains(content)    # the games, given from above: this room knows none
     player = brains("normal", seat, seed, "arena")    # a Player: answers None while it is thinking
@@ -14,14 +15,19 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import os
 import signal
 import time
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from typing import Any, Protocol
 
 from game.match.match import Player
+from game.players.helper import Helper
 from game.players.levels import bot
+from game.players.searcher import Searcher
 from game.table.codec import Foreign, from_line, to_line
 from game.table.event import Event
 from game.table.ruleset import Ruleset
@@ -50,7 +56,9 @@ class Brains:
 
     def __init__(self, games: Games) -> None:
         self.games = games
-        self._process: Any = None
+        self._process: BaseProcess | None = None
+        self._helper: BaseProcess | None = None  # another one that helps it
+        self.searches = False  # one of the bots does
         self._line: Connection | None = None
         self._cards: Mapping[str, Any] | None = None  # the catalogue it was started with
         self.started = 0  # how often a process was started
@@ -61,6 +69,7 @@ class Brains:
         """A bot of a level that thinks over there. ValueError if there is no such level or game."""
         rules = self.games.ruleset(ruleset)
         at_home = bot(level, rules, seat, seed)
+        self.searches |= isinstance(at_home, Searcher)
         return at_home if level in AT_HOME else Thinker(self, rules, level, seat, seed, at_home)
 
     def __del__(self) -> None:
@@ -68,19 +77,28 @@ class Brains:
 
     def line(self, rules: Ruleset, cards: Mapping[str, Any]) -> Connection:
         """The line to a process that knows these cards, started if there is none. OSError if it cannot be."""
-        if self._line is None or not self._process.is_alive() or self._cards is not cards:
+        if self._line is None or self._process is None or not self._process.is_alive() or self._cards is not cards:
             self.close()
-            context = multiprocessing.get_context("spawn")
-            self._line, theirs = context.Pipe()
-            self._process = context.Process(
-                target=serve, args=(theirs, self.games.ruleset, self.games.with_maps), daemon=True, name="hexfold-bots"
-            )
-            self._process.start()
-            theirs.close()
+            pipe = multiprocessing.get_context("spawn").Pipe
+            (self._line, theirs), (to_helper, helpers) = pipe(), pipe()
+            self._process = self._started("hexfold-bots", serve, theirs, to_helper)
+            if self.searches and (os.cpu_count() or 1) > 1:
+                with suppress(OSError):  # it would only be quicker
+                    self._helper = self._started("hexfold-help", help_out, helpers)
+            for end in (theirs, to_helper, helpers):  # none but these two has them: each sees when the other is gone
+                end.close()
             self._cards = cards
             self.started += 1
             self._line.send_bytes(json.dumps({"rules": rules.key, "maps": self.brought(rules, cards)}).encode())
         return self._line
+
+    def _started(self, name: str, does: Callable[..., None], *lines: Connection) -> BaseProcess:
+        """A new process. OSError if it cannot be started."""
+        process = multiprocessing.get_context("spawn").Process(
+            target=does, args=(*lines, self.games.ruleset, self.games.with_maps), daemon=True, name=name
+        )
+        process.start()
+        return process
 
     def brought(self, rules: Ruleset, cards: Mapping[str, Any]) -> dict[str, Any]:
         """The battlefields of a catalogue that do not come with the game, as plain data."""
@@ -104,11 +122,12 @@ class Brains:
         self._answers.clear()
         if self._line is not None:
             self._line.close()
-        if self._process is not None:
-            if self._process.is_alive():
-                self._process.terminate()
-            self._process.join(1.0)
-        self._line = self._process = None
+        for process in (self._process, self._helper):
+            if process is not None:
+                if process.is_alive():
+                    process.terminate()
+                process.join(1.0)
+        self._line = self._process = self._helper = None
 
 
 class Thinker:
@@ -177,26 +196,38 @@ class Thinker:
 
 
 # ---- over there ------------------------------------------------------------------------------------
-def serve(
-    line: Connection,
-    ruleset: Callable[[str], Ruleset],
-    with_maps: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]],
-) -> None:
+Ruled = Callable[[str], Ruleset]
+Mapped = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]]
+
+
+def serve(line: Connection, to_helper: Connection, ruleset: Ruled, with_maps: Mapped) -> None:
     """What the process does: answer until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then closes the line
+    players: dict[tuple[str, int, int], Player] = {}
     try:
-        first = json.loads(line.recv_bytes(LARGEST))
-        rules = ruleset(first["rules"])
-        catalogue = with_maps(rules.catalogue, first["maps"])
-        players: dict[tuple[str, int, int], Player] = {}
+        first = line.recv_bytes(LARGEST)
+        helper = Helper(to_helper, first)
+        rules, catalogue = begun(first, ruleset, with_maps)
         while True:
-            line.send_bytes(json.dumps(answer(rules, catalogue, players, line.recv_bytes(LARGEST))).encode())
+            picked = answer(rules, catalogue, players, line.recv_bytes(LARGEST), helper)
+            line.send_bytes(json.dumps(picked).encode())
     except (EOFError, OSError):
         return
 
 
+def begun(first: bytes, ruleset: Ruled, with_maps: Mapped) -> tuple[Ruleset, Mapping[str, Any]]:
+    """The game that the first line names, and its catalogue with the battlefields that come along."""
+    told = json.loads(first)
+    rules = ruleset(told["rules"])
+    return rules, with_maps(rules.catalogue, told["maps"])
+
+
 def answer(
-    rules: Ruleset, catalogue: Mapping[str, Any], players: dict[tuple[str, int, int], Player], question: bytes
+    rules: Ruleset,
+    catalogue: Mapping[str, Any],
+    players: dict[tuple[str, int, int], Player],
+    question: bytes,
+    helper: Helper,
 ) -> list[int]:
     """The number of a question, the seat, and the index of the option it takes. Foreign for what is no question."""
     head, _, body = question.partition(b"\n")
@@ -208,6 +239,27 @@ def answer(
     view.cards = catalogue
     key = (level, seat, seed)
     if key not in players:
-        players[key] = bot(level, rules, seat, seed)
+        players[key] = player = bot(level, rules, seat, seed)
+        if isinstance(player, Searcher):
+            player.helper = helper
     options = legal(view, seat)
     return [number, seat, (players[key].pick(view, options) or 0) if options else 0]
+
+
+def help_out(line: Connection, ruleset: Ruled, with_maps: Mapped) -> None:
+    """What the helper does: say that it is there, then play what it is asked to until the line is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        rules, catalogue = begun(line.recv_bytes(LARGEST), ruleset, with_maps)
+        line.send_bytes(b"[]")
+        while True:
+            head, _, body = line.recv_bytes(LARGEST).partition(b"\n")
+            seat, candidates, seed, luck = json.loads(head)
+            if body:
+                view: View = from_line(body, rules.kinds())
+                view.cards = catalogue
+            player = Searcher(seat, rules.worth, rules.advise, rules.foresight, 0)
+            results = player.compared(view, legal(view, seat), candidates, seed, luck)
+            line.send_bytes(json.dumps([results, -player.left]).encode())
+    except (EOFError, OSError):
+        return

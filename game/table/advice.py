@@ -27,7 +27,7 @@ class Advice:
 
     def order(self) -> list[int]:
         """All options by their hope alone, the best first."""
-        return sorted(range(len(self.hopes)), key=lambda i: (-self.hopes[i], i))
+        return sorted(range(len(self.hopes)), key=self.hopes.__getitem__, reverse=True)
 
 
 Advise = Callable[[Any, int, Sequence[Step]], Advice]  # of a state, to a seat, about options

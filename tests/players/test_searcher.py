@@ -13,6 +13,7 @@ import game
 from game.match.match import Setup, settle
 from game.players import searcher
 from game.players.careful import Careful, Worth
+from game.players.helper import Helper
 from game.players.levels import bot
 from game.players.searcher import Searcher, surely
 from game.table.dice import Dice
@@ -141,6 +142,36 @@ def test_more_effort_is_more_playouts_and_there_is_a_limit() -> None:
         player.pick(view, legal(view, seat))
         counts.append(len(player.played))
     assert counts == sorted(set(counts)) and counts[-1] == searcher.MOST * (3 + 2)
+
+
+class Beside(Helper):
+    """One who plays here what it is asked to; with `gone`, it is lost after so many worlds."""
+
+    def __init__(self, view: View, seat: int, gone: int = 1000) -> None:
+        self.options, self.player, self.worlds, self.gone = legal(view, seat), in_a_hurry(FOTON, seat), 0, gone
+        self.found: list[float] = []
+
+    def begins(self, view: View, seat: int, candidates: Sequence[int], seed: int, luck: int) -> bool:
+        self.player.left, self.worlds = 0, self.worlds + 1
+        self.found = self.player.compared(view, self.options, candidates, seed, luck)
+        return self.worlds <= self.gone
+
+    def results(self) -> tuple[list[float], int] | None:
+        return (self.found, -self.player.left) if self.worlds < self.gone else None
+
+
+def test_with_a_helper_it_plays_what_it_would_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even if that is lost in the middle."""
+    seen = list[Any]()
+    monkeypatch.setattr(searcher, "surely", lambda rival, usual, judged: seen.append((rival, usual)))
+    view, seat = five_options()
+    for helper in (None, Beside(view, seat), Beside(view, seat, gone=3)):
+        player = in_a_hurry(FOTON, seat)
+        player.effort, player.helper = 30, helper
+        player.pick(view, legal(view, seat))
+        seen[-1] += (player.left,)
+        assert helper is None or helper.worlds > 3
+    assert seen[0] == seen[1] == seen[2]
 
 
 # ---- the margin ------------------------------------------------------------------------------------

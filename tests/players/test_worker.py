@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import multiprocessing
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -11,9 +12,14 @@ import pytest
 import game
 from game import content
 from game.match.match import Match, Setup
+from game.players import searcher
 from game.players.anyone import Anyone
+from game.players.helper import Helper
 from game.players.levels import bot
-from game.players.worker import Brains, Thinker
+from game.players.searcher import Searcher
+from game.players.worker import Brains, Thinker, answer, help_out
+from game.table.codec import to_line
+from game.table.view import View
 from tests.patience import until
 
 ARENA, FOTON = game.ruleset("arena"), game.ruleset("foton")
@@ -78,6 +84,7 @@ def test_a_process_that_dies_while_several_wait_for_it_is_asked_again_by_all(bra
     before = len(match.entries)
     match.players = [brains("normal", seat, 1, "foton") for seat in range(3)]
     match.tick()  # all of them have asked
+    assert brains._process is not None
     brains._process.kill()
     play(match, before + 3)
     assert match.state.result is not None
@@ -89,6 +96,7 @@ def test_a_killed_process_is_started_again(brains: Brains) -> None:
     while not isinstance(match.players[min(match.state.asks)], Thinker):
         match.tick()
     match.tick()  # the bot has been asked and is thinking
+    assert brains._process is not None
     brains._process.kill()
     play(match, 14)
     assert len(match.entries) >= 14
@@ -146,3 +154,80 @@ def test_it_knows_battlefields_from_elsewhere() -> None:
         play(table(brains, maps, {"map": "own/meadow"}), 5)
     finally:
         brains.close()
+
+
+# ---- a helper ----------------------------------------------------------------------------------------
+def test_a_bot_that_searches_has_a_helper_and_goes_on_if_that_dies(
+    brains: Brains, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 2)
+    match = game.record.begin(Setup("foton", 2, 20), [Anyone(1), Anyone(2)])
+    while len(match.entries) < 12 or list(match.state.asks) != [0] or len(match.options(0)) < 3:
+        match.tick()
+    here = bot("hard", FOTON, 0, 1).pick(match.view(0), match.options(0))
+    match.players[0] = brains("hard", 0, 1, "foton")
+    match.tick()
+    assert brains._helper is not None and brains._helper.is_alive()
+    brains._helper.kill()
+    play(match, len(match.entries) + 1)
+    assert match.entries[-1].pick == here
+    assert brains.started == 1
+
+
+class Absent(Helper):
+    """It is asked, and never there."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def begins(self, view: View, seat: int, candidates: Sequence[int], seed: int, luck: int) -> bool:
+        self.asked += 1
+        return False
+
+
+def test_the_helper_is_for_those_who_search() -> None:
+    match = adding(3, 20)
+    seat, asked = min(match.state.asks), list[int]()
+    for level in ("normal", "hard"):
+        helper, question = Absent(), json.dumps([1, level, seat, 1]).encode() + b"\n" + to_line(match.view(seat))
+        answer(FOTON, FOTON.catalogue, {}, question, helper)
+        asked.append(helper.asked)
+    assert asked[0] == 0 and asked[1] >= searcher.FEWEST
+
+
+@pytest.mark.parametrize("level, cores", [("normal", 2), ("hard", 1)])
+def test_where_nobody_searches_or_there_is_one_core_there_is_no_helper(
+    level: str, cores: int, brains: Brains, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: cores)
+    match = adding(3, 20)
+    match.players = [brains(level, seat, 1, "foton") for seat in range(3)]
+    match.tick()
+    assert brains._process is not None and brains._helper is None
+
+
+def test_a_helper_brings_the_same_results_until_it_is_gone() -> None:
+    ours, theirs = multiprocessing.Pipe()
+    helper = Helper(ours, b'{"rules": "foton", "maps": {}}')
+    match = adding(3, 20)
+    seat = min(match.state.asks)
+    view, options = match.view(seat), match.options(seat)
+
+    def alone(candidates: list[int], seed: int, luck: int) -> tuple[list[float], int]:
+        player = Searcher(seat, FOTON.worth, FOTON.advise, FOTON.foresight, 0)
+        return player.compared(view, options, candidates, seed, luck), -player.left
+
+    assert not helper.begins(view, seat, [0], 5, 6), "it has not started yet"
+    process = multiprocessing.get_context("spawn").Process(
+        target=help_out, args=(theirs, content.ruleset, content.with_maps), daemon=True
+    )
+    process.start()
+    theirs.close()
+    until(lambda: helper.begins(view, seat, [1, 0], 5, 6), "a helper that plays")
+    assert helper.results() == alone([1, 0], 5, 6)
+    assert helper.begins(view, seat, [1], 7, 8), "the view is the same"
+    assert helper.results() == alone([1], 7, 8)
+    process.kill()
+    process.join()
+    assert helper.results() is None
+    assert not helper.begins(view, seat, [0], 5, 6)

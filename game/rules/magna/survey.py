@@ -80,9 +80,10 @@ class Survey:
     def troop(self, p: Piece) -> Troop:
         s = self.s
         force = about(s, p, self.force)
-        strength, toughness = attack(s, p, None, force), defence(s, p, force)
+        toughness = defence(s, p, force)
         if not p.face_up:
             return Troop(p, 0, toughness + DETERRENT, trap_value(s, p, p.owner == self.me), False)
+        strength = attack(s, p, None, force)
         goes = not has(s, p, "defender", force)
         return Troop(p, strength, toughness, unit_value(s, p, strength, toughness), goes)
 

@@ -81,11 +81,9 @@ def in_force(s: State) -> InForce:
 
 def about(s: State, unit: Piece, force: InForce | None = None) -> InForce:
     """The constant abilities that are about a unit now. Who asks for several values of it hands these on as `force`."""
-    return [
-        (constant, source)
-        for constant, source in (in_force(s) if force is None else force)
-        if concerns(s, constant.to, source, unit)
-    ]
+    if force is None:
+        force = in_force(s)
+    return [each for each in force if concerns(s, each[0].to, each[1], unit)] if force else []
 
 
 def concerns(s: State, to: Any, source: Piece, unit: Piece) -> bool:

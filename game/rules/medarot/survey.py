@@ -29,7 +29,6 @@ class Fighter:
     power: int
     armor: int
     cost: int
-    speed: int
     tokens: tuple[str, ...]
     ways: list[Cell]  # where it could stand after a move
     acted: bool
@@ -82,7 +81,6 @@ class Survey:
             power,
             stat(s, p, "armor"),
             stat(s, p, "cost"),
-            stat(s, p, "speed"),
             tuple(tokens(s, p)) if can else (),
             ways,
             p.id in me.acted,

@@ -246,7 +246,6 @@ def mane_of(s: PonyState, seat: int) -> Piece:
     raise LookupError(f"player {seat + 1} has no Mane Character in play")
 
 
-@of_table
 def problem_areas(s: PonyState) -> list[Area]:
     """The shared Problem row: every active Problem, then the Dilemmas."""
     dilemmas = [p.at for p in group(s, "problem") if p.at and p.at[0] == DILEMMA]
@@ -305,7 +304,6 @@ def rival(s: PonyState, seat: int) -> int:
     return (seat + 1) % s.seats
 
 
-@of_table
 def reach(s: PonyState, seat: int) -> list[Area]:
     """The Problem areas that a seat's cards may go to: all; with 3 or 4 seats its own and its rival's (16.2, 16.9)."""
     areas = problem_areas(s)
