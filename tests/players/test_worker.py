@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 import game
 from game import content
-from game.match.match import Match, Setup
+from game.match.match import Match, Player, Setup
 from game.players.anyone import Anyone
 from game.players.levels import bot
 from game.players.worker import Brains, Thinker
@@ -146,3 +146,19 @@ def test_it_knows_battlefields_from_elsewhere() -> None:
         play(table(brains, maps, {"map": "own/meadow"}), 5)
     finally:
         brains.close()
+
+
+def test_a_rival_thinks_over_there_as_it_would_here_and_not_as_its_level_does(brains: Brains) -> None:
+    """The temper is found in the other process by the rival's key."""
+    rival = FOTON.rivals()[0]
+
+    def picks(who: str, make: Callable[[str, int, int, str], Player]) -> list[list[int]]:
+        match = game.record.begin(Setup("foton", 2, 5), [Anyone(3), make(who, 1, 2, "foton")])
+        play(match, 24)
+        return match.picks
+
+    here = picks(f"beginner/{rival.key}", lambda who, seat, seed, key: bot(who, FOTON, seat, seed))
+    assert picks(f"beginner/{rival.key}", brains) == here
+    assert picks("beginner", lambda who, seat, seed, key: bot(who, FOTON, seat, seed)) != here
+    with pytest.raises(ValueError, match="no rival 'nobody'"):
+        brains("normal/nobody", 1, 2, "foton")
