@@ -11,6 +11,7 @@ import game
 from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui import words_front as W
+from game.ui import words_rivals as R
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.scene import Scene
@@ -109,12 +110,15 @@ class Shelf(Scene):
         if self.rules.lessons:
             out.append(Button("learn", reading.top(40, 8), label=say(W.LEARN), icon="spark", do=self.learn, left=True))
         out.append(Button("rulebook", reading.top(40), label=say(W.RULEBOOK), icon="book", do=self.rulebook, left=True))
-        mine = self.unfinished(self.chosen)
+        mine, row = self.unfinished(self.chosen), side.top(38)
+        if self.rules.rivals():
+            place = row.right(row.w / 2 - 4, 8) if mine else row
+            out.append(Button("rivals", place, label=say(R.RIVALS), icon="sword", do=self.rivals, tip=say(R.SIX)))
         if mine:
             out.append(
                 Button(
                     "continue",
-                    side.top(38),
+                    row,
                     label=say(W.CONTINUE),
                     icon="play",
                     do=partial(matches.resume, self.app, mine.path),
@@ -161,6 +165,10 @@ class Shelf(Scene):
     def learn(self) -> None:
         """The lessons of the chosen game."""
         self.app.push(self.app.doors.learn(self.chosen))
+
+    def rivals(self) -> None:
+        """The rivals of the chosen game."""
+        self.app.push(self.app.doors.rivals(self.chosen))
 
     def rulebook(self) -> None:
         """The rulebook of the chosen game."""

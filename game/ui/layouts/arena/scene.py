@@ -35,7 +35,7 @@ from game.ui.layouts.arena.table import Table
 from game.ui.play.part import Part
 from game.ui.rulebook.links import RuleLink, rule_links
 from game.ui.scene import LONGEST_BEAT
-from game.ui.seating import with_level
+from game.ui.seating import rival_of, with_level
 from game.ui.session import Session
 from game.ui.table.layout import Details, Look
 from game.ui.table.plaques import Sitter
@@ -281,7 +281,12 @@ class Battlefield(CardTable):
         """The colour that each seat plays, and who sits there."""
         say, setup = self.app.say, self.session.setup
         return [
-            Sitter(say(seat_name(self.table.shown, seat)), say(with_level(setup, seat)), self.colour_of(seat))
+            Sitter(
+                say(seat_name(self.table.shown, seat)),
+                say(with_level(setup, seat)),
+                self.colour_of(seat),
+                rival=rival_of(setup, seat),
+            )
             for seat in range(setup.seats)
         ]
 
