@@ -121,8 +121,10 @@ class Ruleset:
     def tempered(self, rival: str) -> Ruleset:
         """The same game as a rival judges it, by its key. ValueError if there is none."""
         found = next((each for each in self.rivals() if each.key == rival), None)
-        if found is None or self.judgement is None:
+        if found is None:
             raise ValueError(f"{self.title.en} has no rival '{rival[:40]}'")
+        if self.judgement is None:
+            return self
         judgement = self.judgement.tempered(found.temper)
         return replace(self, judgement=judgement, worth=judgement.worth)
 

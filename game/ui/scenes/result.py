@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 CHECKING = 0.1  # seconds between two looks at the check of a match on the network
 STILL = 3.6  # seconds until nothing moves any more
 CALM = 1.0  # seconds until keys count: whoever hurries through the end of the match has seen where they are
+LARGER = 1.1  # than in the log are the words of a rival
 WALKS = (pygame.K_TAB, *ARROWS)  # but these do nothing by themselves
 
 
@@ -237,7 +238,7 @@ class Result(Scene):
         if rival is not None and won:
             legend = self.places().legend
             box = Box(legend.x, legend.foot + 8, legend.w, 0)
-            draw_said(pen, box, rival, rival.wins if seat in won else rival.loses, 1.1)
+            draw_said(pen, box, rival, rival.wins if seat in won else rival.loses, LARGER)
 
     def _draw_proof(self, pen: Pen, proof: Verifying) -> None:
         """Whether all was honest, where the legend stands else."""

@@ -19,12 +19,12 @@ from game.ui.widgets.ornaments import FOCUS, sign
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Widget
 
-EDGE = 8.0
+EDGE, NARROW = 8.0, 300.0  # around the face; a plate so wide has room for a sign
 
 
 @dataclass
 class RivalPlate(Widget):
-    """Chosen by the mouse that rests on it or by the keyboard; a click plays, where that may be."""
+    """The first click, or Enter, shows who it is; the second plays."""
 
     rival: Rival
     name: str
@@ -47,15 +47,16 @@ class RivalPlate(Widget):
         fill = (*mix(self.hue, (10, 7, 5), 0.78), 235) if lit else (18, 13, 10, 214)
         edge = P.LAMP if look.hover else pen.colours.offer if self.next else self.hue if lit else P.BRASS_DEEP
         pen.slab(b, fill, 10, (*edge, 255), 1.8 if self.next else 1.2)
-        side = b.h - 2 * EDGE
-        face = Box(b.x + EDGE, b.y + EDGE, side, side)
+        side = min(b.h - 2 * EDGE, b.w * 0.36 if b.w < NARROW else b.w)
+        face = Box(b.x + EDGE, b.cy - side / 2, side, side)
         draw_face(pen, self.rival, face, self.closed)
         x, right = face.right_edge + 12, b.right_edge - 10
         pen.words(self.name, (x, b.cy - 24), 20, P.MUTED if self.closed else P.BRASS_LIT, True, "display",
                   width=right - x)  # fmt: skip
         pen.words(self.level, (x, b.cy + 2), 13, P.MUTED, width=right - x)
         ink = P.OFFER if self.next else P.IVORY if self.beaten else P.MUTED
-        if icon := "star" if self.beaten else "closed" if self.closed else "":
+        icon = "star" if self.beaten else "closed" if self.closed else ""
+        if icon and b.w >= NARROW:
             sign(pen, icon, (x + 7, b.cy + 24), 7, FOCUS if self.beaten else P.MUTED)
             x += 20
         pen.words(self.standing, (x, b.cy + 24), 13, ink, self.next, width=right - x)

@@ -34,6 +34,7 @@ from game.words import Phrase
 SIDE = 0.37  # share of the width that the chosen rival has
 GAP = 10.0
 FACE = 160.0
+LOW = 380.0  # less room than this: the greeting is for the match
 MUCH = 200  # percent: what weighs so much is above all
 
 
@@ -101,7 +102,7 @@ class Rivals(Scene):
     def boxes(self) -> tuple[Box, Box]:
         """Where the plates and the chosen rival are."""
         area = content(self.app.logical, 1240)
-        side = area.right(max(380.0, area.w * SIDE), 16)
+        side = area.right(max(340.0, area.w * SIDE), 16)
         return area, side
 
     def plates(self) -> list[Box]:
@@ -134,7 +135,7 @@ class Rivals(Scene):
                     closed=self.closed(n),
                     chosen=n == self.at,
                     hue=hx(self.rules.accent),
-                    do=partial(self.take, n),
+                    do=partial(self.choose, n),
                 )
             )
         _, deck, play = self.foot()
@@ -143,12 +144,9 @@ class Rivals(Scene):
             out.append(
                 Choice("deck", deck, values=self.draft.decks(0), now=self.draft.plan.decks[0], pick=self.choose_deck)
             )
-        why = say(W.BEAT_FIRST.of(self.rivals[self.at - 1].name)) if self.closed(self.at) else self.draft.missing()
-        label = say(W.PLAY.of(self.rival.name))
-        return [
-            *out,
-            Button("play", play, label=label, kind="main", enters=True, size=17, left=True, do=self.play, why=why),
-        ]
+        label, why = say(W.PLAY.of(self.rival.name)), self.why_not()
+        main = Button("play", play, label=label, kind="main", enters=True, size=17, left=True, do=self.play, why=why)
+        return [*out, main]
 
     # ---- doing ---------------------------------------------------------------------------------
     def take(self, number: int) -> None:
@@ -158,6 +156,19 @@ class Rivals(Scene):
         self.draft.plan.decks[1] = deck if isinstance(deck, str) else ""
         if self.desk:
             self.desk.changed()
+
+    def choose(self, number: int) -> None:
+        """Show a rival; play against the one that is shown."""
+        if number != self.at:
+            self.take(number)
+        elif not self.why_not():
+            self.play()
+
+    def why_not(self) -> str:
+        """Why there can be no match against the chosen rival; "" if there can."""
+        if self.closed(self.at):
+            return self.app.say(W.BEAT_FIRST.of(self.rivals[self.at - 1].name))
+        return self.draft.missing()
 
     def choose_deck(self, deck: str) -> None:
         self.draft.set_deck(0, deck)
@@ -174,11 +185,7 @@ class Rivals(Scene):
     def handle(self, event: pygame.event.Event) -> None:
         if self.desk is None:
             return
-        used = self.desk.handle(event)
-        shown = self.desk.focus if self.desk.ring else self.desk.hovered
-        if shown.startswith("rival:") and int(shown.removeprefix("rival:")) != self.at:
-            self.take(int(shown.removeprefix("rival:")))
-        if not used and self.app.action(event) == "cancel":
+        if not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.app.pop()
 
     # ---- drawing -------------------------------------------------------------------------------
@@ -198,18 +205,20 @@ class Rivals(Scene):
     def _chosen(self, pen: Pen, room: Box) -> None:
         """Who it is: face, name, a sentence, level, deck and temper."""
         say, rival = self.app.say, self.rival
-        side = min(FACE, room.h * 0.3)
+        low = room.h < LOW
+        side, size, step = (room.h * 0.19, 13, 20) if low else (min(FACE, room.h * 0.3), 15, 25)
         head = room.top(side, 12)
         draw_face(pen, rival, head.left(side, 16))
         pen.words(say(W.NUMBER.of(self.at + 1, COUNT)), (head.x, head.y + 14), 13, P.MUTED, width=head.w)
         pen.words(say(rival.name), (head.x, head.y + 42), 28, P.BRASS_LIT, True, "display", width=head.w)
-        pen.para(say(W.QUOTED.of(rival.greets)), Box(head.x, head.y + 64, head.w, side - 64), 14, P.LAMP, lead=1.35)
-        y = pen.para(say(rival.about), Box(room.x, room.y, room.w, room.h * 0.4), 15) + 10
+        if not low:
+            pen.para(say(W.QUOTED.of(rival.greets)), Box(head.x, head.y + 64, head.w, side - 64), 14, P.LAMP, lead=1.35)
+        y = pen.para(say(rival.about), Box(room.x, room.y, room.w, room.h * 0.4), size) + step - 16
         deck = self.rules.deck(self.rules.catalogue, rival.deck).name if self.rules.decks else F.AT_TABLE
         for name, value in ((W.STRENGTH, LEVELS[rival.level - 1].name), (W.PLAYS, deck)):
             pen.words(say(name), (room.x, y + 11), 14, P.MUTED, width=88)
             pen.words(say(value), (room.x + 96, y + 11), 14, P.IVORY, True, width=room.w - 96)
-            y += 24
+            y += step
         pen.words(say(W.TEMPER), (room.x, y + 11), 14, P.MUTED, width=88)
         for said, icon in temper(self.rules, rival):
             sign(pen, icon, (room.x + 103, y + 11), 6, P.BRASS_LIT if icon == "up" else P.MUTED)
@@ -223,8 +232,7 @@ class Rivals(Scene):
 
 def temper(rules: Ruleset, rival: Rival) -> list[tuple[Phrase, str]]:
     """What a rival values more or less than others do, in words, and a sign for it; what differs most comes first."""
-    assert rules.judgement is not None
-    names = {aspect.key: aspect.name for aspect in rules.judgement.aspects}
+    names = {aspect.key: aspect.name for aspect in rules.judgement.aspects} if rules.judgement else {}
     ordered = sorted(rival.temper.items(), key=lambda pair: -pair[1])
     return [
         (W.ABOVE_ALL.of(names[key]), "up") if percent >= MUCH
