@@ -231,7 +231,7 @@ def _weights() -> Iterator[str]:
 
 def _rivals() -> Iterator[str]:
     """Rivals that nobody could play against, or draw."""
-    from game.ui.faces.rivals import described
+    from game.ui.faces.rival_faces import described
 
     files = [(rules, content.rivals_path(rules.key)) for rules in game.RULESETS]
     yield from _refused(partial(content.rivals_from, *each) for each in files)

@@ -37,7 +37,7 @@ class Rival:
     presses: Phrase  # once, when something big happens in its turn
     wins: Phrase
     loses: Phrase
-    face: Mapping[str, str]  # what it is drawn from: names of parts and colours (ui/faces/rivals.py)
+    face: Mapping[str, str]  # what it is drawn from: names of parts and colours (ui/faces/rival_faces.py)
 
     @property
     def phrases(self) -> tuple[Phrase, ...]:

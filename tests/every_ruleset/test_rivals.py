@@ -16,7 +16,7 @@ from game.players import levels
 from game.table.rival import COUNT, Rival, read
 from game.table.ruleset import Ruleset
 from game.table.view import look
-from game.ui.faces.rivals import NOBODY, described, picture
+from game.ui.faces.rival_faces import NOBODY, described, picture
 
 from .conftest import positions
 from .test_judgement import judged, usual_with

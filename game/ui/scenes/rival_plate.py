@@ -11,7 +11,7 @@ from game.table.rival import Rival
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
 from game.ui.art.palette import Colour, mix
-from game.ui.faces import rivals as faces
+from game.ui.faces import rival_faces
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Do
 from game.ui.widgets.desk import Desk
@@ -66,7 +66,7 @@ def draw_face(pen: Pen, rival: Rival, box: Box, dim: bool = False) -> None:
     """A rival's face with round corners and a brass edge; `dim`: in the dark."""
 
     def paint(pen: Pen, box: Box) -> None:
-        face = faces.picture(rival, pen.px(box.w), box.w < 110).copy()
+        face = rival_faces.picture(rival, pen.px(box.w), box.w < 110).copy()
         if dim:
             face.fill((92, 88, 84), special_flags=BLEND_RGB_MULT)
         pen.put(clip_round(face, 8 * pen.scale), box.x, box.y)

@@ -7,7 +7,7 @@ from game.frozen import frozen
 from game.table.rival import Rival
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
-from game.ui.faces.rivals import medallion
+from game.ui.faces.rival_faces import medallion
 from game.ui.table.layout import Standing
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from game.table.rival import Rival
 from game.ui.art import palette as P
-from game.ui.faces.rivals import medallion
+from game.ui.faces.rival_faces import medallion
 from game.ui.play.lines import Line
 from game.ui.seating import rival_of
 from game.ui.session import Session

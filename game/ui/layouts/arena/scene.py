@@ -279,15 +279,10 @@ class Battlefield(CardTable):
     # ---- who sits where ------------------------------------------------------------------------
     def sitters(self) -> list[Sitter]:
         """The colour that each seat plays, and who sits there."""
-        say, setup = self.app.say, self.session.setup
+        say, setup, shown = self.app.say, self.session.setup, self.table.shown
         return [
-            Sitter(
-                say(seat_name(self.table.shown, seat)),
-                say(with_level(setup, seat)),
-                self.colour_of(seat),
-                rival=rival_of(setup, seat),
-            )
-            for seat in range(setup.seats)
+            Sitter(say(seat_name(shown, n)), say(with_level(setup, n)), self.colour_of(n), "", rival_of(setup, n))
+            for n in range(setup.seats)
         ]
 
     def colour_of(self, seat: int) -> Colour:
