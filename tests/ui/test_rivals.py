@@ -143,8 +143,8 @@ def test_a_temper_is_told_in_words_what_differs_most_first() -> None:
     said = [words.en for words, _ in temper(game.ruleset("arena"), game.ruleset("arena").rivals()[2])]
     assert said == [
         "Above all: attacks still to be made in this turn",
-        "Above all: creatures' way to the enemy",
-        "Less than most: danger to creatures",
+        "More than most: creatures on the battlefield",
+        "Minds less than most: danger to creatures",
     ]
 
 

@@ -36,6 +36,7 @@ GAP = 10.0
 FACE = 160.0
 LOW = 380.0  # less room than this: the greeting is for the match
 MUCH = 200  # percent: what weighs so much is above all
+VALUES, AVOIDS = (W.ABOVE_ALL, W.MORE, W.LESS), (W.AVOIDS_ABOVE_ALL, W.AVOIDS_MORE, W.AVOIDS_LESS)
 
 
 class Rivals(Scene):
@@ -231,11 +232,16 @@ class Rivals(Scene):
 
 
 def temper(rules: Ruleset, rival: Rival) -> list[tuple[Phrase, str]]:
-    """What a rival values more or less than others do, in words, and a sign for it; what differs most comes first."""
-    names = {aspect.key: aspect.name for aspect in rules.judgement.aspects} if rules.judgement else {}
-    ordered = sorted(rival.temper.items(), key=lambda pair: -pair[1])
-    return [
-        (W.ABOVE_ALL.of(names[key]), "up") if percent >= MUCH
-        else (W.MORE.of(names[key]), "up") if percent > 100 else (W.LESS.of(names[key]), "down")
-        for key, percent in ordered
-    ]  # fmt: skip
+    """What a rival values or avoids more or less than most do, in words, and a sign for it; what weighs most for its
+    kind comes first."""
+    if rules.judgement is None:
+        return []
+    judged = zip(rules.judgement.aspects, rules.judgement.weights, strict=True)
+    aspects = {aspect.key: (aspect.name, weight) for aspect, weight in judged}
+    found = []
+    for key, percent in sorted(rival.temper.items(), key=lambda pair: -pair[1]):
+        name, weight = aspects[key]
+        above_all, more, less = VALUES if weight > 0 else AVOIDS
+        said = above_all if percent >= MUCH else more if percent > 100 else less
+        found.append((said.of(name), "up" if percent > 100 else "down"))
+    return found
