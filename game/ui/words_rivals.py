@@ -6,6 +6,10 @@ from game.words import Phrase
 
 RIVALS = Phrase("Rivals", "ライバル")
 SIX = Phrase("Six characters, to be beaten in order", "順に挑む6人の相手")
+NONE = Phrase(
+    "The file of these rivals is damaged: the game is played without them",
+    "ライバルのファイルが壊れています。このゲームはライバルなしで遊べます",
+)
 TRAIL = Phrase("{0} · beat them one after the other", "{0} ・ ひとりずつ勝ち抜こう")
 NUMBER = Phrase("Rival {0} of {1}", "{1}人中{0}人目")
 

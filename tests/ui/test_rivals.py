@@ -10,11 +10,13 @@ import pygame
 import pytest
 
 import game
+from game import content
 from game.match.match import Setup
 from game.ui import matches
 from game.ui.play.lines import Line
 from game.ui.scenes.result import LARGER, Result
 from game.ui.scenes.rivals import Rivals, temper
+from game.ui.scenes.shelf import Shelf
 from game.ui.seating import name_of, rival_of
 from game.ui.session import Session, Watching
 from game.ui.table.log import SIZE
@@ -146,6 +148,26 @@ def test_a_temper_is_told_in_words_what_differs_most_first() -> None:
         "More than most: creatures on the battlefield",
         "Minds less than most: danger to creatures",
     ]
+
+
+def test_a_damaged_file_costs_one_sentence_and_the_rivals_of_its_game(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "pony.json").write_text("[{]")
+    monkeypatch.setattr(content, "rivals_path", lambda key: tmp_path / f"{key}.json")
+    content.rivals.cache_clear()
+    scene = hands.app.doors.shelf("pony")
+    assert isinstance(scene, Shelf)
+    hands.app.push(scene)
+    scene.rivals()
+    assert hands.top is scene and "damaged" in hands.app.toasts[-1].said.en
+    assert "rivals file pony.json: it is not JSON" in caplog.text
+    assert rival_of(against("Tansy", key="pony"), 1) is None and name_of(against("Tansy", key="pony"), 1) == same(
+        "Tansy"
+    )
+    monkeypatch.undo()
+    content.rivals.cache_clear()
+    assert game.ruleset("pony").rivals()
 
 
 # ---- one after the other -------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from functools import partial
 import pygame
 
 import game
+from game import content
 from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui import words_front as W
@@ -111,7 +112,7 @@ class Shelf(Scene):
             out.append(Button("learn", reading.top(40, 8), label=say(W.LEARN), icon="spark", do=self.learn, left=True))
         out.append(Button("rulebook", reading.top(40), label=say(W.RULEBOOK), icon="book", do=self.rulebook, left=True))
         mine, row = self.unfinished(self.chosen), side.top(38)
-        if self.rules.rivals():
+        if content.rivals_path(self.chosen).is_file():
             place = row.right(row.w / 2 - 4, 8) if mine else row
             out.append(Button("rivals", place, label=say(R.RIVALS), icon="sword", do=self.rivals, tip=say(R.SIX)))
         if mine:
@@ -167,8 +168,11 @@ class Shelf(Scene):
         self.app.push(self.app.doors.learn(self.chosen))
 
     def rivals(self) -> None:
-        """The rivals of the chosen game."""
-        self.app.push(self.app.doors.rivals(self.chosen))
+        """The rivals of the chosen game; one sentence if their file cannot be used."""
+        if self.rules.rivals():
+            self.app.push(self.app.doors.rivals(self.chosen))
+        else:
+            self.app.toast(R.NONE, harm=True)
 
     def rulebook(self) -> None:
         """The rulebook of the chosen game."""
