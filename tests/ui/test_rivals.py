@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -155,19 +156,17 @@ def test_a_damaged_file_costs_one_sentence_and_the_rivals_of_its_game(
 ) -> None:
     (tmp_path / "pony.json").write_text("[{]")
     monkeypatch.setattr(content, "rivals_path", lambda key: tmp_path / f"{key}.json")
-    content.rivals.cache_clear()
-    scene = hands.app.doors.shelf("pony")
+    assert content.rivals.__wrapped__("pony") == () and FOTON.rivals()
+    assert "rivals file pony.json: it is not JSON" in caplog.text
+
+
+def test_where_there_are_none_the_shelf_says_so(hands: Hands) -> None:
+    scene = hands.app.doors.shelf("foton")
     assert isinstance(scene, Shelf)
     hands.app.push(scene)
+    scene.games = [replace(FOTON, rivals=tuple)]
     scene.rivals()
     assert hands.top is scene and "damaged" in hands.app.toasts[-1].said.en
-    assert "rivals file pony.json: it is not JSON" in caplog.text
-    assert rival_of(against("Tansy", key="pony"), 1) is None and name_of(against("Tansy", key="pony"), 1) == same(
-        "Tansy"
-    )
-    monkeypatch.undo()
-    content.rivals.cache_clear()
-    assert game.ruleset("pony").rivals()
 
 
 # ---- one after the other -------------------------------------------------------------------------------------
