@@ -185,6 +185,7 @@ def test_the_next_one_opens_when_the_one_before_is_beaten(hands: Hands) -> None:
 def test_what_was_played_at_another_game_or_against_a_nameless_computer_beats_nobody(hands: Hands) -> None:
     ended(hands, winner=0, rival_name="")
     assert hands.show(Rivals("medarot")).next == 0
+    ended(hands, winner=0, rival_name="Momo")
     ended(hands, winner=0)
     assert hands.show(Rivals("foton")).next == 0 and hands.show(Rivals("medarot")).next == 1
 
@@ -230,6 +231,7 @@ def test_it_says_one_thing_more_when_something_big_happens_in_its_turn(hands: Ha
     scene.talk.update(0.1)
     assert scene.talk.said == MOMO.presses
     scene.talk.said = None
+    scene.table.show.write(Line(same("five more"), tone=BIG[1]))
     scene.talk.update(0.1)
     assert scene.talk.said is None, "once"
 
