@@ -211,6 +211,7 @@ def test_what_a_rival_says_lies_over_nothing_that_can_be_pointed_at(size: tuple[
     person.app._painter = Blank()
     longest = max(game.ruleset(key).rivals(), key=lambda rival: len(rival.greets.ja))
     scene = at_table(person, against(longest.name.en, key=key))
+    assert [sitter.rival for sitter in scene.sitters()] == [None, longest]
     log = scene.table.composition.regions.log
     high = scene.talk.height(person.app.ruler(), log)
     words = Box(log.x, log.y, log.w, high)

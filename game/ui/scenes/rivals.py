@@ -57,14 +57,11 @@ class Rivals(Scene):
         self.table = self.table or SetupScreen(self.rules)
         self.table.app = self.app
         self.table.enter()
+        self.table.side.leave()
         self.draft.plan.seats, self.draft.plan.options = 2, {}
         self.take(self.at)
         self.draft.set_deck(0, self.draft.plan.decks[0])  # an own one may need an option of its own
         self.desk = Desk(self.app, self.lay, f"rival:{self.at}" if self.desk is None else self.desk.focus)
-
-    def leave(self) -> None:
-        if self.table is not None:
-            self.table.side.leave()
 
     @property
     def draft(self) -> Draft:

@@ -17,6 +17,7 @@ from game.ui.widgets.pen import Pen
 
 LARGE = 52.0  # height from which a plaque has a large medal
 LEAST = 12.0  # the smallest type
+BEADS = 26.0  # width of what says that a seat thinks
 
 
 @frozen
@@ -76,6 +77,8 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     for n, (sign, _) in enumerate(standing.badges):  # beside both lines, or only beside the lower one
         _badge(pen, (box.right_edge - 5 - coin - each * n, box.foot - 14 if tight else box.cy), sign, coin)
     large, wide = box.h >= LARGE, room if tight else room - taken
+    if sitter.rival is not None:  # beside a face the name would reach the beads
+        wide = min(wide, room - BEADS)
     size = 16 if large else 14
     name = sitter.short if sitter.short and pen.width(sitter.name, size, True) * 0.8 > wide else sitter.name
     pen.words(name, (x, box.cy - (10 if large else 8)), size, P.IVORY, True, width=wide)
