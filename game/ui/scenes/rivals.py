@@ -51,8 +51,8 @@ class Rivals(Scene):
         self.table: SetupScreen | None = None  # where decks are chosen: it is never shown
 
     def enter(self) -> None:
-        self.met = self.app.profile.rivals(self.rules.key)
-        if self.at < 0 or self.beaten(self.rivals[self.at]):
+        before, self.met = self.met, self.app.profile.rivals(self.rules.key)
+        if self.at < 0 or self.met != before:  # since then, somebody may have been beaten
             self.at = self.next
         self.table = self.table or SetupScreen(self.rules)
         self.table.app = self.app
