@@ -6,7 +6,7 @@ import logging
 import os
 from collections.abc import Callable, ItemsView, Iterator, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +16,7 @@ from game import assets, files
 from game.effects.read import CardError
 from game.rules import ruleset as loaded
 from game.table.judgement import Judgement
+from game.table.rival import Rival, read
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -27,9 +28,10 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("hexfold.content")
 CARD_FILE, RULEBOOK = Phrase("card file", "カードのファイル"), Phrase("rulebook", "ルールブック")
 WEIGHTS_FILE = Phrase("weights file", "重みのファイル")
+RIVALS_FILE = Phrase("rivals file", "ライバルのファイル")
 MAX_CARD_FILE = 4 * 1024 * 1024
 MAX_PAGE_FILE = 1024 * 1024
-MAX_WEIGHTS_FILE = 64 * 1024
+MAX_WEIGHTS_FILE = MAX_RIVALS_FILE = 64 * 1024
 MOST_MAPS = 5  # that one match may bring
 LONGEST_KEY = 80  # letters
 PLAYERS_ORDER = ("the_duel", "shattered_heights", "skirmish", "three_way_war", "four_corners", "ring_of_five")
@@ -154,6 +156,30 @@ def weights_path(key: str) -> Path:
     return assets.path("weights", f"{key}.json")
 
 
+def rivals_from(rules: Ruleset, path: Path) -> tuple[Rival, ...]:
+    """The rivals of a game from a file. ValueError with one sentence if they cannot be used."""
+    data = files.data(path, MAX_RIVALS_FILE, RIVALS_FILE)
+    try:
+        return read(data, rules)
+    except ValueError as error:
+        raise ValueError(f"rivals file {path.name}: {error}") from None
+
+
+def rivals_path(key: str) -> Path:
+    """Where the rivals of a game are."""
+    return assets.path("rivals", f"{key}.json")
+
+
+@cache
+def rivals(key: str) -> tuple[Rival, ...]:
+    """The rivals of a game, read when they are first asked for. What cannot be used is told of, and there are none."""
+    try:
+        return rivals_from(ruleset(key), rivals_path(key))
+    except ValueError as error:
+        LOG.warning("%s; the game has no rivals", error)
+        return ()
+
+
 @cache
 def ruleset(key: str) -> Ruleset:
     """A game with its weights and its catalogue: the game is loaded now, the catalogue read when first needed.
@@ -166,4 +192,4 @@ def ruleset(key: str) -> Ruleset:
             rules = replace(rules, judgement=judgement, worth=judgement.worth)
         except ValueError as error:
             LOG.warning("%s; the usual weights count", error)
-    return replace(rules, catalogue=Catalogue(lambda: catalogue(rules)))
+    return replace(rules, catalogue=Catalogue(lambda: catalogue(rules)), rivals=partial(rivals, key))

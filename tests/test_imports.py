@@ -91,8 +91,8 @@ MAY_IMPORT = {
 LAYERS = (
     ("animation", "art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
     ("words", "words_credits", "words_desk", "words_front", "words_lan"),
-    ("words_moments", "words_profile", "words_result", "words_review"),
-    ("seating", "session", "theme"),
+    ("seating", "words_moments", "words_profile", "words_result", "words_review", "words_rivals"),
+    ("session", "theme"),
     ("album", "faces", "lan_sessions", "widgets"),
     ("chips", "dialogs", "gathering", "own_profile", "rulebook", "talk", "verifying"),
     ("lobby_moments", "matches", "pictures"),

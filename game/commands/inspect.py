@@ -1,11 +1,15 @@
-"""`maps check`, `cards`, `cards check` and `check`: proof of everything the game is made of."""
+"""`maps check`, `cards`, `cards check` and `check`: proof of everything the game is made of.
+
+Long because it goes through all of that, part by part.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from pkgutil import walk_packages
@@ -163,6 +167,7 @@ def check(given: argparse.Namespace) -> int:
         "maps": _maps,
         "cards": _cards,
         "weights": _weights,
+        "rivals": _rivals,
         "lessons": _lessons,
         "rulebooks": _rulebooks,
         "phrases and font": _glyphs,
@@ -220,12 +225,25 @@ def _silent(rules: Ruleset, fact: Any, lang: str) -> Iterator[str]:
 
 def _weights() -> Iterator[str]:
     """Weights that a computer player could not judge by."""
-    for rules in game.RULESETS:
-        if rules.judgement:
-            try:
-                content.weighed(rules.judgement, content.weights_path(rules.key))
-            except ValueError as error:
-                yield str(error)
+    judged = [(rules.judgement, content.weights_path(rules.key)) for rules in game.RULESETS if rules.judgement]
+    return _refused(partial(content.weighed, *each) for each in judged)
+
+
+def _rivals() -> Iterator[str]:
+    """Rivals that nobody could play against, or draw."""
+    from game.ui.faces.rival_faces import described
+
+    files = [(rules, content.rivals_path(rules.key)) for rules in game.RULESETS]
+    yield from _refused(partial(content.rivals_from, *each) for each in files)
+    yield from _refused(partial(described, rival.face) for rules in game.RULESETS for rival in rules.rivals())
+
+
+def _refused(reads: Iterable[Callable[[], object]]) -> Iterator[str]:
+    for read in reads:
+        try:
+            read()
+        except ValueError as error:
+            yield str(error)
 
 
 def _lessons() -> Iterator[str]:
@@ -255,6 +273,8 @@ def phrases() -> dict[str, Phrase]:
     for rules in game.RULESETS:
         for key, fact in cards_of(rules, rules.catalogue).items():
             found |= {f"{rules.key}/{key}/{i}": text for i, text in enumerate(words_of(rules, fact))}
+        for rival in rules.rivals():
+            found |= {f"{rules.key}/{rival.key}/{i}": text for i, text in enumerate(rival.phrases)}
     return found
 
 

@@ -27,6 +27,7 @@ class Helper:
         """`first`: the line that tells it what is played."""
         self.line = line
         self.plays = False  # it has started, and is there
+        self.who = ""  # whose playouts these are, as `bot` names them
         self.seen: View | None = None  # the view that it was sent last
         with suppress(OSError):  # there is none
             line.send_bytes(first)
@@ -38,7 +39,7 @@ class Helper:
                 self.line.recv_bytes(LARGEST)
                 self.plays = True
             if self.plays:
-                head = json.dumps([seat, candidates, seed, luck]).encode()
+                head = json.dumps([self.who, seat, candidates, seed, luck]).encode()
                 self.line.send_bytes(head + b"\n" + (b"" if view is self.seen else to_line(view)))
                 self.seen = view
         except (EOFError, OSError):

@@ -89,6 +89,8 @@ def level(key: str) -> Level:
     raise ValueError(f"there is no computer player called '{key}', only {', '.join(each.key for each in LEVELS)}")
 
 
-def bot(key: str, rules: Ruleset, seat: int, seed: int) -> Player:
-    """A computer player of a level. ValueError if there is no such level."""
-    return level(key).make(rules, seat, seed)
+def bot(who: str, rules: Ruleset, seat: int, seed: int) -> Player:
+    """A computer player of a level ("hard"), or as a rival of the game plays at it ("hard/isra"). ValueError if there
+    is no such level or rival."""
+    key, _, rival = who.partition("/")
+    return level(key).make(rules.tempered(rival) if rival else rules, seat, seed)

@@ -242,7 +242,7 @@ def answer(
         players[key] = player = bot(level, rules, seat, seed)
         if isinstance(player, Searcher):
             player.helper = helper
-    options = legal(view, seat)
+    helper.who, options = level, legal(view, seat)
     return [number, seat, (players[key].pick(view, options) or 0) if options else 0]
 
 
@@ -254,11 +254,12 @@ def help_out(line: Connection, ruleset: Ruled, with_maps: Mapped) -> None:
         line.send_bytes(b"[]")
         while True:
             head, _, body = line.recv_bytes(LARGEST).partition(b"\n")
-            seat, candidates, seed, luck = json.loads(head)
+            who, seat, candidates, seed, luck = json.loads(head)
             if body:
                 view: View = from_line(body, rules.kinds())
                 view.cards = catalogue
-            player = Searcher(seat, rules.worth, rules.advise, rules.foresight, 0)
+            player = bot(who, rules, seat, 0)
+            assert isinstance(player, Searcher)
             results = player.compared(view, legal(view, seat), candidates, seed, luck)
             line.send_bytes(json.dumps([results, -player.left]).encode())
     except (EOFError, OSError):

@@ -43,6 +43,12 @@ class Part:
         kinds = {"human" if kind == "guest" else kind for kind in others}
         return kinds.pop() if len(kinds) == 1 else ""
 
+    @property
+    def rival(self) -> str:
+        """The name of the only other seat, if a computer sits there under one; else ""."""
+        others = [chair for seat, chair in enumerate(self.match.chairs) if seat != self.seat]
+        return others[0].name if len(others) == 1 and others[0].kind in RATINGS else ""
+
 
 @frozen
 class Tally:
@@ -93,6 +99,17 @@ def tallied(parts: Iterable[Part], what: Callable[[Part], str]) -> dict[str, Tal
     for part in parts:
         groups[what(part)].append(part)
     return {key: tally(groups[key]) for key in sorted(groups, key=lambda key: (-len(groups[key]), key))}
+
+
+def rivals(parts: Iterable[Part]) -> dict[str, tuple[int, bool]]:
+    """By a rival's name, how many matches it took to beat it, or has taken so far; and whether it is beaten. `parts`
+    come in the order in which they were played."""
+    found = dict[str, tuple[int, bool]]()
+    for part in parts:
+        tries, beaten = found.get(part.rival, (0, False))
+        if part.rival and not beaten:
+            found[part.rival] = tries + 1, part.end == "won"
+    return found
 
 
 def duels(parts: Iterable[Part]) -> dict[tuple[str, str], Tally]:

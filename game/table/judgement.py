@@ -65,6 +65,14 @@ class Judgement:
         """The same aspects with other weights, by key; those that are not named have the usual ones."""
         return Judgement(self.aspects, self.terms, self.over, weights, self.unit)
 
+    def tempered(self, percent: Mapping[str, int]) -> Judgement:
+        """As somebody judges to whom some aspects count for so many percent of what they usually do."""
+        weights = {
+            aspect.key: weight * percent.get(aspect.key, 100) / 100
+            for aspect, weight in zip(self.aspects, self.weights, strict=True)
+        }
+        return self.weighing(weights)
+
     def read(self, data: Any) -> Judgement:
         """With the weights of a weights file, which names each aspect once. ValueError with one sentence."""
         if not isinstance(data, dict):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from typing import TYPE_CHECKING, Any
 
 from game.frozen import frozen
@@ -16,6 +16,7 @@ from game.table.foresight import Foresight
 from game.table.glossary import Term
 from game.table.judgement import Judgement
 from game.table.lesson import Lesson
+from game.table.rival import Rival
 from game.table.state import State
 from game.words import Phrase
 
@@ -97,6 +98,8 @@ class Ruleset:
     judgement: Judgement | None = None
     """What counts in a position, by name; `content` gives it the weights of `assets/weights/KEY.json`."""
     lessons: Sequence[Lesson] = ()
+    rivals: Callable[[], Sequence[Rival]] = tuple
+    """Those of `assets/rivals/KEY.json`, weakest first, as `content` finds them; none where they cannot be used."""
     on_maps: bool = False  # it is played on battlefields: `read` is given all that come with the game
     printed: Callable[[Any], Printed | None] = lambda fact: None
     """Kind, numbers and cost of a card; None for what is in the catalogue and no card."""
@@ -114,6 +117,16 @@ class Ruleset:
     any_deck: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], object] | None = None
     """A deck that is legal under some options, as plain data; None where `fuzz` draws no decks at random."""
     catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)  # bound by `content`
+
+    def tempered(self, rival: str) -> Ruleset:
+        """The same game as a rival judges it, by its key. ValueError if there is none."""
+        found = next((each for each in self.rivals() if each.key == rival), None)
+        if found is None:
+            raise ValueError(f"{self.title.en} has no rival '{rival[:40]}'")
+        if self.judgement is None:
+            return self
+        judgement = self.judgement.tempered(found.temper)
+        return replace(self, judgement=judgement, worth=judgement.worth)
 
     def deck(self, catalogue: Mapping[str, Any], named: object) -> Any:
         """A deck by its name or as plain data, checked; ValueError with one sentence."""

@@ -40,6 +40,12 @@ class Doors:
 
         return SetupScreen(rules, lan=lan)
 
+    def rivals(self, key: str) -> Scene:
+        """The rivals of a game."""
+        from game.ui.scenes.rivals import Rivals
+
+        return Rivals(key)
+
     def lan(self) -> Scene:
         """Tables on the network."""
         from game.ui.scenes.lan import Lan

@@ -86,12 +86,18 @@ def start(app: App, setup: Setup) -> None:
 def begin(app: App, setup: Setup) -> None:
     """Start a match in the place of the topmost scene; one sentence if the setup does not fit."""
     here = app.top
+    if meet(app, setup):
+        app.drop(here)
+
+
+def meet(app: App, setup: Setup) -> bool:
+    """Start a match on top of everything; False, and one sentence, if the setup does not fit."""
     try:
         start(app, setup)
     except ValueError as error:
         app.toast(W.CANNOT_START.of(files.said(error)), harm=True)
-    else:
-        app.drop(here)
+        return False
+    return True
 
 
 def host(

@@ -14,6 +14,7 @@ from game.words import Phrase, same
 
 if TYPE_CHECKING:
     from game.profile.store import Played, Profile
+    from game.profile.tallies import Part
     from game.ui.app import App
 
 SHORTEST = 10.0  # seconds: who looks at a table for less has not sat at it
@@ -88,11 +89,23 @@ class OwnProfile:
 
     def even_level(self, key: str) -> str:
         """The level that fits whoever sits here in a game; "" where nothing is known."""
-        from game.profile.tallies import even_level, parts_of
+        from game.profile.tallies import even_level
+
+        return even_level(self._own_parts(key))
+
+    def rivals(self, key: str) -> dict[str, tuple[int, bool]]:
+        """How many matches each rival of a game has taken whoever sits here, and whether it is beaten; by its name."""
+        from game.profile.tallies import rivals
+
+        return rivals(self._own_parts(key))
+
+    def _own_parts(self, key: str) -> list[Part]:
+        """The matches of a game that whoever sits here played, the oldest first."""
+        from game.profile.tallies import parts_of
 
         matches, _ = self.matches()
         own = {"", self.app.settings.name}
-        return even_level(parts_of([match for match in matches if match.game == key], own))
+        return parts_of([match for match in matches if match.game == key], own)
 
     def close(self) -> None:
         """Give the file back."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import game
 from game.match.match import Setup
 from game.players import levels
+from game.table.rival import Rival
 from game.ui import words_front as W
 from game.words import Phrase, same, seat_name
 
@@ -19,9 +21,19 @@ def given_name(setup: Setup, seat: int) -> str:
     return "" if name == f"{kind_of(setup, seat)} {seat + 1}" else name  # that is what the command line calls it
 
 
+def rival_of(setup: Setup, seat: int) -> Rival | None:
+    """The rival who sits there: a computer that has a rival's name."""
+    name = given_name(setup, seat)
+    if not name or level_of(setup, seat) is None:
+        return None
+    return next((rival for rival in game.ruleset(setup.ruleset).rivals() if rival.name.en == name), None)
+
+
 def name_of(setup: Setup, seat: int) -> Phrase:
-    """The name that was given, numbered where others have the same; else "Player 1", "Computer", or "Computer 2" where
-    several play."""
+    """A rival's name; the name that was given, numbered where others have the same; else "Player 1", "Computer", or
+    "Computer 2" where several play."""
+    if rival := rival_of(setup, seat):
+        return rival.name
     if name := given_name(setup, seat):
         alike = [n for n in range(setup.seats) if given_name(setup, n) == name]
         return same(f"{name} {alike.index(seat) + 1}" if len(alike) > 1 else name)

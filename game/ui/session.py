@@ -28,6 +28,7 @@ from game.table.event import Event
 from game.table.state import moot
 from game.table.step import Step
 from game.table.view import EVERYBODY, View
+from game.ui.seating import rival_of
 from game.ui.wish import Wish
 from game.words import Phrase
 
@@ -45,7 +46,8 @@ Complain = Callable[[Phrase], None]
 
 
 class Bots(Protocol):
-    """Makes the player of a computer seat: its level ("easy", "normal" ...), its seat, its seed, the ruleset's key."""
+    """Makes the player of a computer seat: its level ("easy", "normal" ...), or a rival at a level ("easy/tess"); its
+    seat, its seed, the ruleset's key."""
 
     def __call__(self, level: str, seat: int, seed: int, ruleset: str) -> Player: ...
 
@@ -159,7 +161,9 @@ class Session:
         if seat in self.chairs:
             return self.chairs[seat]
         assert self.bots is not None
-        return self.bots(self.kinds[seat], seat, self.setup.seed * 31 + seat, self.setup.ruleset)
+        rival = rival_of(self.setup, seat)
+        who = f"{self.kinds[seat]}/{rival.key}" if rival else self.kinds[seat]
+        return self.bots(who, seat, self.setup.seed * 31 + seat, self.setup.ruleset)
 
     def _first_eyes(self) -> int:
         if not self.people:

@@ -37,7 +37,7 @@ from game.ui.session import Session
 from game.words import Phrase
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays", "profile", "credits")
-OF_GAME = ("setup", "table", "result", "review", "collection", "deck", "rulebook", "lesson", "learn")
+OF_GAME = ("setup", "table", "result", "review", "collection", "deck", "rulebook", "lesson", "learn", "rivals")
 PARTS = ("table", "lesson", "rulebook")  # of which one may ask for a moment, a number, a rule
 PICTURE = Phrase("picture", "画像")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
@@ -71,6 +71,8 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return games.of(rules).editor(key)
         case "learn":
             return app.doors.learn(key)
+        case "rivals":
+            return app.doors.rivals(key)
         case "lesson":
             return lesson(app, rules, moment, after)
         case "table":

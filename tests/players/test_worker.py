@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 
 import game
 from game import content
-from game.match.match import Match, Setup
+from game.match.match import Match, Player, Setup
 from game.players import searcher
 from game.players.anyone import Anyone
 from game.players.helper import Helper
@@ -209,12 +209,14 @@ def test_where_nobody_searches_or_there_is_one_core_there_is_no_helper(
 def test_a_helper_brings_the_same_results_until_it_is_gone() -> None:
     ours, theirs = multiprocessing.Pipe()
     helper = Helper(ours, b'{"rules": "foton", "maps": {}}')
+    helper.who = f"hard/{FOTON.rivals()[0].key}"
     match = adding(3, 20)
     seat = min(match.state.asks)
     view, options = match.view(seat), match.options(seat)
 
     def alone(candidates: list[int], seed: int, luck: int) -> tuple[list[float], int]:
-        player = Searcher(seat, FOTON.worth, FOTON.advise, FOTON.foresight, 0)
+        player = bot(helper.who, FOTON, seat, 0)
+        assert isinstance(player, Searcher)
         return player.compared(view, options, candidates, seed, luck), -player.left
 
     assert not helper.begins(view, seat, [0], 5, 6), "it has not started yet"
@@ -231,3 +233,19 @@ def test_a_helper_brings_the_same_results_until_it_is_gone() -> None:
     process.join()
     assert helper.results() is None
     assert not helper.begins(view, seat, [0], 5, 6)
+
+
+def test_a_rival_thinks_over_there_as_it_would_here_and_not_as_its_level_does(brains: Brains) -> None:
+    """The temper is found in the other process by the rival's key."""
+    rival = FOTON.rivals()[0]
+
+    def picks(who: str, make: Callable[[str, int, int, str], Player]) -> list[list[int]]:
+        match = game.record.begin(Setup("foton", 2, 5), [Anyone(3), make(who, 1, 2, "foton")])
+        play(match, 24)
+        return match.picks
+
+    here = picks(f"beginner/{rival.key}", lambda who, seat, seed, key: bot(who, FOTON, seat, seed))
+    assert picks(f"beginner/{rival.key}", brains) == here
+    assert picks("beginner", lambda who, seat, seed, key: bot(who, FOTON, seat, seed)) != here
+    with pytest.raises(ValueError, match="no rival 'nobody'"):
+        brains("normal/nobody", 1, 2, "foton")

@@ -35,7 +35,11 @@ SCREENS = (
     "credits",
     "curtain",
     "crash",
-    *(f"{screen}:{key}" for screen in ("setup", "collection", "deck", "learn", "rulebook") for key in game.KEYS),
+    *(
+        f"{screen}:{key}"
+        for screen in ("setup", "rivals", "collection", "deck", "learn", "rulebook")
+        for key in game.KEYS
+    ),
     *(f"table:{moment}" for moment in TABLES),
 )
 """What is measured: names of `game.ui.shots`. On a table that is all but what is printed on cards."""

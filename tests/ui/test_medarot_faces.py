@@ -19,12 +19,12 @@ from game.ui.faces import medarot as M
 from game.ui.faces.kit.card_names import band, title
 from game.ui.faces.kit.card_stock import parchment
 from game.ui.faces.kit.forge import View, forged
+from game.ui.faces.kit.people import figure as person_figure
 from game.ui.faces.medarot import faces, person_face, robot_face, tones
 from game.ui.faces.medarot.builds import BUILDS
 from game.ui.faces.medarot.grounds import ground
 from game.ui.faces.medarot.lettering import COUNTED, Column
 from game.ui.faces.medarot.measures import fit
-from game.ui.faces.medarot.people import figure as person_figure
 from game.ui.faces.medarot.people import person_of
 from game.ui.faces.medarot.persons import PERSONS
 from game.ui.faces.medarot.robots import build_of, figure

@@ -35,6 +35,7 @@ from game.ui.scenes.lan import Lan
 from game.ui.scenes.learn import Learn
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
+from game.ui.scenes.rivals import Rivals
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
@@ -75,6 +76,9 @@ def test_two_clicks_from_the_shelf_to_a_running_match(hands: Hands) -> None:
     hands.show(Title())
     hands.click("play")
     assert isinstance(hands.top, Shelf)
+    hands.click("rivals")
+    assert isinstance(hands.top, Rivals)
+    hands.key(pygame.K_ESCAPE)
     hands.click("play")
     assert isinstance(hands.top, SetupScreen)
     hands.click("start")
@@ -502,6 +506,7 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "setup": lambda h: SetupScreen(ARENA),
     "settings": lambda h: SettingsScreen(),
     "replays": lambda h: Replays(),
+    "rivals": lambda h: Rivals("arena"),
     "collection": lambda h: Collection("arena"),
     "deck": lambda h: editor("arena"),
     "credits": lambda h: Credits(),

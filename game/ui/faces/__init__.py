@@ -6,5 +6,6 @@ Heights and widths are real pixels; pass `app.px(...)`. Cards of the Arena are 5
 
 frame.py          size, stock, windows, the shadow of a card
 plain_cards.py    cards of a game that has drawn none
+rival_faces.py    the faces of rivals
 kit/              what several games draw with
 """

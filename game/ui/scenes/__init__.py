@@ -13,6 +13,7 @@ replay_sharing.py no_replays.py    as text, to others and from them; what stands
 profile.py profile_plots.py       what was played here, and its bars and plots
 review_screen.py turning_point.py    the review of a match; a card of it
 review_plot.py accuracy_row.py    its plot, a row of it
+rivals.py rival_plate.py          the rivals of a game; one of them
 learn.py rulebook.py              lessons; the book
 collection.py settings.py credits.py    all cards; settings; who made this
 crash.py                          a screen has failed

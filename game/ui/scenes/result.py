@@ -20,10 +20,11 @@ from game.ui.games.hero import Mood, Stage
 from game.ui.games.report import Report
 from game.ui.scene import LONGEST_BEAT, Scene
 from game.ui.scenes.how_it_went import HowItWent
-from game.ui.scenes.result_column import Column, Places, placed
+from game.ui.scenes.result_column import LATE, Column, Places, placed
 from game.ui.scenes.result_show import Show
 from game.ui.seating import name_of
 from game.ui.session import Session, Watching
+from game.ui.table.rival_talk import draw_said, who_talks
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 CHECKING = 0.1  # seconds between two looks at the check of a match on the network
 STILL = 3.6  # seconds until nothing moves any more
 CALM = 1.0  # seconds until keys count: whoever hurries through the end of the match has seen where they are
+LARGER = 1.1  # than in the log are the words of a rival
 WALKS = (pygame.K_TAB, *ARROWS)  # but these do nothing by themselves
 
 
@@ -224,8 +226,19 @@ class Result(Scene):
         column.draw(pen, self.places(), seen, self.proof is not None)
         if self.proof is not None:
             self._draw_proof(pen, self.proof)
+        if seen > LATE[2]:
+            self._draw_rival(pen)
         if self.desk:
             self.desk.draw(pen)
+
+    def _draw_rival(self, pen: Pen) -> None:
+        """What a rival says to the end, below the rows."""
+        seat, rival = who_talks(self.session)
+        won = self.report.end.result or ()
+        if rival is not None and won:
+            legend = self.places().legend
+            box = Box(legend.x, legend.foot + 8, legend.w, 0)
+            draw_said(pen, box, rival, rival.wins if seat in won else rival.loses, LARGER)
 
     def _draw_proof(self, pen: Pen, proof: Verifying) -> None:
         """Whether all was honest, where the legend stands else."""

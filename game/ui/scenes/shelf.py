@@ -8,9 +8,11 @@ from functools import partial
 import pygame
 
 import game
+from game import content
 from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui import words_front as W
+from game.ui import words_rivals as R
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.scene import Scene
@@ -91,7 +93,8 @@ class Shelf(Scene):
     def ways(self) -> list[tuple[str, Phrase, str, Do]]:
         """What else the chosen game offers: key, words, icon, what it does."""
         learn = [("learn", W.LEARN, "spark", self.learn)] if self.rules.lessons else []
-        return [*learn, ("rulebook", W.RULEBOOK, "book", self.rulebook)]
+        rivals = [("rivals", R.RIVALS, "sword", self.rivals)] if content.rivals_path(self.chosen).is_file() else []
+        return [*rivals, *learn, ("rulebook", W.RULEBOOK, "book", self.rulebook)]
 
     def _columns(self, room: Box) -> tuple[Box, list[Box]]:
         """What is cut off the panel for buttons: those of matches, and one for each of the other ways, two in a
@@ -124,7 +127,7 @@ class Shelf(Scene):
             out.append(
                 Button(
                     "continue",
-                    side.top(38),
+                    row,
                     label=say(W.CONTINUE),
                     icon="play",
                     do=partial(matches.resume, self.app, mine.path),
@@ -171,6 +174,13 @@ class Shelf(Scene):
     def learn(self) -> None:
         """The lessons of the chosen game."""
         self.app.push(self.app.doors.learn(self.chosen))
+
+    def rivals(self) -> None:
+        """The rivals of the chosen game; one sentence if their file cannot be used."""
+        if self.rules.rivals():
+            self.app.push(self.app.doors.rivals(self.chosen))
+        else:
+            self.app.toast(R.NONE, harm=True)
 
     def rulebook(self) -> None:
         """The rulebook of the chosen game."""

@@ -188,9 +188,11 @@ class Column:
             draw_glow(pen, part.box, pen.colours.offer, 11, 0.8)
 
     def hint(self, pen: Pen) -> None:
-        """What Normal would do, over the log."""
+        """What Normal would do, or what a rival says, over the log."""
         scene, hint = self.scene, self.scene.controls.hints.shown
-        if hint is not None:
+        if hint is None:
+            scene.talk.draw(pen, scene.table.composition.regions.log)
+        else:
             rows, high = set_hint(
                 pen, hint, scene.named, scene.table.composition.regions.log, scene.app.settings.text_factor
             )

@@ -1,10 +1,13 @@
-"""The plaque of a seat: who sits there, points, whose turn it is, who holds the start card, who thinks."""
+"""The plaque of a seat: who sits there, with a rival's face; points, whose turn it is, who holds the start card, who
+thinks."""
 
 from __future__ import annotations
 
 from game.frozen import frozen
+from game.table.rival import Rival
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, mix
+from game.ui.faces.rival_faces import medallion
 from game.ui.table.layout import Standing
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
@@ -14,6 +17,7 @@ from game.ui.widgets.pen import Pen
 
 LARGE = 52.0  # height from which a plaque has a large medal
 LEAST = 12.0  # the smallest type
+BEADS = 26.0  # width of what says that a seat thinks
 
 
 @frozen
@@ -24,6 +28,7 @@ class Sitter:
     level: str
     colour: Colour
     short: str = ""  # where there is no room for the name
+    rival: Rival | None = None
 
 
 def draw_plaque(
@@ -61,6 +66,9 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     middle = (box.x + 13 + r, box.cy)
     medal(pen, middle, r, str(standing.points))
     x = middle[0] + r + 9
+    if sitter.rival is not None:
+        pen.put(medallion(sitter.rival, pen.px(2 * r)), x - 3, box.cy - r)
+        x += 2 * r + 3
     room, each, coin = box.right_edge - 10 - x, 24.0, 11.0
     tight = bool(standing.badges) and pen.width(sitter.name, LEAST + 1, True) > room - each * len(standing.badges)
     if tight:
@@ -69,6 +77,8 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     for n, (sign, _) in enumerate(standing.badges):  # beside both lines, or only beside the lower one
         _badge(pen, (box.right_edge - 5 - coin - each * n, box.foot - 14 if tight else box.cy), sign, coin)
     large, wide = box.h >= LARGE, room if tight else room - taken
+    if sitter.rival is not None:  # beside a face the name would reach the beads
+        wide = min(wide, room - BEADS)
     size = 16 if large else 14
     name = sitter.short if sitter.short and pen.width(sitter.name, size, True) * 0.8 > wide else sitter.name
     pen.words(name, (x, box.cy - (10 if large else 8)), size, P.IVORY, True, width=wide)

@@ -20,7 +20,7 @@ from game.ui.play.part import Part
 from game.ui.play.replaying import Replaying
 from game.ui.play.rules import prompt_part
 from game.ui.rulebook.links import RuleLink, numbers_in, rule_links
-from game.ui.seating import given_name, level_of
+from game.ui.seating import given_name, level_of, rival_of
 from game.ui.session import Session
 from game.ui.table.controls import Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
@@ -30,6 +30,7 @@ from game.ui.table.log import LOG_LEAST, Row, log_rows
 from game.ui.table.naming import named
 from game.ui.table.parts import parts_of, phases
 from game.ui.table.plaques import Sitter
+from game.ui.table.rival_talk import RivalTalk
 from game.ui.table.table import Table
 from game.ui.table.tray import Tray, wanted_tray
 from game.ui.table.words import PLAYED_AT
@@ -53,6 +54,7 @@ class CardTable(MatchScene):
         self.table = None  # type: ignore[assignment]
         self.controls: Controls = None  # type: ignore[assignment]
         self.drawing: Drawing = None  # type: ignore[assignment]
+        self.talk: RivalTalk = None  # type: ignore[assignment]
         self.replaying = Replaying(self)
         self.pictures = Gallery(PANELS_KEPT)  # what changes with every move would crowd out everybody else's
         self.parts: list[Part] = []
@@ -73,6 +75,7 @@ class CardTable(MatchScene):
         settings = self.app.settings
         if self.table is None:
             self.lay_the_table(game.ruleset(self.session.setup.ruleset))
+            self.talk = RivalTalk(self)
         self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
         self.session.spare(settings.spared)
         self.table.resize(self.app.logical)
@@ -166,6 +169,7 @@ class CardTable(MatchScene):
                 self.app.redraw()
         self.warms = not changed and self.table.idle and not self.table.calm and self.drawing.warm()
         self.controls.update(dt)
+        self.talk.update(dt)
         self.lay_out()
         self.controls.keys.follow()
         self.follow_match(dt)
@@ -186,6 +190,8 @@ class CardTable(MatchScene):
             waits.append(max(0.01, 1 / BREATHS - self.since_breath))
         if (soon := self.controls.wake()) is not None:
             waits.append(soon)
+        if self.talk.said is not None:
+            waits.append(self.talk.left)
         return max(0.005, min(waits)) if waits else None
 
     # ---- drawing -------------------------------------------------------------------------------
@@ -235,11 +241,13 @@ class CardTable(MatchScene):
         return Look(card, card)
 
     def log_box(self) -> Box:
-        """Where the log lies: what a hint leaves of its place."""
+        """Where the log lies: what a hint, or else a rival's words, leave of its place."""
         box, hint = self.table.composition.regions.log.copy(), self.controls.hints.shown
         if hint is not None:
             _, high = set_hint(self.app.ruler(), hint, self.named, box, self.app.settings.text_factor)
             box.top(high, 8)
+        elif self.talk.said is not None:
+            box.top(self.talk.height(self.app.ruler(), box), 8)
         return box
 
     def rows(self) -> list[Row]:
@@ -271,7 +279,7 @@ class CardTable(MatchScene):
                 played = PLAYED_AT.of(played)
             level = self.app.say(played) if played else ""
             short = "" if given else f"P{seat + 1}"
-            found.append(Sitter(name, level, self.colour_of(seat), short))
+            found.append(Sitter(name, level, self.colour_of(seat), short, rival_of(setup, seat)))
         return found
 
     def named(self, said: Phrase) -> Phrase:

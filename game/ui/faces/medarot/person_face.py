@@ -14,9 +14,10 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.art.text import font, line, squeezed
 from game.ui.faces.kit.card_stock import finish, shade, stock, window
+from game.ui.faces.kit.people import portrait
 from game.ui.faces.medarot.lettering import LEADS, Column, column, sentence
 from game.ui.faces.medarot.measures import Fit, Size, fit
-from game.ui.faces.medarot.people import person_of, portrait
+from game.ui.faces.medarot.people import person_of
 from game.ui.faces.medarot.robot_face import margin, name_row, names, paper, plate
 from game.ui.faces.medarot.signs import coin, quarter, timing_icon, trash_icon, turned_mark
 from game.ui.faces.medarot.tones import Tone

@@ -35,7 +35,7 @@ from game.ui.layouts.arena.table import Table
 from game.ui.play.part import Part
 from game.ui.rulebook.links import RuleLink, rule_links
 from game.ui.scene import LONGEST_BEAT
-from game.ui.seating import with_level
+from game.ui.seating import rival_of, with_level
 from game.ui.session import Session
 from game.ui.table.layout import Details, Look
 from game.ui.table.plaques import Sitter
@@ -279,10 +279,10 @@ class Battlefield(CardTable):
     # ---- who sits where ------------------------------------------------------------------------
     def sitters(self) -> list[Sitter]:
         """The colour that each seat plays, and who sits there."""
-        say, setup = self.app.say, self.session.setup
+        say, setup, shown = self.app.say, self.session.setup, self.table.shown
         return [
-            Sitter(say(seat_name(self.table.shown, seat)), say(with_level(setup, seat)), self.colour_of(seat))
-            for seat in range(setup.seats)
+            Sitter(say(seat_name(shown, n)), say(with_level(setup, n)), self.colour_of(n), "", rival_of(setup, n))
+            for n in range(setup.seats)
         ]
 
     def colour_of(self, seat: int) -> Colour:
