@@ -86,7 +86,7 @@ ONLY_IDS = r"(tuple\[)?(PieceId|Thing)(, \.\.\.])?( \| None)?"
 """The type of a field of which nobody is told more than the ids that they may know."""
 
 
-UNTOLD = ("dice", "pieces", "zones", "agenda", "later", "asks", "answers", "answered", "events", "next_id")
+UNTOLD = ("dice", "pieces", "zones", "agenda", "later", "asks", "answers", "answered", "events", "clues", "next_id")
 """The fields of a state that `look` sees to by itself."""
 
 
