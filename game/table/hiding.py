@@ -127,7 +127,7 @@ def _hide(annotation: ast.expr) -> Hide | None:
     match annotation:
         case ast.Name("PieceId" | "Thing"):
             return _id
-        case ast.Constant() | ast.Name("int" | "str" | "bool" | "Zone"):
+        case ast.Constant() | ast.Name("int" | "str" | "bool" | "Zone" | "Clue"):
             return None
         case ast.Subscript(ast.Name("Known"), inner):
             return _hide(inner)

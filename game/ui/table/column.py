@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from game.table.state import Zone
 from game.table.step import Spot
 from game.table.view import sees
 from game.ui.art import palette as P
@@ -29,7 +30,7 @@ from game.ui.table.sprites import Sprites
 from game.ui.table.tally import draw_tally, tally_height
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
-from game.words import Phrase
+from game.words import Phrase, listed
 
 if TYPE_CHECKING:
     from game.ui.table.panels import Said
@@ -104,7 +105,15 @@ class Column:
     def _details(self, piece: int) -> Details | None:
         table = self.scene.table
         found = table.trial.pieces.get(piece)
-        return table.layout.details(table.trial, found, table.eyes) if found is not None else None
+        if found is None:
+            return None
+        return table.layout.details(table.trial, found, table.eyes) or self._remembered(found.zone)
+
+    def _remembered(self, zone: Zone) -> Details | None:
+        """Which cards have been seen to go to a hand that these eyes cannot look into."""
+        view = self.scene.table.trial
+        seen = [self.scene.table.layout.printed(view.cards, clue.card) for clue in view.clues if clue.zone is zone]
+        return Details(words.SEEN_IN_HAND, listed(card.name for card in seen if card is not None)) if seen else None
 
     def seen(self, sprites: Sprites) -> Seen | None:
         """The card of the log that is pointed at, or the piece that is looked at."""
