@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
-from game.table.state import Zone
+from game.table.state import Piece
 from game.table.step import Spot
 from game.table.view import sees
 from game.ui.art import palette as P
@@ -107,13 +107,15 @@ class Column:
         found = table.trial.pieces.get(piece)
         if found is None:
             return None
-        return table.layout.details(table.trial, found, table.eyes) or self._remembered(found.zone)
+        return table.layout.details(table.trial, found, table.eyes) or self._remembered(found)
 
-    def _remembered(self, zone: Zone) -> Details | None:
-        """Which cards have been seen to go to a hand that these eyes cannot look into."""
-        view = self.scene.table.trial
-        seen = [self.scene.table.layout.printed(view.cards, clue.card) for clue in view.clues if clue.zone is zone]
-        return Details(words.SEEN_IN_HAND, listed(card.name for card in seen if card is not None)) if seen else None
+    def _remembered(self, back: Piece) -> Details | None:
+        """Which cards these eyes have seen to go to a hand that they cannot look into."""
+        table = self.scene.table
+        cards = [clue.card for clue in table.trial.clues if clue.zone is back.zone]
+        seen = [back.looking(card=card, seen_by=frozenset((table.eyes,))) for card in cards]
+        known = [table.layout.details(table.trial, piece, table.eyes) for piece in seen]
+        return Details(words.SEEN_IN_HAND, listed(each.title for each in known if each is not None)) if known else None
 
     def seen(self, sprites: Sprites) -> Seen | None:
         """The card of the log that is pointed at, or the piece that is looked at."""

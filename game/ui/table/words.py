@@ -14,7 +14,7 @@ THEIR_EYES = Phrase(
 )
 POINT_HERE = Phrase("What you point at is explained here", "指したものの説明がここに出ます")
 LOOK = Phrase("See the table", "場を見る")
-SEEN_IN_HAND = Phrase("Seen going to this hand", "この手札に入るのを見たカード")
+SEEN_IN_HAND = Phrase("Seen in this hand", "判明している手札")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")
 SPREAD_ONE = Phrase("1 card", "1枚")
 TITLE = Phrase("{0} · {1}", "{0}・{1}")
