@@ -99,6 +99,12 @@ def test_a_card_that_cannot_be_the_one_that_has_gone_is_still_known() -> None:
     assert known(s) == ["ace"]
 
 
+def test_a_card_that_goes_back_to_the_supply_is_in_the_hand_no_more() -> None:
+    s, (ace, *_) = held("ace", "two")
+    s.drop(returned(s, ace))
+    assert known(s) == []
+
+
 def test_a_card_that_a_seat_puts_into_the_hand_of_another_is_known_to_it_alone() -> None:
     s, _ = held("two")
     given = s.put("ace", 0, TABLE, face_up=False, seen_by=frozenset({1}))

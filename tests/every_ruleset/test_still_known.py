@@ -23,11 +23,14 @@ from game.rules.medarot.activation import Special
 from game.rules.medarot.effects.card_ops import Seen, Take
 from game.rules.medarot.places import hand as medarot_hand
 from game.rules.medarot.places import stock
+from game.rules.medarot.using import Use
 from game.rules.pony.choosing import Picked
 from game.rules.pony.clearing import Under
+from game.rules.pony.effects.deck_ops import TookCard
 from game.rules.pony.effects.looking import PutCard, TakenOne
+from game.rules.pony.pending import UseIt
 from game.rules.pony.places import deck, hand
-from game.rules.pony.playing import UseAbility
+from game.rules.pony.playing import PlayCard, UseAbility
 from game.table.dice import Dice
 from game.table.state import State, Zone, choose, legal
 from game.table.view import imagine, look
@@ -84,6 +87,18 @@ def test_pony_a_card_is_shown_and_taken_from_the_top_of_the_deck() -> None:
     assert all(world[:2] == [pony.key("PR033"), pony.key("PR012")] for world in imagined(s, 1, deck(0)))
 
 
+def test_pony_a_card_is_searched_for_and_shown() -> None:
+    """PR056; of two equal cards one is offered, though it is known where the other lies."""
+    s = pony.table("A:PR060@home*2", "A:PR056@hand", "A:PR018@hand", "A:PR095@deck", "A:PR033@deck", "A:PR095@discard")
+    s.move(pony.find(s, "A:PR095@discard"), deck(0))
+    pony.main(s)
+    pony.take(s, PlayCard, "A:PR056", "home")
+    pony.take(s, UseIt)
+    assert len(pony.options(s, TookCard)) == 1
+    pony.take(s, TookCard)
+    assert always_there(s, 1, hand(0), pony.key("PR095"))
+
+
 def test_magna_a_unit_is_sent_back_to_the_hand() -> None:
     """Open the Floodgates."""
     s = magna.battle("A:red-f07@lane", "A:blu-f06@lane", "B:blu-r2@1 down", "A:red-t1@hand", "A:red-o1@hand")
@@ -116,6 +131,17 @@ def test_medarot_a_medarot_comes_back_from_the_trash() -> None:
     )
     medarot.act(s, "A:brave_rescue")
     medarot.take(s, Special)
+    medarot.take(s, Take, card="A:dorcus")
+    assert always_there(s, 1, medarot_hand(0), "card/medarot/dorcus")
+
+
+def test_medarot_a_medarot_is_shown_and_taken_from_the_deck() -> None:
+    """Tamao."""
+    s = medarot.table(
+        "A:rokusho@b2", "A:metabee@a1", "A:tamao@stock", "A:dorcus@deck", "A:ikki@deck*4", "A:metabee@hand"
+    )
+    medarot.act(s, "A:rokusho")
+    medarot.take(s, Use, card="A:tamao", side="lower")
     medarot.take(s, Take, card="A:dorcus")
     assert always_there(s, 1, medarot_hand(0), "card/medarot/dorcus")
 
@@ -171,5 +197,5 @@ def test_arena_a_revealed_spell_goes_to_the_hand_and_the_other_under_the_library
     spells.happens(s, "end_of_own_turn", seat=0, card=who.card("kiora"))
     arena.take(s, Accept)
     arena.take(s, TakeCard)
-    assert always_there(s, 1, spell_hand(0), "spell/u09")
+    assert all(always_there(s, seat, spell_hand(0), "spell/u09") for seat in (1, -1))
     assert all(world[-1] == "spell/g03" for world in imagined(s, 1, library(0)))

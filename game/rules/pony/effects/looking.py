@@ -146,7 +146,6 @@ class TakenOne(Step):
 
     def do(self, s: PonyState) -> None:
         if self.piece:
-            show(s, (self.piece,), everybody(s.seats))
             s.tell(Fetched(self.seat, s.pieces[self.piece].card, "look", "hand"))
             to_hand(s, s.pieces[self.piece])
         left = tuple(i for i in self.shown if i != self.piece)
