@@ -112,6 +112,13 @@ def test_a_card_that_a_seat_puts_into_the_hand_of_another_is_known_to_it_alone()
     assert (known(s, 1), known(s, 2), known(s, -1)) == (["ace"], [], [])
 
 
+def test_of_a_card_that_gets_another_owner_the_lists_tell() -> None:
+    """As in the draft of The Foton: clues to all that is taken would say it once more."""
+    s, _ = held("two")
+    s.move(s.put("ace", 1, TABLE), HAND, owner=0)
+    assert known(s) == []
+
+
 def test_a_hand_that_was_shown_is_known_and_not_which_card_is_which() -> None:
     s, cards = held("ace", "two", "five")
     for card in cards:
