@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.match import proof
 from game.table.clues import Clue
 from game.table.dice import Dice
 from game.table.state import Piece, Sight, State, Zone
@@ -126,6 +127,13 @@ def test_a_hand_that_was_shown_is_known_and_not_which_card_is_which() -> None:
     s.shuffle(HAND)
     assert (known(s, 1), known(s, 2)) == (["ace", "five", "two"], [])
     assert {p.card for p in look(s, 1).inside(HAND)} == {""}
+
+
+def test_a_clue_that_is_not_true_is_found_wherever_matches_are_proved() -> None:
+    s, _ = held("two")
+    s.clues = (Clue(1, HAND, "ace"),)
+    with pytest.raises(proof.Broken, match="believes"):
+        proof.sound(s)
 
 
 # ---- where a place can be followed -------------------------------------------------------------------------------
