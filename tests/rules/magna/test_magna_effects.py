@@ -621,9 +621,8 @@ def test_spying() -> None:
     assert [p.card for p in seen.inside(places.hand(1))] == ["card/blu-f01"]
     choose(s, 0, legal(s, 0)[0])
     seen = look(s, 0)
-    assert [p.card for p in seen.inside(places.hand(1))] == ["card"] and [c.card for c in seen.clues] == [
-        "card/blu-f01"
-    ]
+    assert [p.card for p in seen.inside(places.hand(1))] == ["card"]
+    assert [clue.card for clue in seen.clues] == ["card/blu-f01"]
     assert sorted(p.card for p in seen.inside(places.field(1))) == ["card", "card/red-r1"]
 
 
