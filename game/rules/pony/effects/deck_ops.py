@@ -147,7 +147,7 @@ class SearchDeck(SearchPile):
     waits: ClassVar[bool] = True
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
-        for piece in distinct(s, [i for i in s.zones[deck(self.seat)] if self.seat in s.pieces[i].seen_by]):
+        for piece in distinct(s, [p.id for p in s.inside(deck(self.seat)) if self.seat in p.seen_by]):
             if fits_card(s, self.effect.what, piece.card):
                 yield TookCard(self.seat, piece.id, self.effect)
         yield TookNothing(self.seat, self.effect)
