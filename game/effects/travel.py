@@ -18,10 +18,10 @@ from types import ModuleType
 
 from game import hexes, words
 from game.effects import effect
-from game.table import dice, event, state, step, view
+from game.table import clues, dice, event, state, step, view
 from game.table.codec import PLAIN
 
-SHARED = (words, hexes, effect, dice, event, state, step, view)
+SHARED = (words, hexes, effect, clues, dice, event, state, step, view)
 """The modules of all games. What the others of the table define is about a game or a match, and no part of one."""
 AT_HOME = {"lessons", "guide", "positions", "why_not"}
 """Modules of a game that only explain, or set up tables for it: they are loaded late, and nothing of theirs travels,

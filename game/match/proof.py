@@ -18,7 +18,8 @@ class Broken(AssertionError):
 
 
 def sound(s: State, knowing: int | None = None) -> None:
-    """Every piece lies in exactly one zone under its own id, nothing is negative, every question has an answer.
+    """Every piece lies in exactly one zone under its own id, what is known of hands is true, nothing is negative, every
+    question has an answer.
 
     `knowing`: in a world that this seat imagines only its own questions must have one; the cards that somebody else is
     choosing among may be other cards there.
@@ -32,6 +33,9 @@ def sound(s: State, knowing: int | None = None) -> None:
         for i in ids:
             if wrong := _ill(s, zone, i):
                 raise Broken(f"{s.pieces[i]} {wrong}")
+    for clue, n in Counter(s.clues).items():
+        if n > sum(piece.card == clue.card for piece in s.inside(clue.zone)):
+            raise Broken(f"seat {clue.seat} believes that there is {clue.card} {n} times in {clue.zone}")
     if any(n < 0 for n in s.marks.values()):
         raise Broken(f"negative numbers: {s.marks}")
     if s.result is None and not s.asks:

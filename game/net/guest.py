@@ -378,6 +378,8 @@ class Guest:
             piece = view.pieces[i]
             if (piece.id, piece.zone) != (i, zone) or not (piece.card in self._facts or piece.card == piece.back):
                 raise Foreign(NO_TABLE)
+        if any(clue.card not in self._facts for clue in view.clues):
+            raise Foreign(NO_TABLE)
         return View(view)
 
     def _after_pick(self, news: messages.News) -> None:

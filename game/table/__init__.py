@@ -2,6 +2,7 @@
 
 state.py step.py event.py       pieces in zones, numbers, the agenda; what happens next; what just happened
 view.py known.py hiding.py      who may know what: the only door, what is declared, what is taken out by types
+clues.py                        what seats know of hands that they cannot look into
 dice.py                         chance
 codec.py                        plain data to JSON and back, strictly
 ruleset.py                      all that a game tells the rest of the program

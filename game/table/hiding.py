@@ -86,7 +86,7 @@ ONLY_IDS = r"(tuple\[)?(PieceId|Thing)(, \.\.\.])?( \| None)?"
 """The type of a field of which nobody is told more than the ids that they may know."""
 
 
-UNTOLD = ("dice", "pieces", "zones", "agenda", "later", "asks", "answers", "answered", "events", "next_id")
+UNTOLD = ("dice", "pieces", "zones", "agenda", "later", "asks", "answers", "answered", "events", "clues", "next_id")
 """The fields of a state that `look` sees to by itself."""
 
 
@@ -127,7 +127,7 @@ def _hide(annotation: ast.expr) -> Hide | None:
     match annotation:
         case ast.Name("PieceId" | "Thing"):
             return _id
-        case ast.Constant() | ast.Name("int" | "str" | "bool" | "Zone"):
+        case ast.Constant() | ast.Name("int" | "str" | "bool" | "Zone" | "Clue"):
             return None
         case ast.Subscript(ast.Name("Known"), inner):
             return _hide(inner)

@@ -1,4 +1,7 @@
-"""The table: pieces in zones, numbers, and the agenda. Shared by all rulesets."""
+"""The table: pieces in zones, numbers, and the agenda. Shared by all rulesets.
+
+Long because whatever moves or shuffles pieces also sees to who knows them afterwards.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from functools import partial
 from typing import Any, Self
 
 from game.frozen import frozen
+from game.table.clues import Clue, clues_left, clues_to, everybody
 from game.table.dice import Dice
 from game.table.event import Dropped, Event, Moved, Shuffled, changed, marked
 from game.table.known import Known
@@ -115,6 +120,7 @@ class State:
     answers: dict[int, Step] = field(default_factory=dict)  # sealed until everybody who was asked has answered
     answered: dict[int, Question] = field(default_factory=dict)  # what these seats were asked
     events: list[Event] = field(default_factory=list)
+    clues: tuple[Clue, ...] = ()  # what seats know of the hands of others
     next_id: int = 1
     cards: Mapping[str, Any] = field(
         default_factory=dict, repr=False, compare=False, metadata={"stays": True}
@@ -190,7 +196,7 @@ class State:
     def move(self, piece: Piece, zone: Zone, face_up: bool = True, **looks: object) -> Piece:
         """Move a piece. It becomes a new object: old references to it no longer find anything.
 
-        Its marks, its place and who had seen it stay behind; `host` comes along unless `looks` says otherwise.
+        Its marks and its place stay behind; `host` comes along unless `looks` says otherwise.
         """
         if looks:
             kept = {"card": piece.card, "owner": piece.owner, "back": piece.back, "host": piece.host}
@@ -202,6 +208,8 @@ class State:
 
     def become(self, piece: Piece, new: Piece) -> Piece:
         """Move a piece: it is the new one from now on, whose id is the next one. (`move`, but quicker.)"""
+        if self.clues or new.zone.sight is not Sight.OPEN or not new.face_up:
+            new = self._still_known(piece, new)
         del self.pieces[piece.id]
         self.zones[piece.zone].remove(piece.id)
         self.next_id += 1
@@ -210,14 +218,38 @@ class State:
         self.came(piece, new)
         return new
 
+    def _still_known(self, piece: Piece, new: Piece) -> Piece:
+        """A piece that goes out of sight, or out of a hand: who saw it knows it where it is now."""
+        saw = everybody(self.seats) if piece.face_up and piece.zone.sight is Sight.OPEN else piece.seen_by
+        shown = new.face_up and new.zone.sight is Sight.OPEN
+        if piece.zone.sight is Sight.OWNER:
+            self._left(piece, new, everybody(self.seats) if shown else saw | new.seen_by | {new.owner})
+        if new.zone.sight is Sight.OWNER:
+            if new.owner == piece.owner:  # what changes its owner is named by the lists
+                self.clues += clues_to(new.card, new.zone, saw)
+        elif not shown:
+            if new.zone.sight is Sight.NOBODY and piece.zone.sight is not Sight.NOBODY:
+                saw |= {piece.owner}
+            if saw:
+                return new.looking(seen_by=saw | new.seen_by)
+        return new
+
+    def _left(self, piece: Piece, new: Piece, sees: frozenset[int]) -> None:
+        """A piece has left a hand, and only these have seen which."""
+        if self.clues:
+            self.clues = clues_left(self.clues, piece, sees, partial(self.may_be, new))
+
     def drop(self, piece: Piece) -> None:
-        """Take a piece out of the match, back into a supply that is not counted."""
+        """Take a piece out of the match, back into a supply that is not counted, which all see."""
+        self._left(piece, piece, everybody(self.seats))
         del self.pieces[piece.id]
         self.zones[piece.zone].remove(piece.id)
         self.tell(Dropped(piece.id, piece.zone))
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         """The same piece, looking different: turned, face down, marked, seen by somebody."""
+        if piece.face_up and looks.get("face_up") is False and piece.zone.sight is Sight.OPEN:
+            looks.setdefault("seen_by", everybody(self.seats))
         new = self.pieces[piece.id] = piece.looking(**looks)
         self.tell(changed(piece.id, piece.zone))
         return new
@@ -232,8 +264,19 @@ class State:
         self.marks[seat, what] += change
         self.tell(marked(seat, what, change))
 
+    def mix(self, zone: Zone) -> None:
+        """Nobody else can tell any more which card of a hand is which; who was shown it knows what it holds."""
+        shown = [piece for piece in self.inside(zone) if piece.seen_by]
+        seats = frozenset[int]().union(*[piece.seen_by for piece in shown])
+        self.clues = tuple([clue for clue in self.clues if clue.zone is not zone or clue.seat not in seats])
+        for piece in shown:
+            self.clues += clues_to(piece.card, zone, piece.seen_by)
+            self.pieces[piece.id] = piece.looking(seen_by=NOT_SEEN)
+
     def shuffle(self, zone: Zone) -> None:
         """Shuffle and rename, so that nobody can follow a card through a shuffle."""
+        if zone.sight is Sight.OWNER:
+            self.mix(zone)
         pieces, first = self.dice.shuffled(list(map(self.pieces.pop, self.zones.get(zone, ())))), self.next_id
         self.next_id += len(pieces)
         self.zones[zone] = list(range(first, self.next_id))

@@ -42,7 +42,7 @@ OWN = {"hand", "taken", "looked", "bases aside"}
 
 
 def hidden(s: State, seat: int) -> set[int]:
-    """What this seat may not know. A card somebody was shown (`seen_by`) is known to them until it moves."""
+    """What this seat may not know. A card somebody was shown (`seen_by`) is known to them as long as its place is."""
     return {
         p.id
         for p in s.pieces.values()

@@ -128,6 +128,9 @@ SPOILT = {
     ),
     "a piece that is a text": lambda data: data["pieces"]["items"][0].__setitem__(1, "x"),
     "a card that nobody knows": lambda data: data["pieces"]["items"][0][1].update(card="x", back="y"),
+    "a hand that holds a card that nobody knows": lambda data: data.update(
+        clues=[{"is": "Clue", "seat": 0, "zone": data["zones"]["items"][0][0], "card": "x"}]
+    ),
     "another number of seats": lambda data: data.update(seats=4),
     "a truth for a number": lambda data: data.update(seats=True),
 }

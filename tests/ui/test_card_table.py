@@ -22,9 +22,12 @@ from game.ui.play.stage import Selection
 from game.ui.rulebook.excerpt import excerpt
 from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.table.focus import ARROWS, nearest, stops
+from game.ui.table.layout import Details
 from game.ui.table.parts import reachable
 from game.ui.table.scene import CardTable
-from tests.rules.foton.foton_byhand import Seat, megido, table
+from game.ui.table.words import SEEN_IN_HAND
+from game.words import Phrase
+from tests.rules.foton.foton_byhand import Seat, held, megido, table
 from tests.ui.cardhands import (
     app_at,
     asked,
@@ -593,6 +596,15 @@ def test_pointing_at_a_card_explains_it_at_once_and_its_key_shows_it_large(app: 
     assert scene.detail == card
     key(scene, pygame.K_ESCAPE)
     assert not scene.detail
+
+
+def test_pointing_at_the_hand_of_another_says_which_cards_were_seen_to_go_there(app: App) -> None:
+    s = table(Seat(hand="C1"), Seat(hand="A2 S3", discard="A4"))
+    s.move(held(s, "A4", 1, "discard"), hand(1))
+    scene = by_hand(app, s)
+    point(scene, where(scene, ids(scene, hand(1))[-1]))
+    seen = scene.drawing.panels.column.seen(scene.drawing.prepare())
+    assert seen is not None and seen.details == Details(SEEN_IN_HAND, Phrase("Attack 4", "アタック4"))
 
 
 def test_giving_up_says_what_it_means_in_this_game() -> None:

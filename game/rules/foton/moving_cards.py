@@ -69,7 +69,7 @@ def to_discard(s: State, card: Piece) -> None:
 
 
 def put_at_deck(s: State, cards: Sequence[Piece], top: bool) -> None:
-    """On top of or under their owners' decks, in this order from above; nobody sees which cards they are (F-5.15)."""
+    """On top of or under their owners' decks, in this order from above, face down (F-5.15)."""
     for card in reversed(cards) if top else cards:
         note_loss(s, card)
         if not back_to_supply(s, card):

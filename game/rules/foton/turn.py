@@ -205,8 +205,7 @@ class Rest(Step):
         me = foton(s)
         me.used = True
         megido = s.pieces[self.megido]
-        known = frozenset(range(-1, s.seats)) if megido.face_up else frozenset()
-        now = s.move(megido, acted(self.seat), face_up=False, seen_by=known)
+        now = s.move(megido, acted(self.seat), face_up=False)  # one that has countered is still known
         s.tell(Rested(self.seat, now.id))
         draw_cards(s, self.seat, me.rest_draw)
         s.then(MainStep(self.seat))

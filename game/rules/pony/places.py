@@ -319,10 +319,5 @@ def owner_at(s: PonyState, area: Area) -> int:
     return -1 if card is None else card.owner
 
 
-def everybody(s: PonyState) -> frozenset[int]:
-    """All seats and those who watch."""
-    return frozenset(range(-1, s.seats))
-
-
 def ids(pieces: Iterable[Piece]) -> tuple[int, ...]:
     return tuple(p.id for p in pieces)

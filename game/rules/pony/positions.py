@@ -32,9 +32,9 @@ from game.rules.pony.places import (
     TROUBLEMAKER_BACK,
     Area,
     PonyState,
-    everybody,
 )
 from game.rules.pony.turn import Turn
+from game.table.clues import everybody
 from game.table.dice import Dice
 from game.table.state import Piece, run
 
@@ -147,7 +147,7 @@ def _put(s: PonyState, owner: int, number: str, place: str | None, host: str | N
     if state == "down":
         looks = {"back": TROUBLEMAKER_BACK, "face_up": False}
     elif state == "frightened":
-        looks = {"back": FRIEND_BACK, "face_up": False, "seen_by": everybody(s)}
+        looks = {"back": FRIEND_BACK, "face_up": False, "seen_by": everybody(s.seats)}
     elif state == "exhausted":
         looks["turned"] = True
     elif state == "boosted":

@@ -19,7 +19,6 @@ from game.rules.pony.places import (
     Area,
     PonyState,
     amend,
-    everybody,
     facts,
     in_play,
     inside,
@@ -56,7 +55,7 @@ def cover(s: PonyState, piece: Piece) -> None:
     """A Troublemaker is turned face down again; a faceoff with it ends (8.2, 9.5). Everybody knows which it is."""
     if not piece.face_up:
         return
-    s.change(piece, face_up=False, turned=False, back=TROUBLEMAKER_BACK, seen_by=everybody(s))
+    s.change(piece, face_up=False, turned=False, back=TROUBLEMAKER_BACK)
     s.tell(Covered(piece.id, piece.card))
     faceoff = s.faceoff
     if faceoff and faceoff.troublemaker == piece.id and not faceoff.decided:

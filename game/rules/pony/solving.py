@@ -17,7 +17,6 @@ from game.rules.pony.places import (
     PROBLEM_BACK,
     Area,
     PonyState,
-    everybody,
     inside,
     is_dilemma,
     problem_at,
@@ -120,7 +119,7 @@ class Clear(Step):
 
 def replace_problem(s: PonyState, card: Piece) -> None:
     """The solved one goes face up under its Problem deck, the new top card is turned up: the deck is a ring."""
-    s.move(card, problems(card.owner), back=PROBLEM_BACK, seen_by=everybody(s))
+    s.move(card, problems(card.owner), back=PROBLEM_BACK)
     activate(s, card.owner, s.inside(problems(card.owner))[0])
 
 

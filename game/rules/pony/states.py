@@ -24,7 +24,6 @@ from game.rules.pony.places import (
     NOWHERE,
     PonyState,
     attached,
-    everybody,
 )
 from game.rules.pony.unique import KeepingUnique, is_unique
 from game.table.state import Piece
@@ -52,7 +51,7 @@ def frighten(s: PonyState, piece: Piece) -> None:
         dismissed(s, resource, piece.owner)
     left_play(s, piece.id)
     kept = tuple((what, n) for what, n in piece.marks if what == ENTERED)
-    s.change(s.pieces[piece.id], face_up=False, turned=False, back=FRIEND_BACK, seen_by=everybody(s), marks=kept)
+    s.change(s.pieces[piece.id], face_up=False, turned=False, back=FRIEND_BACK, marks=kept)
     s.tell(Frightened(piece.id, piece.card))
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Surface
 
+from game.table.state import Piece
 from game.table.step import Spot
 from game.table.view import sees
 from game.ui.play import words as common
@@ -30,7 +31,7 @@ from game.ui.table.sprites import Sprites
 from game.ui.table.tally import draw_tally, tally_height
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
-from game.words import Phrase
+from game.words import Phrase, listed
 
 if TYPE_CHECKING:
     from game.ui.table.panels import Said
@@ -119,7 +120,17 @@ class Column:
     def _details(self, piece: int) -> Details | None:
         table = self.scene.table
         found = table.trial.pieces.get(piece)
-        return table.layout.details(table.trial, found, table.eyes) if found is not None else None
+        if found is None:
+            return None
+        return table.layout.details(table.trial, found, table.eyes) or self._remembered(found)
+
+    def _remembered(self, back: Piece) -> Details | None:
+        """Which cards these eyes have seen to go to a hand that they cannot look into."""
+        table = self.scene.table
+        cards = [clue.card for clue in table.trial.clues if clue.zone is back.zone]
+        seen = [back.looking(card=card, seen_by=frozenset((table.eyes,))) for card in cards]
+        known = [table.layout.details(table.trial, piece, table.eyes) for piece in seen]
+        return Details(words.SEEN_IN_HAND, listed(each.title for each in known if each is not None)) if known else None
 
     def seen(self, sprites: Sprites) -> Seen | None:
         """The card of the log that is pointed at, or the piece that is looked at."""

@@ -106,7 +106,7 @@ def test_a_hidden_enchantment_is_laid_without_its_name() -> None:
 
 def test_a_face_down_glyph_is_not_named() -> None:
     s, _ = table(["...."], Figure("A", 0, (0, 0)), glyphs={(1, 0): "might"})
-    disc = s.change(s.inside(GLYPHS)[0], face_up=False)
+    disc = s.change(s.inside(GLYPHS)[0], face_up=False, seen_by=frozenset())
     assert card_name(look(s, 0), look(s, 0).pieces[disc.id].card).en == "a face-down glyph"
 
 

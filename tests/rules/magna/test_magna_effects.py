@@ -613,7 +613,7 @@ def test_smuggling() -> None:
 
 
 def test_spying() -> None:
-    """Look at the traps of one base, which stay known, and at the hand, which does not."""
+    """Look at the traps of one base, which stay known, and at the hand, of which stays known what it holds."""
     s = production("A:pur-o3@hand", "A:pur-f01@2", "B:red-r1@1 down", "B:red-r2@2 down", "B:blu-f01@hand")
     use(s, "pur-o3", places_base(s, 1, 1))
     assert isinstance(s.asks[0], Look)
@@ -622,6 +622,7 @@ def test_spying() -> None:
     choose(s, 0, legal(s, 0)[0])
     seen = look(s, 0)
     assert [p.card for p in seen.inside(places.hand(1))] == ["card"]
+    assert [clue.card for clue in seen.clues] == ["card/blu-f01"]
     assert sorted(p.card for p in seen.inside(places.field(1))) == ["card", "card/red-r1"]
 
 

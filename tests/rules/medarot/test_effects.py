@@ -258,7 +258,7 @@ def test_a_searched_deck_is_seen_by_its_owner_alone_and_shuffled() -> None:
     assert hand_size(s, 0) == 0
 
 
-def test_who_looks_sees_and_afterwards_not_any_more() -> None:
+def test_who_has_looked_knows_the_stock_and_what_the_hand_holds_but_not_which_card_is_which() -> None:
     s = table("A:oldwise@b2", "B:ikki@stock", "B:koji@stock up", "B:metabee@hand", "B:karin@hand")
     act(s, "A:oldwise")
     take(s, Special)
@@ -269,7 +269,9 @@ def test_who_looks_sees_and_afterwards_not_any_more() -> None:
     assert type(s.asks[0]) is Look and {p.card for p in look(s, 0).inside(hand(1))} == {"card"}
     assert "card/medarotter/ikki" in {p.card for p in look(s, 0).inside(stock(1))}
     take(s, Seen)
-    assert "card/medarotter/ikki" not in {p.card for p in look(s, 0).inside(stock(1))}
+    assert "card/medarotter/ikki" in {p.card for p in look(s, 0).inside(stock(1))}
+    assert [clue.card for clue in look(s, 0).clues] == ["card/medarot/metabee", "card/medarotter/karin"]
+    assert look(s, 1).clues == look(s, -1).clues == ()
     s = table("A:rokusho@b2", "A:lady_retort@stock")
     act(s, "A:rokusho")
     assert not options(s, Use)

@@ -19,6 +19,7 @@ from game.rules.pony.opening import KeepHand
 from game.rules.pony.pending import UseIt
 from game.rules.pony.playing import UseAbility
 from game.rules.pony.states import exhaust
+from game.table.clues import everybody
 from game.table.event import Changed
 from game.table.state import choose, legal, run
 from game.table.view import hear, sees
@@ -97,7 +98,7 @@ def test_a_search_does_not_tell_others_how_many_cards_would_do(cards: tuple[str,
 def test_solved_problems_stay_face_up_under_their_deck_when_somebody_looks() -> None:
     s = table()
     solved = s.inside(places.problems(0))[0]
-    s.change(solved, seen_by=places.everybody(s))
+    s.change(solved, seen_by=everybody(s.seats))
     look_at(s, 0, places.problems(0), 2, "reorder")
     top, other = s.inside(places.problems(0))
     assert sees(top, 1) and not sees(other, 1)

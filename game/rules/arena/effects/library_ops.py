@@ -11,6 +11,7 @@ from game.rules.arena.card_sentences import Words
 from game.rules.arena.events import Revealed
 from game.rules.arena.names import card_name
 from game.rules.arena.places import hand, library
+from game.table.clues import everybody
 from game.table.known import PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -94,7 +95,7 @@ class RevealTop(Effect):
 
     def apply(self, s: State, by: By) -> None:
         top = s.inside(library(by.seat))[: self.count]
-        show(s, top, range(s.seats))
+        show(s, top, everybody(s.seats))
         for card in top:
             s.tell(Revealed(by.seat, card.id, card.card))
         s.then(TakeRevealed(by.seat, self.count, self.take))

@@ -11,12 +11,13 @@ from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.drawing import draw_cards, drawn
 from game.rules.medarot.effect_targets import NOTHING_TO_DO
 from game.rules.medarot.events import Fetched, LookedAt
-from game.rules.medarot.places import deck, hand, is_medarot, is_medarotter, medarot, stock, trash, unused_stock
+from game.rules.medarot.places import deck, hand, is_medarot, is_medarotter, medarot, trash, unused_stock
 from game.rules.medarot.refill import NothingThere
 from game.rules.medarot.refusals import no
 from game.rules.medarot.stock import clear_slot
 from game.rules.medarot.trashing import trash_card
 from game.rules.medarot.words import name
+from game.table.clues import everybody
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
@@ -71,7 +72,7 @@ class Discard(Effect):
         chooser = seat if self.pick == "owner" else by.seat
         if chooser != seat and self.source == "hand":
             show(s, pool, chooser)
-        s.then(*(ChooseDiscard(chooser, seat, self.source) for _ in range(self.n)), Forget(seat, self.source))
+        s.then(*(ChooseDiscard(chooser, seat, self.source) for _ in range(self.n)), MixHand(seat))
 
     def say(self, words: Vocabulary) -> Phrase:
         return words.effect("discard", self)
@@ -85,22 +86,19 @@ def away(s: State, piece: Piece) -> None:
 
 
 def show(s: State, pieces: Iterable[Piece], seat: int) -> None:
-    """A seat sees these cards, until `Forget`."""
+    """A seat sees these cards: in a hand until `MixHand`, elsewhere until they are moved or shuffled."""
     for piece in list(pieces):
         s.change(piece, seen_by=piece.seen_by | {seat})
 
 
 @frozen
-class Forget(Step):
-    """Cards that were shown are unknown again: in a hand nobody can tell which is which later (section 4)."""
+class MixHand(Step):
+    """In a hand that was shown nobody can tell which is which later (section 4)."""
 
     whose: Known[int]
-    source: Known[str]
 
     def do(self, s: State) -> None:
-        for piece in s.inside({"hand": hand, "stock": stock, "deck": deck}[self.source](self.whose)):
-            if piece.seen_by:
-                s.change(piece, seen_by=frozenset())
+        s.mix(hand(self.whose))
 
 
 @frozen
@@ -155,7 +153,7 @@ class Reveal(Effect):
         if pool := self.pool(s, by):
             s.tell(LookedAt(by.seat, 1 - by.seat, self.what))
             show(s, pool, by.seat)
-            s.then(Look(by.seat, 1 - by.seat, self.what), Forget(1 - by.seat, self.what))
+            s.then(Look(by.seat, 1 - by.seat, self.what), MixHand(1 - by.seat))
 
     def say(self, words: Vocabulary) -> Phrase:
         return words.effect("reveal", self)
@@ -276,6 +274,7 @@ class Take(Step):
     def do(self, s: State) -> None:
         me, card = medarot(s), s.pieces[self.card]
         s.tell(Fetched(self.seat, card.card, self.source))
+        card = s.change(card, seen_by=everybody(s.seats))
         me.fresh += ((self.seat, s.move(card, hand(self.seat), back="card").id),)
 
     def say(self, s: State) -> Phrase:

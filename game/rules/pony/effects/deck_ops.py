@@ -9,7 +9,7 @@ from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.pony.choosing import NOTHING_THERE, asked
 from game.rules.pony.choosing_players import OnPlayer, PickPlayer, players
-from game.rules.pony.effects.looking import TakeOne, look_at
+from game.rules.pony.effects.looking import TakeOne, distinct, look_at
 from game.rules.pony.entering import enter_frightened
 from game.rules.pony.events import Fetched
 from game.rules.pony.filters import fits_card
@@ -20,6 +20,7 @@ from game.rules.pony.places import PROBLEM, PonyState, deck, discard, hand, home
 from game.rules.pony.playing import PlaceFree
 from game.rules.pony.sources import doer, here
 from game.rules.pony.words import name
+from game.table.clues import everybody
 from game.table.known import PieceId
 from game.table.state import Piece
 from game.table.step import No, Question, Step, Thing
@@ -109,6 +110,9 @@ class SearchFor(Effect):
 
     def found(self, s: PonyState, seat: int, piece: Piece) -> None:
         """The card goes where it is meant to."""
+        if self.reveal and self.zone == "deck":
+            show(s, (piece.id,), everybody(s.seats))
+            piece = s.pieces[piece.id]
         s.tell(Fetched(seat, piece.card if self.reveal or self.zone == "discard" else "", self.zone, self.to))
         if self.to == "hand":
             to_hand(s, piece)
@@ -143,8 +147,8 @@ class SearchDeck(SearchPile):
     waits: ClassVar[bool] = True
 
     def options(self, s: PonyState) -> Iterable[Step | No]:
-        for piece in s.inside(deck(self.seat)):
-            if self.seat in piece.seen_by and fits_card(s, self.effect.what, piece.card):
+        for piece in distinct(s, [p.id for p in s.inside(deck(self.seat)) if self.seat in p.seen_by]):
+            if fits_card(s, self.effect.what, piece.card):
                 yield TookCard(self.seat, piece.id, self.effect)
         yield TookNothing(self.seat, self.effect)
 

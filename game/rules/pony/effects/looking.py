@@ -14,8 +14,9 @@ from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Filter
 from game.rules.pony.leaving import to_hand
 from game.rules.pony.peering import PuttingBack, renamed, show
-from game.rules.pony.places import PonyState, everybody
+from game.rules.pony.places import PonyState
 from game.rules.pony.words import name
+from game.table.clues import everybody
 from game.table.known import Known, PieceId
 from game.table.state import Piece, Zone
 from game.table.step import No, Question, Step, Thing
@@ -27,7 +28,7 @@ def look_at(s: PonyState, seat: int, zone: Zone, n: int, then: str, reveal: bool
     ids = tuple(s.zones.get(zone, ())[:n])
     if not ids:
         return ()
-    show(s, ids, everybody(s) if reveal else frozenset({seat}))
+    show(s, ids, everybody(s.seats) if reveal else frozenset({seat}))
     s.tell(LookedAt(seat, -1 if zone.owner is None else zone.owner, zone.name, len(ids)))
     if then == "reorder":
         s.then(LayBack(seat, zone, ids))
