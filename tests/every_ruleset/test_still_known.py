@@ -13,9 +13,7 @@ from game.rules.arena.abilities import Accept
 from game.rules.arena.effects.library_ops import TakeCard
 from game.rules.arena.places import hand as spell_hand
 from game.rules.arena.places import library
-from game.rules.foton.effect_choices import Do
 from game.rules.foton.places import deck as photon_deck
-from game.rules.foton.places import field
 from game.rules.foton.places import hand as photon_hand
 from game.rules.magna.piles import draw
 from game.rules.magna.places import hand as magna_hand
@@ -174,15 +172,6 @@ def test_foton_a_seat_knows_what_it_has_put_under_its_own_deck() -> None:
     foton.pick(s, "C1 C2")
     assert all(world[-2:] == ["card/charge/1", "card/charge/2"] for world in imagined(s, 0, photon_deck(0)))
     assert not all(world[-2:] == ["card/charge/1", "card/charge/2"] for world in imagined(s, 1, photon_deck(0)))
-
-
-def test_foton_a_photon_that_is_turned_down_has_the_number_that_all_have_seen() -> None:
-    """Paimon."""
-    s = foton.table(foton.Seat(hand="A2 C1", waiting="Paimon", deck="C2 C3 C4"), foton.Seat())
-    megido.act(s, "Paimon", "A2 C1")
-    foton.take(s, Do)
-    assert [p.face_up for p in s.inside(field(0))] == [True, False]
-    assert all(world == ["card/attack/2", "card/charge/1"] for world in imagined(s, 1, field(0)))
 
 
 def test_arena_a_revealed_spell_goes_to_the_hand_and_the_other_under_the_library() -> None:

@@ -13,7 +13,7 @@ from game.rules.foton.events import Drew, Entered, Turned
 from game.rules.foton.extra_photons import back_to_supply, disown, own
 from game.rules.foton.places import BACK, deck, discard, field, hand, kind_of
 from game.rules.foton.selectors import facts
-from game.table.state import Piece, State
+from game.table.state import NOT_SEEN, Piece, State
 
 
 def draw_cards(s: State, seat: int, wanted: int) -> int:
@@ -29,8 +29,8 @@ def draw_cards(s: State, seat: int, wanted: int) -> int:
 
 
 def turn_photon(s: State, photon: Piece, face_up: bool) -> None:
-    """Turn a photon in a field (F-8.1)."""
-    now = s.change(photon, face_up=face_up, back=f"{BACK}/{facts(photon.card)[0]}")
+    """Turn a photon in a field. Whoever has seen it cannot look any more: face down it has no number (F-8.1)."""
+    now = s.change(photon, face_up=face_up, back=f"{BACK}/{facts(photon.card)[0]}", seen_by=NOT_SEEN)
     s.tell(Turned(now.owner, now.id, face_up))
     if not face_up:
         happened(s, now.owner, "photon_lost")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.rules.foton import events as e
-from game.rules.foton.places import discard, field, hand
+from game.rules.foton.places import discard, field, hand, kind_of
 from game.rules.foton.turn import USED
 from game.rules.foton.words import KIND_NAMES, PHASE_NAMES, card_name, piece_name
 from game.table.event import Event, Moved
@@ -112,9 +112,13 @@ def entered(x: e.Entered, s: State) -> Phrase:
 
 
 def turned(x: e.Turned, s: State) -> Phrase:
+    """Who does not see a face-down photon reads its kind (F-8.1)."""
     photon = s.pieces.get(x.piece)
     if photon is None:  # it is somewhere else already
         return Phrase("A photon of {0} is turned", "{0}のフォトンが1枚裏返った").of(seat_name(x.seat))
+    if photon.card == photon.back:
+        words = Phrase("One {0} photon of {1} is turned face down", "{1}の{0}のフォトンが1枚裏になった")
+        return words.of(KIND_NAMES[kind_of(photon)], seat_name(x.seat))
     words = (
         Phrase("{0} is turned face up", "{0}が表になった")
         if x.face_up

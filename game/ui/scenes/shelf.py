@@ -127,7 +127,7 @@ class Shelf(Scene):
             out.append(
                 Button(
                     "continue",
-                    row,
+                    side.top(38),
                     label=say(W.CONTINUE),
                     icon="play",
                     do=partial(matches.resume, self.app, mine.path),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from pygame import Surface
 
@@ -22,6 +23,7 @@ from game.ui.table.naming import sentence
 from game.ui.table.printed import Gem, Printed
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
+from game.words import Phrase
 
 PAD = 10.0
 PICTURE, LESSER, LEAST = 112.0, 84.0, 58.0  # side of the picture, of one beside much text, of one beside very much
@@ -30,6 +32,8 @@ PAPER, LINE = 60.0, 26.0  # least height of the text's paper where there are num
 FACT_H, RULE_H, GEM = 19.0, 16.0, 22.0
 TEXT_SIZES = (15, 14, 13, 12)
 TITLE_LEAD, KIND_H, MARGIN = 1.22, 16.0, 12.0
+GIVES_WAY: tuple[dict[str, Any], ...] = ({}, {"rule": None}, {"gems": ()}, {"kind": Phrase("", "")})
+"""What is left out, one after the other, where the text of a card would be cut: the card itself says it, too."""
 
 
 @frozen
@@ -76,11 +80,10 @@ def _whole(pen: Pen, box: Box, seen: Seen, face: Callable[[int], Surface]) -> No
 
 
 def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
-    details = seen.details
-    lines = [line.in_(pen.lang) for line in details.lines]
-    rows, high = _rule_rows(pen, details, box.w - 24, 12)[:2], _least_high(pen, box, lines, factor)
-    if high > box.foot - 14 - RULE_H * len(rows) - _top(pen, box, seen, 0.0) - MARGIN:
-        rows = []  # its own text matters more
+    lines = [line.in_(pen.lang) for line in seen.details.lines]
+    high = _least_high(pen, box, lines, factor)
+    seen = _spared(pen, box, seen, high)
+    details, rows = seen.details, _rule_rows(pen, seen.details, box.w - 24, 12)[:2]
     low = box.foot - 8 - RULE_H * len(rows)
     side = _side(pen, box, seen, lines, low - 6 * bool(rows), factor)
     printed = seen.printed if side else None
@@ -108,6 +111,16 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
     _facts(pen, Box(box.x + 12, top, box.w - 24, 0), facts)
     for n, row in enumerate(rows):
         pen.words(row, (box.x + 12, low + RULE_H * n + 7), 12, P.OFFER, width=box.w - 24)
+
+
+def _spared(pen: Pen, box: Box, seen: Seen, high: float) -> Seen:
+    """A card without what leaves no room for its own text, which is so high at least."""
+    for less in GIVES_WAY:
+        seen = replace(seen, details=replace(seen.details, **less))
+        rule = 6 + RULE_H * len(_rule_rows(pen, seen.details, box.w - 24, 12)[:2])
+        if high <= box.foot - 8 - rule - _top(pen, box, seen, 0.0) - MARGIN:
+            break
+    return seen
 
 
 def _side(pen: Pen, box: Box, seen: Seen, lines: Sequence[str], low: float, factor: float) -> float:

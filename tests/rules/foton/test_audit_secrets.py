@@ -7,6 +7,7 @@ import pytest
 from game.match.match import settle
 from game.rules.foton.effect_choices import Do, Leave
 from game.rules.foton.interference import Against
+from game.rules.foton.moving_cards import turn_photon
 from game.rules.foton.places import acted, field, waiting
 from game.rules.foton.turn import Act, Rest
 from game.table.event import Moved
@@ -108,15 +109,15 @@ def test_a_countering_megido_that_rests_is_face_down_and_known() -> None:
         assert [(p.card, p.face_up) for p in seen] == [(megido(s, "Ronove").card, False)]
 
 
-def test_a_stolen_photon_is_seen_and_one_that_is_turned_down_later_is_still_known() -> None:
-    """F-8.7, F-8.1: its new owner may look at it, its old one may not, but has seen it."""
+def test_a_stolen_photon_is_seen_and_one_that_is_turned_down_later_is_not() -> None:
+    """F-8.7, F-8.1: its new owner may look at it, its old one may not any more."""
     s = table(Seat(hand="A2 C1 S2", waiting="Amon"), Seat(field="C2", waiting="Uvall"))
     act(s, "Amon", "A2 C1 S2")
     take(s, Against, target=1)
     decline(s, 1)
     stolen = held(s, "C2", 0, "field")
-    s.change(stolen, face_up=False)
-    assert look(s, 1).pieces[stolen.id].card == look(s, 0).pieces[stolen.id].card == "card/charge/2"
+    turn_photon(s, stolen, False)
+    assert look(s, 1).pieces[stolen.id].card == "card/charge" and look(s, 0).pieces[stolen.id].card == "card/charge/2"
 
 
 def test_who_is_asked_about_a_counter_does_not_show_its_party() -> None:

@@ -51,14 +51,21 @@ def test_a_card_that_is_put_on_a_deck_is_not_shown() -> None:
     assert [(e.was, e.now) for e in heard(s, 0)][-1] == (0, 0)
 
 
-def test_a_photon_that_is_turned_down_is_still_known_to_whoever_saw_it() -> None:
-    """F-8.1: others cannot look at it any more; they have seen it all the same."""
+def test_a_photon_that_is_turned_down_keeps_its_kind_but_not_its_number() -> None:
     s = table(Seat(hand="A2 C1", waiting="Paimon"), Seat())
     act(s, "Paimon", "A2 C1")
     take(s, Do)
-    assert [p.face_up for p in s.inside(field(0))] == [True, False]
-    assert all(faces(s, seat, field(0)) == ["card/attack/2", "card/charge/1"] for seat in (0, 1))
+    assert faces(s, 1, field(0)) == ["card/attack/2", "card/charge"]
+    assert faces(s, 0, field(0)) == ["card/attack/2", "card/charge/1"], "its owner may look at any time"
     assert told(s, Turned)
+
+
+def test_whether_a_face_down_photon_is_an_extra_one_is_not_visible() -> None:
+    s = table(Seat(hand="A2 A2 C1", waiting="Glasya-Labolas"), Seat(field="A3x A3"))
+    assert faces(s, 0, field(1)) == ["card/attack/3/extra", "card/attack/3"]
+    act(s, "Glasya-Labolas", "A2 A2 C1")
+    decline(s, 1)
+    assert faces(s, 0, field(1)) == ["card/attack", "card/attack"]
 
 
 def test_cards_put_face_down_from_the_deck_show_their_kind_to_others() -> None:

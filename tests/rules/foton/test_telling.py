@@ -64,13 +64,13 @@ def test_who_rests_is_told_to_nobody_else() -> None:
     assert "Player 1 draws 1 card of 3: the deck is empty." in log(s, 1)
 
 
-def test_a_photon_turned_down_is_named_to_all_who_saw_it() -> None:
-    """F-8.1."""
+def test_a_photon_turned_down_is_named_to_its_owner_only() -> None:
+    """F-8.1: the others see its kind."""
     s = table(Seat(hand="A2 C1", waiting="Sitri"), Seat(field="A2", waiting="Bael"))
     act(s, "Sitri", "A2 C1")
     decline(s, 1)
     assert "Player 2's Attack 2 is turned face down." in log(s, 1)
-    assert "Player 2's Attack 2 is turned face down." in log(s, 0)
+    assert "One Attack photon of Player 2 is turned face down." in log(s, 0)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
