@@ -93,13 +93,13 @@ MAY_IMPORT = {
 }
 LAYERS = (
     ("art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
-    ("words", "words_credits", "words_desk", "words_front", "words_lan"),
+    ("words", "words_credits", "words_cup", "words_desk", "words_front", "words_lan"),
     ("words_profile", "words_result", "words_review"),
     ("seating", "session", "theme"),
     ("album", "faces", "lan_sessions", "widgets"),
     ("chips", "dialogs", "gathering", "own_profile", "rulebook", "talk", "verifying"),
     ("editors", "lobby_moments", "matches", "play"),
-    ("table",),
+    ("cups", "table"),
     ("sheets",),
     ("layouts",),
     ("figures",),

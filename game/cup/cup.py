@@ -29,6 +29,8 @@ MOST_PLAYERS = 8
 SEEDS = 1 << 32
 GAMES = 1 << 8  # seeds for the games of one tournament: both players, and the number of their game
 
+Form = Literal["robin", "swiss"]
+Length = Literal[1, 3]
 Player = Annotated[int, Within(0, MOST_PLAYERS - 1)]
 
 
@@ -58,11 +60,12 @@ class Cup:
     ruleset: Word
     entrants: Annotated[tuple[Entrant, ...], Most(MOST_PLAYERS)]
     seed: Annotated[int, Within(0, SEEDS - 1)]
-    form: Literal["robin", "swiss"] = "robin"
-    length: Literal[1, 3] = 1  # games of a match, at most
+    form: Form = "robin"
+    length: Length = 1  # games of a match, at most
     options: Mapping[Word, Word] = field(default_factory=dict)
     maps: Mapping[Word, Any] = field(default_factory=dict)
     games: Annotated[tuple[Game, ...], Most(100)] = ()
+    begun: Mapping[Word, Word] = field(default_factory=dict)  # recordings of games that have begun, by their seeds
 
     # ---- rounds --------------------------------------------------------------------------------
     @property
@@ -70,6 +73,11 @@ class Cup:
         """How many rounds there are, those included that are not known yet."""
         players = len(self.entrants)
         return swiss_rounds(players) if self.form == "swiss" else players - 1 + players % 2
+
+    @property
+    def table(self) -> list[Line]:
+        """The standing now, the first player first."""
+        return self.after(self.rounds[: self.now + 1])
 
     @cached_property
     def lots(self) -> tuple[int, ...]:
@@ -146,8 +154,22 @@ class Cup:
         """The match whose next game begins like this; None if there is none."""
         return next((pairing for pairing in self.open if self.setup(pairing) == setup), None)
 
+    def recording_of(self, pairing: Pairing) -> str:
+        """The recording of the next game of a match, if it has begun; else ""."""
+        return self.begun.get(str(self.setup(pairing).seed), "")
+
+    def began(self, pairing: Pairing, recording: str) -> Cup:
+        """The tournament with the next game of a match under way."""
+        return replace(self, begun={**self.begun, str(self.setup(pairing).seed): recording})
+
     def ended(self, pairing: Pairing, winner: int, recording: str = "") -> Cup:
         """The tournament after one more game. ValueError if it is not to be played now."""
         if pairing not in self.open or winner not in (DRAWN, *pairing):
             raise ValueError(f"no game of {pairing} is to be played now that {winner} could win")
-        return replace(self, games=(*self.games, Game((pairing[0], pairing[1]), winner, recording)))
+        seed, game = str(self.setup(pairing).seed), Game((pairing[0], pairing[1]), winner, recording)
+        left = {key: name for key, name in self.begun.items() if key != seed}
+        return replace(self, games=(*self.games, game), begun=left)
+
+    def again(self, seed: int) -> Cup:
+        """The same players once more, with new lots."""
+        return replace(self, seed=seed, games=(), begun={})

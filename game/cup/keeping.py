@@ -21,8 +21,8 @@ MAX_BYTES = 1024 * 1024  # a battlefield may be in it, and eight decks
 MOST = 200  # files that are read, the newest ones
 KINDS = {kind.__name__: kind for kind in (Cup, Entrant, Game)}
 
-WHAT = Phrase("tournament", "トーナメント")
-NO_CUP = Phrase("it is no tournament ({0})", "トーナメントの記録ではありません（{0}）")
+WHAT = Phrase("tournament", "大会")
+NO_CUP = Phrase("it is no tournament ({0})", "大会の記録ではありません（{0}）")
 
 
 def path_of(home: Path, ruleset: str, seed: int) -> Path:
@@ -44,12 +44,12 @@ def load(path: Path) -> Cup:
             raise Foreign("nobody to play against")
         if path != path_of(path.parent.parent, cup.ruleset, cup.seed * GAMES):
             raise Foreign("its name is that of another one")
-        played = replace(cup, games=())
+        played = replace(cup, games=(), begun={})
         for game in cup.games:
             played = played.ended(game.pairing, game.winner, game.recording)
     except ValueError as error:  # Foreign is one
         raise BadFile(files.IN_FILE.of(WHAT, path.name, NO_CUP.of(str(error)[:120])), damaged=True) from None
-    return played
+    return replace(played, begun=cup.begun)
 
 
 def load_all(home: Path, ruleset: str) -> tuple[list[Cup], Phrase | None]:

@@ -235,6 +235,18 @@ def test_only_a_game_that_is_next_can_end() -> None:
         four.ended((a, b), next(player for player in range(4) if player not in (a, b)))
 
 
+def test_a_game_that_has_begun_is_known_until_it_has_ended() -> None:
+    four = cup(4)
+    first, second = four.open
+    four = four.began(first, "foton-0001.hexfold").began(second, "foton-0002.hexfold")
+    assert four.recording_of(first) == "foton-0001.hexfold"
+    four = four.ended(first, DRAWN)
+    assert list(four.begun.values()) == ["foton-0002.hexfold"]
+    three = of_three(A).began((A, B), "foton-0003.hexfold")
+    assert three.recording_of((B, A)) == "foton-0003.hexfold"
+    assert three.ended(three.open[0], B).recording_of((A, B)) == "", "the third game has not begun"
+
+
 # ---- what is kept ----------------------------------------------------------------------------------
 def test_a_tournament_is_read_as_it_was_written(tmp_path: Path) -> None:
     five = cup(5, "swiss", 3)
@@ -242,6 +254,7 @@ def test_a_tournament_is_read_as_it_was_written(tmp_path: Path) -> None:
     five = replace(five, entrants=entrants, options={"mode": "short"}, maps={"own/x": {"cells": [1, 2]}})
     for n in range(4):
         five = five.ended(five.open[0], (five.open[0][0], DRAWN)[n % 2], f"foton-{n}.hexfold")
+    five = five.began(five.open[0], "foton-4.hexfold")
     save(five, tmp_path)
     again = load(path_of(tmp_path, "foton", five.setup(five.open[0]).seed))
     assert again == five and again.setup(again.open[0]) == five.setup(five.open[0])
