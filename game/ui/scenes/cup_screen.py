@@ -40,16 +40,16 @@ class CupScreen(Scene):
     def __init__(self, cup: Cup) -> None:
         self.cup, self.rules = cup, game.ruleset(cup.ruleset)
         self.desk: Desk | None = None
-        self.shown = cup.now  # the round whose matches are listed
+        self.shown = self.known = cup.now  # the round whose matches are listed; the one that was played last
         self.running: Session | None = None  # what the computers play now
         self.pairing: Pairing = ()  # whose match that is
         self.halted = False  # it cannot be played
         self.waited = 0.0
 
     def enter(self) -> None:
-        before = self.cup.now
         self.cup = cups.current(self.app, self.cup)
-        self.shown = self.cup.now if self.cup.now != before else self.shown
+        if self.cup.now != self.known:
+            self.shown = self.known = self.cup.now
         self.halted = False
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "next")
         self._go_on()
@@ -197,11 +197,14 @@ class CupScreen(Scene):
             self._draw_match(pen, pairing, box)
         foot.left(56, 12)
         if not cup.open:
-            won = say(W.WINS.of(cup.entrants[cup.table[0].player].name))
-            title = pen.gilt(won, 28, width=foot.w)
+            title = pen.gilt(self.winner_words(), 28, width=foot.w)
             pen.put(title, foot.x, foot.cy - title.get_height() / pen.scale / 2)
         elif not any(cups.of_people(cup, pairing) for pairing in cup.open):
             pen.words(say(W.COMPUTERS_PLAY), (foot.x, foot.cy), 15, P.IVORY, width=foot.w)
+
+    def winner_words(self) -> str:
+        """Who has won it all."""
+        return self.app.say(W.WINS.of(self.cup.entrants[self.cup.table[0].player].name))
 
     def _draw_match(self, pen: Pen, pairing: Pairing, box: Box) -> None:
         """The two names, the games each has won, how far it is; or who rests."""
