@@ -310,7 +310,9 @@ def test_a_game_that_ended_while_nobody_noted_it_is_noted_when_it_is_gone_on_wit
 def test_a_lost_recording_costs_its_game_only(hands: Hands) -> None:
     scene = opened(hands, people("human", "human"))
     cup, session = cups.session(hands.app, scene.cup, scene.cup.open[0])
-    assert session is not None and (path := session.recording()) is not None
+    assert session is not None
+    path = session.recording()
+    assert path is not None
     session.close()
     path.write_text("nothing\n", encoding="utf-8")
     assert cups.session(hands.app, cup, cup.open[0])[1] is None and len(hands.app.toasts) == 1
