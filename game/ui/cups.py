@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,9 @@ from game.match.match import Setup
 from game.players.worker import Brains
 from game.ui import matches
 from game.ui import words_front as W
+from game.ui.seating import name_of
 from game.ui.session import HUMAN, Session
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -34,6 +37,26 @@ def best_of_three(setup: Setup, names: Sequence[str]) -> Cup:
     """A best of three between the seats of a set-up, which are called so."""
     entrants = (Entrant(*each) for each in zip(names, setup.kinds, setup.decks, strict=True))
     return Cup(setup.ruleset, tuple(entrants), setup.seed % SEEDS, "robin", 3, setup.options, setup.maps)
+
+
+def counted(app: App, before: Cup | None, session: Session) -> Cup | None:
+    """How two people at a table on the network stand in a best of three, now that a match there is over. Another one
+    begins when it was decided, or somebody else sits there."""
+    setup, result = replace(session.setup, decks=(None,) * session.setup.seats), session.view.result
+    if setup.seats != 2 or result is None:
+        return before
+    names = [app.say(name_of(setup, seat)) for seat in range(2)]
+    cup = before if before is not None and before.open else best_of_three(setup, names)
+    known = [entrant.name for entrant in cup.entrants]
+    if sorted(known) != sorted(names):
+        cup, known = best_of_three(setup, names), names
+    return cup.ended(cup.open[0], known.index(names[result[0]]) if len(result) == 1 else DRAWN)
+
+
+def score(cup: Cup, pairing: Pairing, words: Phrase) -> Phrase:
+    """How a match stands: `words` with a name, its games, the other's games, the other's name."""
+    first, second = (cup.entrants[player].name for player in pairing)
+    return words.of(first, *cup.wins(pairing), second)
 
 
 def start(app: App, cup: Cup) -> bool:

@@ -94,5 +94,6 @@ COURSE = Phrase("Points by round", "点の移り変わり")
 
 NEXT_GAME = Phrase("Next game", "次の対戦")
 TO_TOURNAMENT = Phrase("To the tournament", "大会へ")
-GAME_OF = Phrase("Game {0}: {1} {2} : {3} {4}", "第{0}局　{1} {2} : {3} {4}")
+GAMES = tuple(Phrase(f"Game {n}: {{0}} {{1}} : {{2}} {{3}}", f"第{n}局　{{0}} {{1}} : {{2}} {{3}}") for n in (1, 2, 3))
+THREE_NOW = Phrase("Best of three: {0} {1} : {2} {3}", "3本勝負　{0} {1} : {2} {3}")
 IN_ROUND = Phrase("Tournament, round {0}", "大会 第{0}ラウンド")

@@ -14,6 +14,7 @@ import game
 from game.cup.cup import Cup, Entrant, Form, Length
 from game.cup.keeping import load_all, path_of
 from game.cup.standing import DRAWN
+from game.match.match import Setup
 from game.table.dice import Dice
 from game.ui import cups, matches
 from game.ui import words_cup as W
@@ -353,8 +354,10 @@ def test_a_match_of_computers_is_watched_from_where_it_is(hands: Hands) -> None:
 
 def test_who_leaves_the_tournament_stops_its_computers(hands: Hands) -> None:
     scene = opened(hands, people("beginner", "beginner"))
-    hands.app.step(0.05)
+    for _ in range(4):
+        hands.app.step(0.05)
     hands.key(pygame.K_ESCAPE)
+    assert matches.newest() is None, "nobody would miss it: the title does not offer to go on with it"
     assert scene.running is None and hands.app.attending == []
     assert cups.current(hands.app, scene.cup).recording_of(scene.cup.open[0])
 
@@ -420,6 +423,35 @@ def test_what_was_chosen_is_kept_for_the_next_set_up(hands: Hands) -> None:
     hands.show(SetupScreen(FOTON)).the.three = True
     hands.key(pygame.K_ESCAPE)
     assert hands.show(SetupScreen(FOTON)).the.three
+
+
+def test_at_a_table_on_the_network_a_best_of_three_is_counted(hands: Hands) -> None:
+    def over(names: tuple[str, ...], loser: int) -> Session:
+        setup = Setup("pony", len(names), 5, names=names, kinds=("human",) * len(names))
+        session = Session.begin(game.record, setup, matches.bots)
+        session.match.concede(loser)
+        return session
+
+    def wins(cup: Cup | None) -> dict[str, int]:
+        assert cup is not None
+        return {cup.entrants[player].name: won for player, won in enumerate(cup.wins((0, 1)))}
+
+    app, cup = hands.app, None
+    games = [
+        (("Aki", "Mika"), 0),
+        (("Mika", "Aki"), 0),
+        (("Aki", "Mika"), 0),
+        (("Aki", "Mika"), 1),
+        (("Aki", "Ren"), 1),
+    ]
+    stands = []
+    for names, loser in games:
+        cup = cups.counted(app, cup, over(names, loser))
+        stands.append(wins(cup))
+    assert stands[:3] == [{"Aki": 0, "Mika": 1}, {"Aki": 1, "Mika": 1}, {"Aki": 1, "Mika": 2}]
+    assert stands[3] == {"Aki": 1, "Mika": 0}, "it was decided: another one begins"
+    assert stands[4] == {"Aki": 1, "Ren": 0}, "and where somebody else sits there"
+    assert cups.counted(app, None, over(("Aki", "Mika", "Ren"), 0)) is None
 
 
 # ---- how it looks ----------------------------------------------------------------------------------

@@ -61,12 +61,15 @@ def half(twice: int) -> str:
 
 
 def draw_course(pen: Pen, room: Box, cup: Cup) -> None:
-    """A line for each player: points after each round that has been played; the names stand where the lines end."""
+    """A line for each player: points after each round that has been played; the names stand where the lines end,
+    if there is room."""
     played, most = cup.now + (not cup.open), 2 * cup.rounds_in_all
     plot = Box(room.x + SCALE, room.y + 8, room.w - SCALE - NAMES - 12, room.h - 8 - NAME_ROW - 6)
     _scale(pen, plot, cup.rounds_in_all, most)
-    known = [{line.player: line.points for line in cup.after(cup.rounds[:n])} for n in range(played + 1)]
-    places, end = [line.player for line in cup.table], plot.x + plot.w * played / cup.rounds_in_all
+    tables = [cup.after(cup.rounds[:n]) for n in range(played + 1)]
+    known = [{line.player: line.points for line in table} for table in tables]
+    places, end = [line.player for line in tables[-1]], plot.x + plot.w * played / cup.rounds_in_all
+    named = plot.h > NAME_ROW * (len(places) - 1)
     tops = _spread([plot.foot - plot.h * known[-1][player] / most for player in places], plot)
     ink = pen.layer(room.w, room.h)
     for n, player in reversed([*enumerate(places)]):
@@ -81,9 +84,10 @@ def draw_course(pen: Pen, room: Box, cup: Cup) -> None:
         if played:
             ink.stroke((*colour, 255), spots, 2)
         ink.disc((*colour, 255), spots[-1], 3.6)
-        ink.stroke((*colour, 130), [spots[-1], (end + 14 - room.x, tops[n] - room.y)], 1)
+        if named:
+            ink.stroke((*colour, 130), [spots[-1], (end + 14 - room.x, tops[n] - room.y)], 1)
     pen.lay(ink, room.x, room.y)
-    for player, y in zip(places, tops, strict=True):
+    for player, y in zip(places, tops, strict=True) if named else ():
         pen.words(cup.entrants[player].name, (end + 18, y), 12, player_colour(pen, player), True, width=NAMES - 8)
 
 

@@ -115,7 +115,8 @@ class Result(Scene):
 
     def lay(self) -> list[Widget]:
         say, app, foot = self.app.say, self.app, self.places().foot.copy()
-        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.SHELF), self.to_shelf)]
+        back = C.TO_TOURNAMENT if self.below_is_tournament() else W.SHELF
+        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(back), self.to_shelf)]
         wide = 250.0 if foot.w > 1000 else 170.0
         again = Box(foot.right_edge - wide, foot.y, wide, foot.h)
         if self.session.networked:
@@ -141,7 +142,12 @@ class Result(Scene):
 
     # ---- a game of several ---------------------------------------------------------------------
     def in_tournament(self) -> bool:
+        """True if others wait for this result."""
         return self.cup is not None and len(self.cup[0].entrants) > 2
+
+    def below_is_tournament(self) -> bool:
+        """True if one comes back to the screen of the tournament from here."""
+        return isinstance(self.app.stack[self.app.stack.index(self) - 1], CupScreen)
 
     def series(self) -> Phrase | None:
         """How the match stands, or which round it was; None for a single match."""
@@ -150,8 +156,7 @@ class Result(Scene):
         cup, pairing = self.cup
         if cup.length == 1:
             return C.IN_ROUND.of(next(n for n, each in enumerate(cup.rounds, start=1) if pairing in each))
-        names, wins = [cup.entrants[player].name for player in pairing], cup.wins(pairing)
-        return C.GAME_OF.of(len(cup.games_of(pairing)), names[0], *wins, names[1])
+        return cups.score(cup, pairing, C.GAMES[len(cup.games_of(pairing)) - 1])
 
     def next_step(self) -> tuple[Phrase, Callable[[], None]]:
         """What the large button says and does: the next game of a match, back to the tournament, or once more."""
@@ -176,7 +181,7 @@ class Result(Scene):
     def _to_tournament(self) -> None:
         """Back to the screen of the tournament; there is none below if the game was gone on with from elsewhere."""
         assert self.cup is not None
-        if isinstance(self.app.stack[-2], CupScreen):
+        if self.below_is_tournament():
             self.app.pop()
         else:
             self.app.replace(self.app.doors.cup(self.cup[0]))
