@@ -22,6 +22,7 @@ from game.ui import matches
 from game.ui import words_front as W
 from game.ui.seating import name_of
 from game.ui.session import HUMAN, Session
+from game.ui.words_profile import YOU
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -53,9 +54,9 @@ def counted(app: App, before: Cup | None, session: Session) -> Cup | None:
     return cup.ended(cup.open[0], known.index(names[result[0]]) if len(result) == 1 else DRAWN)
 
 
-def score(cup: Cup, pairing: Pairing, words: Phrase) -> Phrase:
+def score(app: App, cup: Cup, pairing: Pairing, words: Phrase) -> Phrase:
     """How a match stands: `words` with a name, its games, the other's games, the other's name."""
-    first, second = (cup.entrants[player].name for player in pairing)
+    first, second = (called(app, cup, player) for player in pairing)
     return words.of(first, *cup.wins(pairing), second)
 
 
@@ -105,6 +106,12 @@ def remove(app: App, cup: Cup) -> bool:
         app.toast(error.said, harm=True)
         return False
     return True
+
+
+def called(app: App, cup: Cup, player: int) -> str:
+    """What a player is called: whose machine it is needs no name."""
+    entrant = cup.entrants[player]
+    return entrant.name or app.say(YOU if entrant.kind == HUMAN else W.COMPUTER)
 
 
 def of_people(cup: Cup, pairing: Pairing) -> bool:

@@ -12,7 +12,7 @@ ADD_PERSON, ADD_COMPUTER = Phrase("Add a person", "人を加える"), Phrase("Ad
 TAKE_OUT = Phrase("Take out", "外す")
 FULL = Phrase("A tournament has {0} players at most", "参加できるのは{0}人までです")
 TOO_FEW = Phrase("A tournament takes two players", "2人以上で開けます")
-NO_NAME = Phrase("Everybody needs a name", "全員に名前が必要です")
+NO_NAME = Phrase("Everybody but you needs a name", "あなた以外は名前が必要です")
 SAME_NAME = Phrase("Two players are called {0}", "「{0}」が2人います")
 STARS = (
     Phrase("Vega", "ベガ"),

@@ -21,6 +21,7 @@ from game.ui import words_cup as W
 from game.ui.app import App
 from game.ui.dialogs.curtain import HASTE, Curtain
 from game.ui.scenes.cup_screen import CupScreen
+from game.ui.scenes.profile import ProfileScreen
 from game.ui.scenes.result import Result
 from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.sign_up import SignUp
@@ -212,7 +213,13 @@ def test_what_is_missing_is_said_before_a_tournament_begins(hands: Hands) -> Non
     scene.lines[1].name = " Aki "
     assert scene.missing() == W.SAME_NAME.of("Aki")
     scene.lines[1].name = " "
-    assert scene.missing() == W.NO_NAME
+    assert scene.missing() == W.NO_NAME, "a computer needs one"
+    scene.lines[0].name, scene.lines[1].name = "", "Vega"
+    assert scene.missing() is None, "whose machine it is needs none"
+    hands.click("person")
+    scene.lines[-1].name = ""
+    assert scene.missing() == W.NO_NAME, "others do"
+    hands.click("out:4")
     for _ in range(3):
         hands.click("out:0")
     assert scene.missing() == W.TOO_FEW
@@ -406,6 +413,17 @@ def test_a_best_of_three_from_the_set_up_to_its_end(hands: Hands) -> None:
     assert cups.known(hands.app, "foton") == [], "nothing is left of it but recordings"
     hands.click("rematch")
     assert [cup.games for cup in cups.known(hands.app, "foton")] == [()], "another best of three"
+
+
+def test_whose_machine_it_is_needs_no_name_and_the_games_count_as_theirs(hands: Hands) -> None:
+    hands.app.change(name="")
+    opened(hands, Cup("pony", (Entrant("", "human"), Entrant("Vega", "beginner")), 3))
+    assert {"You", "Vega"} <= {each.text for each in hands.texts()}
+    hands.click("next")
+    asked(hands).match.concede(0)
+    play_to_the_result(hands, random.Random(1))
+    hands.show(ProfileScreen())
+    assert dict(hands.top.facts())["Matches"] == "1"
 
 
 def test_a_best_of_three_is_for_two_at_this_screen(hands: Hands) -> None:

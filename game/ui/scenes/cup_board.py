@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.cup.cup import Cup
 from game.cup.standing import Line
 from game.players import levels
@@ -24,8 +26,8 @@ def player_colour(pen: Pen, player: int) -> Colour:
     return colour if player < SEATS else mix(colour, FOCUS, 0.55)
 
 
-def draw_table(pen: Pen, room: Box, cup: Cup) -> None:
-    """A row for each player, the first one on top."""
+def draw_table(pen: Pen, room: Box, cup: Cup, names: Sequence[str]) -> None:
+    """A row for each player, the first one on top; `names` of all players, by their numbers."""
     head, lines = room.copy().top(HEAD), cup.table
     for n, words in enumerate(reversed(W.COLUMNS)):
         at = (room.right_edge - (n + 0.5) * NUMBER, head.cy)
@@ -33,11 +35,11 @@ def draw_table(pen: Pen, room: Box, cup: Cup) -> None:
     high = min(ROW, (room.h - HEAD) / len(lines))
     for place, line in enumerate(lines, start=1):
         row = Box(room.x, room.y + HEAD + (place - 1) * high, room.w, high)
-        _row(pen, row, cup, place, line)
+        _row(pen, row, cup, names[line.player], place, line)
 
 
-def _row(pen: Pen, row: Box, cup: Cup, place: int, line: Line) -> None:
-    first, entrant = place == 1 and not cup.open, cup.entrants[line.player]
+def _row(pen: Pen, row: Box, cup: Cup, who: str, place: int, line: Line) -> None:
+    first = place == 1 and not cup.open
     if place % 2:
         pen.slab(Box(row.x - 6, row.y + 1, row.w + 12, row.h - 2), (255, 236, 200, 12), 5)
     ink = P.BRASS_LIT if first else P.IVORY
@@ -45,8 +47,8 @@ def _row(pen: Pen, row: Box, cup: Cup, place: int, line: Line) -> None:
     dot(pen, (row.x + 32, row.cy), 6, player_colour(pen, line.player))
     numbers = (line.won, line.drawn, line.lost, line.met, half(line.beaten), line.points)
     x = row.right_edge - len(numbers) * NUMBER
-    name = pen.words(entrant.name, (row.x + 46, row.cy), 15, ink, True, width=x - row.x - 52)
-    level = levels.NAMES.get(entrant.kind)
+    name = pen.words(who, (row.x + 46, row.cy), 15, ink, True, width=x - row.x - 52)
+    level = levels.NAMES.get(cup.entrants[line.player].kind)
     if level is not None and pen.width(f" · {level.in_(pen.lang)}", 12) <= x - name.right_edge - 4:
         pen.words(f" · {level.in_(pen.lang)}", (name.right_edge, row.cy + 1), 12, P.MUTED)
     for n, number in enumerate(numbers):
@@ -60,7 +62,7 @@ def half(twice: int) -> str:
     return f"{twice // 2}{'½' if twice % 2 else ''}"
 
 
-def draw_course(pen: Pen, room: Box, cup: Cup) -> None:
+def draw_course(pen: Pen, room: Box, cup: Cup, names: Sequence[str]) -> None:
     """A line for each player: points after each round that has been played; the names stand where the lines end,
     if there is room."""
     played, most = cup.now + (not cup.open), 2 * cup.rounds_in_all
@@ -88,7 +90,7 @@ def draw_course(pen: Pen, room: Box, cup: Cup) -> None:
             ink.stroke((*colour, 130), [spots[-1], (end + 14 - room.x, tops[n] - room.y)], 1)
     pen.lay(ink, room.x, room.y)
     for player, y in zip(places, tops, strict=True) if named else ():
-        pen.words(cup.entrants[player].name, (end + 18, y), 12, player_colour(pen, player), True, width=NAMES - 8)
+        pen.words(names[player], (end + 18, y), 12, player_colour(pen, player), True, width=NAMES - 8)
 
 
 def _scale(pen: Pen, plot: Box, rounds: int, most: int) -> None:

@@ -43,24 +43,30 @@ class CupScreen(Scene):
         self.shown = self.known = cup.now  # the round whose matches are listed; the one that was played last
         self.running: Session | None = None  # what the computers play now
         self.pairing: Pairing = ()  # whose match that is
-        self.halted = False  # it cannot be played
+        self.watched: Pairing = ()  # the match that somebody has gone to
+        self.halted = False  # no further one can be played
         self.waited = 0.0
 
     def enter(self) -> None:
         self.cup = cups.current(self.app, self.cup)
         if self.cup.now != self.known:
             self.shown = self.known = self.cup.now
-        self.halted = False
+        self.watched, self.halted = (), False
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "next")
         self._go_on()
 
     def leave(self) -> None:
         self._stop()
 
+    def called(self, player: int) -> str:
+        """What a player is called."""
+        return cups.called(self.app, self.cup, player)
+
     # ---- the computers' matches ----------------------------------------------------------------
     def _go_on(self) -> None:
         """Let the computers play the next of their matches, if there is one."""
-        mine = next((pairing for pairing in self.cup.open if not cups.of_people(self.cup, pairing)), None)
+        theirs = [pairing for pairing in self.cup.open if not cups.of_people(self.cup, pairing)]
+        mine = next((pairing for pairing in theirs if pairing != self.watched), None)
         if self.running is None and mine is not None and not self.halted:
             self.cup, self.running = cups.session(self.app, self.cup, mine)
             self.pairing, self.halted = mine, self.running is None
@@ -96,6 +102,7 @@ class CupScreen(Scene):
     # ---- doing ---------------------------------------------------------------------------------
     def play(self, pairing: Pairing) -> None:
         """The next game of a match; one of computers is watched."""
+        self.watched = pairing
         if pairing == self.pairing:
             self._stop()
         if not cups.play(self.app, self.cup, pairing):
@@ -148,7 +155,7 @@ class CupScreen(Scene):
         bin_box = foot.left(56, 12).middle(40, 40)
         out.append(Button("delete", bin_box, icon="bin", kind="harm", tip=say(W.DELETE), do=self.delete))
         if pairing := next((each for each in cup.open if cups.of_people(cup, each)), ()):
-            label = say(W.NEXT_MATCH.of(*(cup.entrants[player].name for player in pairing)))
+            label = say(W.NEXT_MATCH.of(*map(self.called, pairing)))
             do = partial(self.play, pairing)
             out.append(Button("next", foot, label=label, kind="main", size=17, enters=True, do=do))
         return out
@@ -168,11 +175,7 @@ class CupScreen(Scene):
 
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
-        if self.desk is None:
-            return
-        if self.desk.handle(event):
-            self.desk.changed()
-        elif self.app.action(event) == "cancel":
+        if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.app.pop()
 
     # ---- drawing -------------------------------------------------------------------------------
@@ -183,8 +186,9 @@ class CupScreen(Scene):
         left, table, course = self.boxes()
         panel(pen, left, say(W.ROUND_OF.of(self.shown + 1, cup.rounds_in_all)), say(W.LENGTHS[cup.length]), hue, 232)
         self._draw_matches(pen)
-        draw_table(pen, panel(pen, table, say(W.TABLE), say(W.TABLE_NOTE), hue, 232), cup)
-        draw_course(pen, panel(pen, course, say(W.COURSE), "", hue, 232), cup)
+        names = [self.called(player) for player in range(len(cup.entrants))]
+        draw_table(pen, panel(pen, table, say(W.TABLE), say(W.TABLE_NOTE), hue, 232), cup, names)
+        draw_course(pen, panel(pen, course, say(W.COURSE), "", hue, 232), cup, names)
         if self.desk:
             self.desk.draw(pen)
 
@@ -204,13 +208,13 @@ class CupScreen(Scene):
 
     def winner_words(self) -> str:
         """Who has won it all."""
-        return self.app.say(W.WINS.of(self.cup.entrants[self.cup.table[0].player].name))
+        return self.app.say(W.WINS.of(self.called(self.cup.table[0].player)))
 
     def _draw_match(self, pen: Pen, pairing: Pairing, box: Box) -> None:
         """The two names, the games each has won, how far it is; or who rests."""
         say, cup = self.app.say, self.cup
         pen.slab(box, (255, 236, 200, 14), 8, (*P.BRASS_DEEP, 120))
-        names = [cup.entrants[player].name for player in pairing]
+        names = [self.called(player) for player in pairing]
         if len(pairing) == 1:
             pen.words(say(W.RESTS.of(names[0])), (box.x + 34, box.cy), 15, P.MUTED, width=box.w - 50)
             return

@@ -345,7 +345,7 @@ class Lobby(Scene):
             Phrase("{0}: {1}", "{0}：{1}").of(option.title, dict(option.values).get(self.the.options[option.key], ""))
             for option in (rules.options if rules else ()) if option.key in self.the.options
         ]  # fmt: skip
-        stand = [cups.score(self.three, self.three.rounds[0][0], C.THREE_NOW)] if self.three else []
+        stand = [cups.score(self.app, self.three, self.three.rounds[0][0], C.THREE_NOW)] if self.three else []
         return [*(chosen or [W.USUAL_RULES]), *stand]
 
     def _draw_rules(self, pen: Pen, box: Box) -> None:

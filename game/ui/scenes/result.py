@@ -156,7 +156,7 @@ class Result(Scene):
         cup, pairing = self.cup
         if cup.length == 1:
             return C.IN_ROUND.of(next(n for n, each in enumerate(cup.rounds, start=1) if pairing in each))
-        return cups.score(cup, pairing, C.GAMES[len(cup.games_of(pairing)) - 1])
+        return cups.score(self.app, cup, pairing, C.GAMES[len(cup.games_of(pairing)) - 1])
 
     def next_step(self) -> tuple[Phrase, Callable[[], None]]:
         """What the large button says and does: the next game of a match, back to the tournament, or once more."""

@@ -23,7 +23,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.games.side import Side
 from game.ui.scene import Scene
-from game.ui.seating import name_of
+from game.ui.seating import given_name, name_of, own_seat
 from game.ui.setup_draft import LONGEST_NAME, OPEN, Draft, Plan
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do, Segments, Toggle
@@ -129,7 +129,8 @@ class SetupScreen(Scene):
 
     def _start_three(self, setup: Setup) -> None:
         """The first game of a best of three."""
-        names = [self.app.say(name_of(setup, seat)) for seat in range(setup.seats)]
+        mine = own_seat(setup)
+        names = [given_name(setup, seat) if seat == mine else self.app.say(name_of(setup, seat)) for seat in range(2)]
         cup = cups.best_of_three(setup, names)
         if cups.start(self.app, cup) and cups.play(self.app, cup, cup.open[0]):
             self.app.drop(self)

@@ -27,6 +27,7 @@ from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
+from game.ui.words_profile import YOU
 from game.words import Phrase, seat_name
 
 ROW, GAP = 50.0, 6.0  # of a player: height at most, distance
@@ -77,11 +78,11 @@ class SignUp(Scene):
 
     # ---- what is chosen ------------------------------------------------------------------------
     def add(self, kind: str) -> None:
-        """One more player, under a name that nobody has."""
-        taken, me = {line.name for line in self.lines}, self.app.settings.name
-        people = [*([me] if me else []), *(self.app.say(seat_name(n)) for n in range(MOST_PLAYERS))]
-        names = people if kind == HUMAN else [self.app.say(star) for star in W.STARS]
-        self.lines.append(Line(next(name for name in (*names, "") if name not in taken), kind))
+        """One more player, under a name that nobody has; whose machine it is comes first, and needs none."""
+        taken = {line.name for line in self.lines}
+        names = [self.app.say(seat_name(n)) for n in range(MOST_PLAYERS)]
+        names = [self.app.settings.name, *names] if kind == HUMAN else [self.app.say(star) for star in W.STARS]
+        self.lines.append(Line(next((name for name in names if name not in taken), ""), kind))
 
     def cup(self) -> Cup:
         """The tournament as it has been put together."""
@@ -99,7 +100,8 @@ class SignUp(Scene):
         twice = next((name for name in names if names.count(name) > 1), "")
         if len(names) < 2:
             return W.TOO_FEW
-        return W.NO_NAME if not all(names) else W.SAME_NAME.of(twice) if twice else None
+        nameless = [line.kind for line in self.lines if not line.name.strip()]
+        return W.NO_NAME if nameless not in ([], [HUMAN]) else W.SAME_NAME.of(twice) if twice else None
 
     def begin(self) -> None:
         cup = self.cup()
@@ -137,9 +139,10 @@ class SignUp(Scene):
         bin_box = box.right(34, 8).middle(34, 34)
         box = Box(box.x, box.cy - 17, box.w, 34)
         name, kind = box.left(box.w * 0.34, 8), box.left(box.w * 0.4, 8)
+        you = say(YOU) if line.kind == HUMAN else ""
         kinds = [(HUMAN, say(F.PERSON), ""), *((level.key, say(level.name), "") for level in levels.LEVELS)]
         return [
-            Field(f"name:{n}", name, text=line.name, most=LONGEST_NAME, put=partial(setattr, line, "name")),
+            Field(f"name:{n}", name, text=line.name, most=LONGEST_NAME, put=partial(setattr, line, "name"), hint=you),
             Choice(f"kind:{n}", kind, values=kinds, now=line.kind, pick=partial(setattr, line, "kind")),
             Choice(
                 f"deck:{n}", box, values=self.draft.decks(0), now=line.deck, empty=say(F.AT_TABLE),
@@ -176,8 +179,8 @@ class SignUp(Scene):
     def about(self, cup: Cup) -> str:
         """A tournament in a line: its first players, and how far it is."""
         say, more = self.app.say, len(cup.entrants) - 2
-        names = ", ".join(entrant.name for entrant in cup.entrants[:2])
-        won = cup.entrants[cup.table[0].player].name
+        names = ", ".join(cups.called(self.app, cup, player) for player in (0, 1))
+        won = cups.called(self.app, cup, cup.table[0].player)
         state = say(W.ROUND_OF.of(cup.now + 1, cup.rounds_in_all) if cup.open else W.WON_IT.of(won))
         return f"{names}{f' +{more}' if more else ''} · {state}"
 
@@ -189,11 +192,7 @@ class SignUp(Scene):
 
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
-        if self.desk is None:
-            return
-        if self.desk.handle(event):
-            self.desk.changed()
-        elif self.app.action(event) == "cancel":
+        if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.app.pop()
 
     # ---- drawing -------------------------------------------------------------------------------
