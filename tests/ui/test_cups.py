@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
 import game
+from game.cup import keeping
 from game.cup.cup import Cup, Entrant, Form, Length
 from game.cup.keeping import load_all, path_of
 from game.cup.standing import DRAWN
+from game.files import BadFile
 from game.match.match import Setup
 from game.table.dice import Dice
 from game.ui import cups, matches
@@ -367,6 +370,18 @@ def test_who_leaves_the_tournament_stops_its_computers(hands: Hands) -> None:
     assert matches.newest() is None, "nobody would miss it: the title does not offer to go on with it"
     assert scene.running is None and hands.app.attending == []
     assert cups.current(hands.app, scene.cup).recording_of(scene.cup.open[0])
+
+
+def test_on_a_full_disk_the_computers_stop_and_it_is_said_once(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = opened(hands, people("beginner", "beginner", "beginner"))
+
+    def full(cup: Cup, home: Path) -> None:
+        raise BadFile(same("the disk is full"))
+
+    monkeypatch.setattr(keeping, "save", full)
+    others_play(hands, scene)
+    assert scene.halted and len(scene.cup.games) == 1
+    assert [toast.said.en for toast in hands.app.toasts] == ["the disk is full"]
 
 
 def test_a_tournament_that_cannot_be_played_says_so_and_does_not_begin(hands: Hands) -> None:

@@ -49,8 +49,7 @@ class CupScreen(Scene):
 
     def enter(self) -> None:
         self.cup = cups.current(self.app, self.cup)
-        if self.cup.now != self.known:
-            self.shown = self.known = self.cup.now
+        self._follow()
         self.watched, self.halted = (), False
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "next")
         self._go_on()
@@ -81,10 +80,16 @@ class CupScreen(Scene):
         if self.running.over:
             self.cup, _ = cups.ended(self.app, self.running) or (self.cup, None)
             self._stop()
-            if self.app.top is self:
-                self.enter()
-            else:
-                self._go_on()
+            self._follow()
+            self.halted = cups.current(self.app, self.cup) != self.cup  # it cannot be written: they would begin again
+            self._go_on()
+
+    def _follow(self) -> None:
+        """List the matches of the next round once it is played."""
+        if self.cup.now != self.known:
+            self.shown = self.known = self.cup.now
+        if self.desk:
+            self.desk.changed()
 
     def _stop(self) -> None:
         """They stop, and their match is kept as it is."""

@@ -37,9 +37,9 @@ EARLIER = 3  # tournaments that are offered to go on with, or to look at
 FIRST = (HUMAN, "easy", "normal", "hard")  # who is proposed where no tournament was before
 
 
-@dataclass
+@dataclass(eq=False)
 class Line:
-    """A player who signs up."""
+    """A player who signs up. Two of one name are two."""
 
     name: str
     kind: str
