@@ -134,20 +134,30 @@ def lines_of(won: dict[Pairing, int], rounds: list[Round], many: int) -> list[Li
 
 def test_more_points_stand_before_fewer_and_a_draw_is_half_a_win() -> None:
     rounds: list[Round] = [((A, B), (C, D))]
-    lines = standing(range(4), rounds, {(A, B): DRAWN, (C, D): D}.get, 2)
+    lines = lines_of({(A, B): DRAWN, (C, D): D}, rounds, 4)
     assert [(line.player, line.points) for line in lines] == [(D, 2), (A, 1), (B, 1), (C, 0)]
 
 
 def test_of_two_with_the_same_points_the_one_who_won_their_match_stands_first() -> None:
     """D has beaten A; that A has the better win, against the first of all, does not count."""
-    won = {(A, D): D, (B, C): B, (A, C): C, (D, B): B, (A, B): A, (C, D): C}
+    won: dict[Pairing, int] = {(A, D): D, (B, C): B, (A, C): C, (D, B): B, (A, B): A, (C, D): C}
     rounds: list[Round] = [((A, D), (B, C)), ((A, C), (D, B)), ((A, B), (C, D))]
     assert [(line.player, line.points) for line in lines_of(won, rounds, 4)] == [(B, 4), (C, 4), (D, 2), (A, 2)]
 
 
 def test_of_three_who_have_not_all_met_the_one_with_the_stronger_opponents_stands_first() -> None:
     """F has beaten B, and A has beaten F, but A and B have not met: B has met the strongest."""
-    won = {(A, F): A, (B, E): B, (C, D): C, (A, E): E, (F, D): D, (B, C): C, (A, D): D, (E, C): E, (F, B): F}
+    won: dict[Pairing, int] = {
+        (A, F): A,
+        (B, E): B,
+        (C, D): C,
+        (A, E): E,
+        (F, D): D,
+        (B, C): C,
+        (A, D): D,
+        (E, C): E,
+        (F, B): F,
+    }
     rounds: list[Round] = [((A, F), (B, E), (C, D)), ((A, E), (F, D), (B, C)), ((A, D), (E, C), (F, B))]
     lines = lines_of(won, rounds, 6)
     assert [(line.player, line.points) for line in lines[:3]] == [(C, 4), (E, 4), (D, 4)]
@@ -155,7 +165,7 @@ def test_of_three_who_have_not_all_met_the_one_with_the_stronger_opponents_stand
 
 
 def test_stronger_opponents_count_before_better_wins_and_lots() -> None:
-    won = {(A,): A, (B, E): B, (C, D): D, (A, E): E, (D,): D, (B, C): C}
+    won: dict[Pairing, int] = {(A,): A, (B, E): B, (C, D): D, (A, E): E, (D,): D, (B, C): C}
     lines = lines_of(won, [((A,), (B, E), (C, D)), ((A, E), (D,), (B, C))], 5)
     assert [line.player for line in lines] == [D, C, B, E, A]
     assert [(line.met, line.beaten) for line in lines[1:4]] == [(6, 4), (4, 4), (4, 4)]
@@ -163,7 +173,7 @@ def test_stronger_opponents_count_before_better_wins_and_lots() -> None:
 
 def test_with_equal_opponents_the_better_wins_count() -> None:
     """A and B have not met, and both have met C and D; A has beaten the better one of these."""
-    won = {(A, C): A, (B, D): B, (A, D): D, (B, C): C, (C, E): C, (D, F): F}
+    won: dict[Pairing, int] = {(A, C): A, (B, D): B, (A, D): D, (B, C): C, (C, E): C, (D, F): F}
     lines = standing((B, A, C, D, E, F), [tuple(won)], won.get, 2)
     mine = [line for line in lines if line.player in (A, B)]
     assert [(line.player, line.points, line.met, line.beaten) for line in mine] == [(A, 2, 6, 8), (B, 2, 6, 4)]
