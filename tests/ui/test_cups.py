@@ -27,7 +27,7 @@ from game.ui.scenes.cup_screen import CupScreen
 from game.ui.scenes.profile import ProfileScreen
 from game.ui.scenes.result import Result
 from game.ui.scenes.setup import SetupScreen
-from game.ui.scenes.sign_up import SignUp
+from game.ui.scenes.sign_up import Line, SignUp
 from game.ui.scenes.title import Title
 from game.ui.session import Session, Watching
 from game.ui.widgets.buttons import Button
@@ -244,6 +244,15 @@ def test_decks_and_options_are_those_of_the_set_up(hands: Hands) -> None:
     assert cup.options["rest_draw"] == "2" and [each.deck for each in cup.entrants] == ["flip", None, None, None]
 
 
+def test_of_two_players_alike_the_one_that_is_meant_is_taken_out(hands: Hands) -> None:
+    scene = sign_up(hands)
+    scene.lines += [Line("", "easy", "flip"), Line("", "easy", "flip")]
+    last = scene.lines[5]
+    hands.desk.changed()
+    hands.click("out:5")
+    assert len(scene.lines) == 5 and last not in scene.lines
+
+
 def test_who_played_last_is_proposed_again(hands: Hands) -> None:
     cups.keep(hands.app, Cup("foton", tuple(Entrant(name, "human", "flip") for name in "ABC"), 5, "swiss", 3))
     scene = sign_up(hands)
@@ -351,6 +360,18 @@ def test_computers_go_on_while_somebody_plays_and_nothing_of_either_is_lost(hand
     assert hands.top is scene and scene.cup.now == 1 and scene.shown == 1
 
 
+def test_what_computers_have_played_while_somebody_looked_at_a_result_stays(hands: Hands) -> None:
+    scene = opened(hands, people("human", "beginner", "beginner", "beginner", length=3))
+    hands.click("next")
+    asked(hands).concede()
+    play_to_the_result(hands, random.Random(1), 0)
+    others_play(hands, scene)
+    ended = cups.current(hands.app, scene.cup).games
+    assert len(ended) >= 3
+    hands.click("rematch")
+    assert hands.top.session.fresh and cups.current(hands.app, scene.cup).games == ended
+
+
 def test_a_match_of_computers_is_watched_from_where_it_is(hands: Hands) -> None:
     scene = opened(hands, people("beginner", "beginner"))
     for _ in range(6):
@@ -362,6 +383,19 @@ def test_a_match_of_computers_is_watched_from_where_it_is(hands: Hands) -> None:
     assert scene.running is None and len(table.session.match.entries) >= made and table.session.people == ()
     hands.app.pop()
     assert scene.running is not None and len(scene.running.match.entries) >= made, "they go on where it was left"
+
+
+def test_while_one_of_their_matches_is_watched_nobody_else_plays_it(hands: Hands) -> None:
+    scene = opened(hands, people(*["beginner"] * 4))
+    watched = next(pairing for pairing in scene.cup.open if pairing != scene.pairing)
+    hands.app.change(bot_pace="slow")
+    scene.play(watched)
+    for _ in range(400):
+        if scene.running is None:
+            break
+        hands.app.step(0.01)
+    assert scene.running is None and not scene.halted and hands.app.toasts == []
+    assert scene.cup.open == (watched,)
 
 
 def test_who_leaves_the_tournament_stops_its_computers(hands: Hands) -> None:
@@ -405,7 +439,7 @@ def test_it_is_deleted_once_it_is_clear_what_that_means(hands: Hands) -> None:
 
 # ---- a best of three -------------------------------------------------------------------------------
 def test_a_best_of_three_from_the_set_up_to_its_end(hands: Hands) -> None:
-    setup = hands.show(SetupScreen(FOTON))
+    setup = hands.show(SetupScreen(game.ruleset("pony")))  # who gives up has lost at once
     setup.the.kinds[:2] = ["human", "human"]
     setup.the.names[:2] = ["Aki", "Mika"]
     hands.click("tab:options")
@@ -429,9 +463,9 @@ def test_a_best_of_three_from_the_set_up_to_its_end(hands: Hands) -> None:
     )
     assert sorted(scores[0].split(" : ")) in (["0 Mika", "Aki 1"], ["1 Aki", "Mika 0"])
     assert [sum(map(int, re.findall(r"\d", score))) for score in scores] == [1, 2, 3]
-    assert cups.known(hands.app, "foton") == [], "nothing is left of it but recordings"
+    assert cups.known(hands.app, "pony") == [], "nothing is left of it but recordings"
     hands.click("rematch")
-    assert [cup.games for cup in cups.known(hands.app, "foton")] == [()], "another best of three"
+    assert [cup.games for cup in cups.known(hands.app, "pony")] == [()], "another best of three"
 
 
 def test_whose_machine_it_is_needs_no_name_and_the_games_count_as_theirs(hands: Hands) -> None:
