@@ -13,7 +13,7 @@ while s.result is None:
     quiet.py memory.py          silence for C libraries; how much memory the program takes
     table/ effects/ rules/      what all games share; what cards do; the games
     match/ players/ net/        a match, who picks in it, and how it is played on a network
-    profile/                    what has been played here
+    profile/ cup/               what has been played here; tournaments
     maps/ board3d/ ui/          battlefields from Tiled; the board as a picture; the screen
     commands/ research/         one file for each command; the games as environments for learning programs
 """

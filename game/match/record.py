@@ -359,7 +359,7 @@ class Records:
 
 
 def _goes_on(path: Path, setup: Setup, moves: Sequence[Move]) -> bool:
-    """True if somebody would miss a match that is not over: one that was begun, and one that guests wait for. What they
-    come back with lies beside it; without that they cannot."""
+    """True if somebody would miss a match that is not over: one that a person has begun, and one that guests wait for.
+    What they come back with lies beside it; without that they cannot."""
     hosted = path.with_suffix(HOSTED).exists()
-    return hosted or (bool(moves) and GUEST not in setup.kinds)
+    return hosted or (bool(moves) and GUEST not in setup.kinds and ("human" in setup.kinds or not setup.kinds))

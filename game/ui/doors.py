@@ -20,7 +20,9 @@ from game.ui.session import AUDIENCE, Session
 from game.words import Phrase
 
 if TYPE_CHECKING:
+    from game.cup.cup import Cup
     from game.ui.gathering import Gathering
+    from game.ui.setup_draft import Draft
 
 SILENT = Phrase("", "")
 
@@ -45,6 +47,18 @@ class Doors:
         from game.ui.scenes.rivals import Rivals
 
         return Rivals(key)
+
+    def sign_up(self, draft: Draft) -> Scene:
+        """Who plays in a tournament, by the decks and options of a set-up."""
+        from game.ui.scenes.sign_up import SignUp
+
+        return SignUp(draft)
+
+    def cup(self, cup: Cup) -> Scene:
+        """A tournament."""
+        from game.ui.scenes.cup_screen import CupScreen
+
+        return CupScreen(cup)
 
     def lan(self) -> Scene:
         """Tables on the network."""

@@ -32,6 +32,7 @@ class Plan:
     maps: dict[str, str] = field(default_factory=dict)  # battlefield for each number of seats
     options: dict[str, str] = field(default_factory=dict)  # what differs from the default
     seed: str = ""
+    three: bool = False  # a best of three
 
     @classmethod
     def read(cls, data: object, seats: tuple[int, ...] = (2, 3, 4, 5)) -> Plan:
@@ -39,6 +40,7 @@ class Plan:
         plan, said = cls(seats=min(seats)), data if isinstance(data, dict) else {}
         if said.get("seats") in seats:
             plan.seats = int(said["seats"])
+        plan.three = said.get("three") is True
         for name in ("kinds", "names", "decks"):
             kept = said.get(name)
             if isinstance(kept, list) and len(kept) == MOST_SEATS and all(_short(value) for value in kept):
@@ -71,6 +73,7 @@ class Plan:
             "decks": self.decks,
             "maps": self.maps,
             "options": self.options,
+            "three": self.three,
         }
 
 

@@ -10,10 +10,13 @@ import pygame
 
 import game
 from game import files
+from game.cup.cup import Cup, Entrant
+from game.cup.standing import DRAWN
 from game.match.match import Match, Setup
-from game.players.levels import bot
+from game.players.levels import LEVELS, bot
 from game.players.review import reviewed
 from game.settings import Settings, load
+from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui import games, matches, words
 from game.ui.app import App
@@ -34,10 +37,24 @@ from game.ui.scenes.setup import SetupScreen
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
 from game.ui.session import Session
+from game.ui.words_cup import STARS
 from game.words import Phrase
 
 PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays", "profile", "credits")
-OF_GAME = ("setup", "table", "result", "review", "collection", "deck", "rulebook", "lesson", "learn", "rivals")
+OF_GAME = (
+    "setup",
+    "table",
+    "result",
+    "review",
+    "collection",
+    "deck",
+    "rulebook",
+    "lesson",
+    "learn",
+    "rivals",
+    "sign_up",
+    "tournament",
+)
 PARTS = ("table", "lesson", "rulebook")  # of which one may ask for a moment, a number, a rule
 PICTURE = Phrase("picture", "画像")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
@@ -79,6 +96,8 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return app.doors.match(session(app, key, seed, after, False))
         case "review":
             return review(rules, seed)
+        case "sign_up" | "tournament":
+            return sign_up(app, rules) if what == "sign_up" else tournament(app, rules, seed)
         case _:
             return Result(session(app, key, seed, after, True))
 
@@ -116,6 +135,22 @@ def review(rules: Ruleset, seed: int) -> Scene:
     match = game.record.begin(setup, [bot(level, rules, seat, seed) for seat, level in enumerate(levels)])
     match.finish()
     return ReviewScreen(match, 0, reviewed(match, rules))
+
+
+def sign_up(app: App, rules: Ruleset) -> Scene:
+    """The sign-up for a tournament, as it is proposed."""
+    before = SetupScreen(rules)
+    app.push(before)
+    return app.doors.sign_up(before.draft)
+
+
+def tournament(app: App, rules: Ruleset, seed: int) -> Scene:
+    """A tournament of eight that is over; dice have played it."""
+    kinds, dice = ("human", *(level.key for level in LEVELS), "human", "normal"), Dice(seed)
+    cup = Cup(rules.key, tuple(Entrant(app.say(name), kind) for name, kind in zip(STARS, kinds, strict=True)), seed)
+    while cup.open:
+        cup = cup.ended(cup.open[0], (*cup.open[0], DRAWN)[dice.roll(3) - 1])
+    return app.doors.cup(cup)
 
 
 def session(app: App, key: str, seed: int, after: int, whole: bool) -> Session:

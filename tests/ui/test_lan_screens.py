@@ -112,9 +112,16 @@ def test_two_people_play_a_match_on_the_network_by_mouse(two: tuple[Hands, Hands
 
     wait(two, play)
     wait(two, lambda: guest.top.proof.good is True)
+    won = host.top.session.view.result
     for one in two:
         one.click("rematch")
     wait(two, lambda: all(isinstance(one.top, Lobby) and one.top.the.stage == "open" for one in two))
+    counts = {(0,): {"1 Mika", "0 Ren"}, (1,): {"0 Mika", "1 Ren"}}.get(won, {"0 Mika", "0 Ren"})
+    for one in two:
+        score = next(each.text for each in one.texts() if each.text.startswith("Best of three: "))
+        first, _, second = score.removeprefix("Best of three: ").partition(" : ")
+        assert {" ".join(reversed(first.split())), second} == counts, "at both screens"
+    assert host.widget("start").label == "Next game"  # type: ignore[attr-defined]
 
 
 def test_somebody_who_is_missing_is_voted_about(two: tuple[Hands, Hands]) -> None:

@@ -524,6 +524,8 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
         Phrase("Delete", "削除"), Phrase("Delete this match for good?", "この対戦を削除しますか？"), lambda: None
     ),
     "result": lambda h: Result(shots.session(h.app, "arena", 3, 0, True)),
+    "sign_up": lambda h: shots.scene(h.app, "sign_up:arena"),
+    "tournament": lambda h: shots.scene(h.app, "tournament:pony"),
 }
 STEPS: dict[str, tuple[str, ...]] = {"settings": ("tab:sound", "tab:keys"), "setup": ("tab:options",)}
 

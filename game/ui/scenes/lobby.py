@@ -10,10 +10,12 @@ from typing import Any
 import pygame
 
 import game
+from game.cup.cup import Cup
 from game.net import GRACES
 from game.net.lobby import GUEST, OPEN
 from game.players.worker import Brains
-from game.ui import games, matches
+from game.ui import cups, games, matches
+from game.ui import words_cup as C
 from game.ui import words_front as F
 from game.ui import words_lan as W
 from game.ui.art import palette as P
@@ -55,12 +57,15 @@ class Lobby(Scene):
         self.before: object = None
         self.talk = Talk(gathering.talk)
         self.away = False  # one has left the running match for the lobby
+        self.three: Cup | None = None  # how two who play here stand in a best of three
 
     def enter(self) -> None:
         if self.desk is None:
             self.app.attend(self.attend)
         if self.session is not None and self.app.top is self:
             self.away = not self.session.over
+            if self.session.over:
+                self.three = cups.counted(self.app, self.three, self.session)
             self.session.close()
             self.session = None
             self.the.again()
@@ -226,9 +231,10 @@ class Lobby(Scene):
             return []
         if self.the.hosts:
             why = next((why for _, why in self.the.waits()), None)
+            begin = C.NEXT_GAME if self.three and self.three.open else W.START
             return [
                 Button("new_key", beside, label=say(W.NEW_KEY), size=14, do=self.ask_new_key),
-                Button("start", main, label=say(W.START), kind="main", size=18, left=True, enters=True, do=self.begin,
+                Button("start", main, label=say(begin), kind="main", size=18, left=True, enters=True, do=self.begin,
                        why=say(why) if why else ""),
             ]  # fmt: skip
         if self.the.seat < 0:
@@ -339,7 +345,8 @@ class Lobby(Scene):
             Phrase("{0}: {1}", "{0}：{1}").of(option.title, dict(option.values).get(self.the.options[option.key], ""))
             for option in (rules.options if rules else ()) if option.key in self.the.options
         ]  # fmt: skip
-        return chosen or [W.USUAL_RULES]
+        stand = [cups.score(self.app, self.three, self.three.rounds[0][0], C.THREE_NOW)] if self.three else []
+        return [*(chosen or [W.USUAL_RULES]), *stand]
 
     def _draw_rules(self, pen: Pen, box: Box) -> None:
         """What is played by, and how long somebody is waited for."""

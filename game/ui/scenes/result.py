@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,7 +13,8 @@ import pygame
 import game
 from game import files
 from game.match.journal import RECORDING
-from game.ui import games, matches
+from game.ui import cups, games, matches
+from game.ui import words_cup as C
 from game.ui import words_lan as L
 from game.ui import words_result as W
 from game.ui import words_review as V
@@ -19,6 +22,7 @@ from game.ui.dialogs.unsaved import before_leaving
 from game.ui.games.hero import Mood, Stage
 from game.ui.games.report import Report
 from game.ui.scene import LONGEST_BEAT, Scene
+from game.ui.scenes.cup_screen import CupScreen
 from game.ui.scenes.how_it_went import HowItWent
 from game.ui.scenes.result_column import LATE, Column, Places, placed
 from game.ui.scenes.result_show import Show
@@ -35,6 +39,8 @@ from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
 if TYPE_CHECKING:
+    from game.cup.cup import Cup
+    from game.cup.pairing import Pairing
     from game.ui.verifying import Verifying
 
 CHECKING = 0.1  # seconds between two looks at the check of a match on the network
@@ -58,12 +64,14 @@ class Result(Scene):
         self.waited = 0.0  # seconds without a key
         self.shown: tuple[object, Show] | None = None  # what stands at the right, and for which window
         self.proof: Verifying | None = None  # that a match on the network was honest
+        self.cup: tuple[Cup, Pairing] | None = None  # the tournament, and the match that this was a game of
 
     def enter(self) -> None:
         if self.counted is None:
             self.setup = self.session.played().setup or self.setup
             self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
             self.app.profile.match_ended(self.session)
+            self.cup = cups.ended(self.app, self.session)
             mine = self.session.people
             if self.session.networked:
                 from game.ui.verifying import Verifying
@@ -109,22 +117,23 @@ class Result(Scene):
 
     def lay(self) -> list[Widget]:
         say, app, foot = self.app.say, self.app, self.places().foot.copy()
-        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.SHELF), self.to_shelf)]
+        back = C.TO_TOURNAMENT if self.below_is_tournament() else W.SHELF
+        out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(back), self.to_shelf)]
         wide = 250.0 if foot.w > 1000 else 170.0
         again = Box(foot.right_edge - wide, foot.y, wide, foot.h)
         if self.session.networked:
             label = say(L.BACK_TO_LOBBY)
             out.append(Button("rematch", again, label=label, kind="main", size=17, do=self.to_shelf))
         elif not isinstance(self.session, Watching):
-            label = say(W.REMATCH)
-            out.append(Button("rematch", again, label=label, kind="main", enters=True, size=18, do=self.rematch))
+            words, do = self.next_step()
+            out.append(Button("rematch", again, label=say(words), kind="main", enters=True, size=18, do=do))
         foot.w -= wide + 12
         acts = (
             ("how", W.HOW, "clock", self.how_it_went),
             ("review", V.REVIEW, "search", self.review),
             ("watch", W.WATCH, "eye", self.watch),
             ("save", W.SAVE, "save", self.save),
-            *(() if self.session.networked else (("change", W.CHANGE, "person", self.change),)),
+            *(() if self.session.networked or self.in_tournament() else (("change", W.CHANGE, "person", self.change),)),
         )
         small = min(172.0, (foot.w - 40) / 5)
         for key, words, sign_, do in acts:
@@ -132,6 +141,52 @@ class Result(Scene):
             box.y, box.h = box.y + (box.h - min(box.h, 46)) / 2, min(box.h, 46)
             out.append(Button(key, box, label=say(words), icon=sign_, size=14, do=do))
         return out
+
+    # ---- a game of several ---------------------------------------------------------------------
+    def in_tournament(self) -> bool:
+        """True if others wait for this result."""
+        return self.cup is not None and len(self.cup[0].entrants) > 2
+
+    def below_is_tournament(self) -> bool:
+        """True if one comes back to the screen of the tournament from here."""
+        return isinstance(self.app.stack[self.app.stack.index(self) - 1], CupScreen)
+
+    def series(self) -> Phrase | None:
+        """How the match stands, or which round it was; None for a single match."""
+        if self.cup is None:
+            return None
+        cup, pairing = self.cup
+        if cup.length == 1:
+            return C.IN_ROUND.of(next(n for n, each in enumerate(cup.rounds, start=1) if pairing in each))
+        return cups.score(self.app, cup, pairing, C.GAMES[len(cup.games_of(pairing)) - 1])
+
+    def next_step(self) -> tuple[Phrase, Callable[[], None]]:
+        """What the large button says and does: the next game of a match, back to the tournament, or once more."""
+        if self.cup is None:
+            return W.REMATCH, self.rematch
+        cup, pairing = self.cup
+        if pairing in cup.open:
+            return C.NEXT_GAME, partial(before_leaving, self.app, self.session, partial(self._play, cup))
+        if self.in_tournament():
+            return C.TO_TOURNAMENT, partial(before_leaving, self.app, self.session, self._to_tournament)
+        return W.REMATCH, partial(
+            before_leaving, self.app, self.session, partial(self._play, cup.again(cups.new_seed()))
+        )
+
+    def _play(self, cup: Cup) -> None:
+        """The next game of a match in the place of this screen."""
+        assert self.cup is not None
+        pairing = self.cup[1] if self.cup[1] in cup.open else cup.open[0]
+        if cups.play(self.app, cup, pairing):
+            self.app.drop(self)
+
+    def _to_tournament(self) -> None:
+        """Back to the screen of the tournament; there is none below if the game was gone on with from elsewhere."""
+        assert self.cup is not None
+        if self.below_is_tournament():
+            self.app.pop()
+        else:
+            self.app.replace(self.app.doors.cup(self.cup[0]))
 
     # ---- doing ---------------------------------------------------------------------------------
     def rematch(self) -> None:
@@ -222,7 +277,7 @@ class Result(Scene):
         pen = self.app.pen(screen)
         seen = STILL if self.calm else self.seen
         self.show(pen).draw(screen, seen)
-        column = Column(self.report, self.headline(), self.mood() == "lost")
+        column = Column(self.report, self.headline(), self.mood() == "lost", self.series())
         column.draw(pen, self.places(), seen, self.proof is not None)
         if self.proof is not None:
             self._draw_proof(pen, self.proof)

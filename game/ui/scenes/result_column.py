@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.frozen import frozen
+from game.ui import words_front as F
 from game.ui import words_result as W
 from game.ui.art import palette as P
 from game.ui.art.icons import icon
@@ -70,11 +71,13 @@ class Column:
     report: Report
     headline: Phrase
     ivory: bool  # the person has lost: no gold
+    series: Phrase | None = None  # how the match stands that this was a game of
 
     def draw(self, pen: Pen, places: Places, seen: float, proof: bool) -> None:
         """`proof`: where the legend stands, something else is said."""
         say, report, x = self.report.app.say, self.report, places.column.x
-        pen.words(say(report.rules.title), (x, places.game), 15, P.BRASS_LIT, True, width=places.column.w)
+        title = report.rules.title if self.series is None else F.WHAT_AND_WHERE.of(report.rules.title, self.series)
+        pen.words(say(title), (x, places.game), 15, P.BRASS_LIT, True, width=places.column.w)
         pen.words(say(report.trail()), (x, places.trail), 13, P.MUTED, width=places.column.w)
         self._headline(pen, places, seen)
         why = say(report.why())

@@ -12,15 +12,18 @@ from typing import ClassVar
 
 import pygame
 
+from game.match.match import Setup
 from game.players import levels
 from game.table.ruleset import Option, Ruleset
-from game.ui import games, matches
+from game.ui import cups, games, matches
+from game.ui import words_cup as C
 from game.ui import words_front as W
 from game.ui import words_lan as L
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.games.side import Side
 from game.ui.scene import Scene
+from game.ui.seating import given_name, name_of, own_seat
 from game.ui.setup_draft import LONGEST_NAME, OPEN, Draft, Plan
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do, Segments, Toggle
@@ -117,10 +120,24 @@ class SetupScreen(Scene):
         if self.the.open_seats:
             if matches.host(self.app, self.draft.lobby(), self.lan or matches.EVERY):
                 self.app.drop(self)
+        elif self.the.three and not self.no_three():
+            self._start_three(self.draft.setup())
         else:
             matches.begin(self.app, self.draft.setup())
         if self.app.top is self:  # nothing has begun: it goes on as if nobody had left
             self.side.enter()
+
+    def _start_three(self, setup: Setup) -> None:
+        """The first game of a best of three."""
+        mine = own_seat(setup)
+        names = [given_name(setup, seat) if seat == mine else self.app.say(name_of(setup, seat)) for seat in range(2)]
+        cup = cups.best_of_three(setup, names)
+        if cups.start(self.app, cup) and cups.play(self.app, cup, cup.open[0]):
+            self.app.drop(self)
+
+    def no_three(self) -> str:
+        """Why no best of three can be played like this; "" if one can."""
+        return "" if self.the.seats == 2 and not self.the.open_seats else self.app.say(C.THREE_FOR_TWO)
 
     # ---- layout --------------------------------------------------------------------------------
     def boxes(self) -> tuple[Box, Box, Box]:
@@ -135,7 +152,7 @@ class SetupScreen(Scene):
         say, app = self.app.say, self.app
         left, right, foot = self.boxes()
         out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.BACK), app.pop)]
-        changed = len(self.the.options) + bool(self.the.seed)
+        changed = len(self.the.options) + bool(self.the.seed) + self.the.three
         labels = [
             ("seats", say(W.SEATS_TAB)),
             ("options", say(W.OPTIONS_CHANGED.of(changed)) if changed else say(W.OPTIONS_TAB)),
@@ -157,16 +174,24 @@ class SetupScreen(Scene):
                 why=self.draft.missing(),
             )
         )
+        small = min(160.0, (foot.w - 12) / 2)
         out.append(
             Button(
                 "random",
-                foot.right(min(160.0, foot.w)).middle(160, 40),
+                foot.right(small, 12).middle(160, 40),
                 label=say(W.RANDOM),
                 icon="dice",
                 do=self.draft.shuffle,
             )
         )
+        label = say(C.TOURNAMENT)
+        out.append(Button("cup", foot.right(small).middle(160, 40), label=label, do=self.sign_up))
         return out
+
+    def sign_up(self) -> None:
+        """A tournament by these options instead of a match."""
+        self.leave()
+        self.app.push(self.app.doors.sign_up(self.draft))
 
     def _take_tab(self, tab: str) -> None:
         self.tab, self.scroll.offset = tab, 0.0
@@ -259,6 +284,7 @@ class SetupScreen(Scene):
         room.right(10)
         rows = self.option_rows(room)
         out: list[Widget] = [self._option(option, row) for option, row in zip(self.rules.options, rows, strict=False)]
+        out.append(self._three(rows[-2]))
         seed = self._control(rows[-1])
         dice = seed.right(40, 8)
         out.append(
@@ -285,9 +311,20 @@ class SetupScreen(Scene):
         )
         return out
 
+    def _three(self, row: Box) -> Widget:
+        """Whether it is a best of three."""
+        say, why = self.app.say, self.no_three()
+        words = say(C.LENGTHS[1]), say(C.LENGTHS[3])
+
+        def flip() -> None:
+            self.the.three = not self.the.three
+
+        on = self.the.three and not why
+        return Toggle("three", self._control(row), on=on, words=words, flip=flip, scroller=self.scroll, why=why)
+
     def option_words(self) -> list[tuple[Phrase, Phrase]]:
-        """Name and note of every row: the ruleset's options, then the seed."""
-        return [*((o.title, o.about) for o in self.rules.options), (W.SEED, W.SEED_ABOUT)]
+        """Name and note of every row: the ruleset's options, a best of three, then the seed."""
+        return [*((o.title, o.about) for o in self.rules.options), (C.THREE, C.THREE_ABOUT), (W.SEED, W.SEED_ABOUT)]
 
     def option_rows(self, room: Box) -> list[Box]:
         """A row for each option, as high as its words need, where it stands when scrolled."""
