@@ -14,6 +14,7 @@ from game import cli
 from game.commands import ladder
 from game.commands.ratings import Pairing, ratings
 from game.commands.series import Outcome, Task, play_one, tasks
+from game.match.match import Setup
 
 TRUE = (1200.0, 1400.0, 1500.0, 1630.0)
 NORMAL = 2
@@ -79,6 +80,34 @@ def test_a_mirror_is_even_in_every_pair(key: str, level: str) -> None:
     """A level against itself: the same match twice, seats swapped, so each has won one of them, or both are drawn."""
     outcomes = [play_one(task) for task in tasks(key, (level, level), GIVEN)]
     assert ladder.points(outcomes) == (1.0,) and outcomes[0].picks == outcomes[1].picks
+
+
+def armies(setup: Setup) -> list[str]:
+    return [army["name"]["en"] for army in setup.decks]
+
+
+def test_armies_come_from_the_seed_and_both_lead_each_of_them() -> None:
+    """White against blue every time would say who leads blue, not who plays better."""
+    series = tasks("arena", ("easy", "normal"), argparse.Namespace(**{**vars(GIVEN), "matches": 24}))
+    pairs = list(zip(series[::2], series[1::2], strict=True))
+    for one, other in pairs:
+        assert armies(one.setup) == armies(other.setup) and len(set(armies(one.setup))) == 2
+        assert one.setup.kinds == other.setup.kinds[::-1] == ("easy", "normal")
+    assert len({tuple(armies(one.setup)) for one, _ in pairs}) > 6, "of twenty, in both orders"
+    assert series == tasks("arena", ("easy", "normal"), argparse.Namespace(**{**vars(GIVEN), "matches": 24}))
+
+
+@pytest.mark.parametrize("setting", ["army=large", "army=standard", "choose_colours=on"])
+def test_armies_from_the_seed_are_of_the_size_that_is_played(setting: str) -> None:
+    given = argparse.Namespace(**{**vars(GIVEN), "matches": 12, "options": [setting]})
+    dealt = {json.dumps(task.setup.decks) for task in tasks("arena", ("easy", "normal"), given)}
+    assert len(dealt) == 1 if setting == "choose_colours=on" else len(dealt) > 3
+
+
+def test_an_army_that_is_named_goes_with_its_player_and_the_other_one_is_the_same_in_both_matches() -> None:
+    given = argparse.Namespace(**{**vars(GIVEN), "decks": ["0=green"]})
+    (named, other), (same, again) = (task.setup.decks for task in tasks("arena", ("easy", "normal"), given))
+    assert named == again == "green" and other == same
 
 
 def by_rank(task: Task) -> Outcome:

@@ -113,6 +113,8 @@ class Ruleset:
     """Its rulebook's terms, to which all its text keeps; a test reads all of it."""
     any_deck: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], object] | None = None
     """A deck that is legal under some options, as plain data; None where `fuzz` draws no decks at random."""
+    dealt: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], Sequence[object]] | None = None
+    """Decks by chance under some options, as plain data, for a series of matches; None where the set-up deals them."""
     catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)  # bound by `content`
 
     def deck(self, catalogue: Mapping[str, Any], named: object) -> Any:
