@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import game
-from game import cli
+from game import cli, content
 from game.commands import ladder
 from game.commands.ratings import Pairing, ratings
 from game.commands.series import Outcome, Task, play_one, tasks
 from game.match.match import Setup
+from game.table.strength import Series
 
 TRUE = (1200.0, 1400.0, 1500.0, 1630.0)
 NORMAL = 2
@@ -137,6 +139,17 @@ def test_the_command_prints_the_ladder_and_writes_it(
     assert figures[0]["levels"][1]["elo"] == pytest.approx(1500 + 400 * np.log10(8.5 / 4.5), abs=0.1)
 
 
+def test_the_ladder_is_written_where_set_ups_read_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What was played again takes the place of the old, the rest stays."""
+    monkeypatch.setattr(ladder, "play_one", by_rank)
+    monkeypatch.setattr(content, "strength_path", lambda key: tmp_path / f"{key}.json")
+    old = (Series("easy", "normal", 200, 60, 9), Series("normal", "hard", 200, 80, 9))
+    monkeypatch.setattr(ladder.match_setup, "ruleset", lambda key: replace(game.ruleset(key), strength=old))
+    words = ["bots", "ladder", "foton", "--matches", "12", "--seed", "3", "--levels", "normal,hard", "--write"]
+    assert cli.main(words) == 0
+    assert content.measured(tmp_path / "foton.json") == (old[0], Series("normal", "hard", 12, 4.0, 3))
+
+
 def test_several_processes_make_the_same_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     words = "bots ladder foton --matches 4 --seed 4 --levels random,normal,beginner"
     said = []
@@ -162,6 +175,7 @@ def test_jobs_without_a_number_are_as_many_as_cores(monkeypatch: pytest.MonkeyPa
         ("ladder foton --levels easy,easy,normal", "each once"),
         ("ladder foton --levels human,normal", "for computer players only"),
         ("ladder foton --levels eesy,normal", "did you mean 'easy'?"),
+        ("ladder foton --matches 4 --write --set rest_draw=2", "--write keeps what is won under the usual rules"),
         ("ladder fotn", "did you mean 'foton'?"),
     ],
 )

@@ -219,13 +219,14 @@ def _silent(rules: Ruleset, fact: Any, lang: str) -> Iterator[str]:
 
 
 def _weights() -> Iterator[str]:
-    """Weights that a computer player could not judge by."""
+    """Weights that a computer player could not judge by, and series of matches that nobody can read."""
     for rules in game.RULESETS:
-        if rules.judgement:
-            try:
+        try:
+            if rules.judgement:
                 content.weighed(rules.judgement, content.weights_path(rules.key))
-            except ValueError as error:
-                yield str(error)
+            content.measured(content.strength_path(rules.key))
+        except ValueError as error:
+            yield str(error)
 
 
 def _lessons() -> Iterator[str]:

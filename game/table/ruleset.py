@@ -17,6 +17,7 @@ from game.table.glossary import Term
 from game.table.judgement import Judgement
 from game.table.lesson import Lesson
 from game.table.state import State
+from game.table.strength import Series
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -96,6 +97,8 @@ class Ruleset:
     """How far ahead those that play on in thought look."""
     judgement: Judgement | None = None
     """What counts in a position, by name; `content` gives it the weights of `assets/weights/KEY.json`."""
+    strength: tuple[Series, ...] = ()
+    """What its computer players have won against each other: `content` finds it in `assets/strength/KEY.json`."""
     lessons: Sequence[Lesson] = ()
     on_maps: bool = False  # it is played on battlefields: `read` is given all that come with the game
     printed: Callable[[Any], Printed | None] = lambda fact: None
