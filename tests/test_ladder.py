@@ -12,7 +12,7 @@ import pytest
 
 import game
 from game import cli, content
-from game.commands import ladder
+from game.commands import ladder, match_setup
 from game.commands.ratings import Pairing, ratings
 from game.commands.series import Outcome, Task, play_one, tasks
 from game.match.match import Setup
@@ -144,7 +144,7 @@ def test_the_ladder_is_written_where_set_ups_read_it(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(ladder, "play_one", by_rank)
     monkeypatch.setattr(content, "strength_path", lambda key: tmp_path / f"{key}.json")
     old = (Series("easy", "normal", 200, 60, 9), Series("normal", "hard", 200, 80, 9))
-    monkeypatch.setattr(ladder.match_setup, "ruleset", lambda key: replace(game.ruleset(key), strength=old))
+    monkeypatch.setattr(match_setup, "ruleset", lambda key: replace(game.ruleset(key), strength=old))
     words = ["bots", "ladder", "foton", "--matches", "12", "--seed", "3", "--levels", "normal,hard", "--write"]
     assert cli.main(words) == 0
     assert content.measured(tmp_path / "foton.json") == (old[0], Series("normal", "hard", 12, 4.0, 3))

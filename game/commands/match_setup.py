@@ -98,10 +98,10 @@ def setup(
     options, maps = chosen_options(rules, given.options), dict[str, Any]()
     if given.map:
         options["map"], maps = battlefield(rules, given.map)
-    decks = chosen_decks(given.decks, len(seats))
-    if order and decks:
-        decks = tuple(decks[i] for i in order)
-    decks = tuple(deck and played(rules, deck) for deck in decks)
+    named = chosen_decks(given.decks, len(seats))
+    if order and named:
+        named = tuple(named[i] for i in order)
+    decks: tuple[Any, ...] = tuple(deck and played(rules, deck) for deck in named)
     if order and rules.dealt:
         spare = iter(rules.dealt(rules.catalogue, Dice(-1 - seed), options))  # not the dice of the match
         decks = tuple(deck or next(spare, None) for deck in decks or (None,) * len(seats))

@@ -11,6 +11,7 @@ import pytest
 import game
 from game import assets, content
 from game.players.levels import LEVELS, offered
+from game.rules import ruleset as as_written
 from game.table.strength import ENOUGH, Series, read, share
 
 FOTON = game.ruleset("foton")
@@ -45,8 +46,8 @@ def test_expert_is_offered_where_it_beats_hard_clearly() -> None:
 
 
 def test_expert_stays_where_it_sits_already() -> None:
-    assert offered(content.loaded("arena"), "expert") == LEVELS
-    assert offered(content.loaded("arena"), "hard") == LEVELS[:-1]
+    assert offered(as_written("arena"), "expert") == LEVELS
+    assert offered(as_written("arena"), "hard") == LEVELS[:-1]
 
 
 @pytest.mark.parametrize("key", game.KEYS)
