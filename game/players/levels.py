@@ -45,7 +45,7 @@ LEVELS: tuple[Level, ...] = (
         "beginner",
         Phrase("Beginner", "入門"),
         Phrase("Bold, and overlooks much", "大胆で、見落としが多い"),
-        newcomer(1, 1.5),
+        newcomer(1, 2.0),
     ),
     Level(
         "easy",

@@ -12,7 +12,9 @@ from game.table.strength import Series
 from game.ui import words_front as W
 from game.ui.scenes.setup import SetupScreen
 from game.ui.widgets.buttons import Segments
+from game.ui.widgets.fields import Choice
 from tests.ui.hands import Hands
+from tests.ui.test_lan_screens import open_table
 
 MEASURED = replace(
     game.ruleset("foton"),
@@ -77,4 +79,21 @@ def test_who_is_as_good_as_expert_is_proposed_hard_where_expert_is_not_offered(m
     hands = Hands(SMALL)
     monkeypatch.setattr(hands.app.profile, "even_level", lambda key: "expert")
     assert hands.show(SetupScreen(MEASURED)).the.kinds[1] == "hard"
+    hands.app.close()
+
+
+def test_a_table_on_the_network_offers_the_same_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(game, "ruleset", lambda key: MEASURED)
+    hands = Hands(name="Mika")
+    lobby = open_table(hands)
+
+    def levels() -> set[str]:
+        kinds = hands.widget("kind:1")
+        assert isinstance(kinds, Choice)
+        return {value for value, _, _ in kinds.values}
+
+    assert "hard" in levels() and "expert" not in levels()
+    lobby.the.set_kind(1, "expert")  # as a table kept from before
+    hands.app.step(0.1)
+    assert "expert" in levels()
     hands.app.close()
