@@ -51,7 +51,7 @@ LEVELS: tuple[Level, ...] = (
         "easy",
         Phrase("Easy", "やさしい"),
         Phrase("Forgets what you may do", "相手の出方を忘れがち"),
-        newcomer(3, 1.0),
+        newcomer(3, 0.9),
     ),
     Level(
         "normal",

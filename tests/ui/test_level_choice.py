@@ -19,7 +19,7 @@ from tests.ui.test_lan_screens import open_table
 MEASURED = replace(
     game.ruleset("foton"),
     strength=(
-        Series("beginner", "normal", 100, 2, 1),
+        Series("beginner", "normal", 100, 5, 1),
         Series("easy", "normal", 100, 18, 1),
         Series("normal", "hard", 100, 37, 1),
     ),

@@ -35,7 +35,6 @@ from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase, seat_name
 
-NEARLY = 0.95  # of all matches are nearly all
 LOOK = 0.1  # seconds between two looks for what is still being read
 
 
@@ -414,7 +413,8 @@ class SetupScreen(Scene):
         width, said = upper.w - deck - 18, [W.EVEN if kind == self.even else levels.level(kind).about]
         wins = share(self.rules.strength, "normal", kind) if self.the.seats == 2 else None  # as it was measured
         if wins is not None:
-            said.append(W.NORMAL_NEARLY_ALWAYS if wins > NEARLY else W.NORMAL_WINS.of(round(10 * wins)))
+            tenths = round(10 * wins)
+            said.append(W.NORMAL_NEARLY_ALWAYS if tenths == 10 else W.NORMAL_WINS.of(tenths))
         y = upper.cy - (8 if len(said) == 1 else 20)
         pen.words(self.seat_words(seat), (upper.x + 2, y), 16, P.IVORY, True, width=width)
         for line, words in enumerate(said):
