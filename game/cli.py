@@ -83,7 +83,9 @@ def add_playing(command: Callable[..., argparse.ArgumentParser]) -> None:
     series.add_argument("--record", metavar="DIR", help="keep every match in this folder")
     series.add_argument("--levels", metavar="LEVEL,LEVEL,...", help="with 'ladder': which, from weak to strong")
     series.add_argument("--report", metavar="FILE.md", help="with 'tune' and 'ladder': the report as Markdown")
-    series.add_argument("--write", action="store_true", help="with 'tune': the new weights take the place of the old")
+    series.add_argument(
+        "--write", action="store_true", help="with 'tune' and 'ladder': new weights, results in place of the old"
+    )
     add_match_settings(series)
 
     noise = command("fuzz", fuzz.run, "random play with every invariant on")

@@ -15,6 +15,7 @@ from platformdirs import user_data_path
 from game import assets, files
 from game.effects.read import CardError
 from game.rules import ruleset as loaded
+from game.table import strength
 from game.table.judgement import Judgement
 from game.table.rival import Rival, read
 from game.table.ruleset import Ruleset
@@ -27,11 +28,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("hexfold.content")
 CARD_FILE, RULEBOOK = Phrase("card file", "カードのファイル"), Phrase("rulebook", "ルールブック")
-WEIGHTS_FILE = Phrase("weights file", "重みのファイル")
+WEIGHTS_FILE, STRENGTH_FILE = Phrase("weights file", "重みのファイル"), Phrase("strength file", "強さのファイル")
 RIVALS_FILE = Phrase("rivals file", "ライバルのファイル")
 MAX_CARD_FILE = 4 * 1024 * 1024
 MAX_PAGE_FILE = 1024 * 1024
-MAX_WEIGHTS_FILE = MAX_RIVALS_FILE = 64 * 1024
+MAX_WEIGHTS_FILE = MAX_STRENGTH_FILE = MAX_RIVALS_FILE = 64 * 1024
 MOST_MAPS = 5  # that one match may bring
 LONGEST_KEY = 80  # letters
 PLAYERS_ORDER = ("the_duel", "shattered_heights", "skirmish", "three_way_war", "four_corners", "ring_of_five")
@@ -156,6 +157,21 @@ def weights_path(key: str) -> Path:
     return assets.path("weights", f"{key}.json")
 
 
+def measured(path: Path) -> tuple[strength.Series, ...]:
+    """The series of matches in a file, none where there is no file. ValueError with one sentence for a damaged one."""
+    if not path.exists():
+        return ()
+    try:
+        return strength.read(files.data(path, MAX_STRENGTH_FILE, STRENGTH_FILE))
+    except ValueError as error:
+        raise ValueError(f"strength file {path.name}: {error}") from None
+
+
+def strength_path(key: str) -> Path:
+    """Where stands what the levels of a game have won against each other."""
+    return assets.path("strength", f"{key}.json")
+
+
 def rivals_from(rules: Ruleset, path: Path) -> tuple[Rival, ...]:
     """The rivals of a game from a file. ValueError with one sentence if they cannot be used."""
     data = files.data(path, MAX_RIVALS_FILE, RIVALS_FILE)
@@ -182,9 +198,11 @@ def rivals(key: str) -> tuple[Rival, ...]:
 
 @cache
 def ruleset(key: str) -> Ruleset:
-    """A game with its weights and its catalogue: the game is loaded now, the catalogue read when first needed.
+    """A game with its weights, what its levels have won, and its catalogue: the game is loaded now, the catalogue read
+    when first needed.
 
-    Weights that cannot be used are told of, and the usual ones count. ValueError if there is no game of that key."""
+    Weights that cannot be used are told of, and the usual ones count; of the levels nothing is said then. ValueError if
+    there is no game of that key."""
     rules = loaded(key)
     if rules.judgement:
         try:
@@ -192,4 +210,8 @@ def ruleset(key: str) -> Ruleset:
             rules = replace(rules, judgement=judgement, worth=judgement.worth)
         except ValueError as error:
             LOG.warning("%s; the usual weights count", error)
+    try:
+        rules = replace(rules, strength=measured(strength_path(key)))
+    except ValueError as error:
+        LOG.warning("%s; nothing is said of how strong the levels are", error)
     return replace(rules, catalogue=Catalogue(lambda: catalogue(rules)), rivals=partial(rivals, key))

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import argparse
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import game
-from game import cli
-from game.commands import ladder
+from game import cli, content
+from game.commands import ladder, match_setup
 from game.commands.ratings import Pairing, ratings
 from game.commands.series import Outcome, Task, play_one, tasks
+from game.match.match import Setup
+from game.table.strength import Series
 
 TRUE = (1200.0, 1400.0, 1500.0, 1630.0)
 NORMAL = 2
@@ -81,6 +84,34 @@ def test_a_mirror_is_even_in_every_pair(key: str, level: str) -> None:
     assert ladder.points(outcomes) == (1.0,) and outcomes[0].picks == outcomes[1].picks
 
 
+def armies(setup: Setup) -> list[str]:
+    return [army["name"]["en"] for army in setup.decks]
+
+
+def test_armies_come_from_the_seed_and_both_lead_each_of_them() -> None:
+    """White against blue every time would say who leads blue, not who plays better."""
+    series = tasks("arena", ("easy", "normal"), argparse.Namespace(**{**vars(GIVEN), "matches": 24}))
+    pairs = list(zip(series[::2], series[1::2], strict=True))
+    for one, other in pairs:
+        assert armies(one.setup) == armies(other.setup) and len(set(armies(one.setup))) == 2
+        assert one.setup.kinds == other.setup.kinds[::-1] == ("easy", "normal")
+    assert len({tuple(armies(one.setup)) for one, _ in pairs}) > 6, "of twenty, in both orders"
+    assert series == tasks("arena", ("easy", "normal"), argparse.Namespace(**{**vars(GIVEN), "matches": 24}))
+
+
+@pytest.mark.parametrize("setting", ["army=large", "army=standard", "choose_colours=on"])
+def test_armies_from_the_seed_are_of_the_size_that_is_played(setting: str) -> None:
+    given = argparse.Namespace(**{**vars(GIVEN), "matches": 12, "options": [setting]})
+    dealt = {json.dumps(task.setup.decks) for task in tasks("arena", ("easy", "normal"), given)}
+    assert len(dealt) == 1 if setting == "choose_colours=on" else len(dealt) > 3
+
+
+def test_an_army_that_is_named_goes_with_its_player_and_the_other_one_is_the_same_in_both_matches() -> None:
+    given = argparse.Namespace(**{**vars(GIVEN), "decks": ["0=green"]})
+    (named, other), (same, again) = (task.setup.decks for task in tasks("arena", ("easy", "normal"), given))
+    assert named == again == "green" and other == same
+
+
 def by_rank(task: Task) -> Outcome:
     """A match that never was: who stands higher wins, but for every third seed."""
     ranks = ["beginner", "easy", "normal", "hard", "expert"]
@@ -108,6 +139,17 @@ def test_the_command_prints_the_ladder_and_writes_it(
     assert figures[0]["levels"][1]["elo"] == pytest.approx(1500 + 400 * np.log10(8.5 / 4.5), abs=0.1)
 
 
+def test_the_ladder_is_written_where_set_ups_read_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What was played again takes the place of the old, the rest stays."""
+    monkeypatch.setattr(ladder, "play_one", by_rank)
+    monkeypatch.setattr(content, "strength_path", lambda key: tmp_path / f"{key}.json")
+    old = (Series("easy", "normal", 200, 60, 9), Series("normal", "hard", 200, 80, 9))
+    monkeypatch.setattr(match_setup, "ruleset", lambda key: replace(game.ruleset(key), strength=old))
+    words = ["bots", "ladder", "foton", "--matches", "12", "--seed", "3", "--levels", "normal,hard", "--write"]
+    assert cli.main(words) == 0
+    assert content.measured(tmp_path / "foton.json") == (old[0], Series("normal", "hard", 12, 4.0, 3))
+
+
 def test_several_processes_make_the_same_ladder(capsys: pytest.CaptureFixture[str]) -> None:
     words = "bots ladder foton --matches 4 --seed 4 --levels random,normal,beginner"
     said = []
@@ -133,6 +175,7 @@ def test_jobs_without_a_number_are_as_many_as_cores(monkeypatch: pytest.MonkeyPa
         ("ladder foton --levels easy,easy,normal", "each once"),
         ("ladder foton --levels human,normal", "for computer players only"),
         ("ladder foton --levels eesy,normal", "did you mean 'easy'?"),
+        ("ladder foton --matches 4 --write --set rest_draw=2", "--write keeps what is won under the usual rules"),
         ("ladder fotn", "did you mean 'foton'?"),
     ],
 )

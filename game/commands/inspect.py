@@ -224,9 +224,10 @@ def _silent(rules: Ruleset, fact: Any, lang: str) -> Iterator[str]:
 
 
 def _weights() -> Iterator[str]:
-    """Weights that a computer player could not judge by."""
+    """Weights that a computer player could not judge by, and series of matches that nobody can read."""
     judged = [(rules.judgement, content.weights_path(rules.key)) for rules in game.RULESETS if rules.judgement]
-    return _refused(partial(content.weighed, *each) for each in judged)
+    yield from _refused(partial(content.weighed, *each) for each in judged)
+    yield from _refused(partial(content.measured, content.strength_path(rules.key)) for rules in game.RULESETS)
 
 
 def _rivals() -> Iterator[str]:

@@ -8,11 +8,12 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import game
-from game import files
+from game import content, files
 from game.commands import match_setup
 from game.commands.progress_bar import Bar, shared_out
 from game.commands.ratings import Pairing, Rating, ratings
@@ -20,6 +21,7 @@ from game.commands.series import Outcome, play_one, tasks, wilson
 from game.frozen import frozen
 from game.players.levels import LEVELS, NAMES
 from game.table.ruleset import Ruleset
+from game.table.strength import Series
 
 ALL = "all"
 ANCHOR = "normal"
@@ -129,10 +131,27 @@ def figures(ladder: Ladder) -> dict[str, Any]:
     }
 
 
+def played(ladder: Ladder, seed: int) -> list[Series]:
+    """The matches of a ladder, pairing by pairing."""
+    return [
+        Series(ladder.levels[each.one], ladder.levels[each.other], 2 * len(each.points), sum(each.points), seed)
+        for each in ladder.pairings
+    ]
+
+
+def write(rules: Ruleset, new: Sequence[Series]) -> None:
+    """Put series of matches where set-ups find them; they take the place of others between the same levels."""
+    found = {(each.weaker, each.stronger): each for each in (*rules.strength, *new)}
+    rows = ",\n".join(json.dumps(asdict(each)) for each in found.values())
+    files.write(content.strength_path(rules.key), f"[\n{rows}\n]\n".encode(), files.PUBLIC, content.STRENGTH_FILE)
+
+
 def run(given: argparse.Namespace) -> int:
     """Play, rate, report: one game after the other."""
     on = levels(given.levels)
     games = game.RULESETS if given.bots == [ALL] else [match_setup.ruleset(key) for key in given.bots]
+    if given.write and (given.options or given.map or given.decks):
+        raise match_setup.Usage("--write keeps what is won under the usual rules, without --set, --map and --deck")
     if given.matches % 2:
         raise match_setup.Usage("'bots ladder' needs an even number of --matches: seats are swapped in pairs")
     words = f"--matches {given.matches} --seed {given.seed or 0}{f' --levels {given.levels}' if given.levels else ''}"
@@ -141,6 +160,8 @@ def run(given: argparse.Namespace) -> int:
         ladder = climb(rules, on, given)
         said.append(report(ladder, f"bots ladder {rules.key} {words}"))
         print(json.dumps(figures(ladder)) if given.json else said[-1])
+        if given.write:
+            write(rules, played(ladder, given.seed or 0))
     if given.report:
         files.write(Path(given.report), "\n".join(said).encode(), files.PUBLIC)
     return 0

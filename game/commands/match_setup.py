@@ -13,6 +13,7 @@ from game import content
 from game.commands.named_decks import played
 from game.match.match import Setup
 from game.players.levels import NAMES
+from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 
 HUMAN = "human"
@@ -89,17 +90,21 @@ def setup(
 ) -> Setup:
     """How the match begins that the arguments describe. Usage or ValueError for what does not fit.
 
-    `order[seat]`: whose deck a seat plays, where players and their decks have changed seats.
+    `order[seat]`: whose deck a seat plays, where players and their decks have changed seats; then decks that are not
+    named come from the seed alone, so that everybody plays each of them.
     """
     if len(seats) not in rules.seats:
         raise Usage(f"{rules.title.en} is played by {min(rules.seats)} to {max(rules.seats)} seats, not {len(seats)}")
     options, maps = chosen_options(rules, given.options), dict[str, Any]()
     if given.map:
         options["map"], maps = battlefield(rules, given.map)
-    decks = chosen_decks(given.decks, len(seats))
-    if order and decks:
-        decks = tuple(decks[i] for i in order)
-    decks = tuple(deck and played(rules, deck) for deck in decks)
+    named = chosen_decks(given.decks, len(seats))
+    if order and named:
+        named = tuple(named[i] for i in order)
+    decks: tuple[Any, ...] = tuple(deck and played(rules, deck) for deck in named)
+    if order and rules.dealt:
+        spare = iter(rules.dealt(rules.catalogue, Dice(-1 - seed), options))  # not the dice of the match
+        decks = tuple(deck or next(spare, None) for deck in decks or (None,) * len(seats))
     made = Setup(rules.key, len(seats), seed, options, decks, tuple(names(seats)), tuple(seats), maps)
     game.record.open(made)  # says now, in one sentence, what does not fit
     return made

@@ -11,9 +11,11 @@ from game.players.careful import Careful
 from game.players.newcomer import Newcomer
 from game.players.searcher import Searcher
 from game.table.ruleset import Ruleset
+from game.table.strength import share
 from game.words import Phrase
 
 EXPERT = 3  # times the effort of Hard
+EXPERT_WINS = 0.57  # of its matches against Hard at least, where it is offered
 
 
 @frozen
@@ -43,13 +45,13 @@ LEVELS: tuple[Level, ...] = (
         "beginner",
         Phrase("Beginner", "入門"),
         Phrase("Bold, and overlooks much", "大胆で、見落としが多い"),
-        newcomer(2, 1.5),
+        newcomer(1, 2.0),
     ),
     Level(
         "easy",
         Phrase("Easy", "やさしい"),
         Phrase("Forgets what you may do", "相手の出方を忘れがち"),
-        newcomer(5, 0.7),
+        newcomer(3, 0.9),
     ),
     Level(
         "normal",
@@ -77,6 +79,13 @@ RANDOM = Level(
     lambda rules, seat, seed: Anyone(7919 * seed + seat),
 )
 """Nobody to play with, so screens do not offer it: for tests, lessons and pictures."""
+
+
+def offered(rules: Ruleset, taken: str = "") -> tuple[Level, ...]:
+    """The levels to choose from: Expert only where it is proved to be worth its time, or `taken` already."""
+    wins = share(rules.strength, "expert", "hard") or 0.0
+    return LEVELS if taken == "expert" or wins >= EXPERT_WINS else LEVELS[:-1]
+
 
 NAMES = {each.key: each.name for each in (*LEVELS, RANDOM)}
 

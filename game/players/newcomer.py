@@ -1,6 +1,7 @@
 """A bot that plays as somebody does who has just learned the game: for its aims, and with a newcomer's mistakes.
 
 It looks at few options, judges roughly, takes the first table it can imagine for the truth, and expects no resistance.
+Whoever looks at a single one only never thinks an action through: what looks good at a glance is done.
 What it misjudges follows from its seed and from what it sees, so the same view always gets the same pick.
 """
 
@@ -33,6 +34,8 @@ class Newcomer(Careful):
         chance = Dice(crc32(repr((self.seed, len(options), sorted(view.pieces), view.asks)).encode()))
         hopes = self.misjudged(self.advice(view, self.seat, options).hopes, chance)
         tried = Advice(hopes).order()[: self.width]
+        if self.width == 1:
+            return tried[0]
         values = self.misjudged(list(self.weighed(view, options, tried).values()), chance)
         return tried[values.index(max(values))]
 

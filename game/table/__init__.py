@@ -11,5 +11,6 @@ foresight.py                    how far ahead it pays to look
 glossary.py sheet.py decks.py   its terms; what a card says of itself; how decks are read and written
 reasons.py guide.py             why not?; what now?
 judgement.py                    how good is this? a sum of what a player would name
+strength.py                     what levels of computer players have won against each other
 lesson.py rival.py              a rigged match and its coach; computer players with a name and a temper
 """

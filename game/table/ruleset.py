@@ -18,6 +18,7 @@ from game.table.judgement import Judgement
 from game.table.lesson import Lesson
 from game.table.rival import Rival
 from game.table.state import State
+from game.table.strength import Series
 from game.words import Phrase
 
 if TYPE_CHECKING:
@@ -97,6 +98,8 @@ class Ruleset:
     """How far ahead those that play on in thought look."""
     judgement: Judgement | None = None
     """What counts in a position, by name; `content` gives it the weights of `assets/weights/KEY.json`."""
+    strength: tuple[Series, ...] = ()
+    """What its computer players have won against each other: `content` finds it in `assets/strength/KEY.json`."""
     lessons: Sequence[Lesson] = ()
     rivals: Callable[[], Sequence[Rival]] = tuple
     """Those of `assets/rivals/KEY.json`, weakest first, as `content` finds them; none where they cannot be used."""
@@ -116,6 +119,8 @@ class Ruleset:
     """Its rulebook's terms, to which all its text keeps; a test reads all of it."""
     any_deck: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], object] | None = None
     """A deck that is legal under some options, as plain data; None where `fuzz` draws no decks at random."""
+    dealt: Callable[[Mapping[str, Any], Dice, Mapping[str, str]], Sequence[object]] | None = None
+    """Decks by chance under some options, as plain data, for a series of matches; None where the set-up deals them."""
     catalogue: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)  # bound by `content`
 
     def tempered(self, rival: str) -> Ruleset:

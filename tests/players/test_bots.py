@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import isfinite
 from typing import Any
@@ -9,16 +10,18 @@ from typing import Any
 import pytest
 
 import game
-from game.match.match import Setup, settle
+from game.match.match import Player, Setup, settle
 from game.players.anyone import Anyone
 from game.players.careful import Careful
 from game.players.levels import LEVELS, bot, level
 from game.rules.foton.places import deck, field
 from game.table.advice import Advice, best
 from game.table.dice import Dice
+from game.table.event import Event
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
-from game.table.view import imagine, look
+from game.table.step import Step
+from game.table.view import View, imagine, look
 
 ARENA, FOTON = game.ruleset("arena"), game.ruleset("foton")
 AT_ONCE = ["beginner", "easy", "normal"]  # test_searcher.py has those that play on in thought
@@ -117,6 +120,44 @@ def test_normal_beats_one_that_picks_at_random(rules: Ruleset, matches: int, lea
 def test_a_beginner_plays_for_the_aims_and_loses_to_normal() -> None:
     assert wins("beginner", "random", FOTON, 8) >= 6
     assert wins("normal", "beginner", FOTON, 8) >= 5
+
+
+class Glance:
+    """A child's plan: at each choice what the advice of the game likes best, and never a look further."""
+
+    def __init__(self, rules: Ruleset, seat: int) -> None:
+        self.rules, self.seat = rules, seat
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        pass
+
+    def pick(self, view: View, options: Sequence[Step]) -> int:
+        assert self.rules.advise
+        return self.rules.advise(view, self.seat, options).order()[0]
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("key", ["foton", "medarot"])
+def test_the_plan_of_a_child_beats_a_beginner(key: str) -> None:
+    rules, won = game.ruleset(key), 0
+    for seed in range(10):
+        players: list[Player] = [Glance(rules, 0), bot("beginner", rules, 1, seed)]
+        match = game.record.begin(Setup(key, 2, seed), players)
+        match.finish()
+        won += 0 in (match.state.result or ())
+    assert won >= 6
+
+
+@EVERY_GAME
+def test_a_beginner_thinks_no_action_through(rules: Ruleset) -> None:
+    def judged(s: State, seat: int) -> float:
+        raise AssertionError("it judges a table")
+
+    s = somewhere(7, 33, rules=rules)
+    seat = min(s.asks)
+    view = look(s, seat)
+    options = legal(view, seat)
+    assert bot("beginner", replace(rules, worth=judged), seat, 1).pick(view, options) in range(len(options))
 
 
 def wins(one: str, other: str, rules: Ruleset, matches: int) -> int:

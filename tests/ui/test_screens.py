@@ -17,7 +17,7 @@ import game
 from game import assets
 from game.maps.own import OwnMap
 from game.match.match import Setup
-from game.players.levels import LEVELS, bot
+from game.players.levels import LEVELS, bot, offered
 from game.rules.arena.army_building import problems
 from game.table.dice import Dice
 from game.ui import matches, own_decks, shots
@@ -173,7 +173,7 @@ def test_in_a_small_window_the_set_up_explains_each_level_of_computer_players_in
         scene.the.kinds[1] = level.key
         notes = hands.texts()
         assert level.about.in_(lang) in [note.text for note in notes if not note.cut]
-        assert {each.name.in_(lang) for each in LEVELS} <= {note.text for note in notes if not note.cut}
+        assert {each.name.in_(lang) for each in offered(ARENA)} <= {note.text for note in notes if not note.cut}
     hands.app.close()
 
 

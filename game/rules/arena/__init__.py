@@ -94,7 +94,7 @@ from typing import TYPE_CHECKING, Any
 from game.effects.travel import kinds_of
 from game.rules.arena import setup, victory
 from game.rules.arena.advice import advise
-from game.rules.arena.army_building import DECK_FORM
+from game.rules.arena.army_building import DECK_FORM, dealt
 from game.rules.arena.catalogue import read_catalogue
 from game.rules.arena.foresight import FORESIGHT
 from game.rules.arena.glossary import GLOSSARY
@@ -165,6 +165,7 @@ RULESET = Ruleset(
     judgement=JUDGEMENT,
     say=say,
     decks=DECK_FORM,
+    dealt=dealt,
     concede=victory.concede,
     advise=advise,
     foresight=FORESIGHT,

@@ -14,6 +14,7 @@ from typing import Any
 from game.frozen import frozen
 from game.rules.arena.cards import Army, ArmyList, Spell
 from game.table.decks import DeckForm, Limits, Pile, card_id
+from game.table.dice import Dice
 from game.words import Phrase
 
 COLOUR_ORDER = ("white", "blue", "black", "red", "green")
@@ -191,3 +192,11 @@ def defaults(catalogue: Mapping[str, Any], seats: int, kind: str, taken: Sequenc
         decks = pairs[::2] + pairs[1::2]
     free = [army for army in decks if army not in taken] + [army for army in decks if army in taken]
     return [free[i % len(free)] for i in range(seats)]
+
+
+def dealt(catalogue: Mapping[str, Any], dice: Dice, options: Mapping[str, str]) -> list[dict[str, object]]:
+    """The armies of `defaults` in any order, as plain data; none where everybody chooses at the table."""
+    if options.get("choose_colours") == "on":
+        return []
+    armies = defaults(catalogue, len(COLOUR_ORDER), options.get("army", "colour"), [])
+    return [DECK_FORM.write(army) for army in dice.shuffled(armies)]

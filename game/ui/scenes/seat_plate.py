@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import game
 from game.frozen import frozen
 from game.net.lobby import GUEST, HOST, OPEN
 from game.net.messages import Chair
@@ -63,8 +64,8 @@ def controls(lobby: Lobby, seat: int, chair: Chair, box: Box) -> list[Widget]:
         out.append(Button(f"kick:{seat}", corner, icon="cross", tip=say(W.KICK), kind="quiet",
                           do=partial(the.kick, chair.guest)))  # fmt: skip
     elif the.hosts and chair.kind != HOST:
-        wide = at.ready.w > NARROW
-        bots = [(bot.key, say(F.COMPUTER_LEVEL.of(bot.name) if wide else bot.name), "") for bot in levels.LEVELS]
+        wide, offered = at.ready.w > NARROW, levels.offered(game.ruleset(the.ruleset), chair.kind)
+        bots = [(bot.key, say(F.COMPUTER_LEVEL.of(bot.name) if wide else bot.name), "") for bot in offered]
         here = [(HOST, say(W.SIT_HERE), "")] if the.seat < 0 else []
         out.append(Choice(f"kind:{seat}", at.ready, values=[(OPEN, say(W.SEAT_OPEN), ""), *bots, *here],
                           now=chair.kind, pick=partial(the.set_kind, seat)))  # fmt: skip

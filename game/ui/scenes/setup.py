@@ -15,6 +15,7 @@ import pygame
 from game.match.match import Setup
 from game.players import levels
 from game.table.ruleset import Option, Ruleset
+from game.table.strength import share
 from game.ui import cups, games, matches
 from game.ui import words_cup as C
 from game.ui import words_front as W
@@ -74,7 +75,7 @@ class SetupScreen(Scene):
     def enter(self) -> None:
         if self.beside is None:
             self.beside = games.of(self.rules).side(self)
-            self.even = self.app.profile.even_level(self.rules.key)
+            self.even = self._even()
             known = self.app.settings.setups.get(self.rules.key)
             self.kept = self.beside.begin(known)
             if known is None and self.even:
@@ -85,6 +86,11 @@ class SetupScreen(Scene):
         self.draft.forget_unknown()
         self.side.enter()
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "start")
+
+    def _even(self) -> str:
+        """The level that is about as good as whoever sits here, as far as it is offered; "" where nothing is known."""
+        found, strongest = self.app.profile.even_level(self.rules.key), levels.offered(self.rules)[-1].key
+        return strongest if found == "expert" else found
 
     def leave(self) -> None:
         if self.kept:
@@ -229,7 +235,8 @@ class SetupScreen(Scene):
             out.append(
                 Field(f"name:{seat}", upper, text=name, most=LONGEST_NAME, hint=hint, put=put, scroller=scroller)
             )
-        kinds = [("human", say(W.PERSON), "")] + [(level.key, say(level.name), "") for level in levels.LEVELS]
+        offered = levels.offered(self.rules, self.the.kinds[seat])
+        kinds = [("human", say(W.PERSON), "")] + [(level.key, say(level.name), "") for level in offered]
         kinds.append((OPEN, say(L.OPEN_SEAT), ""))
         box, pick = lower.left(min(lower.w, 440.0)), partial(self._kind, seat)
         kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
@@ -258,7 +265,7 @@ class SetupScreen(Scene):
         inner = row.inset(10, 7)
         inner.left(54, 8)
         if inner.h > 74:
-            inner = Box(inner.x, inner.y + 3 if inner.h > 130 else inner.cy - 37, inner.w, 74)
+            inner = Box(inner.x, inner.y + 9 if inner.h > 130 else inner.cy - 37, inner.w, 74)
         return inner
 
     def _hint(self, seat: int) -> str:
@@ -422,7 +429,7 @@ class SetupScreen(Scene):
             if not human:
                 self._draw_who(pen, seat, upper)
             if row.h > 136:
-                self.side.beside(pen, seat, Box(row.x + 12, row.y + 92, row.w - 24, row.h - 104))
+                self.side.beside(pen, seat, Box(row.x + 12, row.y + 98, row.w - 24, row.h - 110))
             if inner.w > 500:
                 pen.words(
                     self.app.say(W.HERE if human else L.WAITING if self.the.kinds[seat] == OPEN else W.HONEST),
@@ -440,10 +447,16 @@ class SetupScreen(Scene):
         if kind == OPEN:
             pen.words(self.app.say(L.OPEN_SEAT_LONG), (upper.x + 2, upper.cy), 16, P.IVORY, True, width=upper.w - 18)
             return
-        width = upper.w - deck - 18
-        pen.words(self.seat_words(seat), (upper.x + 2, upper.cy - 8), 16, P.IVORY, True, width=width)
-        about = self.app.say(W.EVEN if kind == self.even else levels.level(kind).about)
-        pen.words(about, (upper.x + 2, upper.cy + 11), 12.5, mix(P.MUTED, FOCUS, 0.25), width=width)
+        width, said = upper.w - deck - 18, [W.EVEN if kind == self.even else levels.level(kind).about]
+        wins = share(self.rules.strength, "normal", kind) if self.the.seats == 2 else None  # as it was measured
+        if wins is not None:
+            tenths = round(10 * wins)
+            said.append(W.NORMAL_NEARLY_ALWAYS if tenths == 10 else W.NORMAL_WINS.of(tenths))
+        y = upper.cy - (8 if len(said) == 1 else 20)
+        pen.words(self.seat_words(seat), (upper.x + 2, y), 16, P.IVORY, True, width=width)
+        for line, words in enumerate(said):
+            at = (upper.x + 2, y + 19 + 14 * line)
+            pen.words(self.app.say(words), at, 12.5, mix(P.MUTED, FOCUS, 0.25), width=width)
 
     def _draw_options(self, pen: Pen, room: Box) -> None:
         room.right(10)

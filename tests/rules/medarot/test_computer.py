@@ -19,7 +19,7 @@ from game.rules.medarot.using import Use
 from game.table.state import State, legal
 from game.table.view import look
 
-from .byhand import act, asked, find, table, take
+from .byhand import act, asked, end, find, table, take
 
 worth = game.ruleset("medarot").worth
 
@@ -137,3 +137,16 @@ def test_worth_counts_medals_and_sees_the_end() -> None:
     assert worth(rich, 0) > 0 > worth(poor, 0) and worth(rich, 0) == pytest.approx(-worth(rich, 1))
     rich.result = (0,)
     assert worth(rich, 0) == -worth(rich, 1) > 100
+
+
+@pytest.mark.parametrize("level", ["normal", "hard"])
+def test_it_does_not_attack_into_a_reflect_that_it_sees(level: str) -> None:
+    """Honeyforce has prepared: a weak attack comes back and destroys Dorcus. Before that, Dorcus attacks."""
+    for reflects in (False, True):
+        s = prepared("A:dorcus@b2", "B:grade_kabuki@b3", "B:honeyforce@a5", "B:rokusho@hand*3")
+        if reflects:
+            act(s, "B:honeyforce")
+            take(s, Special)
+            end(s)
+        act(s, "A:dorcus")
+        assert (type(wants(s, level)) is Attack) != reflects
