@@ -147,7 +147,7 @@ def play_a_tournament(hands: Hands, picks: int) -> CupScreen:
             curtains += all(scene.cup.entrants[player].kind == "human" for player in mine)
             hands.click("next")
             result = play_to_the_result(hands, rnd, 1000 if first else picks)
-            assert (result.series() or same("")).en == f"Tournament, round {scene.cup.now + 1}"
+            assert (result.cup.series() if result.cup else same("")).en == f"Tournament, round {scene.cup.now + 1}"
             first = False
             hands.click("rematch")
             assert hands.top is scene, "from the result back to the tournament"
@@ -451,7 +451,7 @@ def test_a_best_of_three_from_the_set_up_to_its_end(hands: Hands) -> None:
         seats.append(session.setup.names)
         session.match.concede(session.setup.names.index(loser))
         result = play_to_the_result(hands, random.Random(1))
-        scores.append((result.series() or same("")).en.partition(": ")[2])
+        scores.append((result.cup.series() if result.cup else same("")).en.partition(": ")[2])
         again = hands.widget("rematch")
         assert isinstance(again, Button)
         steps.append(again.label)

@@ -22,6 +22,7 @@ from game.ui.dialogs.unsaved import before_leaving
 from game.ui.games.hero import Mood, Stage
 from game.ui.games.report import Report
 from game.ui.scene import LONGEST_BEAT, Scene
+from game.ui.scenes.cup_game import CupGame
 from game.ui.scenes.cup_screen import CupScreen
 from game.ui.scenes.how_it_went import HowItWent
 from game.ui.scenes.result_column import LATE, Column, Places, placed
@@ -39,8 +40,6 @@ from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
 if TYPE_CHECKING:
-    from game.cup.cup import Cup
-    from game.cup.pairing import Pairing
     from game.ui.verifying import Verifying
 
 CHECKING = 0.1  # seconds between two looks at the check of a match on the network
@@ -64,14 +63,15 @@ class Result(Scene):
         self.waited = 0.0  # seconds without a key
         self.shown: tuple[object, Show] | None = None  # what stands at the right, and for which window
         self.proof: Verifying | None = None  # that a match on the network was honest
-        self.cup: tuple[Cup, Pairing] | None = None  # the tournament, and the match that this was a game of
+        self.cup: CupGame | None = None  # if this was a game of several
 
     def enter(self) -> None:
         if self.counted is None:
             self.setup = self.session.played().setup or self.setup
             self.counted = games.of(self.rules).report(self, Watching(self.session.played()))
             self.app.profile.match_ended(self.session)
-            self.cup = cups.ended(self.app, self.session)
+            ended = cups.ended(self.app, self.session)
+            self.cup = CupGame(self, *ended) if ended is not None else None
             mine = self.session.people
             if self.session.networked:
                 from game.ui.verifying import Verifying
@@ -128,12 +128,13 @@ class Result(Scene):
             words, do = self.next_step()
             out.append(Button("rematch", again, label=say(words), kind="main", enters=True, size=18, do=do))
         foot.w -= wide + 12
+        awaited = self.cup is not None and self.cup.awaited
         acts = (
             ("how", W.HOW, "clock", self.how_it_went),
             ("review", V.REVIEW, "search", self.review),
             ("watch", W.WATCH, "eye", self.watch),
             ("save", W.SAVE, "save", self.save),
-            *(() if self.session.networked or self.in_tournament() else (("change", W.CHANGE, "person", self.change),)),
+            *(() if self.session.networked or awaited else (("change", W.CHANGE, "person", self.change),)),
         )
         small = min(172.0, (foot.w - 40) / 5)
         for key, words, sign_, do in acts:
@@ -143,50 +144,16 @@ class Result(Scene):
         return out
 
     # ---- a game of several ---------------------------------------------------------------------
-    def in_tournament(self) -> bool:
-        """True if others wait for this result."""
-        return self.cup is not None and len(self.cup[0].entrants) > 2
-
     def below_is_tournament(self) -> bool:
         """True if one comes back to the screen of the tournament from here."""
         return isinstance(self.app.stack[self.app.stack.index(self) - 1], CupScreen)
 
-    def series(self) -> Phrase | None:
-        """How the match stands, or which round it was; None for a single match."""
-        if self.cup is None:
-            return None
-        cup, pairing = self.cup
-        if cup.length == 1:
-            return C.IN_ROUND.of(next(n for n, each in enumerate(cup.rounds, start=1) if pairing in each))
-        return cups.score(self.app, cup, pairing, C.GAMES[len(cup.games_of(pairing)) - 1])
-
     def next_step(self) -> tuple[Phrase, Callable[[], None]]:
-        """What the large button says and does: the next game of a match, back to the tournament, or once more."""
+        """What the large button says and does."""
         if self.cup is None:
             return W.REMATCH, self.rematch
-        cup, pairing = self.cup
-        if pairing in cup.open:
-            return C.NEXT_GAME, partial(before_leaving, self.app, self.session, partial(self._play, cup))
-        if self.in_tournament():
-            return C.TO_TOURNAMENT, partial(before_leaving, self.app, self.session, self._to_tournament)
-        return W.REMATCH, partial(
-            before_leaving, self.app, self.session, partial(self._play, cup.again(cups.new_seed()))
-        )
-
-    def _play(self, cup: Cup) -> None:
-        """The next game of a match in the place of this screen."""
-        assert self.cup is not None
-        pairing = self.cup[1] if self.cup[1] in cup.open else cup.open[0]
-        if cups.play(self.app, cup, pairing):
-            self.app.drop(self)
-
-    def _to_tournament(self) -> None:
-        """Back to the screen of the tournament; there is none below if the game was gone on with from elsewhere."""
-        assert self.cup is not None
-        if self.below_is_tournament():
-            self.app.pop()
-        else:
-            self.app.replace(self.app.doors.cup(self.cup[0]))
+        words, do = self.cup.next_step()
+        return words, partial(before_leaving, self.app, self.session, do)
 
     # ---- doing ---------------------------------------------------------------------------------
     def rematch(self) -> None:
@@ -277,7 +244,7 @@ class Result(Scene):
         pen = self.app.pen(screen)
         seen = STILL if self.calm else self.seen
         self.show(pen).draw(screen, seen)
-        column = Column(self.report, self.headline(), self.mood() == "lost", self.series())
+        column = Column(self.report, self.headline(), self.mood() == "lost", self.cup.series() if self.cup else None)
         column.draw(pen, self.places(), seen, self.proof is not None)
         if self.proof is not None:
             self._draw_proof(pen, self.proof)
