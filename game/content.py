@@ -154,6 +154,11 @@ def weights_path(key: str) -> Path:
     return assets.path("weights", f"{key}.json")
 
 
+def puzzles_path(key: str) -> Path:
+    """Where the puzzles of a game are."""
+    return assets.path("puzzles", f"{key}.json")
+
+
 @cache
 def ruleset(key: str) -> Ruleset:
     """A game with its weights and its catalogue: the game is loaded now, the catalogue read when first needed.

@@ -1,0 +1,161 @@
+"""How puzzles are found: two computers play each other, with something unusual now and then, and are stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game import files
+from game.frozen import frozen
+from game.match.match import Setup, settle
+from game.match.record import Records
+from game.players.careful import Careful
+from game.puzzles.proving import WORLDS, Proof, Prover, TooLong
+from game.puzzles.puzzle import SEATS, Kind, Puzzle, opened
+from game.table.dice import Dice
+from game.table.ruleset import Ruleset
+from game.table.state import State, choose, legal
+from game.table.view import look
+
+QUICK = {"worlds": 1, "width": 5, "beam": 3, "effort": 25}  # of `Careful`
+UNUSUAL = 12  # one choice in so many is any of its options: matches go where nobody would lead them
+LAST = 2  # turns of a match in which a way to win is looked for
+KEPT = 8  # one choice in so many is looked at for what was best
+FEWEST = 3  # options at a choice that is one
+OPEN = 0.1  # chance of winning, below which and above one less that a match is decided
+TRIED = 2  # choices in a row, going back from the end, from which no way to win can be proved
+LONGEST = 200  # letters of an answer
+ALIKE = 2  # puzzles whose answers have the same words
+
+
+@frozen
+class Stop:
+    """A match that was stopped at a choice."""
+
+    state: State
+    picks: int  # that were made before
+    seat: int
+    turn: int  # how many turns had begun
+
+
+@frozen
+class Played:
+    """A match of two computers, to its end."""
+
+    picks: tuple[int, ...]
+    stops: tuple[Stop, ...]  # where a seat began something
+    turns: int
+
+
+def decks(rules: Ruleset, dice: Dice) -> tuple[str | None, ...]:
+    """A ready deck for each seat, drawn at random; none where nobody brings any."""
+    if rules.decks is None:
+        return ()
+    ready = list(rules.decks.ready(rules.catalogue))
+    return tuple(ready[dice.roll(len(ready)) - 1] for _ in range(SEATS))
+
+
+def played(rules: Ruleset, s: State, dice: Dice) -> Played:
+    """A match of quick players against themselves."""
+    settle(s)
+    players = [Careful(seat, rules.worth, rules.advise, **QUICK) for seat in range(SEATS)]
+    picks, stops, turns, turn = list[int](), list[Stop](), 0, None
+    while s.result is None:
+        seat = min(s.asks)
+        view = look(s, seat)
+        options, question = legal(view, seat), s.asks[seat]
+        before, turn = turn, rules.foresight.turn(s)
+        turns += turn != before
+        begins = len(s.asks) == 1 and not (question.part or s.answers)
+        if begins and len(options) >= FEWEST:
+            stops.append(Stop(s.clone(), len(picks), seat, turns))
+        unusual = dice.roll(UNUSUAL) == 1
+        picks.append(dice.roll(len(options)) - 1 if unusual else players[seat].pick(view, options))
+        choose(s, seat, legal(s, seat)[picks[-1]])
+        settle(s)
+        s.events.clear()
+    return Played(tuple(picks), tuple(stops), turns)
+
+
+def proved(rules: Ruleset, stop: Stop, kind: Kind) -> Proof | None:
+    """The proof of a puzzle at this choice, if it is one."""
+    try:
+        prover = Prover(rules, stop.state, stop.seat)
+        ways = prover.ways()
+        return prover.win(ways) if kind == "win" else prover.best(ways)
+    except TooLong:
+        return None
+
+
+def found(rules: Ruleset, match: Played, dice: Dice) -> tuple[Stop, Proof] | None:
+    """The puzzle of a match: a win in its last turns that begins as early as can be proved, else what was best."""
+    win, failed = None, 0
+    for stop in reversed(match.stops):
+        if stop.turn <= match.turns - LAST or failed == TRIED:
+            break
+        proof = proved(rules, stop, "win")
+        win, failed = ((stop, proof), 0) if proof else (win, failed + 1)
+    if win is not None:
+        return win
+    for stop in match.stops:
+        chance = rules.foresight.winning(rules.worth(look(stop.state, stop.seat), stop.seat))
+        if dice.roll(KEPT) == 1 and OPEN < chance < 1 - OPEN and (proof := proved(rules, stop, "best")):
+            return stop, proof
+    return None
+
+
+def made(records: Records, key: str, seed: int) -> Puzzle | None:
+    """The puzzle of the match with this seed, if there is one."""
+    rules, dice = records.rules(key), Dice(seed)
+    setup = Setup(key, SEATS, seed, decks=decks(rules, dice))
+    match = played(rules, records.open(setup), dice)
+    puzzle = found(rules, match, dice)
+    if puzzle is None:
+        return None
+    stop, proof = puzzle
+    return written_down(setup, match.picks[: stop.picks], stop, proof)
+
+
+def written_down(setup: Setup, picks: tuple[int, ...], stop: Stop, proof: Proof) -> Puzzle:
+    """A puzzle from what was found."""
+    return Puzzle(
+        proof.kind,
+        setup.seed,
+        setup.decks,
+        picks,
+        stop.seat,
+        proof.line,
+        answer(stop, proof),
+        proof.grade,
+        proof.ways,
+        WORLDS,
+        round(100 * proof.lead),
+        proof.rank,
+        proof.tables,
+    )
+
+
+def wrong(records: Records, key: str, puzzle: Puzzle) -> str:
+    """What is wrong with a puzzle, proved again by the rules of today; "" if all of it is as it says."""
+    try:
+        match = opened(records, key, puzzle)
+    except files.BadFile as error:
+        return str(error)
+    stop = Stop(match.state, len(puzzle.picks), puzzle.seat, 0)
+    proof = proved(records.rules(key), stop, puzzle.kind)
+    if proof is None:
+        return "it has no proof any more"
+    assert match.setup is not None
+    again = written_down(match.setup, puzzle.picks, stop, proof)
+    return "" if again == puzzle else f"the proof says otherwise: {again.line}, grade {again.grade}, {again.lead} %"
+
+
+def answer(stop: Stop, proof: Proof) -> str:
+    """The kind of the answer and the cards that it is about: puzzles are to be about different ones."""
+    option = legal(stop.state, stop.seat)[proof.line[0]]
+    cards = [piece.card for piece in stop.state.among(option.about())]
+    return " ".join([type(option).__name__, *cards])[:LONGEST]
+
+
+def new(puzzle: Puzzle, others: Sequence[Puzzle]) -> bool:
+    """True unless there are enough puzzles with the same answer."""
+    return sum((other.kind, other.answer) == (puzzle.kind, puzzle.answer) for other in others) < ALIKE
