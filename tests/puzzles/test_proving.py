@@ -42,7 +42,7 @@ class Open(Step):
             case "r":
                 s.result = (0,) if s.inside(HAND)[0].card == "red" else (1,)
             case "d":
-                s.result = (0,) if s.dice.roll(2) == 1 else (1,)
+                s.result = (0,) if s.dice.roll(5) > 2 else (1,)
 
 
 @frozen
@@ -60,7 +60,7 @@ class Answer(Boxes):
 
 def boxes(*written: str) -> State:
     """A match in which seat 0 opens a box: W wins, L loses, E ends the turn, ?XY asks the other and !XY the same seat
-    which of two boxes is opened then, r wins if the other holds the red card (of two), d if a die says so."""
+    which of two boxes is opened then, r wins if the other holds the red card (of two), d if a die of five shows more than 2."""
     s = State(2, Dice(3), lists=((), ("red", "black")))
     for card, zone in (("red", HAND), ("black", DECK)):
         s.put(card, 1, zone)
@@ -123,7 +123,8 @@ def test_what_is_clearly_best_is_told_with_its_lead(rules: Ruleset) -> None:
     proof = best(rules, "L", "!LW", "L")
     assert proof is not None and proof.line == (1, 1) and proof.lead == pytest.approx(1.0)
     assert best(rules, "W", "W", "L") is None
-    proof = best(rules, "d", "L", "W")
+    assert best(rules, "E", "d") is None, "three fifths, or an even chance: 16 worlds are too few to tell"
+    proof = best(rules, "r", "L", "W")
     assert proof is not None and proof.line == (2,) and 0.2 < proof.lead < 0.8
 
 
