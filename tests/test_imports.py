@@ -104,7 +104,7 @@ LAYERS = (
     ("layouts",),
     ("figures",),
     ("games",),
-    ("learn",),
+    ("learn", "puzzles"),
     ("scenes",),
     ("doors",),
     ("app",),

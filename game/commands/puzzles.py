@@ -33,7 +33,7 @@ def make(key: str, path: Path, wanted: int, seed: int) -> int:
             return 0
         began = monotonic()
         one = making.made(game.record, key, number)
-        if one is None or not making.new(one, found):
+        if one is None or not making.wanted(one, found):
             continue
         found.append(one)
         files.write(path, puzzle.written(found), files.PUBLIC, puzzle.PUZZLES)

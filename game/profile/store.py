@@ -72,7 +72,7 @@ MIGRATIONS = (
     "CREATE TABLE star (recording TEXT PRIMARY KEY) WITHOUT ROWID;",
     """
     CREATE TABLE solved (
-        game TEXT NOT NULL, puzzle TEXT NOT NULL, daily INTEGER NOT NULL, day INTEGER NOT NULL,
+        game TEXT NOT NULL, puzzle TEXT NOT NULL, day INTEGER NOT NULL, daily INTEGER NOT NULL,
         PRIMARY KEY (game, puzzle, day)
     ) WITHOUT ROWID;
     """,
@@ -83,7 +83,7 @@ COLUMNS = (
     "recording, seat, name, kind, deck, won FROM seat",
     "game, began, seconds FROM sitting",
     "recording FROM star",
-    "game, puzzle, daily, day FROM solved",
+    "game, puzzle, day, daily FROM solved",
 )
 
 
@@ -120,8 +120,8 @@ class Solved:
 
     game: str
     puzzle: str
-    daily: bool  # it was the puzzle of that day
     day: int  # date.toordinal
+    daily: bool  # it was the puzzle of that day
 
 
 def played(saved: Saved) -> Played | None:
@@ -226,7 +226,7 @@ class Profile:
     def solve(self, game: str, puzzle: str, day: int, daily: bool) -> None:
         """A puzzle was solved on a day (date.toordinal), be it the one of that day."""
         with self._change():
-            self._base.execute("INSERT OR IGNORE INTO solved VALUES (?, ?, ?, ?)", (game, puzzle, daily, day))
+            self._base.execute("INSERT OR IGNORE INTO solved VALUES (?, ?, ?, ?)", (game, puzzle, day, daily))
 
     def forget(self) -> None:
         """Delete everything, also from the disk."""
@@ -267,10 +267,10 @@ class Profile:
 
     def solved(self) -> list[Solved]:
         """The puzzles that were solved, the latest first."""
-        newest = "SELECT game, puzzle, daily, day FROM solved WHERE typeof(day) = 'integer' ORDER BY day DESC LIMIT ?"
+        newest = "SELECT game, puzzle, day, daily FROM solved WHERE typeof(day) = 'integer' ORDER BY day DESC LIMIT ?"
         with self._saying():
             rows = self._base.execute(newest, (MOST,)).fetchall()
-            return [Solved(str(game), str(puzzle), bool(daily), int(day)) for game, puzzle, daily, day in rows]
+            return [Solved(str(game), str(puzzle), int(day), bool(daily)) for game, puzzle, day, daily in rows]
 
     def close(self) -> None:
         """Give the file back."""

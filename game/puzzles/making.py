@@ -10,7 +10,7 @@ from game.match.match import Setup, settle
 from game.match.record import Records
 from game.players.careful import Careful
 from game.puzzles.proving import WORLDS, Proof, Prover, TooLong
-from game.puzzles.puzzle import SEATS, Kind, Puzzle, opened
+from game.puzzles.puzzle import EASIEST, SEATS, Kind, Puzzle, opened
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
@@ -24,7 +24,8 @@ FEWEST = 3  # options at a choice that is one
 OPEN = 0.1  # chance of winning, below which and above one less that a match is decided
 TRIED = 2  # choices in a row, going back from the end, from which no way to win can be proved
 LONGEST = 200  # letters of an answer
-ALIKE = 2  # puzzles whose answers have the same words
+ALIKE = 2  # puzzles with the same answer: the kind of choice and its cards
+EASY = 8  # puzzles of the lowest grade
 
 
 @frozen
@@ -46,12 +47,17 @@ class Played:
     turns: int
 
 
-def decks(rules: Ruleset, dice: Dice) -> tuple[str | None, ...]:
-    """A ready deck for each seat, drawn at random; none where nobody brings any."""
-    if rules.decks is None:
-        return ()
-    ready = list(rules.decks.ready(rules.catalogue))
-    return tuple(ready[dice.roll(len(ready)) - 1] for _ in range(SEATS))
+def begun(records: Records, key: str, dice: Dice) -> tuple[Setup, State]:
+    """A match with a ready deck for each seat, drawn at random; as they are dealt where these are for another mode."""
+    form = records.rules(key).decks
+    ready = list(form.ready(records.rules(key).catalogue)) if form is not None else []
+    drawn = tuple(ready[dice.roll(len(ready)) - 1] for _ in range(SEATS)) if ready else ()
+    setup = Setup(key, SEATS, dice.seed, decks=drawn)
+    try:
+        return setup, records.open(setup)
+    except ValueError:
+        setup = Setup(key, SEATS, dice.seed)
+        return setup, records.open(setup)
 
 
 def played(rules: Ruleset, s: State, dice: Dice) -> Played:
@@ -106,8 +112,8 @@ def found(rules: Ruleset, match: Played, dice: Dice) -> tuple[Stop, Proof] | Non
 def made(records: Records, key: str, seed: int) -> Puzzle | None:
     """The puzzle of the match with this seed, if there is one."""
     rules, dice = records.rules(key), Dice(seed)
-    setup = Setup(key, SEATS, seed, decks=decks(rules, dice))
-    match = played(rules, records.open(setup), dice)
+    setup, start = begun(records, key, dice)
+    match = played(rules, start, dice)
     puzzle = found(rules, match, dice)
     if puzzle is None:
         return None
@@ -156,6 +162,8 @@ def answer(stop: Stop, proof: Proof) -> str:
     return " ".join([type(option).__name__, *cards])[:LONGEST]
 
 
-def new(puzzle: Puzzle, others: Sequence[Puzzle]) -> bool:
-    """True unless there are enough puzzles with the same answer."""
-    return sum((other.kind, other.answer) == (puzzle.kind, puzzle.answer) for other in others) < ALIKE
+def wanted(puzzle: Puzzle, others: Sequence[Puzzle]) -> bool:
+    """True unless there are enough puzzles with the same answer, or enough of the easiest."""
+    alike = sum((other.kind, other.answer) == (puzzle.kind, puzzle.answer) for other in others)
+    easy = sum(other.grade == EASIEST for other in others)
+    return alike < ALIKE and (puzzle.grade > EASIEST or easy < EASY)

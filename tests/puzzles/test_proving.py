@@ -60,7 +60,8 @@ class Answer(Boxes):
 
 def boxes(*written: str) -> State:
     """A match in which seat 0 opens a box: W wins, L loses, E ends the turn, ?XY asks the other and !XY the same seat
-    which of two boxes is opened then, r wins if the other holds the red card (of two), d if a die of five shows more than 2."""
+    which of two boxes is opened then, r wins if the other holds the red card (of two), d if a die of five shows
+    more than 2."""
     s = State(2, Dice(3), lists=((), ("red", "black")))
     for card, zone in (("red", HAND), ("black", DECK)):
         s.put(card, 1, zone)

@@ -13,10 +13,11 @@ from game.ui import matches
 from game.ui import words_front as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
+from game.ui.puzzles.words import PUZZLES
 from game.ui.scene import Scene
 from game.ui.scenes.game_box import GameBox, minutes
 from game.ui.widgets import backdrop
-from game.ui.widgets.box import Box
+from game.ui.widgets.box import Box, rows
 from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, board, inside, panel, rim
 from game.ui.widgets.desk import Desk
@@ -106,9 +107,10 @@ class Shelf(Scene):
                 left=True,
             )
         ]
-        if self.rules.lessons:
-            out.append(Button("learn", reading.top(40, 8), label=say(W.LEARN), icon="spark", do=self.learn, left=True))
-        out.append(Button("rulebook", reading.top(40), label=say(W.RULEBOOK), icon="book", do=self.rulebook, left=True))
+        learn = [("learn", W.LEARN, "spark", self.learn)] if self.rules.lessons else []
+        read = [*learn, ("puzzles", PUZZLES, "star", self.puzzles), ("rulebook", W.RULEBOOK, "book", self.rulebook)]
+        for (key, label, icon, do), place in zip(read, rows(reading, len(read), 5, 20, 40), strict=True):
+            out.append(Button(key, place, label=say(label), icon=icon, do=do, left=True))
         mine = self.unfinished(self.chosen)
         if mine:
             out.append(
@@ -161,6 +163,10 @@ class Shelf(Scene):
     def learn(self) -> None:
         """The lessons of the chosen game."""
         self.app.push(self.app.doors.learn(self.chosen))
+
+    def puzzles(self) -> None:
+        """The puzzles of the chosen game."""
+        self.app.push(self.app.doors.puzzles(self.chosen))
 
     def rulebook(self) -> None:
         """The rulebook of the chosen game."""

@@ -197,7 +197,7 @@ class Keys:
             case "why":
                 self.why()
             case "hint":
-                self.hint()
+                scene.hint()
             case "rules" if self.hand.reply.shown:
                 self.hand.reply.open()
             case "rules":
