@@ -15,6 +15,8 @@ import game
 from game import assets, content
 from game.commands.coverage import letters_in
 from game.commands.match_setup import Usage, ruleset
+from game.files import NoFile
+from game.puzzles.puzzle import load
 from game.rules.arena.cards import Army
 from game.rules.arena.islands import islands
 from game.table.ruleset import Ruleset
@@ -163,6 +165,7 @@ def check(given: argparse.Namespace) -> int:
         "maps": _maps,
         "cards": _cards,
         "weights": _weights,
+        "puzzles": _puzzles,
         "lessons": _lessons,
         "rulebooks": _rulebooks,
         "phrases and font": _glyphs,
@@ -226,6 +229,17 @@ def _weights() -> Iterator[str]:
                 content.weighed(rules.judgement, content.weights_path(rules.key))
             except ValueError as error:
                 yield str(error)
+
+
+def _puzzles() -> Iterator[str]:
+    """Files of puzzles that cannot be used; `puzzles prove` proves what is in them."""
+    for key in game.KEYS:
+        try:
+            load(content.puzzles_path(key))
+        except NoFile:
+            continue  # none have been found yet
+        except ValueError as error:
+            yield str(error)
 
 
 def _lessons() -> Iterator[str]:

@@ -27,17 +27,13 @@ def make(key: str, path: Path, wanted: int, seed: int) -> int:
     """Look for puzzles in one match after the other until there are so many. They are written down as they are found:
     whoever stops it can go on later, after the match of the last one."""
     found = list(puzzle.load(path)) if path.exists() else []
-    first = max([seed, *(each.seed + 1 for each in found)])
-    for number in count(first):
-        if len(found) >= wanted:
-            return 0
-        began = monotonic()
-        one = making.made(game.record, key, number)
-        if one is None or not making.wanted(one, found):
-            continue
-        found.append(one)
-        files.write(path, puzzle.written(found), files.PUBLIC, puzzle.PUZZLES)
-        print(f"{told(key, one)}, found in {monotonic() - began:.0f} s", flush=True)
+    numbers = count(max([seed, *(each.seed + 1 for each in found)]))
+    while len(found) < wanted:
+        for one in making.made(game.record, key, next(numbers)):
+            if len(found) < wanted and making.wanted(one, found):
+                found.append(one)
+                files.write(path, puzzle.written(found), files.PUBLIC, puzzle.PUZZLES)
+                print(told(key, one), flush=True)
     return 0
 
 

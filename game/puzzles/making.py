@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from game import files
 from game.frozen import frozen
 from game.match.match import Setup, settle
 from game.match.record import Records
 from game.players.careful import Careful
-from game.puzzles.proving import WORLDS, Proof, Prover, TooLong
+from game.puzzles.proving import LEAD, WORLDS, Proof, Prover, TooLong
 from game.puzzles.puzzle import EASIEST, SEATS, Kind, Puzzle, opened
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
@@ -23,6 +23,7 @@ KEPT = 8  # one choice in so many is looked at for what was best
 FEWEST = 3  # options at a choice that is one
 OPEN = 0.1  # chance of winning, below which and above one less that a match is decided
 TRIED = 2  # choices in a row, going back from the end, from which no way to win can be proved
+APART = 20  # choices between two puzzles of a match
 LONGEST = 200  # letters of an answer
 ALIKE = 2  # puzzles with the same answer: the kind of choice and its cards
 EASY = 8  # puzzles of the lowest grade
@@ -92,33 +93,49 @@ def proved(rules: Ruleset, stop: Stop, kind: Kind) -> Proof | None:
         return None
 
 
-def found(rules: Ruleset, match: Played, dice: Dice) -> tuple[Stop, Proof] | None:
-    """The puzzle of a match: a win in its last turns that begins as early as can be proved, else what was best."""
+def found(rules: Ruleset, match: Played, dice: Dice) -> Iterator[tuple[Stop, Proof]]:
+    """The puzzles of a match, far enough from each other: a win in its last turns, then what was best."""
+    last, known = [stop for stop in match.stops if stop.turn > match.turns - LAST], list[Stop]()
+    if win := earliest(rules, last):
+        known.append(win[0])
+        yield win
+    for stop in match.stops:
+        apart = all(abs(stop.picks - other.picks) >= APART for other in known)
+        if apart and dice.roll(KEPT) == 1 and matters(rules, stop) and (proof := proved(rules, stop, "best")):
+            known.append(stop)
+            yield stop, proof
+
+
+def earliest(rules: Ruleset, last: Sequence[Stop]) -> tuple[Stop, Proof] | None:
+    """The win that begins as early as can be proved, going back from the end of a match."""
     win, failed = None, 0
-    for stop in reversed(match.stops):
-        if stop.turn <= match.turns - LAST or failed == TRIED:
+    for stop in reversed(last):
+        if failed == TRIED:
             break
         proof = proved(rules, stop, "win")
         win, failed = ((stop, proof), 0) if proof else (win, failed + 1)
-    if win is not None:
-        return win
-    for stop in match.stops:
-        chance = rules.foresight.winning(rules.worth(look(stop.state, stop.seat), stop.seat))
-        if dice.roll(KEPT) == 1 and OPEN < chance < 1 - OPEN and (proof := proved(rules, stop, "best")):
-            return stop, proof
-    return None
+    return win
 
 
-def made(records: Records, key: str, seed: int) -> Puzzle | None:
-    """The puzzle of the match with this seed, if there is one."""
+def matters(rules: Ruleset, stop: Stop) -> bool:
+    """True if the match is open, and Normal sees something to be won or lost by the choice."""
+    view, winning = look(stop.state, stop.seat), rules.foresight.winning
+    if not OPEN < winning(rules.worth(view, stop.seat)) < 1 - OPEN:
+        return False
+    mind, options = Careful(stop.seat, rules.worth, rules.advise, worlds=1), legal(view, stop.seat)
+    advice = mind.advice(view, stop.seat, options)
+    tried = {*advice.first(mind.width), advice.order()[-1]}
+    values = mind.weighed(view, options, sorted(tried)).values()
+    return winning(max(values)) - winning(min(values)) >= LEAD
+
+
+def made(records: Records, key: str, seed: int) -> Iterator[Puzzle]:
+    """The puzzles of the match with this seed."""
     rules, dice = records.rules(key), Dice(seed)
     setup, start = begun(records, key, dice)
     match = played(rules, start, dice)
-    puzzle = found(rules, match, dice)
-    if puzzle is None:
-        return None
-    stop, proof = puzzle
-    return written_down(setup, match.picks[: stop.picks], stop, proof)
+    for stop, proof in found(rules, match, dice):
+        yield written_down(setup, match.picks[: stop.picks], stop, proof)
 
 
 def written_down(setup: Setup, picks: tuple[int, ...], stop: Stop, proof: Proof) -> Puzzle:

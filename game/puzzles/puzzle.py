@@ -66,7 +66,7 @@ class Puzzle:
 
     @property
     def name(self) -> str:
-        """What it is called in a profile: a match makes one puzzle at most."""
+        """What it is called in a profile."""
         return f"{self.seed}-{len(self.picks)}"
 
     def setup(self, key: str, kinds: tuple[str, ...] = ()) -> Setup:
