@@ -27,6 +27,7 @@ from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
 DRAFT = Puzzle("best", 0, ("light", "flip"), (), 0, (1,), "TakeArea", 2, 3, 16, 20, 1, 400)
+MANY = replace(DRAFT, decks=(), picks=(0, 0, 0, 0), line=(3,))  # of the pony game: 12 main actions
 DAY = date(2026, 3, 1)
 SHIPPED = content.puzzles_path("foton")
 
@@ -109,6 +110,16 @@ def test_a_turn_to_win_is_solved_by_winning() -> None:
         session.tick()
     result = session.view.result
     assert session.state == "solved" and result == (puzzle.seat,)
+
+
+def test_the_other_answers_also_where_the_seat_goes_on_first() -> None:
+    session = PuzzleSession(game.record, "pony", MANY, quick)
+    session.take(session.options()[0])
+    session.tick()
+    assert session.state == "missed" and session.asked() == [] and 0 in session.match.state.asks, "it is still its turn"
+    while session.tick():
+        pass
+    assert session.stopped and {entry.seat for entry in session.match.entries} == {0, 1}
 
 
 # ---- the list --------------------------------------------------------------------------------------
@@ -214,6 +225,20 @@ def test_hints_come_in_three_steps_by_key_and_by_button() -> None:
     assert said[3] == words.MOVE.of(right.say(scene.session.view)).en
     hands.key(pygame.K_F2)
     assert scene.clues.given == STEPS
+
+
+def test_the_card_of_the_second_hint_is_lit(puzzles: Path) -> None:
+    puzzles.with_name("pony.json").write_bytes(written([MANY]))
+    hands = Hands()
+    hands.show(PuzzleList("pony", DAY))
+    scene = at_table(hands)
+    card = scene.session.options()[3].about()[0]
+    scene.hint()
+    assert not scene.lit()
+    hands.key(pygame.K_F2)
+    assert scene.lit() == {card} and scene.table.layout.name(
+        scene.session.view, scene.session.view.pieces[card]
+    ).en in (scene.note.said().en)
 
 
 def test_the_note_lies_over_nothing_and_what_is_under_it_is_not_pointed_at() -> None:
