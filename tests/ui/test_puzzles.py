@@ -19,6 +19,7 @@ from game.ui.puzzles import words
 from game.ui.puzzles.clues import STEPS
 from game.ui.puzzles.puzzle_scene import Puzzled
 from game.ui.puzzles.puzzle_session import PuzzleSession
+from game.ui.scenes.profile import ProfileScreen
 from game.ui.scenes.puzzle_list import PuzzleList
 from game.ui.scenes.shelf import Shelf
 from tests.ui.cardhands import click as click_at
@@ -192,6 +193,7 @@ def test_the_right_choice_by_mouse_solves_it_is_kept_and_enter_leads_to_the_next
     assert isinstance(hands.top, Puzzled) and hands.top.number == 1
     hands.app.pop()
     assert hands.top.shelf.is_solved(0)
+    assert ("Puzzles", "1") in hands.show(ProfileScreen()).facts()
 
 
 def test_a_wrong_choice_is_answered_and_enter_begins_anew() -> None:
