@@ -70,6 +70,7 @@ MIGRATIONS = (
     CREATE TABLE sitting (game TEXT NOT NULL, began REAL NOT NULL, seconds REAL NOT NULL);
     """,
     "CREATE TABLE star (recording TEXT PRIMARY KEY) WITHOUT ROWID;",
+    # the columns of the key first: SQLite's quick_check takes other orders for damage
     """
     CREATE TABLE solved (
         game TEXT NOT NULL, puzzle TEXT NOT NULL, day INTEGER NOT NULL, daily INTEGER NOT NULL,

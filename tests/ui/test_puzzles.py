@@ -57,13 +57,13 @@ def at_table(hands: Hands, number: int = 0) -> Any:
 
 
 def take(scene: Any, number: int) -> None:
-    """Choose an option by clicks on what it is about, and confirm it."""
+    """Choose an option by clicks on what it is about, and the gold button."""
     before = len(scene.session.match.entries)
     for thing in scene.session.options()[number].about():
         click_at(scene, where(scene, thing))
     for _ in range(60):
-        if scene.table.draft is not None and scene.table.draft.menu:
-            scene.app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode=""))
+        if scene.table.draft is not None and scene.table.idle:
+            scene.app.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=""))
         scene.app.step(0.1)
         if len(scene.session.match.entries) > before:
             break
@@ -194,6 +194,28 @@ def test_the_right_choice_by_mouse_solves_it_is_kept_and_enter_leads_to_the_next
     hands.app.pop()
     assert hands.top.shelf.is_solved(0)
     assert ("Puzzles", "1") in hands.show(ProfileScreen()).facts()
+
+
+def test_a_turn_is_won_by_mouse_and_then_nothing_wakes_the_program(puzzles: Path) -> None:
+    puzzle = next(each for each in load(SHIPPED) if each.kind == "win" and len(each.line) == 1)
+    puzzles.write_bytes(written([puzzle]))
+    scene = at_table(at_list())
+    take(scene, puzzle.line[0])
+    to_the_stop(scene)
+    assert scene.state == "solved" and scene.session.over
+    for _ in range(100):
+        scene.app.step(0.1)
+    assert scene.wake() is None and not scene.restless()
+
+
+def test_where_the_next_puzzle_cannot_be_played_it_says_so_and_the_list_comes(puzzles: Path) -> None:
+    puzzles.write_bytes(written([DRAFT, replace(DRAFT, seed=1, picks=(99,))]))
+    hands = at_list()
+    scene = at_table(hands)
+    take(scene, 1)
+    to_the_stop(scene)
+    hands.click("next")
+    assert isinstance(hands.top, PuzzleList) and "cannot play this puzzle" in hands.app.toasts[-1].said.en
 
 
 def test_a_wrong_choice_is_answered_and_enter_begins_anew() -> None:

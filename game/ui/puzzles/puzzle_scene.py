@@ -12,8 +12,10 @@ from typing import Any, cast
 import pygame
 from pygame import Surface
 
+from game.files import BadFile
 from game.ui.keys import name_of
 from game.ui.play.match_scene import MatchScene
+from game.ui.play.menu import SOON
 from game.ui.play.part import Part
 from game.ui.puzzles import words
 from game.ui.puzzles.clues import Clues
@@ -133,10 +135,15 @@ class Puzzled(MatchScene):
     def follow_on(self) -> None:
         """The next puzzle that is not solved; from the last one, back to the list."""
         number = self.shelf.after(self.number)
-        if number is None:
+        try:
+            following = None if number is None else self.app.doors.puzzle(self.shelf, number)
+        except BadFile as error:
+            self.app.toast(error.said, harm=True)
+            following = None
+        if following is None:
             self.app.pop()
         else:
-            self.app.replace(self.app.doors.puzzle(self.shelf, number))
+            self.app.replace(following)
 
     def all_puzzles(self) -> None:
         """The list, from wherever this puzzle was opened."""
@@ -162,6 +169,10 @@ class Puzzled(MatchScene):
                 self.shelf.solve(self.app, self.number, date.today())
                 self.app.sound("win")
         self.look_at_note()
+
+    def due(self) -> list[float]:
+        """Once it has come to its end, nothing goes on by itself."""
+        return [SOON] if self.table.goes_on else []
 
     # ---- drawing -----------------------------------------------------------------------------------
     def draw(self, screen: Surface) -> None:
