@@ -9,6 +9,7 @@ from game.frozen import frozen
 from game.match.match import Setup, settle
 from game.match.record import Records
 from game.players.careful import Careful
+from game.players.odd import Odd
 from game.puzzles.proving import LEAD, WORLDS, Proof, Prover, TooLong
 from game.puzzles.puzzle import EASIEST, SEATS, Kind, Puzzle, opened
 from game.table.dice import Dice
@@ -16,8 +17,6 @@ from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
 from game.table.view import look
 
-QUICK = {"worlds": 1, "width": 5, "beam": 3, "effort": 25}  # of `Careful`
-UNUSUAL = 12  # one choice in so many is any of its options: matches go where nobody would lead them
 LAST = 2  # turns of a match in which a way to win is looked for
 KEPT = 8  # one choice in so many is looked at for what was best
 FEWEST = 3  # options at a choice that is one
@@ -62,9 +61,9 @@ def begun(records: Records, key: str, dice: Dice) -> tuple[Setup, State]:
 
 
 def played(rules: Ruleset, s: State, dice: Dice) -> Played:
-    """A match of quick players against themselves."""
+    """A match of two who do something odd now and then."""
     settle(s)
-    players = [Careful(seat, rules.worth, rules.advise, **QUICK) for seat in range(SEATS)]
+    players = [Odd(seat, rules, dice) for seat in range(SEATS)]
     picks, stops, turns, turn = list[int](), list[Stop](), 0, None
     while s.result is None:
         seat = min(s.asks)
@@ -75,8 +74,7 @@ def played(rules: Ruleset, s: State, dice: Dice) -> Played:
         begins = len(s.asks) == 1 and not (question.part or s.answers)
         if begins and len(options) >= FEWEST:
             stops.append(Stop(s.clone(), len(picks), seat, turns))
-        unusual = dice.roll(UNUSUAL) == 1
-        picks.append(dice.roll(len(options)) - 1 if unusual else players[seat].pick(view, options))
+        picks.append(players[seat].pick(view, options))
         choose(s, seat, legal(s, seat)[picks[-1]])
         settle(s)
         s.events.clear()
