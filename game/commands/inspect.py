@@ -15,7 +15,6 @@ import game
 from game import assets, content
 from game.commands.coverage import letters_in
 from game.commands.match_setup import Usage, ruleset
-from game.files import NoFile
 from game.puzzles.puzzle import load
 from game.rules.arena.cards import Army
 from game.rules.arena.islands import islands
@@ -236,8 +235,6 @@ def _puzzles() -> Iterator[str]:
     for key in game.KEYS:
         try:
             load(content.puzzles_path(key))
-        except NoFile:
-            continue  # none have been found yet
         except ValueError as error:
             yield str(error)
 
