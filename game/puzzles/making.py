@@ -25,7 +25,7 @@ TRIED = 2  # choices in a row, going back from the end, from which no way to win
 APART = 20  # choices between two puzzles of a match
 LONGEST = 200  # letters of an answer
 ALIKE = 2  # puzzles with the same answer: the kind of choice and its cards
-EASY = 8  # puzzles of the lowest grade
+EASY = 16  # puzzles of the lowest grade
 
 
 @frozen

@@ -160,7 +160,9 @@ def test_tabs_lead_to_the_puzzles_of_other_games_and_where_there_are_none_it_say
     hands.click("tab:pony")
     assert hands.top.key == "pony" and words.NONE.en in " ".join(note.text for note in hands.texts())
     hands.click("tab:foton")
-    assert hands.widget("puzzle:2")
+    hands.tab_to("puzzle:2")
+    hands.key(pygame.K_RETURN)
+    assert isinstance(hands.top, Puzzled) and hands.top.number == 2
 
 
 def test_a_damaged_file_costs_one_sentence_and_only_its_puzzles(puzzles: Path) -> None:
