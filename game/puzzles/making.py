@@ -18,11 +18,10 @@ from game.table.state import State, choose, legal
 from game.table.view import look
 
 LAST = 2  # turns of a match in which a way to win is looked for
-KEPT = 8  # one choice in so many is looked at for what was best
+KEPT = 3  # one choice in so many is looked at for what was best
 FEWEST = 3  # options at a choice that is one
 OPEN = 0.1  # chance of winning, below which and above one less that a match is decided
-TRIED = 2  # choices in a row, going back from the end, from which no way to win can be proved
-APART = 20  # choices between two puzzles of a match
+MOST, APART = 3, 20  # puzzles of a match, and choices between two of them
 LONGEST = 200  # letters of an answer
 ALIKE = 2  # puzzles with the same answer: the kind of choice and its cards
 EASY = 16  # puzzles of the lowest grade
@@ -97,21 +96,20 @@ def found(rules: Ruleset, match: Played, dice: Dice) -> Iterator[tuple[Stop, Pro
     if win := earliest(rules, last):
         known.append(win[0])
         yield win
-    for stop in match.stops:
+    for stop in dice.shuffled(match.stops)[: len(match.stops) // KEPT]:
         apart = all(abs(stop.picks - other.picks) >= APART for other in known)
-        if apart and dice.roll(KEPT) == 1 and matters(rules, stop) and (proof := proved(rules, stop, "best")):
+        if len(known) < MOST and apart and matters(rules, stop) and (proof := proved(rules, stop, "best")):
             known.append(stop)
             yield stop, proof
 
 
 def earliest(rules: Ruleset, last: Sequence[Stop]) -> tuple[Stop, Proof] | None:
     """The win that begins as early as can be proved, going back from the end of a match."""
-    win, failed = None, 0
+    win = None
     for stop in reversed(last):
-        if failed == TRIED:
+        if not (proof := proved(rules, stop, "win")):
             break
-        proof = proved(rules, stop, "win")
-        win, failed = ((stop, proof), 0) if proof else (win, failed + 1)
+        win = stop, proof
     return win
 
 
