@@ -41,9 +41,9 @@ class Clues(Hints):
         self.step, self.at = min(STEPS, self.given + 1), len(self.session.picks)
 
     def answer(self) -> Step | None:
-        """What is right now; None once the proved way has been left."""
+        """What is right now; None once the line that is known has been left, by whomever."""
         session, done = self.session, len(self.session.picks)
-        options = legal(session.view, session.puzzle.seat) if session.on_the_way else []
+        options = legal(session.view, session.puzzle.seat) if session.as_proved else []
         line = session.puzzle.line
         return options[line[done]] if done < len(line) and line[done] < len(options) else None
 
@@ -51,7 +51,7 @@ class Clues(Hints):
         """The last hint in words."""
         option, view = self.answer(), self.session.view
         if option is None:
-            return words.OFF_THE_WAY
+            return words.ANSWERED if self.session.on_the_way else words.OFF_THE_WAY
         pieces = view.among(option.about())
         if self.given == STEPS:
             return words.MOVE.of(option.say(view))

@@ -105,6 +105,12 @@ class PuzzleSession(Session):
         return answered
 
     @property
+    def as_proved(self) -> bool:
+        """True if the others, too, have answered as the line of the answer takes it (`Prover.forced`)."""
+        others = [entry for entry in self.match.entries if entry.seat != self.puzzle.seat]
+        return self.on_the_way and all(entry.pick == 0 for entry in others)
+
+    @property
     def view_of_all(self) -> View:
         """What everybody sees."""
         return self.match.view(AUDIENCE)

@@ -73,6 +73,10 @@ OFF_THE_WAY = Phrase(
     "You have left the way that is proved. Take it back, or try again.",
     "証明された手順から外れています。取り消すか、最初からやり直しましょう。",
 )
+ANSWERED = Phrase(
+    "Your opponent has answered in another way. You can still win: find out how.",
+    "相手は別の応じ方をしました。それでも勝てます。考えてみましょう。",
+)
 
 # ---- menu --------------------------------------------------------------------------------------------
 RESUME = Phrase("Back to the puzzle", "パズルにもどる")
