@@ -14,6 +14,7 @@ while s.result is None:
     table/ effects/ rules/      what all games share; what cards do; the games
     match/ players/ net/        a match, who picks in it, and how it is played on a network
     profile/ cup/               what has been played here; tournaments
+    puzzles/                    matches stopped at a choice with one right answer
     maps/ board3d/ ui/          battlefields from Tiled; the board as a picture; the screen
     commands/ research/         one file for each command; the games as environments for learning programs
 """

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from game import __version__
-from game.commands import bench, bots, fuzz, inspect, replay, screen
+from game.commands import bench, bots, fuzz, inspect, puzzles, replay, screen
 from game.commands.match_setup import MOST_SEED, Usage, add_match_settings, whole
 from game.net import GRACES
 
@@ -165,6 +165,14 @@ def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:
     shot.add_argument("--ui-scale", type=screen.scale, metavar="X")
     shot.add_argument("--seed", type=whole(0, MOST_SEED), default=0, metavar="N")
     shot.add_argument("--after", type=whole(0, 100_000), default=0, metavar="N", help="so many picks made by bots")
+
+    made = command("puzzles", puzzles.run, "find puzzles in computers' matches, or prove again those that there are")
+    made.add_argument("what", choices=("make", "prove"))
+    made.add_argument("ruleset", metavar="KEY")
+    made.add_argument(
+        "--count", type=whole(1, 400), default=40, metavar="N", help="with 'make': how many there are to be"
+    )
+    made.add_argument("--seed", type=whole(0, 1 << 40), default=0, metavar="S", help="with 'make': of the first match")
 
     maps = command("maps", inspect.maps, "proof battlefields")
     maps.add_argument("what", choices=("check",))

@@ -196,6 +196,11 @@ def rivals(key: str) -> tuple[Rival, ...]:
         return ()
 
 
+def puzzles_path(key: str) -> Path:
+    """Where the puzzles of a game are."""
+    return assets.path("puzzles", f"{key}.json")
+
+
 @cache
 def ruleset(key: str) -> Ruleset:
     """A game with its weights, what its levels have won, and its catalogue: the game is loaded now, the catalogue read

@@ -23,6 +23,7 @@ EXE = ".exe" if os.name == "nt" else ""
 BIN = "Scripts" if os.name == "nt" else "bin"
 WITHIN = (
     "assets/cards/pony.json",
+    "assets/puzzles/foton.json",
     "assets/fonts/MPLUS1_400Regular.ttf",
     "assets/rulebook/arena.ja.md",
     "assets/weights/foton.json",

@@ -19,6 +19,7 @@ import game
 from game import assets, content
 from game.commands.coverage import letters_in
 from game.commands.match_setup import Usage, ruleset
+from game.puzzles.puzzle import load
 from game.rules.arena.cards import Army
 from game.rules.arena.islands import islands
 from game.table.ruleset import Ruleset
@@ -168,6 +169,7 @@ def check(given: argparse.Namespace) -> int:
         "cards": _cards,
         "weights": _weights,
         "rivals": _rivals,
+        "puzzles": _puzzles,
         "lessons": _lessons,
         "rulebooks": _rulebooks,
         "phrases and font": _glyphs,
@@ -243,6 +245,15 @@ def _refused(reads: Iterable[Callable[[], object]]) -> Iterator[str]:
     for read in reads:
         try:
             read()
+        except ValueError as error:
+            yield str(error)
+
+
+def _puzzles() -> Iterator[str]:
+    """Files of puzzles that cannot be used; `puzzles prove` proves what is in them."""
+    for key in game.KEYS:
+        try:
+            load(content.puzzles_path(key))
         except ValueError as error:
             yield str(error)
 

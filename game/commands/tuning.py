@@ -21,15 +21,13 @@ from game.commands.fitting import FREE, Forecast, Positions, Z, brier, fitted, l
 from game.commands.progress_bar import Bar, shared_out
 from game.frozen import frozen
 from game.match.match import settle
-from game.players.careful import Careful
+from game.players.odd import Odd
 from game.table.dice import Dice
 from game.table.judgement import Judgement
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
 from game.table.view import imagine, look
 
-QUICK = {"worlds": 1, "width": 5, "beam": 3, "effort": 25}  # of `Careful`
-UNUSUAL = 12  # one choice in so many is any of its options: matches go where nobody would lead them
 KEPT = 4  # one position in so many
 HELD_OUT = 4  # one match in so many only proves the weights
 FEWEST = 40  # matches from which weights mean anything
@@ -51,15 +49,14 @@ def play(task: tuple[str, int]) -> Played:
     rules = game.ruleset(key)
     s, dice = game.start(key, rules.seats[0], seed), Dice(seed)
     settle(s)
-    players = [Careful(seat, rules.worth, rules.advise, seed=seed, **QUICK) for seat in range(s.seats)]
+    players = [Odd(seat, rules, dice, seed) for seat in range(s.seats)]
     kept: list[tuple[int, int, list[float]]] = []
     number = 0
     while s.result is None:
         seat = min(s.asks)
         view = look(s, seat)
         options = legal(view, seat)
-        unusual = dice.roll(UNUSUAL) == 1
-        pick = dice.roll(len(options)) - 1 if unusual else players[seat].pick(view, options)
+        pick = players[seat].pick(view, options)
         choose(s, seat, legal(s, seat)[pick])
         settle(s)
         s.events.clear()

@@ -2,6 +2,7 @@
 
 anyone.py                any option, all equally likely
 careful.py newcomer.py   whole actions, judged on imagined tables; with a newcomer's mistakes
+odd.py                   with little effort, and something odd now and then
 searcher.py              what looks good, played on in thought
 adviser.py mindful.py    what Normal would do and why, in words; who keeps in mind what actions lead to
 expecting.py             what is likely to be chosen next

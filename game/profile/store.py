@@ -5,9 +5,13 @@
       seat      who sat where in it, with what deck, and whether that seat won
       sitting   how long somebody was at a table, in seconds
       star      recordings that somebody has marked
+      solved    puzzles that were solved: the game, the name of the puzzle, the day (date.toordinal), whether it was
+                the puzzle of that day
 
 `PRAGMA user_version` is the version of the schema; an older file is brought up to date by `MIGRATIONS`, a newer one is
 left alone. A damaged file is set aside, and what recordings remain fill a new one.
+
+Long because all that is kept is written and read here, and nowhere else.
 """
 
 from __future__ import annotations
@@ -66,6 +70,13 @@ MIGRATIONS = (
     CREATE TABLE sitting (game TEXT NOT NULL, began REAL NOT NULL, seconds REAL NOT NULL);
     """,
     "CREATE TABLE star (recording TEXT PRIMARY KEY) WITHOUT ROWID;",
+    # the columns of the key first: SQLite's quick_check takes other orders for damage
+    """
+    CREATE TABLE solved (
+        game TEXT NOT NULL, puzzle TEXT NOT NULL, day INTEGER NOT NULL, daily INTEGER NOT NULL,
+        PRIMARY KEY (game, puzzle, day)
+    ) WITHOUT ROWID;
+    """,
 )
 """What brings a profile from each version to the next."""
 COLUMNS = (
@@ -73,6 +84,7 @@ COLUMNS = (
     "recording, seat, name, kind, deck, won FROM seat",
     "game, began, seconds FROM sitting",
     "recording FROM star",
+    "game, puzzle, day, daily FROM solved",
 )
 
 
@@ -101,6 +113,16 @@ class Played:
     def drawn(self) -> bool:
         """True if nobody has won."""
         return not any(chair.won for chair in self.chairs)
+
+
+@frozen
+class Solved:
+    """A puzzle that was solved on a day."""
+
+    game: str
+    puzzle: str
+    day: int  # date.toordinal
+    daily: bool  # it was the puzzle of that day
 
 
 def played(saved: Saved) -> Played | None:
@@ -202,10 +224,15 @@ class Profile:
             if on:
                 self._base.execute("INSERT INTO star VALUES (?)", (recording,))
 
+    def solve(self, game: str, puzzle: str, day: int, daily: bool) -> None:
+        """A puzzle was solved on a day (date.toordinal), be it the one of that day."""
+        with self._change():
+            self._base.execute("INSERT OR IGNORE INTO solved VALUES (?, ?, ?, ?)", (game, puzzle, day, daily))
+
     def forget(self) -> None:
         """Delete everything, also from the disk."""
         with self._change():
-            for table in ("match", "sitting", "star"):  # seats go with their match
+            for table in ("match", "sitting", "star", "solved"):  # seats go with their match
                 self._base.execute(f"DELETE FROM {table}")
         with self._saying():
             self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -238,6 +265,13 @@ class Profile:
         """The recordings that are marked, by the names of their files."""
         with self._saying():
             return frozenset(str(name) for (name,) in self._base.execute("SELECT recording FROM star LIMIT ?", (MOST,)))
+
+    def solved(self) -> list[Solved]:
+        """The puzzles that were solved, the latest first."""
+        newest = "SELECT game, puzzle, day, daily FROM solved WHERE typeof(day) = 'integer' ORDER BY day DESC LIMIT ?"
+        with self._saying():
+            rows = self._base.execute(newest, (MOST,)).fetchall()
+            return [Solved(str(game), str(puzzle), int(day), bool(daily)) for game, puzzle, day, daily in rows]
 
     def close(self) -> None:
         """Give the file back."""

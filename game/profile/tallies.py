@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Collection, Iterable, Sequence
+from itertools import count
 from typing import Literal
 
 from game.frozen import frozen
@@ -150,3 +151,9 @@ def even_level(parts: Iterable[Part]) -> str:
     """The level against which somebody would win about half of all matches; "" where nothing is known."""
     found = rating(parts)
     return "" if found is None else min(RATINGS, key=lambda level: abs(RATINGS[level] - found))
+
+
+def days_running(days: Collection[int], today: int) -> int:
+    """How many days in a row, up to today or yesterday, are among these."""
+    last = today if today in days else today - 1
+    return next(n for n in count() if last - n not in days)

@@ -16,6 +16,7 @@ shots.py lobby_moments.py             any screen as a picture; a lobby with peop
 drawing_bench.py table_bench.py       how fast the screen is
 art/ widgets/ faces/                  drawing; controls; cards, drawn
 scenes/ dialogs/ learn/ rulebook/ editors/    screens; small ones over others; lessons; the book; the deck editor
+puzzles/                              puzzles at the real table
 play/ table/                          a match: what all share, the card table
 games/ layouts/ figures/ sheets/      what is known of each game; its table or field, its figures; readers of sheets
 """

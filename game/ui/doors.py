@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import game
 from game.match.as_far import AsFar
 from game.match.match import Match
+from game.players.worker import Brains
 from game.table.ruleset import Ruleset
 from game.ui import games
 from game.ui.scene import Scene
@@ -22,6 +23,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.cup.cup import Cup
     from game.ui.gathering import Gathering
+    from game.ui.puzzles.shelf_of import ShelfOf
     from game.ui.setup_draft import Draft
 
 SILENT = Phrase("", "")
@@ -132,6 +134,26 @@ class Doors:
         from game.ui.learn.on_table import LessonTable
 
         return LessonTable(session, layout(), number, keeps)
+
+    def puzzles(self, key: str) -> Scene:
+        """The puzzles of a game."""
+        from game.ui.scenes.puzzle_list import PuzzleList
+
+        return PuzzleList(key)
+
+    def puzzle(self, shelf: ShelfOf, number: int) -> Scene:
+        """A puzzle of a game, from 0. BadFile if the rules of today do not lead to it."""
+        from game.ui.puzzles.puzzle_session import PuzzleSession
+
+        session = PuzzleSession(game.record, shelf.key, shelf.puzzles[number], Brains(game.content))
+        layout = games.of(game.ruleset(shelf.key)).layout
+        if layout is None:
+            from game.ui.puzzles.puzzle_field import PuzzleField
+
+            return PuzzleField(session, shelf, number)
+        from game.ui.puzzles.puzzle_table import PuzzleTable
+
+        return PuzzleTable(session, layout(), shelf, number)
 
     def match(self, session: Session) -> Scene:
         """The battlefield or the card table on which a match is played or watched.

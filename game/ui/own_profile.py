@@ -13,7 +13,7 @@ from game.ui.words_profile import DEALT
 from game.words import Phrase, same
 
 if TYPE_CHECKING:
-    from game.profile.store import Played, Profile
+    from game.profile.store import Played, Profile, Solved
     from game.profile.tallies import Part
     from game.ui.app import App
 
@@ -84,6 +84,23 @@ class OwnProfile:
         if (profile := self.profile()) is not None:
             try:
                 profile.star(recording, on)
+            except BadFile as error:
+                self.app.toast(error.said, harm=True)
+
+    def solved(self) -> list[Solved]:
+        """The puzzles that were solved, the latest first."""
+        profile = self.profile()
+        try:
+            return profile.solved() if profile is not None else []
+        except BadFile as error:
+            self.app.toast(error.said, harm=True)
+            return []
+
+    def solve(self, game: str, puzzle: str, day: int, daily: bool) -> None:
+        """A puzzle was solved on a day (date.toordinal), be it the one of that day."""
+        if (profile := self.profile()) is not None:
+            try:
+                profile.solve(game, puzzle, day, daily)
             except BadFile as error:
                 self.app.toast(error.said, harm=True)
 

@@ -21,6 +21,7 @@ from game.table.ruleset import Ruleset
 from game.ui import games, matches, words
 from game.ui.app import App
 from game.ui.lobby_moments import Nearby, Still
+from game.ui.puzzles.shelf_of import ShelfOf
 from game.ui.rulebook.library import book_of
 from game.ui.scene import Scene
 from game.ui.scenes.collection import Collection
@@ -54,8 +55,10 @@ OF_GAME = (
     "rivals",
     "sign_up",
     "tournament",
+    "puzzles",
+    "puzzle",
 )
-PARTS = ("table", "lesson", "rulebook")  # of which one may ask for a moment, a number, a rule
+PARTS = ("table", "lesson", "rulebook", "puzzle")  # of which one may ask for a moment, a number, a rule
 PICTURE = Phrase("picture", "画像")
 SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
 
@@ -90,6 +93,10 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return app.doors.learn(key)
         case "rivals":
             return app.doors.rivals(key)
+        case "puzzles":
+            return app.doors.puzzles(key)
+        case "puzzle":
+            return puzzle(app, key, moment)
         case "lesson":
             return lesson(app, rules, moment, after)
         case "table":
@@ -107,6 +114,14 @@ def lesson(app: App, rules: Ruleset, number: str, after: int) -> Scene:
     if number and not number.isdecimal():
         raise ValueError(f"a lesson has a number, not '{number}'")
     return app.doors.lesson(rules, int(number or 1) - 1, after, keeps=False)
+
+
+def puzzle(app: App, key: str, number: str) -> Scene:
+    """A puzzle of a game by its number."""
+    shelf = ShelfOf(app, key)
+    if not number.isdecimal() or not 1 <= int(number) <= len(shelf.puzzles):
+        raise ValueError(f"a puzzle has a number from 1 to {len(shelf.puzzles)}, not '{number}'")
+    return app.doors.puzzle(shelf, int(number) - 1)
 
 
 def plain(what: str) -> Scene:

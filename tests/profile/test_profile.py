@@ -13,7 +13,7 @@ from game.files import BadFile
 from game.match.match import Setup
 from game.match.record import Saved
 from game.profile import export, tallies
-from game.profile.store import FILE, MIGRATIONS, Chair, Played, Profile, ended, opened, played
+from game.profile.store import FILE, MIGRATIONS, Chair, Played, Profile, Solved, ended, opened, played
 
 ME = {"", "Aki"}
 
@@ -103,6 +103,27 @@ def test_a_profile_of_the_first_version_is_brought_up_to_date_and_loses_nothing(
 
 
 # ---- bad files -------------------------------------------------------------------------------------
+def test_solved_puzzles_are_kept_by_day_and_an_older_profile_learns_of_them(tmp_path: Path) -> None:
+    base = sqlite3.connect(tmp_path / FILE)
+    base.executescript(f"{MIGRATIONS[0]} {MIGRATIONS[1]} PRAGMA user_version = 2;")
+    base.close()
+    profile = Profile(tmp_path / FILE)
+    for puzzle, day, daily in (("7-40", 100, True), ("8-3", 101, False), ("8-3", 101, True), ("7-40", 102, False)):
+        profile.solve("foton", puzzle, day, daily)
+    profile.close()
+    again = Profile(tmp_path / FILE)
+    kept = [Solved("foton", "7-40", 102, False), Solved("foton", "8-3", 101, False), Solved("foton", "7-40", 100, True)]
+    assert again.solved() == kept, "the latest first, each once a day"
+    again.forget()
+    assert again.solved() == []
+    again.close()
+
+
+def test_days_in_a_row_may_have_ended_yesterday() -> None:
+    assert [tallies.days_running({3, 4, 5, 7}, today) for today in (5, 6, 7, 8, 9)] == [3, 3, 1, 1, 0]
+    assert tallies.days_running(set(), 5) == 0
+
+
 def test_a_damaged_profile_is_set_aside_and_recordings_fill_a_new_one(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"SQLite format 3\0" + b"no database at all " * 90)
     saved = Saved(tmp_path / "a.hexfold", 9.0, Setup("foton", 2, 7, kinds=("human", "easy")), 12, (0,))

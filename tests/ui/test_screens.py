@@ -33,6 +33,7 @@ from game.ui.scenes.collection import Collection
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.lan import Lan
 from game.ui.scenes.learn import Learn
+from game.ui.scenes.puzzle_list import PuzzleList
 from game.ui.scenes.replays import Replays
 from game.ui.scenes.result import Result
 from game.ui.scenes.rivals import Rivals
@@ -510,6 +511,7 @@ SCENES: dict[str, Callable[[Hands], Scene]] = {
     "collection": lambda h: Collection("arena"),
     "deck": lambda h: editor("arena"),
     "credits": lambda h: Credits(),
+    "puzzles": lambda h: PuzzleList("foton"),
     "curtain": lambda h: Curtain(
         Phrase("Mika", "ミカ"),
         h.app.colours.seat(0),

@@ -343,11 +343,15 @@ class Sitting:
             return True
         if not self.session.undo():
             return False
+        self.start_over()
+        return True
+
+    def start_over(self) -> None:
+        """The match has gone back: so does what is chosen, and the log."""
         self.draft, self.regret = None, 0.0
         self.logs.clear()
         self.forget()
         self.recall()
-        return True
 
     def look_through(self, seat: int) -> None:
         """Somebody else looks at the screen now."""

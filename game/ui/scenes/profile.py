@@ -21,6 +21,7 @@ from game.ui.art import palette as P
 from game.ui.dialogs.dialog import ask
 from game.ui.learn.progress import Progress, load
 from game.ui.own_profile import deck_title
+from game.ui.puzzles.words import PUZZLES
 from game.ui.scene import Scene
 from game.ui.scenes.profile_plots import SHOWN, draw_bars, draw_duels, draw_form
 from game.ui.scenes.replay_cards import short_title
@@ -46,12 +47,14 @@ class ProfileScreen(Scene):
         self.all: list[Played] = []
         self.seconds: dict[str, float] = {}
         self.lessons = Progress()
+        self.solved: set[tuple[str, str]] = set()  # puzzles, by game and name
         self.key = ""  # of the game that is shown; "" for all
         self.who = ""  # "" for whose machine it is
 
     def enter(self) -> None:
         self.all, self.seconds = self.app.profile.matches()
         self.lessons, _ = load(self.app.home)
+        self.solved = {(each.game, each.puzzle) for each in self.app.profile.solved()}
         self.desk = Desk(self.app, self.lay, "all" if self.all else "play")
 
     # ---- what is shown -------------------------------------------------------------------------
@@ -78,6 +81,7 @@ class ProfileScreen(Scene):
         ]
         if not self.who:
             out += [(say(W.TIME), say(lasting(self._seconds()))), (say(W.LESSONS), say(self._lessons()))]
+            out.append((say(PUZZLES), str(sum(self.key in ("", key) for key, _ in self.solved))))
         return out
 
     def _seconds(self) -> float:

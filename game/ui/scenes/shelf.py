@@ -15,6 +15,7 @@ from game.ui import words_front as W
 from game.ui import words_rivals as R
 from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
+from game.ui.puzzles.words import PUZZLES
 from game.ui.scene import Scene
 from game.ui.scenes.game_box import GameBox, minutes
 from game.ui.widgets import backdrop
@@ -23,11 +24,12 @@ from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.chrome import back_button, board, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import FOCUS, sign
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
-WAY = 148.0  # width of the button of another way
+ABOUT = 15.0, 14.0, 13.0, 12.0  # sizes of what a game is about
+WAY = 140.0  # width of the button of another way
 PATIENCE = 0.15  # seconds until the box under the mouse is chosen
 
 
@@ -92,9 +94,11 @@ class Shelf(Scene):
 
     def ways(self) -> list[tuple[str, Phrase, str, Do]]:
         """What else the chosen game offers: key, words, icon, what it does."""
-        learn = [("learn", W.LEARN, "spark", self.learn)] if self.rules.lessons else []
-        rivals = [("rivals", R.RIVALS, "sword", self.rivals)] if content.rivals_path(self.chosen).is_file() else []
-        return [*rivals, *learn, ("rulebook", W.RULEBOOK, "book", self.rulebook)]
+        found = [("rivals", R.RIVALS, "sword", self.rivals)] if content.rivals_path(self.chosen).is_file() else []
+        found.append(("puzzles", PUZZLES, "star", self.puzzles))
+        if self.rules.lessons:
+            found.append(("learn", W.LEARN, "spark", self.learn))
+        return [*found, ("rulebook", W.RULEBOOK, "book", self.rulebook)]
 
     def _columns(self, room: Box) -> tuple[Box, list[Box]]:
         """What is cut off the panel for buttons: those of matches, and one for each of the other ways, two in a
@@ -182,6 +186,10 @@ class Shelf(Scene):
         else:
             self.app.toast(R.NONE, harm=True)
 
+    def puzzles(self) -> None:
+        """The puzzles of the chosen game."""
+        self.app.push(self.app.doors.puzzles(self.chosen))
+
     def rulebook(self) -> None:
         """The rulebook of the chosen game."""
         self.app.push(self.app.doors.rulebook(self.chosen))
@@ -219,8 +227,9 @@ class Shelf(Scene):
         hue = hx(rules.accent)
         room = panel(pen, area, say(rules.title), note, hue, 232)
         self._columns(room)
-        facts = room.bottom(20)
-        pen.para(say(rules.about), Box(room.x, room.y, room.w, room.h - 4), 15)
+        facts, about = room.bottom(20), say(rules.about)
+        fitting = (size for size in ABOUT if len(pen.rows(about, size, room.w)) * size * LEAD <= room.h - 4)
+        pen.para(about, Box(room.x, room.y, room.w, room.h - 4), next(fitting, ABOUT[-1]))
         seats = "–".join(str(n) for n in dict.fromkeys((min(rules.seats), max(rules.seats))))
         x = facts.x
         for icon, words in (

@@ -198,7 +198,7 @@ class Keys:
             case "why":
                 self.why()
             case "hint":
-                self.hint()
+                scene.hint()
             case "recap":
                 self.recap()
             case "rules" if self.hand.reply.shown:

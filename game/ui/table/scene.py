@@ -240,6 +240,10 @@ class CardTable(MatchScene):
         """A card of the catalogue, face up."""
         return Look(card, card)
 
+    def hint(self) -> None:
+        """A hint is asked for; a puzzle has its own."""
+        self.controls.keys.hint()
+
     def log_box(self) -> Box:
         """Where the log lies: what a hint, or else a rival's words, leave of its place."""
         box, hint = self.table.composition.regions.log.copy(), self.controls.hints.shown

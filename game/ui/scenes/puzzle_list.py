@@ -1,0 +1,204 @@
+"""The puzzles of a game: a tile for each with its grade, kind and whether it is solved; the chosen one, and today's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+from typing import ClassVar
+
+import pygame
+
+import game
+from game.files import BadFile
+from game.puzzles.puzzle import HARDEST, Puzzle
+from game.ui.art import palette as P
+from game.ui.art.palette import hx, mix
+from game.ui.puzzles import words
+from game.ui.puzzles.shelf_of import ShelfOf
+from game.ui.scene import Scene
+from game.ui.widgets.box import Box
+from game.ui.widgets.buttons import Button, Do
+from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.ornaments import FOCUS, dot, sign
+from game.ui.widgets.pen import Pen
+from game.ui.widgets.tabs import tab_row
+from game.ui.widgets.widget import Look, Point, Widget
+
+TABS, GAP = 44.0, 8.0
+ACROSS = 5  # tiles in a row
+HIGH = 62.0  # of a tile, at most
+SIDE = 0.34  # share of the width that the chosen puzzle has
+SIGNS = {"win": "star", "best": "eye"}
+
+
+@dataclass
+class PuzzleTile(Widget):
+    """A puzzle in the list: its number, its kind, its grade, whether it is solved."""
+
+    number: int
+    kind: str
+    grade: int
+    solved: bool
+    today: bool
+    chosen: bool
+    hue: tuple[int, int, int] = P.BRASS
+    do: Do = lambda: None
+    radius: ClassVar[float] = 9
+
+    def click(self, at: Point, desk: Desk) -> None:
+        desk.app.sound("card")
+        self.do()
+
+    def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
+        b, lit = self.box, look.hover or self.chosen
+        fill = (*mix(self.hue, (10, 7, 5), 0.78), 235) if lit else (18, 13, 10, 214)
+        edge = P.LAMP if look.hover else pen.colours.offer if self.today else self.hue if self.chosen else P.BRASS_DEEP
+        pen.slab(b, fill, 9, (*edge, 255))
+        ink = P.MUTED if self.solved else P.BRASS_LIT
+        pen.words(str(self.number), (b.x + 12, b.cy), 18, ink, True, "display")
+        sign(pen, SIGNS[self.kind], (b.x + 52, b.cy), 8, ink)
+        for n in range(self.grade):
+            dot(pen, (b.x + 74 + n * 11, b.cy), 3.6, P.BRASS)
+        if self.solved:
+            sign(pen, "check", (b.right_edge - 16, b.cy), 7, FOCUS)
+
+
+class PuzzleList(Scene):
+    """The puzzles of all games; those of one are shown."""
+
+    def __init__(self, key: str, day: date | None = None) -> None:
+        """`day`: another one than today."""
+        self.key, self.day = key, day or date.today()
+        self.desk: Desk | None = None
+        self.at = -1  # the puzzle that is shown at the right; -1 if there is none
+
+    def enter(self) -> None:
+        self.open(self.key, self.at)
+        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "begin")
+
+    def open(self, key: str, at: int = -1) -> None:
+        """Show the puzzles of a game, and one of them: of the day, or the next that is not solved."""
+        self.key = key
+        self.shelf = ShelfOf(self.app, key)
+        self.at = at if 0 <= at < len(self.shelf.puzzles) else self._first()
+        if self.desk:
+            self.desk.changed()
+
+    def _first(self) -> int:
+        if not self.shelf.puzzles:
+            return -1
+        today = self.shelf.today(self.day)
+        following = self.shelf.after(today)
+        return today if not self.shelf.is_solved(today) or following is None else following
+
+    @property
+    def puzzle(self) -> Puzzle:
+        """The one that is shown."""
+        return self.shelf.puzzles[self.at]
+
+    # ---- layout --------------------------------------------------------------------------------
+    def boxes(self) -> tuple[Box, Box, Box]:
+        """Where tabs, list and the chosen puzzle are."""
+        area = content(self.app.logical, 1240)
+        tabs = area.top(TABS)
+        side = area.right(max(300.0, area.w * SIDE), 16)
+        return tabs, area, side
+
+    def lay(self) -> list[Widget]:
+        say, pen = self.app.say, self.app.ruler()
+        tabs, area, side = self.boxes()
+        key = self.app.key_for("cancel")
+        titles = [(each, say(game.ruleset(each).title)) for each in game.KEYS]
+        out: list[Widget] = [back_button(pen, self.app.logical, key, say(words.BACK), self.app.pop)]
+        out += tab_row(pen, tabs, titles, self.key, self.open)
+        return out + (self._tiles(inside(area, False)) + self._buttons(inside(side, False)) if self.at >= 0 else [])
+
+    def _tiles(self, room: Box) -> list[Widget]:
+        puzzles, today = self.shelf.puzzles, self.shelf.today(self.day)
+        rows = -(-len(puzzles) // ACROSS)
+        wide, high = (room.w - (ACROSS - 1) * GAP) / ACROSS, min(HIGH, (room.h - (rows - 1) * GAP) / rows)
+        return [
+            PuzzleTile(
+                f"puzzle:{n}",
+                Box(room.x + n % ACROSS * (wide + GAP), room.y + n // ACROSS * (high + GAP), wide, high),
+                number=n + 1,
+                kind=puzzle.kind,
+                grade=puzzle.grade,
+                solved=self.shelf.is_solved(n),
+                today=n == today,
+                chosen=n == self.at,
+                hue=hx(game.ruleset(self.key).accent),
+                do=partial(self.begin, n),
+            )
+            for n, puzzle in enumerate(puzzles)
+        ]
+
+    def _buttons(self, room: Box) -> list[Widget]:
+        say, today = self.app.say, self.shelf.today(self.day)
+        label = words.TODAY_SOLVED if self.shelf.is_solved(today) else words.TODAY
+        place = room.bottom(38, 10)
+        daily = Button("today", place, label=say(label), icon="clock", do=partial(self.begin, today), left=True)
+        again = words.ONCE_MORE if self.shelf.is_solved(self.at) else words.BEGIN
+        place = room.bottom(48, 10)
+        do = partial(self.begin, self.at)
+        return [Button("begin", place, label=say(again), kind="main", enters=True, size=17, do=do, left=True), daily]
+
+    # ---- doing ---------------------------------------------------------------------------------
+    def begin(self, number: int) -> None:
+        """Lay a puzzle on the table; one sentence if that cannot be."""
+        self.at = number
+        try:
+            self.app.push(self.app.doors.puzzle(self.shelf, number))
+        except BadFile as error:
+            self.app.toast(error.said, harm=True)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        if self.desk is None:
+            return
+        used = self.desk.handle(event)
+        shown = self.desk.hovered if not self.desk.ring else self.desk.focus
+        if shown.startswith("puzzle:") and int(shown.removeprefix("puzzle:")) != self.at:
+            self.at = int(shown.removeprefix("puzzle:"))
+            self.desk.changed()
+        if not used and self.app.action(event) == "cancel":
+            self.app.pop()
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, screen: pygame.Surface) -> None:
+        pen, say = self.app.pen(screen), self.app.say
+        hue = hx(game.ruleset(self.key).accent)
+        ground(pen, hue)
+        rim(pen, say(words.PUZZLES), say(words.ABOUT), hue)
+        _, area, side = self.boxes()
+        panel(pen, area, alpha=236)
+        panel(pen, side, accent=hue, alpha=228)
+        if self.at >= 0:
+            self._chosen(pen, inside(side, False))
+        else:
+            pen.para(say(words.NONE), inside(area, False), 15)
+        if self.desk:
+            self.desk.draw(pen)
+
+    def _chosen(self, pen: Pen, room: Box) -> None:
+        """The puzzle at the right: what there is to do, how hard it is, how it was proved; the days in a row."""
+        say, one = self.app.say, self.puzzle
+        pen.words(say(words.PUZZLE.of(self.at + 1)), (room.x, room.top(20).cy), 13, P.MUTED)
+        head = room.top(36)
+        pen.words(say(words.KINDS[one.kind]), (head.x, head.cy), 22, P.BRASS_LIT, True, "display", width=head.w)
+        y = pen.para(say(words.TASKS[one.kind]), Box(room.x, room.y + 6, room.w, 0), 15)
+        grade = pen.words(say(words.GRADE.of(one.grade)), (room.x, y + 22), 14, P.IVORY, True)
+        for n in range(HARDEST):
+            dot(pen, (grade.right_edge + 16 + n * 14, y + 22), 4.6, P.BRASS, hollow=n >= one.grade)
+        y = pen.para(say(words.COMPARED.of(one.ways, one.worlds)), Box(room.x, y + 42, room.w, 0), 13, P.MUTED)
+        if self.shelf.is_solved(self.at):
+            sign(pen, "check", (room.x + 8, y + 20), 7, FOCUS)
+            pen.words(say(words.SOLVED), (room.x + 24, y + 20), 14, FOCUS, True)
+        room.bottom(38 + 10 + 48 + 10)
+        done = sum(self.shelf.is_solved(n) for n in range(len(self.shelf.puzzles)))
+        foot = say(words.SOLVED_OF.of(done, len(self.shelf.puzzles)))
+        pen.words(foot, (room.x, room.foot - 10), 13, P.BRASS_LIT if done else P.MUTED)
+        if days := self.shelf.streak(self.day):
+            said = words.STREAK_1 if days == 1 else words.STREAK.of(days)
+            pen.words(say(said), (room.x, room.foot - 32), 13, P.BRASS_LIT, width=room.w)
