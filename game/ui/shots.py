@@ -83,18 +83,12 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
         case "collection":
             return Collection(key)
         case "rulebook":
-            book = book_of(rules, app.lang)  # a page that cannot be read is said before anything is drawn
-            if moment and book.find(moment) is None:
-                raise ValueError(f"the rulebook of {rules.title.en} has no rule '{moment}'")
-            return Rulebook(key, moment)
+            return rulebook(app, rules, moment)
         case "deck":
             return games.of(rules).editor(key)
-        case "learn":
-            return app.doors.learn(key)
-        case "rivals":
-            return app.doors.rivals(key)
-        case "puzzles":
-            return app.doors.puzzles(key)
+        case "learn" | "rivals" | "puzzles":
+            doors = {"learn": app.doors.learn, "rivals": app.doors.rivals, "puzzles": app.doors.puzzles}
+            return doors[what](key)
         case "puzzle":
             return puzzle(app, key, moment)
         case "lesson":
@@ -107,6 +101,14 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return sign_up(app, rules) if what == "sign_up" else tournament(app, rules, seed)
         case _:
             return Result(session(app, key, seed, after, True))
+
+
+def rulebook(app: App, rules: Ruleset, rule: str) -> Scene:
+    """The rulebook of a game, at a rule. A page that cannot be read is said before anything is drawn."""
+    book = book_of(rules, app.lang)
+    if rule and book.find(rule) is None:
+        raise ValueError(f"the rulebook of {rules.title.en} has no rule '{rule}'")
+    return Rulebook(rules.key, rule)
 
 
 def lesson(app: App, rules: Ruleset, number: str, after: int) -> Scene:

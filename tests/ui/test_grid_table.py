@@ -107,13 +107,19 @@ def standing(view: View, seat: int) -> Standing:
     return Standing(0, same("points"), turn=seat == 0)
 
 
+class Ground(State):
+    """A table without rules, which asks The Foton whose turn it is."""
+
+    phase, round, current = "main", 1, 0
+
+
 GRID = Layout("grid", (200, 120, 60), compose, picture, name, ribbon, standing)
 
 
 @pytest.fixture
 def scene(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[CardTable]:
     monkeypatch.setattr(cardhands, "layout_of", lambda session: GRID)
-    s = State(2, Dice(1))
+    s = Ground(2, Dice(1))
     robot = s.put("robot", 0, FIELD, at=(1, 1))
     s.put("arm", 0, FIELD, at=(1, 1), host=robot.id)
     s.put("foe", 1, FIELD, at=(0, 0))

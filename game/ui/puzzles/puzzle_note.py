@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from game.ui.art import palette as P
 from game.ui.play.glass import glass
 from game.ui.puzzles import words
-from game.ui.puzzles.clues import STEPS
+from game.ui.puzzles.puzzle_clues import STEPS
 from game.ui.widgets.box import Box, columns, rows
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.pen import LEAD, Pen

@@ -18,7 +18,7 @@ from game.ui.play.match_scene import MatchScene
 from game.ui.play.menu import SOON
 from game.ui.play.part import Part
 from game.ui.puzzles import words
-from game.ui.puzzles.clues import Clues
+from game.ui.puzzles.puzzle_clues import Clues
 from game.ui.puzzles.puzzle_menu import PuzzleMenu
 from game.ui.puzzles.puzzle_note import PuzzleNote
 from game.ui.puzzles.puzzle_session import PuzzleSession

@@ -10,7 +10,7 @@ import pygame
 import game
 from game.match.match import Setup
 from game.players.levels import LEVELS
-from game.table.rival import COUNT, Rival
+from game.table.rival import COUNT, WEAKEST, Rival
 from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui import words_front as F
@@ -218,7 +218,7 @@ class Rivals(Scene):
             pen.words(say(value), (room.x + 96, y + 11), 14, P.IVORY, True, width=room.w - 96)
             y += step
         pen.words(say(W.TEMPER), (room.x, y + 11), 14, P.MUTED, width=88)
-        for said, icon in temper(self.rules, rival):
+        for said, icon in temper(self.rules, rival) or [(LEVELS[0].about, "up")]:
             sign(pen, icon, (room.x + 103, y + 11), 6, P.BRASS_LIT if icon == "up" else P.MUTED)
             y = pen.para(say(said), Box(room.x + 116, y + 1, room.w - 116, room.foot - y), 14, lead=1.35) + 4
         beaten = sum(map(self.beaten, self.rivals))
@@ -230,8 +230,8 @@ class Rivals(Scene):
 
 def temper(rules: Ruleset, rival: Rival) -> list[tuple[Phrase, str]]:
     """What a rival values or avoids more or less than most do, in words, and a sign for it; what weighs most for its
-    kind comes first."""
-    if rules.judgement is None:
+    kind comes first. Nothing of a Beginner: it acts at a glance, and weighs nothing (players/newcomer.py)."""
+    if rules.judgement is None or rival.level == WEAKEST:
         return []
     judged = zip(rules.judgement.aspects, rules.judgement.weights, strict=True)
     aspects = {aspect.key: (aspect.name, weight) for aspect, weight in judged}

@@ -46,7 +46,7 @@ class Column:
     def __init__(self, scene: CardTable) -> None:
         self.scene = scene
         self._noted: tuple[tuple[object, ...], Note | None] = ((), None)
-        self._rule = ("", "")  # the present phase, and the rule of what was asked in it last
+        self._rule = ""  # that of what was asked last
 
     # ---- the inspector -------------------------------------------------------------------------
     def inspector_box(self) -> Box:
@@ -87,15 +87,10 @@ class Column:
             draw_inspector(pen, room, seen, table.layout.gem, factor, table.composition.regions.large)
 
     def ruled(self, lang: str) -> Seen | None:
-        """While nothing is looked at: the rule of what was asked last in this phase, else that of the phase."""
+        """While nothing is looked at: the rule of what was asked last."""
         table = self.scene.table
-        order = table.order
-        phase = order.phase(table.shown)
-        if rule := rule_here(self.scene)[0]:
-            self._rule = (phase.key, rule)
-        elif self._rule[0] != phase.key:
-            self._rule = (phase.key, phase.rule)
-        found = excerpt(table.rules, lang, self._rule[1])
+        self._rule = rule_here(self.scene)[0] or self._rule
+        found = excerpt(table.rules, lang, self._rule)
         if found is None:
             return None
         title, lines = found

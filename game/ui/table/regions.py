@@ -29,7 +29,7 @@ class Measures:
     actions: float
 
 
-SMALL = Measures(222.0, 132.0, 176.0, 168.0, 270.0, 106.0)
+SMALL = Measures(216.0, 132.0, 176.0, 168.0, 270.0, 106.0)
 USUAL = Measures(256.0, 176.0, 262.0, 214.0, 292.0, 138.0)
 LARGE = Measures(312.0, 250.0, 286.0, 236.0, 402.0, 140.0)
 

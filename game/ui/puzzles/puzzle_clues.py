@@ -23,7 +23,7 @@ class Clues(Hints):
     def __init__(self, scene: CardTable, session: PuzzleSession) -> None:
         super().__init__(scene)
         self.session = session
-        self.step = 0  # how many hints have been given
+        self.count = 0  # how many hints have been given
         self.at = -1  # of which choice
 
     @property
@@ -34,11 +34,11 @@ class Clues(Hints):
     @property
     def given(self) -> int:
         """How many hints have been given for what is chosen now."""
-        return self.step if self.at == len(self.session.picks) and self.session.state == "open" else 0
+        return self.count if self.at == len(self.session.picks) and self.session.state == "open" else 0
 
     def give(self) -> None:
         """One more hint."""
-        self.step, self.at = min(STEPS, self.given + 1), len(self.session.picks)
+        self.count, self.at = min(STEPS, self.given + 1), len(self.session.picks)
 
     def answer(self) -> Step | None:
         """What is right now; None once the line that is known has been left, by whomever."""
