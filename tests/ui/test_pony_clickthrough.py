@@ -376,7 +376,7 @@ def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
             break
         by_mouse(scene, rnd)
         for actor in scene.table.cards.actors():
-            hidden = actor.piece.owner == 1 and actor.piece.zone in (hand(1), deck(1))
+            hidden = actor.piece.zone in (hand(1), deck(1)) and 0 not in actor.piece.seen_by  # a flip has been seen
             waits = is_troublemaker(actor.piece) and not actor.piece.face_up and actor.piece.owner == 1
             if hidden or waits:
                 assert actor.look.face.count("/") < 2 and not actor.look.peek
