@@ -12,6 +12,7 @@ import game
 from game.match.match import Match, Setup
 from game.players.anyone import Anyone
 from game.rules.foton.places import taken
+from game.settings import LEAST_WINDOW
 from game.table.ruleset import Ruleset
 from game.table.state import Sight
 from game.table.view import EVERYBODY, sees
@@ -31,7 +32,7 @@ def watched(home: Path, rules: Ruleset) -> Any:
         match.tick()
     scene: Any = Doors().match(Watching(match))
     scene.replaying.plays = False
-    app_at(home).push(scene)
+    app_at(home, LEAST_WINDOW).push(scene)
     scene.app.step(0.1)
     assert (scene.table.replay.place, scene.table.replay.length) == (0, CHOICES)
     return scene
