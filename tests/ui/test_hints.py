@@ -36,7 +36,7 @@ from tests.ui.seated import seldom_drawn
 CARDS = [key for key in game.KEYS if key != "arena"]
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("ruleset", CARDS)
 def test_only_the_cards_that_are_meant_are_lit(ruleset: str, tmp_path: Path) -> None:
     """A pony that goes to a Problem is lit, and not all that stands there; of Foton's areas all cards are taken."""

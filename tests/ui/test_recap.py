@@ -131,7 +131,7 @@ def test_in_a_recording_a_row_leads_to_its_moment(tmp_path: Path) -> None:
     scene.app.close()
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("ruleset", [each for each in game.KEYS if each != "arena"])
 def test_no_line_is_cut(ruleset: str, lang: str, tmp_path: Path) -> None:

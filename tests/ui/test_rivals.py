@@ -203,7 +203,7 @@ def test_a_rival_greets_over_the_log_and_is_silent_after_a_while_but_in_the_log(
     assert said.count(f"Momo: “{MOMO.greets.en}”") == 1
 
 
-@pytest.mark.sampled(2)
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", game.KEYS)
 @pytest.mark.parametrize("size", [(1280, 720), (1152, 648)])
 def test_what_a_rival_says_lies_over_nothing_that_can_be_pointed_at(size: tuple[int, int], key: str) -> None:
