@@ -18,7 +18,7 @@ from game.ui.widgets.pen import Pen
 FOOT, GAP = 26.0, 6.0  # the line that says how it stands, between sides
 HEAD = 24.0  # name and sum of a side
 BASE_H, BASE = 26.0, 24.0  # the line of what it starts from, its sign
-LINE, LEAST_LINE = 30.0, 18.0  # of a flipped card
+LINE, LEAST_LINE, TWO_ROWS = 30.0, 18.0, 27.0  # of a flipped card; of one whose name takes two rows
 MOST = 150.0  # height of a side, at most
 QUIET = (168, 160, 168)
 STRUCK = (255, 130, 110)
@@ -108,9 +108,14 @@ def _line(pen: Pen, line: Box, flip: Flip, thumb: Thumb) -> None:
     room = right - line.x - side - 14
     whole = flip.name.in_(pen.lang)
     said = whole if pen.width(whole, 13) <= room else flip.short.in_(pen.lang)
-    name = pen.words(said, (line.x + side + 6, line.cy), 13, ink, width=room)
-    if flip.void:
-        pen.line((name.x - 2, name.cy), (name.right_edge + 2, name.cy), STRUCK, 2)
+    rows, size = [said], 13.0
+    if pen.width(said, 13) > room and line.h >= TWO_ROWS:
+        rows, size = pen.rows(said, 12, room)[:2], 12.0
+    for n, row in enumerate(rows):
+        y = line.cy + (size + 1) * (n - (len(rows) - 1) / 2)
+        name = pen.words(row, (line.x + side + 6, y), size, ink, width=room)
+        if flip.void:
+            pen.line((name.x - 2, name.cy), (name.right_edge + 2, name.cy), STRUCK, 2)
 
 
 def _in_a_line(pen: Pen, room: Box, flips: Sequence[Flip], thumb: Thumb) -> None:
