@@ -131,7 +131,7 @@ def _side(pen: Pen, box: Box, seen: Seen, lines: Sequence[str], low: float, fact
     much = sum(map(len, lines)) * (2 if pen.lang == "ja" else 1) > MUCH
     high = _least_high(pen, box, lines, factor)
     for most in (LESSER, LEAST) if much else (PICTURE, LESSER, LEAST):
-        side = min(most, box.h * 0.34)
+        side = min(most, box.h * 0.34, box.w * 0.4)
         if high <= low - _top(pen, box, seen, side) - MARGIN:
             return side
     return 0.0
