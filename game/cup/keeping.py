@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from game import files
-from game.cup.cup import GAMES, Cup, Entrant, Game
+from game.cup.cup import Cup, Entrant, Game
 from game.files import BadFile
 from game.table.codec import Foreign, from_line, to_line
 from game.words import Phrase
@@ -26,13 +26,13 @@ NO_CUP = Phrase("it is no tournament ({0})", "大会の記録ではありませ�
 
 
 def path_of(home: Path, ruleset: str, seed: int) -> Path:
-    """The file of a tournament, by the seed of any of its games."""
-    return home / FOLDER / f"{ruleset}-{seed // GAMES:08x}.json"
+    """The file of a tournament, by its seed."""
+    return home / FOLDER / f"{ruleset}-{seed:08x}.json"
 
 
 def save(cup: Cup, home: Path) -> None:
     """Write it; the old file stays whole until the new one is. BadFile if that cannot be done."""
-    files.write(path_of(home, cup.ruleset, cup.seed * GAMES), to_line(cup), what=WHAT)
+    files.write(path_of(home, cup.ruleset, cup.seed), to_line(cup), what=WHAT)
 
 
 def load(path: Path) -> Cup:
@@ -42,7 +42,7 @@ def load(path: Path) -> Cup:
         cup = from_line(words, KINDS)
         if not isinstance(cup, Cup) or len(cup.entrants) < 2:
             raise Foreign("nobody to play against")
-        if path != path_of(path.parent.parent, cup.ruleset, cup.seed * GAMES):
+        if path != path_of(path.parent.parent, cup.ruleset, cup.seed):
             raise Foreign("its name is that of another one")
         played = replace(cup, games=(), begun={})
         for game in cup.games:
@@ -65,7 +65,7 @@ def load_all(home: Path, ruleset: str) -> tuple[list[Cup], Phrase | None]:
 
 def remove(cup: Cup, home: Path) -> None:
     """Delete its file. BadFile if that cannot be done."""
-    path = path_of(home, cup.ruleset, cup.seed * GAMES)
+    path = path_of(home, cup.ruleset, cup.seed)
     try:
         path.unlink(missing_ok=True)
     except OSError as error:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from game.table.ruleset import Ruleset
 
 COUNT = 6  # rivals of a game
-WEAKEST, STRONGEST = 1, 5  # the place of a level in `players/levels.py`
+WEAKEST, STRONGEST = 1, 4  # the place of a level in `players/levels.py`; Expert is not offered everywhere
 LEAST, MOST = 25, 400  # percent: a temper never turns a value round, nor forgets it
 LONGEST_NAME, LONGEST_LINE = 20, 240  # letters
 MOST_PARTS, LONGEST_PART = 16, 200  # of a face
@@ -31,8 +31,8 @@ class Rival:
     name: Phrase
     about: Phrase  # one sentence
     deck: Any  # the name of a ready-made one, or plain data; None where nobody brings any
-    level: int  # 1 (Beginner) to 5 (Expert)
-    temper: Mapping[str, int]  # how much of its usual weight, in percent, each aspect has that is not as usual
+    level: int  # 1 (Beginner) to 4 (Hard)
+    temper: Mapping[str, int]  # how much of its usual weight, in percent, each aspect has that is not as usual; none at 1
     greets: Phrase  # before the first choice
     presses: Phrase  # once, when something big happens in its turn
     wins: Phrase
@@ -68,12 +68,15 @@ def _rival(data: Any, rules: Ruleset) -> Rival:
             rules.deck(rules.catalogue, data["deck"])
         elif data["deck"] is not None:
             raise ValueError("the game is played without decks")
+        level = _whole(data["level"], "level", WEAKEST, STRONGEST)
+        if level == WEAKEST and data["temper"] != {}:
+            raise ValueError("a Beginner acts at a glance, and has no temper")
         return Rival(
             key,
             _phrase(data, "name", LONGEST_NAME),
             _phrase(data, "about", LONGEST_LINE),
             data["deck"],
-            _whole(data["level"], "level", WEAKEST, STRONGEST),
+            level,
             _temper(data["temper"], rules),
             _phrase(data, "greets", LONGEST_LINE),
             _phrase(data, "presses", LONGEST_LINE),

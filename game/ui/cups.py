@@ -77,7 +77,7 @@ def start(app: App, cup: Cup) -> bool:
 def current(app: App, cup: Cup) -> Cup:
     """A tournament as it is by now: games of it may have ended since somebody has looked."""
     try:
-        return keeping.load(keeping.path_of(app.home, cup.ruleset, cup.seed * GAMES))
+        return keeping.load(keeping.path_of(app.home, cup.ruleset, cup.seed))
     except BadFile:
         return cup
 
@@ -148,14 +148,14 @@ def play(app: App, cup: Cup, pairing: Pairing) -> bool:
 def ended(app: App, session: Session) -> tuple[Cup, Pairing] | None:
     """A game is over here: if it belongs to a tournament it is noted there. That tournament, and the match. A best of
     three that is decided is no longer kept."""
-    path, recording = keeping.path_of(app.home, session.setup.ruleset, session.setup.seed), session.recording()
+    setup, recording = session.setup, session.recording()
     if recording is None or session.view.result is None:
         return None
     try:
-        cup = keeping.load(path)
+        cup = keeping.load(keeping.path_of(app.home, setup.ruleset, setup.seed // GAMES))
     except BadFile:  # mostly there is none; of a damaged one is told where tournaments are listed
         return None
-    pairing = cup.pairing_of(session.setup)
+    pairing = cup.pairing_of(setup)
     if pairing is None:
         return None
     won = [player for seat, player in enumerate(cup.seated(pairing)) if seat in session.view.result]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.words import Phrase
 
 RIVALS = Phrase("Rivals", "ライバル")
-SIX = Phrase("Six characters, to be beaten in order", "順に挑む6人の相手")
 NONE = Phrase(
     "The file of these rivals is damaged: the game is played without them",
     "ライバルのファイルが壊れています。このゲームはライバルなしで遊べます",

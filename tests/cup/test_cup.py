@@ -266,7 +266,7 @@ def test_a_tournament_is_read_as_it_was_written(tmp_path: Path) -> None:
         five = five.ended(five.open[0], (five.open[0][0], DRAWN)[n % 2], f"foton-{n}.hexfold")
     five = five.began(five.open[0], "foton-4.hexfold")
     save(five, tmp_path)
-    again = load(path_of(tmp_path, "foton", five.setup(five.open[0]).seed))
+    again = load(path_of(tmp_path, "foton", five.seed))
     assert again == five and again.setup(again.open[0]) == five.setup(five.open[0])
     assert load_all(tmp_path, "foton") == ([five], None) and load_all(tmp_path, "arena") == ([], None)
     remove(five, tmp_path)
@@ -280,7 +280,7 @@ def test_the_decks_of_every_game_come_back_so_that_a_recording_is_known_again(ke
     made = [rules.deck_data(deck) for deck in list(rules.decks.ready(rules.catalogue).values())[:2]]
     two = Cup(key, (Entrant("Aki", "human", made[0]), Entrant("Vega", "easy", made[1])), 9)
     save(two, tmp_path)
-    again = load(path_of(tmp_path, key, two.seed << 8))
+    again = load(path_of(tmp_path, key, two.seed))
     match = game.record.begin(two.setup(two.open[0]), (), tmp_path)
     [saved] = [game.record._glance(0.0, path) for path in tmp_path.glob("*.hexfold")]
     assert match.setup and saved and saved.setup and again.pairing_of(saved.setup) == two.open[0]
@@ -306,9 +306,9 @@ def test_a_damaged_file_is_set_aside_in_one_sentence_and_costs_itself_only(
     three = cup(3, "swiss", 3)
     three = three.ended(three.open[0], three.open[0][0])
     save(three, tmp_path)
-    assert load(path_of(tmp_path, "foton", 7 << 8)) == three
+    assert load(path_of(tmp_path, "foton", 7)) == three
     save(cup(4, seed=9), tmp_path)
-    path = path_of(tmp_path, "foton", 7 << 8)
+    path = path_of(tmp_path, "foton", 7)
     words = path.read_text(encoding="utf-8")
     assert before in words
     path.write_text(words.replace(before, after, 1), encoding="utf-8")
@@ -320,24 +320,24 @@ def test_a_damaged_file_is_set_aside_in_one_sentence_and_costs_itself_only(
 def test_the_one_that_was_played_last_is_the_first(tmp_path: Path) -> None:
     for day, seed in enumerate((5, 9, 7)):
         save(cup(4, seed=seed), tmp_path)
-        os.utime(path_of(tmp_path, "foton", seed << 8), (day, day))
+        os.utime(path_of(tmp_path, "foton", seed), (day, day))
     assert [each.seed for each in load_all(tmp_path, "foton")[0]] == [7, 9, 5]
 
 
 def test_a_file_under_the_name_of_another_tournament_is_none(tmp_path: Path) -> None:
     save(cup(4), tmp_path)
-    path_of(tmp_path, "foton", 7 << 8).rename(path_of(tmp_path, "arena", 7 << 8))
+    path_of(tmp_path, "foton", 7).rename(path_of(tmp_path, "arena", 7))
     with pytest.raises(BadFile, match="its name is that of another one"):
-        load(path_of(tmp_path, "arena", 7 << 8))
+        load(path_of(tmp_path, "arena", 7))
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save(cup(4), tmp_path)
     monkeypatch.setattr(keeping, "MAX_BYTES", 100)
     with pytest.raises(BadFile, match="larger than 100 B"):
-        load(path_of(tmp_path, "foton", 7 << 8))
+        load(path_of(tmp_path, "foton", 7))
 
 
 def test_what_is_written_is_json(tmp_path: Path) -> None:
     save(cup(2), tmp_path)
-    assert json.loads(path_of(tmp_path, "foton", 7 << 8).read_text(encoding="utf-8"))["is"] == "Cup"
+    assert json.loads(path_of(tmp_path, "foton", 7).read_text(encoding="utf-8"))["is"] == "Cup"

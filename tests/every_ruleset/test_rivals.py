@@ -13,7 +13,7 @@ import pytest
 import game
 from game import content
 from game.players import levels
-from game.table.rival import COUNT, Rival, read
+from game.table.rival import COUNT, STRONGEST, WEAKEST, Rival, read
 from game.table.ruleset import Ruleset
 from game.table.view import look
 from game.ui.faces.rival_faces import NOBODY, described, picture
@@ -31,10 +31,11 @@ def test_six_come_one_after_the_other_each_with_a_deck_of_its_own(rules: Ruleset
     rivals = rules.rivals()
     assert len(rivals) == COUNT and len({rival.name.ja for rival in rivals}) == COUNT
     strengths = [rival.level for rival in rivals]
-    assert strengths == sorted(strengths) and strengths[0] == 1 and strengths[-1] >= 4
-    assert len({str(rival.deck) for rival in rivals}) == COUNT and all(rival.temper for rival in rivals)
+    assert strengths == sorted(strengths) and (strengths[0], strengths[-1]) == (WEAKEST, STRONGEST)
+    assert len({str(rival.deck) for rival in rivals}) == COUNT
+    assert [bool(rival.temper) for rival in rivals] == [level > WEAKEST for level in strengths]
     assert len({str(described(rival.face)) for rival in rivals}) == COUNT
-    assert strengths[-1] <= len(levels.LEVELS)
+    assert levels.LEVELS[STRONGEST - 1].key == "hard"
 
 
 def test_each_sits_down_with_its_deck_under_the_usual_options(rules: Ruleset) -> None:
@@ -61,13 +62,14 @@ def test_a_rival_judges_by_its_temper(rules: Ruleset) -> None:
 BAD: list[tuple[str, Callable[[Any], object], str]] = [
     ("five", lambda all_: all_.pop(), "no list of 6 rivals"),
     ("a twin", lambda all_: all_[1].update(key=all_[0]["key"]), "same key or name"),
-    ("a weaker one", lambda all_: all_[5].update(level=1), "weaker than the one before"),
-    ("no level", lambda all_: all_[0].update(level=6), "'level' is no whole number from 1 to 5"),
+    ("a weaker one", lambda all_: all_[5].update(level=2), "weaker than the one before"),
+    ("no level", lambda all_: all_[0].update(level=5), "'level' is no whole number from 1 to 4"),
     ("a half level", lambda all_: all_[0].update(level=1.0), "'level' is no whole number"),
     ("more fields", lambda all_: all_[0].update(sound="x"), "and no others"),
     ("no deck", lambda all_: all_[0].update(deck="nothing such"), "nothing such"),
-    ("a strange temper", lambda all_: all_[0].update(temper={"luck": 200}), "nothing that is called 'luck'"),
-    ("too hot", lambda all_: all_[0]["temper"].update(dict.fromkeys(all_[0]["temper"], 401)), "from 25 to 400"),
+    ("a strange temper", lambda all_: all_[1].update(temper={"luck": 200}), "nothing that is called 'luck'"),
+    ("a Beginner with one", lambda all_: all_[0].update(temper=all_[1]["temper"]), "at a glance"),
+    ("too hot", lambda all_: all_[1]["temper"].update(dict.fromkeys(all_[1]["temper"], 401)), "from 25 to 400"),
     ("silent in Japanese", lambda all_: all_[2].update(wins={"en": "Ha"}), "'wins' is an object of 'en' and 'ja'"),
     ("a speech", lambda all_: all_[2].update(wins={"en": "Ha" * 200, "ja": "は"}), "each with 1 to 240 letters"),
     ("a faceless one", lambda all_: all_[3].update(face={"head": 3}), "'face' is no object"),

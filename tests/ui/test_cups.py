@@ -264,7 +264,7 @@ def test_who_played_last_is_proposed_again(hands: Hands) -> None:
 
 def test_a_damaged_tournament_costs_a_sentence_and_itself(hands: Hands) -> None:
     cups.keep(hands.app, Cup("foton", (Entrant("A", "human"), Entrant("B", "human")), 5))
-    path = path_of(hands.app.home, "foton", 5 << 8)
+    path = path_of(hands.app.home, "foton", 5)
     path.write_text("{", encoding="utf-8")
     scene = sign_up(hands)
     assert scene.earlier == [] and len(scene.lines) == 4

@@ -271,7 +271,7 @@ def test_a_last_word_takes_one_row(hands: Hands) -> None:
 
 # ---- a whole match -------------------------------------------------------------------------------------------
 def test_a_whole_match_against_the_first_one_counts(hands: Hands) -> None:
-    """Momo plays as a beginner with her temper, the person whatever comes; then there has been a try."""
+    """Momo plays as a beginner, the person whatever comes; then there has been a try."""
     rivals = hands.show(Rivals("foton"))
     hands.click("play")
     scene, rnd = hands.top, random.Random(5)

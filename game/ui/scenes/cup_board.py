@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.cup.cup import Cup
-from game.cup.standing import Line
+from game.cup.standing import WIN, Line
 from game.players import levels
 from game.ui import words_cup as W
 from game.ui.art import palette as P
@@ -17,13 +17,12 @@ from game.ui.widgets.pen import Pen
 HEAD, ROW = 20.0, 30.0  # heights of the words above the table, and of a row at most
 NUMBER = 42.0  # width of a column of numbers
 NAME_ROW, NAMES, SCALE = 15.0, 128.0, 26.0  # at the plot: height of a name, room for names, and for numbers
-SEATS = 5  # players that have a colour of their own; further ones have a lighter one
 
 
 def player_colour(pen: Pen, player: int) -> Colour:
-    """The colour of a player of a tournament."""
+    """The colour of a player of a tournament; there are as many as seats, further players have a lighter one."""
     colour = pen.colours.seat(player)
-    return colour if player < SEATS else mix(colour, FOCUS, 0.55)
+    return colour if player < len(pen.colours.seats) else mix(colour, FOCUS, 0.55)
 
 
 def draw_table(pen: Pen, room: Box, cup: Cup, names: Sequence[str]) -> None:
@@ -65,7 +64,7 @@ def half(twice: int) -> str:
 def draw_course(pen: Pen, room: Box, cup: Cup, names: Sequence[str]) -> None:
     """A line for each player: points after each round that has been played; the names stand where the lines end,
     if there is room."""
-    played, most = cup.now + (not cup.open), 2 * cup.rounds_in_all
+    played, most = cup.now + (not cup.open), WIN * cup.rounds_in_all
     plot = Box(room.x + SCALE, room.y + 8, room.w - SCALE - NAMES - 12, room.h - 8 - NAME_ROW - 6)
     _scale(pen, plot, cup.rounds_in_all, most)
     tables = [cup.after(cup.rounds[:n]) for n in range(played + 1)]
@@ -75,10 +74,8 @@ def draw_course(pen: Pen, room: Box, cup: Cup, names: Sequence[str]) -> None:
     tops = _spread([plot.foot - plot.h * known[-1][player] / most for player in places], plot)
     ink = pen.layer(room.w, room.h)
     for n, player in reversed([*enumerate(places)]):
-        colour, aside = (
-            player_colour(pen, player),
-            (n - len(places) / 2) * 0.8,
-        )  # who has the same points is not covered
+        colour = player_colour(pen, player)
+        aside = (n - len(places) / 2) * 0.8  # who has the same points is not covered
         spots = [
             (plot.x + plot.w * i / cup.rounds_in_all - room.x, plot.foot - plot.h * at[player] / most - room.y + aside)
             for i, at in enumerate(known)

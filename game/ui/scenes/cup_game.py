@@ -41,13 +41,17 @@ class CupGame:
             return C.NEXT_GAME, partial(self.play, self.cup, self.pairing)
         if self.awaited:
             return C.TO_TOURNAMENT, self.to_tournament
-        again = self.cup.again(cups.new_seed())
-        return W.REMATCH, partial(self.play, again, again.open[0])
+        return W.REMATCH, self.again
 
     def play(self, cup: Cup, pairing: Pairing) -> None:
         """A game in the place of the result."""
         if cups.play(self.result.app, cup, pairing):
             self.result.app.drop(self.result)
+
+    def again(self) -> None:
+        """The same match once more."""
+        cup = self.cup.again(cups.new_seed())
+        self.play(cup, cup.open[0])
 
     def to_tournament(self) -> None:
         """Back to the screen of the tournament; there is none below if the game was gone on with from elsewhere."""

@@ -9,8 +9,8 @@ import pygame
 
 import game
 from game.match.match import Setup
-from game.players.levels import LEVELS
-from game.table.rival import COUNT, WEAKEST, Rival
+from game.players.levels import LEVELS, Level
+from game.table.rival import COUNT, Rival
 from game.table.ruleset import Ruleset
 from game.ui import matches
 from game.ui import words_front as F
@@ -126,7 +126,7 @@ class Rivals(Scene):
                     place,
                     rival=rival,
                     name=say(rival.name),
-                    level=say(LEVELS[rival.level - 1].name),
+                    level=say(level_of(rival).name),
                     standing=say(self.standing(n)),
                     beaten=self.beaten(rival),
                     next=n == self.next and not self.beaten(rival),
@@ -173,7 +173,7 @@ class Rivals(Scene):
 
     def setup(self) -> Setup:
         """The match against the chosen rival: the person in seat 0, the rival in seat 1 under its English name."""
-        self.draft.plan.kinds[:2] = "human", LEVELS[self.rival.level - 1].key
+        self.draft.plan.kinds[:2] = "human", level_of(self.rival).key
         made = self.draft.setup()
         return replace(made, names=(made.names[0], self.rival.name.en), decks=(made.decks[0], self.rival.deck))
 
@@ -213,12 +213,12 @@ class Rivals(Scene):
             pen.para(say(W.QUOTED.of(rival.greets)), Box(head.x, head.y + 64, head.w, side - 64), 14, P.LAMP, lead=1.35)
         y = pen.para(say(rival.about), Box(room.x, room.y, room.w, room.h * 0.4), size) + step - 16
         deck = self.rules.deck(self.rules.catalogue, rival.deck).name if self.rules.decks else F.AT_TABLE
-        for name, value in ((W.STRENGTH, LEVELS[rival.level - 1].name), (W.PLAYS, deck)):
+        for name, value in ((W.STRENGTH, level_of(rival).name), (W.PLAYS, deck)):
             pen.words(say(name), (room.x, y + 11), 14, P.MUTED, width=88)
             pen.words(say(value), (room.x + 96, y + 11), 14, P.IVORY, True, width=room.w - 96)
             y += step
         pen.words(say(W.TEMPER), (room.x, y + 11), 14, P.MUTED, width=88)
-        for said, icon in temper(self.rules, rival) or [(LEVELS[0].about, "up")]:
+        for said, icon in temper(self.rules, rival) or [(level_of(rival).about, "up")]:
             sign(pen, icon, (room.x + 103, y + 11), 6, P.BRASS_LIT if icon == "up" else P.MUTED)
             y = pen.para(say(said), Box(room.x + 116, y + 1, room.w - 116, room.foot - y), 14, lead=1.35) + 4
         beaten = sum(map(self.beaten, self.rivals))
@@ -228,10 +228,15 @@ class Rivals(Scene):
             pen.words(tally, spot, 13, P.BRASS_LIT if beaten else P.MUTED, anchor="midright", width=room.w)
 
 
+def level_of(rival: Rival) -> Level:
+    """How strong a rival plays."""
+    return LEVELS[rival.level - 1]
+
+
 def temper(rules: Ruleset, rival: Rival) -> list[tuple[Phrase, str]]:
     """What a rival values or avoids more or less than most do, in words, and a sign for it; what weighs most for its
-    kind comes first. Nothing of a Beginner: it acts at a glance, and weighs nothing (players/newcomer.py)."""
-    if rules.judgement is None or rival.level == WEAKEST:
+    kind comes first."""
+    if rules.judgement is None:
         return []
     judged = zip(rules.judgement.aspects, rules.judgement.weights, strict=True)
     aspects = {aspect.key: (aspect.name, weight) for aspect, weight in judged}

@@ -140,7 +140,8 @@ class SignUp(Scene):
         box = Box(box.x, box.cy - 17, box.w, 34)
         name, kind = box.left(box.w * 0.34, 8), box.left(box.w * 0.4, 8)
         you = say(YOU) if line.kind == HUMAN else ""
-        kinds = [(HUMAN, say(F.PERSON), ""), *((level.key, say(level.name), "") for level in levels.LEVELS)]
+        offered = levels.offered(self.rules, line.kind)
+        kinds = [(HUMAN, say(F.PERSON), ""), *((level.key, say(level.name), "") for level in offered)]
         return [
             Field(f"name:{n}", name, text=line.name, most=LONGEST_NAME, put=partial(setattr, line, "name"), hint=you),
             Choice(f"kind:{n}", kind, values=kinds, now=line.kind, pick=partial(setattr, line, "kind")),
