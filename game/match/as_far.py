@@ -34,8 +34,6 @@ def as_far(records: Records, path: Path) -> AsFar:
     moves = moves_of(lines, setup.seats, path.name)
     if len(moves) > MOST_LINES:
         raise bad(path.name, TOO_LONG, damaged=False)
-    result = moves[-1].numbers if moves and moves[-1].what == "result" else None
     made = [move for move in moves if move.what != "result"]
-    picks, why = sum(move.what == "pick" for move in made), records.other_rules(head, setup, path.name)
-    saved = Saved(path, path.stat().st_mtime, setup, picks, result, why)
+    saved = records.told(path, path.stat().st_mtime, head, setup, moves)
     return AsFar(saved, setup, head.program, len(made), *records.played(setup, made))

@@ -32,6 +32,7 @@ from game.match.record_lines import (
     move_of,
     moves_of,
     read,
+    result_of,
 )
 from game.table.codec import pack
 from game.table.ruleset import Ruleset
@@ -283,13 +284,16 @@ class Records:
             lines = lines_of(read(path), path.name)
             head, setup = header(lines[0], path.name)
             moves = moves_of(lines, setup.seats, path.name)
-            result = moves[-1].numbers if moves and moves[-1].what == "result" else None
-            if unfinished and (result is not None or not _goes_on(path, setup, moves)):
+            if unfinished and (result_of(moves) is not None or not _goes_on(path, setup, moves)):
                 return None
-            problem = self.other_rules(head, setup, path.name)
+            return self.told(path, changed, head, setup, moves)
         except BadRecord as error:
             return None if self.put_aside(path, error) else Saved(path, changed, None, problem=error.said)
-        return Saved(path, changed, setup, sum(move.what == "pick" for move in moves), result, problem)
+
+    def told(self, path: Path, changed: float, head: Head, setup: Setup, moves: Sequence[Move]) -> Saved:
+        """What a recording says of itself. BadRecord if there is no such game."""
+        picks, problem = sum(move.what == "pick" for move in moves), self.other_rules(head, setup, path.name)
+        return Saved(path, changed, setup, picks, result_of(moves), problem)
 
     # ---- the header ----------------------------------------------------------------------------
     def _header(self, setup: Setup) -> str:

@@ -141,6 +141,11 @@ def moves_of(lines: Sequence[str], seats: int, name: str) -> list[Move]:
     return moves
 
 
+def result_of(moves: Sequence[Move]) -> tuple[int, ...] | None:
+    """Who has won, as the last line says it; None if it says none."""
+    return moves[-1].numbers if moves and moves[-1].what == "result" else None
+
+
 def move_of(line: int, words: str, seats: int, name: str) -> Move:
     """What a line says, without its seal. BadRecord if it says nothing, or names a seat that is not there."""
     first, _, rest = words.partition(" ")

@@ -36,10 +36,7 @@ def frames(match: Match) -> Iterator[Frame]:
         before, told = again.state.clone(), len(again.state.events)
         question = before.asks.get(entry.seat) if entry.pick is not None else None
         options = legal(before, entry.seat) if question else []
-        if entry.pick is None:
-            again.give_up(entry.seat)
-        else:
-            again.apply(entry.seat, entry.pick)
+        again.repeat(entry)
         yield Frame(number, entry, question, options, before, again.state.clone(), again.state.events[told:])
 
 

@@ -236,11 +236,7 @@ def _course(match: Match, seat: int) -> Iterator[tuple[str, str]]:
     told = 0
     for place in range(len(match.entries) + 1):
         if place:
-            entry = match.entries[place - 1]
-            if entry.pick is None:
-                again.give_up(entry.seat)
-            else:
-                again.apply(entry.seat, entry.pick)
+            again.repeat(match.entries[place - 1])
         news = again.state.events[told:]
         told = len(again.state.events)
         view, _, events = shown_to(look(again.state, seat), [hear(event, seat) for event in news]).partition("\n")

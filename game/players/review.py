@@ -21,7 +21,7 @@ from game.players.mindful import Mindful, means
 from game.table.dice import Dice
 from game.table.judgement import Aspect
 from game.table.ruleset import Ruleset
-from game.table.state import legal
+from game.table.state import State, legal
 from game.table.step import Step
 from game.table.view import View, imagine
 
@@ -131,8 +131,8 @@ def levelled(begins: Sequence[Moment], seats: int) -> list[Moment]:
         around = [(begins[n + away].chances, weights[away + half]) for away in range(-half, half + 1)
                   if 0 <= n + away < len(begins)]  # fmt: skip
         whole = sum(weight for _, weight in around)
-        means = (sum(chances[seat] * weight for chances, weight in around) / whole for seat in range(seats))
-        found.append(replace(moment, chances=tuple(round(mean, 4) for mean in means)))
+        mean = (sum(chances[seat] * weight for chances, weight in around) / whole for seat in range(seats))
+        found.append(replace(moment, chances=tuple(round(chance, 4) for chance in mean)))
     return found
 
 
@@ -157,11 +157,9 @@ def reviewing(match: Match, rules: Ruleset) -> Generator[Moment, None, None]:
         action = action if entry.part else done
         found = chances(again, minds) if turn != before else ()
         verdict = None
-        if entry.pick is None:
-            again.give_up(entry.seat)
-        else:
+        if entry.pick is not None:
             verdict = minds[entry.seat].verdict(table, entry.pick, (done, action, number))
-            again.apply(entry.seat, entry.pick)
+        again.repeat(entry)
         yield Moment(done, number, found, verdict)
     yield Moment(len(match.entries), told(again.view(0), turns), chances(again, minds))
 
@@ -188,7 +186,11 @@ class Mind(Mindful):
     def hope(self, view: View) -> float:
         """The chance of winning as this seat sees it, on average over tables that it can imagine."""
         tables = (imagine(view, self.seat, Dice(luck)) for luck in range(GLANCES))
-        return fmean(self.rules.foresight.winning(self.rules.worth(table, self.seat), table.seats) for table in tables)
+        return fmean(self.chance(table, self.rules.worth(table, self.seat)) for table in tables)
+
+    def chance(self, table: State, worth: float) -> float:
+        """The chance of winning on a table that is worth so much."""
+        return self.rules.foresight.winning(worth, table.seats)
 
     def verdict(self, view: View, pick: int, place: tuple[int, int, int]) -> Verdict | None:
         """What a choice was worth, made at an entry, in an action that began with one, in a turn; None if there was no
@@ -201,10 +203,8 @@ class Mind(Mindful):
         others = {pick, advice.order()[-1]}.difference(tried)
         values = self.weighed(view, options, [*tried, *sorted(others)])
         usual = best({option: values[option] for option in tried}, advice)
-        stake = self.rules.foresight.winning(max(values.values()), view.seats) - self.rules.foresight.winning(
-            min(values.values()), view.seats
-        )
-        had, loss = self.rules.foresight.winning(values[pick], view.seats), 0.0
+        stake = self.chance(view, max(values.values())) - self.chance(view, min(values.values()))
+        had, loss = self.chance(view, values[pick]), 0.0
         gains: tuple[float, ...] = ()
         if usual != pick:
             had, loss, gains = self.compared(view, options, usual, pick)
@@ -217,10 +217,7 @@ class Mind(Mindful):
         """The chance with the better option, what the pick gives away of it, and aspect by aspect; 0 if nothing."""
         anew = Mind(self.seat, self.rules, WORLDS, ANEW)
         values = anew.weighed(view, options, [usual, pick])
-        had, kept = (
-            self.rules.foresight.winning(values[usual], view.seats),
-            self.rules.foresight.winning(values[pick], view.seats),
-        )
+        had, kept = self.chance(view, values[usual]), self.chance(view, values[pick])
         if kept >= had:
             return kept, 0.0, ()
         rows = zip(means(anew.reached[usual]), means(anew.reached[pick]), strict=True)

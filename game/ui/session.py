@@ -273,9 +273,13 @@ class Session:
 
     @property
     def moment(self) -> str:
-        """What files about this moment are called: the recording, else the game, and how many choices were made."""
+        """What files about this moment are called: as all about the match, and how many choices were made."""
+        return f"{self.called()}-{len(self.match.entries)}"
+
+    def called(self) -> str:
+        """What files about it are called: as the recording, else as the game."""
         path = self.recording()
-        return f"{path.stem if path else self.setup.ruleset}-{len(self.match.entries)}"
+        return path.stem if path else self.setup.ruleset
 
     def caught_up(self) -> None:
         """What has happened so far is known already: it is not told again."""
@@ -374,9 +378,8 @@ class Watching(Session):
         if self.finished:
             self.chairs[EVERYBODY] = self.match.listeners[EVERYBODY] = Chair(EVERYBODY)
 
-    @property
-    def moment(self) -> str:
-        return f"{self.name or self.setup.ruleset}-{self.place}"
+    def called(self) -> str:
+        return self.name or super().called()
 
     def all_eyes(self) -> list[int]:
         """All eyes that one may look through: those of the audience, of each seat, of all together once it is over."""
@@ -416,12 +419,9 @@ class Watching(Session):
     def _make(self, passing: bool = False) -> None:
         """The next choice is made; nobody hears of it yet. `passing`: others follow before anybody looks."""
         entry, self.chosen = self.whole[self.place], None
-        if entry.pick is None:
-            self.match.give_up(entry.seat)
-        else:
-            if not passing:
-                self.chosen = Chosen(entry.seat, self.match.view(entry.seat), entry.pick)
-            self.match.apply(entry.seat, entry.pick)
+        if entry.pick is not None and not passing:
+            self.chosen = Chosen(entry.seat, self.match.view(entry.seat), entry.pick)
+        self.match.repeat(entry)
 
     def begun(self, place: int) -> int:
         """Where the action began that the choice before a place belongs to: so many choices had been made."""

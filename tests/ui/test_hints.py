@@ -21,8 +21,8 @@ from game.ui.app import App
 from game.ui.play.lines import Line
 from game.ui.session import Session
 from game.ui.table import words
+from game.ui.table.hint import Hint
 from game.ui.table.hint_note import set_hint
-from game.ui.table.hints import Hint
 from game.ui.table.log import HEAD_H, STEP
 from game.ui.table.scene import CardTable
 from game.words import Phrase, seat_name

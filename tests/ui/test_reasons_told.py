@@ -16,7 +16,7 @@ from game.table.view import EVERYBODY
 from game.ui.doors import Doors
 from game.ui.session import AUDIENCE, Watching
 from game.ui.table import words
-from game.ui.table.hints import Hint
+from game.ui.table.hint import Hint
 from tests.ui.seated import app_at
 
 EVERY = pytest.mark.parametrize("rules", game.RULESETS, ids=lambda rules: rules.key)

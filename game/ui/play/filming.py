@@ -49,7 +49,7 @@ class Filming(Scene):
         if (frame := self.film.frame()) is not None:
             self.animation.add(frame)
             return
-        name = f"{self.session.name or self.session.setup.ruleset}-{self.film.begin}-{self.film.end}.webp"
+        name = f"{self.session.called()}-{self.film.begin}-{self.film.end}.webp"
         self.app.pop()
         pictures.write(self.app, name, self.animation.done())
 

@@ -60,10 +60,7 @@ def turn_around(recorded: Match, place: int) -> tuple[int, int]:
     turn_of, again = game.ruleset(recorded.setup.ruleset).foresight.turn, recorded.again()
     begin, turn = 0, turn_of(again.view(0))
     for made, entry in enumerate(recorded.entries[:-1], start=1):
-        if entry.pick is None:
-            again.give_up(entry.seat)
-        else:
-            again.apply(entry.seat, entry.pick)
+        again.repeat(entry)
         if (now := turn_of(again.view(0))) != turn:
             if made > place:
                 return begin, made

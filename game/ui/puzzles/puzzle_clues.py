@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from game.table.state import legal
 from game.table.step import Step
 from game.ui.puzzles import words
-from game.ui.table.hints import Hint, Hints
+from game.ui.table.hint import Hint
+from game.ui.table.hints import Hints
 from game.words import Phrase
 
 if TYPE_CHECKING:

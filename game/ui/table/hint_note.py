@@ -9,7 +9,7 @@ from game.players.adviser import signed, told
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
 from game.ui.table.frames import glass
-from game.ui.table.hints import Hint
+from game.ui.table.hint import Hint
 from game.ui.table.log import HEAD_H, SIZE, STEP, TONES
 from game.ui.table.naming import sentence
 from game.ui.widgets.box import Box

@@ -1,5 +1,5 @@
-"""The hint: what Normal would do with what is asked, and why; asked once more, the next best. In a recording, what
-speaks for the choice that was made last."""
+"""Which hint is shown: for what is asked, once more the next best; in a recording, for the choice that was made last;
+for a line of the log."""
 
 from __future__ import annotations
 
@@ -7,32 +7,19 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from game.frozen import frozen
-from game.players.adviser import Adviser, Gain, Reason
+from game.players.adviser import Adviser
 from game.players.expecting import afar
-from game.players.onlooker import guess, meant
+from game.players.onlooker import guess
 from game.table.state import legal
 from game.table.step import Spot, Step
 from game.table.view import EVERYBODY, View
 from game.ui.play.lines import Line
 from game.ui.session import Chosen
 from game.ui.table import words
-from game.words import Phrase
+from game.ui.table.hint import Hint, foreseeing, reasons_of
 
 if TYPE_CHECKING:
     from game.ui.table.scene import CardTable
-
-
-@frozen
-class Hint:
-    """A choice and its reason, in words."""
-
-    head: Phrase
-    choice: Phrase
-    gains: tuple[Gain, ...]  # what speaks for it or against it, what counts most first
-    verdict: Phrase
-    step: Step  # what it speaks of
-    then: Phrase | None = None  # what is likely to come next
 
 
 class Hints:
@@ -81,16 +68,16 @@ class Hints:
 
         It is told from what the seat sees, and changes nothing.
         """
-        now, table = self._now(), self.scene.table
+        now, table, draft = self._now(), self.scene.table, self.scene.table.draft
         if isinstance(now, Chosen):
-            name, adviser = self.scene.name_of(now.seat), Adviser(now.seat, table.rules)
-            return self._tell(
-                0, lambda: reasons_of(adviser, now.view, legal(now.view, now.seat), now.pick, words.CHOSE.of(name))
-            )
-        draft = table.draft
-        if draft is None or table.replay is not None:
+            return self._tell(0, lambda: self._reasons(now.seat, now.view, legal(now.view, now.seat), now.pick))
+        if draft is None:
             return None
         return self._tell(0, lambda: foreseeing(Adviser(table.eyes, table.rules), draft.top.view, draft.top.options))
+
+    def _reasons(self, seat: int, view: View, options: Sequence[Step], pick: int) -> tuple[Hint, ...]:
+        head = words.CHOSE.of(self.scene.name_of(seat))
+        return reasons_of(Adviser(seat, self.scene.table.rules), view, options, pick, head)
 
     def explain(self, line: Line) -> Hint | None:
         """Why somebody chose what a line of the log tells of, as these eyes may judge it; asked again, the next
@@ -111,8 +98,7 @@ class Hints:
         for before, chosen in reversed(choices):
             found = guess(table.eyes, chosen, before, past.view) if chosen is not None else None
             if chosen is not None and found is not None:
-                head = words.CHOSE.of(self.scene.name_of(chosen.seat))
-                told = reasons_of(Adviser(chosen.seat, table.rules), *found, head)
+                told = self._reasons(chosen.seat, *found)
                 return tuple(replace(hint, choice=afar(hint.choice)) for hint in told)
         return ()
 
@@ -129,37 +115,3 @@ class Hints:
         whole = [place.zone for place in table.composition.places if place.whole and Spot(place.zone) in about]
         pieces = (thing for thing in about if isinstance(thing, int))
         return frozenset((*pieces, *(p.id for zone in whole for p in table.trial.inside(zone))))
-
-
-def foreseeing(adviser: Adviser, view: View, options: Sequence[Step]) -> tuple[Hint, ...]:
-    """The best choice and the next best, each with what is likely to come after it."""
-    found = hints_of(adviser, view, options)
-    return tuple(replace(hint, then=adviser.then(view, options, options.index(hint.step))) for hint in found)
-
-
-def hints_of(adviser: Adviser, view: View, options: Sequence[Step], head: Phrase = words.HINT) -> tuple[Hint, ...]:
-    """The best choice, and the next best that is another one in words or in place."""
-    weighed = adviser.opinion(view, options)
-    best = weighed[0]
-    known = meant(view, options[best.option])
-    other = next((each for each in weighed if meant(view, options[each.option]) != known), None)
-    found = [_hint(head, view, options[best.option], adviser.why_best(best, other, len(options)))]
-    if other is not None:
-        found.append(_hint(words.NEXT_BEST, view, options[other.option], adviser.why_not_best(other, best)))
-    return tuple(found)
-
-
-def reasons_of(adviser: Adviser, view: View, options: Sequence[Step], pick: int, head: Phrase) -> tuple[Hint, ...]:
-    """What was chosen and why; if Normal would have done something else, what that is."""
-    best, *others = adviser.opinion(view, options, also=pick)
-    if meant(view, options[pick]) == meant(view, options[best.option]):
-        return hints_of(adviser, view, options, head)
-    chosen = next(each for each in others if each.option == pick)
-    return (
-        _hint(head, view, options[pick], adviser.why_not_best(chosen, best)),
-        _hint(words.WOULD_DO, view, options[best.option], adviser.why_best(best, chosen, len(options))),
-    )
-
-
-def _hint(head: Phrase, view: View, option: Step, why: Reason) -> Hint:
-    return Hint(head, option.say(view), why.gains, why.verdict, option)

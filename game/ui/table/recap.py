@@ -20,13 +20,14 @@ class Turn:
 def turns_of_others(lines: Sequence[Line], eyes: int, now: Hashable) -> list[Turn]:
     """What others did since the turn of these eyes before the present one, as far as it was about pieces or cards.
     `now`: which turn it is."""
-    found = list[Line]()
+    found, tells = list[Line](), False
     for line in reversed(lines if eyes >= 0 else ()):
-        if line.whose == eyes and line.turn != now and any(map(_tells, found)):
+        if line.whose == eyes and line.turn != now and tells:
             break
         if line.whose not in (eyes, -1):
-            found.insert(0, line)
-    turns = groupby(_before_heading(found), lambda line: (line.turn, line.whose))
+            found.append(line)
+            tells = tells or _tells(line)
+    turns = groupby(_before_heading(found[::-1]), lambda line: (line.turn, line.whose))
     told = [Turn(seat, tuple(line for line in part if _tells(line))) for (_, seat), part in turns]
     return [turn for turn in told if turn.lines]
 

@@ -1,0 +1,60 @@
+"""A hint in words: what Normal would do and why, the next best; of what was chosen, what speaks for it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.frozen import frozen
+from game.players.adviser import Adviser, Gain, Reason
+from game.players.onlooker import meant
+from game.table.step import Step
+from game.table.view import View
+from game.ui.table import words
+from game.words import Phrase
+
+
+@frozen
+class Hint:
+    """A choice and its reason, in words."""
+
+    head: Phrase
+    choice: Phrase
+    gains: tuple[Gain, ...]  # what speaks for it or against it, what counts most first
+    verdict: Phrase
+    step: Step  # what it speaks of
+    then: Phrase | None = None  # what is likely to come next
+
+
+def foreseeing(adviser: Adviser, view: View, options: Sequence[Step]) -> tuple[Hint, ...]:
+    """The best choice and the next best, each with what is likely to come after it."""
+    found = hints_of(adviser, view, options)
+    return tuple(replace(hint, then=adviser.then(view, options, options.index(hint.step))) for hint in found)
+
+
+def hints_of(adviser: Adviser, view: View, options: Sequence[Step], head: Phrase = words.HINT) -> tuple[Hint, ...]:
+    """The best choice, and the next best that is another one in words or in place."""
+    weighed = adviser.opinion(view, options)
+    best = weighed[0]
+    known = meant(view, options[best.option])
+    other = next((each for each in weighed if meant(view, options[each.option]) != known), None)
+    found = [_hint(head, view, options[best.option], adviser.why_best(best, other, len(options)))]
+    if other is not None:
+        found.append(_hint(words.NEXT_BEST, view, options[other.option], adviser.why_not_best(other, best)))
+    return tuple(found)
+
+
+def reasons_of(adviser: Adviser, view: View, options: Sequence[Step], pick: int, head: Phrase) -> tuple[Hint, ...]:
+    """What was chosen and why; if Normal would have done something else, what that is."""
+    best, *others = adviser.opinion(view, options, also=pick)
+    if meant(view, options[pick]) == meant(view, options[best.option]):
+        return hints_of(adviser, view, options, head)
+    chosen = next(each for each in others if each.option == pick)
+    return (
+        _hint(head, view, options[pick], adviser.why_not_best(chosen, best)),
+        _hint(words.WOULD_DO, view, options[best.option], adviser.why_best(best, chosen, len(options))),
+    )
+
+
+def _hint(head: Phrase, view: View, option: Step, why: Reason) -> Hint:
+    return Hint(head, option.say(view), why.gains, why.verdict, option)
