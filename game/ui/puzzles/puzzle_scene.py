@@ -15,7 +15,6 @@ from pygame import Surface
 from game.files import BadFile
 from game.ui.keys import name_of
 from game.ui.play.match_scene import MatchScene
-from game.ui.play.menu import SOON
 from game.ui.play.part import Part
 from game.ui.puzzles import words
 from game.ui.puzzles.puzzle_clues import Clues
@@ -169,10 +168,6 @@ class Puzzled(MatchScene):
                 self.shelf.solve(self.app, self.number, date.today())
                 self.app.sound("win")
         self.look_at_note()
-
-    def due(self) -> list[float]:
-        """Once it has come to its end, nothing goes on by itself."""
-        return [SOON] if self.table.goes_on else []
 
     # ---- drawing -----------------------------------------------------------------------------------
     def draw(self, screen: Surface) -> None:
