@@ -6,7 +6,6 @@ end. Everything else goes to the scene below.
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Any, cast
 
 import pygame
@@ -165,7 +164,7 @@ class Puzzled(MatchScene):
         if self.table.idle and (self.state, self.stopped) != (self.session.state, self.session.stopped):
             self.state, self.stopped = self.session.state, self.session.stopped
             if self.state == "solved":
-                self.shelf.solve(self.app, self.number, date.today())
+                self.shelf.solve(self.number)
                 self.app.sound("win")
         self.look_at_note()
 
