@@ -120,7 +120,7 @@ def lesson(app: App, rules: Ruleset, number: str, after: int) -> Scene:
 
 def puzzle(app: App, key: str, number: str) -> Scene:
     """A puzzle of a game by its number."""
-    shelf = ShelfOf(app, key)
+    shelf = ShelfOf(app, key, date.today())
     if not number.isdecimal() or not 1 <= int(number) <= len(shelf.puzzles):
         raise ValueError(f"a puzzle has a number from 1 to {len(shelf.puzzles)}, not '{number}'")
     return app.doors.puzzle(shelf, int(number) - 1)

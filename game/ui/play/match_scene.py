@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 TOP_BAR = 46.0  # logical height of what is above every table: no part of its picture
 LAST_LOOK = 1.4  # seconds the table is shown after the end
 AWAY = 60.0  # seconds: a screen that rests longer has nobody before it
-OVER = 0.1  # seconds between two looks at a match that is over
+OVER = 0.1  # seconds between two looks at a match that is over, until its result comes
 
 
 class MatchScene(Scene):
@@ -131,7 +131,7 @@ class MatchScene(Scene):
     def due(self) -> list[float]:
         """Seconds until the match must be looked after, though nobody touches anything: one for each reason."""
         waits = [SOON] if self.table.goes_on or self.replaying.under_way else []
-        if self.session.over and self.table.replay is None:
+        if self.session.over and self.session.has_record and self.table.replay is None:
             waits.append(OVER)
         return waits
 

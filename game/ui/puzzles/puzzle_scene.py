@@ -6,7 +6,6 @@ end. Everything else goes to the scene below.
 
 from __future__ import annotations
 
-from datetime import date
 from typing import Any, cast
 
 import pygame
@@ -15,7 +14,6 @@ from pygame import Surface
 from game.files import BadFile
 from game.ui.keys import name_of
 from game.ui.play.match_scene import MatchScene
-from game.ui.play.menu import SOON
 from game.ui.play.part import Part
 from game.ui.puzzles import words
 from game.ui.puzzles.puzzle_clues import Clues
@@ -166,13 +164,9 @@ class Puzzled(MatchScene):
         if self.table.idle and (self.state, self.stopped) != (self.session.state, self.session.stopped):
             self.state, self.stopped = self.session.state, self.session.stopped
             if self.state == "solved":
-                self.shelf.solve(self.app, self.number, date.today())
+                self.shelf.solve(self.number)
                 self.app.sound("win")
         self.look_at_note()
-
-    def due(self) -> list[float]:
-        """Once it has come to its end, nothing goes on by itself."""
-        return [SOON] if self.table.goes_on else []
 
     # ---- drawing -----------------------------------------------------------------------------------
     def draw(self, screen: Surface) -> None:

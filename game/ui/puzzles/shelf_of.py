@@ -17,39 +17,35 @@ if TYPE_CHECKING:
 class ShelfOf:
     """The puzzles of one game, the easiest first; none if its file cannot be used, which is said."""
 
-    def __init__(self, app: App, key: str) -> None:
-        self.key = key
+    def __init__(self, app: App, key: str, day: date) -> None:
+        """`day`: on which they are looked at."""
+        self.app, self.key, self.day = app, key, day
         self.puzzles: tuple[Puzzle, ...] = ()
         try:
             self.puzzles = tuple(sorted(load(content.puzzles_path(key)), key=lambda each: each.grade))
         except BadFile as error:
             if not isinstance(error, NoFile):  # none have been made of a game that somebody has added
                 app.toast(error.said, harm=True)
-        self.look(app)
-
-    def look(self, app: App) -> None:
-        """Which are solved now."""
-        solved = [each for each in app.profile.solved() if each.game == self.key]
+        solved = [each for each in app.profile.solved() if each.game == key]
         self.solved = {each.puzzle for each in solved}
-        self.days = {each.day for each in solved if each.daily}
+        self.streak = days_running({each.day for each in solved if each.daily}, day.toordinal())
+        """How many days in a row the puzzle of the day was solved, up to this one or the one before."""
 
     def is_solved(self, number: int) -> bool:
         return self.puzzles[number].name in self.solved
 
-    def today(self, day: date) -> int:
-        """The number of the puzzle of a day; there must be some."""
-        return self.puzzles.index(of_the_day(self.puzzles, day))
-
-    def streak(self, day: date) -> int:
-        """How many days in a row the puzzle of the day was solved, up to this one or the one before."""
-        return days_running(self.days, day.toordinal())
+    @property
+    def today(self) -> int:
+        """The number of the puzzle of the day; there must be some."""
+        return self.puzzles.index(of_the_day(self.puzzles, self.day))
 
     def after(self, number: int) -> int | None:
         """The next one that is not solved, counted round; None if all others are."""
         others = [*range(number + 1, len(self.puzzles)), *range(number)]
         return next((other for other in others if not self.is_solved(other)), None)
 
-    def solve(self, app: App, number: int, day: date) -> None:
+    def solve(self, number: int) -> None:
         """A puzzle has been solved: that is kept."""
-        app.profile.solve(self.key, self.puzzles[number].name, day.toordinal(), self.today(day) == number)
-        self.solved.add(self.puzzles[number].name)
+        name = self.puzzles[number].name
+        self.app.profile.solve(self.key, name, self.day.toordinal(), self.today == number)
+        self.solved.add(name)

@@ -16,8 +16,9 @@ profile.py profile_plots.py       what was played here, and its bars and plots
 review_screen.py turning_point.py    the review of a match; a card of it
 review_plot.py accuracy_row.py    its plot, a row of it
 rivals.py rival_plate.py          the rivals of a game; one of them
-learn.py rulebook.py              lessons; the book
-puzzle_list.py                    the puzzles of a game
+game_list.py                      what both lists of a game share
+learn.py puzzle_list.py           its lessons; its puzzles
+rulebook.py                       the book
 collection.py settings.py credits.py    all cards; settings; who made this
 crash.py                          a screen has failed
 """

@@ -17,19 +17,15 @@ from game.ui.art.palette import hx, mix
 from game.ui.learn import start, words
 from game.ui.learn.portrait import name, portrait
 from game.ui.learn.progress import Progress
-from game.ui.scene import Scene
+from game.ui.scenes.game_list import GameList
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.buttons import Button, Do
-from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import FOCUS, dot, hexagon, sign
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Look, Point, Widget
 
-TABS = 44.0
 GAP = 8.0
-SIDE = 0.36  # share of the width that the chosen lesson has
 STEP_H = 21.0
 LOW = 320.0  # less room than this: the words are worth more than the portrait
 ROW_MOST, ROW_LEAST = 84.0, 38.0
@@ -80,18 +76,18 @@ class LessonRow(Widget):
             pen.words(str(self.number), (c[0], c[1]), r * 0.95, ink, True, "display", "center")
 
 
-class Learn(Scene):
+class Learn(GameList):
     """The courses of all games; one is open."""
 
+    thing, title, about, back = "lesson", words.LEARN_BY_PLAYING, words.CHOOSE_LESSON, words.LEAVE
+    side = 0.36
+
     def __init__(self, key: str = "") -> None:
-        self.key = key
-        self.desk: Desk | None = None
-        self.at = -1  # the lesson that is shown at the right
+        super().__init__(key)
         self.played: str | None = None  # the game played last when this was shown last
         self.known = Progress()
 
     def enter(self) -> None:
-        self.games = [rules for rules in map(game.ruleset, game.KEYS) if rules.lessons]
         before, self.played = (self.key, self.at, self.played), self.app.settings.last_game
         if before[2] not in (None, self.played):  # since then, a lesson of another game may have been begun
             self.key = self.played
@@ -117,25 +113,13 @@ class Learn(Scene):
         return self.rules.lessons[self.at]
 
     # ---- layout --------------------------------------------------------------------------------
-    def boxes(self) -> tuple[Box, Box, Box]:
-        """Where tabs, list and the chosen lesson are."""
-        area = content(self.app.logical, 1240)
-        tabs = area.top(TABS)
-        side = area.right(max(300.0, area.w * SIDE), 16)
-        return tabs, area, side
+    def games(self) -> list[str]:
+        return [key for key in game.KEYS if game.ruleset(key).lessons]
 
-    def lay(self) -> list[Widget]:
-        say, pen = self.app.say, self.app.ruler()
-        tabs, area, side = self.boxes()
-        out: list[Widget] = [
-            back_button(pen, self.app.logical, self.app.key_for("cancel"), say(words.LEAVE), self.app.pop)
-        ]
-        out += tab_row(pen, tabs, [(rules.key, say(rules.title)) for rules in self.games], self.key, self.open)
+    def things(self, room: Box) -> list[Widget]:
         lessons = self.rules.lessons
-        places = rows(inside(area, False), len(lessons), GAP, ROW_LEAST, ROW_MOST)
-        for n, (one, place) in enumerate(zip(lessons, places, strict=True)):
-            out.append(self._row(n, one, place))
-        return out + self._buttons(inside(side, False))
+        places = rows(room, len(lessons), GAP, ROW_LEAST, ROW_MOST)
+        return [self._row(n, one, place) for n, (one, place) in enumerate(zip(lessons, places, strict=True))]
 
     def _row(self, n: int, one: Lesson, place: Box) -> LessonRow:
         say = self.app.say
@@ -153,8 +137,7 @@ class Learn(Scene):
             do=partial(self.begin, n),
         )
 
-    def _buttons(self, room: Box) -> list[Widget]:
-        """What can be done with the chosen lesson, and the rulebook."""
+    def buttons(self, room: Box) -> list[Widget]:
         say, step = self.app.say, self.known.step(self.key, self.lesson.key)
         out: list[Widget] = []
         book = Button("book", room.bottom(38, 10), label=say(words.RULEBOOK), icon="book", do=self.rulebook, left=True)
@@ -170,7 +153,6 @@ class Learn(Scene):
 
     # ---- doing ---------------------------------------------------------------------------------
     def open(self, key: str) -> None:
-        """Show the course of another game."""
         self.key = key
         self.at = self.next
         if self.desk:
@@ -186,39 +168,15 @@ class Learn(Scene):
     def rulebook(self) -> None:
         self.app.push(self.app.doors.rulebook(self.key))
 
-    def _key(self, event: pygame.event.Event) -> bool:
-        """The key of the rulebook opens it."""
-        if self.app.action(event) != "rules":
-            return False
-        self.rulebook()
-        return True
-
     def handle(self, event: pygame.event.Event) -> None:
-        if self.desk is None or self._key(event):
-            return
-        used = self.desk.handle(event)
-        shown = self.desk.hovered if not self.desk.ring else self.desk.focus
-        if shown.startswith("lesson:") and int(shown.removeprefix("lesson:")) != self.at:
-            self.at = int(shown.removeprefix("lesson:"))
-            self.desk.changed()
-        if not used and self.app.action(event) == "cancel":
-            self.app.pop()
+        if self.app.action(event) == "rules":
+            self.rulebook()
+        else:
+            super().handle(event)
 
     # ---- drawing -------------------------------------------------------------------------------
-    def draw(self, screen: pygame.Surface) -> None:
-        pen, say = self.app.pen(screen), self.app.say
-        hue = hx(self.rules.accent)
-        ground(pen, hue)
-        rim(pen, say(words.LEARN_BY_PLAYING), say(words.CHOOSE_LESSON), hue)
-        _, area, side = self.boxes()
-        panel(pen, area, alpha=236)
-        panel(pen, side, accent=hue, alpha=228)
-        self._chosen(pen, inside(side, False))
-        if self.desk:
-            self.desk.draw(pen)
-
-    def _chosen(self, pen: Pen, room: Box) -> None:
-        """The lesson at the right: its coach, what one can do afterwards, how long it takes."""
+    def chosen(self, pen: Pen, room: Box) -> None:
+        """Its coach, what one can do afterwards, how long it takes."""
         say, one = self.app.say, self.lesson
         step = self.known.step(self.key, one.key)
         room.bottom(38 + 10 + 48 + 10 + (48 if step else 0))

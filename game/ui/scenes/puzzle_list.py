@@ -7,8 +7,6 @@ from datetime import date
 from functools import partial
 from typing import ClassVar
 
-import pygame
-
 import game
 from game.files import BadFile
 from game.puzzles.puzzle import HARDEST, Puzzle
@@ -16,20 +14,17 @@ from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.puzzles import words
 from game.ui.puzzles.shelf_of import ShelfOf
-from game.ui.scene import Scene
+from game.ui.scenes.game_list import GameList
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
-from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import FOCUS, dot, sign
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Look, Point, Widget
 
-TABS, GAP = 44.0, 8.0
+GAP = 8.0
 ACROSS = 5  # tiles in a row
 HIGH = 62.0  # of a tile, at most
-SIDE = 0.34  # share of the width that the chosen puzzle has
 SIGNS = {"win": "star", "best": "eye"}
 
 
@@ -65,14 +60,16 @@ class PuzzleTile(Widget):
             sign(pen, "check", (b.right_edge - 16, b.cy), 7, FOCUS)
 
 
-class PuzzleList(Scene):
+class PuzzleList(GameList):
     """The puzzles of all games; those of one are shown."""
+
+    thing, title, about, back = "puzzle", words.PUZZLES, words.ABOUT, words.BACK
+    side = 0.34
 
     def __init__(self, key: str, day: date | None = None) -> None:
         """`day`: another one than today."""
-        self.key, self.day = key, day or date.today()
-        self.desk: Desk | None = None
-        self.at = -1  # the puzzle that is shown at the right; -1 if there is none
+        super().__init__(key)
+        self.day = day
 
     def enter(self) -> None:
         self.open(self.key, self.at)
@@ -81,7 +78,7 @@ class PuzzleList(Scene):
     def open(self, key: str, at: int = -1) -> None:
         """Show the puzzles of a game, and one of them: of the day, or the next that is not solved."""
         self.key = key
-        self.shelf = ShelfOf(self.app, key)
+        self.shelf = ShelfOf(self.app, key, self.day or date.today())
         self.at = at if 0 <= at < len(self.shelf.puzzles) else self._first()
         if self.desk:
             self.desk.changed()
@@ -89,7 +86,7 @@ class PuzzleList(Scene):
     def _first(self) -> int:
         if not self.shelf.puzzles:
             return -1
-        today = self.shelf.today(self.day)
+        today = self.shelf.today
         following = self.shelf.after(today)
         return today if not self.shelf.is_solved(today) or following is None else following
 
@@ -99,24 +96,8 @@ class PuzzleList(Scene):
         return self.shelf.puzzles[self.at]
 
     # ---- layout --------------------------------------------------------------------------------
-    def boxes(self) -> tuple[Box, Box, Box]:
-        """Where tabs, list and the chosen puzzle are."""
-        area = content(self.app.logical, 1240)
-        tabs = area.top(TABS)
-        side = area.right(max(300.0, area.w * SIDE), 16)
-        return tabs, area, side
-
-    def lay(self) -> list[Widget]:
-        say, pen = self.app.say, self.app.ruler()
-        tabs, area, side = self.boxes()
-        key = self.app.key_for("cancel")
-        titles = [(each, say(game.ruleset(each).title)) for each in game.KEYS]
-        out: list[Widget] = [back_button(pen, self.app.logical, key, say(words.BACK), self.app.pop)]
-        out += tab_row(pen, tabs, titles, self.key, self.open)
-        return out + (self._tiles(inside(area, False)) + self._buttons(inside(side, False)) if self.at >= 0 else [])
-
-    def _tiles(self, room: Box) -> list[Widget]:
-        puzzles, today = self.shelf.puzzles, self.shelf.today(self.day)
+    def things(self, room: Box) -> list[Widget]:
+        puzzles = self.shelf.puzzles
         rows = -(-len(puzzles) // ACROSS)
         wide, high = (room.w - (ACROSS - 1) * GAP) / ACROSS, min(HIGH, (room.h - (rows - 1) * GAP) / rows)
         return [
@@ -127,7 +108,7 @@ class PuzzleList(Scene):
                 kind=puzzle.kind,
                 grade=puzzle.grade,
                 solved=self.shelf.is_solved(n),
-                today=n == today,
+                today=n == self.shelf.today,
                 chosen=n == self.at,
                 hue=hx(game.ruleset(self.key).accent),
                 do=partial(self.begin, n),
@@ -135,8 +116,10 @@ class PuzzleList(Scene):
             for n, puzzle in enumerate(puzzles)
         ]
 
-    def _buttons(self, room: Box) -> list[Widget]:
-        say, today = self.app.say, self.shelf.today(self.day)
+    def buttons(self, room: Box) -> list[Widget]:
+        if self.at < 0:
+            return []
+        say, today = self.app.say, self.shelf.today
         label = words.TODAY_SOLVED if self.shelf.is_solved(today) else words.TODAY
         place = room.bottom(38, 10)
         daily = Button("today", place, label=say(label), icon="clock", do=partial(self.begin, today), left=True)
@@ -154,36 +137,14 @@ class PuzzleList(Scene):
         except BadFile as error:
             self.app.toast(error.said, harm=True)
 
-    def handle(self, event: pygame.event.Event) -> None:
-        if self.desk is None:
-            return
-        used = self.desk.handle(event)
-        shown = self.desk.hovered if not self.desk.ring else self.desk.focus
-        if shown.startswith("puzzle:") and int(shown.removeprefix("puzzle:")) != self.at:
-            self.at = int(shown.removeprefix("puzzle:"))
-            self.desk.changed()
-        if not used and self.app.action(event) == "cancel":
-            self.app.pop()
-
     # ---- drawing -------------------------------------------------------------------------------
-    def draw(self, screen: pygame.Surface) -> None:
-        pen, say = self.app.pen(screen), self.app.say
-        hue = hx(game.ruleset(self.key).accent)
-        ground(pen, hue)
-        rim(pen, say(words.PUZZLES), say(words.ABOUT), hue)
-        _, area, side = self.boxes()
-        panel(pen, area, alpha=236)
-        panel(pen, side, accent=hue, alpha=228)
-        if self.at >= 0:
-            self._chosen(pen, inside(side, False))
-        else:
-            pen.para(say(words.NONE), inside(area, False), 15)
-        if self.desk:
-            self.desk.draw(pen)
-
-    def _chosen(self, pen: Pen, room: Box) -> None:
-        """The puzzle at the right: what there is to do, how hard it is, how it was proved; the days in a row."""
-        say, one = self.app.say, self.puzzle
+    def chosen(self, pen: Pen, room: Box) -> None:
+        """What there is to do, how hard it is, how it was proved; the days in a row."""
+        say = self.app.say
+        if self.at < 0:
+            pen.para(say(words.NONE), room, 15)
+            return
+        one = self.puzzle
         pen.words(say(words.PUZZLE.of(self.at + 1)), (room.x, room.top(20).cy), 13, P.MUTED)
         head = room.top(36)
         pen.words(say(words.KINDS[one.kind]), (head.x, head.cy), 22, P.BRASS_LIT, True, "display", width=head.w)
@@ -199,6 +160,6 @@ class PuzzleList(Scene):
         done = sum(self.shelf.is_solved(n) for n in range(len(self.shelf.puzzles)))
         foot = say(words.SOLVED_OF.of(done, len(self.shelf.puzzles)))
         pen.words(foot, (room.x, room.foot - 10), 13, P.BRASS_LIT if done else P.MUTED)
-        if days := self.shelf.streak(self.day):
+        if days := self.shelf.streak:
             said = words.STREAK_1 if days == 1 else words.STREAK.of(days)
             pen.words(say(said), (room.x, room.foot - 32), 13, P.BRASS_LIT, width=room.w)
