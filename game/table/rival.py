@@ -32,7 +32,7 @@ class Rival:
     about: Phrase  # one sentence
     deck: Any  # the name of a ready-made one, or plain data; None where nobody brings any
     level: int  # 1 (Beginner) to 4 (Hard)
-    temper: Mapping[str, int]  # how much of its usual weight, in percent, each aspect has that is not as usual; none at 1
+    temper: Mapping[str, int]  # percent of its usual weight, of each aspect that is not as usual; none at level 1
     greets: Phrase  # before the first choice
     presses: Phrase  # once, when something big happens in its turn
     wins: Phrase

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from datetime import date
 from io import BytesIO
 from pathlib import Path
 

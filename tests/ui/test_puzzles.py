@@ -93,7 +93,7 @@ def test_from_the_shelf_to_a_puzzle_and_back() -> None:
 
 def test_the_list_begins_at_todays_puzzle_until_it_is_solved() -> None:
     hands = at_list()
-    today = hands.top.shelf.today(DAY)
+    today = hands.top.shelf.today
     assert hands.top.at == today
     profile = hands.app.profile
     for day in (DAY.toordinal() - 2, DAY.toordinal() - 1):

@@ -98,7 +98,7 @@ class PuzzleList(GameList):
     # ---- layout --------------------------------------------------------------------------------
     def things(self, room: Box) -> list[Widget]:
         puzzles = self.shelf.puzzles
-        rows = -(-len(puzzles) // ACROSS)
+        rows = max(1, -(-len(puzzles) // ACROSS))
         wide, high = (room.w - (ACROSS - 1) * GAP) / ACROSS, min(HIGH, (room.h - (rows - 1) * GAP) / rows)
         return [
             PuzzleTile(
