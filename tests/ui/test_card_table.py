@@ -88,6 +88,9 @@ def test_the_inspector_quotes_the_rule_of_what_is_asked_until_something_is_point
     point(scene, spot_in(scene, next(p for p in scene.parts if p.piece == card)))
     seen = column.seen(sprites)
     assert seen is not None and seen.card == scene.table.shown.pieces[card].card
+    for _ in range(2):
+        click(scene, where(scene, Spot(area(areas(scene)[0]))))
+    assert not scene.table.idle and column.ruled("en") == ruled, "it stays while nothing is asked"
 
 
 # ---- the draft -------------------------------------------------------------------------------------
