@@ -102,7 +102,7 @@ def middle(scene: CardTable, thing: Spot) -> tuple[int, int]:
         (by_mouse, ("human", "random"), (1280, 720), 26),
         (by_keyboard, ("human", "human"), (960, 540), 5),
         (by_mouse, ("human", "random", "human", "random"), (960, 540), 2),
-        (by_keyboard, ("human", "random", "random", "random"), (1280, 720), 4),
+        pytest.param(by_keyboard, ("human", "random", "random", "random"), (1280, 720), 4, marks=pytest.mark.soak),
     ],
     ids=["mouse, two", "keyboard, two persons", "mouse, four with two persons", "keyboard, four"],
 )

@@ -98,10 +98,10 @@ def test_the_list_begins_at_todays_puzzle_until_it_is_solved() -> None:
     profile = hands.app.profile
     for day in (DAY.toordinal() - 2, DAY.toordinal() - 1):
         profile.solve("foton", "x", day, True)
-    assert hands.show(PuzzleList("foton", DAY)).shelf.streak(DAY) == 2
+    assert hands.show(PuzzleList("foton", DAY)).shelf.streak == 2
     profile.solve("foton", hands.top.puzzle.name, DAY.toordinal(), True)
     again = hands.show(PuzzleList("foton", DAY))
-    assert again.shelf.streak(DAY) == 3 and again.at != today and again.shelf.is_solved(today)
+    assert again.shelf.streak == 3 and again.at != today and again.shelf.is_solved(today)
     hands.click("today")
     assert hands.top.number == today
 

@@ -36,7 +36,7 @@ from tests.ui.seated import Blank
 LONG = 20.0  # seconds without a touch: far more than any message stays
 NAP = 0.5  # seconds: a sleep longer than that is one that only an input ends
 SLICE = 0.02
-PICKS = 50  # choices of the person after which a match has been seen enough
+PICKS = 25  # choices of the person after which a match has been seen enough
 EVERY = pytest.mark.parametrize("rules", game.RULESETS, ids=lambda rules: rules.key)
 
 
@@ -125,6 +125,7 @@ def test_a_computer_that_thinks_elsewhere_is_heard_as_soon_as_it_has_chosen(rule
         choose(scene, rnd)
 
 
+@pytest.mark.sampled(2)
 @EVERY
 def test_a_recording_plays_on_untouched_to_its_end(rules: Ruleset, tmp_path: Path) -> None:
     app = app_at(tmp_path)
@@ -137,6 +138,7 @@ def test_a_recording_plays_on_untouched_to_its_end(rules: Ruleset, tmp_path: Pat
     assert scene.table.replay.place == scene.table.replay.length and window_of(app).longest < NAP
 
 
+@pytest.mark.sampled(2)
 @EVERY
 def test_behind_the_match_menu_the_others_go_on_and_are_seen_to(rules: Ruleset, tmp_path: Path) -> None:
     app = app_at(tmp_path)
@@ -175,7 +177,7 @@ def changes_early(app: App) -> float:
 def test_asleep_a_table_misses_nothing_that_it_would_show_awake(rules: Ruleset, tmp_path: Path) -> None:
     app = app_at(tmp_path, reduced_motion=False)
     scene, rnd = match_of(app, rules), random.Random(3)
-    for _ in range(6):
+    for _ in range(4):
         run(app, lambda: asked(scene))
         after(app, 0.5, pygame.event.Event(pygame.MOUSEMOTION, pos=(480, 500), rel=(0, 0), buttons=(0, 0, 0)))
         after(
