@@ -24,7 +24,7 @@ from game.ui.widgets.widget import Look, Point, Widget
 
 GAP = 8.0
 ACROSS = 5  # tiles in a row
-HIGH = 62.0  # of a tile, at most
+HIGH = 84.0  # of a tile, at most
 SIGNS = {"win": "star", "best": "eye"}
 
 
@@ -158,8 +158,14 @@ class PuzzleList(GameList):
             pen.words(say(words.SOLVED), (room.x + 24, y + 20), 14, FOCUS, True)
         room.bottom(38 + 10 + 48 + 10)
         done = sum(self.shelf.is_solved(n) for n in range(len(self.shelf.puzzles)))
-        foot = say(words.SOLVED_OF.of(done, len(self.shelf.puzzles)))
-        pen.words(foot, (room.x, room.foot - 10), 13, P.BRASS_LIT if done else P.MUTED)
+        solved = say(words.SOLVED_OF.of(done, len(self.shelf.puzzles)))
+        pen.words(solved, (room.x, room.foot - 10), 13, P.BRASS_LIT if done else P.MUTED)
+        foot_y = room.foot - 32
         if days := self.shelf.streak:
             said = words.STREAK_1 if days == 1 else words.STREAK.of(days)
-            pen.words(say(said), (room.x, room.foot - 32), 13, P.BRASS_LIT, width=room.w)
+            pen.words(say(said), (room.x, foot_y), 13, P.BRASS_LIT, width=room.w)
+            foot_y -= 22
+        for kind, icon in SIGNS.items():  # what the signs on the tiles mean
+            sign(pen, icon, (room.x + 8, foot_y), 7, P.MUTED)
+            pen.words(say(words.KINDS[kind]), (room.x + 24, foot_y), 13, P.MUTED, width=room.w - 24)
+            foot_y -= 22

@@ -47,7 +47,7 @@ class RivalPlate(Widget):
         fill = (*mix(self.hue, (10, 7, 5), 0.78), 235) if lit else (18, 13, 10, 214)
         edge = P.LAMP if look.hover else pen.colours.offer if self.next else self.hue if lit else P.BRASS_DEEP
         pen.slab(b, fill, 10, (*edge, 255), 1.8 if self.next else 1.2)
-        side = min(b.h - 2 * EDGE, b.w * 0.36 if b.w < NARROW else b.w)
+        side = min(b.h - 2 * EDGE, b.w * (0.36 if b.w < NARROW else 0.52))
         face = Box(b.x + EDGE, b.cy - side / 2, side, side)
         draw_face(pen, self.rival, face, self.closed)
         x, right = face.right_edge + 12, b.right_edge - 10

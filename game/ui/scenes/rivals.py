@@ -33,7 +33,7 @@ from game.words import Phrase
 
 SIDE = 0.37  # share of the width that the chosen rival has
 GAP = 10.0
-FACE = 160.0
+FACE = 220.0
 LOW = 380.0  # less room than this: the greeting is for the match
 MUCH = 200  # percent: what weighs so much is above all
 VALUES, AVOIDS = (W.ABOVE_ALL, W.MORE, W.LESS), (W.AVOIDS_ABOVE_ALL, W.AVOIDS_MORE, W.AVOIDS_LESS)
@@ -106,7 +106,7 @@ class Rivals(Scene):
     def plates(self) -> list[Box]:
         """A place for each rival, in two columns, read from left to right."""
         area, _ = self.boxes()
-        lines = rows(inside(area, False), len(self.rivals) // 2, GAP, 96, 196)
+        lines = rows(inside(area, False), len(self.rivals) // 2, GAP, 96, 260)
         return [place for line in lines for place in columns(line, (1.0, 1.0), GAP)]
 
     def foot(self) -> tuple[Box, Box, Box]:
