@@ -1,24 +1,19 @@
-"""How large everything on a card is. A card of interface scale 2 is laid out anew, twice as large, never blown up."""
+"""How large everything on a card of The Foton is."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from game.frozen import frozen
 from game.ui.art.palette import HAND, TABLE, ZOOM
+from game.ui.faces.kit.card_measures import LEAST, SIZES, CardMeasures, Size
 
-Size = Literal["table", "hand", "zoom"]
-SIZES: tuple[Size, ...] = ("table", "hand", "zoom")
+__all__ = ["SIZES", "Fit", "Size", "fit"]
 
 
 @frozen
-class Fit:
-    """The measures of a card in real pixels. `scale` has been applied to all of them but itself."""
+class Fit(CardMeasures):
+    """The measures of a card in real pixels."""
 
-    scale: float
     floor: int  # the smallest type
-    width: int
-    height: int
     edge: int  # stock around the inner frame
     name: int  # type size of the name
     plate: int  # height of the name plate; 0: the name stands below the picture
@@ -32,15 +27,6 @@ class Fit:
     disc: int  # diameter of the largest seal, of the smallest beside a text, and of a cramped one
     least: int
     tiny: int
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height."""
-        return self.width, self.height
-
-    def px(self, pixels: float) -> int:
-        """Pixels of interface scale 1 as real ones."""
-        return max(1, round(pixels * self.scale))
 
     def type(self, size: float) -> int:
         """A type size of interface scale 1 as a real one: never below the smallest type there may be."""
@@ -90,7 +76,6 @@ _PLAIN: dict[str, tuple[tuple[int, int], dict[str, int]]] = {
 }
 _RULES: dict[str, tuple[int, ...]] = {"table": (), "hand": (14, 13, 12), "zoom": (21, 20, 19, 18, 17, 16, 15)}
 _EVENT_RULES: dict[str, tuple[int, ...]] = {"table": (), "hand": (14, 13, 12), "zoom": (23, 21, 19, 17)}
-LEAST = 12  # no type is smaller at interface scale 1
 
 
 def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0, least: int = 0) -> Fit:
@@ -106,9 +91,9 @@ def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0, least: int = 0
 
     return Fit(
         scale,
-        floor,
         round(width * scale),
         round(height * scale),
+        floor,
         rules=types(_RULES[size]),
         event_rules=types(_EVENT_RULES[size]),
         dense=_dense(_RULES[size], scale, text_factor, floor),

@@ -1,5 +1,6 @@
 """What the cards of several games are drawn with.
 
+card_measures.py     how large a card and all on it is
 card_stock.py        stock, paper, plates, windows and shadows
 curves.py forge.py   shapes from lists of curves; figures put together from them, lit, shaded and outlined
 inks.py              the colours that shapes name

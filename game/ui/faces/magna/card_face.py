@@ -62,7 +62,7 @@ def planned(facts: Picture, lang: str, f: Fit) -> CardPlan:
     words = paragraphs(facts, lang, bool(f.foot))
     if not words:
         return CardPlan(f, Column((), f.rules[0], 1), f.room, 0)
-    text = fitted(words, f.inner - 2 * margin(f), f.choices())
+    text = fitted(words, f.inner - 2 * margin(f), f.choices(f.room - 2 * f.pad))
     body = text.height + 2 * f.pad
     return CardPlan(f, text, f.room - body, body)
 

@@ -1,63 +1,25 @@
-"""How large everything on a card is. A card of interface scale 2 is laid out anew, twice as large, never blown up."""
+"""How large everything on a Medarot card is."""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from game.frozen import frozen
 from game.ui.art.palette import HAND, TABLE, ZOOM
+from game.ui.faces.kit.card_measures import SIZES, Plain, Size, TextMeasures, scaled
 
-Size = Literal["table", "hand", "zoom"]
-SIZES: tuple[Size, ...] = ("table", "hand", "zoom")
-LEAST = 12  # no type is smaller at interface scale 1
+__all__ = ["SIZES", "Fit", "Size", "fit"]
 
 
 @frozen
-class Fit:
-    """The measures of a card in real pixels. `scale` has been applied to all of them but itself."""
+class Fit(TextMeasures):
+    """The measures of a card in real pixels."""
 
-    scale: float
-    width: int
-    height: int
-    edge: int  # stock around the inner frame
-    plate: int  # height of the name plate; 0: the name stands below the picture
-    name: int  # type size of the name
-    strip: int  # height of the strip with the part under the picture
-    foot: int  # height of what stands below everything else
-    rules: tuple[int, ...]  # type sizes of texts, the most wanted first
-    small: int  # type size of what stands on strips
     cost: int  # sides of the squares of coins, stones, the rose of arrows, type signs, stars
     large: int
     gem: int
     rose: int
     sign: int
     star: int
-    art: int  # height of the picture: wanted, and at least
-    least: int
-    most: int  # and at most
-
-    @property
-    def size(self) -> tuple[int, int]:
-        """Width and height."""
-        return self.width, self.height
-
-    @property
-    def inner(self) -> int:
-        """Width inside the stock."""
-        return self.width - 2 * self.edge
-
-    def choices(self, room: float) -> list[tuple[int, float]]:
-        """Type sizes with the height that a text may have in `room`, the most wanted first: the picture keeps its size,
-        then text and picture give way in turn, at last the picture alone."""
-        n, middle = len(self.rules), (self.art + self.least) / 2
-        out = [(size, room - self.art) for size in self.rules[: (n + 1) // 2]]
-        out += [(size, room - middle) for size in self.rules[n // 4 : 3 * n // 4 + 1]]
-        out += [(size, room - self.least) for size in self.rules[n // 3 :]]
-        return out
-
-    def px(self, pixels: float) -> int:
-        """Pixels of interface scale 1 as real ones."""
-        return max(1, round(pixels * self.scale))
+    most: int  # height of the picture at most
 
 
 _TABLE = {
@@ -111,7 +73,7 @@ _ZOOM = {
     "least": 130,
     "most": 336,
 }
-_PLAIN: dict[str, tuple[tuple[int, int], dict[str, int]]] = {
+_PLAIN: dict[str, Plain] = {
     "table": (TABLE, _TABLE),
     "hand": (HAND, _HAND),
     "zoom": (ZOOM, _ZOOM),
@@ -120,17 +82,6 @@ _RULES: dict[str, tuple[int, int]] = {"table": (12, 12), "hand": (14, 12), "zoom
 
 
 def fit(size: Size, scale: float = 1.0, text_factor: float = 1.0, turned: bool = False) -> Fit:
-    """The measures of "table", "hand" or "zoom". Texts also grow with the text size that a person has set; a text that
-    would then not fit is made smaller again, down to 12 px or the smallest type of its size."""
-    (width, height), plain = _PLAIN[size]
-    if turned:
-        width, height = height, width
-    largest, smallest = _RULES[size][0] * text_factor, _RULES[size][-1] * min(1.0, text_factor)
-    types = tuple(range(round(max(LEAST, largest) * scale), round(max(LEAST, smallest) * scale) - 1, -1))
-    return Fit(
-        scale,
-        round(width * scale),
-        round(height * scale),
-        rules=types,
-        **{name: round(value * scale) for name, value in plain.items()},
-    )
+    """The measures of "table", "hand" or "zoom"."""
+    sides, measures = _PLAIN[size]
+    return scaled(Fit, (sides[::-1] if turned else sides, measures), _RULES[size], scale, text_factor)
