@@ -56,7 +56,7 @@ MAY_IMPORT = {
     "match": ("table", "files", "words"),
     "players": ("match", "table", "words"),
     "puzzles": ("players", "match", "table", "files", "words"),
-    "net": ("match", "table", "files", "memory", "words"),
+    "net": ("cup", "match", "table", "files", "memory", "words"),
     "profile": ("match", "files", "words"),
     "cup": ("match", "table", "files", "words"),
     "assets": (),
