@@ -115,7 +115,8 @@ def called(app: App, cup: Cup, player: int) -> str:
 
 
 def session(app: App, cup: Cup, pairing: Pairing) -> tuple[Cup, Session | None]:
-    """The next game of a match, begun or gone on with; None, and one sentence, if it cannot be played."""
+    """The next game of a match, begun or gone on with, and the tournament with it, which is not written yet; None, and
+    one sentence, if it cannot be played."""
     folder, name, complain = game.record.folder(), Path(cup.recording_of(pairing)).name, matches.complain(app)
     try:
         if name and (folder / name).is_file():
@@ -127,15 +128,14 @@ def session(app: App, cup: Cup, pairing: Pairing) -> tuple[Cup, Session | None]:
         matches.tell_of_damage(app)
         return cup, None
     recording = begun.recording()
-    cup = cup.began(pairing, recording.name if recording else "")
-    keep(app, cup)
-    return cup, begun
+    return cup.began(pairing, recording.name if recording else ""), begun
 
 
 def play(app: App, cup: Cup, pairing: Pairing) -> bool:
     """The next game of a match on top of everything; False, and one sentence, if it cannot be played."""
-    _, made = session(app, current(app, cup), pairing)
+    cup, made = session(app, current(app, cup), pairing)
     if made is not None:
+        keep(app, cup)
         app.push(app.doors.match(made))
     return made is not None
 

@@ -70,6 +70,7 @@ class CupScreen(Scene):
             self.cup, self.running = cups.session(self.app, cups.current(self.app, self.cup), mine)
             self.pairing, self.halted = mine, self.running is None
             if self.running is not None:
+                cups.keep(self.app, self.cup)
                 self.app.attend(self.attend)
 
     def attend(self) -> None:
