@@ -56,7 +56,7 @@ MAY_IMPORT = {
     "match": ("table", "files", "words"),
     "players": ("match", "table", "words"),
     "puzzles": ("players", "match", "table", "files", "words"),
-    "net": ("match", "table", "files", "memory", "words"),
+    "net": ("cup", "match", "table", "files", "memory", "words"),
     "profile": ("match", "files", "words"),
     "cup": ("match", "table", "files", "words"),
     "assets": (),
@@ -96,7 +96,7 @@ MAY_IMPORT = {
 }
 LAYERS = (
     ("animation", "art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
-    ("words", "words_credits", "words_cup", "words_desk", "words_front", "words_lan"),
+    ("words", "words_credits", "words_cup", "words_desk", "words_front", "words_lan", "words_lan_cup"),
     ("seating", "words_moments", "words_profile", "words_result", "words_review", "words_rivals"),
     ("session", "theme"),
     ("album", "faces", "lan_sessions", "widgets"),

@@ -13,7 +13,7 @@ loser of the last game, they mean that seat. After a draw the seats are exchange
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Annotated, Any, Literal
@@ -22,10 +22,12 @@ from game.cup.pairing import Pairing, Round, round_robin, swiss, swiss_rounds
 from game.cup.standing import DRAWN, WIN, Line, standing
 from game.frozen import frozen
 from game.match.match import Setup, Word
+from game.match.record import GUEST
 from game.table.codec import Most, Within
 from game.table.dice import Dice
 
 MOST_PLAYERS = 8
+PEOPLE = ("human", GUEST)
 SEEDS = 1 << 32
 GAMES = 1 << 8  # seeds for the games of one tournament: both players, and the number of their game
 
@@ -36,8 +38,8 @@ Player = Annotated[int, Within(0, MOST_PLAYERS - 1)]
 
 @frozen
 class Entrant:
-    """Somebody who plays in a tournament: "human" or the level of a computer; a deck as a match takes it, None for
-    whatever is dealt."""
+    """Somebody who plays in a tournament: "human", "guest" on the network, or the level of a computer; a deck as a
+    match takes it, None for whatever is dealt."""
 
     name: Annotated[str, Most(24)]
     kind: Annotated[str, Most(24)]
@@ -112,6 +114,15 @@ class Cup:
         return standing(self.lots, rounds, self.winner, WIN if self.form == "swiss" else 0)
 
     # ---- matches -------------------------------------------------------------------------------
+    @property
+    def on_network(self) -> bool:
+        """True if guests play in it."""
+        return any(entrant.kind == GUEST for entrant in self.entrants)
+
+    def of_people(self, pairing: Pairing) -> bool:
+        """True if a person plays in a match."""
+        return any(self.entrants[player].kind in PEOPLE for player in pairing)
+
     def games_of(self, pairing: Pairing) -> list[Game]:
         """The games that two players have played against each other."""
         return [game for game in self.games if set(game.pairing) == set(pairing)]
@@ -141,6 +152,11 @@ class Cup:
                 pairing = (pairing[1], pairing[0])
         return pairing
 
+    def won_by(self, pairing: Pairing, seats: Collection[int]) -> int:
+        """Who has won the next game of a match if these seats have: `DRAWN` if it is not one of them alone."""
+        won = [player for seat, player in enumerate(self.seated(pairing)) if seat in seats]
+        return won[0] if len(won) == 1 else DRAWN
+
     def setup(self, pairing: Pairing) -> Setup:
         """How the next game of a match begins."""
         low, high = sorted(pairing)
@@ -169,6 +185,15 @@ class Cup:
         seed, game = str(self.setup(pairing).seed), Game((pairing[0], pairing[1]), winner, recording)
         left = {key: name for key, name in self.begun.items() if key != seed}
         return replace(self, games=(*self.games, game), begun=left)
+
+    def checked(self) -> Cup:
+        """The same tournament; ValueError if it cannot have been played like that."""
+        if len(self.entrants) < 2:
+            raise ValueError("nobody to play against")
+        played = replace(self, games=(), begun={})
+        for game in self.games:
+            played = played.ended(game.pairing, game.winner, game.recording)
+        return replace(played, begun=self.begun)
 
     def again(self, seed: int) -> Cup:
         """The same players once more, with new lots."""

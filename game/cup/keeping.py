@@ -7,7 +7,6 @@ A damaged file is set aside, and costs itself.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from pathlib import Path
 
 from game import files
@@ -40,16 +39,13 @@ def load(path: Path) -> Cup:
     words = files.text(path, MAX_BYTES, WHAT)
     try:
         cup = from_line(words, KINDS)
-        if not isinstance(cup, Cup) or len(cup.entrants) < 2:
-            raise Foreign("nobody to play against")
+        if not isinstance(cup, Cup):
+            raise Foreign("something else")
         if path != path_of(path.parent.parent, cup.ruleset, cup.seed):
             raise Foreign("its name is that of another one")
-        played = replace(cup, games=(), begun={})
-        for game in cup.games:
-            played = played.ended(game.pairing, game.winner, game.recording)
+        return cup.checked()
     except ValueError as error:  # Foreign is one
         raise BadFile(files.IN_FILE.of(WHAT, path.name, NO_CUP.of(str(error)[:120])), damaged=True) from None
-    return replace(played, begun=cup.begun)
 
 
 def load_all(home: Path, ruleset: str) -> tuple[list[Cup], Phrase | None]:

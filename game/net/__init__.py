@@ -9,6 +9,7 @@
     lobby.py                         who sits where, with which deck, and who is ready
     dealing.py honest.py             dice that nobody chose, and the check afterwards that all was as it was shown
     host.py play.py guest_seats.py   the host: guests; the match; what each of them is shown
+    director.py                      a tournament at one table: whose game is next, and what everybody is told of it
     away.py                          who is missing, and what becomes of their seats
     opening.py                       beginning to host, and finding one's way to a host
     pace.py                          how long answers take, so that time tells nothing

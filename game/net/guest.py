@@ -19,9 +19,10 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
+from game.cup.cup import Cup
 from game.match.match import Setup
 from game.match.record import Records
-from game.net import honest, messages
+from game.net import director, honest, messages
 from game.net.code import key_of
 from game.net.handshake import GuestSide, NotProved
 from game.net.line import Came
@@ -71,6 +72,7 @@ class Guest:
         self.unfit: Phrase | None = None  # why the deck that we brought last cannot be played here
         self.number = 0
         self.lobby: messages.Lobby | None = None
+        self.cup: Cup | None = None  # the tournament at this table
         self.chat: deque[messages.Said] = deque(maxlen=MOST_CHAT)
         self.said = 0  # lines of chat so far, for whoever shows them
         self.absences: tuple[messages.Absent, ...] = ()
@@ -237,6 +239,8 @@ class Guest:
                     self._refused(why)
             case messages.Lobby():
                 self._placed(message)
+            case messages.Tournament(cup):
+                self.cup = director.heard(cup, self.lobby.ruleset if self.lobby else "")
             case messages.Said():
                 self.chat.append(message)
                 self.said += 1

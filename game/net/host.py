@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Protocol
 
 from game import files
+from game.cup.cup import Cup
 from game.files import BadFile
 from game.match.match import Match, Player, Setup
 from game.match.record import Records
@@ -30,6 +31,7 @@ from game.net import GRACES, code, honest, keep, messages
 from game.net.allowance import Allowance
 from game.net.away import Waiting
 from game.net.dealing import Dealing
+from game.net.director import Director
 from game.net.door import Door, Pass
 from game.net.guest_seats import GuestSeat
 from game.net.handshake import Shut
@@ -129,6 +131,7 @@ class Host:
         self.folder, self.clock = folder, clock
         self.stage: messages.Stage = "open"
         self.play: Play | None = None
+        self.director: Director | None = None  # of the tournament at this table, if there is one
         self.patience, self.grace = patience, grace
         self.sent_away: dict[str, str] = {}  # address, and the name of who was sent away from there
         self.seals: tuple[str, ...] = ()
@@ -154,11 +157,15 @@ class Host:
         if self._dealing is not None and now > self._dealing.until:
             self._stop_dealing(GONE_DEALING, self._dealing.closed())
         self._forget_lost(now)
+        if self.director is not None and self.stage == "open":
+            self._changed |= self.director.seat()
         if self.play is not None and self.stage == "playing":
             self.play.look_round(now)
         if self._changed:
             self._changed = False
             self.to_all(self._lobby())
+        if self.director is not None and self.director.unheard:
+            self.to_all(self.director.told())
         if self.play is not None and self.stage == "playing" and self.play.over:
             self._publish(self.play)
 
@@ -298,6 +305,12 @@ class Host:
                 place.ready = place.kind not in ("open", GUEST)
             self._stage("open")
 
+    def hold(self, cup: Cup, keep: Callable[[Cup], None]) -> None:
+        """Begin a tournament at this table, or go on with one; `keep` writes it down. Refusal if it cannot be now."""
+        if self.stage != "open" or len(self.lobby.places) != 2:
+            raise Refusal(NOT_NOW)
+        self.director = Director(self, cup, keep)
+
     # ---- coming and going --------------------------------------------------------------------------
     def _stranger(self, line: int, text: str) -> None:
         """Words of somebody who has not proved that they know the key: a step of the handshake, or the end."""
@@ -338,6 +351,8 @@ class Host:
         self.remark((CAME_BACK if person.shown else CAME).of(person.name))
         self._changed = True
         self.tell(person, self._lobby())
+        if self.director is not None:
+            self.tell(person, self.director.told())
         self._catch_up(person)
 
     def _returned(self, token: str) -> Person | None:
@@ -383,7 +398,9 @@ class Host:
                 self._forget(person)
 
     def _forget(self, person: Person) -> None:
-        """Somebody is gone for good; in a running match the seat stays theirs."""
+        """Somebody is gone for good; in a running match the seat stays theirs, and so does the name in a tournament."""
+        if self.director is not None and self.director.plays(person):
+            return
         if self.stage == "open":
             self.lobby.vacate(person)
         if person.seat == -1 or self.stage == "open":
@@ -599,9 +616,13 @@ class Host:
     def _publish(self, play: Play) -> None:
         """The match is over: everybody gets the numbers and the record."""
         self._stage("over")
+        path = record_of(play.match)
+        if self.director is not None:
+            result = play.match.state.result
+            self.director.ended(self.director.pairing, result, path.name if path else "")
         for person in self.lobby.people.values():
             self.tell(person, messages.Over(), play.ending(self.records))
-        if path := record_of(play.match):
+        if path is not None:
             keep.forget(path)
 
     # ---- going on after the host was killed -------------------------------------------------------------

@@ -25,6 +25,7 @@ NO_STOPS: Mapping[str, int] = MappingProxyType({})
 
 TAKEN = Phrase("That seat is taken", "その席は埋まっています")
 NO_SEAT = Phrase("There is no such seat", "その席はありません")
+GIVEN = Phrase("The tournament says who sits where", "席は大会で決まります")
 LOCKED = Phrase("The match is being dealt; nothing can be changed now", "配り始めているため、変更できません")
 CROWDED = Phrase("No more than {0} people can watch", "観戦できるのは{0}人までです")
 NOT_SEATED = Phrase("Take a seat first", "先に席に着いてください")
@@ -74,6 +75,7 @@ class Place:
     deck: Any = None  # a name, plain data, or None for whatever the rules deal out, and for guests: theirs is sealed
     chosen: bool = False
     ready: bool = False
+    name: str = ""  # of a computer
 
 
 @dataclass(slots=True)
@@ -87,11 +89,12 @@ class Lobby:
     maps: Mapping[str, Any] = field(default_factory=dict)
     people: dict[int, Person] = field(default_factory=dict)
     locked: bool = False  # while it is dealt and played
+    given: bool = False  # a tournament gives the seats
 
     # ---- who sits where ------------------------------------------------------------------------
     def sit(self, person: Person, seat: int) -> None:
         """Somebody takes an open chair, or stands up to watch (-1). Refusal if that is not possible."""
-        self._unlocked()
+        self._free()
         if seat == person.seat:
             return
         if seat == -1:
@@ -116,15 +119,16 @@ class Lobby:
 
     def set_kind(self, seat: int, kind: str) -> None:
         """The host decides who may sit there. A guest who sat there watches from now on."""
-        self._unlocked()
+        self._free()
         for person in self.people.values():
             if person.seat == seat:
                 person.seat = -1
         self.places[seat] = Place(kind, ready=kind not in (OPEN, GUEST))
 
     def first_open(self) -> int:
-        """The first open chair, or -1."""
-        return next((seat for seat, place in enumerate(self.places) if place.kind == OPEN), -1)
+        """The first open chair in which anybody may sit, or -1."""
+        free = enumerate(() if self.given else self.places)
+        return next((seat for seat, place in free if place.kind == OPEN), -1)
 
     # ---- decks -----------------------------------------------------------------------------------
     def bring(self, seat: int, deck: object, fits: Callable[[Setup], object]) -> None:
@@ -174,16 +178,21 @@ class Lobby:
         )
 
     def names(self) -> tuple[str, ...]:
-        """Who sits where, in words; computers have none."""
+        """Who sits where, in words; computers have none, except in a tournament."""
         return tuple(self._name(place) for place in self.places)
 
     def _name(self, place: Place) -> str:
         person = self.people.get(place.guest)
-        return person.name if place.kind == GUEST and person else self.host if place.kind == HOST else ""
+        return person.name if place.kind == GUEST and person else self.host if place.kind == HOST else place.name
 
     def _unlocked(self) -> None:
         if self.locked:
             raise Refusal(LOCKED)
+
+    def _free(self) -> None:
+        self._unlocked()
+        if self.given:
+            raise Refusal(GIVEN)
 
     # ---- for everybody ---------------------------------------------------------------------------
     def chairs(self) -> tuple[Chair, ...]:

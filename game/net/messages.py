@@ -12,11 +12,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Literal
 
+from game.cup.cup import Cup, Entrant, Game
 from game.frozen import frozen
 from game.table.codec import Foreign, Most, Within, from_line, to_line
 from game.words import Phrase
 
-PROTOCOL = 3
+PROTOCOL = 4
 LARGEST = 1024 * 1024  # characters of a message
 LONGEST_WORDS = 300  # characters of a name, a chat line, a token
 LONGEST_DECK = 64 * 1024  # characters of a deck as JSON
@@ -220,6 +221,13 @@ class Lobby(Message):
 
 
 @frozen
+class Tournament(Message):
+    """How the tournament at this table stands. Nothing in it is secret: see `director.py`."""
+
+    cup: Cup
+
+
+@frozen
 class Said(Message):
     """A line of chat. `seat` -1: somebody who watches; -2: the host's program itself."""
 
@@ -284,7 +292,7 @@ class Over(Message):
     """The match is over. The body: all numbers as JSON, then the whole record."""
 
 
-PARTS = (Phrase, Chair, Absent)  # what fields of messages hold
+PARTS = (Phrase, Chair, Absent, Cup, Entrant, Game)  # what fields of messages hold
 
 
 def kinds_of(*kinds: type[Message]) -> Mapping[str, type]:
@@ -302,11 +310,11 @@ FROM_GUEST: Mapping[Stage, Mapping[str, type]] = {
 }
 FROM_HOST: Mapping[Stage | Literal["coming"], Mapping[str, type]] = {
     "coming": kinds_of(Refused, Welcome),
-    "open": kinds_of(Refused, NewKey, Unfit, Missed, Said, Lobby, Seals),
-    "sealing": kinds_of(Refused, NewKey, Said, Lobby, Seals),
-    "opening": kinds_of(Refused, NewKey, Unfit, Said, Lobby, Seals, Begun),
-    "playing": kinds_of(Refused, NewKey, Said, Lobby, Begun, News, Absences, Over),
-    "over": kinds_of(Refused, NewKey, Said, Lobby, Begun, News, Absences, Over),
+    "open": kinds_of(Refused, NewKey, Unfit, Missed, Said, Lobby, Tournament, Seals),
+    "sealing": kinds_of(Refused, NewKey, Said, Lobby, Tournament, Seals),
+    "opening": kinds_of(Refused, NewKey, Unfit, Said, Lobby, Tournament, Seals, Begun),
+    "playing": kinds_of(Refused, NewKey, Said, Lobby, Tournament, Begun, News, Absences, Over),
+    "over": kinds_of(Refused, NewKey, Said, Lobby, Tournament, Begun, News, Absences, Over),
 }
 # How often a guest may say what: so many at once, and so many a second. More ends the line.
 RATES: Mapping[type[Message], tuple[float, float]] = {

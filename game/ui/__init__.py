@@ -3,7 +3,7 @@
 app.py window.py scene.py doors.py    loop and stack of scenes; the window; what a scene is; ways between them
 session.py lan_sessions.py wish.py    a match on the screen, also over a network; a choice on its way to it
 matches.py gathering.py talk.py       beginning and going on with matches; a table on the network; its talk
-cups.py words_cup.py                  tournaments: how their games begin and end; their sentences
+cups.py words_cup.py words_lan_cup.py    tournaments: how their games begin and end; their sentences
 setup_draft.py verifying.py           what a set-up puts together; the check after a match on the network
 own_decks.py own_profile.py           what a person has built, and played
 seating.py thumbnails.py              what a seat is called; how matches ended

@@ -114,13 +114,9 @@ def called(app: App, cup: Cup, player: int) -> str:
     return entrant.name or app.say(YOU if entrant.kind == HUMAN else W.COMPUTER)
 
 
-def of_people(cup: Cup, pairing: Pairing) -> bool:
-    """True if somebody at this screen plays in a match."""
-    return any(cup.entrants[player].kind == HUMAN for player in pairing)
-
-
 def session(app: App, cup: Cup, pairing: Pairing) -> tuple[Cup, Session | None]:
-    """The next game of a match, begun or gone on with; None, and one sentence, if it cannot be played."""
+    """The next game of a match, begun or gone on with, and the tournament with it, which is not written yet; None, and
+    one sentence, if it cannot be played."""
     folder, name, complain = game.record.folder(), Path(cup.recording_of(pairing)).name, matches.complain(app)
     try:
         if name and (folder / name).is_file():
@@ -132,15 +128,14 @@ def session(app: App, cup: Cup, pairing: Pairing) -> tuple[Cup, Session | None]:
         matches.tell_of_damage(app)
         return cup, None
     recording = begun.recording()
-    cup = current(app, cup).began(pairing, recording.name if recording else "")
-    keep(app, cup)
-    return cup, begun
+    return cup.began(pairing, recording.name if recording else ""), begun
 
 
 def play(app: App, cup: Cup, pairing: Pairing) -> bool:
     """The next game of a match on top of everything; False, and one sentence, if it cannot be played."""
-    _, made = session(app, cup, pairing)
+    cup, made = session(app, current(app, cup), pairing)
     if made is not None:
+        keep(app, cup)
         app.push(app.doors.match(made))
     return made is not None
 
@@ -158,8 +153,7 @@ def ended(app: App, session: Session) -> tuple[Cup, Pairing] | None:
     pairing = cup.pairing_of(setup)
     if pairing is None:
         return None
-    won = [player for seat, player in enumerate(cup.seated(pairing)) if seat in session.view.result]
-    cup = cup.ended(pairing, won[0] if len(won) == 1 else DRAWN, recording.name)
+    cup = cup.ended(pairing, cup.won_by(pairing, session.view.result), recording.name)
     if len(cup.entrants) > 2 or cup.open:
         keep(app, cup)
     else:

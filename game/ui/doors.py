@@ -22,7 +22,7 @@ from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.cup.cup import Cup
-    from game.ui.gathering import Gathering
+    from game.ui.gathering import Gathering, HostTable
     from game.ui.puzzles.shelf_of import ShelfOf
     from game.ui.setup_draft import Draft
 
@@ -55,6 +55,12 @@ class Doors:
         from game.ui.scenes.sign_up import SignUp
 
         return SignUp(draft)
+
+    def lan_sign_up(self, draft: Draft, table: HostTable) -> Scene:
+        """Who plays in a tournament at one's own table on the network."""
+        from game.ui.scenes.lan_sign_up import LanSignUp
+
+        return LanSignUp(draft, table)
 
     def cup(self, cup: Cup) -> Scene:
         """A tournament."""

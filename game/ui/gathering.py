@@ -5,11 +5,13 @@ Long because what one may ask of a table is said three times: in general, at the
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
+from game.cup.cup import Cup
 from game.match.record import Records
 from game.net import GRACES
 from game.net.code import Code
+from game.net.director import Director
 from game.net.guest import Guest
 from game.net.lobby import HOST, Refusal, waits
 from game.net.messages import Chair, Said
@@ -17,6 +19,7 @@ from game.net.opening import Hosting
 from game.ui import words_lan as W
 from game.ui.lan_sessions import GuestSession, HostSession
 from game.ui.session import Bots, Complain, Session
+from game.ui.words_cup import COMPUTERS_PLAY
 from game.words import Phrase
 
 
@@ -77,8 +80,25 @@ class Gathering:
         """True if one has said so."""
         return 0 <= self.seat < len(self.chairs) and self.chairs[self.seat].ready
 
+    @property
+    def cup(self) -> Cup | None:
+        """The tournament that is, or was, played at this table."""
+        return None
+
+    @property
+    def director(self) -> Director | None:
+        """Who leads that; only the host has one."""
+        return None
+
+    @property
+    def given(self) -> bool:
+        """True while a tournament says who sits where."""
+        return self.cup is not None and bool(self.cup.open)
+
     def waits(self) -> list[tuple[int, Phrase]]:
         """For what the match waits: the seat, and why; nothing once it can begin."""
+        if self.cup is not None and self.given and not any(map(self.cup.of_people, self.cup.open)):
+            return [(0, COMPUTERS_PLAY)]
         return waits(self.chairs)
 
     def trouble(self) -> Phrase | None:
@@ -164,6 +184,21 @@ class HostTable(Gathering):
     @property
     def code(self) -> Code:
         return self.hosting.code
+
+    @property
+    def director(self) -> Director | None:
+        return self.host.director
+
+    @property
+    def cup(self) -> Cup | None:
+        return self.director.cup if self.director is not None else None
+
+    def hold(self, cup: Cup, keep: Callable[[Cup], None]) -> None:
+        """Begin a tournament at this table, or go on with one; `keep` writes it down."""
+        try:
+            self.host.hold(cup, keep)
+        except Refusal as error:
+            self._trouble = error.why
 
     @property
     def ruleset(self) -> str:
@@ -279,6 +314,10 @@ class GuestTable(Gathering):
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
+
+    @property
+    def cup(self) -> Cup | None:
+        return self.guest.cup
 
     @property
     def ruleset(self) -> str:

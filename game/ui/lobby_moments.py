@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from game.cup.cup import Cup, Entrant
 from game.net.code import Code
 from game.net.discovery import Found
 from game.net.messages import Chair, Said
@@ -24,6 +25,10 @@ TALK = (
     Said("ハル", 2, same("こんばんは！パーティを選ぶので、少し待ってください。")),
     Said("Mika", 0, same("ゆっくりどうぞ。")),
 )
+PLAYERS = (
+    *(Entrant("Mika", "human"), Entrant("Ren", "guest"), Entrant("ハル", "guest"), Entrant("Aoi", "guest")),
+    *(Entrant("Vega", "easy"), Entrant("Altair", "normal"), Entrant("Deneb", "hard"), Entrant("Sirius", "beginner")),
+)
 FOUND = (
     Found("a", "Mika", "foton", "3/4", ("192.168.0.7",), 47470, bytes(32)),
     Found("b", "Kitchen", "arena", "2/5", ("192.168.0.9",), 47470, bytes(32)),
@@ -34,8 +39,14 @@ FOUND = (
 class Still(Gathering):
     """A table where nothing happens."""
 
-    def __init__(self, hosts: bool = True, seat: int = 0, chairs: Sequence[Chair] = CHAIRS) -> None:
-        self.hosts, self._seat, self._chairs = hosts, seat, chairs
+    def __init__(
+        self, hosts: bool = True, seat: int = 0, chairs: Sequence[Chair] = CHAIRS, cup: Cup | None = None
+    ) -> None:
+        self.hosts, self._seat, self._chairs, self._cup = hosts, seat, chairs, cup
+
+    @property
+    def cup(self) -> Cup | None:
+        return self._cup
 
     @property
     def code(self) -> Code | None:
@@ -74,6 +85,14 @@ class Still(Gathering):
 
     def close(self) -> None:
         """There is no line."""
+
+
+def played(games: int) -> Cup:
+    """One of eight in which so many games have been played: whoever signed up first has won."""
+    cup = Cup("foton", PLAYERS, 5)
+    for _ in range(games):
+        cup = cup.ended(cup.open[0], min(cup.open[0]))
+    return cup
 
 
 class Nearby:

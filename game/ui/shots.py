@@ -21,7 +21,7 @@ from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.ui import games, matches, words
 from game.ui.app import App
-from game.ui.lobby_moments import Nearby, Still
+from game.ui.lobby_moments import CHAIRS, Nearby, Still, played
 from game.ui.puzzles.shelf_of import ShelfOf
 from game.ui.rulebook.library import book_of
 from game.ui.scene import Scene
@@ -42,7 +42,7 @@ from game.ui.session import Session
 from game.ui.words_cup import STARS
 from game.words import Phrase
 
-PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "settings", "replays", "profile", "credits")
+PLAIN = ("title", "shelf", "lan", "lobby", "lobby/guest", "lobby/cup", "settings", "replays", "profile", "credits")
 OF_GAME = (
     "setup",
     "table",
@@ -132,6 +132,8 @@ def plain(what: str) -> Scene:
     match what:
         case "lan":
             return Lan(Nearby())
+        case "lobby/cup":
+            return Lobby(Still(True, 0, CHAIRS[:2], played(9)))
         case "lobby" | "lobby/guest":
             return Lobby(Still() if what == "lobby" else Still(False, 2))
         case _:

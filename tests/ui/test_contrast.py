@@ -30,6 +30,7 @@ SCREENS = (
     "lan",
     "lobby",
     "lobby/guest",
+    "lobby/cup",
     "settings",
     "replays",
     "credits",

@@ -143,7 +143,7 @@ def play_a_tournament(hands: Hands, picks: int) -> CupScreen:
     while scene.cup.open:
         others_play(hands, scene)
         if scene.cup.open:
-            mine = next(pairing for pairing in scene.cup.open if cups.of_people(scene.cup, pairing))
+            mine = next(pairing for pairing in scene.cup.open if scene.cup.of_people(pairing))
             curtains += all(scene.cup.entrants[player].kind == "human" for player in mine)
             hands.click("next")
             result = play_to_the_result(hands, rnd, 1000 if first else picks)
@@ -303,7 +303,7 @@ def test_a_game_that_was_left_is_gone_on_with_after_the_program_was_closed(hands
 
 def test_from_the_result_of_a_game_that_was_gone_on_with_from_the_title(hands: Hands) -> None:
     scene = opened(hands, people("human", "beginner", "beginner"))
-    while not scene.cup.open or not cups.of_people(scene.cup, scene.cup.open[0]):
+    while not scene.cup.open or not scene.cup.of_people(scene.cup.open[0]):
         others_play(hands, scene)
     hands.click("next")
     session = asked(hands)

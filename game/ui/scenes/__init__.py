@@ -5,6 +5,7 @@ shelf.py game_box.py setup.py     shelf, a box on it, set-up
 lan.py lobby.py seat_plate.py     tables on the network; the lobby of one, a seat in it
 sign_up.py cup_screen.py cup_board.py    a tournament: who plays, whom next; its table and plot
 cup_game.py                         what the result of one game of several leads to
+lan_sign_up.py lan_cup.py           a tournament at a table on the network: who plays; how it is shown in the lobby
 scenery.py                        a game's picture as the ground of a screen
 result.py how_it_went.py replays.py    how a match ended; all its numbers; recorded ones
 result_column.py result_show.py   the left and the right side of a result

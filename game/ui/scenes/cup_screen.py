@@ -64,12 +64,13 @@ class CupScreen(Scene):
     # ---- the computers' matches ----------------------------------------------------------------
     def _go_on(self) -> None:
         """Let the computers play the next of their matches, if there is one."""
-        theirs = [pairing for pairing in self.cup.open if not cups.of_people(self.cup, pairing)]
+        theirs = [pairing for pairing in self.cup.open if not self.cup.of_people(pairing)]
         mine = next((pairing for pairing in theirs if pairing != self.watched), None)
         if self.running is None and mine is not None and not self.halted:
-            self.cup, self.running = cups.session(self.app, self.cup, mine)
+            self.cup, self.running = cups.session(self.app, cups.current(self.app, self.cup), mine)
             self.pairing, self.halted = mine, self.running is None
             if self.running is not None:
+                cups.keep(self.app, self.cup)
                 self.app.attend(self.attend)
 
     def attend(self) -> None:
@@ -159,7 +160,7 @@ class CupScreen(Scene):
                 out.append(Button(key, spot, label=say(words), icon=sign, size=13, do=do))
         bin_box = foot.left(56, 12).middle(40, 40)
         out.append(Button("delete", bin_box, icon="bin", kind="harm", tip=say(W.DELETE), do=self.delete))
-        if pairing := next((each for each in cup.open if cups.of_people(cup, each)), ()):
+        if pairing := next((each for each in cup.open if cup.of_people(each)), ()):
             label = say(W.NEXT_MATCH.of(*map(self.called, pairing)))
             do = partial(self.play, pairing)
             out.append(Button("next", foot, label=label, kind="main", size=17, enters=True, do=do))
@@ -169,7 +170,7 @@ class CupScreen(Scene):
         """What can be done with a match: its button's name, words, sign, and what it does."""
         name, cup = "-".join(map(str, pairing)), self.cup
         if pairing in cup.open:
-            if not cups.of_people(cup, pairing):
+            if not cup.of_people(pairing):
                 return f"watch:{name}", W.WATCH, "eye", partial(self.play, pairing)
             words = W.GO_ON if cup.recording_of(pairing) else W.PLAY
             return f"play:{name}", words, "play", partial(self.play, pairing)
@@ -208,7 +209,7 @@ class CupScreen(Scene):
         if not cup.open:
             title = pen.gilt(self.winner_words(), 28, width=foot.w)
             pen.put(title, foot.x, foot.cy - title.get_height() / pen.scale / 2)
-        elif not any(cups.of_people(cup, pairing) for pairing in cup.open):
+        elif not any(cup.of_people(pairing) for pairing in cup.open):
             pen.words(say(W.COMPUTERS_PLAY), (foot.x, foot.cy), 15, P.IVORY, width=foot.w)
 
     def winner_words(self) -> str:

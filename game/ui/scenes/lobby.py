@@ -22,9 +22,9 @@ from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.dialogs.dialog import ask
 from game.ui.games.side import Side
-from game.ui.gathering import Gathering
+from game.ui.gathering import Gathering, HostTable
 from game.ui.scene import Scene
-from game.ui.scenes import seat_plate
+from game.ui.scenes import lan_cup, seat_plate
 from game.ui.scenes.scenery import scenery
 from game.ui.scenes.setup import SetupScreen
 from game.ui.session import Session
@@ -57,6 +57,8 @@ class Lobby(Scene):
         self.before: object = None
         self.talk = Talk(gathering.talk)
         self.away = False  # one has left the running match for the lobby
+        self.computers: lan_cup.ComputersPlay | None = None  # in a tournament, at the host's
+        self.board = "table"  # what is shown of a tournament, or "course"
         self.three: Cup | None = None  # how two who play here stand in a best of three
 
     def enter(self) -> None:
@@ -64,7 +66,7 @@ class Lobby(Scene):
             self.app.attend(self.attend)
         if self.session is not None and self.app.top is self:
             self.away = not self.session.over
-            if self.session.over:
+            if self.session.over and self.the.cup is None:
                 self.three = cups.counted(self.app, self.three, self.session)
             self.session.close()
             self.session = None
@@ -75,12 +77,17 @@ class Lobby(Scene):
         self.app.forget(self.attend)
         if self.session is not None:
             self.session.close()
+        if self.computers is not None:
+            self.computers.close()
         self.the.close()
 
     # ---- time ------------------------------------------------------------------------------------
     def attend(self) -> None:
         """Whatever is on top: the wire is read, and a match that is covered goes on."""
         self.the.tick()
+        if self.the.director is not None:
+            self.computers = self.computers or lan_cup.ComputersPlay(self.app)
+            self.computers.go_on(self.the.director)
         if self.session is not None:
             covered = self.app.top is not self and getattr(self.app.top, "session", None) is not self.session
             if covered or self.session.over:
@@ -102,6 +109,7 @@ class Lobby(Scene):
             self.the.obstacle(),
             self.the.sent_away,
             self.the.code,
+            self.the.cup,
         )
         if now != self.before:
             self.before = now
@@ -164,8 +172,16 @@ class Lobby(Scene):
         head = whole.top(66 if self.roomy else 56, 14 if self.roomy else 8)
         key = head.right(min(450.0, head.w * 0.58), 12)
         whole.h = min(whole.h, 560.0)
+        if self.the.cup is not None:
+            whole.w *= lan_cup.PLATES
         chairs = max(1, len(self.the.chairs))
         return head, key, columns(whole, [1.0] * chairs, 12 if chairs < 5 else 8), beside, foot
+
+    def board_box(self) -> Box:
+        """Where a tournament is shown: between the plates and what stands at the right."""
+        _, _, plates, beside, _ = self.boxes()
+        x = plates[-1].right_edge + 14
+        return Box(x, plates[0].y, beside.x - 14 - x, plates[0].h)
 
     def lay(self) -> list[Widget]:
         say, app, the = self.app.say, self.app, self.the
@@ -180,6 +196,8 @@ class Lobby(Scene):
                 copy = key.inset(10, 0).right(96).middle(96, 40)
                 out.append(Button("copy", copy, label=say(W.COPY), icon="copy", size=14, do=self.copy))
             out += self._foot(foot.inset(16, 0))
+            if self.the.cup is not None:
+                out.append(lan_cup.tabs(self, self.board_box()))
         rules, talk = self._beside(beside)
         self.talk.quick = talk.h > 260
         return [*out, *self._manners(rules), *self.talk.lay(app, inside(talk), the.chat)]
@@ -188,18 +206,19 @@ class Lobby(Scene):
         """Rules of the table, and the talk."""
         room = room.copy()
         lines = sum(self._line_rows(line, room.w - 32) for line in self._rules_lines())
-        manners = (76 if self.the.hosts else 0) + (40 if self.the.hosts and self.the.sent_away else 0)
+        manners = (76 + 40 * bool(self.the.sent_away) + 40 * self.may_sign_up()) if self.the.hosts else 0
         return room.top(46 + lines * 13 * LEAD + 4 + manners + 10, 12), room
 
     def _line_rows(self, line: Phrase, width: float) -> int:
         return len(self.app.ruler().rows(self.app.say(line), 13, width))
 
     def _manners(self, room: Box) -> list[Widget]:
-        """How long a seat may think, how long a lost line is waited for, and who may come back: the host decides."""
+        """How long a seat may think, how long a lost line is waited for, who may come back, and whether a tournament is
+        played: the host decides."""
         if not self.the.hosts:
             return []
         say, the = self.app.say, self.the
-        first, second, third = self._manner_rows(room)
+        first, second, third, fourth = self._manner_rows(room)
         for row in (first, second):
             row.left(row.w * 0.5)
         minutes = [(str(60 * n), say(W.MINUTES.of(n)), "") for n in MINUTES]
@@ -212,14 +231,18 @@ class Lobby(Scene):
         if third is not None:
             label = say(W.LET_IN_AGAIN.of(", ".join(the.sent_away)))
             out.append(Button("let_in", third, label=label, size=13, do=the.let_in_again))
+        if fourth is not None:
+            out.append(Button("cup", fourth, label=say(C.TOURNAMENT), size=13, do=self.sign_up))
         return out
 
-    def _manner_rows(self, room: Box) -> tuple[Box, Box, Box | None]:
-        """Rows at the foot of the rules: patience, grace, and those who were sent away, if there are any."""
+    def _manner_rows(self, room: Box) -> tuple[Box, Box, Box | None, Box | None]:
+        """Rows at the foot of the rules: patience, grace, those who were sent away, if there are any, and the way to a
+        tournament, if there can be one."""
         room = room.inset(16, 10)
+        fourth = room.bottom(32, 8) if self.may_sign_up() else None
         third = room.bottom(32, 8) if self.the.sent_away else None
         second = room.bottom(32, 6)
-        return room.bottom(32), second, third
+        return room.bottom(32), second, third, fourth
 
     def _foot(self, foot: Box) -> list[Widget]:
         say = self.app.say
@@ -231,13 +254,13 @@ class Lobby(Scene):
             return []
         if self.the.hosts:
             why = next((why for _, why in self.the.waits()), None)
-            begin = C.NEXT_GAME if self.three and self.three.open else W.START
+            begin = C.NEXT_GAME if self.the.given or (self.three and self.three.open) else W.START
             return [
                 Button("new_key", beside, label=say(W.NEW_KEY), size=14, do=self.ask_new_key),
                 Button("start", main, label=say(begin), kind="main", size=18, left=True, enters=True, do=self.begin,
                        why=say(why) if why else ""),
             ]  # fmt: skip
-        if self.the.seat < 0:
+        if self.the.seat < 0 or self.the.given:
             return []
         return [Button("watch", main, label=say(W.WATCH), icon="eye", size=14,
                        do=lambda: self.the.sit(-1))]  # fmt: skip
@@ -250,6 +273,19 @@ class Lobby(Scene):
     def begin(self) -> None:
         """The host begins; after a match, the same table once more."""
         self.the.begin()
+
+    def may_sign_up(self) -> bool:
+        """True where a tournament can be played, whose games are of two, and none is."""
+        return len(self.the.chairs) == 2 and self.the.stage == "open" and not self.the.given
+
+    def sign_up(self) -> None:
+        """Who plays in a tournament."""
+        if isinstance(self.the, HostTable) and self.draft is not None:
+            self.app.push(self.app.doors.lan_sign_up(self.draft, self.the))
+
+    def take_board(self, board: str) -> None:
+        """Show the table of a tournament, or its plot."""
+        self.board = board
 
     def go_back_in(self) -> None:
         """Back to the table."""
@@ -299,6 +335,8 @@ class Lobby(Scene):
                 self._draw_code(pen, key)
             for seat, (chair, box) in enumerate(zip(the.chairs, plates, strict=True)):
                 seat_plate.draw(pen, self, seat, chair, box)
+            if the.cup is not None:
+                lan_cup.draw(pen, self, the.cup, self.board_box(), hue)
             self._draw_foot(pen, foot)
         about, talk = self._beside(beside)
         self._draw_rules(pen, about)
@@ -346,6 +384,7 @@ class Lobby(Scene):
             for option in (rules.options if rules else ()) if option.key in self.the.options
         ]  # fmt: skip
         stand = [cups.score(self.app, self.three, self.three.rounds[0][0], C.THREE_NOW)] if self.three else []
+        stand += lan_cup.lines(self.app, self.the.cup) if self.the.cup else []
         return [*(chosen or [W.USUAL_RULES]), *stand]
 
     def _draw_rules(self, pen: Pen, box: Box) -> None:

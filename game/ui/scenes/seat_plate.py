@@ -63,13 +63,13 @@ def controls(lobby: Lobby, seat: int, chair: Chair, box: Box) -> list[Widget]:
         corner = Box(at.picture.right_edge - 40, at.picture.y + 6, 34, 34)
         out.append(Button(f"kick:{seat}", corner, icon="cross", tip=say(W.KICK), kind="quiet",
                           do=partial(the.kick, chair.guest)))  # fmt: skip
-    elif the.hosts and chair.kind != HOST:
+    elif the.hosts and chair.kind != HOST and not the.given:
         wide, offered = at.ready.w > NARROW, levels.offered(game.ruleset(the.ruleset), chair.kind)
         bots = [(bot.key, say(F.COMPUTER_LEVEL.of(bot.name) if wide else bot.name), "") for bot in offered]
         here = [(HOST, say(W.SIT_HERE), "")] if the.seat < 0 else []
         out.append(Choice(f"kind:{seat}", at.ready, values=[(OPEN, say(W.SEAT_OPEN), ""), *bots, *here],
                           now=chair.kind, pick=partial(the.set_kind, seat)))  # fmt: skip
-    elif chair.kind == OPEN:
+    elif chair.kind == OPEN and not the.given:
         out.append(Button(f"sit:{seat}", at.ready, label=say(W.SIT_HERE), do=partial(the.sit, seat)))
     elif seat == the.seat and not the.hosts:
         yes = the.is_ready
@@ -91,7 +91,7 @@ def draw(pen: Pen, lobby: Lobby, seat: int, chair: Chair, box: Box) -> None:
     role_ink = pen.colours.harm if not chair.here else P.MUTED
     pen.words(say(role(lobby, seat, chair)), (x, at.role), 13, mix(role_ink, P.FOCUS, 0.3), width=width)
     mine = seat == lobby.the.seat and lobby.draft is not None and lobby.the.stage in ("open", "over")
-    if free and len(pen.rows(say(W.KEY_LETS_IN), 13, width)) < 3:
+    if free and not lobby.the.given and len(pen.rows(say(W.KEY_LETS_IN), 13, width)) < 3:
         pen.para(say(W.KEY_LETS_IN), Box(x, at.deck.y - 2, width, 40), 13, P.MUTED)
     elif not free and not mine:
         said, ink = (W.DECK_CHOSEN, P.BRASS_LIT) if chair.deck else (W.ANY_DECK, P.IVORY)
@@ -120,7 +120,9 @@ def _state(pen: Pen, lobby: Lobby, seat: int, chair: Chair, box: Box) -> None:
     running = the.stage not in ("open", "over")
     if chair.kind == OPEN and not running:
         return
-    if not running and ((seat == the.seat and not the.hosts) or (the.hosts and chair.kind not in (HOST, GUEST))):
+    if not running and (
+        (seat == the.seat and not the.hosts) or (the.hosts and not the.given and chair.kind not in (HOST, GUEST))
+    ):
         return
     ready = chair.here and (chair.ready or chair.kind != GUEST)
     tone = pen.colours.good if ready else pen.colours.offer if chair.here else pen.colours.harm
@@ -136,7 +138,7 @@ def called(lobby: Lobby, chair: Chair, seat: int) -> str:
     say = lobby.app.say
     if chair.kind == OPEN:
         return say(W.SEAT_OPEN)
-    if chair.kind in levels.NAMES:
+    if chair.kind in levels.NAMES and not chair.name:
         return say(F.COMPUTER_LEVEL.of(levels.NAMES[chair.kind]))
     return chair.name or say(seat_name(seat))
 

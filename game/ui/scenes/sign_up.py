@@ -8,7 +8,7 @@ from typing import cast
 
 import pygame
 
-from game.cup.cup import MOST_PLAYERS, Cup, Entrant, Form, Length
+from game.cup.cup import MOST_PLAYERS, PEOPLE, Cup, Entrant, Form, Length
 from game.players import levels
 from game.ui import cups
 from game.ui import words_cup as W
@@ -46,6 +46,14 @@ class Line:
     deck: str = ""  # as the set-up calls it
 
 
+def line_parts(box: Box) -> tuple[Box, Box, Box, Box]:
+    """The row of a player: name, kind, deck, the way out."""
+    box.left(38)
+    bin_box = box.right(34, 8).middle(34, 34)
+    box = Box(box.x, box.cy - 17, box.w, 34)
+    return box.left(box.w * 0.34, 8), box.left(box.w * 0.4, 8), box, bin_box
+
+
 class SignUp(Scene):
     """The players at the left; the form, what it comes to and earlier tournaments at the right."""
 
@@ -59,8 +67,10 @@ class SignUp(Scene):
         self.length: Length = 1
         self.earlier: list[Cup] = []
 
+    on_network = False  # tournaments with guests are not gone on with here
+
     def enter(self) -> None:
-        self.earlier = cups.known(self.app, self.rules.key)
+        self.earlier = [cup for cup in cups.known(self.app, self.rules.key) if cup.on_network is self.on_network]
         if not self.lines:
             self._propose(next((cup for cup in self.earlier if len(cup.entrants) > 2), None))
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "begin")
@@ -108,6 +118,10 @@ class SignUp(Scene):
         if cups.start(self.app, cup):
             self.app.replace(self.app.doors.cup(cup))
 
+    def look_at(self, cup: Cup) -> None:
+        """Go to an earlier tournament."""
+        self.app.push(self.app.doors.cup(cup))
+
     # ---- layout --------------------------------------------------------------------------------
     def boxes(self) -> tuple[Box, Box]:
         """The two panels."""
@@ -126,22 +140,27 @@ class SignUp(Scene):
         boxes, foot = self.line_boxes()
         for n, (line, box) in enumerate(zip(self.lines, boxes, strict=False)):
             out += self._line(n, line, box.copy())
-        full = say(W.FULL.of(MOST_PLAYERS)) if len(self.lines) == MOST_PLAYERS else ""
         for key, words, kind in (("person", W.ADD_PERSON, HUMAN), ("computer", W.ADD_COMPUTER, "normal")):
             box = foot.left(min(220.0, foot.w / 2 - 5), 10)
-            out.append(Button(key, box, label=say(words), icon="plus", size=14, do=partial(self.add, kind), why=full))
+            out.append(
+                Button(
+                    key, box, label=say(words), icon="plus", size=14, do=partial(self.add, kind), why=self.full(kind)
+                )
+            )
         return out + self._choices(inside(self.boxes()[1], False))
+
+    def full(self, kind: str) -> str:
+        """Why nobody more of a kind can sign up; "" if somebody can."""
+        return self.app.say(W.FULL.of(MOST_PLAYERS)) if len(self.lines) == MOST_PLAYERS else ""
 
     def _line(self, n: int, line: Line, box: Box) -> list[Widget]:
         """Name, kind and deck of a player, and the way out."""
         say = self.app.say
-        box.left(38)
-        bin_box = box.right(34, 8).middle(34, 34)
-        box = Box(box.x, box.cy - 17, box.w, 34)
-        name, kind = box.left(box.w * 0.34, 8), box.left(box.w * 0.4, 8)
+        name, kind, box, bin_box = line_parts(box)
         you = say(YOU) if line.kind == HUMAN else ""
         offered = levels.offered(self.rules, line.kind)
-        kinds = [(HUMAN, say(F.PERSON), ""), *((level.key, say(level.name), "") for level in offered)]
+        person = [] if self.on_network else [(HUMAN, say(F.PERSON), "")]
+        kinds = [*person, *((level.key, say(level.name), "") for level in offered)]
         return [
             Field(f"name:{n}", name, text=line.name, most=LONGEST_NAME, put=partial(setattr, line, "name"), hint=you),
             Choice(f"kind:{n}", kind, values=kinds, now=line.kind, pick=partial(setattr, line, "kind")),
@@ -164,7 +183,7 @@ class SignUp(Scene):
         length = Segments("length", room.top(CHOSEN), values=lengths, now=str(self.length), pick=self._take_length)
         out: list[Widget] = [form, length]
         for n, cup in reversed([*enumerate(self.offered())]):
-            look = partial(self.app.push, self.app.doors.cup(cup))
+            look = partial(self.look_at, cup)
             out.append(Button(f"cup:{n}", room.bottom(34, 6), label=self.about(cup), size=13, do=look, left=True))
         label = say(W.BEGIN)
         return [
@@ -204,7 +223,7 @@ class SignUp(Scene):
         left, right = self.boxes()
         panel(pen, left, say(W.PLAYERS), say(W.PLAYERS_OF.of(len(self.lines), MOST_PLAYERS)), hue, 232)
         for n, (line, box) in enumerate(zip(self.lines, self.line_boxes()[0], strict=False)):
-            seat_sign(pen, (box.x + 17, box.cy), 15, player_colour(pen, n), line.kind == HUMAN)
+            seat_sign(pen, (box.x + 17, box.cy), 15, player_colour(pen, n), line.kind in PEOPLE)
         panel(pen, right, alpha=232)
         self._draw_choices(pen, inside(right, False))
         if self.desk:
