@@ -9,5 +9,5 @@ refusal.py reply.py rule_tags.py    why not?: what is said, where, with which ru
 rules.py                         ways into the rulebook
 menu.py replaying.py company.py  the match menu; a recording; the others at the network's table
 turn_film.py filming.py          a turn of a recording as a film, and its making
-glass.py words.py                the plate under panels; sentences
+glass.py plates.py words.py      the plates under panels; sentences
 """

@@ -6,7 +6,8 @@ table.py scene.py                the match as a person has it in front of them; 
 arrange.py pose.py               places into poses
 motion.py script.py              cards between poses; events as acts of a film
 controls.py dragging.py actions.py focus.py parts.py    mouse and keyboard; what can be pointed at
-drawing.py sprites.py cells.py frames.py terraces.py cloth.py    what lies still: cards, cells, mats, felt
+drawing.py sprites.py cells.py frames.py terraces.py    what lies still: cards, cells, mats
+cloth.py playmat.py              the felt; what is printed on it
 overlay.py above.py fronts.py track.py coins.py    over the cards: arrows, attacks, tracks, coins
 hand_card.py tiles.py counts.py  a card of a hand, on the table; numbers and heaps of a seat in small
 panels.py plaques.py ribbon.py prompt.py banner.py strip.py    what surrounds them

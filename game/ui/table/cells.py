@@ -13,7 +13,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.table.besides_cards import Caption
 from game.ui.table.layout import Cell
 from game.ui.widgets.box import Box
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import Ink, Pen
 
 Outline = tuple[tuple[float, float], ...]
 GROUND = {
@@ -24,6 +24,7 @@ GROUND = {
 }
 PAD = 14.0  # room round an outline for its light
 INSET = 3.0
+BEVEL, BOLT = 2.6, 5.5  # of a plate from its edge, of a bolt from the bevel
 RIM = 5.0  # of the board round its cells
 
 
@@ -38,12 +39,24 @@ def draw_cell(pen: Pen, cell: Cell) -> None:
         points = _at(cell.outline, box)
         ink.poly(GROUND[cell.tone], points)
         ink.poly(edge, points, 1.2)
+        _bevel(ink, _at(shrunk(cell.outline, BEVEL), box))
         pen.lay(ink, box.x, box.y)
 
     pen.kept(("cell", cell.tone, _shape(cell)), around(cell.outline), paint)
     if cell.label:
         tone, width = mix(P.MUTED, P.FELT_DEEP, 0.2), cell.box.w - 8
         pen.words(cell.label, (cell.box.cx, cell.box.cy), 12, tone, anchor="center", width=width)
+
+
+def _bevel(ink: Ink, points: list[tuple[float, float]]) -> None:
+    """What makes a plate of a cell: light from above on its edges, a bolt in every corner."""
+    a, b, c, d = points
+    ink.stroke((*P.LAMP, 54), [d, a, b], 1.6)
+    ink.stroke((0, 0, 0, 120), [b, c, d], 1.8)
+    for x, y in shrunk(tuple(points), BOLT):
+        ink.disc((0, 0, 0, 130), (x + 0.7, y + 0.9), 2.6)
+        ink.disc((*mix(P.FELT_LIT, P.IVORY, 0.45), 190), (x, y), 2.1)
+        ink.disc((*P.IVORY, 170), (x - 0.6, y - 0.6), 0.8)
 
 
 def draw_plate(pen: Pen, cells: Sequence[Cell]) -> None:

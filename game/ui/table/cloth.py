@@ -41,7 +41,7 @@ def cloth(size: tuple[int, int], scale: float, felt: Felt, accent: Colour) -> Su
     return out.convert(32) if pygame.display.get_surface() else out
 
 
-def _lamp(w: int, h: int, wide: float = 0.95) -> Grid:
+def lamp(w: int, h: int, wide: float = 0.95) -> Grid:
     """Light of the lamp over a picture, 0..1, shape (w, h)."""
     x, y = np.linspace(-1, 1, w)[:, None], np.linspace(-1, 1, h)[None]
     return np.asarray(np.exp(-(((x - LAMP_AT[0]) / wide) ** 2 + ((y - LAMP_AT[1]) / wide) ** 2) * 0.95))
@@ -50,7 +50,7 @@ def _lamp(w: int, h: int, wide: float = 0.95) -> Grid:
 def _felt(w: int, h: int, felt: Felt) -> Surface:
     """Felt: dark at the rim, warm under the lamp; its weave and nap are stronger where light falls."""
     small, (deep, body, lit) = (max(8, w // 6), max(8, h // 6)), map(np.array, felt)
-    t = np.clip(_lamp(*small) + (noise(*small, 14, 9, 3) - 0.5) * 0.10, 0, 1)[..., None]
+    t = np.clip(lamp(*small) + (noise(*small, 14, 9, 3) - 0.5) * 0.10, 0, 1)[..., None]
     rgb = deep * (1 - t) ** 2 + 2 * t * (1 - t) * body + t * t * lit
     rgb = rgb * (1 + t * t * (np.array(P.LAMP) / 205 - 0.9) * 0.5)
     out = Surface((w, h), 0, 32)
@@ -92,7 +92,7 @@ def _frame(out: Surface, hole: Rect, rim: int, head: int, scale: float) -> None:
     side = pygame.transform.rotate(wood(h, rim + radius, 5), 90)
     boards.blit(side, (0, head), (0, 0, rim + radius, h - head - rim))
     boards.blit(side, (w - rim - radius, head), (0, 0, rim + radius, h - head - rim))
-    light = surface(np.repeat((np.clip(0.56 + 0.5 * _lamp(80, 45), 0, 1) * 255)[..., None], 3, axis=2))
+    light = surface(np.repeat((np.clip(0.56 + 0.5 * lamp(80, 45), 0, 1) * 255)[..., None], 3, axis=2))
     boards.blit(pygame.transform.smoothscale(light, (w, h)), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     pygame.draw.rect(boards, (0, 0, 0, 0), hole, border_radius=radius)
     out.blit(boards, (0, 0))

@@ -8,10 +8,10 @@ from pygame import Surface
 
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
+from game.ui.play.plates import leather
 from game.ui.play.words import CLOSE
 from game.ui.rulebook.links import RuleLink, draw_links, links_height
 from game.ui.table import words
-from game.ui.table.frames import glass
 from game.ui.table.layout import CARD, Details
 from game.ui.table.naming import sentence
 from game.ui.widgets.box import Box
@@ -67,7 +67,7 @@ def _panel_height(pen: Pen, box: Box, details: Details, factor: float) -> float:
 
 def _panel(pen: Pen, box: Box, details: Details, factor: float, low: float = 0.0) -> None:
     """All it says; `low` is kept free at its foot for the rules that apply."""
-    glass(pen, box, 14, P.BRASS_DEEP, 240)
+    leather(pen, box, 14)
     inner = box.inset(18, 14)
     if low:
         line = inner.bottom(low)

@@ -29,6 +29,7 @@ from game.ui.table.hand_card import is_small, picture_of
 from game.ui.table.layout import Cell, Look, Place
 from game.ui.table.motion import Actor
 from game.ui.table.panels import Panels
+from game.ui.table.playmat import draw_playmat
 from game.ui.table.pose import Pose
 from game.ui.table.sprites import LEVELS, Lights, Sprites, fitted
 from game.ui.table.terraces import draw_terrace
@@ -185,6 +186,7 @@ class Drawing:
                 draw_plate(pen, place.cells)
             for cell in place.cells:
                 draw_cell(pen, cell)
+        draw_playmat(pen, table.layout.playmat, table.layout.felt[-1], table.layout.accent)
         for caption in table.composition.captions:
             draw_caption(pen, caption)
         draw_counts(pen, table.composition.counts, table.composition.regions.counts)

@@ -1,4 +1,4 @@
-"""What is let into the felt: mats of seats, areas, inlays and slots with their titles; glass, glows, number badges."""
+"""What is let into the felt: mats of seats, areas, inlays and slots with their titles; glows, number badges."""
 
 from __future__ import annotations
 
@@ -12,16 +12,8 @@ from game.ui.table.signs import draw_ghost, draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
-GLASS = (16, 12, 9)
 TITLE_H = 24.0  # the line that title, note and total stand in
 FAINT = P.MUTED
-
-
-def glass(pen: Pen, box: Box, radius: float = 10, edge: Colour = P.BRASS_DEEP, alpha: int = 222) -> None:
-    """Smoked glass with a brass edge and a soft shadow."""
-    pen.shade(box, radius, 8, 130, 3)
-    pen.slab(box, (*GLASS, alpha), radius, (*edge, 255))
-    pen.line((box.x + radius, box.y + 2), (box.right_edge - radius, box.y + 2), (255, 236, 200), 1, 40)
 
 
 # ---- mats ------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import Rules
 from game.ui.art.text import fitted as fitted_text
 from game.ui.faces.frame import finish, inset, stock
+from game.ui.play.plates import paper
 from game.ui.table.layout import Layout, Look
 from game.ui.table.printed import Gem, Printed
 from game.ui.table.tiles import LEAST_ART, draw_numbers
@@ -105,18 +106,18 @@ def _face(
         return _rimmed(s, lit, k)
     kind, foot = _kind_of(card, w - 2 * e, lang, k)
     text = _text(card, w - 2 * e, h - 2 * e - head - foot, lang, k, factor) if texted else None
-    paper = round(text.height + 10 * k) if text is not None else 0
-    _kind(s, card, kind, (e, h - e - foot - paper, w - 2 * e, foot), k)
-    box = (e, e + head, w - 2 * e, h - 2 * e - head - foot - paper)
+    sheet = round(text.height + 10 * k) if text is not None else 0
+    _kind(s, card, kind, (e, h - e - foot - sheet, w - 2 * e, foot), k)
+    box = (e, e + head, w - 2 * e, h - 2 * e - head - foot - sheet)
     inset(s, card.art((box[2], max(LEAST_ART, box[3]))), (box[0], box[1]), 3.0, mix(lit, (0, 0, 0), 0.4), 1.0)
     draw_numbers(s, card, {}, box, gem, GEM, k, colours)
     _signs(s, card, box, gem, k, colours)
     if slim:
         _on_picture(s, prices, box, k, right=not card.signs and len(prices) == 1)
     if text is not None:
-        top = h - e - paper
-        put(s, gradient((w - 2 * e, paper), P.PARCHMENT, P.PARCHMENT_LOW), (e, top))
-        text.draw(s, (e + 6 * k, top + 5 * k), P.INK, mix(lit, (0, 0, 0), 0.35), paper - 6 * k)
+        top = h - e - sheet
+        put(s, paper((w - 2 * e, sheet)), (e, top))
+        text.draw(s, (e + 6 * k, top + 5 * k), P.INK, mix(lit, (0, 0, 0), 0.35), sheet - 6 * k)
     return _rimmed(s, lit, k)
 
 
@@ -209,7 +210,7 @@ def _rimmed(s: Surface, lit: Colour, k: float) -> Surface:
 def _sheet(card: Printed, size: tuple[int, int], lang: str, k: float, factor: float) -> Surface:
     """Its whole text on parchment."""
     w, h = size
-    s = clip_round(gradient(size, P.PARCHMENT, P.PARCHMENT_LOW), 7 * k)
+    s = clip_round(paper(size), 7 * k)
     lines = [line.in_(lang) for line in card.text] or [card.kind.in_(lang)]
     room = h - 14 * k
     made = fitted_text(lines, w - 24 * k, room, [round(size * k * factor) for size in TEXT_SIZES])

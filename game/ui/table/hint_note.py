@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from game.players.adviser import signed, told
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
-from game.ui.table.frames import glass
+from game.ui.play.plates import leather
 from game.ui.table.hint import Hint
 from game.ui.table.log import HEAD_H, SIZE, STEP, TONES
 from game.ui.table.naming import sentence
@@ -65,7 +65,7 @@ def draw_hint(pen: Pen, box: Box, hint: Hint, rows: list[list[Row]], key: str) -
 
 
 def _hint(pen: Pen, box: Box, hint: Hint, rows: list[list[Row]], key: str) -> None:
-    glass(pen, box, 12, P.BRASS, alpha=246)
+    leather(pen, box, edge=P.BRASS)
     right = box.right_edge - EDGE
     if key:
         right = pen.words(key, (right, box.y + 16), 12, P.MUTED, anchor="midright").x - 8

@@ -14,10 +14,10 @@ from pygame import Surface
 
 from game.frozen import frozen
 from game.ui.art import palette as P
-from game.ui.art.draw import clip_round, gradient
+from game.ui.art.draw import clip_round
 from game.ui.art.palette import mix
 from game.ui.art.text import fitted as fitted_text
-from game.ui.table.frames import glass
+from game.ui.play.plates import leather, paper
 from game.ui.table.layout import CARD, Details
 from game.ui.table.naming import sentence
 from game.ui.table.printed import Gem, Printed
@@ -189,7 +189,7 @@ def _paper(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
     wide, room, sizes = (box.w - 16) * k, (box.h - MARGIN) * k, [round(size * factor * k) for size in TEXT_SIZES]
     text = fitted_text(lines, wide, room, sizes)
     high = min(box.h, text.height / k + 14)
-    pen.put(clip_round(gradient((pen.px(box.w), pen.px(high)), P.PARCHMENT, P.PARCHMENT_LOW), 6 * k), box.x, box.y)
+    pen.put(clip_round(paper((pen.px(box.w), pen.px(high))), 6 * k), box.x, box.y)
     x, y = pen.at(box.x + 8, box.y + 6)
     text.draw(pen.surface, (x, y), P.INK, mix(P.HARM, (0, 0, 0), 0.4), (high - 8) * k)
     return box.y + high
@@ -211,4 +211,4 @@ def _rule_rows(pen: Pen, details: Details, wide: float, size: float) -> list[str
 
 def inspector_ground(pen: Pen, box: Box) -> None:
     """The plate that everything in the inspector stands on."""
-    glass(pen, box, 12, alpha=236)
+    leather(pen, box)

@@ -36,6 +36,7 @@ from game.ui.table.besides_cards import (
     Track,
 )
 from game.ui.table.cloth import Felt
+from game.ui.table.playmat import PLAIN, Playmat
 from game.ui.table.printed import Gem, Printed, no_gem
 from game.ui.table.regions import Regions
 from game.ui.table.words import SEAT_MAT
@@ -268,6 +269,7 @@ class Layout:
     ribbon: Callable[[Any], Ribbon]  # phases of the game
     standing: Callable[[Any, int], Standing]  # points and facts of a seat
     felt: Felt = (P.FELT_DEEP, P.FELT, P.FELT_LIT)  # its cloth; green unless it says otherwise
+    playmat: Playmat = PLAIN  # what is printed on it
     apart: bool = False  # a cell that is on offer is lit itself, not what lies in it
     exact: bool = False  # what is dragged has to be let go where it leads to: nowhere else on the own mat
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from game.ui.art import palette as P
 from game.ui.art.dice_faces import SHIELDS, SWORDS, die_face
 from game.ui.art.palette import Colour
-from game.ui.table.frames import glass
+from game.ui.play.plates import leather
 from game.ui.table.layout import Told
 from game.ui.table.naming import sentence
 from game.ui.widgets.box import Box
@@ -64,7 +64,7 @@ def draw_journal(
 
 
 def _journal(pen: Pen, box: Box, rows: Sequence[Row], title: str, lit: Told | None, factor: float) -> None:
-    glass(pen, box, 12, alpha=240)
+    leather(pen, box)
     pen.words(title, (box.x + 14, box.y + 16), 15, P.BRASS_LIT, True, "display", width=box.w - 28)
     pen.line((box.x + 12, box.y + HEAD_H - 2), (box.right_edge - 12, box.y + HEAD_H - 2), P.BRASS_DEEP, 1)
     step = STEP * factor

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.ui.art import palette as P
-from game.ui.table.frames import glass
+from game.ui.play.plates import leather
 from game.ui.table.layout import Note
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
@@ -28,7 +28,7 @@ def draw_note(pen: Pen, box: Box, note: Note) -> Box:
 
 
 def _note(pen: Pen, box: Box, note: Note) -> None:
-    glass(pen, box, 10, alpha=200)
+    leather(pen, box, 10)
     y = box.y + 8
     for row in pen.rows(note.title.in_(pen.lang), HEAD, box.w - 24):
         pen.words(row, (box.x + 12, y + 9), HEAD, P.BRASS_LIT, width=box.w - 24)

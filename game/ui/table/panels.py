@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 HELD = 420.0  # height of a card that is held up
 ZOOM = 588.0
 BROADER = 1.4  # a card that lies across may be so much wider than one that stands
-VEIL = (6, 4, 4, 150)
+VEIL = (6, 4, 4, 110)
 RISES = 46.0  # how far a number rises
 
 
@@ -187,9 +187,11 @@ class Panels:
         if scene.detail:
             self._details(pen, sprites)
 
-    def _veil(self, pen: Pen) -> None:
+    def _veil(self, pen: Pen, box: Box | None = None) -> None:
+        """Dim what lies behind something: a part of the window, or all of it."""
         veil = pen.gallery.get(("veil", pen.surface.get_size()), lambda: _veil(pen.surface.get_size()))
-        pen.surface.blit(veil, (0, 0))
+        r = pen.rect(box or self.scene.table.room)
+        pen.surface.blit(veil, r, r)
 
     def _float(self, pen: Pen, seat: int, said: str, age: float) -> None:
         mat = next((mat for mat in self.scene.table.composition.mats if mat.seat == seat), None)
@@ -206,7 +208,7 @@ class Panels:
     def _tray(self, pen: Pen, sprites: Sprites) -> None:
         scene, table = self.scene, self.scene.table
         assert scene.tray is not None
-        self._veil(pen)
+        self._veil(pen, table.composition.regions.table)  # what is asked, and what helps to answer, stays lit
         box = tray_box(table.composition.middle, len(scene.tray.pieces), tray_ratio(table, scene.tray))
         draw_spread(pen, box, sentence(scene.named(scene.tray.title), pen.lang))
         for card in tray_cards(table, scene.tray, box):

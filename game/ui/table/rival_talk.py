@@ -8,9 +8,9 @@ from game.table.rival import Rival
 from game.ui.art import palette as P
 from game.ui.faces.rival_faces import medallion
 from game.ui.play.lines import Line
+from game.ui.play.plates import leather
 from game.ui.seating import rival_of
 from game.ui.session import Session
-from game.ui.table.frames import glass
 from game.ui.table.log import SIZE, STEP
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
@@ -94,7 +94,7 @@ def draw_said(pen: Pen, box: Box, rival: Rival, said: Phrase, factor: float) -> 
     rows, step = _rows(pen, said, box.w, factor), STEP * factor
 
     def paint(pen: Pen, box: Box) -> None:
-        glass(pen, box, 12, P.BRASS, alpha=246)
+        leather(pen, box, edge=P.BRASS)
         pen.put(medallion(rival, pen.px(FACE)), box.x + EDGE, box.y + EDGE)
         words = Box(box.x + FACE + 2 * EDGE, box.y + EDGE, box.w - FACE - 3 * EDGE, box.h)
         for n, row in enumerate([rival.name.in_(pen.lang), *rows]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.ui.art import palette as P
+from game.ui.play.plates import leather
 from game.ui.table.layout import Tally
 from game.ui.table.plaques import Sitter
 from game.ui.table.signs import draw_sign
@@ -14,7 +15,6 @@ from game.ui.widgets.pen import Pen
 NAME_LEAST, SHORT_LEAST = 60.0, 36.0  # room for names, for "P1"
 HEAD_H, ROW_H = 43.0, 23.0  # title and heads; a seat
 FAINT = (188, 178, 156)
-DARK = (10, 12, 10)
 
 
 def tally_height(rows: int) -> float:
@@ -29,7 +29,7 @@ def draw_tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near
 
 
 def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: int) -> None:
-    _glass(pen, box)
+    leather(pen, box, 10)
     inner = box.inset(9, 4)
     title = inner.top(18)
     pen.words(tally.title.in_(pen.lang), (title.x, title.cy + 1), 12, P.MUTED, width=title.w)
@@ -98,12 +98,6 @@ def _cell(pen: Pen, said: str, cell: Box, best: bool, strong: bool) -> None:
     pen.words("+" + points, (first.right_edge + 2, cell.cy - 1), 12, faint, width=cell.right_edge - first.right_edge)
 
 
-def _glass(pen: Pen, box: Box, alpha: int = 205) -> None:
-    pen.shade(box, 10, 8, 120, 3)
-    pen.slab(box, (*DARK, alpha), 10, (*P.BRASS_DEEP, 255))
-    pen.line((box.x + 10, box.y + 2), (box.right_edge - 10, box.y + 2), (255, 236, 200), 1, 40)
-
-
 # ---- held up in the middle: scoring ----------------------------------------------------------------
 BIG_HEAD, BIG_ROW = 86.0, 46.0
 
@@ -123,7 +117,7 @@ def draw_scoring(pen: Pen, room: Box, tally: Tally, sitters: Sequence[Sitter]) -
 
 def _scoring(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter]) -> None:
     pen.shade(box, 20, 18, 190, 4)
-    pen.slab(box, (16, 12, 9, 244), 16, (*P.BRASS, 255), 1.6)
+    leather(pen, box, 16, P.BRASS)
     title = pen.gilt(tally.title.in_(pen.lang), 26, width=box.w - 60)
     pen.put(title, box.cx - title.get_width() / pen.scale / 2, box.y + 10)
     name_w = min(220.0, box.w * 0.3)

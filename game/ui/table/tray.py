@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from game.frozen import frozen
@@ -16,6 +17,8 @@ from game.ui.table.spread import HEAD_H, PAD, inside
 from game.ui.table.table import Table
 from game.ui.widgets.box import Box
 from game.words import Phrase
+
+LARGEST = 252.0  # height of an upright card
 
 
 @frozen
@@ -73,14 +76,19 @@ def tray_ratio(table: Table, tray: Tray) -> float:
 
 def tray_box(room: Box, count: int, ratio: float = CARD) -> Box:
     """The tray, as large as its cards need."""
-    inner_h, most = room.h - HEAD_H - PAD, 252.0 * min(1.0, CARD / ratio)
-    high = min(most, inner_h)
+    inner_h = room.h - HEAD_H - PAD
+    high = min(_highest(ratio), inner_h)
     while high > 90 and _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) > inner_h:
         high -= 6
     across = max(1, -(-count // _rows(room.w - 2 * PAD, count, high, ratio)))
     wide = min(room.w, max(360.0, across * (high * ratio + 10) + 2 * PAD))
     tall = min(room.h, _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) + HEAD_H + PAD + 6)
     return room.middle(wide, tall)
+
+
+def _highest(ratio: float) -> float:
+    """How high a card in it is, at most: broad ones are as large as upright ones."""
+    return LARGEST * min(1.0, math.sqrt(CARD / ratio))
 
 
 def _rows(wide: float, count: int, high: float, ratio: float) -> int:
@@ -95,7 +103,7 @@ def tray_cards(table: Table, tray: Tray, box: Box) -> list[TrayCard]:
     if not pieces:
         return []
     ratio = tray_ratio(table, tray)
-    high = min(252.0 * min(1.0, CARD / ratio), room.h)
+    high = min(_highest(ratio), room.h)
     while high > 60 and _rows(room.w, len(pieces), high, ratio) * (high + 8) > room.h + 8:
         high -= 6
     rows = _rows(room.w, len(pieces), high, ratio)

@@ -10,10 +10,11 @@ from game.ui.art import palette as P
 from game.ui.layouts.arena import odds, overlay
 from game.ui.layouts.arena.effects import draw_effects
 from game.ui.layouts.arena.panels import FieldPanels
+from game.ui.play.glass import glass
 from game.ui.table.cloth import HEAD, draw_cloth
 from game.ui.table.counts import draw_counts
 from game.ui.table.drawing import Drawing
-from game.ui.table.frames import draw_frame, glass
+from game.ui.table.frames import draw_frame
 from game.ui.table.motion import Actor
 from game.ui.table.pose import Pose
 from game.ui.table.sprites import Sprites

@@ -3,7 +3,7 @@
 Composition: `draft_room.py`, `room.py` (all other phases), `lying.py`. Words:
 `said.py` (phases, score, notes, hints), `telling.py` (the log, what events do on the screen), `details.py`,
 `words.py`.
-Looks: `pictures.py`, `printed.py`, `small_photons.py`, `signs.py`. Pictures for documents: `moments.py`.
+Looks: `playmat.py`, `pictures.py`, `printed.py`, `small_photons.py`, `signs.py`. Pictures for documents: `moments.py`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from game.table.view import View
 from game.ui.art.palette import hx
 from game.ui.layouts.foton import details, draft_room, pictures, printed, said, signs, telling
 from game.ui.layouts.foton import room as main_room
+from game.ui.layouts.foton.playmat import PLAYMAT
 from game.ui.table.layout import Composition, Layout, usual_things
 from game.ui.table.telling import by_kind
 from game.ui.widgets.box import Box
@@ -67,6 +68,7 @@ def stands_for(option: Step) -> int:
 LAYOUT = Layout(
     key="foton",
     accent=hx("#a77be0"),
+    playmat=PLAYMAT,
     compose=compose,
     look=pictures.look,
     picture=pictures.picture,

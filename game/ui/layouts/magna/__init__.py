@@ -21,6 +21,7 @@ from game.table.step import Question
 from game.ui.art.palette import hx
 from game.ui.faces import magna as faces
 from game.ui.layouts.magna import details, drafts, notes, pictures, plans, printed, room, said, signs, telling
+from game.ui.layouts.magna.playmat import PLAYMAT
 from game.ui.table.layout import Layout, Look
 from game.ui.table.telling import by_kind
 from game.ui.theme import Colours
@@ -41,6 +42,7 @@ LAYOUT = Layout(
     key="magna",
     accent=hx("#8fb85c"),
     felt=(hx("#0f0609"), hx("#36151f"), hx("#743645")),
+    playmat=PLAYMAT,
     exact=True,
     compose=room.compose,
     look=pictures.look,

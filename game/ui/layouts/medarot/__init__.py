@@ -30,6 +30,7 @@ from game.table.view import View, sees
 from game.ui.art.palette import hx
 from game.ui.faces.medarot import medal, portrait
 from game.ui.layouts.medarot import aims, details, pictures, printed, room, said, signs, telling
+from game.ui.layouts.medarot.playmat import PLAYMAT
 from game.ui.table.besides_cards import Strip
 from game.ui.table.layout import Layout, Look
 from game.ui.table.telling import by_kind
@@ -99,6 +100,7 @@ LAYOUT = Layout(
     key="medarot",
     accent=hx("#f0873a"),
     felt=(hx("#050b12"), hx("#132c3f"), hx("#35627f")),
+    playmat=PLAYMAT,
     exact=True,
     compose=room.compose,
     look=pictures.look,

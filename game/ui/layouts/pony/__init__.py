@@ -28,6 +28,7 @@ from game.ui.art.palette import hx
 from game.ui.faces.pony import portrait
 from game.ui.layouts.pony import aims, details, pictures, printed, room, said, signs, telling
 from game.ui.layouts.pony.faceoffs import going_on
+from game.ui.layouts.pony.playmat import PLAYMAT
 from game.ui.table.besides_cards import Contest
 from game.ui.table.layout import Layout, Look, usual_things
 from game.ui.table.telling import by_kind
@@ -82,6 +83,7 @@ LAYOUT = Layout(
     key="pony",
     accent=hx("#f08fc0"),
     felt=(hx("#0b0714"), hx("#281c3f"), hx("#57427c")),
+    playmat=PLAYMAT,
     apart=True,
     compose=room.compose,
     look=pictures.look,
