@@ -15,6 +15,7 @@ from pygame import SRCALPHA, Rect, Surface
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, clip_round, gradient, put, shadow
+from game.ui.art.pad_signs import SIGNS, pad_sign
 from game.ui.art.palette import Colour
 from game.ui.art.text import even, font, line, squeezed
 from game.ui.theme import STANDARD, Colours
@@ -140,11 +141,15 @@ class Pen:
     ) -> Box:
         """One line, placed by an anchor of its box: smaller, then narrower, then cut if wider than `width`."""
         key = ("words", text, self.px(size), colour, bold, face, round(width * self.scale), self.px(12))
-        image = self.gallery.get(
-            key,
-            lambda: squeezed(
-                text, face, self.px(size), bold, colour, max(8.0, width * self.scale), max(1, self.px(12))
-            ),
+        image = (
+            pad_sign(text, self.px(size))
+            if text in SIGNS
+            else self.gallery.get(
+                key,
+                lambda: squeezed(
+                    text, face, self.px(size), bold, colour, max(8.0, width * self.scale), max(1, self.px(12))
+                ),
+            )
         )
         r = image.get_rect()
         setattr(r, anchor, self.at(*at))
