@@ -421,7 +421,7 @@ class App:
         happened = self._awaited(self.now() + self.sleep())
         before, self.turned = self.turned, self.now()
         self._guarded(happened, self.turned - before)
-        if not self.headless:
+        if isinstance(self.window, Screen):
             self.pads.look()
         if self.left:
             self.left = False

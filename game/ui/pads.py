@@ -39,16 +39,16 @@ class Button:
 
 
 BUTTONS = (
-    Button("a", "confirm", ("Ⓐ", "✕", "Ａ")),
-    Button("b", "cancel", ("Ⓑ", "○", "Ｂ")),
-    Button("x", "details", ("Ⓧ", "□", "Ｘ")),
-    Button("y", "hint", ("Ⓨ", "△", "Ｙ")),
+    Button("a", "confirm", ("(A)", "(Cross)", "Ａ")),
+    Button("b", "cancel", ("(B)", "(Circle)", "Ｂ")),
+    Button("x", "details", ("(X)", "(Square)", "Ｘ")),
+    Button("y", "hint", ("(Y)", "(Triangle)", "Ｙ")),
     Button("leftshoulder", "previous_zone", ("LB", "L1", "Ｌ")),
     Button("rightshoulder", "next_zone", ("RB", "R1", "Ｒ")),
     Button("triggerleft", "zoom_out", ("LT", "L2", "ZL")),
     Button("triggerright", "zoom_in", ("RT", "R2", "ZR")),
-    Button("back", "recap", ("⧉", "CREATE", "－")),
-    Button("start", "menu", ("☰", "OPTIONS", "＋")),
+    Button("back", "recap", ("(View)", "CREATE", "－")),
+    Button("start", "menu", ("(Menu)", "OPTIONS", "＋")),
     Button("leftstick", "undo", ("LS", "L3", "LS")),
     Button("rightstick", "next", ("RS", "R3", "RS")),
 )

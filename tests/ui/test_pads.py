@@ -181,11 +181,11 @@ def test_signs_that_are_different_look_different() -> None:
 def test_hints_are_the_pads_once_it_is_used_and_keys_again_once_a_key_is_pressed(hands: Hands) -> None:
     hands.show(SettingsScreen())
     said = {note.text for note in hands.texts()}
-    assert "Esc" in said and "Ⓑ" not in said
+    assert "Esc" in said and "(B)" not in said
     hands.app.pads.open[3] = None, pads.PLAYSTATION
     press(hands.app, "dpad_down", pad=3)
     said = {note.text for note in hands.texts()}
-    assert "○" in said and "Esc" not in said
+    assert "(Circle)" in said and "Esc" not in said
     hands.key(pygame.K_DOWN)
     assert "Esc" in {note.text for note in hands.texts()}
     press(hands.app, "dpad_down", pad=4)

@@ -1,4 +1,7 @@
-"""The buttons of gamepads as they look on the pad: letters in their colours, shapes, the names of shoulders."""
+"""The buttons of gamepads as they look on the pad: letters in their colours, shapes, the names of shoulders.
+
+A text that is nothing but one of `SIGNS` is drawn so; in a sentence it reads as it stands there.
+"""
 
 from __future__ import annotations
 
@@ -14,15 +17,20 @@ from game.ui.art.text import font, line
 
 PLATE, EDGE, INK = hx("#15181d"), hx("#8b95a3"), hx("#ffffff")
 LETTERS = {
-    **{"Ⓐ": ("A", hx("#7fd36b")), "Ⓑ": ("B", hx("#ff7a6b")), "Ⓧ": ("X", hx("#78b4ff")), "Ⓨ": ("Y", hx("#ffd24a"))},
+    **{
+        "(A)": ("A", hx("#7fd36b")),
+        "(B)": ("B", hx("#ff7a6b")),
+        "(X)": ("X", hx("#78b4ff")),
+        "(Y)": ("Y", hx("#ffd24a")),
+    },
     **{"Ａ": ("A", INK), "Ｂ": ("B", INK), "Ｘ": ("X", INK), "Ｙ": ("Y", INK)},
 }
 TINTS = {
-    "✕": hx("#8fb4ff"),
-    "○": hx("#ff8a8a"),
-    "□": hx("#f0a8dc"),
-    "△": hx("#6fe0b4"),
-    **dict.fromkeys("⧉☰＋－", INK),
+    "(Cross)": hx("#8fb4ff"),
+    "(Circle)": hx("#ff8a8a"),
+    "(Square)": hx("#f0a8dc"),
+    "(Triangle)": hx("#6fe0b4"),
+    **dict.fromkeys(("(View)", "(Menu)", "＋", "－"), INK),
 }
 WORDED = (
     *("LB", "RB", "LT", "RT", "LS", "RS", "L1", "R1", "L2", "R2", "L3", "R3", "Ｌ", "Ｒ", "ZL", "ZR"),
@@ -112,5 +120,5 @@ def _plus(sheet: Layer, ink: Ink, m: float, r: float) -> None:
 
 
 SHAPES: dict[str, Callable[[Layer, Ink, float, float], None]] = {
-    "✕": _cross, "□": _square, "△": _triangle, "○": _circle, "☰": _menu, "⧉": _view, "－": _minus, "＋": _plus,
+    "(Cross)": _cross, "(Square)": _square, "(Triangle)": _triangle, "(Circle)": _circle, "(Menu)": _menu, "(View)": _view, "－": _minus, "＋": _plus,
 }  # fmt: skip

@@ -94,7 +94,9 @@ class Pen:
         return Rect(x, y, max(1, right - x), max(1, foot - y))
 
     def width(self, text: str, size: float, bold: bool = False, face: str = "sans") -> float:
-        """How wide a line of text is, in logical pixels."""
+        """How wide a line of text is, or a pad's sign, in logical pixels."""
+        if text in SIGNS:
+            return pad_sign(text, self.px(size)).get_width() / self.scale
         return font(face, self.px(size), bold).size(text)[0] / self.scale
 
     def rows(self, text: str, size: float, width: float, bold: bool = False) -> list[str]:
