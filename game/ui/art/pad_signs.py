@@ -17,12 +17,10 @@ from game.ui.art.text import font, line
 
 PLATE, EDGE, INK = hx("#15181d"), hx("#8b95a3"), hx("#ffffff")
 LETTERS = {
-    **{
-        "(A)": ("A", hx("#7fd36b")),
-        "(B)": ("B", hx("#ff7a6b")),
-        "(X)": ("X", hx("#78b4ff")),
-        "(Y)": ("Y", hx("#ffd24a")),
-    },
+    "(A)": ("A", hx("#7fd36b")),
+    "(B)": ("B", hx("#ff7a6b")),
+    "(X)": ("X", hx("#78b4ff")),
+    "(Y)": ("Y", hx("#ffd24a")),
     **{"Ａ": ("A", INK), "Ｂ": ("B", INK), "Ｘ": ("X", INK), "Ｙ": ("Y", INK)},
 }
 TINTS = {
@@ -120,5 +118,12 @@ def _plus(sheet: Layer, ink: Ink, m: float, r: float) -> None:
 
 
 SHAPES: dict[str, Callable[[Layer, Ink, float, float], None]] = {
-    "(Cross)": _cross, "(Square)": _square, "(Triangle)": _triangle, "(Circle)": _circle, "(Menu)": _menu, "(View)": _view, "－": _minus, "＋": _plus,
-}  # fmt: skip
+    "(Cross)": _cross,
+    "(Square)": _square,
+    "(Triangle)": _triangle,
+    "(Circle)": _circle,
+    "(Menu)": _menu,
+    "(View)": _view,
+    "－": _minus,
+    "＋": _plus,
+}
