@@ -42,6 +42,7 @@ class Settings:
     bot_pace: str = "normal"
     renderer: str = "auto"
     keys: dict[str, str] = field(default_factory=dict)  # action to key name, where it differs from the default
+    pad: dict[str, str] = field(default_factory=dict)  # button of a gamepad to action, where it differs
     name: str = ""  # what the person calls themself
     last_game: str = ""  # key of the ruleset played last
     setups: dict[str, Any] = field(default_factory=dict)  # the last set-up of each ruleset, as its screen left it
@@ -88,7 +89,7 @@ def fitting(name: str, value: Any) -> bool:
             and len(value) == 2
             and all(isinstance(n, int) and 0 < n <= 16384 for n in value)
         )
-    if name == "keys":
+    if name in ("keys", "pad"):
         return isinstance(value, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in value.items())
     return isinstance(value, dict) if name == "setups" else isinstance(value, str) and len(value) <= 60
 

@@ -40,6 +40,7 @@ from game.ui.art.brand import window_icon
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
 from game.ui.own_profile import OwnProfile
+from game.ui.pads import GONE, PLUGGED, THERE, Pads
 from game.ui.scene import Scene
 from game.ui.scenes.crash import SOON, Crash
 from game.ui.scenes.title import Title
@@ -101,6 +102,7 @@ class App:
         self.now, self.turned = clock, clock()  # tells the time; what it told when the last turn of the loop began
         self.clock = 0.0  # seconds that have passed so far
         self.mouse = (-1, -1)
+        self.pads = Pads()
         self.toasts: list[Toast] = []
         self.speaker = Speaker(silent=headless)
         self.gallery = Gallery()  # what has been drawn once
@@ -199,7 +201,9 @@ class App:
         return keys.action_of(event, self.settings.keys) if event.type == pygame.KEYDOWN else ""
 
     def key_for(self, action: str) -> str:
-        """The key of an action, as it is printed on keyboards."""
+        """The key of an action, as it is printed on keyboards; its sign on the gamepad while that was used last."""
+        if self.pads.used:
+            return self.pads.sign(action, self.settings.pad)
         return self.say(keys.shown(keys.bindings(self.settings.keys)[action]))
 
     # ---- what scenes do ------------------------------------------------------------------------
@@ -304,7 +308,12 @@ class App:
 
     def step(self, dt: float) -> None:
         """Let time pass, handle what happened, draw if something changed."""
-        self._go_on(self.window.events(0), dt)
+        self._go_on(self._heard(self.window.events(0)), dt)
+
+    def _heard(self, happened: list[pygame.event.Event]) -> list[pygame.event.Event]:
+        """What happened, pads pressing keys."""
+        pad, changed = self.settings.pad, self.settings.keys
+        return [heard for event in happened for heard in self.pads.heard(event, pad, changed)]
 
     def _go_on(self, happened: list[pygame.event.Event], dt: float) -> None:
         """The time comes first: events are handled at the moment at which they happened."""
@@ -321,6 +330,8 @@ class App:
             self.quit()
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._resized((event.w, event.h) if event.type == pygame.VIDEORESIZE else (event.x, event.y))
+        elif event.type in PLUGGED:
+            self.toast(THERE if event.type == pygame.CONTROLLERDEVICEADDED else GONE)
         elif event.type in REDRAW_EVENTS:
             self.dirty = True
         elif event.type == pygame.KEYDOWN and self._global_key(event):
@@ -365,6 +376,8 @@ class App:
             self.dirty = True
         for what in self.attending:
             what()
+        for again in self.pads.repeated(dt):
+            self.handle(again)
         if self.stack:
             self.top.update(dt)
         if self.stack and self.top.restless():
@@ -405,12 +418,22 @@ class App:
 
     def turn(self) -> None:
         """One turn of the loop: sleep until something happens or is due, and go on from there."""
-        happened = self.window.events(self.sleep())
+        happened = self._awaited(self.now() + self.sleep())
         before, self.turned = self.turned, self.now()
         self._guarded(happened, self.turned - before)
+        if isinstance(self.window, Screen):
+            self.pads.look()
         if self.left:
             self.left = False
             give_back()
+
+    def _awaited(self, until: float) -> list[pygame.event.Event]:
+        """What happens before that time; a gamepad's stick that does not lie quite still wakes nobody."""
+        while True:
+            happened = self.window.events(max(0.001, until - self.now()))
+            heard = self._heard(happened)
+            if heard or not happened or self.now() >= until:
+                return heard
 
     def sleep(self) -> float:
         """Seconds the loop may wait for input."""
@@ -420,8 +443,7 @@ class App:
         if scene.restless():
             return 1 / scene.pace
         waits = [ATTENTIVE if self.attending else IDLE, *(t.until - self.clock for t in self.toasts[:1])]
-        if (soon := scene.wake()) is not None:
-            waits.append(soon)
+        waits += [soon for soon in (scene.wake(), self.pads.wake()) if soon is not None]
         return max(0.001, min(waits))
 
     def _guarded(self, happened: list[pygame.event.Event], dt: float) -> None:

@@ -24,6 +24,8 @@ ACTIONS: tuple[Action, ...] = (
     Action("cancel", Phrase("Back, cancel", "もどる・やめる"), "escape"),
     Action("next", Phrase("Next choice", "次の選択肢"), "tab"),
     Action("previous", Phrase("Previous choice", "前の選択肢"), "shift+tab"),
+    Action("next_zone", Phrase("Next page or zone", "次のページ・場所"), "ctrl+tab"),
+    Action("previous_zone", Phrase("Previous page or zone", "前のページ・場所"), "ctrl+shift+tab"),
     Action("end", Phrase("End the phase", "フェイズを終える"), "space"),
     Action("undo", Phrase("Undo", "取り消す"), "ctrl+z"),
     Action("why", Phrase("Why not?", "なぜできない？"), "f1"),
@@ -111,6 +113,18 @@ _WORDS = {
         **{f"KP{n}": str(n) for n in range(10)},
     }.items()
 }
+
+_CODES = {word: code for code, word in reversed(_WORDS.items())}
+_MODS = {"ctrl": pygame.KMOD_CTRL, "alt": pygame.KMOD_ALT, "shift": pygame.KMOD_SHIFT}
+
+
+def pressed(name: str, kind: int = pygame.KEYDOWN) -> pygame.event.Event:
+    """The event of a key that is pressed, or let go, by its name: what `name_of` calls so."""
+    *mods, word = name.split("+")
+    number = word.removeprefix("key ")
+    code = _CODES.get(word) or (ord(word) if len(word) == 1 else int(number) if number.isdecimal() else 0)
+    return pygame.event.Event(kind, key=code, mod=sum(_MODS.get(mod, 0) for mod in mods), unicode="")
+
 
 _BARE = {
     pygame.K_LSHIFT,

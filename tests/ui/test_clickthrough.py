@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.hexes import Hex, distance
+from game.hexes import Hex
 from game.table.step import Spot, Step
 from game.ui.layouts.arena.keyboard import ARROWS, stepped
 from game.ui.layouts.arena.scene import Battlefield
@@ -106,24 +106,31 @@ def tab_to_button(scene: Battlefield) -> None:
 
 
 def walk_to(scene: Battlefield, spot: Spot) -> None:
-    """Press arrows until the cursor is on a space: each time the one that brings it nearest."""
+    """Press arrows until the cursor is on a space, by the shortest way as the camera looks at it now."""
     goal = Hex(*spot.at[:2])
     if scene.controls.space is None:
         key(scene, pygame.K_UP)
         while scene.controls.space is None:
             key(scene, pygame.K_LEFT)
     for _ in range(60):
-        here = scene.controls.space
-        if here == goal:
+        if scene.controls.space == goal:
             return
-        best = min(
-            ARROWS,
-            key=lambda name: distance(
-                goal, stepped(scene.camera.board, scene.camera.orbit, scene.app.size, here, ARROWS[name])
-            ),
-        )
-        key(scene, CODES[best])
+        key(scene, CODES[first_step(scene, goal)])
     raise AssertionError(f"arrows do not lead to {goal}, but to {scene.controls.space}")
+
+
+def first_step(scene: Battlefield, goal: Hex) -> str:
+    """The arrow with which the shortest way of the cursor to a space begins."""
+    camera, size, here = scene.camera, scene.app.size, scene.controls.space
+    assert here is not None
+    begun = {here: ""}
+    for space in (queue := [here]):
+        for name, direction in ARROWS.items():
+            after = stepped(camera.board, camera.orbit, size, space, direction)
+            if after not in begun:
+                begun[after] = begun[space] or name
+                queue.append(after)
+    return begun[goal]
 
 
 def tab_to(scene: Battlefield, thing: int | Spot) -> None:

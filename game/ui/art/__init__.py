@@ -5,6 +5,7 @@ text.py names.py                        fonts, measured text, lines broken in bo
 cuts.py                                 what was set, and what of it could not be read: for tests
 palette.py                              every colour, size and distance
 icons.py icon_shapes.py                 icons, their shapes
+pad_signs.py                            the buttons of gamepads
 brand.py dice_faces.py seat_shapes.py   the sign of the program; dice as flat pictures; a shape for each seat
 glory.py                                the light of a victory
 """

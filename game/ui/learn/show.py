@@ -188,7 +188,11 @@ class Show:
             found.append(Action("back", say(words.BACK), coach.step_back, icon="left"))
         fold = words.UNFOLD if coach.folded else words.FOLD
         key = self.scene.app.key_for("coach")
-        found.append(Action("fold", f"{say(fold)} [{key}]", self.scene.fold, icon="up" if coach.folded else "down"))
+        found.append(
+            Action(
+                "fold", say(fold) + (f" [{key}]" if key else ""), self.scene.fold, icon="up" if coach.folded else "down"
+            )
+        )
         return tuple(found)
 
     def widgets(self) -> list[Widget]:

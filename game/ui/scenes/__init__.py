@@ -21,5 +21,6 @@ game_list.py                      what both lists of a game share
 learn.py puzzle_list.py           its lessons; its puzzles
 rulebook.py                       the book
 collection.py settings.py credits.py    all cards; settings; who made this
+pad_page.py                       what each button of a gamepad does
 crash.py                          a screen has failed
 """

@@ -19,6 +19,7 @@ from game.ui.art.palette import mix
 from game.ui.dialogs.dialog import ask
 from game.ui.faces.arena import spell_face
 from game.ui.scene import Scene
+from game.ui.scenes.pad_page import PAD, draw_pad, pad_controls
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button, Segments, Toggle
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
@@ -31,6 +32,8 @@ from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Scroller, Widget
 from game.words import Phrase, same
 
+PAGES = {**W.TABS, "pad": PAD}
+WHOLE = ("keys", "pad")  # pages that take the whole screen
 Row = tuple[str, Phrase, Phrase]  # key of the control, name, note
 
 
@@ -53,7 +56,7 @@ class SettingsScreen(Scene):
         """Left panel with its tabs above, preview, buttons."""
         whole = content(self.app.logical)
         whole.h += 4
-        if self.tab == "keys":
+        if self.tab in WHOLE:
             return whole, Box(0, 0, 0, 0), Box(0, 0, 0, 0)
         left = whole.left(whole.w * 0.585, 16)
         upper = whole.top(max(whole.h * 0.62, whole.h - 190), 16)
@@ -64,19 +67,21 @@ class SettingsScreen(Scene):
         left, _, lower = self.boxes()
         out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(W.DONE), app.pop)]
         out += tab_row(
-            app.ruler(), left.top(44), [(key, say(words)) for key, words in W.TABS.items()], self.tab, self._take
+            app.ruler(), left.top(44), [(key, say(words)) for key, words in PAGES.items()], self.tab, self._take
         )
         room = left.inset(16)
         room.right(10)
         if self.tab == "keys":
             out += self._keys(room)
+        elif self.tab == "pad":
+            out += pad_controls(app, room)
         else:
             high = self.row_height(room)
             self.scroll.fit(room, high * len(self.rows()))
             for n, (key, _, _) in enumerate(self.rows()):
                 row = self.row(room, n)
                 out.append(self._control(key, row))
-        if self.tab != "keys":
+        if self.tab not in WHOLE:
             out += self._samples(inside(lower))
         return out
 
@@ -250,6 +255,7 @@ class SettingsScreen(Scene):
                         "bot_pace",
                         "renderer",
                         "keys",
+                        "pad",
                     )
                 }
             )
@@ -330,9 +336,11 @@ class SettingsScreen(Scene):
         room.right(10)
         if self.tab == "keys":
             pen.words(say(W.KEYS_ABOUT), (room.x + 8, room.y + 18), 13, P.MUTED, width=room.w - 256)
+        elif self.tab == "pad":
+            draw_pad(pen, self.app, room)
         else:
             self._rows(pen, room)
-        if self.tab != "keys":
+        if self.tab not in WHOLE:
             self._preview(pen, panel(pen, upper, say(W.PREVIEW[0]), say(W.PREVIEW[1]), P.BRASS))
             panel(
                 pen,

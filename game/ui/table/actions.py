@@ -19,7 +19,7 @@ from game.ui.play.replaying import JUMPS
 from game.ui.play.rules import chosen, open_here
 from game.ui.play.sitting import SPEEDS, speed_words
 from game.ui.table import words
-from game.ui.table.focus import ARROWS, nearest, stops, turned
+from game.ui.table.focus import ARROWS, nearest, stops, turned, zones
 from game.ui.table.parts import numbered, reachable
 from game.ui.table.recap_screen import Recap
 from game.ui.table.tray import Tray
@@ -36,7 +36,12 @@ ALSO = {
     "danger": "",
     "sight": "",
     "home": "look",
+    "tilt_up": "log_back",
+    "tilt_down": "log_on",
 }  # keys of the camera
+
+
+LEAF = 3  # lines of the log
 
 
 class Keys:
@@ -63,8 +68,12 @@ class Keys:
             self.digit(int(name))
         elif action in ("next", "previous"):
             self.go_round(1 if action == "next" else -1)
+        elif action in ("next_zone", "previous_zone"):
+            self.next_zone(1 if action == "next_zone" else -1)
         elif name == "return" or action == "confirm":
             self.enter()
+        elif name in ("page up", "page down"):
+            self.do("log_back" if name == "page up" else "log_on")
         elif name == "backspace":
             if not self.scene.table.back():
                 self.do("undo")
@@ -150,6 +159,21 @@ class Keys:
         if found is not None:
             self.focus_on(found)
 
+    def next_zone(self, by: int) -> None:
+        """To what is on offer, else to the first thing, where something else lies."""
+        table, found = self.scene.table, zones(self.scene.table, self.places())
+        here = next((n for n, zone in enumerate(found) if any(part.key == self.hand.focus for part in zone)), None)
+        if not found:
+            return
+        start = here if here is not None else -1 if by > 0 else 0
+        zone = found[(start + by) % len(found)]
+        on_offer = [part for part in stops(zone, table.round()) if part.step is not None or part.things]
+        self.focus_on((on_offer or zone)[0])
+
+    def places(self) -> list[Part]:
+        """All that the keyboard can go to."""
+        return reachable(self.scene.parts)
+
     def digit(self, number: int) -> None:
         """1 to 9: a button, counted from the top."""
         buttons = numbered(self.scene.parts)
@@ -226,6 +250,8 @@ class Keys:
                 scene.close_tray()
             case "tray":
                 scene.hidden_tray = False
+            case "log_back" | "log_on":
+                self.hand.leaf(LEAF if action == "log_back" else -LEAF)
             case "play" | "step_on" | "step_back" | "to_begin" | "to_end" | "eyes" | "play_on" if table.replay:
                 scene.replaying.do(what)
         scene.app.redraw()

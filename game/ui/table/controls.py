@@ -355,8 +355,12 @@ class Controls:
 
     def wheel(self, event: pygame.event.Event) -> None:
         """The log goes back and forth."""
+        self.leaf(round(event.y))
+
+    def leaf(self, lines: int) -> None:
+        """The log goes back so many lines."""
         most = max(0, len(self.scene.table.show.lines) - 4)
-        self.scroll = min(most, max(0, self.scroll + round(event.y)))
+        self.scroll = min(most, max(0, self.scroll + lines))
 
     def let_go(self) -> None:
         """Nothing is pointed at or held any more."""

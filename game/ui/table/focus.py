@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from game.table.step import Thing
 from game.ui.play.part import Part
+from game.ui.table.table import Table
 from game.ui.widgets.box import Box
 
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
@@ -52,3 +53,16 @@ def turned(found: Sequence[Part], now: str, by: int) -> Part | None:
     if now not in keys:
         return found[0] if by > 0 else found[-1]
     return found[(keys.index(now) + by) % len(found)]
+
+
+def zones(table: Table, parts: Sequence[Part]) -> list[list[Part]]:
+    """The parts by where they lie: hands, each seat's mat, the middle, the buttons, the tools; from top to bottom."""
+    hands = {place.key: place.box for place in table.composition.places if place.shape == "hand"}
+    mats = {str(mat.seat): mat.box for mat in table.composition.mats}
+    found: dict[str, list[Part]] = {}
+    for part in parts:
+        at, lies = (part.box.cx, part.box.cy), part.kind in ("card", "place", "cell", "space", "tray")
+        lies_in = next((name for name, box in (hands | mats).items() if box.holds(at)), "middle")
+        chooses = part.step is not None or part.do in ("back", "clear", "tray")
+        found.setdefault(lies_in if lies else "choices" if chooses else part.kind, []).append(part)
+    return sorted(found.values(), key=lambda zone: (min(part.box.y for part in zone), zone[0].box.x))

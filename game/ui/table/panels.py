@@ -285,8 +285,8 @@ class Panels:
             return
         if part.kind not in ("tool", "seat", "scrub", "emblem", "log", PROMPT):
             return
-        key = f" [{app.key_for(part.hint)}]" if part.hint else ""
-        said = app.say(part.words) + key
+        key = app.key_for(part.hint) if part.hint else ""
+        said = app.say(part.words) + (f" [{key}]" if key else "")
         if part.kind == "seat":
             said = app.say(self.scene.layout.seat_tip.of(self.scene.name_of(int(part.key.split()[1]))))
         if said.strip():

@@ -42,14 +42,15 @@ class Desk:
         self.opener = ""
         self.bar: Scroller | None = None  # a scroll bar that is being dragged
         self.stale = True
+        self.signs = app.pads.shown  # what stands beside the buttons
         self.editing = ""  # text the input method is still composing
         self.marked = False  # all of the text of the field with the keyboard is marked
 
     # ---- what is there -------------------------------------------------------------------------
     def refresh(self) -> None:
         """Lay out again if anything changed."""
-        if self.stale:
-            self.stale = False
+        if self.stale or self.signs != self.app.pads.shown:
+            self.stale, self.signs = False, self.app.pads.shown
             self.widgets = list(self.lay())
             for n, entry in enumerate(self.menu):  # a menu is laid out once and moves with its scroller
                 if entry.scroller:
@@ -188,6 +189,9 @@ class Desk:
         if self.menu and action == "cancel":
             self.close()
             return True
+        if action in ("next_zone", "previous_zone"):
+            self._turn_page(1 if action == "next_zone" else -1)
+            return True
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
@@ -199,8 +203,11 @@ class Desk:
         if event.key in ARROWS:
             self._go(*ARROWS[event.key])
             return True
-        if event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and (view := self._scroller_of(w)):
-            view.scroll((-1 if event.key == pygame.K_PAGEUP else 1) * view.view.h * 0.9)
+        pages = -1 if event.key == pygame.K_PAGEUP or action == "tilt_up" else 1
+        if (event.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) or action in ("tilt_up", "tilt_down")) and (
+            view := self._scroller_of(w)
+        ):
+            view.scroll(pages * view.view.h * (0.9 if action == "" else 0.3))
             self.changed()
             return True
         if goes and pressed and not pressed.types:
@@ -236,6 +243,18 @@ class Desk:
         if can:
             here = can.index(self.focus) if self.focus in can else (-1 if by > 0 else 0)
             self.focus_on(can[(here + by) % len(can)])
+
+    def _turn_page(self, by: int) -> None:
+        """The next tab is opened; without tabs the next control has the keyboard."""
+        tabs = [w for w in self.active() if w.page]
+        here = next((n for n, tab in enumerate(tabs) if getattr(tab, "on", False)), None)
+        if here is None:
+            self._step(by)
+            return
+        self.ring, tab = True, tabs[(here + by) % len(tabs)]
+        self.do(tab, (tab.box.cx, tab.box.cy))
+        self.refresh()
+        self.focus_on(tab.key)
 
     def _go(self, dx: int, dy: int) -> None:
         """Arrows: the nearest control that way."""

@@ -15,6 +15,7 @@ from pygame import SRCALPHA, Rect, Surface
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, clip_round, gradient, put, shadow
+from game.ui.art.pad_signs import SIGNS, pad_sign
 from game.ui.art.palette import Colour
 from game.ui.art.text import even, font, line, squeezed
 from game.ui.theme import STANDARD, Colours
@@ -93,7 +94,9 @@ class Pen:
         return Rect(x, y, max(1, right - x), max(1, foot - y))
 
     def width(self, text: str, size: float, bold: bool = False, face: str = "sans") -> float:
-        """How wide a line of text is, in logical pixels."""
+        """How wide a line of text is, or a pad's sign, in logical pixels."""
+        if text in SIGNS:
+            return pad_sign(text, self.px(size)).get_width() / self.scale
         return font(face, self.px(size), bold).size(text)[0] / self.scale
 
     def rows(self, text: str, size: float, width: float, bold: bool = False) -> list[str]:
@@ -140,11 +143,15 @@ class Pen:
     ) -> Box:
         """One line, placed by an anchor of its box: smaller, then narrower, then cut if wider than `width`."""
         key = ("words", text, self.px(size), colour, bold, face, round(width * self.scale), self.px(12))
-        image = self.gallery.get(
-            key,
-            lambda: squeezed(
-                text, face, self.px(size), bold, colour, max(8.0, width * self.scale), max(1, self.px(12))
-            ),
+        image = (
+            pad_sign(text, self.px(size))
+            if text in SIGNS
+            else self.gallery.get(
+                key,
+                lambda: squeezed(
+                    text, face, self.px(size), bold, colour, max(8.0, width * self.scale), max(1, self.px(12))
+                ),
+            )
         )
         r = image.get_rect()
         setattr(r, anchor, self.at(*at))

@@ -22,6 +22,7 @@ class Tab(Widget):
     on: bool = False
     do: Callable[[], None] = lambda: None
     radius: ClassVar[float] = 10
+    page: ClassVar[bool] = True
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.app.sound("card")

@@ -74,6 +74,7 @@ class Widget:
     focusable: ClassVar[bool] = True
     radius: ClassVar[float] = 10
     types: ClassVar[bool] = False  # takes text
+    page: ClassVar[bool] = False  # opens a page of its screen
     enters: bool = field(default=False, kw_only=True)  # Enter does it, unless the keyboard is on something else
 
     @property

@@ -133,6 +133,12 @@ class FieldKeys(Keys):
         elif found is not None:
             self.focus_on(found)
 
+    def places(self) -> list[Part]:
+        """One space stands for the battlefield: that of the cursor, or where it begins."""
+        here = self.here if self.here is not None and self.here.kind == "space" else None
+        first = self.field.board_part(0, first_space(self.field.table, self.field.camera.board))
+        return [here or first, *super().places()]
+
     def follow(self) -> None:
         """The cursor stays on its space."""
         here = self.here
