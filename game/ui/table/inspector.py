@@ -190,8 +190,8 @@ def _paper(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
     text = fitted_text(lines, wide, room, sizes)
     high = min(box.h, text.height / k + 14)
     pen.put(clip_round(paper((pen.px(box.w), pen.px(high))), 6 * k), box.x, box.y)
-    x, y = pen.at(box.x + 8, box.y + 6)
-    text.draw(pen.surface, (x, y), P.INK, mix(P.HARM, (0, 0, 0), 0.4), (high - 8) * k)
+    above = min(6.0, (high - text.height / k) / 2)
+    text.draw(pen.surface, pen.at(box.x + 8, box.y + above), P.INK, mix(P.HARM, (0, 0, 0), 0.4), (high - above) * k)
     return box.y + high
 
 

@@ -95,12 +95,12 @@ def _cell(pen: Pen, table: Table, mark: CellMark, breath: float) -> None:
         said, high = mark.words.in_(pen.lang), 18.0
         wide = min(pen.width(said, LEAST, True) + 14, cell.box.w - 4)
         taken = any(piece.at == mark.at.at for piece in table.face.inside(mark.at.zone))
-        y = cell.box.cy - high / 2
-        if taken:  # names stand at the foot
+        x, y = cell.box.cx - wide / 2, cell.box.foot - high / 2 - 1  # an area: on its lower edge, where nothing lies
+        if cell.outline and taken:  # names stand at the foot
             y = cell.box.y + cell.box.h * 0.32 - high / 2 if cell.box.h >= LOW_CELL else cell.box.foot - high / 2
-        if not cell.outline:  # an area: on its lower edge, where nothing lies
-            y = cell.box.foot - high / 2 - 1
-        box = Box(cell.box.cx - wide / 2, y, wide, high)
+        elif cell.outline:  # arrows cross the middle
+            x, y = cell.box.x + 5, cell.box.y + 5
+        box = Box(x, y, wide, high)
         pen.kept(("cell words", said, colour), box, lambda pen, box: _chip(pen, box, said, colour), 6)
 
 
