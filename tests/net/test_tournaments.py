@@ -105,6 +105,19 @@ def test_the_two_whose_game_it_is_sit_and_all_others_watch() -> None:
     assert sorted(evening.seated()) == sorted(guest.name for guest in watching)
 
 
+def test_while_only_computers_are_left_to_play_nobody_sits_down_or_begins() -> None:
+    evening = Evening(2, 4)
+    while any(map(evening.cup.of_people, evening.cup.open)):
+        evening.begin()[0].give_up()
+        evening.talk()
+        evening.host.again()
+        evening.talk()
+    late = comes(evening.host, "Late")
+    assert late.here and late.seat == -1 and evening.seated() == ["", ""] and evening.host.lobby.missing() is not None
+    evening.computers_play()
+    assert evening.cup.now == 1 and any(evening.seated())
+
+
 def test_each_game_has_dice_of_its_own_and_every_guest_can_check_them() -> None:
     evening, seeds = Evening(2, length=3), set[int]()
     while evening.cup.open and len(evening.cup.games) < 4:
@@ -214,15 +227,16 @@ def test_guests_learn_neither_decks_nor_files_of_it() -> None:
 
 
 STANDING = Cup("foton", (Entrant("A", "guest"), Entrant("B", "guest")), 5)
+PAIR = STANDING.open[0]
 SPOILT = {
     "one of another game": replace(STANDING, ruleset="arena"),
     "one with a deck in it": replace(STANDING, entrants=(Entrant("A", "guest", "light"), Entrant("B", "guest"))),
     "one of nobody": replace(STANDING, entrants=()),
     "one of one": replace(STANDING, entrants=STANDING.entrants[:1]),
-    "a game too many": replace(STANDING, games=(Game((0, 1), 0), Game((0, 1), 1))),
+    "a game too many": replace(STANDING, games=(Game(PAIR, 0), Game(PAIR, 1))),
     "a game of somebody else": replace(STANDING, games=(Game((0, 5), 0),)),
-    "a game that a third one won": replace(STANDING, games=(Game((0, 1), 3),)),
-    "a file": replace(STANDING, games=(Game((0, 1), 0, "x"),)),
+    "a game that a third one won": replace(STANDING, games=(Game(PAIR, 3),)),
+    "a file": replace(STANDING, games=(Game(PAIR, 0, "x"),)),
     "a battlefield": replace(STANDING, maps={"m": [1]}),
 }
 

@@ -116,13 +116,25 @@ def test_a_game_of_a_tournament_is_played_at_the_table_and_counted(two: Two) -> 
     assert any("Mika 1 : 0 Ren" in note.text or "Ren 0 : 1 Mika" in note.text for note in guest.texts())
 
 
+def test_while_computers_play_the_host_waits_for_them_and_chooses_nobody() -> None:
+    hands = Hands()
+    cup = Cup("foton", (Entrant("Mika", "human"), Entrant("Vega", "easy"), Entrant("Deneb", "easy")), 5)
+    while any(map(cup.of_people, cup.open)):
+        cup = cup.ended(cup.open[0], cup.open[0][0])
+    assert cup.open, "the computers have not met"
+    hands.show(Lobby(Still(True, -1, (Chair("open", ""), Chair("open", "")), cup)))
+    assert hands.widget("start").why == "The computers play their matches"
+    assert not [widget.key for widget in hands.desk.widgets if widget.key.startswith(("kind:", "sit:"))]
+    hands.app.close()
+
+
 class Quiet(HostTable):
     """A host's table where nothing is on any network."""
 
-    host_name = "Mika"  # type: ignore[assignment]
-    ruleset = "foton"  # type: ignore[assignment]
-    chairs = (Chair("host", "Mika", 0, True, True), Chair("guest", "Ren", 1, True, True))  # type: ignore[assignment]
-    watching: tuple[str, ...] = ("Aoi",)  # type: ignore[assignment]
+    host_name = "Mika"
+    ruleset = "foton"
+    chairs = (Chair("host", "Mika", 0, True, True), Chair("guest", "Ren", 1, True, True))
+    watching: tuple[str, ...] = ("Aoi",)
 
     def __init__(self) -> None:
         self.held: list[Cup] = []
