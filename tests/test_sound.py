@@ -6,8 +6,8 @@ import numpy as np
 import pygame
 import pytest
 
-from game import sound
-from game.sound import CUES, RATE, Speaker
+from game.sound import speaker as sound
+from game.sound.speaker import CUES, RATE, Speaker
 
 
 @pytest.mark.parametrize("name", CUES)

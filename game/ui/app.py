@@ -33,7 +33,7 @@ from game.frozen import frozen
 from game.match.match import Setup
 from game.memory import give_back
 from game.settings import LEAST_ROOM, SCALES, Settings
-from game.sound import Speaker
+from game.sound.speaker import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
