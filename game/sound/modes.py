@@ -21,14 +21,18 @@ FALL_60_DB = 6.9078  # ln(1000)
 
 
 def modal(modes: Iterable[Mode], seconds: float) -> Wave:
-    """Damped sines, all at once: z^(aB+b) = z^(aB) z^b, so that the whole bank is one product of two small matrices."""
+    """Damped sines, all at once: z^(aB+b) = z^(aB) z^b, so that the whole bank is one product of two small matrices.
+
+    Not by `@`: its library would start a thread on every core, which takes longer than the product and stalls others.
+    """
     pitch, t60, strength = np.array([mode for mode in modes if mode[0] < RATE * 0.45]).T
     n = samples(seconds)
     block = int(n**0.5) + 1
     step = 2j * np.pi * pitch / RATE - FALL_60_DB / (t60 * RATE)
     rows = (strength * np.exp(np.outer(np.arange(0, n, block), step))).astype(np.complex64)
     columns = np.exp(np.outer(step, np.arange(block))).astype(np.complex64)
-    return eased(wave((rows @ columns).imag.ravel()[:n]), rise=0, fall=0.009)
+    x = np.einsum("am,mb->ab", rows.real, columns.imag) + np.einsum("am,mb->ab", rows.imag, columns.real)
+    return eased(wave(x.ravel()[:n]), rise=0, fall=0.009)
 
 
 def harmonics(pitch: float, strengths: Callable[[Times], Times], seconds: float, top: float, t60: float) -> Wave:

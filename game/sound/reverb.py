@@ -37,7 +37,7 @@ def answer(t60: float = 1.1, damp: float = 0.18, seconds: float = 1.4) -> Wave:
         for i, d in enumerate(DELAYS):
             back[i] = np.convolve(lines[i, at - d - 1 : at - d + block + 1], lowpass, "valid") * loss[i]
         lines[:, at : at + block] += back - 2 / len(DELAYS) * back.sum(0)
-    wet = (EARS @ lines[:, lead : lead + n]).T
+    wet = np.einsum("el,ln->ne", EARS, lines[:, lead : lead + n])
     wet[0] = 0
     for after, left, right in FIRST:
         wet[samples(after)] += left, right

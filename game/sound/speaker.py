@@ -1,180 +1,183 @@
-"""Sounds, made of numbers when the program starts to speak: short cues and one quiet loop. Silent without a device."""
+"""The loudspeaker: plays cues by name, makes what it lacks in a thread of its own, and is silent without a device.
+
+Nothing here waits: what is ready sounds at once; what is not is made, or read from the user's folder, by the thread,
+and sounds when it is there, unless the moment for it is over by then. The thread opens the device, too.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
+from collections import OrderedDict
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from queue import PriorityQueue
+from threading import Lock, Thread
+from typing import NamedTuple
 
 import numpy as np
 import pygame
 from numpy.typing import NDArray
 
 from game.quiet import quiet
+from game.sound.limiter import CEILING
+from game.sound.takes import VARIANTS, WEIGHTS, Key, Take, Takes, sampled
+from game.sound.voices import VOICES, Voices
+from game.sound.waves import RATE, Wave, wave
 
-RATE = 44100
-Wave = NDArray[np.float64]  # one channel, -1..1
+BUFFER = 512  # samples that the device takes at a time: 12 ms
+MUSIC = 2  # channels that are not for cues
+LATE = 0.15  # seconds after which the moment of a cue is over
+KEPT = 160  # takes in memory
+NOW, NEXT = 0, 1  # what is made first
 LOG = logging.getLogger(__name__)
 
 
-def fade(seconds: float, attack: float = 0.005, decay: float = 6.0) -> Wave:
-    """An envelope: up in `attack` seconds, then down, e times less every 1/decay seconds; silent at its end."""
-    t = np.arange(round(seconds * RATE)) / RATE
-    out: Wave = np.minimum(1.0, t / attack) * np.exp(-decay * t) * np.minimum(1.0, (seconds - t) / 0.01)
-    return out
+class Wish(NamedTuple):
+    """A take that is to be there; to be heard, too, unless `since` is None."""
 
-
-def tone(pitch: float, seconds: float, decay: float = 6.0, partials: tuple[float, ...] = (1, 2, 3)) -> Wave:
-    """A struck tone in hertz; its partials are the softer the higher they are."""
-    t = np.arange(round(seconds * RATE)) / RATE
-    out: Wave = sum((np.sin(2 * np.pi * pitch * m * t) / m**1.5 for m in partials), np.zeros_like(t)) * fade(
-        seconds, 0.004, decay
-    )
-    return out
-
-
-def hiss(seconds: float, soft: int, seed: int) -> Wave:
-    """Noise, the duller the larger `soft` (length of the moving average in samples)."""
-    raw = np.random.default_rng(seed).normal(0, 1, round(seconds * RATE) + soft)
-    total = np.cumsum(raw)
-    out: Wave = (total[soft:] - total[:-soft])[: round(seconds * RATE)] / soft**0.5
-    return out
-
-
-def join(*parts: tuple[float, Wave]) -> Wave:
-    """Waves laid over one another, each from its moment in seconds."""
-    out = np.zeros(max(round(at * RATE) + len(wave) for at, wave in parts))
-    for at, wave in parts:
-        start = round(at * RATE)
-        out[start : start + len(wave)] += wave
-    return out
-
-
-def _rattle() -> Wave:
-    """Dice on felt: many short knocks that grow rarer."""
-    rng = np.random.default_rng(5)
-    knocks = []
-    for n in range(13):
-        length = 0.05
-        t = np.arange(round(length * RATE)) / RATE
-        knock = rng.normal(0, 1, len(t)) * np.sin(2 * np.pi * rng.uniform(1500, 2900) * t) * fade(length, 0.0006, 90)
-        knocks.append((0.52 * (n / 12) ** 1.4 + rng.uniform(0, 0.02), knock * (1 - n / 20)))
-    return join(*knocks)
-
-
-CUES: Mapping[str, Callable[[], Wave]] = {
-    "hover": lambda: tone(880, 0.05, 60) * 0.35,
-    "click": lambda: join((0, hiss(0.03, 5, 1) * fade(0.03, 0.001, 120)), (0.004, tone(520, 0.09, 40) * 0.7)),
-    "back": lambda: join((0, tone(420, 0.09, 36)), (0.05, tone(330, 0.1, 34) * 0.8)),
-    "refuse": lambda: join((0, tone(180, 0.14, 20, (1, 1.5, 2.1))), (0.09, tone(150, 0.18, 18, (1, 1.5, 2.1)))),
-    "card": lambda: hiss(0.18, 7, 2) * np.hanning(round(0.18 * RATE)) ** 2,
-    "flip": lambda: hiss(0.14, 4, 13) * np.hanning(round(0.14 * RATE)) ** 1.4,
-    "shuffle": lambda: join(*((0.05 * n, hiss(0.07, 5, 14 + n) * fade(0.07, 0.004, 42)) for n in range(7))),
-    "dice": _rattle,
-    "step": lambda: hiss(0.12, 34, 3) * fade(0.12, 0.002, 42),
-    "fly": lambda: hiss(0.42, 16, 4) * np.hanning(round(0.42 * RATE)) ** 1.5,
-    "splash": lambda: join(
-        (0, hiss(0.4, 9, 6) * fade(0.4, 0.01, 11)), (0.1, hiss(0.35, 4, 7) * fade(0.35, 0.03, 13) * 0.5)
-    ),
-    "hit": lambda: join((0, hiss(0.16, 12, 8) * fade(0.16, 0.001, 30)), (0, tone(95, 0.25, 14, (1, 1.6, 2.3)) * 1.3)),
-    "block": lambda: join(
-        (0, tone(1240, 0.3, 15, (1, 1.47, 2.09, 2.56)) * 0.8), (0, hiss(0.04, 3, 9) * fade(0.04, 0.001, 90))
-    ),
-    "fall": lambda: join((0, hiss(0.2, 60, 10) * fade(0.2, 0.002, 18)), (0.08, tone(70, 0.3, 12) * 1.2)),
-    "destroyed": lambda: join(
-        (0, hiss(0.5, 30, 11) * fade(0.5, 0.004, 7)), (0, tone(110, 0.6, 7, (1, 1.19, 1.5)) * 0.9)
-    ),
-    "spell": lambda: join(
-        *((0.05 * n, tone(pitch, 0.7, 7, (1, 2, 4.2)) * 0.6) for n, pitch in enumerate((523, 659, 784, 988)))
-    ),
-    "summon": lambda: join(
-        (0, hiss(0.5, 20, 12) * np.hanning(round(0.5 * RATE)) * 0.5), (0.1, tone(330, 0.7, 6)), (0.2, tone(495, 0.7, 6))
-    ),
-    "glyph": lambda: join((0, tone(740, 0.9, 5, (1, 2.76, 5.4)) * 0.7), (0.12, tone(1110, 0.9, 5, (1, 2.76)) * 0.5)),
-    "turn": lambda: join((0, tone(392, 0.6, 7)), (0.14, tone(587, 0.8, 6))),
-    "win": lambda: join(
-        *((0.16 * n, tone(p, 1.3, 3.4)) for n, p in enumerate((392, 494, 587, 784))), (0.64, tone(988, 1.5, 3) * 0.6)
-    ),
-    "lose": lambda: join((0, tone(294, 0.9, 4)), (0.24, tone(262, 0.9, 4)), (0.48, tone(196, 1.4, 3))),
-}
-
-
-def ambience(seconds: float = 12.0) -> Wave:
-    """The room: low air, and a fire that seldom crackles. Ends as it begins, so that it can be looped."""
-    n = round(seconds * RATE)
-    spectrum = np.fft.rfft(np.random.default_rng(20).normal(0, 1, n))  # a circle of noise has no seam
-    pitch = np.fft.rfftfreq(n, 1 / RATE)
-    air = np.fft.irfft(spectrum * np.exp(-pitch / 160) / np.maximum(pitch, 25) ** 0.5, n)
-    out = np.asarray(air / np.abs(air).max() * 0.55)
-    rng = np.random.default_rng(21)
-    for _ in range(26):
-        at, length = int(rng.integers(0, n - RATE // 10)), int(rng.integers(120, 900))
-        out[at : at + length] += rng.normal(0, rng.uniform(0.02, 0.16), length) * np.exp(
-            -np.arange(length) / (length / 5)
-        )
-    return out
-
-
-def stereo(wave: Wave, volume: float = 0.6) -> NDArray[np.int16]:
-    """A wave as 16-bit samples of two channels, shape (n, 2), as loud as `volume`."""
-    top = float(np.abs(wave).max()) or 1.0
-    samples = np.clip(wave / top * volume * 32767, -32767, 32767).astype(np.int16)
-    return np.ascontiguousarray(np.repeat(samples[:, None], 2, axis=1))
+    key: Key
+    weight: float = 0.5
+    where: float = 0.0
+    since: float | None = None
 
 
 class Speaker:
-    """Plays cues by name. Cues are made when first heard; a missing device makes every call silent."""
+    """Plays cues. A missing device, or one that goes away, makes every call silent."""
 
-    def __init__(self, silent: bool = False) -> None:
-        self.silent, self.opened = silent, False
+    def __init__(self, folder: Path, clock: Callable[[], float], silent: bool = False) -> None:
+        """`folder` keeps what is made; `clock` tells seconds."""
+        self.clock, self.silent, self.opened = clock, silent, False
         self.effects, self.room = 0.7, 0.4
-        self.made: dict[str, pygame.mixer.Sound] = {}
-        self.loop: pygame.mixer.Channel | None = None
+        self.takes, self.voices = Takes(folder), Voices()
+        self.ready = OrderedDict[Key, tuple[Take, pygame.mixer.Sound]]()  # the last used last
+        self.turns: dict[str, int] = {}  # which variant of a cue is next
         self.heard: list[str] = []  # the last cues asked for, also when silent
+        self.loop: pygame.mixer.Channel | None = None
+        self._jobs = PriorityQueue[tuple[int, int, Callable[[], None] | None]]()
+        self._numbers, self._lock = count(), Lock()
+        self._thread: Thread | None = None
 
     @property
     def missing(self) -> bool:
         """True if a device was wanted and there is none."""
         return self.opened and self.silent
 
-    def _open(self) -> bool:
-        """True if there is a device; looked for once, with the first sound."""
-        if not self.opened and not self.silent:
-            self.opened = True
-            try:
-                with quiet():
-                    pygame.mixer.init(RATE, -16, 2, 512)
-            except pygame.error as error:
-                LOG.info("no sound device: %s", error)
-                self.silent = True
-        return not self.silent
-
-    def play(self, name: str) -> None:
-        """Play a cue. KeyError for a name that does not exist."""
-        make = CUES[name]
+    # ---- what is asked for -----------------------------------------------------------------------
+    def play(self, name: str, weight: float = 0.5, where: float = 0.0) -> None:
+        """Play a cue: 0 is the lightest and 1 the heaviest, -1 at the left edge of the window, 1 at the right one."""
         self.heard = [*self.heard[-31:], name]
-        if self.effects <= 0 or not self._open():
+        if self.silent or self.effects <= 0:
             return
-        if name not in self.made:
-            self.made[name] = pygame.sndarray.make_sound(stereo(make()))
-        self.made[name].set_volume(self.effects)
-        self.made[name].play()
+        variant = self.turns.get(name, 0)
+        self.turns[name] = (variant + 1) % VARIANTS
+        key = Key(name, min(len(WEIGHTS) - 1, int(weight * len(WEIGHTS))), variant)
+        wish = Wish(key, weight, where, self.clock())
+        if not self._begin(wish):
+            self._ask(NOW, wish)
+        self._ask(NEXT, Wish(key._replace(variant=self.turns[name])))
 
     def volumes(self, effects: float, room: float) -> None:
         """Set both volumes, 0 to 1; 0 is silence."""
         self.effects, self.room = effects, room
+        self.voices.headroom = 1 - CEILING * room
         if self.loop:
             self.loop.set_volume(room)
             if room <= 0:
                 self.quiet()
 
+    def wait(self) -> None:
+        """Wait until all is made that has been asked for."""
+        self._jobs.join()
+
+    def close(self) -> None:
+        """Give the device back."""
+        silent, self.silent, self.loop = self.silent, True, None
+        if self._thread is not None:
+            self._jobs.put((-1, 0, None))
+            self._thread.join(1.0)
+            if not silent and not self._thread.is_alive():  # else the system hangs: what ends next is the program
+                pygame.mixer.quit()
+
+    # ---- the thread --------------------------------------------------------------------------------
+    def _ask(self, when: int, wish: Wish) -> None:
+        if wish.since is not None or wish.key not in self.ready:
+            self._do(when, lambda: self._fulfil(wish))
+
+    def _do(self, when: int, job: Callable[[], None]) -> None:
+        """Something is to be done by the thread, which begins with the first."""
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="sounds", daemon=True)
+            self._thread.start()
+        self._jobs.put((when, next(self._numbers), job))
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()[-1]) is not None:
+            try:
+                if self._open():
+                    job()
+            except Exception:  # a sound that fails is no reason to stop
+                LOG.exception("a sound could not be made")
+            finally:
+                self._jobs.task_done()
+
+    def _open(self) -> bool:
+        """True if there is a device; looked for once, with the first sound."""
+        if not self.opened and not self.silent:
+            try:
+                with quiet():
+                    pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)  # else another pitch than ours
+                    pygame.mixer.set_num_channels(MUSIC + VOICES)
+            except pygame.error as error:
+                LOG.info("no sound device: %s", error)
+                self.silent = True
+            self.opened = True
+        return not self.silent
+
+    def _fulfil(self, wish: Wish) -> None:
+        """A take is fetched or made, and heard if it still is its moment."""
+        if wish.key not in self.ready:
+            take = self.takes.get(wish.key)
+            sound = pygame.mixer.Sound(buffer=take.samples.tobytes())
+            with self._lock:
+                self.ready[wish.key] = take, sound
+                while len(self.ready) > KEPT:
+                    self.ready.popitem(last=False)
+        if wish.since is not None and self.clock() - wish.since <= LATE:
+            self._begin(wish)
+
+    def _begin(self, wish: Wish) -> bool:
+        """A take that is ready sounds, if there is a voice for it; False if it is not ready."""
+        with self._lock:
+            if wish.key not in self.ready:
+                return False
+            take, sound = self.ready[wish.key]
+            self.ready.move_to_end(wish.key)
+            voice = self.voices.begin(wish.key.cue, take, self.effects, wish.weight, wish.where, self.clock())
+            if voice is not None:
+                channel, left, right = voice
+                loud = max(left, right)
+                try:
+                    sound.set_volume(loud)  # before it begins: the device may ask for it at any moment
+                    there = pygame.mixer.Channel(MUSIC + channel)
+                    there.play(sound)
+                    there.set_volume(left / loud, right / loud)
+                except pygame.error as error:  # it went away
+                    LOG.info("the sound device is gone: %s", error)
+                    self.silent = True
+            return True
+
+    # ---- the room ----------------------------------------------------------------------------------
     def murmur(self) -> None:
         """Let the room be heard, again and again."""
-        if self.loop or self.room <= 0 or not self._open():
-            return
-        if "ambience" not in self.made:
-            self.made["ambience"] = pygame.sndarray.make_sound(stereo(ambience(), 0.25))
-        self.loop = self.made["ambience"].play(loops=-1, fade_ms=1500)
-        if self.loop:
+        if not self.loop and self.room > 0 and not self.silent:
+            self._do(NEXT, self._murmur)
+
+    def _murmur(self) -> None:
+        if self.loop is None and self.room > 0:
+            sound = pygame.mixer.Sound(buffer=sampled(np.repeat(ambience()[:, None], 2, axis=1)).tobytes())
+            self.loop = pygame.mixer.Channel(0)
+            self.loop.play(sound, loops=-1, fade_ms=1500)
             self.loop.set_volume(self.room)
 
     def quiet(self) -> None:
@@ -183,8 +186,17 @@ class Speaker:
             self.loop.fadeout(600)
             self.loop = None
 
-    def close(self) -> None:
-        """Give the device back."""
-        if self.opened and not self.silent:
-            pygame.mixer.quit()
-        self.silent, self.loop = True, None
+
+def ambience(seconds: float = 12.0) -> Wave:
+    """The room: low air, and a fire that seldom crackles. Ends as it begins, so that it can be looped."""
+    n = round(seconds * RATE)
+    spectrum = np.fft.rfft(np.random.default_rng(20).normal(0, 1, n))  # a circle of noise has no seam
+    pitch = np.fft.rfftfreq(n, 1 / RATE)
+    air = np.fft.irfft(spectrum * np.exp(-pitch / 160) / np.maximum(pitch, 25) ** 0.5, n)
+    out: NDArray[np.float64] = air / np.abs(air).max() * 0.55
+    rng = np.random.default_rng(21)
+    for _ in range(26):
+        at, length = int(rng.integers(0, n - RATE // 10)), int(rng.integers(120, 900))
+        crackle = rng.normal(0, rng.uniform(0.02, 0.16), length)
+        out[at : at + length] += crackle * np.exp(-np.arange(length) / (length / 5))
+    return wave(out / np.abs(out).max() / 4)
