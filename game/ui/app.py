@@ -33,7 +33,7 @@ from game.frozen import frozen
 from game.match.match import Setup
 from game.memory import give_back
 from game.settings import LEAST_ROOM, SCALES, Settings
-from game.sound import Speaker
+from game.sound.speaker import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
@@ -104,7 +104,7 @@ class App:
         self.mouse = (-1, -1)
         self.pads = Pads()
         self.toasts: list[Toast] = []
-        self.speaker = Speaker(silent=headless)
+        self.speaker = Speaker(self.home / "sounds", clock, silent=headless)
         self.gallery = Gallery()  # what has been drawn once
         self._painter: Painter | None = None
         self.lender: App | None = None  # whose painter this one has
@@ -192,9 +192,9 @@ class App:
         """A phrase in the language of the program."""
         return phrase.in_(self.lang)
 
-    def sound(self, name: str) -> None:
-        """Play a cue; silently nothing where there is no device."""
-        self.speaker.play(name)
+    def sound(self, name: str, weight: float = 0.5, where: float = 0.0) -> None:
+        """Play a cue: how heavy (0 to 1), and from where on the window (-1 left, 1 right). Nothing without a device."""
+        self.speaker.play(name, weight, where)
 
     def action(self, event: pygame.event.Event) -> str:
         """What a KEYDOWN event means under the person's key bindings ("end", "undo" ..., see keys.ACTIONS), or ""."""

@@ -42,7 +42,7 @@ class MarkChip(Widget):
         return pen.width(label, 13, True) + (46 if label else 34)
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.flip()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

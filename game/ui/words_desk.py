@@ -59,7 +59,7 @@ AMBIENCE = Phrase("Room", "環境音"), Phrase("Quiet air and a fire", "静か�
 PERCENT = Phrase("{0} %", "{0} %")
 MUTED = Phrase("silent", "無音")
 NO_DEVICE = Phrase("There is no sound device", "音声装置がありません")
-CUES = {"dice": Phrase("Dice", "ダイス"), "hit": Phrase("Hit", "打撃"), "spell": Phrase("Spell", "スペル")}
+CUES = {"dice": Phrase("Dice", "ダイス"), "hit": Phrase("Hit", "打撃"), "spell_red": Phrase("Spell", "スペル")}
 PACE = Phrase("Pace of the computer", "コンピュータの速さ"), Phrase("How long its moves are shown", "動きを見せる長さ")
 PACES = {
     "slow": Phrase("Slow", "ゆっくり"),

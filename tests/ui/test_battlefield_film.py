@@ -33,6 +33,7 @@ from game.ui.layouts.arena.push_in import Eye
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.layouts.arena.script import Script, film_of
 from game.ui.layouts.arena.show import Effect, Gesture, PushIn
+from game.ui.layouts.arena.sounds import Ears
 from game.ui.layouts.arena.table import TURN, Table
 from game.ui.play.film import Act
 from game.ui.session import Watching
@@ -59,7 +60,14 @@ def film(scene: Battlefield, *events: Event, calm: bool = False) -> list[Act]:
     """The acts of these events, as they are shown to seat 0."""
     t = scene.table
     t.board.troupe.follow(t.shown)
-    script = Script(t.board, t.shown, scene.camera.board, lambda cue: None, 0, calm)
+    script = Script(
+        t.board,
+        t.shown,
+        scene.camera.board,
+        Ears(t.shown, scene.camera.board, 0, lambda *heard: None, lambda at: 0.0),
+        0,
+        calm,
+    )
     return list(film_of(script, events, lambda event: None, lambda phase: None, lambda line: None))
 
 
@@ -79,7 +87,7 @@ def play(acts: Sequence[Act], until: float = 1.0) -> None:
 def test_somebody_elses_turn_takes_six_seconds_at_most(name: str) -> None:
     """Seconds of film at the usual pace, of every turn of a recorded match."""
     watching = Watching(game.record.load(GOLDEN / f"{name}.hexfold"))
-    t, turns = Table(watching, game.ruleset("arena"), lambda cue: None), {0: 0.0}
+    t, turns = Table(watching, game.ruleset("arena"), lambda *heard: None), {0: 0.0}
     while watching.step():
         for view, events in watching.news():
             if any(isinstance(event, TurnBegan) for event in events):

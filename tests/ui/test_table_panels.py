@@ -26,6 +26,7 @@ from game.ui.art.text import Rules
 from game.ui.layouts.arena.printed import gem, printed
 from game.ui.layouts.foton import LAYOUT
 from game.ui.layouts.foton.small_photons import small
+from game.ui.play.heard import Heard
 from game.ui.table import frames, log, notes
 from game.ui.table.banner import draw_banner
 from game.ui.table.choice_buttons import draw_button, draw_tool, stacked
@@ -241,8 +242,9 @@ def test_scoring_holds_up_each_kind_and_the_end() -> None:
     kind = LAYOUT.cue(KindScored("skill", (12, 9), (7, 0)), view, 0)
     assert kind is not None and kind.tally is not None
     assert [cells for _, cells in kind.tally.rows] == [("0 +3", "12 +7", "", "0", "10"), ("0 +3", "9 +0", "", "4", "7")]
-    end = LAYOUT.cue(MatchEnded((21, 14), (9, 8), (1, 2), (0,)), view, 0)
-    assert end is not None and end.tally is not None and end.sound == "win"
+    ended = MatchEnded((21, 14), (9, 8), (1, 2), (0,))
+    end = LAYOUT.cue(ended, view, 0)
+    assert end is not None and end.tally is not None and LAYOUT.heard(ended, view, 0) == Heard("win")
     assert [cells[-2:] for _, cells in end.tally.rows] == [("21", "1"), ("14", "2")]
 
 

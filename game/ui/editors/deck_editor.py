@@ -99,7 +99,7 @@ class DeckEditor(Scene):
         elif count > have and self.work.small and self.work.inside(self.work.pile_of(key)) >= limits.most:
             self.refuse(self.full(self.work.pile_of(key), limits))
         elif count != have:
-            self.app.sound("card" if count > have else "back")
+            self.app.sound("slide" if count > have else "back")
             if limits.most == 1:  # it takes the place of the other one
                 for other in self.work.row(key):
                     self.work.put(other, 0)
@@ -111,7 +111,7 @@ class DeckEditor(Scene):
         if not place:
             self.take_out(key)
         elif place != self.work.place(key):
-            self.app.sound("card")
+            self.app.sound("slide")
             self.work.stand(key, place)
             self.changed()
 
@@ -122,7 +122,7 @@ class DeckEditor(Scene):
             self.work.put(other, 0)
         if not self.count(key):
             self.work.put(key, 1)
-        self.app.sound("card")
+        self.app.sound("slide")
         self.work.stand(key, place)
         self.changed()
 
@@ -155,7 +155,7 @@ class DeckEditor(Scene):
     def fill(self) -> None:
         """What is missing, by lot."""
         self.shop.fill(self.work.counts, self.work.mode, Dice(int.from_bytes(os.urandom(4), "big")))
-        self.app.sound("card")
+        self.app.sound("slide")
         self.changed()
 
     def trim(self) -> None:

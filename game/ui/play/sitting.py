@@ -27,7 +27,6 @@ from game.ui.scene import LONGEST_BEAT
 from game.ui.session import REMEMBERED, News, Session, Watching
 from game.words import Phrase, same
 
-Sound = Callable[[str], None]
 PAUSED = -1.0
 SPEEDS = (1.0, 2.0, 4.0, 0.0, PAUSED)  # of what others do; 0: at once
 RECALLED = 60  # choices whose log is written when a match is continued

@@ -35,7 +35,7 @@ class Entry(Widget):
     radius: ClassVar[float] = 8
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.do()
 
 

@@ -69,7 +69,7 @@ def numbers_in(rules: Ruleset, said: Iterable[Phrase]) -> list[str]:
 def open_rule(app: App, key: str, rule: str = "", cited: Phrase = SILENT) -> None:
     """Open a game's rulebook at a rule, as a refusal, a hint or a lesson cites it: "6.3", "6 water, A14". `cited` says
     what led there: it stands below the marked paragraph."""
-    app.sound("card")
+    app.sound("page")
     app.push(app.doors.rulebook(key, rule, cited))
 
 

@@ -30,7 +30,7 @@ class AccuracyRow(Widget):
     radius: ClassVar[float] = 8
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

@@ -66,7 +66,7 @@ class CardCell(Widget):
     radius: ClassVar[float] = 7
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("card")
+        desk.sound("page", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

@@ -37,7 +37,7 @@ class GameBox(Widget):
     radius: ClassVar[float] = 6
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("card")
+        desk.sound("page", self)
         if self.resume and Box(self.box.x - 14, self.box.y - 8, self.box.w + 28, 44).holds(at):
             self.resume()
         else:

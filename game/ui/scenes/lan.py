@@ -46,7 +46,7 @@ class TableLine(Widget):
     do: Do = lambda: None
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
@@ -74,7 +74,7 @@ class GameLine(Widget):
     do: Do = lambda: None
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

@@ -47,7 +47,7 @@ class LessonRow(Widget):
     radius: ClassVar[float] = 10
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("card")
+        desk.sound("page", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

@@ -24,7 +24,7 @@ class MenuItem(Widget):
     radius: ClassVar[float] = 10
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

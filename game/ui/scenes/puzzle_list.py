@@ -43,7 +43,7 @@ class PuzzleTile(Widget):
     radius: ClassVar[float] = 9
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("card")
+        desk.sound("page", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

@@ -39,7 +39,7 @@ class RivalPlate(Widget):
     radius: ClassVar[float] = 10
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("card")
+        desk.sound("page", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

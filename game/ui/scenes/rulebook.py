@@ -163,7 +163,7 @@ class Rulebook(Scene):
             self.turning = Turning(self.app.window.surface().copy(), by)
         self.page = to
         self.here = self._first_place()
-        self.app.sound("card")
+        self.app.sound("page")
         self._changed()
 
     def _first_place(self) -> Place:
@@ -187,7 +187,7 @@ class Rulebook(Scene):
 
     def zoom(self, card: str) -> None:
         """The face of a card, large."""
-        self.app.sound("card")
+        self.app.sound("page")
         self.app.push(games.of(self.rules).album(self.rules).zoom([self.rules.catalogue[card]], 0))
 
     # ---- searching -----------------------------------------------------------------------------

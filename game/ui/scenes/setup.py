@@ -51,7 +51,7 @@ class SeatSign(Widget):
     radius: ClassVar[float] = 26
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("card")
+        desk.sound("page", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

@@ -45,7 +45,7 @@ class StandingBox(Widget):
     radius: ClassVar[float] = 6
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("card")
+        desk.sound("page", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

@@ -129,8 +129,8 @@ class CardSheet(Scene):
         if len(self.cards) > 1:
             left = Box(card.x - 58, card.cy - 28, 44, 56)
             right = Box(facts.right_edge + 14, card.cy - 28, 44, 56)
-            out.append(Button("left", left, icon="left", do=lambda: self.go(-1), sound="card"))
-            out.append(Button("right", right, icon="right", do=lambda: self.go(1), sound="card"))
+            out.append(Button("left", left, icon="left", do=lambda: self.go(-1), sound="page"))
+            out.append(Button("right", right, icon="right", do=lambda: self.go(1), sound="page"))
         for n, (box, rule) in enumerate(self.spots):
             out.append(LinkSpot(f"rule {n}", box, do=partial(self.open_rule, rule), tip=say(IN_BOOK)))
         return out
@@ -148,7 +148,7 @@ class CardSheet(Scene):
         if self.desk is None:
             return
         if event.type == pygame.KEYDOWN and event.key in STEPS and len(self.cards) > 1:
-            self.app.sound("card")
+            self.app.sound("page")
             self.go(-1 if event.key == pygame.K_LEFT else 1)
         elif not self.desk.handle(event):
             outside = event.type == pygame.MOUSEBUTTONDOWN and not any(

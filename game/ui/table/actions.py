@@ -307,7 +307,7 @@ class Keys:
             count = words.SPREAD_ONE if len(pieces) == 1 else words.SPREAD_NOTE.of(len(pieces))
             title = place.title or place.name
             self.scene.looked = Tray(words.TITLE.of(title, count) if title else count, pieces)
-            self.scene.app.sound("card")
+            self.scene.app.sound("fan")
 
     def end(self) -> None:
         """The main button: what waits to be confirmed, or the only thing there is to do."""

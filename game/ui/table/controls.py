@@ -349,7 +349,7 @@ class Controls:
         if part is None or not part.piece:
             return False
         self.scene.detail, self.whisper, self.whisper_left = part.piece, (), 0.0
-        self.scene.app.sound("card")
+        self.scene.app.sound("page")
         self.scene.app.redraw()
         return True
 

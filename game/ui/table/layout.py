@@ -22,6 +22,7 @@ from game.table.step import Question, Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
+from game.ui.play.heard import Hears, usual
 from game.ui.play.lines import Line
 from game.ui.table.besides_cards import (
     NOTHING,
@@ -215,9 +216,8 @@ Told = Line  # a line of the log; its tone is one of "", "turn", "harm", "gain",
 
 @frozen
 class Cue:
-    """What an event does on the screen besides moving cards. All parts are optional."""
+    """What an event does on the screen besides moving cards, once these have arrived. All parts are optional."""
 
-    sound: str = ""
     banner: Phrase | None = None  # words across the table for a moment
     seat: int = -1  # whose colour the banner has
     page: int = -1  # the place in the ribbon of the phase that begins
@@ -346,6 +346,8 @@ class Layout:
     """An event as a line of the log; `both` is the later view, which still knows the pieces of the earlier one."""
     cue: Callable[[Event, Any, int], Cue | None] = lambda event, both, eyes: None
     """What an event does on the screen besides moving cards."""
+    heard: Hears = usual
+    """What an event sounds like."""
 
 
 # ---- what most games mean --------------------------------------------------------------------------

@@ -47,7 +47,7 @@ class Row(Widget):
     radius: ClassVar[float] = 8
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

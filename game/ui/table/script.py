@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from game.table.event import Changed, Dropped, Event, Moved, Shuffled
 from game.table.state import Piece, State, Zone
 from game.table.view import View
 from game.ui.play.film import Act
+from game.ui.play.heard import Heard, Sound, happens_at
 from game.ui.play.lines import Line, Log
 from game.ui.table.besides_cards import Contest, Flight, Overlay
 from game.ui.table.layout import Composition, Cue, Look, Tally
@@ -20,8 +22,6 @@ LAND = MOVE - DEAL + 0.04  # until the last of them lies
 BANNER, HELD, TALLY, LIT = 1.0, 1.3, 2.6, 0.35
 FLOATS = 1.1  # seconds a number rises
 FLIES = 0.6  # seconds a coin is on its way
-
-Sound = Callable[[str], None]
 
 
 @dataclass(slots=True)
@@ -114,10 +114,11 @@ class Script:
         look: Callable[[Piece], Look],
         compose: Callable[[], Composition],
         sound: Sound,
+        hears: Callable[[Event], Heard | None],
         turn_page: Callable[[int], None] = lambda page: None,
     ) -> None:
-        self.stage, self.show, self.after, self.look, self.sound = stage, show, after, look, sound
-        self.compose, self.turn_page = compose, turn_page
+        self.stage, self.show, self.after, self.look = stage, show, after, look
+        self.compose, self.sound, self.hears, self.turn_page = compose, sound, hears, turn_page
         self.pieces = pieces_between(before, after, events)
 
     def acts(
@@ -132,6 +133,7 @@ class Script:
                 flying = 0.0
             if line is not None:
                 yield Act(0.0, begin=_write(self.show, line))
+            yield Act(0.0, begin=partial(self.hear, event))
             if found is not None:
                 yield from self.cued(found)
             for act, rest in self.moves(event):
@@ -139,6 +141,25 @@ class Script:
                 flying = rest
         if flying:
             yield Act(flying)
+
+    # ---- sounds --------------------------------------------------------------------------------
+    def hear(self, event: Event) -> None:
+        """An event is heard, from where it happens."""
+        found = self.hears(event)
+        if found is not None:
+            self.sound(found.cue, found.weight, self.across(event))
+
+    def across(self, event: Event) -> float:
+        """How far right an event happens: -1 at the left edge of the window, 1 at the right one."""
+        table = self.stage.composition
+        if table is None:
+            return 0.0
+        actors = (self.stage.find(piece) for piece in happens_at(event))
+        found = [actor.goal.x for actor in actors if actor is not None and actor.goal is not None]
+        zone = self.stage.middle(event.target) if isinstance(event, Moved) else None
+        plaques = [mat.plaque.cx for mat in table.mats if mat.seat == getattr(event, "seat", -1)]
+        at = [zone.x] if zone is not None else found or plaques
+        return 2 * sum(at) / len(at) / table.regions.room.w - 1 if at else 0.0
 
     # ---- cards ---------------------------------------------------------------------------------
     def moves(self, event: Event) -> Iterator[tuple[Act, float]]:
@@ -151,7 +172,7 @@ class Script:
             case Dropped():
                 yield Act(DEAL, begin=lambda: self.drop(event)), LAND
             case Shuffled():
-                yield Act(0.12, begin=lambda: self.sound("shuffle")), 0.0
+                yield Act(0.12), 0.0
 
     def move(self, event: Moved) -> None:
         if not self.stage.has_place(event.target) or not self.stage.has_place(event.source):
@@ -161,7 +182,6 @@ class Script:
         self.stage.lay_zones((event.source, event.target), MOVE)
         if not actor.place:  # it makes a place of its own
             self.make_room(event.target)
-        self.sound("card")
 
     def make_room(self, target: Zone) -> None:
         """The table as it will be has a place for it: everything goes there."""
@@ -173,7 +193,6 @@ class Script:
         now = self.after.pieces[piece]
         self.stage.change(now, self.look)
         self.stage.lay_zones((now.zone,), MOVE)
-        self.sound("flip")
 
     def drop(self, event: Dropped) -> None:
         self.stage.drop(event.piece, event.source)
@@ -181,7 +200,7 @@ class Script:
 
     # ---- words and cards held up ---------------------------------------------------------------
     def cued(self, cue: Cue) -> Iterator[Act]:
-        """What a game wants to be seen and heard."""
+        """What a game wants to be seen."""
         seconds = cue.seconds or (
             TALLY
             if cue.tally
@@ -196,8 +215,6 @@ class Script:
         show = self.show
 
         def begin() -> None:
-            if cue.sound:
-                self.sound(cue.sound)
             if cue.banner is not None or cue.page >= 0:
                 self.turn_page(cue.page)
             show.floats += [Float(seat, words) for seat, words in cue.floats]

@@ -14,8 +14,9 @@ from game.table.state import Piece, State
 from game.table.step import Spot, Step, Thing
 from game.table.view import View
 from game.ui.play.draft import Draft
+from game.ui.play.heard import Sound
 from game.ui.play.lines import Line
-from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, Sound, both_of
+from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, both_of
 from game.ui.play.stage import Selection
 from game.ui.session import Session
 from game.ui.table.besides_cards import Contest
@@ -142,8 +143,18 @@ class Table(Sitting):
     def stage(self, view: View, events: Sequence[Event]) -> None:
         self.ahead = False
         both = both_of(self.shown, view)
+        heard, eyes = self.layout.heard, self.eyes
         script = Script(
-            self.cards, self.show, self.shown, view, events, self.look, self._look_ahead, self.sound, self._turn_page
+            self.cards,
+            self.show,
+            self.shown,
+            view,
+            events,
+            self.look,
+            self._look_ahead,
+            self.sound,
+            lambda event: heard(event, both, eyes),
+            self._turn_page,
         )
         tell = self._teller(both)
         self.film.add(script.acts(events, tell, lambda event: self.layout.cue(event, both, self.eyes)))

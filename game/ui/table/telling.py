@@ -41,7 +41,6 @@ def by_kind(cues: Cues) -> Callable[[Event, Any, int], Cue | None]:
 
 def ended(event: Any, both: State, eyes: int) -> Cue:
     """Who has won a match, if anybody."""
-    won = eyes in event.winners or eyes < 0
     banner = WINS.of(seat_name(event.winners[0])) if event.winners else DRAWN
     seat = event.winners[0] if event.winners else -1
-    return Cue("win" if won else "lose", banner=banner, seat=seat, seconds=2.2)
+    return Cue(banner=banner, seat=seat, seconds=2.2)

@@ -40,7 +40,7 @@ class Button(Widget):
     radius: ClassVar[float] = 9
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound(self.sound)
+        desk.sound(self.sound, self)
         self.do()
 
     def ink(self) -> Colour:
@@ -135,10 +135,10 @@ class Segments(Widget):
 
     def _take(self, value: str, why: str, desk: Desk) -> None:
         if why:
-            desk.app.sound("refuse")
+            desk.sound("refuse", self)
             desk.app.toast(same(why))
         else:
-            desk.app.sound("click")
+            desk.sound("click", self)
             self.pick(value)
 
     def press(self, event: pygame.event.Event, desk: Desk) -> bool:
@@ -203,7 +203,7 @@ class Chip(Widget):
         return pen.width(label, size, True) + 40 + (16 if spot else 0)
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.flip()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
@@ -233,7 +233,7 @@ class Toggle(Widget):
     radius: ClassVar[float] = 12
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.flip()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

@@ -95,6 +95,10 @@ class Desk:
             self.menu = []
             self.focus_on(self.opener)
 
+    def sound(self, name: str, widget: Widget) -> None:
+        """A control is heard from where it is."""
+        self.app.sound(name, where=2 * widget.box.cx / self.app.logical[0] - 1)
+
     # ---- events --------------------------------------------------------------------------------
     def logical(self, pos: tuple[int, int]) -> tuple[float, float]:
         return pos[0] / self.app.scale, pos[1] / self.app.scale
@@ -130,8 +134,10 @@ class Desk:
         if self.held and (held := self.find(self.held)):
             held.hold(at, self)
             return True
-        found = self.under(at)
+        found, before = self.under(at), self.hovered
         self.hovered = found.key if found else ""
+        if found and found.focusable and not found.why and found.key != before:
+            self.sound("hover", found)
         return False
 
     def _pressed(self, at: tuple[float, float]) -> bool:
@@ -166,7 +172,7 @@ class Desk:
     def do(self, widget: Widget, at: tuple[float, float]) -> None:
         """Use a control; one that is off says why."""
         if widget.why:
-            self.app.sound("refuse")
+            self.sound("refuse", widget)
             self.app.toast(same(widget.why))
         else:
             widget.click(at, self)

@@ -81,7 +81,7 @@ class Entry(Widget):
     radius: ClassVar[float] = 6
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         desk.close()
         self.do()
 
@@ -112,7 +112,7 @@ class Choice(Widget):
     radius: ClassVar[float] = 8
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         room, high = desk.app.logical, 34.0
         whole = len(self.values) * high
         below = room[1] - 8 - (self.box.foot + 4)

@@ -29,7 +29,7 @@ class KeyLine(Widget):
     radius: ClassVar[float] = 7
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("click")
+        desk.sound("click", self)
         self.ask()
 
     def press(self, event: pygame.event.Event, desk: Desk) -> bool:

@@ -25,7 +25,7 @@ class Tab(Widget):
     page: ClassVar[bool] = True
 
     def click(self, at: Point, desk: Desk) -> None:
-        desk.app.sound("card")
+        desk.sound("page", self)
         self.do()
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:

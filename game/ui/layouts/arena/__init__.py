@@ -9,8 +9,9 @@ drawing.py panels.py overlay.py         all of it from back to front; what panel
 board_picture.py marks.py labels.py badges.py
                                         what lies on the board, what is said on it and how, signs over the figures
 standing.py seats.py danger.py          what the badges say; the colours of the seats; what enemies may do next turn
-script.py runs.py figure_acts.py blow.py
-                                        events as acts of a film; what plays together; what figures do; a blow
+script.py runs.py figure_acts.py blow.py sounds.py
+                                        events as acts of a film; what plays together; what figures do; a blow; how
+                                        it sounds
 show.py effects.py push_in.py           what is shown besides figures; light and dust; the eye comes nearer for a blow
 odds.py chip.py held_up.py beside.py    odds and dice where the fight is; what lies under the pointer; a card held up;
                                         room for them

@@ -13,6 +13,7 @@ from game.hexes import distance
 from game.ui.layouts.arena.board_picture import Puppet
 from game.ui.layouts.arena.figure_acts import FigureActs
 from game.ui.layouts.arena.show import PushIn
+from game.ui.layouts.arena.sounds import landing
 from game.ui.play.film import Act, eased
 
 WIND_UP, LUNGE, STOP, RECOIL = 0.12, 0.12, 0.06, 0.26  # seconds
@@ -25,9 +26,11 @@ CHEST = 0.95  # above the ground
 class Blow:
     """One figure strikes another; `damage` markers are put at the moment it is hit."""
 
-    def __init__(self, acts: FigureActs, attacker: Puppet, target: Puppet, damage: int, wounds: int = 0) -> None:
+    def __init__(
+        self, acts: FigureActs, attacker: Puppet, target: Puppet, damage: int, wounds: int = 0, blocked: int = 0
+    ) -> None:
         self.acts, self.attacker, self.target = acts, attacker, target
-        self.damage, self.wounds = damage, wounds
+        self.damage, self.wounds, self.blocked = damage, wounds, blocked
         board = acts.board
         self.near = min(distance(a, b) for a in attacker.at for b in target.at) <= 1
         self.starts, self.goals = _spots(board, attacker), _spots(board, target)
@@ -87,7 +90,7 @@ class Blow:
             return
         self.landed = True
         acts, target = self.acts, self.target
-        acts.sound("hit" if self.damage else "block")
+        acts.ears.play(landing(self.damage, self.blocked), target.at[0])
         feet, chest = self.goals[0], _chest(self.goals)
         acts.effect("impact" if self.damage else "block", chest, 0.42)
         if self.damage:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from game.board3d.approach import TALL, approached, stands_tall
 from game.board3d.camera import HEAD, Orbit, Size
 from game.board3d.picture import Board, Figure, Point
+from game.hexes import Hex
 
 FLIGHT = 0.7  # seconds to a preset, or to an army that acts
 PAN, TURN, TILT, ZOOM = 620.0, 1.6, 0.9, 1.9  # pixels, radians, radians, factor a second
@@ -113,6 +114,10 @@ class Camera:
     def came_near(self) -> bool:
         """True while it looks at an army rather than at the whole board."""
         return bool(self.near) and (self.goal or self.orbit) != self.seen_from(self.preset)
+
+    def across(self, space: Hex) -> float:
+        """How far right a space is seen: -1 at the left edge of the window, 1 at the right one."""
+        return 2 * self.orbit.project(self.board.spot(space), self.size)[0] / self.size[0] - 1
 
     def _look(self) -> Orbit:
         """Where the preset, or what is near, is seen from."""

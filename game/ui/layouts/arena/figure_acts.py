@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 
 from game.board3d.picture import GOLD, Board, Point, Ring, facing
 from game.hexes import Hex
@@ -13,8 +14,8 @@ from game.rules.arena.places import figures_of
 from game.table.state import State
 from game.ui.layouts.arena.board_picture import Puppet, puppet
 from game.ui.layouts.arena.show import Effect, Kind, Show
+from game.ui.layouts.arena.sounds import Ears
 from game.ui.play.film import Act, eased
-from game.ui.play.sitting import Sound
 
 STEP, FLIGHT, BLINK = 0.2, 0.17, 0.36
 WALK = 0.6  # seconds a way takes at most, however many steps it has
@@ -25,8 +26,8 @@ LYING = 1.4  # radians that the body of the destroyed leans
 class FigureActs:
     """What the puppets of figures do; `both` knows the pieces before and after a batch of events."""
 
-    def __init__(self, show: Show, both: State, board: Board, sound: Sound, calm: bool = False) -> None:
-        self.show, self.both, self.board, self.sound, self.calm = show, both, board, sound, calm
+    def __init__(self, show: Show, both: State, board: Board, ears: Ears, calm: bool = False) -> None:
+        self.show, self.both, self.board, self.ears, self.calm = show, both, board, ears, calm
 
     def puppet(self, figure: int) -> Puppet | None:
         return self.show.troupe.puppets.get(figure)
@@ -51,7 +52,7 @@ class FigureActs:
             self.show.troupe.puppets[newcomer.id] = newcomer
             newcomer.alpha = 0.0
             self.show.lights = [Ring(space, GOLD, True) for space in at]
-            self.sound("summon")
+            self.ears.event(event)
 
         def show(t: float) -> None:
             newcomer.alpha, newcomer.lift = min(1.0, 1.6 * t), 1.6 * (1 - eased(t)) ** 2
@@ -65,22 +66,22 @@ class FigureActs:
             return
         source, target = hexes(event.source), hexes(event.target)
         if event.why in ("teleport", "swap"):
-            yield from self.blink(mover, target)
+            yield from self.blink(event, mover, target)
         elif event.why == "turn" or source == target:
-            yield Act(0.12, end=lambda: self.land(mover, target))
+            yield Act(0.12, partial(self.ears.event, event), end=lambda: self.land(mover, target))
         else:
-            act = self.walk(mover, source, target, event.why == "fly")
+            act = self.walk(event, mover, source, target)
             yield replace(act, seconds=min(act.seconds, WALK / steps))
 
-    def walk(self, mover: Puppet, source: tuple[Hex, ...], target: tuple[Hex, ...], flies: bool) -> Act:
+    def walk(self, event: Stepped, mover: Puppet, source: tuple[Hex, ...], target: tuple[Hex, ...]) -> Act:
+        flies = event.why == "fly"
         starts, ends = [self.board.spot(h) for h in source], [self.board.spot(h) for h in target]
         rise = max(abs(b[1] - a[1]) for a, b in zip(starts, ends, strict=True))
         hop = 0.9 if flies else 0.10 + 0.4 * rise
-        wet = any(self.wet(h) for h in target)
 
         def begin() -> None:
             mover.facing = facing(source[0], target[0])
-            self.sound("fly" if flies else "splash" if wet else "step")
+            self.ears.event(event)
 
         def show(t: float) -> None:
             k = eased(t)
@@ -89,18 +90,14 @@ class FigureActs:
 
         return Act((FLIGHT if flies else STEP) + 0.08 * min(rise, 3.0), begin, show, lambda: self.land(mover, target))
 
-    def wet(self, space: Hex) -> bool:
-        cell = self.board.at.get(space)
-        return bool(cell and cell.water)
-
-    def blink(self, mover: Puppet, target: tuple[Hex, ...]) -> Iterator[Act]:
+    def blink(self, event: Stepped, mover: Puppet, target: tuple[Hex, ...]) -> Iterator[Act]:
         def out(t: float) -> None:
             mover.alpha = 1 - t
 
         def there(t: float) -> None:
             mover.alpha = t
 
-        yield Act(BLINK / 2, lambda: self.sound("spell"), out, lambda: self.land(mover, target))
+        yield Act(BLINK / 2, partial(self.ears.event, event), out, lambda: self.land(mover, target))
         yield Act(BLINK / 2, show=there, end=lambda: self.land(mover, target))
 
     def land(self, mover: Puppet, at: tuple[Hex, ...]) -> None:
@@ -113,7 +110,7 @@ class FigureActs:
             if found := self.puppet(event.figure):
                 found.wounds = max(0, found.wounds + (event.amount if harm else -event.amount))
                 self.show.rise(found.at, f"{'-' if harm else '+'}{event.amount}", harm)
-                self.sound("hit" if harm else "glyph")
+                self.ears.event(event)
 
         def show(t: float) -> None:
             if harm and (found := self.puppet(event.figure)):
@@ -126,7 +123,7 @@ class FigureActs:
         dead = isinstance(event, Destroyed)
 
         def begin() -> None:
-            self.sound("destroyed" if dead else "spell")
+            self.ears.event(event)
             if found := self.puppet(event.figure):
                 found.lean_to = found.lean_to or found.facing + math.pi  # away from a blow, else backwards
 
@@ -156,7 +153,7 @@ class FigureActs:
 
         def begin() -> None:
             self.show.lights = [Ring(space, GOLD, True) for space in spots]
-            self.sound("turn")
+            self.ears.event(event)
 
         yield Act(0.2, begin, end=self.show.dark)
 

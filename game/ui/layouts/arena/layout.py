@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.arena.places import hand
 from game.table.step import Spot
 from game.ui.art.palette import hx
-from game.ui.layouts.arena import details, printed, room, said, words
+from game.ui.layouts.arena import details, printed, room, said, sounds, words
 from game.ui.table.layout import Layout
 
 LAYOUT = Layout(
@@ -27,4 +27,5 @@ LAYOUT = Layout(
     ground=details.ground,
     ribbon=said.ribbon,
     standing=said.standing,
+    heard=sounds.heard,
 )

@@ -90,6 +90,7 @@ class Battlefield(CardTable):
         settings = self.app.settings
         self.table = Table(self.session, rules, self.app.sound, settings.pace, settings.reduced_motion)
         self.camera = Camera(board_of(arena(self.table.shown).field))
+        self.table.across = self.camera.across
         self.eye = Eye(self.camera)
         self.controls = FieldControls(self)
         self.drawing = FieldDrawing(self)

@@ -42,12 +42,13 @@ from game.ui.art.dice_faces import SHIELDS, SWORDS
 from game.ui.layouts.arena import words
 from game.ui.layouts.arena.blow import Blow, blows
 from game.ui.layouts.arena.figure_acts import FigureActs, hexes
-from game.ui.layouts.arena.runs import hit_by, kind_of, runs, spell_key, wounds_in
+from game.ui.layouts.arena.runs import hit_by, kind_of, runs, silent, spell_key, wounds_in
 from game.ui.layouts.arena.show import Banner, Cast, Gesture, Show
+from game.ui.layouts.arena.sounds import Ears
 from game.ui.play import words as common
 from game.ui.play.film import Act, together
+from game.ui.play.heard import Heard, share
 from game.ui.play.lines import Line
-from game.ui.play.sitting import Sound
 from game.words import Phrase, same
 
 AIM, TUMBLE, REST, GLANCE = 0.1, 0.45, 0.1, 0.5
@@ -57,9 +58,9 @@ HOLD, OWN_HOLD, STAYS = 1.0, 0.5, 1.8  # seconds a card is held up; stays beside
 class Script:
     """Writes the acts for one batch of events; `both` knows the pieces before and after it."""
 
-    def __init__(self, show: Show, both: State, board: Board, sound: Sound, eyes: int, calm: bool = False) -> None:
-        self.show, self.both, self.sound, self.eyes, self.calm = show, both, sound, eyes, calm
-        self.figures = FigureActs(show, both, board, sound, calm)
+    def __init__(self, show: Show, both: State, board: Board, ears: Ears, eyes: int, calm: bool = False) -> None:
+        self.show, self.both, self.ears, self.eyes, self.calm = show, both, ears, eyes, calm
+        self.figures = FigureActs(show, both, board, ears, calm)
 
     def play(self, run: Sequence[Event], after: Sequence[Event]) -> list[Act]:
         """The acts of events that are shown together (`runs`); `after` is what happens next."""
@@ -100,17 +101,20 @@ class Script:
             case Destroyed() | SentBack():
                 yield from self.figures.gone(event)
             case Eliminated():
-                yield from self.banner(
-                    Phrase("{0} is out", "{0}は脱落").of(seat_name(self.both, event.seat)), event.seat, "lose"
-                )
+                out = Phrase("{0} is out", "{0}は脱落").of(seat_name(self.both, event.seat))
+                yield from self.banner(event, out, event.seat)
             case MatchEnded():
-                yield from self.banner(common.MATCH_OVER, -1, "win" if self.eyes in event.winners else "turn")
+                yield from self.banner(event, common.MATCH_OVER, -1)
             case Moved() if event.target.name == "hand":
-                yield Act(0.12, begin=lambda: self.sound("card"))
+                yield Act(0.12, begin=partial(self.ears.event, event))
+            case _ if not silent(event):
+                yield Act(0.0, begin=partial(self.ears.event, event))
 
     # ---- dice ----------------------------------------------------------------------------------
-    def tumble(self, dice: tuple[Die, ...], fight: tuple[Hex, ...] = (), lights: Sequence[Mark] = ()) -> Act:
-        """Dice tumble beside the fight."""
+    def tumble(
+        self, dice: tuple[Die, ...], fight: tuple[Hex, ...] = (), lights: Sequence[Mark] = (), of: Event | None = None
+    ) -> Act:
+        """Dice tumble beside the fight, when `of` is heard."""
         seed = self.show.number = self.show.number + 1
         rolling = tuple(replace(die, lit=False) for die in dice)
 
@@ -118,7 +122,9 @@ class Script:
             self.show.put_away()
             self.show.lights, self.show.fight = list(lights), fight
             self.show.throw = Throw(rolling, 0.0, seed)
-            self.sound("dice")
+            if of is not None:
+                self.ears.event(of)
+            self.ears.play(Heard("dice", share(len(dice) - 1, 7)), fight[0] if fight else None)
 
         def show(t: float) -> None:
             self.show.throw = Throw(rolling, t, seed)
@@ -148,7 +154,7 @@ class Script:
         if leaver is None:
             yield from self.throw(dice, caption)
             return
-        yield self.tumble(dice, leaver.at, [Ring(leaver.at[0], HARM, True)])
+        yield self.tumble(dice, leaver.at, [Ring(leaver.at[0], HARM, True)], events[0])
         strikers = [(self.figures.puppet(event.striker), event.face in SWORDS) for event in events]
         found = [Blow(self.figures, one, leaver, int(hit)) for one, hit in strikers if one is not None]
         if found:
@@ -158,7 +164,7 @@ class Script:
 
     def fell(self, event: Fell) -> Iterator[Act]:
         hurt, who = event.face in SWORDS, self.figures.puppet(event.figure)
-        yield Act(0.1, lambda: self.sound("fall"))
+        yield Act(0.1, partial(self.ears.event, event))
         said = words.FALL_HIT if hurt else words.FALL_MISS
         yield from self.throw((Die("attack", event.face, hurt),), said, who.at if who else ())
 
@@ -179,7 +185,7 @@ class Script:
         def begin() -> None:
             attacker.facing = facing(attacker.at[0], target.at[0])
             self.show.lights = [Ring(attacker.at[0], COLD), *(Reticle(space) for space in target.at)]
-            self.sound("click")
+            self.ears.event(event)
 
         yield Act(AIM, begin)
 
@@ -191,21 +197,22 @@ class Script:
             yield from self.throw(dice, caption, target.at if target else ())
             return
         yield self.tumble(dice, target.at, [Ring(attacker.at[0], COLD), *(Reticle(space) for space in target.at)])
-        yield blows([Blow(self.figures, attacker, target, event.damage, wounds)], partial(self.lie, dice, caption))
+        found = Blow(self.figures, attacker, target, event.damage, wounds, event.blocked)
+        yield blows([found], partial(self.lie, dice, caption))
         yield Act(REST, end=self.seen, reads=True)
 
     # ---- words ---------------------------------------------------------------------------------
     def turn(self, event: TurnBegan) -> Iterator[Act]:
         name = common.YOUR_TURN if event.seat == self.eyes else common.TURN_OF.of(seat_name(self.both, event.seat))
         yield Act(0.0, self.show.put_away)
-        yield from self.banner(name, event.seat, "turn")
+        yield from self.banner(event, name, event.seat)
 
-    def banner(self, said: Phrase, seat: int, cue: str) -> Iterator[Act]:
+    def banner(self, event: Event, said: Phrase, seat: int) -> Iterator[Act]:
         """Words across the table, which go while others things already happen."""
 
         def begin() -> None:
             self.show.banner = None if self.calm else Banner(said, seat)
-            self.sound(cue)
+            self.ears.event(event)
 
         yield Act(0.0, begin)
 
@@ -234,7 +241,7 @@ class Script:
 
         def begin() -> None:
             self.show.card, self.show.lights = held, lights
-            self.sound("spell")
+            self.ears.event(event)
             for space in near if spell is not None and not isinstance(event, Countered) else ():
                 self.figures.effect(gesture, space, 0.9)
 

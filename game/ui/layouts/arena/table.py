@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from game.hexes import Hex
 from game.rules.arena.engagement import engaged
@@ -19,10 +19,12 @@ from game.ui.layouts.arena.board_picture import board_of
 from game.ui.layouts.arena.layout import LAYOUT
 from game.ui.layouts.arena.script import Script, film_of, with_d20
 from game.ui.layouts.arena.show import Show
+from game.ui.layouts.arena.sounds import Ears
 from game.ui.play.draft import Draft
 from game.ui.play.film import within
+from game.ui.play.heard import Sound
 from game.ui.play.lines import Line
-from game.ui.play.sitting import Sound, both_of
+from game.ui.play.sitting import both_of
 from game.ui.session import Session
 from game.ui.table import table
 
@@ -38,13 +40,16 @@ class Table(table.Table):
         self.board = Show()
         self._engaged: tuple[View | None, frozenset[int]] = (None, frozenset())
         self.phase = ""  # of the ribbon: a phase, "A" or "B"
+        self.across: Callable[[Hex], float] = lambda space: 0.0  # how far right a space is seen, -1 to 1
         self.spent = 0.0  # seconds of film that the present turn of somebody else has taken
         super().__init__(session, rules, LAYOUT, sound, pace, calm)
 
     # ---- how events become motion --------------------------------------------------------------
     def stage(self, view: View, events: Sequence[Event]) -> None:
         both = both_of(self.shown, view)
-        script = Script(self.board, both, board_of(arena(view).field), self.sound, self.session.eyes, self.calm)
+        board, eyes = board_of(arena(view).field), self.session.eyes
+        ears = Ears(both, board, eyes, self.sound, lambda space: self.across(space))
+        script = Script(self.board, both, board, ears, eyes, self.calm)
         acts = list(film_of(script, events, lambda event: self.line(event, both), self._enter, self.show.write))
         if any(isinstance(event, TurnBegan) for event in events):
             self.spent = 0.0

@@ -17,9 +17,10 @@ from game.table.state import TABLE, Piece, Zone
 from game.table.step import Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import hx
-from game.ui.layouts.foton import details, draft_room, pictures, printed, said, signs, telling
+from game.ui.layouts.foton import details, draft_room, pictures, printed, said, signs, sounds, telling
 from game.ui.layouts.foton import room as main_room
 from game.ui.layouts.foton.playmat import PLAYMAT
+from game.ui.play.heard import hears
 from game.ui.table.layout import Composition, Layout, usual_things
 from game.ui.table.telling import by_kind
 from game.ui.widgets.box import Box
@@ -92,4 +93,5 @@ LAYOUT = Layout(
     hint=said.hint,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
+    heard=hears(sounds.SOUNDS),
 )

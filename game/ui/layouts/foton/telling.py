@@ -1,4 +1,4 @@
-"""How events of The Foton show besides the cards that move: lines of the log, banners, cards held up, sounds."""
+"""How events of The Foton show besides the cards that move: lines of the log, banners, cards held up."""
 
 from __future__ import annotations
 
@@ -47,76 +47,75 @@ def _key(both: State, piece: int) -> str:
 
 
 def _phase(event: e.PhaseBegan, both: State, eyes: int) -> Cue:
-    return Cue("turn", banner=words.PHASE_BEGINS[event.phase], page=PHASES.index(event.phase))
+    return Cue(banner=words.PHASE_BEGINS[event.phase], page=PHASES.index(event.phase))
 
 
 def _round(event: e.RoundBegan, both: State, eyes: int) -> Cue:
     if event.number == 1:
-        return Cue("card")
-    return Cue("card", banner=words.ROUND_BEGINS.of(event.number), seat=event.seat)
+        return Cue()
+    return Cue(banner=words.ROUND_BEGINS.of(event.number), seat=event.seat)
 
 
 def _took(event: e.Took, both: State, eyes: int) -> Cue:
-    return Cue("card")
+    return Cue()
 
 
 def _turn(event: e.TurnBegan, both: State, eyes: int) -> Cue:
     banner = words.TURN_OF.of(seat_name(event.seat), event.number)
-    return Cue("turn" if event.seat == eyes else "", banner=banner, seat=event.seat)
+    return Cue(banner=banner, seat=event.seat)
 
 
 def _acted(event: e.Acted, both: State, eyes: int) -> Cue:
     said = words.ACTS.of(seat_name(event.seat))
-    return Cue("summon", held=_key(both, event.megido), said=said, seat=event.seat, lights=(event.megido,))
+    return Cue(held=_key(both, event.megido), said=said, seat=event.seat, lights=(event.megido,))
 
 
 def _rested(event: e.Rested, both: State, eyes: int) -> Cue:
-    return Cue("card", lights=(event.megido,))
+    return Cue(lights=(event.megido,))
 
 
 def _used(event: e.EventUsed, both: State, eyes: int) -> Cue:
     said = words.USES.of(seat_name(event.seat))
-    return Cue("spell", held=_key(both, event.card), said=said, seat=event.seat)
+    return Cue(held=_key(both, event.card), said=said, seat=event.seat)
 
 
 def _interfered(event: e.Interfered, both: State, eyes: int) -> Cue:
-    return Cue("hit" if eyes in event.targets else "", lights=(event.piece,))
+    return Cue(lights=(event.piece,))
 
 
 def _countered(event: e.Countered, both: State, eyes: int) -> Cue:
     said = words.COUNTERS.of(seat_name(event.seat))
-    return Cue("block", held=_key(both, event.megido), said=said, seat=event.seat, lights=(event.megido,))
+    return Cue(held=_key(both, event.megido), said=said, seat=event.seat, lights=(event.megido,))
 
 
 def _turned(event: e.Turned, both: State, eyes: int) -> Cue:
-    return Cue("card", lights=(event.piece,))
+    return Cue(lights=(event.piece,))
 
 
 def _gained(event: e.Gained, both: State, eyes: int) -> Cue:
-    return Cue("glyph", floats=((event.seat, f"+{event.points}"),), lights=(event.piece,))
+    return Cue(floats=((event.seat, f"+{event.points}"),), lights=(event.piece,))
 
 
 def _extra(event: e.ExtraTaken, both: State, eyes: int) -> Cue:
-    return Cue("card", lights=(event.piece,))
+    return Cue(lights=(event.piece,))
 
 
 def _automatic(event: e.Automatic, both: State, eyes: int) -> Cue:
-    return Cue("glyph", lights=(event.megido,))
+    return Cue(lights=(event.megido,))
 
 
 def _added(event: e.Added, both: State, eyes: int) -> Cue:
-    return Cue("card", lights=event.photons)
+    return Cue(lights=event.photons)
 
 
 def _scored(event: e.KindScored, both: State, eyes: int) -> Cue:
     """The board with the kinds that are counted by now, and everybody's points so far."""
     floats = tuple((seat, f"+{points}") for seat, points in enumerate(event.points) if points)
-    return Cue("glyph", tally=board(both, KINDS.index(event.kind) + 1, event), floats=floats, seconds=2.4)
+    return Cue(tally=board(both, KINDS.index(event.kind) + 1, event), floats=floats, seconds=2.4)
 
 
 def _ended(event: e.MatchEnded, both: State, eyes: int) -> Cue:
-    won = eyes in event.winners or eyes < 0
-    return Cue("win" if won else "lose", tally=board(both, len(KINDS), event), seconds=3.5)
+    return Cue(tally=board(both, len(KINDS), event), seconds=3.5)
 
 
 def board(both: State, counted: int, event: e.KindScored | e.MatchEnded) -> Tally:

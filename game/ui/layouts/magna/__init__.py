@@ -20,8 +20,9 @@ from game.rules.magna.naming import name
 from game.table.step import Question
 from game.ui.art.palette import hx
 from game.ui.faces import magna as faces
-from game.ui.layouts.magna import details, drafts, notes, pictures, plans, printed, room, said, signs, telling
+from game.ui.layouts.magna import details, drafts, notes, pictures, plans, printed, room, said, signs, sounds, telling
 from game.ui.layouts.magna.playmat import PLAYMAT
+from game.ui.play.heard import hears
 from game.ui.table.layout import Layout, Look
 from game.ui.table.telling import by_kind
 from game.ui.theme import Colours
@@ -69,4 +70,5 @@ LAYOUT = Layout(
     strip=said.strip,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
+    heard=hears(sounds.SOUNDS),
 )

@@ -1,4 +1,4 @@
-"""How events of Magna Spectra show besides the cards that move: log, banners, arrows, numbers, sounds."""
+"""How events of Magna Spectra show besides the cards that move: log, banners, arrows, numbers."""
 
 from __future__ import annotations
 
@@ -56,18 +56,18 @@ def tone(event: Event) -> str:
 
 # ---- turns and phases ------------------------------------------------------------------------------
 def _turn(x: e.TurnBegan, both: State, eyes: int) -> Cue:
-    return Cue("turn", banner=words.TURN_BEGINS.of(x.number))
+    return Cue(banner=words.TURN_BEGINS.of(x.number))
 
 
 def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue:
     page = PHASES.index(x.phase) - 1
     if x.phase not in words.PHASE_BEGINS:
         return Cue(page=page)
-    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seconds=0.7, page=page)
+    return Cue(banner=words.PHASE_BEGINS[x.phase], seconds=0.7, page=page)
 
 
 def _die(x: e.DieRolled, both: State, eyes: int) -> Cue:
-    return Cue("dice", floats=((x.seat, str(x.face)),), seconds=0.3)
+    return Cue(floats=((x.seat, str(x.face)),), seconds=0.3)
 
 
 def _first(x: e.FirstDecided, both: State, eyes: int) -> Cue:
@@ -75,7 +75,7 @@ def _first(x: e.FirstDecided, both: State, eyes: int) -> Cue:
     rows = tuple((seat, (str(totals[seat]), words_of(seat == x.first), str(x.fight))) for seat in (0, 1))
     heads = (("die 6", words.DICE), ("start", words.ORDER_HEAD), ("fight", words.FIGHT))
     board = Tally(words.DICE_TITLE, heads, rows, frozenset({(x.first, 0), (x.first, 1)}))
-    return Cue("glyph", seat=x.first, tally=board, seconds=1.6)
+    return Cue(seat=x.first, tally=board, seconds=1.6)
 
 
 def words_of(first: bool) -> str:
@@ -86,35 +86,35 @@ def words_of(first: bool) -> str:
 def _magna(x: e.MagnaGained, both: State, eyes: int) -> Cue | None:
     if x.amount <= 0:
         return None
-    return Cue("glyph", floats=((x.seat, f"+{x.amount}"),), seconds=0.25)
+    return Cue(floats=((x.seat, f"+{x.amount}"),), seconds=0.25)
 
 
 # ---- invasions -------------------------------------------------------------------------------------
 def _invades(x: e.InvasionDeclared, both: State, eyes: int) -> Cue:
-    return Cue("turn", banner=words.DECLARES_INVASION.of(seat_name(x.seat)), seat=x.seat)
+    return Cue(banner=words.DECLARES_INVASION.of(seat_name(x.seat)), seat=x.seat)
 
 
 def _cancels(x: e.InvasionCancelled, both: State, eyes: int) -> Cue:
-    return Cue("back", banner=words.CANCELS.of(seat_name(x.seat)), seat=x.seat, seconds=0.8)
+    return Cue(banner=words.CANCELS.of(seat_name(x.seat)), seat=x.seat, seconds=0.8)
 
 
 def _battle(x: e.BattleBegan, both: State, eyes: int) -> Cue:
     said = words.BATTLE_BEGINS.of(x.base, card_name(both, x.card))
-    return Cue("turn", banner=said, seat=x.invader, seconds=1.1)
+    return Cue(banner=said, seat=x.invader, seconds=1.1)
 
 
 def _held_out(x: e.BattleEnded, both: State, eyes: int) -> Cue | None:
     if x.fell:
         return None
-    return Cue("block", banner=words.HOLDS.of(x.base), seat=1 - x.invader, seconds=0.9)
+    return Cue(banner=words.HOLDS.of(x.base), seat=1 - x.invader, seconds=0.9)
 
 
 def _falls(x: e.BaseFell, both: State, eyes: int) -> Cue:
-    return Cue("fall", held=x.card, said=words.BASE_FALLS.of(card_name(both, x.card)), seat=1 - x.seat, seconds=1.4)
+    return Cue(held=x.card, said=words.BASE_FALLS.of(card_name(both, x.card)), seat=1 - x.seat, seconds=1.4)
 
 
 def _goes_on(x: e.InvasionContinued, both: State, eyes: int) -> Cue:
-    return Cue("turn", banner=words.GOES_ON.of(x.base), seat=x.seat, seconds=0.8)
+    return Cue(banner=words.GOES_ON.of(x.base), seat=x.seat, seconds=0.8)
 
 
 # ---- strikes ---------------------------------------------------------------------------------------
@@ -140,29 +140,29 @@ def defenders(both: State, seat: int) -> list[Piece]:
 def _strikes(x: e.StrikeDeclared, both: State, eyes: int) -> Cue:
     if x.target:
         arrows = tuple(Arrow(i, x.target, "harm", bend=BEND, angled=True) for i in x.strikers)
-        return Cue("fly", lights=x.strikers, overlay=Overlay(arrows=arrows), seconds=0.9)
+        return Cue(lights=x.strikers, overlay=Overlay(arrows=arrows), seconds=0.9)
     targets = tuple(unit.id for unit in defenders(both, 1 - x.seat))
-    return Cue("fly", lights=x.strikers, overlay=Overlay(fronts=(Front(x.strikers, targets),)), seconds=0.9)
+    return Cue(lights=x.strikers, overlay=Overlay(fronts=(Front(x.strikers, targets),)), seconds=0.9)
 
 
 def _lands(x: e.StrikeLanded, both: State, eyes: int) -> Cue:
-    return Cue("hit", overlay=_chip(both, x.target, same(str(x.power)), "harm"), seconds=0.35)
+    return Cue(overlay=_chip(both, x.target, same(str(x.power)), "harm"), seconds=0.35)
 
 
 def _damage(x: e.DamageAssigned, both: State, eyes: int) -> Cue:
-    return Cue("hit", overlay=_chip(both, x.unit, same(f"−{x.amount}"), "harm"), seconds=0.4)
+    return Cue(overlay=_chip(both, x.unit, same(f"−{x.amount}"), "harm"), seconds=0.4)
 
 
 def _destroyed(x: e.UnitDestroyed, both: State, eyes: int) -> Cue:
-    return Cue("destroyed", lights=(x.unit,), overlay=_chip(both, x.unit, words.FALLS, "harm"), seconds=0.35)
+    return Cue(lights=(x.unit,), overlay=_chip(both, x.unit, words.FALLS, "harm"), seconds=0.35)
 
 
 def _parried(x: Event, both: State, eyes: int) -> Cue:
-    return Cue("block", seconds=0.3)
+    return Cue(seconds=0.3)
 
 
 def _redirected(x: e.Redirected, both: State, eyes: int) -> Cue:
-    return Cue("block", overlay=_chip(both, x.target, None, "guard"), seconds=0.6)
+    return Cue(overlay=_chip(both, x.target, None, "guard"), seconds=0.6)
 
 
 # ---- cards and abilities ---------------------------------------------------------------------------
@@ -170,24 +170,24 @@ def _used(x: e.UseDeclared, both: State, eyes: int) -> Cue:
     said = words.USES.of(seat_name(x.seat), called(both, x.card, x.part))
     arrows = tuple(Arrow(x.unit, i, "harm", bend=BEND, angled=True) for i in x.targets if x.unit and i in both.pieces)
     held = x.card if printed_on(both.cards, x.card) else ""
-    return Cue("spell", held=held, said=said, seat=x.seat, lights=(x.unit,), overlay=Overlay(arrows=arrows))
+    return Cue(held=held, said=said, seat=x.seat, lights=(x.unit,), overlay=Overlay(arrows=arrows))
 
 
 def _sprung(x: e.TrapSprung, both: State, eyes: int) -> Cue:
     said = words.SPRINGS.of(card_name(both, x.card))
-    return Cue("glyph", held=x.card if printed_on(both.cards, x.card) else "", said=said, seat=x.seat)
+    return Cue(held=x.card if printed_on(both.cards, x.card) else "", said=said, seat=x.seat)
 
 
 def _fired(x: e.TriggerFired, both: State, eyes: int) -> Cue:
-    return Cue("glyph", lights=(x.piece,), seconds=0.4)
+    return Cue(lights=(x.piece,), seconds=0.4)
 
 
 def _placed(x: e.UnitPlaced, both: State, eyes: int) -> Cue:
-    return Cue("summon" if x.why in ("summon", "reinforcement", "ambush") else "card", lights=(x.unit,), seconds=0.2)
+    return Cue(lights=(x.unit,), seconds=0.2)
 
 
 def _lit(x: Event, both: State, eyes: int) -> Cue:
-    return Cue("card", lights=(getattr(x, "unit", 0),), seconds=0.2)
+    return Cue(lights=(getattr(x, "unit", 0),), seconds=0.2)
 
 
 CUES: Cues = {

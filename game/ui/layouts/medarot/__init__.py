@@ -29,8 +29,9 @@ from game.table.step import Spot, Step, Thing
 from game.table.view import View, sees
 from game.ui.art.palette import hx
 from game.ui.faces.medarot import medal, portrait
-from game.ui.layouts.medarot import aims, details, pictures, printed, room, said, signs, telling
+from game.ui.layouts.medarot import aims, details, pictures, printed, room, said, signs, sounds, telling
 from game.ui.layouts.medarot.playmat import PLAYMAT
+from game.ui.play.heard import hears
 from game.ui.table.besides_cards import Strip
 from game.ui.table.layout import Layout, Look
 from game.ui.table.telling import by_kind
@@ -124,4 +125,5 @@ LAYOUT = Layout(
     strip=strip,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
+    heard=hears(sounds.SOUNDS),
 )

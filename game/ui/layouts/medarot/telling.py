@@ -1,4 +1,4 @@
-"""How events of the Medarot Card Game show besides the cards that move: log, banners, arrows, coins, sounds."""
+"""How events of the Medarot Card Game show besides the cards that move: log, banners, arrows, coins."""
 
 from __future__ import annotations
 
@@ -50,37 +50,37 @@ def tell(event: Event, both: State) -> Told | None:
 
 # ---- turns and phases ------------------------------------------------------------------------------
 def _turn(x: e.TurnBegan, both: State, eyes: int) -> Cue:
-    return Cue("turn", banner=words.TURN_BEGINS.of(x.number), seat=x.first)
+    return Cue(banner=words.TURN_BEGINS.of(x.number), seat=x.first)
 
 
 def _phase(x: e.PhaseBegan, both: State, eyes: int) -> Cue:
     page = PHASES.index(x.phase) - 1
     if x.phase not in words.PHASE_BEGINS:
         return Cue(page=page)
-    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seconds=0.7, page=page)
+    return Cue(banner=words.PHASE_BEGINS[x.phase], seconds=0.7, page=page)
 
 
 def _janken(x: e.Janken, both: State, eyes: int) -> Cue:
-    return Cue("dice", banner=words.JANKEN.of(seat_name(x.winner)), seat=x.winner)
+    return Cue(banner=words.JANKEN.of(seat_name(x.winner)), seat=x.winner)
 
 
 # ---- cards held up ---------------------------------------------------------------------------------
 def _used(x: e.Used, both: State, eyes: int) -> Cue:
     said = words.USES.of(seat_name(x.seat), card_name(both, x.card), SIDES[x.side])
-    return Cue("spell", held=x.card if printed_on(both.cards, x.card) else "", said=said, seat=x.seat)
+    return Cue(held=x.card if printed_on(both.cards, x.card) else "", said=said, seat=x.seat)
 
 
 def _special(x: e.SpecialUsed, both: State, eyes: int) -> Cue:
     piece = both.pieces.get(x.piece)
     if piece is None or not printed_on(both.cards, piece.card):
-        return Cue("spell", lights=(x.piece,))
+        return Cue(lights=(x.piece,))
     ability = facts(both, piece).ability
     said = words.STARTS.of(seat_name(x.seat), ability.name if ability else card_name(both, piece.card))
-    return Cue("spell", held=piece.card, said=said, seat=x.seat, lights=(x.piece,))
+    return Cue(held=piece.card, said=said, seat=x.seat, lights=(x.piece,))
 
 
 def _cancelled(x: e.Cancelled, both: State, eyes: int) -> Cue:
-    return Cue("block")
+    return Cue()
 
 
 # ---- attacks ---------------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def _declared(x: e.AttackDeclared, both: State, eyes: int) -> Cue:
     if hit is not None and printed_on(both.cards, hit.card) and hit.zone == BOARD:
         armor = str(stat(both, hit, "armor"))
         plate = Versus(x.target, ("power", str(x.power)), ("armor", armor), words.RANGES[x.token])
-    return Cue("fly", lights=(x.attacker,), overlay=_shot(both, x.attacker, x.target, plate), seconds=0.9)
+    return Cue(lights=(x.attacker,), overlay=_shot(both, x.attacker, x.target, plate), seconds=0.9)
 
 
 def _hit(x: e.HitResolved, both: State, eyes: int) -> Cue:
@@ -109,12 +109,12 @@ def _hit(x: e.HitResolved, both: State, eyes: int) -> Cue:
                    "harm" if x.outcome != "nothing" else "faint")  # fmt: skip
     hit = both.pieces.get(x.target)
     cells = (CellMark(_spot(hit), "harm"),) if hit is not None and hit.zone == BOARD else ()
-    return Cue("hit" if x.outcome != "nothing" else "block", overlay=Overlay(cells, (), (plate,)), seconds=0.9)
+    return Cue(overlay=Overlay(cells, (), (plate,)), seconds=0.9)
 
 
 def _answer(by: int, other: int, both: State) -> Cue:
     """Somebody steps in: an arrow from the one to the other."""
-    return Cue("block", lights=(by,), overlay=Overlay(arrows=(Arrow(by, other, "guard", bend=BEND),)), seconds=0.8)
+    return Cue(lights=(by,), overlay=Overlay(arrows=(Arrow(by, other, "guard", bend=BEND),)), seconds=0.8)
 
 
 def _guarded(x: e.Guarded, both: State, eyes: int) -> Cue:
@@ -134,35 +134,35 @@ def _reflected(x: e.Reflected, both: State, eyes: int) -> Cue:
 
 
 def _destroyed(x: e.Destroyed, both: State, eyes: int) -> Cue:
-    return Cue("destroyed", lights=(x.piece,), seconds=0.35)
+    return Cue(lights=(x.piece,), seconds=0.35)
 
 
 # ---- medals ----------------------------------------------------------------------------------------
 def _paid(x: e.Paid, both: State, eyes: int) -> Cue | None:
     if not x.amount:
         return None
-    return Cue("card", floats=((x.seat, f"−{x.amount}"),), coins=(Flight(x.seat, -x.amount),), seconds=0.3)
+    return Cue(floats=((x.seat, f"−{x.amount}"),), coins=(Flight(x.seat, -x.amount),), seconds=0.3)
 
 
 def _recovered(x: e.Recovered, both: State, eyes: int) -> Cue:
     mine = (p for p in both.pieces.values() if p.zone == BOARD and p.owner == x.seat)
     thing = next((_spot(p) for p in mine if p.at[1] == NEUTRAL), None)
-    return Cue("glyph", floats=((x.seat, f"+{x.amount}"),), coins=(Flight(x.seat, x.amount, thing),), seconds=0.5)
+    return Cue(floats=((x.seat, f"+{x.amount}"),), coins=(Flight(x.seat, x.amount, thing),), seconds=0.5)
 
 
 def _gained(x: e.Gained, both: State, eyes: int) -> Cue:
-    return Cue("glyph", floats=((x.seat, f"+{x.amount}"),), coins=(Flight(x.seat, x.amount),), seconds=0.4)
+    return Cue(floats=((x.seat, f"+{x.amount}"),), coins=(Flight(x.seat, x.amount),), seconds=0.4)
 
 
 def _lit(x: Event, both: State, eyes: int) -> Cue:
     piece = getattr(x, "piece", 0)
-    return Cue("card", lights=(piece,), seconds=0.25)
+    return Cue(lights=(piece,), seconds=0.25)
 
 
 def _began(x: e.ActivationBegan, both: State, eyes: int) -> Cue:
     mine = both.pieces.get(x.piece)
     cells = (CellMark(_spot(mine), "select"),) if mine is not None and mine.zone == BOARD else ()
-    return Cue("card", overlay=Overlay(cells), seconds=0.3)
+    return Cue(overlay=Overlay(cells), seconds=0.3)
 
 
 CUES: Cues = {

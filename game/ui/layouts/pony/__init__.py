@@ -26,9 +26,10 @@ from game.table.step import Spot, Step, Thing
 from game.table.view import View
 from game.ui.art.palette import hx
 from game.ui.faces.pony import portrait
-from game.ui.layouts.pony import aims, details, pictures, printed, room, said, signs, telling
+from game.ui.layouts.pony import aims, details, pictures, printed, room, said, signs, sounds, telling
 from game.ui.layouts.pony.faceoffs import going_on
 from game.ui.layouts.pony.playmat import PLAYMAT
+from game.ui.play.heard import hears
 from game.ui.table.besides_cards import Contest
 from game.ui.table.layout import Layout, Look, usual_things
 from game.ui.table.telling import by_kind
@@ -107,4 +108,5 @@ LAYOUT = Layout(
     contest=contest,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
+    heard=hears(sounds.SOUNDS),
 )

@@ -1,4 +1,4 @@
-"""How events of the Pony game show besides the cards that move: log, banners, faceoffs, tokens, sounds."""
+"""How events of the Pony game show besides the cards that move: log, banners, faceoffs, tokens."""
 
 from __future__ import annotations
 
@@ -49,64 +49,64 @@ def tell(event: Event, both: PonyState) -> Told | None:
 
 # ---- turns and phases ------------------------------------------------------------------------------
 def _first(x: e.FirstPlayer, both: PonyState, eyes: int) -> Cue:
-    return Cue("dice", banner=words.BEGINS.of(seat_name(x.seat)), seat=x.seat)
+    return Cue(banner=words.BEGINS.of(seat_name(x.seat)), seat=x.seat)
 
 
 def _turn(x: e.TurnBegan, both: PonyState, eyes: int) -> Cue:
-    return Cue("turn", banner=words.TURN_OF.of(seat_name(x.seat)), seat=x.seat)
+    return Cue(banner=words.TURN_OF.of(seat_name(x.seat)), seat=x.seat)
 
 
 def _phase(x: e.PhaseBegan, both: PonyState, eyes: int) -> Cue:
     page, idle = PHASES.index(x.phase) - 1, x.phase == "troublemaker" and not any(map(is_troublemaker, in_play(both)))
     if x.phase not in words.PHASE_BEGINS or idle:  # nothing will happen in an idle one
         return Cue(page=page)
-    return Cue("card", banner=words.PHASE_BEGINS[x.phase], seat=x.seat, seconds=0.6, page=page)
+    return Cue(banner=words.PHASE_BEGINS[x.phase], seat=x.seat, seconds=0.6, page=page)
 
 
 # ---- points and tokens -----------------------------------------------------------------------------
 def _scored(x: e.Scored, both: PonyState, eyes: int) -> Cue:
     cells = tuple(CellMark(spot(area), "select") for area in x.areas)
-    return Cue("glyph", floats=((x.seat, f"+{x.n}"),), points=((x.seat, x.n),), seat=x.seat,
+    return Cue(floats=((x.seat, f"+{x.n}"),), points=((x.seat, x.n),), seat=x.seat,
                overlay=Overlay(cells) if cells else None, seconds=0.6)  # fmt: skip
 
 
 def _gained(x: e.GainedTokens, both: PonyState, eyes: int) -> Cue:
-    return Cue("glyph", coins=(Flight(x.seat, x.n, sign="token"),), seconds=0.4)
+    return Cue(coins=(Flight(x.seat, x.n, sign="token"),), seconds=0.4)
 
 
 def _spent(x: e.SpentTokens, both: PonyState, eyes: int) -> Cue | None:
-    return Cue("card", coins=(Flight(x.seat, -x.n, sign="token"),), seconds=0.25) if x.n else None
+    return Cue(coins=(Flight(x.seat, -x.n, sign="token"),), seconds=0.25) if x.n else None
 
 
 # ---- cards -----------------------------------------------------------------------------------------
 def _played(x: e.Played, both: PonyState, eyes: int) -> Cue | None:
     if not printed_on(both.cards, x.card) or x.seat == eyes:
-        return Cue("card")  # who plays a card has just read it
+        return Cue()  # who plays a card has just read it
     said = words.PLAYS.of(seat_name(x.seat), card_name(both, x.card))
-    return Cue("spell", held=x.card, said=said, seat=x.seat, seconds=1.0)
+    return Cue(held=x.card, said=said, seat=x.seat, seconds=1.0)
 
 
 def _used(x: e.UsedAbility | e.WentOff, both: PonyState, eyes: int) -> Cue:
-    return Cue("spell", lights=(x.piece,), seconds=0.4)
+    return Cue(lights=(x.piece,), seconds=0.4)
 
 
 def _lit(x: Event, both: PonyState, eyes: int) -> Cue:
-    return Cue("card", lights=(getattr(x, "piece", 0),), seconds=0.25)
+    return Cue(lights=(getattr(x, "piece", 0),), seconds=0.25)
 
 
 def _frightened(x: e.Frightened, both: PonyState, eyes: int) -> Cue:
-    return Cue("block", lights=(x.piece,), seconds=0.35)
+    return Cue(lights=(x.piece,), seconds=0.35)
 
 
 def _boosted(x: e.Boosted, both: PonyState, eyes: int) -> Cue:
-    return Cue("win", banner=words.BOOSTED.of(name(both, x.piece)), seat=x.seat, lights=(x.piece,), seconds=1.2)
+    return Cue(banner=words.BOOSTED.of(name(both, x.piece)), seat=x.seat, lights=(x.piece,), seconds=1.2)
 
 
 def _revealed(x: e.Revealed, both: PonyState, eyes: int) -> Cue:
     piece = both.pieces.get(x.piece)
     if piece is None or not printed_on(both.cards, piece.card):
-        return Cue("flip", lights=(x.piece,), seconds=0.4)
-    return Cue("destroyed", held=piece.card, said=words.REVEALED.of(name(both, piece)), seat=x.seat, seconds=1.1)
+        return Cue(lights=(x.piece,), seconds=0.4)
+    return Cue(held=piece.card, said=words.REVEALED.of(name(both, piece)), seat=x.seat, seconds=1.1)
 
 
 # ---- Problems and faceoffs -------------------------------------------------------------------------
@@ -114,22 +114,22 @@ def _confronted(x: e.Confronted, both: PonyState, eyes: int) -> Cue:
     said = words.CONFRONTS.of(seat_name(x.seat), area_name(both, x.area))
     if printed_on(both.cards, x.card):
         said = words.CONFRONTS.of(seat_name(x.seat), card_name(both, x.card))
-    return Cue("turn", banner=said, seat=x.seat, overlay=Overlay((CellMark(spot(x.area), "select"),)), seconds=1.1)
+    return Cue(banner=said, seat=x.seat, overlay=Overlay((CellMark(spot(x.area), "select"),)), seconds=1.1)
 
 
 def _solved(x: e.Solved, both: PonyState, eyes: int) -> Cue:
-    return Cue("spell", banner=words.SOLVED.of(card_name(both, x.card)), seconds=0.9,
+    return Cue(banner=words.SOLVED.of(card_name(both, x.card)), seconds=0.9,
                overlay=Overlay((CellMark(spot(x.area), "select"),)))  # fmt: skip
 
 
 def _active(x: e.BecameActive, both: PonyState, eyes: int) -> Cue:
     piece = both.pieces.get(x.piece)
     lights = (x.piece,) if piece is not None and piece.zone == PLAY else ()
-    return Cue("flip", lights=lights, seconds=0.3)
+    return Cue(lights=lights, seconds=0.3)
 
 
 def _defeated(x: e.Defeated, both: PonyState, eyes: int) -> Cue:
-    return Cue("hit", banner=words.DEFEATED.of(card_name(both, x.card)), seat=x.seat, seconds=0.8)
+    return Cue(banner=words.DEFEATED.of(card_name(both, x.card)), seat=x.seat, seconds=0.8)
 
 
 def _covered(now: Comparison | None) -> Overlay | None:
@@ -139,13 +139,13 @@ def _covered(now: Comparison | None) -> Overlay | None:
 
 def _began(x: e.FaceoffBegan, both: PonyState, eyes: int) -> Cue:
     shown = contest(both, x.now, max(eyes, 0)) if x.now is not None else None
-    return Cue("turn", banner=words.FACEOFF_BEGINS, contest=shown, overlay=_covered(x.now), seconds=1.0)
+    return Cue(banner=words.FACEOFF_BEGINS, contest=shown, overlay=_covered(x.now), seconds=1.0)
 
 
 def _flipped(x: e.Flipped | e.IgnoredFlip | e.FlipRaised, both: PonyState, eyes: int) -> Cue | None:
     if x.now is None:
         return None
-    return Cue("flip", contest=contest(both, x.now, max(eyes, 0)), overlay=_covered(x.now), seconds=0.75)
+    return Cue(contest=contest(both, x.now, max(eyes, 0)), overlay=_covered(x.now), seconds=0.75)
 
 
 def _compared(x: e.Compared, both: PonyState, eyes: int) -> Cue | None:
@@ -154,8 +154,8 @@ def _compared(x: e.Compared, both: PonyState, eyes: int) -> Cue | None:
         return None
     near, lit = max(eyes, 0), _covered(x.now)
     if x.winner < 0:
-        return Cue("dice", contest=contest(both, x.now, near, tied=True), overlay=lit, seconds=1.2)
-    return Cue("hit", contest=contest(both, x.now, near, winner=x.winner), overlay=lit, seconds=2.0)
+        return Cue(contest=contest(both, x.now, near, tied=True), overlay=lit, seconds=1.2)
+    return Cue(contest=contest(both, x.now, near, winner=x.winner), overlay=lit, seconds=2.0)
 
 
 def _faceoff_ended(x: e.FaceoffEnded, both: PonyState, eyes: int) -> Cue | None:
@@ -163,7 +163,7 @@ def _faceoff_ended(x: e.FaceoffEnded, both: PonyState, eyes: int) -> Cue | None:
     if x.now is None or x.winner >= 0:
         return None
     shown = contest(both, x.now, max(eyes, 0), winner=x.winner)
-    return Cue("block", contest=shown, overlay=_covered(x.now), seconds=1.6)
+    return Cue(contest=shown, overlay=_covered(x.now), seconds=1.6)
 
 
 CUES: Cues = {

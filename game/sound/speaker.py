@@ -1,0 +1,202 @@
+"""The loudspeaker: plays cues by name, makes what it lacks in a thread of its own, and is silent without a device.
+
+Nothing here waits: what is ready sounds at once; what is not is made, or read from the user's folder, by the thread,
+and sounds when it is there, unless the moment for it is over by then. The thread opens the device, too.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from queue import PriorityQueue
+from threading import Lock, Thread
+from typing import NamedTuple
+
+import numpy as np
+import pygame
+from numpy.typing import NDArray
+
+from game.quiet import quiet
+from game.sound.limiter import CEILING
+from game.sound.takes import VARIANTS, WEIGHTS, Key, Take, Takes, sampled
+from game.sound.voices import VOICES, Voices
+from game.sound.waves import RATE, Wave, wave
+
+BUFFER = 512  # samples that the device takes at a time: 12 ms
+MUSIC = 2  # channels that are not for cues
+LATE = 0.15  # seconds after which the moment of a cue is over
+KEPT = 160  # takes in memory
+NOW, NEXT = 0, 1  # what is made first
+LOG = logging.getLogger(__name__)
+
+
+class Wish(NamedTuple):
+    """A take that is to be there; to be heard, too, unless `since` is None."""
+
+    key: Key
+    weight: float = 0.5
+    where: float = 0.0
+    since: float | None = None
+
+
+class Speaker:
+    """Plays cues. A missing device, or one that goes away, makes every call silent."""
+
+    def __init__(self, folder: Path, clock: Callable[[], float], silent: bool = False) -> None:
+        """`folder` keeps what is made; `clock` tells seconds."""
+        self.clock, self.silent, self.opened = clock, silent, False
+        self.effects, self.room = 0.7, 0.4
+        self.takes, self.voices = Takes(folder), Voices()
+        self.ready = OrderedDict[Key, tuple[Take, pygame.mixer.Sound]]()  # the last used last
+        self.turns: dict[str, int] = {}  # which variant of a cue is next
+        self.heard: list[str] = []  # the last cues asked for, also when silent
+        self.loop: pygame.mixer.Channel | None = None
+        self._jobs = PriorityQueue[tuple[int, int, Callable[[], None] | None]]()
+        self._numbers, self._lock = count(), Lock()
+        self._thread: Thread | None = None
+
+    @property
+    def missing(self) -> bool:
+        """True if a device was wanted and there is none."""
+        return self.opened and self.silent
+
+    # ---- what is asked for -----------------------------------------------------------------------
+    def play(self, name: str, weight: float = 0.5, where: float = 0.0) -> None:
+        """Play a cue: 0 is the lightest and 1 the heaviest, -1 at the left edge of the window, 1 at the right one."""
+        self.heard = [*self.heard[-31:], name]
+        if self.silent or self.effects <= 0:
+            return
+        variant = self.turns.get(name, 0)
+        self.turns[name] = (variant + 1) % VARIANTS
+        key = Key(name, min(len(WEIGHTS) - 1, int(weight * len(WEIGHTS))), variant)
+        wish = Wish(key, weight, where, self.clock())
+        if not self._begin(wish):
+            self._ask(NOW, wish)
+        self._ask(NEXT, Wish(key._replace(variant=self.turns[name])))
+
+    def volumes(self, effects: float, room: float) -> None:
+        """Set both volumes, 0 to 1; 0 is silence."""
+        self.effects, self.room = effects, room
+        self.voices.headroom = 1 - CEILING * room
+        if self.loop:
+            self.loop.set_volume(room)
+            if room <= 0:
+                self.quiet()
+
+    def wait(self) -> None:
+        """Wait until all is made that has been asked for."""
+        self._jobs.join()
+
+    def close(self) -> None:
+        """Give the device back."""
+        silent, self.silent, self.loop = self.silent, True, None
+        if self._thread is not None:
+            self._jobs.put((-1, 0, None))
+            self._thread.join(1.0)
+            if not silent and not self._thread.is_alive():  # else the system hangs: what ends next is the program
+                pygame.mixer.quit()
+
+    # ---- the thread --------------------------------------------------------------------------------
+    def _ask(self, when: int, wish: Wish) -> None:
+        if wish.since is not None or wish.key not in self.ready:
+            self._do(when, lambda: self._fulfil(wish))
+
+    def _do(self, when: int, job: Callable[[], None]) -> None:
+        """Something is to be done by the thread, which begins with the first."""
+        if self._thread is None:
+            self._thread = Thread(target=self._work, name="sounds", daemon=True)
+            self._thread.start()
+        self._jobs.put((when, next(self._numbers), job))
+
+    def _work(self) -> None:
+        while (job := self._jobs.get()[-1]) is not None:
+            try:
+                if self._open():
+                    job()
+            except Exception:  # a sound that fails is no reason to stop
+                LOG.exception("a sound could not be made")
+            finally:
+                self._jobs.task_done()
+
+    def _open(self) -> bool:
+        """True if there is a device; looked for once, with the first sound."""
+        if not self.opened and not self.silent:
+            try:
+                with quiet():
+                    pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)  # else another pitch than ours
+                    pygame.mixer.set_num_channels(MUSIC + VOICES)
+            except pygame.error as error:
+                LOG.info("no sound device: %s", error)
+                self.silent = True
+            self.opened = True
+        return not self.silent
+
+    def _fulfil(self, wish: Wish) -> None:
+        """A take is fetched or made, and heard if it still is its moment."""
+        if wish.key not in self.ready:
+            take = self.takes.get(wish.key)
+            sound = pygame.mixer.Sound(buffer=take.samples.tobytes())
+            with self._lock:
+                self.ready[wish.key] = take, sound
+                while len(self.ready) > KEPT:
+                    self.ready.popitem(last=False)
+        if wish.since is not None and self.clock() - wish.since <= LATE:
+            self._begin(wish)
+
+    def _begin(self, wish: Wish) -> bool:
+        """A take that is ready sounds, if there is a voice for it; False if it is not ready."""
+        with self._lock:
+            if wish.key not in self.ready:
+                return False
+            take, sound = self.ready[wish.key]
+            self.ready.move_to_end(wish.key)
+            voice = self.voices.begin(wish.key.cue, take, self.effects, wish.weight, wish.where, self.clock())
+            if voice is not None:
+                channel, left, right = voice
+                loud = max(left, right)
+                try:
+                    sound.set_volume(loud)  # before it begins: the device may ask for it at any moment
+                    there = pygame.mixer.Channel(MUSIC + channel)
+                    there.play(sound)
+                    there.set_volume(left / loud, right / loud)
+                except pygame.error as error:  # it went away
+                    LOG.info("the sound device is gone: %s", error)
+                    self.silent = True
+            return True
+
+    # ---- the room ----------------------------------------------------------------------------------
+    def murmur(self) -> None:
+        """Let the room be heard, again and again."""
+        if not self.loop and self.room > 0 and not self.silent:
+            self._do(NEXT, self._murmur)
+
+    def _murmur(self) -> None:
+        if self.loop is None and self.room > 0:
+            sound = pygame.mixer.Sound(buffer=sampled(np.repeat(ambience()[:, None], 2, axis=1)).tobytes())
+            self.loop = pygame.mixer.Channel(0)
+            self.loop.play(sound, loops=-1, fade_ms=1500)
+            self.loop.set_volume(self.room)
+
+    def quiet(self) -> None:
+        """End the loop."""
+        if self.loop:
+            self.loop.fadeout(600)
+            self.loop = None
+
+
+def ambience(seconds: float = 12.0) -> Wave:
+    """The room: low air, and a fire that seldom crackles. Ends as it begins, so that it can be looped."""
+    n = round(seconds * RATE)
+    spectrum = np.fft.rfft(np.random.default_rng(20).normal(0, 1, n))  # a circle of noise has no seam
+    pitch = np.fft.rfftfreq(n, 1 / RATE)
+    air = np.fft.irfft(spectrum * np.exp(-pitch / 160) / np.maximum(pitch, 25) ** 0.5, n)
+    out: NDArray[np.float64] = air / np.abs(air).max() * 0.55
+    rng = np.random.default_rng(21)
+    for _ in range(26):
+        at, length = int(rng.integers(0, n - RATE // 10)), int(rng.integers(120, 900))
+        crackle = rng.normal(0, rng.uniform(0.02, 0.16), length)
+        out[at : at + length] += crackle * np.exp(-np.arange(length) / (length / 5))
+    return wave(out / np.abs(out).max() / 4)
