@@ -95,12 +95,13 @@ MAY_IMPORT = {
     "__init__": ("content", "match", "rules", "table"),
 }
 LAYERS = (
+    ("told",),
     ("animation", "art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
     ("words", "words_credits", "words_cup", "words_desk", "words_front", "words_lan"),
     ("seating", "words_moments", "words_profile", "words_result", "words_review", "words_rivals"),
     ("session", "theme"),
     ("album", "faces", "lan_sessions", "widgets"),
-    ("chips", "dialogs", "gathering", "own_profile", "rulebook", "talk", "verifying"),
+    ("chips", "dialogs", "gathering", "own_profile", "reading", "rulebook", "talk", "verifying"),
     ("lobby_moments", "matches", "pictures"),
     ("editors", "play"),
     ("cups", "table"),

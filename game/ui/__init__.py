@@ -9,6 +9,7 @@ own_decks.py own_profile.py           what a person has built, and played
 seating.py thumbnails.py              what a seat is called; how matches ended
 pictures.py animation.py              moments that are kept; pictures that move
 album.py chips.py                     what the collection leafs through; chips
+told.py reading/                      what a screen says of itself; the text view and speech
 keys.py theme.py                      key bindings; colours that may be exchanged
 words.py words_front.py words_desk.py words_lan.py words_result.py
 words_review.py words_profile.py words_moments.py words_rivals.py words_credits.py    sentences, by screens

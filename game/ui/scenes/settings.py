@@ -73,9 +73,10 @@ class SettingsScreen(Scene):
         else:
             high = self.row_height(room)
             self.scroll.fit(room, high * len(self.rows()))
-            for n, (key, _, _) in enumerate(self.rows()):
+            for n, (key, name, note) in enumerate(self.rows()):
                 row = self.row(room, n)
                 out.append(self._control(key, row))
+                out[-1].called = f"{say(name)} ({say(note)})"
         if self.tab != "keys":
             out += self._samples(inside(lower))
         return out

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.arena.places import hand
 from game.table.step import Spot
 from game.ui.art.palette import hx
-from game.ui.layouts.arena import details, printed, room, said, words
+from game.ui.layouts.arena import board_words, details, printed, room, said, words
 from game.ui.table.layout import Layout
 
 LAYOUT = Layout(
@@ -27,4 +27,6 @@ LAYOUT = Layout(
     ground=details.ground,
     ribbon=said.ribbon,
     standing=said.standing,
+    where=board_words.where,
+    ground_words=board_words.ground_words,
 )

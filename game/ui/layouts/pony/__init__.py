@@ -103,6 +103,7 @@ LAYOUT = Layout(
     hint=said.hint,
     overlay=aims.overlay,
     contest=contest,
+    where=said.where,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
 )
