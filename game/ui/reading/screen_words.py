@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 ENDS = (".", "!", "?", "。", "！", "？")
 CLOSE = 1.5  # logical pixels between two rows of one text, at most
-TOP = 44.0  # what stands this high names the screen
+TOP = 44.0  # what stands this high names the screen; a small one over others is named by what it draws first
 NAME = "Hexfold"
 
 
@@ -36,19 +36,16 @@ def by_its_looks(app: App, scene: Scene) -> list[TextPart]:
     if desk.menu:
         return [TextPart(app.say(W.LIST), control_lines(app, desk, desk.menu))]
     notes = app.noted(scene.draw)
-    title = ", ".join(note.text for note in notes if note.box.y < TOP and on_none(note, desk)) or NAME
+    free = [note for note in notes if not any(w.shown.holds(middle(note)) for w in desk.widgets)]
+    head = free[:1] if scene.see_through else [note for note in free if note.box.y < TOP]
+    title = ", ".join(note.text for note in head) or NAME
     named = [w.called for w in desk.widgets]
-    drawn = [line for line in lines_of([note for note in notes if note.box.y >= TOP and on_none(note, desk)])
+    drawn = [line for line in lines_of([note for note in free if note not in head])
              if not any(line.words in called for called in named)]  # fmt: skip
     controls = control_lines(app, desk, desk.widgets, notes)
     if not drawn:
         return [TextPart(title, controls)]
     return [TextPart(title, tuple(drawn)), TextPart(app.say(W.CONTROLS), controls)]
-
-
-def on_none(note: Set, desk: Desk) -> bool:
-    """True if a text stands on no control."""
-    return not any(w.shown.holds(middle(note)) for w in desk.widgets)
 
 
 def middle(note: Set) -> tuple[float, float]:

@@ -87,7 +87,7 @@ class TextView:
         self.asked = heard.asked if heard is not None else ""
         if fresh or anew:
             self.about = None
-            self.go_to(*self._first())
+            self.go_to(*self._first(), after=True)
         elif self.about is None:
             self.at = self._found(before, title)
 
@@ -155,15 +155,15 @@ class TextView:
             elif found is not None:
                 self.go_to(*found)
 
-    def go_to(self, part: int, line: int) -> None:
-        """The cursor goes to a line: its control has the keyboard, and it is read out."""
+    def go_to(self, part: int, line: int, after: bool = False) -> None:
+        """The cursor goes to a line: its control has the keyboard, and it is read out, at once or after the rest."""
         self.at = (part, line)
         here, desk = self.here, self.app.top.desk
         if here is not None and here.control and desk is not None:
             desk.ring = self.touched = True
             desk.focus_on(here.control)
         if here is not None:
-            self.app.reader.say(here.words)
+            self.app.reader.say(here.words, after)
 
     def walk(self, by: int) -> None:
         """So many lines on, or back."""

@@ -26,6 +26,15 @@ BOARD = Phrase("The battlefield; left and right turn it", "戦場（左右で回
 CLOSE = Phrase("Close", "閉じる")
 BEFORE, AFTER = Phrase("The card before", "前のカード"), Phrase("The next card", "次のカード")
 
+# ---- speech
+SPEECH = Phrase("Speech", "読み上げ")
+SPOKEN_BY = Phrase("Reads out what happens, by {0}", "起きたことを{0}で読み上げます")
+NO_VOICE = Phrase("No speech program here: {0}", "音声プログラムがありません：{0}")
+GET_VOICE = {
+    "linux": Phrase("install speech-dispatcher", "speech-dispatcherを入れてください"),
+    "": Phrase("this system has none that is known", "このシステムのものは分かりません"),
+}
+
 # ---- keys of the text view
 WALK = Phrase("Up, Down: line", "上・下：行")
 JUMP = Phrase("{0}: heading", "{0}：見出し")

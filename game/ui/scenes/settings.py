@@ -18,6 +18,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.dialogs.dialog import ask
 from game.ui.faces.arena import spell_face
+from game.ui.reading import words as R
 from game.ui.scene import Scene
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Button, Segments, Toggle
@@ -92,6 +93,7 @@ class SettingsScreen(Scene):
             return [
                 ("effects", W.EFFECTS[0], heard),
                 ("ambience", *W.AMBIENCE),
+                ("speech", R.SPEECH, app.reader.note()),
                 ("bot_pace", *W.PACE),
                 ("spared", *W.SPARED),
                 ("name", *W.NAME),
@@ -133,7 +135,7 @@ class SettingsScreen(Scene):
         """The control of a row."""
         app, s, say = self.app, self.app.settings, self.app.say
         match key:
-            case "reduced_motion" | "push_in" | "what_now" | "spared":
+            case "reduced_motion" | "push_in" | "what_now" | "spared" | "speech":
                 on, words = bool(getattr(s, key)), (say(W.OFF), say(W.ON))
                 flip = partial(app.change, **{key: not on})
                 return Toggle(key, self._place(row, 0.5), on=on, words=words, flip=flip, scroller=self.scroll)
@@ -246,6 +248,7 @@ class SettingsScreen(Scene):
                         "push_in",
                         "what_now",
                         "spared",
+                        "speech",
                         "effects",
                         "ambience",
                         "bot_pace",
