@@ -9,6 +9,7 @@ while s.result is None:
     cli.py __main__.py          `python -m game`: reads the words, calls `commands/`
     files.py settings.py        the door to the user's files; what a person has set
     assets.py sound/            where our own files are; sounds that are computed, and who plays them
+    speech.py                   lines read out by a program of the system
     words.py hexes.py frozen.py phrases in two languages; hexes; how values are made
     quiet.py memory.py          silence for C libraries; how much memory the program takes
     table/ effects/ rules/      what all games share; what cards do; the games

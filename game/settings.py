@@ -37,6 +37,7 @@ class Settings:
     push_in: bool = True  # the eye comes nearer for a blow, where the painter is fast enough
     what_now: bool = True  # a quiet line says what the present question is for: for newcomers
     spared: bool = True  # what has one answer is answered without being asked
+    speech: bool = False  # what is read is read out, too
     effects: int = 70  # volume in percent
     ambience: int = 40
     bot_pace: str = "normal"
@@ -81,7 +82,7 @@ def fitting(name: str, value: Any) -> bool:
         return isinstance(value, (int, float)) and not isinstance(value, bool) and (value == 0 or 1 <= value <= 2)
     if name in ("effects", "ambience"):
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100
-    if name in ("full_screen", "reduced_motion", "push_in", "what_now", "spared"):
+    if name in ("full_screen", "reduced_motion", "push_in", "what_now", "spared", "speech"):
         return isinstance(value, bool)
     if name == "window":
         return (

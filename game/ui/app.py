@@ -41,12 +41,14 @@ from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
 from game.ui.own_profile import OwnProfile
 from game.ui.pads import GONE, PLUGGED, THERE, Pads
+from game.ui.reading.reader import Reader
+from game.ui.reading.text_view import TextView
 from game.ui.scene import Scene
 from game.ui.scenes.crash import SOON, Crash
 from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.ui.theme import PALETTES, Colours
-from game.ui.widgets.pen import Gallery, Pen
+from game.ui.widgets.pen import Gallery, Pen, Set
 from game.ui.widgets.toast import draw_toasts
 from game.ui.window import Canvas, Screen, Window
 from game.words import Phrase
@@ -106,6 +108,8 @@ class App:
         self.toasts: list[Toast] = []
         self.speaker = Speaker(self.home / "sounds", clock, silent=headless)
         self.gallery = Gallery()  # what has been drawn once
+        self.text_view, self.reader = TextView(self), Reader(self)
+        self.notes: list[Set] | None = None  # every text that is drawn, while somebody wants to know
         self._painter: Painter | None = None
         self.lender: App | None = None  # whose painter this one has
         self.drawn = 0  # pictures made so far
@@ -182,7 +186,18 @@ class App:
 
     def pen(self, surface: pygame.Surface) -> Pen:
         """A pen that draws on a surface in logical pixels."""
-        return Pen(surface, self.scale, self.gallery, self.lang, colours=self.colours)
+        pen = Pen(surface, self.scale, self.gallery, self.lang, colours=self.colours)
+        pen.notes = self.notes
+        return pen
+
+    def noted(self, draw: Callable[[pygame.Surface], None]) -> list[Set]:
+        """Every text that something draws; the next picture covers what it has drawn."""
+        self.notes = []
+        try:
+            draw(self.window.surface())
+            return self.notes
+        finally:
+            self.notes = None
 
     def ruler(self) -> Pen:
         """A pen that only measures."""
@@ -339,7 +354,7 @@ class App:
         elif self.stack and self.running:
             if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 self.mouse = event.pos
-            self.top.handle(event)
+            (self.text_view if self.text_view.open else self.top).handle(event)
             self.dirty = True
 
     def _global_key(self, event: pygame.event.Event) -> bool:
@@ -349,6 +364,8 @@ class App:
                 self.change(full_screen=not self.settings.full_screen)
             case "larger" | "smaller" as which:
                 self.change(ui_scale=self._next_scale(1 if which == "larger" else -1))
+            case "text_view":
+                self.text_view.flip()
             case "language":
                 self.change(language="ja" if self.lang == "en" else "en")
             case _:
@@ -380,7 +397,11 @@ class App:
             self.handle(again)
         if self.stack:
             self.top.update(dt)
-        if self.stack and self.top.restless():
+        if self.stack:
+            self.reader.attend()
+        if self.stack and self.text_view.open:
+            self.text_view.update()
+        elif self.stack and self.top.restless():
             self.dirty = True
 
     def render(self) -> None:
@@ -390,8 +411,11 @@ class App:
         self.dirty = False
         self.drawn += 1
         surface = self.window.surface()
-        for scene in self._shown():
-            scene.draw(surface)
+        if self.text_view.open:
+            self.text_view.draw(surface)
+        else:
+            for scene in self._shown():
+                scene.draw(surface)
         draw_toasts(surface, [(self.say(t.said), t.harm) for t in self.toasts], self.scale)
         self.window.show()
 
@@ -440,9 +464,10 @@ class App:
         if self.dirty:
             return 0.001
         scene = self.top
-        if scene.restless():
+        if scene.restless() and not self.text_view.open:
             return 1 / scene.pace
         waits = [ATTENTIVE if self.attending else IDLE, *(t.until - self.clock for t in self.toasts[:1])]
+        waits += [self.text_view.wake()] if self.text_view.open else []
         waits += [soon for soon in (scene.wake(), self.pads.wake()) if soon is not None]
         return max(0.001, min(waits))
 
@@ -470,6 +495,7 @@ class App:
     def _apply(self) -> None:
         self.window.set_full(self.settings.full_screen)
         self.speaker.volumes(self.settings.effects / 100, self.settings.ambience / 100)
+        self.reader.switched()
 
     def _enter(self) -> None:
         self.dirty = True
@@ -493,6 +519,7 @@ class App:
             self._painter.close()
         self.profile.close()
         self.speaker.close()
+        self.reader.close()
         self.window.close()
 
 

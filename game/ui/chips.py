@@ -13,7 +13,7 @@ from game.ui.widgets.buttons import Chip, Do
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import dot
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
+from game.ui.widgets.widget import Look, Point, Say, Widget
 
 
 @dataclass
@@ -31,8 +31,9 @@ class MarkChip(Widget):
     def of(cls, mark: Mark, box: Box, label: str, on: bool, flip: Do, tip: str = "") -> Widget:
         """The chip of a filter: with its picture, or the plain one with its colour. One without words has a `tip`."""
         if mark.picture is None:
-            return Chip(mark.key, box, label=label, on=on, spot=mark.spot, flip=flip)
-        return cls(mark.key, box, label=label, on=on, flip=flip, picture=mark.picture, tip="" if label else tip)
+            return Chip(mark.key, box, label=label, on=on, spot=mark.spot, flip=flip, called=tip)
+        tip_shown = "" if label else tip
+        return cls(mark.key, box, label=label, on=on, flip=flip, picture=mark.picture, tip=tip_shown, called=tip)
 
     @classmethod
     def wide(cls, pen: Pen, mark: Mark, label: str) -> float:
@@ -40,6 +41,9 @@ class MarkChip(Widget):
         if mark.picture is None:
             return Chip.breadth(pen, label, mark.spot is not None)
         return pen.width(label, 13, True) + (46 if label else 34)
+
+    def reads(self, say: Say) -> str:
+        return self.called
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.sound("click", self)

@@ -35,6 +35,7 @@ ACTIONS: tuple[Action, ...] = (
     Action("what_now", Phrase("What now? line", "「今すること」の行"), "f5"),
     Action("recap", Phrase("What the others did", "ほかの人がしたこと"), "f6"),
     Action("details", Phrase("Details", "詳しく見る"), "i"),
+    Action("text_view", Phrase("Text view", "テキスト表示"), "f7"),
     Action("language", Phrase("English / 日本語", "日本語 / English"), "f8"),
     Action("skip", Phrase("Skip what moves", "動きをとばす"), "s"),
     Action("speed", Phrase("Speed of the computer", "コンピュータの速さ"), "v"),

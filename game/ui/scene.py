@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.told import Aloud, TextPart
+
 if TYPE_CHECKING:
     from game.ui.app import App
+    from game.ui.widgets.desk import Desk
 
 
 LONGEST_BEAT = 0.25  # seconds that what moves goes on at once, at most: after a slow picture nothing jumps
@@ -17,6 +20,7 @@ class Scene:
     """One screen. The app keeps a stack of them and calls the topmost; one below it may show through."""
 
     app: App  # set by the app before `enter`
+    desk: Desk | None = None  # its controls
     see_through = False  # True: the scene below is drawn first (dialogs, curtain of a menu)
     own_pictures = False  # True: it keeps pictures for itself, and much else; they are given back once it is left
     pace = 60.0  # pictures a second while it is restless, at most
@@ -46,3 +50,14 @@ class Scene:
     def draw(self, screen: pygame.Surface) -> None:
         """Draw everything. `screen` has the window's size in real pixels; lengths go through `self.app.px`."""
         raise NotImplementedError
+
+    def hurry(self) -> None:
+        """Nobody waits for what moves: it comes at once to where it leads."""
+
+    def in_words(self) -> list[TextPart]:
+        """All that is here in words, for the text view. Empty: what it draws and its controls say it all."""
+        return []
+
+    def aloud(self) -> Aloud | None:
+        """What speech follows; None: only the control that has the keyboard."""
+        return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import pygame
 import pytest
@@ -20,8 +20,10 @@ from tests.ui.hands import Hands
 class Bench(Scene):
     """A screen with some controls on it."""
 
+    desk: Desk
+
     def __init__(self, make: Any) -> None:
-        self.make, self.desk = make, cast(Any, None)
+        self.make = make
         self.said: dict[str, Any] = {}
 
     def enter(self) -> None:

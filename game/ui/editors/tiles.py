@@ -16,7 +16,7 @@ from game.ui.widgets.buttons import Do
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import dot, sign
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
+from game.ui.widgets.widget import Look, Point, Say, Widget
 
 ORDER = 38.0  # the part of a line that says, and changes, the place of a card
 STRIP = 24.0  # the row with the copies under a small card
@@ -49,6 +49,9 @@ class CardControl(Widget):
     grab: Callable[[CardControl, Point], None] | None = None  # it is held, and the mouse is there
     listed: ClassVar[bool] = False  # True for a card of the deck, False for one of the pool
     radius: ClassVar[float] = 7
+
+    def reads(self, say: Say) -> str:
+        return f"{say(self.shop.name(self.card))} ×{self.count}"
 
     def hold(self, at: Point, desk: Desk) -> None:
         if self.grab:

@@ -14,7 +14,8 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Do
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
+from game.ui.widgets.widget import Look, Point, Say, Widget
+from game.words import listed
 
 
 @dataclass
@@ -29,6 +30,9 @@ class DeckTile(Widget):
     chosen: bool = False
     counts_one: bool = True  # a single copy is counted, too
     radius: ClassVar[float] = 7
+
+    def reads(self, say: Say) -> str:
+        return say(listed([self.card.name] * self.count))
 
     def click(self, at: Point, desk: Desk) -> None:
         self.do()

@@ -7,6 +7,7 @@ folds the panel away; undo goes back to the beginning of the step. Everything el
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any, cast
 
@@ -23,8 +24,10 @@ from game.ui.learn.show import FRAMES, Show
 from game.ui.play.match_scene import MatchScene
 from game.ui.play.part import Part
 from game.ui.play.rule_tags import with_rule
+from game.ui.reading.screen_words import panel_lines
 from game.ui.rulebook.links import open_rule
 from game.ui.scene import Scene
+from game.ui.told import Aloud, TextLine, TextPart
 from game.ui.widgets.desk import Desk
 from game.words import Phrase
 
@@ -39,6 +42,7 @@ class Coached(MatchScene):
     session: LessonSession
     coach: Coach
     show: Show
+    desk: Desk
     number = 0  # of the lesson in its course, from 0
     keeps = True
     guides = False  # the coach says what the question is for
@@ -88,7 +92,7 @@ class Coached(MatchScene):
         self.watched(partial(super().handle, event))
         self.desk.changed()
 
-    def watched(self, do: Callable[[], None]) -> None:
+    def watched(self, do: Callable[[], object]) -> None:
         """Let the person do something, and look at what it has done. The coach says the reasons in his panel, unless
         there is something to read there."""
         controls = cast(Any, self).controls
@@ -154,6 +158,24 @@ class Coached(MatchScene):
 
     def menu(self) -> Scene:
         return LessonMenu(self)
+
+    # ---- in words ----------------------------------------------------------------------------------
+    def act(self, do: Callable[[], object]) -> None:
+        self.watched(do)
+        self.desk.changed()
+
+    def spoken(self) -> list[str]:
+        """What the coach says."""
+        said = self.show.content()
+        return [each for each in (said.title, said.words, said.task) if each]
+
+    def in_words(self) -> list[TextPart]:
+        lines = (*map(TextLine, self.spoken()), *panel_lines(self.app, self.desk))
+        return [TextPart(self.show.content().head, lines, begins=self.coach.reading), *super().in_words()]
+
+    def aloud(self) -> Aloud:
+        told = super().aloud() or Aloud()
+        return replace(told, asked=" ".join((*self.spoken(), *([] if self.coach.reading else [told.asked]))))
 
     # ---- what the buttons do -----------------------------------------------------------------------
     def fold(self) -> None:

@@ -11,6 +11,7 @@ from game.net.messages import Absent
 from game.ui import words_lan as W
 from game.ui.art import palette as P
 from game.ui.lan_sessions import GuestSession, HostSession
+from game.ui.reading.words import CLOSE
 from game.ui.scene import Scene
 from game.ui.talk import Talk
 from game.ui.widgets.box import Box, columns
@@ -120,7 +121,7 @@ class Drawer(Scene):
     def lay(self) -> list[Widget]:
         room, out = inside(self.box()), list[Widget]()
         corner = Box(self.box().right_edge - 46, self.box().y + 8, 34, 32)
-        out.append(Button("close", corner, icon="cross", kind="quiet", do=self.app.pop))
+        out.append(Button("close", corner, icon="cross", kind="quiet", do=self.app.pop, called=self.app.say(CLOSE)))
         for absent in self.absences():
             out += self._votes(absent, room.top(CARD, 10))
         return out + self.talk.lay(self.app, room, self.session.chat())

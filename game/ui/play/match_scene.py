@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -80,6 +81,10 @@ class MatchScene(Scene):
     def menu(self) -> Scene:
         """The match menu."""
         return MatchMenu(self)
+
+    def act(self, do: Callable[[], object]) -> None:
+        """Let the person do something that is no event of mouse or keys."""
+        do()
 
     # ---- what all do alike ---------------------------------------------------------------------
     def name_of(self, seat: int) -> Phrase:

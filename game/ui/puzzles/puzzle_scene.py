@@ -6,6 +6,7 @@ end. Everything else goes to the scene below.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, cast
 
 import pygame
@@ -21,7 +22,9 @@ from game.ui.puzzles.puzzle_menu import PuzzleMenu
 from game.ui.puzzles.puzzle_note import PuzzleNote
 from game.ui.puzzles.puzzle_session import PuzzleSession
 from game.ui.puzzles.shelf_of import ShelfOf
+from game.ui.reading.screen_words import panel_lines
 from game.ui.scene import Scene
+from game.ui.told import Aloud, TextLine, TextPart
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.words import Phrase
@@ -36,6 +39,7 @@ class Puzzled(MatchScene):
     session: PuzzleSession
     note: PuzzleNote
     clues: Clues
+    desk: Desk
     guides = False  # the note says what there is to do
 
     def begin(self, session: PuzzleSession, shelf: ShelfOf, number: int) -> None:
@@ -157,6 +161,14 @@ class Puzzled(MatchScene):
         if self.stopped:
             return (words.SOLVED if self.state == "solved" else words.TRY_AGAIN), False
         return super().prompt()
+
+    def in_words(self) -> list[TextPart]:
+        said = (TextLine(self.app.say(self.note.said())), *panel_lines(self.app, self.desk))
+        return [TextPart(self.app.say(self.title()), said), *super().in_words()]
+
+    def aloud(self) -> Aloud:
+        told = super().aloud() or Aloud()
+        return replace(told, asked=f"{self.app.say(self.note.said())} {told.asked}")
 
     # ---- time ------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:

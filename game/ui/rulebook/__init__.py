@@ -8,6 +8,7 @@ setting.py paging.py       a book set into lines for a column; these laid into p
 press.py                   sets and draws for the present window, language and type
 ink.py leaf.py             draws a page; turns it
 open_book.py contents.py   where it lies; the panel at the left
+book_words.py              a chapter for the text view
 links.py spots.py          ways in from elsewhere: lines, and words to click
 proofreading.py            what `python -m game check` and the tests hold against the books
 figure.py                  what a figure is; they are drawn by the game itself, in `ui/figures`

@@ -28,7 +28,7 @@ from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.nothing import draw_nothing, way_on
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Scroller, Widget
+from game.ui.widgets.widget import Look, Point, Say, Scroller, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -64,6 +64,9 @@ class CardCell(Widget):
     easel: Easel
     do: Do = lambda: None
     radius: ClassVar[float] = 7
+
+    def reads(self, say: Say) -> str:
+        return say(self.easel.album.name(self.card))
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.sound("page", self)

@@ -20,7 +20,7 @@ from game.ui.widgets.buttons import Button, Do
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import FOCUS, dot, sign
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
+from game.ui.widgets.widget import Look, Point, Say, Widget
 
 GAP = 8.0
 ACROSS = 5  # tiles in a row
@@ -41,6 +41,11 @@ class PuzzleTile(Widget):
     hue: tuple[int, int, int] = P.BRASS
     do: Do = lambda: None
     radius: ClassVar[float] = 9
+
+    def reads(self, say: Say) -> str:
+        said = [f"{say(words.PUZZLE.of(self.number))}: {say(words.KINDS[self.kind])}", say(words.GRADE.of(self.grade))]
+        more = ((words.TODAY, self.today), (words.SOLVED, self.solved))
+        return ", ".join([*said, *(say(each) for each, so in more if so)])
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.sound("page", self)

@@ -14,8 +14,10 @@ import pygame
 from game.ui import games
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
+from game.ui.reading.screen_words import control_lines
 from game.ui.rulebook import contents, finding
 from game.ui.rulebook import words as W
+from game.ui.rulebook.book_words import chapter_in_words, title_of
 from game.ui.rulebook.ink import Inker, Marked, draw_book, figures, links
 from game.ui.rulebook.leaf import Turning
 from game.ui.rulebook.library import book_of
@@ -25,6 +27,7 @@ from game.ui.rulebook.paging import Page, page_of, page_of_text
 from game.ui.rulebook.press import Press
 from game.ui.rulebook.spots import Corner, LinkSpot
 from game.ui.scene import LONGEST_BEAT, Scene
+from game.ui.told import Aloud, TextLine, TextPart
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button, ground, panel, rim
@@ -142,6 +145,21 @@ class Rulebook(Scene):
             yield Corner("turn back", self.frame.corner(-1), by=-1, do=partial(self.turn, -1), tip=say(W.TURN_BACK))
         if self.page + self.leaves < len(self.pages):
             yield Corner("turn", self.frame.corner(1), by=1, do=partial(self.turn, 1), tip=say(W.TURN_ON))
+
+    # ---- in words ------------------------------------------------------------------------------
+    def in_words(self) -> list[TextPart]:
+        assert self.desk is not None
+        self.desk.refresh()
+        found = [w for w in self.desk.active() if not isinstance(w, (LinkSpot, Corner))]
+        said = TextLine(self.app.say(contents.told(self.hits)))
+        controls = (*([said] if self.words.strip() else []), *control_lines(self.app, self.desk, found))
+        return [
+            *chapter_in_words(self.book, self.here, self.follow, self.zoom),
+            TextPart(self.app.say(W.RULEBOOK), controls),
+        ]
+
+    def aloud(self) -> Aloud:
+        return Aloud(title_of(self.book.part(self.here)))
 
     # ---- going somewhere -----------------------------------------------------------------------
     def go(self, place: Place) -> None:

@@ -18,6 +18,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.dialogs.dialog import ask
 from game.ui.faces.arena import spell_face
+from game.ui.reading import words as R
 from game.ui.scene import Scene
 from game.ui.scenes.pad_page import PAD, draw_pad, pad_controls
 from game.ui.widgets.box import Box, columns
@@ -78,9 +79,10 @@ class SettingsScreen(Scene):
         else:
             high = self.row_height(room)
             self.scroll.fit(room, high * len(self.rows()))
-            for n, (key, _, _) in enumerate(self.rows()):
+            for n, (key, name, note) in enumerate(self.rows()):
                 row = self.row(room, n)
                 out.append(self._control(key, row))
+                out[-1].called = f"{say(name)} ({say(note)})"
         if self.tab not in WHOLE:
             out += self._samples(inside(lower))
         return out
@@ -96,6 +98,7 @@ class SettingsScreen(Scene):
             return [
                 ("effects", W.EFFECTS[0], heard),
                 ("ambience", *W.AMBIENCE),
+                ("speech", R.SPEECH, app.reader.note()),
                 ("bot_pace", *W.PACE),
                 ("spared", *W.SPARED),
                 ("name", *W.NAME),
@@ -137,7 +140,7 @@ class SettingsScreen(Scene):
         """The control of a row."""
         app, s, say = self.app, self.app.settings, self.app.say
         match key:
-            case "reduced_motion" | "push_in" | "what_now" | "spared":
+            case "reduced_motion" | "push_in" | "what_now" | "spared" | "speech":
                 on, words = bool(getattr(s, key)), (say(W.OFF), say(W.ON))
                 flip = partial(app.change, **{key: not on})
                 return Toggle(key, self._place(row, 0.5), on=on, words=words, flip=flip, scroller=self.scroll)
@@ -250,6 +253,7 @@ class SettingsScreen(Scene):
                         "push_in",
                         "what_now",
                         "spared",
+                        "speech",
                         "effects",
                         "ambience",
                         "bot_pace",

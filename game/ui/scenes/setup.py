@@ -23,6 +23,7 @@ from game.ui import words_lan as L
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.games.side import Side
+from game.ui.reading import words as R
 from game.ui.scene import Scene
 from game.ui.seating import given_name, name_of, own_seat
 from game.ui.setup_draft import LONGEST_NAME, OPEN, Draft, Plan
@@ -214,6 +215,7 @@ class SetupScreen(Scene):
                     values=[(str(n), str(n), "") for n in self.rules.seats],
                     now=str(self.the.seats),
                     pick=lambda n: setattr(self.the, "seats", int(n)),
+                    called=self.app.say(W.HOW_MANY),
                 )
             )
         for seat, row in enumerate(self.rows(room)):
@@ -241,12 +243,18 @@ class SetupScreen(Scene):
         box, pick = lower.left(min(lower.w, 440.0)), partial(self._kind, seat)
         kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
         if self.the.kinds[seat] == OPEN:
-            return [*out, kind]  # whoever sits down there chooses
+            return self._called(seat, [*out, kind])  # whoever sits down there chooses
         choice = Choice(
             f"deck:{seat}", deck, values=self.draft.decks(seat), now=self.the.decks[seat], empty=say(W.AT_TABLE),
             pick=partial(self._deck, seat), why=self.draft.no_deck(), scroller=scroller,
         )  # fmt: skip
-        return [*out, choice, kind]
+        return self._called(seat, [*out, choice, kind])
+
+    def _called(self, seat: int, controls: list[Widget]) -> list[Widget]:
+        """The controls of a seat with their names, which only their places say."""
+        for control in controls:
+            control.called = self.app.say(R.OF_SEAT[control.key.partition(":")[0]].of(seat_name(seat)))
+        return controls
 
     def _deck(self, seat: int, deck: str) -> None:
         self.draft.set_deck(seat, deck)
@@ -306,6 +314,8 @@ class SetupScreen(Scene):
                 put=lambda text: setattr(self.the, "seed", text),
             )
         )
+        for control, (name, about) in zip(out, self.option_words(), strict=True):
+            control.called = f"{say(name)} ({say(about)})"
         out.append(
             Button(
                 "dice",

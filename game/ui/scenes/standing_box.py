@@ -21,7 +21,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Do
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
+from game.ui.widgets.widget import Look, Point, Say, Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -43,6 +43,9 @@ class StandingBox(Widget):
     glint: float = 0.0
     do: Do = lambda: None
     radius: ClassVar[float] = 6
+
+    def reads(self, say: Say) -> str:
+        return say(game.ruleset(self.game).title)
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.sound("page", self)

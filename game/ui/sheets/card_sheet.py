@@ -9,13 +9,17 @@ from typing import TYPE_CHECKING, Any
 import pygame
 from pygame import Surface
 
+from game.table.sheet import Sheet
 from game.ui import words_desk as D
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx
 from game.ui.faces.frame import card_size, shadowed
+from game.ui.reading import words as R
+from game.ui.reading.screen_words import by_its_looks
 from game.ui.rulebook.spots import LinkSpot, open_rule_of
 from game.ui.rulebook.words import IN_BOOK
 from game.ui.scene import Scene
+from game.ui.told import TextLine, TextPart
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import inside, panel
@@ -99,8 +103,10 @@ class CardSheet(Scene):
 
     see_through = True
 
-    def __init__(self, cards: Sequence[Any], at: int, picture: Picture, describe: Describe) -> None:
-        self.cards, self.at = tuple(cards), at
+    def __init__(
+        self, cards: Sequence[Any], at: int, picture: Picture, describe: Describe, sheet: Callable[[Any], Sheet]
+    ) -> None:
+        self.cards, self.at, self.sheet = tuple(cards), at, sheet
         self.picture, self.describe = picture, describe
         self.desk: Desk | None = None
         self.spots: list[tuple[Box, str]] = []  # the rules beside the card
@@ -129,11 +135,20 @@ class CardSheet(Scene):
         if len(self.cards) > 1:
             left = Box(card.x - 58, card.cy - 28, 44, 56)
             right = Box(facts.right_edge + 14, card.cy - 28, 44, 56)
-            out.append(Button("left", left, icon="left", do=lambda: self.go(-1), sound="page"))
-            out.append(Button("right", right, icon="right", do=lambda: self.go(1), sound="page"))
+            for key, place, by, called in (("left", left, -1, R.BEFORE), ("right", right, 1, R.AFTER)):
+                out.append(Button(key, place, icon=key, do=partial(self.go, by), sound="page", called=say(called)))
         for n, (box, rule) in enumerate(self.spots):
             out.append(LinkSpot(f"rule {n}", box, do=partial(self.open_rule, rule), tip=say(IN_BOOK)))
         return out
+
+    def in_words(self) -> list[TextPart]:
+        """What its sheet says, and what stands beside it."""
+        sheet, say = self.sheet(self.card), self.app.say
+        facts = [f"{say(fact.label)} {fact.printed}" for fact in sheet.fields if fact.label.en and fact.printed]
+        said = [say(sheet.nature), ", ".join(facts), *(text.text(self.app.lang) for text in sheet.text)]
+        said += [say(each) for each in (*sheet.notes, *sheet.about)]
+        page = TextPart(say(sheet.title()), tuple(TextLine(each) for each in said if each))
+        return [page, *by_its_looks(self.app, self)[-1:]]
 
     def open_rule(self, rule: str) -> None:
         """The paragraph in the rulebook."""

@@ -23,7 +23,7 @@ ROOM_FOR_OTHER = 330.0  # so high a room shows the other side
 
 def card_sheet(look: Look, rules: Ruleset, cards: Sequence[Any], at: int) -> CardSheet:
     """One of these cards large, with the others to leaf through."""
-    return CardSheet(cards, at, look.picture, partial(describe, look, rules))
+    return CardSheet(cards, at, look.picture, partial(describe, look, rules), look.sheets.sheet)
 
 
 def describe(look: Look, rules: Ruleset, reader: Reader, pen: Pen, room: Box, card: Any) -> None:

@@ -17,5 +17,6 @@ recap.py recap_screen.py         what others did since the own turn; the list of
 tally.py contest.py              the score as it would be; sides that are compared
 details.py spread.py tray.py     a card looked at closely; a pile laid out; cards to choose from
 naming.py signs.py words.py      names of seats; small signs; sentences
+table_words.py in_words.py words_of_text.py    a table in words, for eyes; with its choices; sentences of that
 telling.py moments.py            what events show at every table; moments of a match worth a picture
 """

@@ -47,6 +47,7 @@ from game.ui.widgets.pen import Signs, no_signs
 from game.words import Phrase
 
 CARD = 5 / 7  # width of a card for its height
+SILENT = Phrase("", "")
 
 Shape = Literal["row", "hand", "pile", "grid", "hung"]
 Align = Literal["left", "centre", "right"]
@@ -198,6 +199,14 @@ class Note:
 
 
 @frozen
+class GroundWords:
+    """What lies where no places are, under a heading, and what is said of each thing."""
+
+    title: Phrase
+    lines: tuple[tuple[Thing, Phrase], ...]
+
+
+@frozen
 class Details:
     """What the details panel says of a piece: whole sentences, and the rule that applies to it now."""
 
@@ -338,6 +347,10 @@ class Layout:
     of the situation."""
     strip: Callable[[Any, int], Strip | None] = lambda view, eyes: None
     """Who acts in which order."""
+    where: Callable[[Any, Thing], Phrase] = lambda view, thing: SILENT
+    """In words, where a thing is, or what a place without a title is called; empty where choices say it themselves."""
+    ground_words: Callable[[Any, int], tuple[GroundWords, ...]] = lambda view, eyes: ()
+    """What lies in no place, in words."""
     contest: Callable[[Any, int], Contest | None] = lambda view, eyes: None
     """Sides that are being compared: the inspector shows them meanwhile."""
 

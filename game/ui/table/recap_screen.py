@@ -89,7 +89,8 @@ class Recap(Scene):
     def lay(self) -> list[Widget]:
         box = self.box()
         corner = Box(box.right_edge - 46, box.y + 10, 34, 32)
-        out: list[Widget] = [Button("close", corner, icon="cross", kind="quiet", do=self.app.pop)]
+        called = self.app.say(words.CLOSE)
+        out: list[Widget] = [Button("close", corner, icon="cross", kind="quiet", do=self.app.pop, called=called)]
         room = inside(box)
         room.right(10)
         y, self.heads = room.y - self.scroller.offset, []

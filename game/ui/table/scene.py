@@ -25,6 +25,7 @@ from game.ui.session import Session
 from game.ui.table.controls import Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.hint_note import set_hint
+from game.ui.table.in_words import InWords
 from game.ui.table.layout import Details, Layout, Look
 from game.ui.table.log import LOG_LEAST, Row, log_rows
 from game.ui.table.naming import named
@@ -34,6 +35,7 @@ from game.ui.table.rival_talk import RivalTalk
 from game.ui.table.table import Table
 from game.ui.table.tray import Tray, wanted_tray
 from game.ui.table.words import PLAYED_AT
+from game.ui.told import Aloud, TextPart
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen
 from game.words import Phrase
@@ -269,6 +271,18 @@ class CardTable(MatchScene):
             made = log_rows(self.app.ruler(), lines, box, factor)
             self._rows = (key, made)
         return self._rows[1]
+
+    # ---- in words ------------------------------------------------------------------------------
+    def hurry(self) -> None:
+        if not self.table.idle:
+            self.table.skip()
+
+    def in_words(self) -> list[TextPart]:
+        self.lay_out()
+        return InWords(self).parts()
+
+    def aloud(self) -> Aloud:
+        return InWords(self).aloud()
 
     # ---- who sits where ------------------------------------------------------------------------
     def sitters(self) -> list[Sitter]:

@@ -15,10 +15,11 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import DIM, OFF_INK, ON_BRASS, dot, sign
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
-from game.words import same
+from game.ui.widgets.widget import Look, Point, Say, Widget
+from game.words import Phrase, same
 
 Do = Callable[[], None]
+ONE_OF = Phrase("{0} (of: {1})", "{0}（選択肢：{1}）")
 
 
 def nothing() -> None:
@@ -124,6 +125,10 @@ class Segments(Widget):
             x += w * k
         return out
 
+    def reads(self, say: Say) -> str:
+        words = {value: words for value, words, _ in self.values}
+        return say(ONE_OF.of(words.get(self.now, ""), ", ".join(words.values())))
+
     def _boxes(self, desk: Desk) -> list[Box]:
         pen = desk.app.ruler()
         return self.parts(lambda words: pen.width(words, self.size, True))
@@ -197,6 +202,9 @@ class Chip(Widget):
     size: float = 13
     radius: ClassVar[float] = 14
 
+    def reads(self, say: Say) -> str:
+        return self.called
+
     @staticmethod
     def breadth(pen: Pen, label: str, spot: bool = False, size: float = 13) -> float:
         """How wide a chip is; the same on or off, so that nothing moves."""
@@ -231,6 +239,7 @@ class Toggle(Widget):
     flip: Do = nothing
     words: tuple[str, str] = ("", "")  # off, on
     radius: ClassVar[float] = 12
+    marked = False  # its words say it
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.sound("click", self)

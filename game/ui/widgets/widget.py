@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
@@ -10,11 +11,13 @@ import pygame
 from game.frozen import frozen
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
+from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.widgets.desk import Desk
 
 Point = tuple[float, float]
+Say = Callable[[Phrase], str]  # a phrase in the language of the program
 
 
 @frozen
@@ -76,11 +79,21 @@ class Widget:
     types: ClassVar[bool] = False  # takes text
     page: ClassVar[bool] = False  # opens a page of its screen
     enters: bool = field(default=False, kw_only=True)  # Enter does it, unless the keyboard is on something else
+    called: str = field(default="", kw_only=True)  # its name, where what stands on it does not say what it is
 
     @property
     def takes_enter(self) -> bool:
         """True if Enter means something while it has the keyboard."""
         return True
+
+    @property
+    def marked(self) -> bool:
+        """True if it is the chosen one of several, or on, and only its looks say so."""
+        return True in (getattr(self, "chosen", False), getattr(self, "on", False))
+
+    def reads(self, say: Say) -> str:
+        """What it is in words, where that is not what stands on it."""
+        return ""
 
     @property
     def shown(self) -> Box:

@@ -12,6 +12,7 @@ from game.ui import words_front as W
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
 from game.ui.layouts.arena.diorama import Diorama, scenery
+from game.ui.reading.words import BOARD
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import Pen
@@ -27,7 +28,7 @@ class Preview(Widget):
     radius: ClassVar[float] = 8
 
     def __init__(self, app: App, key: str) -> None:
-        super().__init__(key, Box(0, 0, 0, 0))
+        super().__init__(key, Box(0, 0, 0, 0), called=app.say(BOARD))
         self.app = app
         self.field: Battlefield | None = None
         self.diorama: Diorama | None = None

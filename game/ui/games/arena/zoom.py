@@ -24,7 +24,7 @@ HEAD = 30.0  # the name of an ability, and what is free below its text
 
 def card_sheet(cards: Sequence[Card], at: int) -> CardSheet:
     """One of these cards large, with the others to leaf through."""
-    return CardSheet(cards, at, shown, describe)
+    return CardSheet(cards, at, shown, describe, SHEETS.sheet)
 
 
 def describe(reader: Reader, pen: Pen, room: Box, card: Card) -> None:

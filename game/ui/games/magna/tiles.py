@@ -11,7 +11,7 @@ from game.ui.games.magna.shown import draw_base
 from game.ui.widgets.buttons import Do
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
+from game.ui.widgets.widget import Look, Point, Say, Widget
 
 
 @dataclass
@@ -22,6 +22,9 @@ class BaseTile(Widget):
     number: int
     zoom: Do = lambda: None
     radius: ClassVar[float] = 7
+
+    def reads(self, say: Say) -> str:
+        return f"{self.number}. {say(self.base.name)}"
 
     def click(self, at: Point, desk: Desk) -> None:
         self.zoom()

@@ -8,6 +8,7 @@ scene.py table.py                       the battlefield holds it together; table
 drawing.py panels.py overlay.py         all of it from back to front; what panels say besides; what lies over the board
 board_picture.py marks.py labels.py badges.py
                                         what lies on the board, what is said on it and how, signs over the figures
+board_words.py                          the board in words: who stands where, how far away, every space
 standing.py seats.py danger.py          what the badges say; the colours of the seats; what enemies may do next turn
 script.py runs.py figure_acts.py blow.py sounds.py
                                         events as acts of a film; what plays together; what figures do; a blow; how

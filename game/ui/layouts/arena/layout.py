@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.rules.arena.places import hand
 from game.table.step import Spot
 from game.ui.art.palette import hx
-from game.ui.layouts.arena import details, printed, room, said, sounds, words
+from game.ui.layouts.arena import board_words, details, printed, room, said, sounds, words
 from game.ui.table.layout import Layout
 
 LAYOUT = Layout(
@@ -28,4 +28,6 @@ LAYOUT = Layout(
     ribbon=said.ribbon,
     standing=said.standing,
     heard=sounds.heard,
+    where=board_words.where,
+    ground_words=board_words.ground_words,
 )

@@ -63,6 +63,15 @@ OPEN = Phrase("open ground, level {0}", "平地、高さ{0}")
 WATER_STOPS = Phrase("water, level -1: who enters stops", "水（高さ-1）：入ると止まる")
 GLYPH = Phrase("glyph: {0}", "グリフ：{0}")
 
+# ---- the board in words
+ON_BOARD = Phrase("Battlefield: {0}", "戦場：{0}")
+SPACES = Phrase("Spaces", "マス")
+ON_SPACE = Phrase("{0}: {1}", "{0}：{1}")
+LEVEL = Phrase("level {0}", "高さ{0}")
+STANDS = Phrase("{0} stands here", "{0}がいる")
+NEAREST = Phrase("nearest enemy: {0} on {1}, {2} away", "最も近い敵：{1}の{0}、距離{2}")
+ENEMY_AWAY = Phrase("nearest enemy {0} away", "最も近い敵まで{0}")
+
 # ---- attacks and dice
 EXPECTED = Phrase("hits for {0}", "予想ダメージ{0}")
 KILL = Phrase("destroys: {0} %", "撃破：{0}％")

@@ -68,6 +68,7 @@ LAYOUT = Layout(
     shows=drafts.shows,
     overlay=plans.overlay,
     strip=said.strip,
+    where=said.where,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
     heard=hears(sounds.SOUNDS),

@@ -8,10 +8,11 @@ from game.rules.magna.cards import printed_on
 from game.rules.magna.declaration import Specify
 from game.rules.magna.effects.choice_ops import all_of
 from game.rules.magna.forecast import strike_going_on
-from game.rules.magna.naming import name, use_name
+from game.rules.magna.naming import base_name, name, place_name, use_name
 from game.rules.magna.places import PHASES, magna, standing
 from game.rules.magna.use import Use, effects_of, pieces_chosen
 from game.rules.magna.values import strike_total
+from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.pictures import look
@@ -127,3 +128,12 @@ def used(view: View, use: Use, kind: Phrase | None) -> Turn:
     if targets:
         note = words.BY_AT.of(note, listed(name(view, i) for i in targets))
     return Turn(unit, use.seat, shown, said, note, "", "next")
+
+
+def where(view: View, thing: Thing) -> Phrase:
+    """The base that a unit or a card stands at."""
+    if isinstance(thing, Spot):
+        return base_name(view, thing.zone.owner or 0, thing.at[0]) if thing.at else same("")
+    piece = view.pieces.get(thing)
+    grounded = piece is not None and piece.zone.name in ("field", "bases")
+    return place_name(piece.at[0]) if piece is not None and grounded else same("")

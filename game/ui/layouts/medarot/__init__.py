@@ -123,6 +123,7 @@ LAYOUT = Layout(
     shows=shows,
     overlay=aims.overlay,
     strip=strip,
+    where=said.where,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
     heard=hears(sounds.SOUNDS),

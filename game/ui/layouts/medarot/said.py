@@ -20,7 +20,7 @@ from game.rules.medarot.stats import bound, breakdown, printed, stat, stays_free
 from game.rules.medarot.using import Use
 from game.rules.medarot.words import SIDES, STATS, card_name, name
 from game.table.state import Piece, Zone, legal
-from game.table.step import Thing
+from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.aims import (
@@ -256,3 +256,9 @@ def hint(view: View, eyes: int) -> Phrase | None:
         case Defend() if medals(view, eyes) == 0:
             return words.LAST_MEDAL
     return None
+
+
+def where(view: View, thing: Thing) -> Phrase:
+    """The cell of the field that a Medarot stands on."""
+    spot = thing if isinstance(thing, Spot) else view.pieces.get(thing)
+    return same(cell_name(spot.at)) if spot is not None and spot.zone == BOARD and spot.at else same("")

@@ -106,6 +106,7 @@ LAYOUT = Layout(
     hint=said.hint,
     overlay=aims.overlay,
     contest=contest,
+    where=said.where,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
     heard=hears(sounds.SOUNDS),

@@ -32,14 +32,14 @@ from game.rules.pony.places import (
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.power import color_power
 from game.rules.pony.troubles import Challenge, Challenges
-from game.rules.pony.words import COLORS, card_name, name, points_of
+from game.rules.pony.words import COLORS, area_name, card_name, name, points_of
 from game.table.state import Piece, legal
 from game.table.step import Spot, Thing
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import owner_of
 from game.ui.layouts.pony.needs import Needs, blockers, needs
 from game.ui.table.layout import Note, Ribbon, Standing
-from game.words import Phrase, listed, seat_name
+from game.words import Phrase, listed, same, seat_name
 
 Row = tuple[str, Phrase, str]
 
@@ -190,3 +190,12 @@ def before_flips(mine: int, its: int) -> Phrase:
     """How a challenge would stand before the cards are flipped (8.1)."""
     ahead = words.UP_BY.of(mine - its) if mine > its else words.DOWN_BY.of(its - mine) if mine < its else words.LEVEL
     return words.BEFORE_FLIPS.of(ahead)
+
+
+def where(view: PonyState, thing: Thing) -> Phrase:
+    """The area that a card or a spot is in."""
+    if isinstance(thing, Spot):
+        return area_name(view, thing.at) if thing.zone == PLAY and thing.at else same("")
+    piece = view.pieces.get(thing)
+    area = area_of(view, piece) if piece is not None and piece.zone == PLAY else ()
+    return area_name(view, area) if area else same("")

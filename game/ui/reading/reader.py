@@ -1,0 +1,116 @@
+"""What is spoken while speech is switched on: the line walked to, the question, what happens, what has the keyboard."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.speech import Speech, voice_here
+from game.ui.reading import words as W
+from game.ui.reading.screen_words import control_words, told_by
+from game.ui.told import Aloud
+from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.scene import Scene
+
+
+class Reader:
+    """Watches the topmost screen, and says what is new."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.speech: Speech | None = None  # once something was to be said
+        self.scene: Scene | None = None  # the screen that was looked at last
+        self.heard = Aloud()  # and what it said
+        self.toasts: Sequence[object] = ()
+        self.complained = False  # it has been said that nothing speaks any more
+
+    # ---- saying --------------------------------------------------------------------------------
+    def voice(self) -> Speech:
+        """What speaks; nobody does where there is no display."""
+        if self.speech is None:
+            self.speech = Speech(None if self.app.headless else voice_here())
+        return self.speech
+
+    def say(self, words: str, after: bool = False) -> None:
+        """Read this out, and nothing more of what was being read; or after that."""
+        if self.app.settings.speech and words:
+            (self.voice().add if after else self.voice().say)(words, self.app.lang)
+
+    def note(self) -> Phrase:
+        """What speaks here, or why nothing does."""
+        speech = self.voice()
+        if speech.trouble is not None:
+            return speech.trouble
+        if speech.voice is not None:
+            return W.SPOKEN_BY.of(speech.voice.name)
+        return W.NO_VOICE.of(W.GET_VOICE.get(sys.platform, W.GET_VOICE[""]))
+
+    def switched(self) -> None:
+        """Settings have changed: whoever switches speech off and on again tries the program once more."""
+        if self.speech is not None and not self.app.settings.speech:
+            self.close()
+
+    def close(self) -> None:
+        """Nothing more is said."""
+        if self.speech is not None:
+            self.speech.close()
+        self.speech, self.complained = None, False
+
+    # ---- watching ------------------------------------------------------------------------------
+    def attend(self) -> None:
+        """Say what is new on the topmost screen since it was looked at last."""
+        if not self.app.settings.speech:
+            return
+        scene = self.app.top
+        heard, before = scene.aloud() or Aloud(focus=self._focus(scene)), self.heard
+        fresh, self.scene, self.heard = scene is not self.scene, scene, heard
+        trouble = self.voice().trouble
+        if trouble is not None and not self.complained:
+            self.complained = True
+            self.app.toast(trouble, harm=True)
+        for toast in self.app.toasts:
+            if toast not in self.toasts:
+                self.say(self.app.say(toast.said), True)
+        self.toasts = tuple(self.app.toasts)
+        if fresh:
+            self._enter(scene, heard)
+            return
+        for line in new_lines(before.happened, heard.happened):
+            self.say(line, True)
+        for now, then in ((heard.answer, before.answer), (heard.asked, before.asked)):
+            if now != then:
+                self.say(now, True)
+        if heard.focus != before.focus and not self.app.text_view.open:
+            self.say(heard.focus)
+
+    def _enter(self, scene: Scene, heard: Aloud) -> None:
+        """Another screen is there: what it is, and what is asked or has the keyboard."""
+        if heard.asked:
+            self.say(heard.asked)
+            return
+        page = told_by(self.app, scene)[0]
+        self.say(". ".join([page.title, *(line.words for line in page.lines if scene.see_through)]))
+        if not self.app.text_view.open:
+            self.say(heard.focus, True)
+
+    def _focus(self, scene: Scene) -> str:
+        """The control that has the keyboard."""
+        desk = scene.desk
+        if desk is None or not desk.ring:
+            return ""
+        desk.refresh()
+        held = desk.find(desk.focus)
+        return control_words(self.app, desk, held) if held is not None else ""
+
+
+def new_lines(before: Sequence[str], now: Sequence[str]) -> Sequence[str]:
+    """What of a log that forgets its oldest lines was not there before."""
+    for new in range(len(now) + 1):
+        old = now[: len(now) - new]
+        if not old or tuple(before[-len(old) :]) == tuple(old):
+            return now[len(now) - new :]
+    return ()

@@ -1,0 +1,107 @@
+"""What a screen of controls says: the texts that it draws, and each control by the words on it, with its state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.ui.reading import words as W
+from game.ui.told import TextLine, TextPart
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.pen import Set
+from game.ui.widgets.widget import Look, Widget
+
+if TYPE_CHECKING:
+    from game.ui.app import App
+    from game.ui.scene import Scene
+
+ENDS = (".", "!", "?", "。", "！", "？")
+CLOSE = 1.5  # logical pixels between two rows of one text, at most
+TOP = 44.0  # what stands this high names the screen; a small one over others is named by what it draws first
+NAME = "Hexfold"
+
+
+def told_by(app: App, scene: Scene) -> list[TextPart]:
+    """A screen in words: as it tells itself, else by what it draws and by its controls."""
+    return scene.in_words() or by_its_looks(app, scene)
+
+
+def by_its_looks(app: App, scene: Scene) -> list[TextPart]:
+    """What stands on a screen, and then its controls; while a menu is open, that alone."""
+    desk = scene.desk
+    if desk is None:
+        return [TextPart(NAME, lines_of(app.noted(scene.draw)))]
+    desk.refresh()
+    if desk.menu:
+        return [TextPart(app.say(W.LIST), control_lines(app, desk, desk.menu))]
+    notes = app.noted(scene.draw)
+    free = [note for note in notes if not any(w.shown.holds(middle(note)) for w in desk.widgets)]
+    head = free[:1] if scene.see_through else [note for note in free if note.box.y < TOP]
+    title = ", ".join(note.text for note in head) or NAME
+    named = [w.called for w in desk.widgets]
+    drawn = [line for line in lines_of([note for note in free if note not in head])
+             if not any(line.words in called for called in named)]  # fmt: skip
+    controls = control_lines(app, desk, desk.widgets, notes)
+    if not drawn:
+        return [TextPart(title, controls)]
+    return [TextPart(title, tuple(drawn)), TextPart(app.say(W.CONTROLS), controls)]
+
+
+def middle(note: Set) -> tuple[float, float]:
+    """The middle of a text that was drawn."""
+    return note.box.cx, note.box.cy
+
+
+def lines_of(notes: Sequence[Set]) -> tuple[TextLine, ...]:
+    """Texts as lines: what stands side by side in a row, and the rows of one text, are put together; what was drawn
+    twice is said once."""
+    texts, before = list[str](), None
+    for note in notes:
+        if before is not None and abs(note.box.cy - before.box.cy) < CLOSE and note.box.x >= before.box.right_edge:
+            texts[-1] += ("、" if japanese(texts[-1]) else ", ") + note.text
+        elif before is not None and is_next_row(before, note):
+            texts[-1] += ("" if japanese(texts[-1]) else " ") + note.text
+        else:
+            texts.append(note.text)
+        before = note
+    return tuple(TextLine(text) for text in dict.fromkeys(texts) if any(map(str.isalnum, text)))
+
+
+def is_next_row(before: Set, note: Set) -> bool:
+    """True if a text goes on in another one below it."""
+    under = abs(note.box.x - before.box.x) < CLOSE and abs(note.box.y - before.box.foot) < CLOSE
+    return under and not before.text.endswith(ENDS)
+
+
+def japanese(text: str) -> bool:
+    """True if a text ends in Japanese: that has no blanks between words."""
+    return text[-1:] > "\u2e80"
+
+
+def control_lines(app: App, desk: Desk, found: Sequence[Widget], notes: Sequence[Set] = ()) -> tuple[TextLine, ...]:
+    """Controls in words. `notes` are the texts of the screen: some controls only lie over those."""
+    return tuple(TextLine(control_words(app, desk, w, notes), control=w.key) for w in found)
+
+
+def panel_lines(app: App, desk: Desk) -> tuple[TextLine, ...]:
+    """The controls of a panel beside a table, which has the keys for itself: Enter presses them from here."""
+    desk.refresh()
+    return tuple(
+        TextLine(control_words(app, desk, w), partial(desk.do, w, (w.box.cx, w.box.cy))) for w in desk.active()
+    )
+
+
+def control_words(app: App, desk: Desk, widget: Widget, notes: Sequence[Set] = ()) -> str:
+    """A control: what it is called, what stands on it, its state, and why it is off."""
+    say, pen = app.say, app.pen
+    on_it = app.noted(lambda screen: widget.draw(pen(screen), Look(), desk))
+    on_it = on_it or [note for note in notes if widget.shown.holds(middle(note))]
+    said = widget.reads(say) or ", ".join(line.words for line in lines_of(on_it))
+    if widget.called and widget.called != said:
+        said = say(W.CALLED.of(widget.called, said)) if said else widget.called
+    said = said or widget.tip
+    if widget.types:
+        said = say(W.TYPE_HERE.of(said))
+    states = ([say(W.CHOSEN)] if widget.marked else []) + ([say(W.NOT_NOW.of(widget.why))] if widget.why else [])
+    return "; ".join(part for part in (said, *states) if part)
