@@ -141,7 +141,7 @@ class Camera:
 
     def two_fingers(self, moved: tuple[float, float], pinch: float, turned: float, at: tuple[float, float]) -> None:
         """Two fingers have moved together, apart, and round each other: what lies under them goes along."""
-        orbit = self.orbit.panned(*moved, self.size[1]).turned(-turned)
+        orbit = self.orbit.panned(*moved, self.size[1]).turned(turned)
         self.free(orbit.zoomed(1 / pinch, at, self.size))
 
     def follow_edge(self, mouse: tuple[int, int], seconds: float, inside: bool) -> tuple[float, float]:
