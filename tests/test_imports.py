@@ -99,7 +99,7 @@ MAY_IMPORT = {
 }
 LAYERS = (
     ("told",),
-    ("animation", "art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
+    ("animation", "art", "fingers", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
     ("pads", "words", "words_credits", "words_cup", "words_desk", "words_front", "words_lan", "words_lan_cup"),
     ("seating", "words_moments", "words_profile", "words_result", "words_review", "words_rivals"),
     ("session", "theme"),

@@ -9,7 +9,8 @@ own_decks.py own_profile.py           what a person has built, and played
 seating.py thumbnails.py              what a seat is called; how matches ended
 pictures.py animation.py              moments that are kept; pictures that move
 album.py chips.py                     what the collection leafs through; chips
-keys.py pads.py theme.py              key bindings; gamepads, which press keys; colours that may be exchanged
+keys.py pads.py fingers.py            key bindings; gamepads, which press keys; touch, which is a mouse
+theme.py                              colours that may be exchanged
 told.py reading/                      what a screen says of itself; the text view and speech
 words.py words_front.py words_desk.py words_lan.py words_result.py
 words_review.py words_profile.py words_moments.py words_rivals.py words_credits.py    sentences, by screens

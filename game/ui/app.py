@@ -39,6 +39,7 @@ from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
+from game.ui.fingers import LEAST, SLOP, Fingers
 from game.ui.own_profile import OwnProfile
 from game.ui.pads import GONE, PLUGGED, THERE, Pads
 from game.ui.reading.reader import Reader
@@ -104,7 +105,7 @@ class App:
         self.now, self.turned = clock, clock()  # tells the time; what it told when the last turn of the loop began
         self.clock = 0.0  # seconds that have passed so far
         self.mouse = (-1, -1)
-        self.pads = Pads()
+        self.pads, self.fingers = Pads(), Fingers()
         self.toasts: list[Toast] = []
         self.speaker = Speaker(self.home / "sounds", clock, silent=headless)
         self.gallery = Gallery()  # what has been drawn once
@@ -154,6 +155,10 @@ class App:
     def px(self, n: float) -> int:
         """Logical pixels in real ones, rounded."""
         return round(n * self.scale)
+
+    def for_fingers(self, height: float) -> float:
+        """How high a line of controls is, in logical pixels: once a finger has been used, as high as one needs."""
+        return max(height, LEAST) if self.fingers.used else height
 
     def rules(self, key: str) -> Ruleset:
         """A ruleset with its catalogue."""
@@ -326,9 +331,10 @@ class App:
         self._go_on(self._heard(self.window.events(0)), dt)
 
     def _heard(self, happened: list[pygame.event.Event]) -> list[pygame.event.Event]:
-        """What happened, pads pressing keys."""
-        pad, changed = self.settings.pad, self.settings.keys
-        return [heard for event in happened for heard in self.pads.heard(event, pad, changed)]
+        """What happened, pads pressing keys, fingers being a mouse."""
+        pad, changed, slop = self.settings.pad, self.settings.keys, SLOP * self.scale
+        by_pad = [heard for event in happened for heard in self.pads.heard(event, pad, changed)]
+        return [heard for event in by_pad for heard in self.fingers.heard(event, self.size, slop)]
 
     def _go_on(self, happened: list[pygame.event.Event], dt: float) -> None:
         """The time comes first: events are handled at the moment at which they happened."""
@@ -393,8 +399,8 @@ class App:
             self.dirty = True
         for what in self.attending:
             what()
-        for again in self.pads.repeated(dt):
-            self.handle(again)
+        for event in (*self.pads.repeated(dt), *self.fingers.stayed(dt)):
+            self.handle(event)
         if self.stack:
             self.top.update(dt)
         if self.stack:
@@ -468,7 +474,7 @@ class App:
             return 1 / scene.pace
         waits = [ATTENTIVE if self.attending else IDLE, *(t.until - self.clock for t in self.toasts[:1])]
         waits += [self.text_view.wake()] if self.text_view.open else []
-        waits += [soon for soon in (scene.wake(), self.pads.wake()) if soon is not None]
+        waits += [soon for soon in (scene.wake(), self.pads.wake(), self.fingers.wake()) if soon is not None]
         return max(0.001, min(waits))
 
     def _guarded(self, happened: list[pygame.event.Event], dt: float) -> None:

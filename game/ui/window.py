@@ -117,6 +117,7 @@ class Screen:
     def __init__(self, size: tuple[int, int], full: bool, title: str, icon: pygame.Surface | None = None) -> None:
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")  # SDL's own OpenGL context would end the board's
         os.environ.setdefault("SDL_IME_SHOW_UI", "1")
+        os.environ.setdefault("SDL_TOUCH_MOUSE_EVENTS", "0")  # what fingers mean is found out in fingers.py
         os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "hexfold")  # what desktops group windows and find icons by
         os.environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "hexfold")
         os.environ.setdefault("SDL_VIDEO_X11_NET_WM_BYPASS_COMPOSITOR", "0")

@@ -166,7 +166,8 @@ class DeckSide:
         ]
         parts = [part for part in parts if part[1]]
         head = HEAD if len(shop.sections(editor.work.mode)) > 1 else 0.0
-        self.scroll.fit(room, sum(head + (LINE + 2) * len(found) for _, found in parts))
+        high = editor.app.for_fingers(LINE)
+        self.scroll.fit(room, sum(head + (high + 2) * len(found) for _, found in parts))
         y, out, keys = room.y - self.scroll.offset, list[Widget](), [key for key, _ in lines]
         self.heads = []
         for section, found in parts:
@@ -176,8 +177,8 @@ class DeckSide:
                 )
             y += head
             for key, count in found:
-                out.append(self._control(ListLine, key, count, Box(room.x, y, room.w, LINE), keys))
-                y += LINE + 2
+                out.append(self._control(ListLine, key, count, Box(room.x, y, room.w, high), keys))
+                y += high + 2
         return out
 
     def _control(self, kind: type[Listed], key: str, count: int, box: Box, keys: list[str]) -> Widget:

@@ -94,7 +94,7 @@ class Pool:
             together = min(room.w, sum(widths) + 4 * (len(widths) - 1))
             for n, wide in enumerate(widths):
                 if x > room.x and x + (wide if n else together) > room.right_edge + 0.5:
-                    x, y = room.x, y + 26 + 5
+                    x, y = room.x, y + self.editor.app.for_fingers(26 + 5)
                 out.append(Box(x, y, wide, 26))
                 x += wide + 4
             x += 6

@@ -46,6 +46,8 @@ def within(outline: Sequence[Point], at: Point) -> bool:
     return all(side >= 0 for side in sides) or all(side <= 0 for side in sides)
 
 
-def part_at(parts: Sequence[Part], at: Point) -> Part | None:
-    """The topmost part at a logical point."""
-    return next((part for part in reversed(parts) if part.holds(at)), None)
+def part_at(parts: Sequence[Part], at: Point, least: float = 0.0) -> Part | None:
+    """The topmost part at a logical point, else the nearest that is smaller than `least` and would hold it."""
+    found = next((part for part in reversed(parts) if part.holds(at)), None)
+    near = (part for part in parts if part.box.grown(least).holds(at)) if found is None and least else ()
+    return found or min(near, key=lambda part: part.box.away(at), default=None)

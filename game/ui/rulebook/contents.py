@@ -76,26 +76,26 @@ class SectionEntry(Entry):
         pen.words(self.title, (x, b.cy), 13, ink, self.open, width=b.right_edge - 6 - x)
 
 
-def rows(book: Book, here: Place) -> Iterator[tuple[Place, float]]:
-    """The lines of the contents and how high each is: all chapters, and the sections of the one that is open."""
+def rows(book: Book, here: Place, least: float) -> Iterator[tuple[Place, float]]:
+    """The lines of the contents and how high each is: all chapters, and the sections of the open one."""
     for n, chapter in enumerate(book.chapters):
-        yield Place(n), CHAPTER_H
+        yield Place(n), max(CHAPTER_H, least)
         if n == here.chapter:
             for k in range(len(chapter.sections)):
-                yield Place(n, k), SECTION_H
+                yield Place(n, k), max(SECTION_H, least)
 
 
-def height(book: Book, here: Place) -> float:
-    return sum(high for _, high in rows(book, here)) + 6
+def height(book: Book, here: Place, least: float) -> float:
+    return sum(high for _, high in rows(book, here, least)) + 6
 
 
 def entries(
-    book: Book, here: Place, hits: Sequence[Hit], scroller: Scroller, go: Callable[[Place], None]
+    book: Book, here: Place, hits: Sequence[Hit], scroller: Scroller, go: Callable[[Place], None], least: float
 ) -> Iterator[Entry]:
     """The lines of the contents as controls, in the view of a scroller."""
     many, inside, view = counts(hits), {hit.place for hit in hits}, scroller.view
     y = view.y - scroller.offset
-    for place, high in rows(book, here):
+    for place, high in rows(book, here, least):
         part, box, do = book.part(place), Box(view.x, y, view.w, high), partial(go, place)
         if place.section < 0:
             yield ChapterEntry(

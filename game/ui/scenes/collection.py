@@ -160,7 +160,7 @@ class Collection(Scene):
     def chip_boxes(self, room: Box) -> list[Box]:
         pen, marks = self.app.ruler(), self.album.marks(self.kind)
         wide = [MarkChip.wide(pen, mark, self.app.say(mark.short or mark.label)) for mark in marks]
-        return flow(room, wide, 28, 6, 6)
+        return flow(room, wide, 28, 6, self.app.for_fingers(28 + 6) - 28)
 
     def grid_box(self) -> Box:
         """Where the cards lie: under the filters."""

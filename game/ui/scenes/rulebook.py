@@ -129,8 +129,9 @@ class Rulebook(Scene):
 
     def _entries(self, view: Box) -> Iterator[Widget]:
         """The contents, scrolled to where they are."""
-        self.scroll.fit(view, contents.height(self.book, self.here))
-        return contents.entries(self.book, self.here, self.hits, self.scroll, self.go)
+        least = self.app.for_fingers(0.0)
+        self.scroll.fit(view, contents.height(self.book, self.here, least))
+        return contents.entries(self.book, self.here, self.hits, self.scroll, self.go, least)
 
     def _back_link(self, pen: Pen, close: Box) -> Widget:
         """The way back to where a link was followed from, beside the way out."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.table.step import No, Spot, Thing
+from game.ui.fingers import LEAST
 from game.ui.play.lines import Line
 from game.ui.play.part import Part, part_at
 from game.ui.play.reply import Reply
@@ -26,6 +27,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.table.scene import CardTable
 
+LINE = 22.0  # logical pixels of a finger's way for a line of the log
 DRAG = 6  # pixels until a press is a drag
 WHISPER = 5.0  # seconds a reason stays beside the pointer
 TIP_WAIT = 0.3  # seconds the mouse rests until a sign says what it is
@@ -123,7 +125,9 @@ class Controls:
         if self.scene.replaying.draw_to(self.logical(at)[0]):
             return
         self.look_at(at)
-        if self.pressed and not self.dragging and _apart(self.pressed, at) > DRAG:
+        if self.pressed and self.scene.app.fingers.touched and self.hover == "log":
+            self._leaf_by_finger(at)
+        elif self.pressed and not self.dragging and _apart(self.pressed, at) > DRAG:
             self.pressed = self.pressed if self.drag.begin(self.part_under(self.pressed)) else None
         far = _apart((round(self.whisper_at[0]), round(self.whisper_at[1])), at) > 60
         if self.whisper and far and not self.reads():
@@ -160,8 +164,8 @@ class Controls:
         self.scene.table.open_card(piece if place is not None and place.shape == "hand" else 0)
 
     def part_under(self, at: Point) -> Part | None:
-        """The topmost part at a point."""
-        return part_at(self.scene.parts, self.logical(at))
+        """The topmost part at a point; of a finger also a small one beside it."""
+        return part_at(self.scene.parts, self.logical(at), LEAST if self.scene.app.fingers.used else 0.0)
 
     def _light_line(self, at: Point) -> None:
         rows = self.scene.rows()
@@ -356,6 +360,14 @@ class Controls:
     def wheel(self, event: pygame.event.Event) -> None:
         """The log goes back and forth."""
         self.leaf(round(event.y))
+
+    def _leaf_by_finger(self, at: Point) -> None:
+        """The log goes along with a finger, line by line."""
+        assert self.pressed is not None
+        lines = int((at[1] - self.pressed[1]) / (LINE * self.scene.app.scale))
+        if lines:
+            self.leaf(lines)
+            self.pressed = at
 
     def leaf(self, lines: int) -> None:
         """The log goes back so many lines."""

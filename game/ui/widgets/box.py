@@ -79,6 +79,15 @@ class Box:
     def holds(self, at: tuple[float, float]) -> bool:
         return self.x <= at[0] < self.right_edge and self.y <= at[1] < self.foot
 
+    def grown(self, least: float) -> Box:
+        """The same round its middle, at least so wide and so high."""
+        w, h = max(self.w, least), max(self.h, least)
+        return Box(self.cx - w / 2, self.cy - h / 2, w, h)
+
+    def away(self, at: tuple[float, float]) -> float:
+        """How far a point lies outside, along and across together."""
+        return max(self.x - at[0], at[0] - self.right_edge, 0.0) + max(self.y - at[1], at[1] - self.foot, 0.0)
+
     def meets(self, other: Box, slack: float = 0.5) -> bool:
         """True if the two overlap by more than `slack`."""
         return (

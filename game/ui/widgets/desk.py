@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from game.ui.art import palette as P
+from game.ui.fingers import LEAST
 from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import focus_ring
 from game.ui.widgets.pen import Pen
@@ -41,20 +42,26 @@ class Desk:
         self.menu_box = Box(0, 0, 0, 0)
         self.opener = ""
         self.bar: Scroller | None = None  # a scroll bar that is being dragged
+        self.finger: tuple[float, float] | None = None  # where one is that has not yet moved
+        self.swiped: Scroller | None = None  # what a finger moves
         self.stale = True
-        self.signs = app.pads.shown  # what stands beside the buttons
+        self.by = self._by()  # what it is laid out for
         self.editing = ""  # text the input method is still composing
         self.marked = False  # all of the text of the field with the keyboard is marked
 
     # ---- what is there -------------------------------------------------------------------------
     def refresh(self) -> None:
         """Lay out again if anything changed."""
-        if self.stale or self.signs != self.app.pads.shown:
-            self.stale, self.signs = False, self.app.pads.shown
+        if self.stale or self.by != self._by():
+            self.stale, self.by = False, self._by()
             self.widgets = list(self.lay())
             for n, entry in enumerate(self.menu):  # a menu is laid out once and moves with its scroller
                 if entry.scroller:
                     entry.box.y = entry.scroller.view.y + n * entry.box.h - entry.scroller.offset
+
+    def _by(self) -> tuple[int | None, bool]:
+        """What was used last: whose signs stand beside buttons, and whether fingers press them."""
+        return self.app.pads.shown, self.app.fingers.used
 
     def changed(self) -> None:
         """Something the layout depends on is different now."""
@@ -75,8 +82,12 @@ class Desk:
         return next((w for w in self.active() if w.enters), None) or held or self.find(self.main)
 
     def under(self, at: tuple[float, float]) -> Widget | None:
-        """The control at a logical point, topmost first."""
-        return next((w for w in reversed(self.active()) if w.shown.holds(at)), None)
+        """The control at a logical point, topmost first; of fingers also the nearest one that is small."""
+        found = next((w for w in reversed(self.active()) if w.shown.holds(at)), None)
+        if found is None and self.app.fingers.used:
+            near = (w for w in self.active() if w.shown.size > (0, 0) and w.shown.grown(LEAST).holds(at))
+            found = min(near, key=lambda w: w.shown.away(at), default=None)
+        return found
 
     def scrollers(self) -> list[Scroller]:
         out: list[Scroller] = []
@@ -110,6 +121,7 @@ class Desk:
             case pygame.MOUSEMOTION:
                 return self._moved(self.logical(event.pos))
             case pygame.MOUSEBUTTONDOWN if event.button == 1:
+                self.finger = self.logical(event.pos) if getattr(event, "touch", False) else None
                 return self._pressed(self.logical(event.pos))
             case pygame.MOUSEBUTTONUP if event.button == 1:
                 return self._released(self.logical(event.pos))
@@ -131,7 +143,9 @@ class Desk:
             )
             self.changed()
             return True
-        if self.held and (held := self.find(self.held)):
+        if self.finger is not None:
+            self._swipe(self.finger, at)
+        if self.swiped is None and self.held and (held := self.find(self.held)):
             held.hold(at, self)
             return True
         found, before = self.under(at), self.hovered
@@ -139,6 +153,18 @@ class Desk:
         if found and found.focusable and not found.why and found.key != before:
             self.sound("hover", found)
         return False
+
+    def _swipe(self, before: tuple[float, float], at: tuple[float, float]) -> None:
+        """A finger moves up or down over a list: the list goes along, and no control does anything."""
+        down = abs(at[1] - before[1]) > abs(at[0] - before[0])
+        if self.swiped is None and down:
+            self.swiped = next((s for s in self.scrollers() if s.needed and s.view.holds(before)), None)
+        if self.swiped is None:
+            self.finger = None
+        else:
+            self.held, self.finger = "", at
+            self.swiped.scroll(before[1] - at[1])
+            self.changed()
 
     def _pressed(self, at: tuple[float, float]) -> bool:
         self.ring = False
@@ -156,18 +182,21 @@ class Desk:
         self.held = self.hovered = found.key
         if found.focusable:
             self.focus_on(found.key)
-        if not found.why:
+        if not found.why and self.finger is None:
             found.hold(at, self)
         return True
 
     def _released(self, at: tuple[float, float]) -> bool:
-        self.bar = None
+        swiped, tapped = self.swiped is not None, self.finger is not None
+        self.bar, self.swiped, self.finger = None, None, None
         held, self.held = self.held, ""
         found = self.under(at)
         if held and found and found.key == held:
+            if tapped and not found.why:
+                found.hold(at, self)
             self.do(found, at)
             return True
-        return bool(held)
+        return bool(held) or swiped
 
     def do(self, widget: Widget, at: tuple[float, float]) -> None:
         """Use a control; one that is off says why."""

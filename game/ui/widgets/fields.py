@@ -113,7 +113,7 @@ class Choice(Widget):
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.sound("click", self)
-        room, high = desk.app.logical, 34.0
+        room, high = desk.app.logical, desk.app.for_fingers(34.0)
         whole = len(self.values) * high
         below = room[1] - 8 - (self.box.foot + 4)
         h = min(whole, max(below, self.box.y - 12) - 16, 10 * high)

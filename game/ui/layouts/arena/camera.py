@@ -144,6 +144,11 @@ class Camera:
     def wheel(self, notches: float, at: tuple[float, float]) -> None:
         self.free(self.orbit.zoomed(0.88**notches, at, self.size))
 
+    def two_fingers(self, moved: tuple[float, float], pinch: float, turned: float, at: tuple[float, float]) -> None:
+        """Two fingers have moved together, apart, and round each other: what lies under them goes along."""
+        orbit = self.orbit.panned(*moved, self.size[1]).turned(turned)
+        self.free(orbit.zoomed(1 / pinch, at, self.size))
+
     def follow_edge(self, mouse: tuple[int, int], seconds: float, inside: bool) -> tuple[float, float]:
         """The direction that the mouse at the edge of the window pulls to."""
         x, y = mouse

@@ -52,6 +52,8 @@ class FieldControls(Controls):
                 notches = getattr(event, "precise_y", 0) or event.y
                 mouse, (w, h) = self.scene.app.mouse, self.scene.app.size
                 self.field.camera.wheel(notches, mouse if mouse[0] >= 0 else (w / 2, h / 2))
+            case pygame.MULTIGESTURE:
+                self.field.camera.two_fingers(event.moved, event.pinch, event.turned, event.at)
             case _:
                 if event.type == pygame.WINDOWFOCUSLOST:
                     self.field.camera.held.clear()

@@ -171,7 +171,9 @@ class Battlefield(CardTable):
 
     # ---- time ----------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
-        pull = self.camera.follow_edge(self.app.mouse, dt, self.app.settings.full_screen and not self.app.headless)
+        app = self.app
+        pulls = app.settings.full_screen and not app.headless and not app.fingers.touched
+        pull = self.camera.follow_edge(app.mouse, dt, pulls)
         beat = min(dt, LONGEST_BEAT)
         moved = self.camera.update(beat, pull)
         super().update(dt)
