@@ -118,7 +118,7 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
     "an unknown field": (lambda d: line_of(d)["do"][0].update(cardz=2), "there is no field called 'cardz'"),
     "a number that is none": (lambda d: line_of(d)["do"][0].update(cards="two"), "do/0/cards: must be"),
     "an unknown line": (lambda d: line_of(d).update(type="acts"), "must be an object with a 'type'"),
-    "no lines": (lambda d: d["megido"][3].update(lines=[]), "foton/megido/so-04/lines: must be a list that is not empty"),
+    "no lines": (lambda d: d["megido"][3].update(lines=[]), "megido/so-04/lines: must be a list that is not empty"),
     "nothing to do": (lambda d: line_of(d).update(do=[]), "there must be something to do"),
     "two interferences": (
         lambda d: d["megido"][3]["lines"].append(deepcopy(line_of(d, 1))),
