@@ -203,7 +203,7 @@ def test_a_pack_of_cards_is_proofed(capsys: pytest.CaptureFixture[str], tmp_path
     ("key", "place", "value", "says"),
     [
         ("foton", ("megido", 0, "lines", 0, "type"), {}, "/lines/0: must be an object with a 'type'"),
-        ("foton", ("megido", 0, "cost", "charge"), 10**30, "no rules of ours can read it"),
+        ("foton", ("megido", 0, "cost", "charge"), 10**30, "charge: must be a number from -999 to 999"),
         ("arena", ("glyphs", 0, "effect"), [], "no rules of ours can read it"),
         ("medarot", ("medarots", 30, "ability", "provided", "target_acted"), True, "no rules of ours can read it"),
     ],

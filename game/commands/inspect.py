@@ -19,6 +19,7 @@ import game
 from game import assets, content
 from game.commands.coverage import letters_in
 from game.commands.match_setup import Usage, ruleset
+from game.effects.schema import schema_of
 from game.puzzles.puzzle import load
 from game.rules.arena.cards import Army
 from game.rules.arena.islands import islands
@@ -61,11 +62,16 @@ def tallest() -> int:
 
 # ---- cards -----------------------------------------------------------------------------------------
 def cards(given: argparse.Namespace) -> int:
-    """List the cards of a game, or proof a pack of cards."""
+    """List the cards of a game, say what may be written on them, or proof a pack of cards."""
     if given.words[0] == "check":
         if len(given.words) != 2:
             raise Usage("cards check needs one file: cards check PACK.json")
         return check_pack(Path(given.words[1]))
+    if given.words[0] == "schema":
+        if len(given.words) != 2:
+            raise Usage("cards schema needs one ruleset: cards schema KEY")
+        print(json.dumps(schema(ruleset(given.words[1])), ensure_ascii=False, indent=1))
+        return 0
     if len(given.words) != 1:
         raise Usage(f"cards takes one ruleset, not '{' '.join(given.words)}'")
     rules = ruleset(given.words[0])
@@ -81,6 +87,11 @@ def cards(given: argparse.Namespace) -> int:
         for line in card["text"]:
             print(f"    {line}")
     return 0
+
+
+def schema(rules: Ruleset) -> dict[str, Any]:
+    """The JSON Schema of a game's card data, with examples from the cards that come with it."""
+    return schema_of(rules.title.en, rules.language, content.card_data(assets.path("cards", f"{rules.key}.json")))
 
 
 def cards_of(rules: Ruleset, catalogue: Mapping[str, Any]) -> dict[str, Any]:

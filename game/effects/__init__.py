@@ -3,5 +3,6 @@
 effect.py    what every effect is made of
 named.py     names of cards, whole and short
 read.py      card data to facts and effects, strictly
+schema.py    what card data may say, as a JSON Schema
 travel.py    which kinds of data of a game may travel
 """

@@ -49,6 +49,15 @@ class Printed:
     cost: Phrase = NO_WORDS  # empty where none is printed
 
 
+@frozen
+class Language:
+    """What the card data of a game may say: the form of each section, and the class of each effect."""
+
+    game: str
+    sections: Mapping[str, Any]  # annotations; `tuple[...]`: a list that is not empty
+    ops: Mapping[str, type[Any]]
+
+
 def own_text(fact: Any) -> Sequence[Phrase]:
     """The text that a card brings along, one phrase for each ability of one that has several."""
     if hasattr(fact, "abilities"):
@@ -76,6 +85,8 @@ class Ruleset:
     options: tuple[Option, ...]
     read: Callable[[Any, Mapping[str, object]], Mapping[str, Any]]
     """(card data, battlefields by key) to the catalogue; CardError where the data means nothing."""
+    language: Language
+    """What its card data may say."""
     setup: Callable[[Mapping[str, Any], int, int, Mapping[str, str], Sequence[object | None]], State]
     """(catalogue, seats, seed, options, deck per seat or None) to a State that waits at its first question."""
     kinds: Callable[[], Mapping[str, type]]

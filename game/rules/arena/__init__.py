@@ -95,7 +95,7 @@ from game.effects.travel import kinds_of
 from game.rules.arena import setup, victory
 from game.rules.arena.advice import advise
 from game.rules.arena.army_building import DECK_FORM, dealt
-from game.rules.arena.catalogue import read_catalogue
+from game.rules.arena.catalogue import LANGUAGE, read_catalogue
 from game.rules.arena.foresight import FORESIGHT
 from game.rules.arena.glossary import GLOSSARY
 from game.rules.arena.options import OPTIONS
@@ -157,6 +157,7 @@ RULESET = Ruleset(
     options=OPTIONS,
     on_maps=True,
     read=read_catalogue,
+    language=LANGUAGE,
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, Literal
 
 from game.effects.effect import Effect
+from game.effects.read import Filled, Id, Natural, Positive
 from game.frozen import frozen
 from game.rules.arena.cards import NO_WORDS
 from game.rules.arena.forms import Attach, Colour, Condition, Kind, Wanted
@@ -14,7 +14,9 @@ from game.words import Phrase
 
 @frozen
 class AbilityData:
-    id: str
+    """A named ability of an army card."""
+
+    id: Id
     name: Phrase
     kind: Literal["static", "triggered", "activated"]
     effect: tuple[Effect, ...]
@@ -28,21 +30,23 @@ class AbilityData:
 
 @frozen
 class ArmyData:
-    id: str
+    """An army card: a planeswalker, a squad or a hero, with its figures."""
+
+    id: Id
     name: Phrase
     kind: Kind
     colours: tuple[Colour, ...]
     subtype: Phrase
-    life: int
-    move: int
-    range: int
-    power: int
-    toughness: int
+    life: Positive
+    move: Natural
+    range: Natural
+    power: Natural
+    toughness: Natural
     size_class: Literal["Small", "Medium", "Huge"]
-    size: int
-    cost: int
-    cost_each: int
-    figures: int
+    size: Positive
+    cost: Positive
+    cost_each: Positive
+    figures: Positive
     abilities: tuple[AbilityData, ...]
     two_spaces: bool = False
     set: str = ""
@@ -53,12 +57,14 @@ class ArmyData:
 
 @frozen
 class SpellData:
-    id: str
+    """A spell: a sorcery, an aura, or a hidden enchantment that waits for its trigger."""
+
+    id: Id
     name: Phrase
     colour: Colour
     kind: Literal["sorcery", "aura", "hidden"]
-    points: int
-    windows: tuple[Literal["A", "B"], ...]
+    points: Natural
+    windows: Annotated[tuple[Literal["A", "B"], ...], Filled]
     effect: tuple[Effect, ...]
     attach_to: Attach | None = None
     trigger: str = ""
@@ -69,7 +75,9 @@ class SpellData:
 
 @frozen
 class GlyphData:
-    id: str
+    """A glyph disc; with a trigger it goes off then, without one it works while a figure stands there."""
+
+    id: Id
     name: Phrase
     effect: tuple[Effect, ...]
     base_set: bool = True
@@ -81,10 +89,9 @@ class GlyphData:
 
 @frozen
 class DeckData:
-    id: str
+    """A ready-made army: army cards and spells by their ids."""
+
+    id: Id
     name: Phrase
     units: tuple[str, ...]
     spells: tuple[str, ...]
-
-
-SHAPES: Mapping[str, type] = {"armies": ArmyData, "spells": SpellData, "glyphs": GlyphData, "decks": DeckData}

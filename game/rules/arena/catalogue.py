@@ -12,9 +12,9 @@ from typing import Any
 
 from game.effects.effect import Effect
 from game.effects.named import check_short_names
-from game.effects.read import CardError, build
+from game.effects.read import CardError, read_sections
 from game.rules.arena.card_checks import check, measures, texts
-from game.rules.arena.card_data import SHAPES, AbilityData, ArmyData, DeckData, GlyphData, SpellData
+from game.rules.arena.card_data import AbilityData, ArmyData, DeckData, GlyphData, SpellData
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
 from game.rules.arena.cards import Ability, Army, ArmyList, Changes, Glyph, Spell
 from game.rules.arena.effects.ops import OPS
@@ -22,60 +22,52 @@ from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
 from game.rules.arena.effects.waiting_ops import OnEvent
 from game.rules.arena.names import single
 from game.rules.arena.trigger_moments import WHEN
+from game.table.ruleset import Language
 from game.words import Phrase
 
 STATIC = ("permanent", "while_attached", "while_occupied")
 
 
-# ---- the shape of the data ----------------------------------------------------------------------------
+LANGUAGE = Language(
+    "arena",
+    {
+        "armies": tuple[ArmyData, ...],
+        "spells": tuple[SpellData, ...],
+        "glyphs": tuple[GlyphData, ...],
+        "decks": tuple[DeckData, ...],
+    },
+    OPS,
+)
 
 
 # ---- reading it -----------------------------------------------------------------------------------------
 def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
     """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
-    if not isinstance(data, dict):
-        raise CardError("arena: the card data must be an object")
-    if strange := sorted(set(data) - set(SHAPES)):
-        raise CardError(f"arena: there is no field called {strange[0]!r}, only {', '.join(SHAPES)}")
+    given = read_sections(data, LANGUAGE)
     found: dict[str, Any] = {}
-    armies = _entries(data, "armies")
-    names = {entry.id: entry.name for entry in armies}
-    for entry in armies:
-        army = _army(entry, names)
-        found[f"army/{army.key}"] = found[f"figure/{army.key}"] = army
-    for entry in _entries(data, "spells"):
-        found[f"spell/{entry.id}"] = _spell(entry, names)
-    for entry in _entries(data, "glyphs"):
-        found[f"glyph/{entry.id}"] = _glyph(entry, names)
+    names = {entry.id: entry.name for entry, _ in given["armies"]}
+    for entry, where in given["armies"]:
+        army = _army(entry, names, where)
+        _add(found, f"army/{army.key}", army, where)
+        found[f"figure/{army.key}"] = army
+    for entry, where in given["spells"]:
+        _add(found, f"spell/{entry.id}", _spell(entry, names, where), where)
+    for entry, where in given["glyphs"]:
+        _add(found, f"glyph/{entry.id}", _glyph(entry, names, where), where)
     check_short_names(found.values(), "arena")
-    for entry in _entries(data, "decks"):
-        found[f"deck/{entry.id}"] = _deck(entry, found)
+    for entry, where in given["decks"]:
+        _add(found, f"deck/{entry.id}", _deck(entry, found, where), where)
     return {**found, **listeners(found), **{f"map/{key}": field for key, field in battlefields.items()}}
 
 
-def _entries(data: Mapping[str, Any], part: str) -> list[Any]:
-    """The entries of one part of the data, each with an id of its own."""
-    entries = data.get(part)
-    if not isinstance(entries, list):
-        raise CardError(f"arena/{part}: must be a list")
-    found, ids = [], set()
-    for place, entry in enumerate(entries):
-        name = entry.get("id") if isinstance(entry, dict) else None
-        where = f"arena/{part}/{name if isinstance(name, str) else place}"
-        found.append(build(entry, SHAPES[part], OPS, where))
-        if name in ids:
-            raise CardError(f"{where}: there are two with this id")
-        ids.add(name)
-    return found
+def _add(found: dict[str, Any], key: str, fact: object, where: str) -> None:
+    if key in found:
+        raise CardError(f"{where}: there are two with this id")
+    found[key] = fact
 
 
-def _army(d: ArmyData, names: Mapping[str, Phrase]) -> Army:
-    where = f"arena/armies/{d.id}"
-    for name in ("life", "size", "figures", "cost", "cost_each"):
-        _at_least(1, getattr(d, name), f"{where}/{name}")
-    for name in ("move", "range", "power", "toughness"):
-        _at_least(0, getattr(d, name), f"{where}/{name}")
-    abilities = tuple(_ability(a, d, names) for a in d.abilities)
+def _army(d: ArmyData, names: Mapping[str, Phrase], where: str) -> Army:
+    abilities = tuple(_ability(a, d, names, f"{where}/abilities/{a.id}") for a in d.abilities)
     static = [effect for a in abilities if a.kind == "static" for effect in a.effect]
     return Army(
         d.id,
@@ -103,8 +95,7 @@ def _army(d: ArmyData, names: Mapping[str, Phrase]) -> Army:
     )
 
 
-def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase]) -> Ability:
-    where = f"arena/armies/{army.id}/abilities/{a.id}"
+def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase], where: str) -> Ability:
     if (a.kind == "triggered") != bool(a.trigger):
         raise CardError(f"{where}: triggered abilities have a trigger, others have none")
     check(a.trigger, a.targets, a.effect, names, where)
@@ -124,11 +115,7 @@ def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase]) -> Abi
     )
 
 
-def _spell(d: SpellData, names: Mapping[str, Phrase]) -> Spell:
-    where = f"arena/spells/{d.id}"
-    _at_least(0, d.points, f"{where}/points")
-    if not d.windows:
-        raise CardError(f"{where}/windows: must name at least one window")
+def _spell(d: SpellData, names: Mapping[str, Phrase], where: str) -> Spell:
     if (d.kind == "sorcery") == (d.attach_to is not None):
         raise CardError(f"{where}: auras and hidden enchantments say what they attach to, sorceries do not")
     if (d.kind == "hidden") != bool(d.trigger):
@@ -154,8 +141,8 @@ def _spell(d: SpellData, names: Mapping[str, Phrase]) -> Spell:
     )
 
 
-def _glyph(d: GlyphData, names: Mapping[str, Phrase]) -> Glyph:
-    check("", d.targets, d.effect, names, f"arena/glyphs/{d.id}")
+def _glyph(d: GlyphData, names: Mapping[str, Phrase], where: str) -> Glyph:
+    check("", d.targets, d.effect, names, where)
     return Glyph(
         d.id,
         d.name,
@@ -170,21 +157,16 @@ def _glyph(d: GlyphData, names: Mapping[str, Phrase]) -> Glyph:
     )
 
 
-def _deck(d: DeckData, found: Mapping[str, Any]) -> ArmyList:
+def _deck(d: DeckData, found: Mapping[str, Any], where: str) -> ArmyList:
     for part, names in (("army", d.units), ("spell", d.spells)):
         for name in names:
             if f"{part}/{name}" not in found:
-                raise CardError(f"arena/decks/{d.id}: there is no {part} card called {name!r}")
+                raise CardError(f"{where}: there is no {part} card called {name!r}")
     return ArmyList(d.name, d.units, d.spells)
 
 
 def _name(names: Mapping[str, Phrase], key: str) -> Phrase:
     return names[key]
-
-
-def _at_least(least: int, number: int, where: str) -> None:
-    if number < least:
-        raise CardError(f"{where}: must be at least {least}, not {number}")
 
 
 # ---- what is worked out once ------------------------------------------------------------------------------

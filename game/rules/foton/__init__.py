@@ -68,7 +68,7 @@ from game.effects.travel import kinds_of
 from game.rules.foton import cards, parties, setup
 from game.rules.foton.advice import advise
 from game.rules.foton.card_text import text as card_text
-from game.rules.foton.catalogue import read
+from game.rules.foton.catalogue import LANGUAGE, read
 from game.rules.foton.foresight import FORESIGHT
 from game.rules.foton.giving_up import concede
 from game.rules.foton.glossary import GLOSSARY
@@ -128,6 +128,7 @@ RULESET = Ruleset(
     accent="#a77be0",
     options=OPTIONS,
     read=read,
+    language=LANGUAGE,
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,

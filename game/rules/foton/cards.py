@@ -7,10 +7,12 @@ numbers. A card's text is not kept here: card_text.py puts it together from the 
 
 from __future__ import annotations
 
+from dataclasses import field
 from typing import ClassVar, Literal
 
 from game.effects.effect import Effect
 from game.effects.named import Named
+from game.effects.read import UNSAID, Natural
 from game.frozen import frozen
 from game.rules.foton.conditions import Condition
 from game.rules.foton.selectors import Selector
@@ -31,10 +33,10 @@ Trigger = Literal[
 class Cost:
     """How many icons of each sort acting costs; "any" is payable with any photon (F-5.7)."""
 
-    attack: int = 0
-    skill: int = 0
-    charge: int = 0
-    any: int = 0
+    attack: Natural = 0
+    skill: Natural = 0
+    charge: Natural = 0
+    any: Natural = 0
 
     def icons(self) -> tuple[str, ...]:
         """The icons in the order they are printed."""
@@ -54,6 +56,7 @@ class When:
 class Act:
     """A line that is carried out when the Megido acts or the event is used."""
 
+    WORD: ClassVar[tuple[str, str]] = ("type", "act")
     stays: ClassVar[bool] = True  # it never travels; the step of this name does (turn.py)
     do: tuple[Effect, ...]
 
@@ -62,6 +65,7 @@ class Act:
 class Interfere:
     """A line that hits opponents: each of them, or one (F-5.13)."""
 
+    WORD: ClassVar[tuple[str, str]] = ("type", "interfere")
     targets: Literal["each", "one"]
     do: tuple[Effect, ...]
     condition: Condition | None = None
@@ -71,6 +75,7 @@ class Interfere:
 class Counter:
     """A line that prevents an interference, perhaps on a condition, at a cost, or with a benefit (F-5.17)."""
 
+    WORD: ClassVar[tuple[str, str]] = ("type", "counter")
     stays: ClassVar[bool] = True  # it never travels; Python's own Counter does
     condition: Condition | None = None
     cost: tuple[Effect, ...] = ()
@@ -81,6 +86,7 @@ class Counter:
 class Auto:
     """An automatic effect: each time something happens (F-5.30)."""
 
+    WORD: ClassVar[tuple[str, str]] = ("type", "auto")
     when: When
     do: tuple[Effect, ...]
 
@@ -89,6 +95,7 @@ class Auto:
 class Guard:
     """These photons of its owner cannot be turned or moved by opponents' interference (F-5.32)."""
 
+    WORD: ClassVar[tuple[str, str]] = ("type", "guard")
     of: Selector
 
 
@@ -180,7 +187,8 @@ class Config:
     rest_draw: int
     tables: tuple[Table, ...]
     made: tuple[str, ...] = ()  # which of them are reconstructed
-    counts: tuple[tuple[str, int], ...] = ()  # photons by key, and how many of each the draft deck has
+    counts: tuple[tuple[str, int], ...] = field(default=(), metadata=UNSAID)
+    """Photons by key, and how many of each the draft deck has."""
 
     def table(self, seats: int) -> Table:
         return next(table for table in self.tables if table.seats == seats)

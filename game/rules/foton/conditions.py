@@ -15,12 +15,16 @@ from game.words import Phrase
 
 @frozen
 class AtLeast:
+    """So many of these cards or more."""
+
     of: Selector
     at_least: int
 
 
 @frozen
 class AtMost:
+    """So many of these cards or fewer."""
+
     of: Selector
     at_most: int
 

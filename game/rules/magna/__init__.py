@@ -109,7 +109,7 @@ from game.effects.travel import kinds_of
 from game.rules.magna import setup
 from game.rules.magna.advice import advise
 from game.rules.magna.card_text import card_text
-from game.rules.magna.catalogue import read_catalogue
+from game.rules.magna.catalogue import LANGUAGE, read_catalogue
 from game.rules.magna.deck_building import DECK_FORM, any_deck
 from game.rules.magna.ending import concede
 from game.rules.magna.foresight import FORESIGHT
@@ -164,6 +164,7 @@ RULESET = Ruleset(
     accent="#b04a5a",
     options=OPTIONS,
     read=read_catalogue,
+    language=LANGUAGE,
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,

@@ -53,13 +53,8 @@ def check_symbols(card: Any, found: Mapping[str, Any], where: str) -> None:
             raise CardError(f"{where}: the base symbol {name!r} is {symbol.colour}, the card is {card.colour}")
 
 
-def check_numbers(card: Any, where: str) -> None:
-    """CardError for numbers that a force or arms card cannot have."""
-    arms = not hasattr(card, "traits")
-    for name, least in (("attack", -9 if arms else 0), ("defence", -9 if arms else 1), ("hero", 0), ("cost", 0)):
-        value = getattr(card, name)
-        if value is not None and value < least:
-            raise CardError(f"{where}/{name}: must be at least {least}, not {value}")
+def check_words(card: Any, where: str) -> None:
+    """CardError for words that a force or arms card cannot have."""
     for name in ("equip", "traits", "keywords"):
         words = getattr(card, name, ())
         if not isinstance(words, str) and len(set(words)) != len(words):
@@ -223,9 +218,6 @@ def _check_sel(who: Sel, kind: str) -> str:
 
 
 def _check_cost(cost: Cost, where: str) -> None:
-    for name in ("magna", "fight", "discard"):
-        if getattr(cost, name) < 0:
-            raise CardError(f"{where}/cost/{name}: must be at least 0, not {getattr(cost, name)}")
     if cost.sacrifice and (cost.sacrifice.side != "own" or cost.sacrifice.n != 1 or cost.sacrifice.upto):
         raise CardError(f"{where}/cost/sacrifice: one own unit is discarded")
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from collections.abc import Mapping
+from typing import Annotated, Literal
 
 from game.effects.effect import Effect
+from game.effects.read import MOST, Id, Natural, Positive
 from game.frozen import frozen
 from game.rules.magna.cards import NO_WORDS
 from game.rules.magna.forms import (
@@ -23,6 +25,7 @@ from game.rules.magna.forms import (
     Timing,
     Trait,
 )
+from game.table.codec import Within
 from game.words import Phrase
 
 Fact = Literal["name", "colour", "symbol", "numbers", "effect"]
@@ -30,6 +33,8 @@ Fact = Literal["name", "colour", "symbol", "numbers", "effect"]
 
 @frozen
 class AbilityData:
+    """What a base, a force, a trap or arms can do. Chain links share their `key`."""
+
     key: str
     name: Phrase
     kind: AbilityKind
@@ -44,7 +49,9 @@ class AbilityData:
 
 @frozen
 class BaseData:
-    id: str
+    """A base: never in the deck; its abilities work even when it has fallen."""
+
+    id: Id
     name: Phrase
     colour: Colour
     symbols: tuple[str, ...]
@@ -55,17 +62,19 @@ class BaseData:
 
 @frozen
 class ForceData:
-    id: str
+    """A unit."""
+
+    id: Id
     name: Phrase
     colour: Colour
     rank: Rank
-    attack: int
-    defence: int
-    cost: int | None = None
+    attack: Natural
+    defence: Positive
+    cost: Natural | None = None
     symbol: str | None = None
     equip: tuple[Equip, ...] = ()
     unique: bool = False
-    hero: int = 0
+    hero: Natural = 0
     traits: tuple[Trait, ...] = ()
     skills: Icons = ()
     keywords: tuple[Keyword, ...] = ()
@@ -76,7 +85,9 @@ class ForceData:
 
 @frozen
 class TrapData:
-    id: str
+    """A trap: its one ability is its break trigger."""
+
+    id: Id
     name: Phrase
     colour: Colour
     abilities: tuple[AbilityData, ...]
@@ -87,17 +98,19 @@ class TrapData:
 
 @frozen
 class ArmsData:
-    id: str
+    """Equipment on a unit; its numbers are added to the bearer's."""
+
+    id: Id
     name: Phrase
     colour: Colour
     rank: Rank
-    attack: int
-    defence: int
+    attack: Annotated[int, Within(-9, MOST)]
+    defence: Annotated[int, Within(-9, MOST)]
     equip: Fits
-    cost: int | None = None
+    cost: Natural | None = None
     symbol: str | None = None
     unique: bool = False
-    hero: int = 0
+    hero: Natural = 0
     keywords: tuple[Keyword, ...] = ()
     abilities: tuple[AbilityData, ...] = ()
     real: tuple[Fact, ...] = ()
@@ -106,7 +119,9 @@ class ArmsData:
 
 @frozen
 class OperationData:
-    id: str
+    """A one-shot card of the production phase."""
+
+    id: Id
     name: Phrase
     colour: Colour
     price: Cost
@@ -119,7 +134,9 @@ class OperationData:
 
 @frozen
 class TacticsData:
-    id: str
+    """A one-shot card of a battle; an interrupt is one of the production phase."""
+
+    id: Id
     name: Phrase
     colour: Colour
     timing: Timing
@@ -135,8 +152,11 @@ class TacticsData:
 
 @frozen
 class DeckData:
-    id: str
+    """A ready-made deck: how many of which cards, and its bases, by their ids."""
+
+    id: Id
     name: Phrase
     format: Literal["full", "half"]
     hint: Phrase
     bases: tuple[str, ...]
+    cards: Mapping[str, Positive]

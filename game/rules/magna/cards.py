@@ -18,6 +18,7 @@ from typing import Any, ClassVar
 
 from game.effects.effect import Effect
 from game.effects.named import Named
+from game.effects.read import Id
 from game.frozen import frozen
 from game.rules.magna.forms import (
     FREE,
@@ -69,7 +70,7 @@ class Rules:
 class Symbol:
     """The emblem of a base, used in deck construction."""
 
-    key: str  # "dragon_valley"
+    key: Id  # "dragon_valley"
     colour: Colour
     name: Phrase
 

@@ -7,8 +7,8 @@ from dataclasses import fields
 from typing import Any
 
 from game.effects.named import check_short_names
-from game.effects.read import CardError, build
-from game.rules.magna.card_checks import check_ability, check_numbers, check_play, check_rules, check_symbols
+from game.effects.read import CardError, read_sections
+from game.rules.magna.card_checks import check_ability, check_play, check_rules, check_symbols, check_words
 from game.rules.magna.card_data import (
     AbilityData,
     ArmsData,
@@ -25,55 +25,51 @@ from game.rules.magna.effects.card_ops import Place
 from game.rules.magna.effects.ops import OPS
 from game.rules.magna.values import GIVING, constants
 from game.rules.magna.words import icons
+from game.table.ruleset import Language
 
-SECTIONS = ("formats", "symbols", "bases", "forces", "traps", "arms", "operations", "tactics", "decks")
 FORMATS = ("full", "half")
+LANGUAGE = Language(
+    "magna",
+    {
+        "formats": Mapping[str, Rules],
+        "symbols": tuple[Symbol, ...],
+        "bases": tuple[BaseData, ...],
+        "forces": tuple[ForceData, ...],
+        "traps": tuple[TrapData, ...],
+        "arms": tuple[ArmsData, ...],
+        "operations": tuple[OperationData, ...],
+        "tactics": tuple[TacticsData, ...],
+        "decks": tuple[DeckData, ...],
+    },
+    OPS,
+)
 
 
 def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
     """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
-    if not isinstance(data, dict):
-        raise CardError("magna: the card data must be an object")
-    if strange := sorted(set(data) ^ set(SECTIONS)):
-        wrong = "there is no field called" if strange[0] in data else "there must be a field called"
-        raise CardError(f"magna: {wrong} {strange[0]!r}")
-    found: dict[str, Any] = _formats(data["formats"])
-    for entry, where in _entries(data, "symbols", "key"):
-        symbol: Symbol = build(entry, Symbol, OPS, where)
+    given = read_sections(data, LANGUAGE)
+    found: dict[str, Any] = _formats(given["formats"])
+    for symbol, where in given["symbols"]:
         _add(found, f"symbol/{symbol.key}", symbol, where)
     for part, reader in READERS.items():
-        for entry, where in _entries(data, part):
+        for entry, where in given[part]:
             card = reader(entry, where)
             check_symbols(card, found, where)
             _add(found, card.key, card, where)
     check_short_names(found.values(), "magna")
     found[GIVING] = frozenset(key for key, fact in found.items() if constants(fact))
-    for entry, where in _entries(data, "decks"):
+    for entry, where in given["decks"]:
         deck = _deck(entry, found, where)
         _add(found, f"deck/{deck.ready}", deck, where)
     return found
 
 
-def _formats(data: Any) -> dict[str, Any]:
-    if not isinstance(data, dict) or set(data) != set(FORMATS):
+def _formats(formats: Mapping[str, Rules]) -> dict[str, Any]:
+    if set(formats) != set(FORMATS):
         raise CardError("magna/formats: there must be 'full' and 'half' and nothing else")
-    found: dict[str, Any] = {}
-    for key, entry in data.items():
-        rules: Rules = build(entry, Rules, OPS, f"magna/formats/{key}")
+    for key, rules in formats.items():
         check_rules(rules, f"magna/formats/{key}")
-        found[f"format/{key}"] = rules
-    return found
-
-
-def _entries(data: Mapping[str, Any], part: str, key: str = "id") -> list[tuple[Any, str]]:
-    entries = data[part]
-    if not isinstance(entries, list) or not entries:
-        raise CardError(f"magna/{part}: must be a list that is not empty")
-    found = []
-    for place, entry in enumerate(entries):
-        name = entry.get(key) if isinstance(entry, dict) else None
-        found.append((entry, f"magna/{part}/{name if isinstance(name, str) and name else place}"))
-    return found
+    return {f"format/{key}": rules for key, rules in formats.items()}
 
 
 def _add(found: dict[str, Any], key: str, fact: object, where: str) -> None:
@@ -98,14 +94,12 @@ def _same(d: Any, kind: type, *but: str) -> dict[str, Any]:
     return {f.name: getattr(d, f.name) for f in fields(d) if f.name in own and f.name not in but}
 
 
-def _base(entry: Any, where: str) -> Base:
-    d: BaseData = build(entry, BaseData, OPS, where)
+def _base(d: BaseData, where: str) -> Base:
     return Base(key=f"base/{d.id}", abilities=_abilities(d.abilities, "base", where), **_same(d, Base, "abilities"))
 
 
-def _force(entry: Any, where: str) -> Force:
-    d: ForceData = build(entry, ForceData, OPS, where)
-    check_numbers(d, where)
+def _force(d: ForceData, where: str) -> Force:
+    check_words(d, where)
     return Force(
         key=f"card/{d.id}",
         skills=icons(d.skills),
@@ -114,30 +108,26 @@ def _force(entry: Any, where: str) -> Force:
     )
 
 
-def _trap(entry: Any, where: str) -> Trap:
-    d: TrapData = build(entry, TrapData, OPS, where)
+def _trap(d: TrapData, where: str) -> Trap:
     if len(d.abilities) != 1 or d.abilities[0].event != "break":
         raise CardError(f"{where}/abilities: a trap card has one break trigger and nothing else")
     return Trap(key=f"card/{d.id}", abilities=_abilities(d.abilities, "trap", where), **_same(d, Trap, "abilities"))
 
 
-def _arms(entry: Any, where: str) -> Arms:
-    d: ArmsData = build(entry, ArmsData, OPS, where)
-    check_numbers(d, where)
+def _arms(d: ArmsData, where: str) -> Arms:
+    check_words(d, where)
     if (d.equip == "any") != ("possession" in d.keywords):
         raise CardError(f"{where}/equip: 'any' goes with the keyword 'possession', and only with it")
     return Arms(key=f"card/{d.id}", abilities=_abilities(d.abilities, "arms", where), **_same(d, Arms, "abilities"))
 
 
-def _operation(entry: Any, where: str) -> Operation:
-    d: OperationData = build(entry, OperationData, OPS, where)
+def _operation(d: OperationData, where: str) -> Operation:
     check_play(d.effects, d.price, "operation", d.provided, where)
     plain = Operation(key=f"card/{d.id}", **_same(d, Operation))
     return Operation(key=plain.key, text=play_text(plain), **_same(d, Operation))
 
 
-def _tactics(entry: Any, where: str) -> Tactics:
-    d: TacticsData = build(entry, TacticsData, OPS, where)
+def _tactics(d: TacticsData, where: str) -> Tactics:
     check_play(d.effects, d.price, d.timing, d.provided, where)
     if d.chain != bool(d.link):
         raise CardError(f"{where}/link: cards with the Chain mark, and only they, name the link they share")
@@ -164,14 +154,11 @@ def _summon(d: TacticsData) -> Force | None:
     return None
 
 
-def _deck(entry: Any, found: Mapping[str, Any], where: str) -> Deck:
-    if not isinstance(entry, dict) or not isinstance(entry.get("cards"), dict):
-        raise CardError(f"{where}: must be an object with 'cards'")
-    d: DeckData = build({k: v for k, v in entry.items() if k != "cards"}, DeckData, OPS, where)
+def _deck(d: DeckData, found: Mapping[str, Any], where: str) -> Deck:
     keys: list[str] = []
-    for name, n in entry["cards"].items():
-        if f"card/{name}" not in found or type(n) is not int or n < 1:
-            raise CardError(f"{where}/cards: {name!r} cannot be in it {n!r} times")
+    for name, n in d.cards.items():
+        if f"card/{name}" not in found:
+            raise CardError(f"{where}/cards: there is no card called {name[:40]!r}")
         keys += [f"card/{name}"] * n
     for name in d.bases:
         if f"base/{name}" not in found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from game.effects.read import Natural
 from game.frozen import frozen
 
 Colour = Literal["blue", "red", "green", "purple", "white", "black", "neutral"]
@@ -78,6 +79,8 @@ class Pile:
 # ---- how much --------------------------------------------------------------------------------------------------
 @frozen
 class AttackOf:
+    """The current attack of a unit."""
+
     attack_of: Literal["self", "user", "that"]
 
 
@@ -91,12 +94,16 @@ class TimesX:
 
 @frozen
 class Counted:
+    """How many units are meant, times a number."""
+
     count: Sel
     times: int = 1
 
 
 @frozen
 class DiceRoll:
+    """The sum of so many dice."""
+
     dice: int
 
 
@@ -127,11 +134,15 @@ class TraitTarget:
 
 @frozen
 class BasesFallen:
+    """So many own bases have fallen, or more."""
+
     own_bases_fallen: int
 
 
 @frozen
 class CountAtLeast:
+    """So many units are meant, or more."""
+
     count: Sel
     min: int
 
@@ -146,10 +157,10 @@ class Cost:
 
     check: bool = False  # the source is Normal and becomes Checked
     skill: Icons = ()
-    magna: int = 0
+    magna: Natural = 0
     magna_x: bool = False  # X, at least 1
-    fight: int = 0
-    discard: int = 0  # cards of the own hand
+    fight: Natural = 0
+    discard: Natural = 0  # cards of the own hand
     sacrifice: Sel | None = None  # an own unit is discarded
     once: Literal["battle", "turn"] | None = None
 

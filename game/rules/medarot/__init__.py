@@ -102,7 +102,7 @@ from game.effects.travel import kinds_of
 from game.rules.medarot import setup
 from game.rules.medarot.advice import advise
 from game.rules.medarot.card_text import card_text
-from game.rules.medarot.catalogue import read_catalogue
+from game.rules.medarot.catalogue import LANGUAGE, read_catalogue
 from game.rules.medarot.deck_building import DECK_FORM, any_deck
 from game.rules.medarot.foresight import FORESIGHT
 from game.rules.medarot.glossary import GLOSSARY
@@ -157,6 +157,7 @@ RULESET = Ruleset(
     accent="#f0873a",
     options=OPTIONS,
     read=read_catalogue,
+    language=LANGUAGE,
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,

@@ -31,6 +31,8 @@ WORDS = {
 def check_vocabulary(parts: Mapping[str, Mapping[str, Phrase]], ops: Mapping[str, type[Effect]]) -> None:
     """CardError if a word that card texts need has no template."""
     needed = {part: get_args(words) for part, words in WORDS.items()} | {"ops": tuple(ops)}
+    if strange := sorted(set(parts) - set(PARTS)):
+        raise CardError(f"medarot/vocabulary: there is no part called {strange[0]!r}, only {', '.join(PARTS)}")
     for part in PARTS:
         for word in needed.get(part, ()):
             if word not in parts.get(part, {}):
@@ -76,10 +78,8 @@ def _misfit(effect: Effect, when: str) -> str:
     return ""
 
 
-def check_half(timing: str, cost: int, trash: str, trigger: str, effects: Sequence[Effect], where: str) -> None:
+def check_half(timing: str, trash: str, trigger: str, effects: Sequence[Effect], where: str) -> None:
     """CardError for a Medarotter effect that means nothing."""
-    if cost < 0:
-        raise CardError(f"{where}/cost: must be at least 0, not {cost}")
     if not effects:
         raise CardError(f"{where}/effects: there must be something to do")
     if (timing == "trigger") != bool(trigger):

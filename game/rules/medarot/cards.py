@@ -11,6 +11,7 @@ from typing import Any
 
 from game.effects.effect import Effect
 from game.effects.named import Named
+from game.effects.read import Natural
 from game.frozen import frozen
 from game.rules.medarot.forms import ALWAYS, Direction, Kind, Occasion, Provided, Timing, Trash, When
 from game.words import Phrase
@@ -23,29 +24,29 @@ UPPER, LOWER = "upper", "lower"
 class Rules:
     """The numbers of a mode, with the options of section 20 applied."""
 
-    deck_size: int
-    max_copies: int
-    hp: int
-    hand_start: int
-    hand_limit: int
-    field_medarots: int
-    stock_slots: int
+    deck_size: Natural
+    max_copies: Natural
+    hp: Natural
+    hand_start: Natural
+    hand_limit: Natural
+    field_medarots: Natural
+    stock_slots: Natural
     master: bool  # a Medarotter is laid for the whole match
     printed_moves: bool  # only along the printed arrows
     swap: bool
     weak_attack: bool
-    stay_penalty: int
-    reach_cost: int
-    weak_destroy_cost: int
-    start_draw: int
-    paid_draw_cost: int
-    paid_draw: int  # cards at most
-    destroy_draw_max: int
+    stay_penalty: Natural
+    reach_cost: Natural
+    weak_destroy_cost: Natural
+    start_draw: Natural
+    paid_draw_cost: Natural
+    paid_draw: Natural  # cards at most
+    destroy_draw_max: Natural
     neutral_recovery: bool  # R3
     facedown_targetable: bool  # R5
     refill_optional: bool  # R6
-    guide_medarots: int
-    guide_medarotters: int
+    guide_medarots: Natural
+    guide_medarotters: Natural
     upper_cost: int = -1  # -1: as printed
     lower_cost: int = -1
 

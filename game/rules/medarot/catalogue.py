@@ -11,22 +11,23 @@ from typing import Any, Literal
 
 from game.effects.effect import Effect
 from game.effects.named import check_short_names
-from game.effects.read import CardError, build
+from game.effects.read import CardError, Id, Natural, Positive, Template, read_sections
 from game.frozen import frozen
 from game.rules.medarot.card_checks import check_ability, check_half, check_vocabulary
-from game.rules.medarot.card_text import PARTS, Vocabulary
+from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.cards import NO_WORDS, Ability, Deck, Half, Medarot, Medarotter, Rules
 from game.rules.medarot.effects.ops import OPS
 from game.rules.medarot.forms import ALWAYS, Direction, Kind, Occasion, Provided, Timing, Trash, When
+from game.table.ruleset import Language
 from game.words import Phrase
-
-SECTIONS = ("modes", "vocabulary", "medarots", "medarotters", "decks")
 
 
 # ---- the shape of the data ----------------------------------------------------------------------------------
 @frozen
 class AbilityData:
-    id: str
+    """What a Medarot does when it attacks, hits, destroys or uses its special; or always."""
+
+    id: Id
     name: Phrase
     when: When
     effects: tuple[Effect, ...]
@@ -35,18 +36,20 @@ class AbilityData:
 
 @frozen
 class MedarotData:
-    id: str
+    """A robot card. A special has no power; its ability is of the kind "special"."""
+
+    id: Id
     no: str
     name: Phrase
     line: str
     part: Phrase
     type: Kind
-    armor: int
-    speed: int
-    cost: int
+    armor: Natural
+    speed: Natural
+    cost: Natural
     moves: tuple[Direction, ...]
-    rarity: int
-    power: int | None = None
+    rarity: Positive
+    power: Natural | None = None
     ability: AbilityData | None = None
     made: tuple[str, ...] = ()
     aka: tuple[str, ...] = ()
@@ -55,8 +58,10 @@ class MedarotData:
 
 @frozen
 class HalfData:
+    """One of the two effects of a Medarotter."""
+
     timing: Timing
-    cost: int
+    cost: Natural
     trash: Trash
     effects: tuple[Effect, ...]
     trigger: Occasion = ""
@@ -64,10 +69,12 @@ class HalfData:
 
 @frozen
 class MedarotterData:
-    id: str
+    """A person card with an upper and a lower effect; its hp are added to the medals of its player."""
+
+    id: Id
     no: str
     name: Phrase
-    hp: int
+    hp: Natural
     upper: HalfData
     lower: HalfData
     made: tuple[str, ...] = ()
@@ -77,56 +84,49 @@ class MedarotterData:
 
 @frozen
 class DeckData:
-    id: str
+    """A ready-made deck: how many of which cards, by their ids."""
+
+    id: Id
     name: Phrase
     mode: Literal["normal", "beginner"]
     hint: Phrase
+    cards: Mapping[str, Positive]
     master: str = ""
+
+
+LANGUAGE = Language(
+    "medarot",
+    {
+        "modes": Mapping[str, Rules],
+        "vocabulary": Mapping[str, Mapping[str, Template]],
+        "medarots": tuple[MedarotData, ...],
+        "medarotters": tuple[MedarotterData, ...],
+        "decks": tuple[DeckData, ...],
+    },
+    OPS,
+)
 
 
 # ---- reading it -----------------------------------------------------------------------------------------------
 def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
     """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
-    if not isinstance(data, dict):
-        raise CardError("medarot: the card data must be an object")
-    if strange := sorted(set(data) ^ set(SECTIONS)):
-        wrong = "there is no field called" if strange[0] in data else "there must be a field called"
-        raise CardError(f"medarot: {wrong} {strange[0]!r}")
-    words = _vocabulary(data["vocabulary"])
-    found: dict[str, Any] = {
-        f"mode/{key}": build(entry, Rules, OPS, f"medarot/modes/{key}")
-        for key, entry in _object(data["modes"], "medarot/modes").items()
-    }
+    given = read_sections(data, LANGUAGE)
+    check_vocabulary(given["vocabulary"], OPS)
+    words = Vocabulary(given["vocabulary"])
+    found: dict[str, Any] = {f"mode/{key}": rules for key, rules in given["modes"].items()}
     if {f"mode/{mode}" for mode in ("normal", "beginner")} - set(found):
         raise CardError("medarot/modes: there must be 'normal' and 'beginner'")
-    for entry, where in _entries(data, "medarots"):
+    for entry, where in given["medarots"]:
         _add(found, _medarot(entry, words, where), where)
-    for entry, where in _entries(data, "medarotters"):
+    for entry, where in given["medarotters"]:
         _add(found, _medarotter(entry, words, where), where)
     check_short_names(found.values(), "medarot")
-    for entry, where in _entries(data, "decks"):
+    for entry, where in given["decks"]:
         deck = _deck(entry, found, where)
         if f"deck/{deck.ready}" in found:
             raise CardError(f"{where}: there are two of these")
         found[f"deck/{deck.ready}"] = deck
     return {**found, "vocabulary": words}
-
-
-def _object(data: Any, where: str) -> dict[str, Any]:
-    if not isinstance(data, dict) or not data:
-        raise CardError(f"{where}: must be an object that is not empty")
-    return data
-
-
-def _entries(data: Mapping[str, Any], part: str) -> list[tuple[Any, str]]:
-    entries = data[part]
-    if not isinstance(entries, list) or not entries:
-        raise CardError(f"medarot/{part}: must be a list that is not empty")
-    found = []
-    for place, entry in enumerate(entries):
-        name = entry.get("id") if isinstance(entry, dict) else None
-        found.append((entry, f"medarot/{part}/{name if isinstance(name, str) and name else place}"))
-    return found
 
 
 def _add(found: dict[str, Any], card: Medarot | Medarotter, where: str) -> None:
@@ -135,31 +135,8 @@ def _add(found: dict[str, Any], card: Medarot | Medarotter, where: str) -> None:
     found[card.key] = card
 
 
-def _vocabulary(data: Any) -> Vocabulary:
-    parts: dict[str, dict[str, Phrase]] = {}
-    for part, words in _object(data, "medarot/vocabulary").items():
-        if part not in PARTS:
-            raise CardError(f"medarot/vocabulary: there is no part called {part!r}, only {', '.join(PARTS)}")
-        parts[part] = {}
-        for word, phrase in _object(words, f"medarot/vocabulary/{part}").items():
-            where = f"medarot/vocabulary/{part}/{word}"
-            if (
-                not isinstance(phrase, dict)
-                or set(phrase) != {"en", "ja"}
-                or not all(isinstance(text, str) and text for text in phrase.values())
-            ):
-                raise CardError(f"{where}: must have a text for 'en' and one for 'ja'")
-            parts[part][word] = Phrase(phrase["en"], phrase["ja"])
-    check_vocabulary(parts, OPS)
-    return Vocabulary(parts)
-
-
-def _medarot(entry: Any, words: Vocabulary, where: str) -> Medarot:
-    d: MedarotData = build(entry, MedarotData, OPS, where)
-    for name, least in (("armor", 0), ("speed", 0), ("cost", 0), ("rarity", 1)):
-        if getattr(d, name) < least:
-            raise CardError(f"{where}/{name}: must be at least {least}, not {getattr(d, name)}")
-    if (d.type == "special") != (d.power is None) or (d.power or 0) < 0:
+def _medarot(d: MedarotData, words: Vocabulary, where: str) -> Medarot:
+    if (d.type == "special") != (d.power is None):
         raise CardError(f"{where}/power: a special has none, all others have one of at least 0")
     if len(set(d.moves)) != len(d.moves):
         raise CardError(f"{where}/moves: each arrow is printed once")
@@ -190,13 +167,10 @@ def _ability(d: MedarotData, words: Vocabulary, where: str) -> Ability:
     return Ability(a.id, a.name, a.when, a.effects, a.provided, words.ability(a.when, a.provided, a.effects))
 
 
-def _medarotter(entry: Any, words: Vocabulary, where: str) -> Medarotter:
-    d: MedarotterData = build(entry, MedarotterData, OPS, where)
-    if d.hp < 0:
-        raise CardError(f"{where}/hp: must be at least 0, not {d.hp}")
+def _medarotter(d: MedarotterData, words: Vocabulary, where: str) -> Medarotter:
     halves = []
     for side, half in (("upper", d.upper), ("lower", d.lower)):
-        check_half(half.timing, half.cost, half.trash, half.trigger, half.effects, f"{where}/{side}")
+        check_half(half.timing, half.trash, half.trigger, half.effects, f"{where}/{side}")
         halves.append(
             Half(
                 half.timing,
@@ -210,15 +184,12 @@ def _medarotter(entry: Any, words: Vocabulary, where: str) -> Medarotter:
     return Medarotter(f"card/medarotter/{d.id}", d.no, d.name, d.hp, halves[0], halves[1], d.made, d.aka, d.short)
 
 
-def _deck(entry: Any, found: Mapping[str, Any], where: str) -> Deck:
-    if not isinstance(entry, dict) or not isinstance(entry.get("cards"), dict):
-        raise CardError(f"{where}: must be an object with 'cards'")
-    d: DeckData = build({k: v for k, v in entry.items() if k != "cards"}, DeckData, OPS, where)
+def _deck(d: DeckData, found: Mapping[str, Any], where: str) -> Deck:
     keys: list[str] = []
-    for name, n in entry["cards"].items():
+    for name, n in d.cards.items():
         key = next((f"card/{kind}/{name}" for kind in ("medarot", "medarotter") if f"card/{kind}/{name}" in found), "")
-        if not key or type(n) is not int or n < 1:
-            raise CardError(f"{where}/cards: {name!r} cannot be in it {n!r} times")
+        if not key:
+            raise CardError(f"{where}/cards: there is no card called {name[:40]!r}")
         keys += [key] * n
     if d.master and f"card/medarotter/{d.master}" not in keys:
         raise CardError(f"{where}/master: {d.master!r} is no Medarotter of this deck")

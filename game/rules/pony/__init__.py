@@ -110,6 +110,7 @@ from game.rules.pony.advice import advise
 from game.rules.pony.card_text import card_text
 from game.rules.pony.catalogue import read_catalogue
 from game.rules.pony.deck_building import DECK_FORM, any_deck
+from game.rules.pony.entries import LANGUAGE
 from game.rules.pony.foresight import FORESIGHT
 from game.rules.pony.glossary import GLOSSARY
 from game.rules.pony.options import OPTIONS
@@ -163,6 +164,7 @@ RULESET = Ruleset(
     accent="#d765b4",
     options=OPTIONS,
     read=read_catalogue,
+    language=LANGUAGE,
     setup=setup.setup,
     kinds=partial(kinds_of, __name__),
     order=order,

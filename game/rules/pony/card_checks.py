@@ -73,20 +73,6 @@ def check_rules(rules: Rules, where: str) -> None:
         or list(rules.tokens) != sorted(rules.tokens)
     ):
         raise CardError(f"{where}/tokens: must be pairs of scores and tokens, rising from score 0")
-    for name in (
-        "points_to_win",
-        "hand_limit",
-        "max_turns",
-        "deck_size",
-        "max_copies",
-        "problem_deck",
-        "problem_copies",
-    ):
-        if getattr(rules, name) < 1:
-            raise CardError(f"{where}/{name}: must be at least 1, not {getattr(rules, name)}")
-    for name in ("start_hand", "troublemaker_cost", "draw_cost", "move_cost", "rally_cost"):
-        if getattr(rules, name) < 0:
-            raise CardError(f"{where}/{name}: must be at least 0, not {getattr(rules, name)}")
 
 
 # ---- abilities ---------------------------------------------------------------------------------------------------
@@ -150,9 +136,6 @@ def _all(effects: Iterable[Effect]) -> Iterable[Effect]:
 # ---- cards -------------------------------------------------------------------------------------------------------
 def check_card(card: Card, where: str) -> None:
     """The numbers of a card are possible, and its parts belong together."""
-    for name in ("power", "cost", "points", "bonus"):
-        if getattr(card, name, 0) < 0:
-            raise CardError(f"{where}/{name}: must be at least 0, not {getattr(card, name)}")
     if isinstance(card, Mane):
         _check_mane(card, where)
         return
@@ -161,8 +144,6 @@ def check_card(card: Card, where: str) -> None:
             raise CardError(f"{where}/abilities: an Event has exactly one, of the kind 'play'")
     else:
         _check_kinds(card.abilities, ("static", "trigger", "reaction", "action"), where)
-    if isinstance(card, (Friend, EventCard, Resource)) and any(r.power < 1 for r in card.req):
-        raise CardError(f"{where}/req: must ask for a power of at least 1")
     if isinstance(card, Friend):
         if len(set(card.colors)) != len(card.colors) or len(card.colors) > 2:
             raise CardError(f"{where}/colors: there are at most two different ones")
@@ -182,8 +163,6 @@ def check_card(card: Card, where: str) -> None:
 
 def _check_mane(card: Mane, where: str) -> None:
     for name, side in (("start", card.start), ("boosted", card.boosted)):
-        if side.power < 0 or side.home_limit < 0:
-            raise CardError(f"{where}/{name}: power and home limit must be at least 0")
         _check_keywords(side.keywords, f"{where}/{name}")
         _check_kinds(side.abilities, ("static", "trigger", "reaction", "action"), f"{where}/{name}")
 
@@ -201,9 +180,9 @@ def _check_keywords(keywords: Iterable[Keyword], where: str) -> None:
 
 
 def _check_sides(card: Problem | Dilemma, where: str) -> None:
-    """Both requirements: two parts at most (7.2), each of at least 1."""
+    """Both requirements: two parts at most (7.2)."""
     for name, parts in (("owner_req", card.owner_req), ("opp_req", card.opp_req)):
-        if not 1 <= len(parts) <= 2 or any(part.power < 1 for part in parts):
-            raise CardError(f"{where}/{name}: must be one part or two, of a power of at least 1 each")
+        if not 1 <= len(parts) <= 2:
+            raise CardError(f"{where}/{name}: must be one part or two")
         if any(part.other and part.color == "wild" for part in parts):
             raise CardError(f"{where}/{name}: any colour has no opposite")

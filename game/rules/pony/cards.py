@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 from game.effects.effect import Effect
 from game.effects.named import Named
+from game.effects.read import UNSAID, Natural, Positive
 from game.frozen import frozen
 from game.rules.pony.condition_forms import Condition
 from game.rules.pony.forms import AbilityKind, Color, Cost, KeywordName, Occasion, Place, Rarity, Trait, Window
@@ -28,27 +29,29 @@ DRAW_KINDS = ("friend", "event", "resource", "troublemaker")
 class Rules:
     """The numbers of the rules, with the options of section 17 applied."""
 
-    points_to_win: int
-    start_hand: int
-    hand_limit: int
+    points_to_win: Positive
+    start_hand: Natural
+    hand_limit: Positive
     tokens: tuple[tuple[int, ...], ...]  # (highest score from, tokens), rising
-    troublemaker_cost: int
-    draw_cost: int
-    move_cost: int
-    rally_cost: int
-    max_turns: int
-    deck_size: int  # at least
-    max_copies: int
-    problem_deck: int  # exactly
-    problem_copies: int
-    double_confront: bool = False  # A2: two confronted Problems bring a faceoff, too
-    first_confront_bonus: bool = False  # A4
-    epic_clears_face_down: bool = True  # A11
-    open_reach: bool = False  # 16: everybody may go to every Problem
+    troublemaker_cost: Natural
+    draw_cost: Natural
+    move_cost: Natural
+    rally_cost: Natural
+    max_turns: Positive
+    deck_size: Positive  # at least
+    max_copies: Positive
+    problem_deck: Positive  # exactly
+    problem_copies: Positive
+    double_confront: bool = field(default=False, metadata=UNSAID)  # A2: two confronted Problems bring a faceoff, too
+    first_confront_bonus: bool = field(default=False, metadata=UNSAID)  # A4
+    epic_clears_face_down: bool = field(default=True, metadata=UNSAID)  # A11
+    open_reach: bool = field(default=False, metadata=UNSAID)  # 16: everybody may go to every Problem
 
 
 @frozen
 class Keyword:
+    """A keyword; the number of "competitive"."""
+
     id: KeywordName
     n: int = 0  # competitive
 
@@ -58,7 +61,7 @@ class Requirement:
     """A colour and how much power of it."""
 
     color: Color
-    power: int
+    power: Positive
 
 
 @frozen
@@ -66,7 +69,7 @@ class Part:
     """A part of a Problem's requirement: power of a colour, of anything but a colour, or of anything ("wild")."""
 
     color: Literal["wild", "blue", "pink", "white", "purple", "yellow", "orange"]
-    power: int
+    power: Positive
     other: bool = False  # anything but this colour
 
 
@@ -166,7 +169,7 @@ class Dilemma:
 
     owner_req: tuple[Part, ...]
     opp_req: tuple[Part, ...]
-    bonus: int
+    bonus: Natural
 
 
 @frozen(eq=False)

@@ -11,10 +11,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.effects.named import check_short_names
-from game.effects.read import CardError, build
+from game.effects.read import CardError, read_sections
 from game.rules.pony.card_checks import check_ability, check_card, check_rules
 from game.rules.pony.cards import (
     DRAW_KINDS,
+    KINDS,
     UNSEEN,
     Ability,
     Card,
@@ -25,38 +26,38 @@ from game.rules.pony.cards import (
     ManeSide,
     Problem,
     Resource,
-    Rules,
     Troublemaker,
 )
-from game.rules.pony.effects.ops import OPS
-from game.rules.pony.entries import ALL, OWN, AbilityData, CardData, DeckData, SideData
+from game.rules.pony.entries import (
+    LANGUAGE,
+    AbilityData,
+    DeckData,
+    EventData,
+    FriendData,
+    ManeData,
+    ProblemData,
+    ResourceData,
+    SideData,
+    TroublemakerData,
+)
 from game.rules.pony.forms import Rarity
-from game.rules.pony.modifiers import MODIFIERS, Modifier
 from game.words import Phrase
-
-SECTIONS = ("rules", "manes", "friends", "resources", "events", "troublemakers", "problems", "decks")
-OPTIONS = ("double_confront", "first_confront_bonus", "epic_clears_face_down", "open_reach")
 
 
 def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
     """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
-    if not isinstance(data, dict):
-        raise CardError("pony: the card data must be an object")
-    if strange := sorted(set(data) ^ set(SECTIONS)):
-        wrong = "there is no field called" if strange[0] in data else "there must be a field called"
-        raise CardError(f"pony: {wrong} {strange[0]!r}")
-    rules: Rules = build(data["rules"], Rules, OPS, "pony/rules", OPTIONS)
-    check_rules(rules, "pony/rules")
-    found: dict[str, Any] = {"rules": rules}
-    for kind in OWN:
-        for entry, where in _entries(data, f"{kind}s"):
-            card = _card(entry, kind, where)
-            if any(f"card/{other}/{card.number}" in found for other in OWN):
+    given = read_sections(data, LANGUAGE)
+    check_rules(given["rules"], "pony/rules")
+    found: dict[str, Any] = {"rules": given["rules"]}
+    for kind in KINDS:
+        for entry, where in given[f"{kind}s"]:
+            if any(f"card/{other}/{entry.id}" in found for other in KINDS):
                 raise CardError(f"{where}: there are two of these")
+            card = MAKERS[kind](entry, f"card/{kind}/{entry.id}", where)
             check_card(card, where)
             found[card.key] = card
     check_short_names(found.values(), "pony")
-    for entry, where in _entries(data, "decks"):
+    for entry, where in given["decks"]:
         deck = _deck(entry, found, where)
         if f"deck/{deck.ready}" in found:
             raise CardError(f"{where}: there are two of these")
@@ -74,52 +75,23 @@ def _timing(found: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
     return timing
 
 
-def _entries(data: Mapping[str, Any], part: str) -> list[tuple[Any, str]]:
-    entries = data[part]
-    if not isinstance(entries, list) or not entries:
-        raise CardError(f"pony/{part}: must be a list that is not empty")
-    found = []
-    for place, entry in enumerate(entries):
-        name = entry.get("id") if isinstance(entry, dict) else None
-        found.append((entry, f"pony/{part}/{name if isinstance(name, str) and name else place}"))
-    return found
-
-
-def _card(entry: Any, kind: str, where: str) -> Card:
-    """A card of a kind, with only the fields that this kind has."""
-    if not isinstance(entry, dict):
-        raise CardError(f"{where}: must be an object")
-    must, may = OWN[kind]
-    for name in entry:
-        if name not in ALL + must + may:
-            raise CardError(f"{where}: there is no field called {str(name)[:40]!r}, only {', '.join(ALL + must + may)}")
-    for name in must:
-        if name not in entry:
-            raise CardError(f"{where}: the field '{name}' is missing")
-    apart = ("abilities", "start", "boosted")
-    d: CardData = build({k: v for k, v in entry.items() if k not in apart}, CardData, OPS, where)
-    if not d.id or not d.id.replace("-", "").isalnum():
-        raise CardError(f"{where}/id: must be letters and digits, not {d.id!r}")
-    return MAKERS[kind](d, entry, f"card/{kind}/{d.id}", where)
-
-
-def _named(d: CardData, key: str) -> tuple[str, str, Phrase, Phrase, Rarity]:
+def _named(d: Any, key: str) -> tuple[str, str, Phrase, Phrase, Rarity]:
     """What every card begins with."""
     return key, d.id, d.name, d.subtitle, d.rarity
 
 
-def _mane(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Mane:
+def _mane(d: ManeData, key: str, where: str) -> Mane:
     return Mane(
         *_named(d, key),
         d.colors,
         d.traits,
-        _side(entry["start"], f"{where}/start"),
-        _side(entry["boosted"], f"{where}/boosted"),
+        _side(d.start, f"{where}/start"),
+        _side(d.boosted, f"{where}/boosted"),
         short=d.short,
     )
 
 
-def _friend(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Friend:
+def _friend(d: FriendData, key: str, where: str) -> Friend:
     return Friend(
         *_named(d, key),
         d.colors,
@@ -129,18 +101,18 @@ def _friend(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Frie
         d.req,
         d.keywords,
         d.unique,
-        _abilities(entry, where),
+        _abilities(d.abilities, where),
         d.text,
         short=d.short,
     )
 
 
-def _event(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> EventCard:
-    abilities = _abilities(entry, where)
+def _event(d: EventData, key: str, where: str) -> EventCard:
+    abilities = _abilities(d.abilities, where)
     return EventCard(*_named(d, key), d.traits, d.power, d.cost, d.req, abilities, d.text, short=d.short)
 
 
-def _resource(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Resource:
+def _resource(d: ResourceData, key: str, where: str) -> Resource:
     return Resource(
         *_named(d, key),
         d.traits,
@@ -150,13 +122,13 @@ def _resource(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Re
         d.place,
         d.unique,
         d.dilemma,
-        _abilities(entry, where),
+        _abilities(d.abilities, where),
         d.text,
         short=d.short,
     )
 
 
-def _troublemaker(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Troublemaker:
+def _troublemaker(d: TroublemakerData, key: str, where: str) -> Troublemaker:
     return Troublemaker(
         *_named(d, key),
         d.power,
@@ -164,26 +136,26 @@ def _troublemaker(d: CardData, entry: Mapping[str, Any], key: str, where: str) -
         d.points,
         d.epic,
         d.villain,
-        _abilities(entry, where),
+        _abilities(d.abilities, where),
         d.text,
         short=d.short,
     )
 
 
-def _problem(d: CardData, entry: Mapping[str, Any], key: str, where: str) -> Problem:
+def _problem(d: ProblemData, key: str, where: str) -> Problem:
     return Problem(
         *_named(d, key),
         d.starting,
         d.bonus,
         d.owner_req,
         d.opp_req,
-        _abilities(entry, where),
+        _abilities(d.abilities, where),
         d.text,
         short=d.short,
     )
 
 
-MAKERS: dict[str, Callable[[CardData, Mapping[str, Any], str, str], Card]] = {
+MAKERS: dict[str, Callable[[Any, str, str], Card]] = {
     "mane": _mane,
     "friend": _friend,
     "event": _event,
@@ -193,48 +165,25 @@ MAKERS: dict[str, Callable[[CardData, Mapping[str, Any], str, str], Card]] = {
 }
 
 
-def _side(entry: Any, where: str) -> ManeSide:
+def _side(d: SideData, where: str) -> ManeSide:
     """One side of a Mane."""
-    if not isinstance(entry, dict):
-        raise CardError(f"{where}: must be an object")
-    d: SideData = build({k: v for k, v in entry.items() if k != "abilities"}, SideData, OPS, where)
-    return ManeSide(d.power, d.home_limit, d.keywords, _abilities(entry, where), d.text)
+    return ManeSide(d.power, d.home_limit, d.keywords, _abilities(d.abilities, where), d.text)
 
 
-def _abilities(entry: Mapping[str, Any], where: str) -> tuple[Ability, ...]:
-    given = entry.get("abilities", [])
-    if not isinstance(given, list):
-        raise CardError(f"{where}/abilities: must be a list")
+def _abilities(given: tuple[AbilityData, ...], where: str) -> tuple[Ability, ...]:
     return tuple(_ability(each, f"{where}/abilities/{place}") for place, each in enumerate(given))
 
 
-def _ability(entry: Any, where: str) -> Ability:
-    if not isinstance(entry, dict):
-        raise CardError(f"{where}: must be an object")
-    d: AbilityData = build({k: v for k, v in entry.items() if k != "static"}, AbilityData, OPS, where)
-    mod = _modifier(entry["static"], f"{where}/static") if "static" in entry else None
-    ability = Ability(d.kind, d.on, d.phase, d.provided, d.may, d.cost, d.do, mod, d.anybody)
+def _ability(d: AbilityData, where: str) -> Ability:
+    ability = Ability(d.kind, d.on, d.phase, d.provided, d.may, d.cost, d.do, d.static, d.anybody)
     check_ability(ability, where)
     return ability
 
 
-def _modifier(entry: Any, where: str) -> Modifier:
-    """A static modifier, by its word."""
-    if not isinstance(entry, dict) or not isinstance(entry.get("mod"), str):
-        raise CardError(f"{where}: must be an object with a 'mod'")
-    if entry["mod"] not in MODIFIERS:
-        raise CardError(f"{where}: there is no modifier called {entry['mod'][:40]!r}, only {', '.join(MODIFIERS)}")
-    mod: Modifier = build({k: v for k, v in entry.items() if k != "mod"}, MODIFIERS[entry["mod"]], OPS, where)
-    return mod
-
-
 # ---- decks -------------------------------------------------------------------------------------------------------
-def _deck(entry: Any, found: Mapping[str, Any], where: str) -> Deck:
-    if not isinstance(entry, dict):
-        raise CardError(f"{where}: must be an object")
-    d: DeckData = build({k: v for k, v in entry.items() if k not in ("cards", "problems")}, DeckData, OPS, where)
-    cards = _counted(entry.get("cards"), DRAW_KINDS, found, f"{where}/cards")
-    problems = _counted(entry.get("problems"), ("problem",), found, f"{where}/problems")
+def _deck(d: DeckData, found: Mapping[str, Any], where: str) -> Deck:
+    cards = _counted(d.cards, DRAW_KINDS, found, f"{where}/cards")
+    problems = _counted(d.problems, ("problem",), found, f"{where}/problems")
     for name in (d.mane, *d.manes):
         if f"card/mane/{name}" not in found:
             raise CardError(f"{where}/mane: {name[:40]!r} is no Mane Character")
@@ -254,14 +203,12 @@ def _deck(entry: Any, found: Mapping[str, Any], where: str) -> Deck:
     )
 
 
-def _counted(given: Any, kinds: tuple[str, ...], found: Mapping[str, Any], where: str) -> tuple[str, ...]:
+def _counted(given: Mapping[str, int], kinds: tuple[str, ...], found: Mapping[str, Any], where: str) -> tuple[str, ...]:
     """The keys of cards, each as often as it is in a deck."""
-    if not isinstance(given, dict) or not given:
-        raise CardError(f"{where}: must be an object that is not empty")
     keys: list[str] = []
     for name, n in given.items():
         key = next((f"card/{kind}/{name}" for kind in kinds if f"card/{kind}/{name}" in found), "")
-        if not key or type(n) is not int or n < 1:
-            raise CardError(f"{where}: {name[:40]!r} cannot be in it {n!r} times")
+        if not key:
+            raise CardError(f"{where}: there is no card called {name[:40]!r}")
         keys += [key] * n
     return tuple(keys)

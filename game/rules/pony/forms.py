@@ -181,16 +181,22 @@ Amount = int | Per | PowerOf | BonusOf | NamesInFaceoff
 # ---- costs -----------------------------------------------------------------------------------------------------
 @frozen
 class PayTokens:
+    """So many tokens."""
+
     pay: int
 
 
 @frozen
 class ExhaustCost:
+    """Turned to exhausted."""
+
     exhaust: Literal["self"] | Choose
 
 
 @frozen
 class DismissCost:
+    """To the owner's discard pile."""
+
     dismiss: Literal["self"] | Choose
 
 

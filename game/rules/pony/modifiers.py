@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from game.frozen import frozen
 from game.rules.pony.forms import All, Amount, Color, During, Filter, Selector
@@ -15,6 +15,7 @@ Area = Literal["", "here", "host_problem"]
 class PowerMod:
     """So much more power; also these colours."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "power")
     what: Selector
     n: Amount
     during: During = ""
@@ -25,6 +26,7 @@ class PowerMod:
 class NeedMod:
     """So much more power of any colour is needed to confront."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "need")
     who: Concerned
     n: int
     at: Area = "here"
@@ -34,6 +36,7 @@ class NeedMod:
 class NeedCharsMod:
     """At least so many characters are needed to confront."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "need_chars")
     who: Concerned
     n: int
     at: Area = "here"
@@ -43,6 +46,7 @@ class NeedCharsMod:
 class CostMod:
     """Playing or moving costs so much more; never below 0, a move never below 1."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "cost")
     act: Literal["play", "move"]
     who: Concerned
     n: int
@@ -56,6 +60,7 @@ class CostMod:
 class GrantMod:
     """A keyword or a trait."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "grant")
     what: Selector
     keyword: Literal["", "stubborn"] = ""
     trait: Literal["", "Critter"] = ""
@@ -69,6 +74,7 @@ GRANTED = ("stubborn",)  # the keywords that there are to grant: nobody has to l
 class CannotMod:
     """Forbids: to move, to move away, to play here, to dismiss, to exhaust."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "cannot")
     act: Literal["move", "move_away", "play", "dismiss", "exhaust"]
     who: Concerned
     what: Filter | Literal["self", "host"]
@@ -79,6 +85,7 @@ class CannotMod:
 class FlipMod:
     """So many more flips; so many of the highest do not count."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "flip")
     who: Concerned
     n: int
     ignore_highest: int = 0
@@ -89,6 +96,7 @@ class FlipMod:
 class TotalMod:
     """So much more for a player's faceoff total."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "total")
     who: Concerned
     n: int
     during: During = ""
@@ -99,6 +107,7 @@ class TotalMod:
 class FlippedToMod:
     """Where flipped cards go instead of under the deck."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "flipped_to")
     who: Concerned
     what: Filter
     to: Literal["hand", "discard"]
@@ -111,6 +120,7 @@ class FlippedToMod:
 class LimitMod:
     """At most so many per player and turn."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "limit")
     act: Literal["confront", "draw"]
     n: int
     who: Concerned = "each"
@@ -120,6 +130,7 @@ class LimitMod:
 class ReplaceDismissMod:
     """Instead of being dismissed: to the top of the deck."""
 
+    WORD: ClassVar[tuple[str, str]] = ("mod", "replace_dismiss")
     what: All
     to: Literal["deck_top"]
     may: bool = False
@@ -138,17 +149,3 @@ Modifier = (
     | LimitMod
     | ReplaceDismissMod
 )
-MODIFIERS: dict[str, type] = {
-    "power": PowerMod,
-    "need": NeedMod,
-    "need_chars": NeedCharsMod,
-    "cost": CostMod,
-    "grant": GrantMod,
-    "cannot": CannotMod,
-    "flip": FlipMod,
-    "total": TotalMod,
-    "flipped_to": FlippedToMod,
-    "limit": LimitMod,
-    "replace_dismiss": ReplaceDismissMod,
-}
-"""The class of each word of the card data."""

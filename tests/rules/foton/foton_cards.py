@@ -7,9 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from game.effects.effect import Effect
-from game.effects.read import build, read
+from game.effects.read import read
 from game.rules.foton.cards import Line
-from game.rules.foton.catalogue import LINES
 from game.rules.foton.counters import CounterWith, Decline
 from game.rules.foton.effect_choices import OfKind
 from game.rules.foton.effects.ops import OPS
@@ -50,7 +49,7 @@ def of_kind(s: State, kind: str, seat: int = 0) -> None:
 
 def line(data: Mapping[str, Any]) -> Line:
     """A line of card data."""
-    made: Line = build({k: v for k, v in data.items() if k != "type"}, LINES[data["type"]], OPS, "test")
+    made: Line = read(dict(data), Line, OPS, "test")
     return made
 
 

@@ -118,7 +118,7 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
     "an unknown field": (lambda d: line_of(d)["do"][0].update(cardz=2), "there is no field called 'cardz'"),
     "a number that is none": (lambda d: line_of(d)["do"][0].update(cards="two"), "do/0/cards: must be"),
     "an unknown line": (lambda d: line_of(d).update(type="acts"), "must be an object with a 'type'"),
-    "no lines": (lambda d: d["megido"][3].update(lines=[]), "foton/megido/so-04: must be an object with 'lines'"),
+    "no lines": (lambda d: d["megido"][3].update(lines=[]), "megido/so-04/lines: must be a list that is not empty"),
     "nothing to do": (lambda d: line_of(d).update(do=[]), "there must be something to do"),
     "two interferences": (
         lambda d: d["megido"][3]["lines"].append(deepcopy(line_of(d, 1))),
@@ -183,7 +183,7 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
         "must be one of flip, move, not 'draw'",
     ),
     "a cost without a number": (lambda d: line_of(d, 2)["cost"][0].update(count={"up_to": 1}), "a cost is cards"),
-    "a counter on an event": (lambda d: d["events"][0].update(lines=[{"type": "counter"}]), "an event has lines of"),
+    "a counter on an event": (lambda d: d["events"][0].update(lines=[{"type": "counter"}]), "one of act, interfere"),
     "a Megido that costs nothing": (lambda d: d["megido"][3].update(cost={}), "must have icons"),
     "two of a name": (lambda d: d["megido"].append(deepcopy(d["megido"][3])), "so-04: there are two of these"),
     "an unknown member": (lambda d: d["parties"][0]["members"].__setitem__(0, "so-99"), "no Megido called 'so-99'"),
@@ -193,7 +193,7 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
     "a part that is missing": (lambda d: d.pop("parties"), "there must be a field called 'parties'"),
     "a part that is unknown": (lambda d: d.update(decks=[]), "there is no field called 'decks'"),
     "an empty list": (lambda d: d.update(photons=[]), "must be a list that is not empty"),
-    "a photon without copies": (lambda d: d["photons"][0].pop("count"), "photons/0/count: must be at least 1"),
+    "a photon without copies": (lambda d: d["photons"][0].pop("count"), "photons/0: the field 'count' is missing"),
 }
 
 

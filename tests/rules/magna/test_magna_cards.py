@@ -342,7 +342,7 @@ def strike(data: dict[str, Any]) -> dict[str, Any]:
             "magna/tactics/gre-t1/effects: reinforcement tactics, and only they, are summons",
         ),
         (lambda d: d["forces"].append(knight(d)), "magna/forces/red-f06: there are two of these"),
-        (lambda d: d["decks"][0]["cards"].update(nobody=1), "magna/decks/red/cards: 'nobody' cannot be in it 1 times"),
+        (lambda d: d["decks"][0]["cards"].update(nobody=1), "magna/decks/red/cards: there is no card called 'nobody'"),
         (lambda d: d["decks"][0].update(bases=["red-f01"]), "magna/decks/red/bases: there is no base 'red-f01'"),
         (lambda d: d["forces"].insert(0, 5), "magna/forces/0: must be an object, not 5"),
     ],

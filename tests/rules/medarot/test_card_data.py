@@ -187,7 +187,7 @@ def ikki(data: dict[str, Any]) -> dict[str, Any]:
         (lambda d: d["medarots"].append(metabee(d)), "medarot/medarots/metabee: there are two of these"),
         (
             lambda d: d["decks"][0]["cards"].update(nobody=1),
-            "medarot/decks/kabuto_battery/cards: 'nobody' cannot be in it 1 times",
+            "medarot/decks/kabuto_battery/cards: there is no card called 'nobody'",
         ),
         (lambda d: d["vocabulary"]["ops"].pop("mod"), "medarot/vocabulary/ops: there is no text for 'mod'"),
         (

@@ -21,7 +21,7 @@ from game.rules.pony.card_text import card_text
 from game.rules.pony.cards import KINDS, Ability, Card, Mane
 from game.rules.pony.catalogue import read_catalogue
 from game.rules.pony.effects.ops import OPS
-from game.rules.pony.modifiers import MODIFIERS
+from game.rules.pony.modifiers import Modifier
 from game.rules.pony.triggers import FITS
 from game.rules.pony.words import COLORS, KEYWORDS, REMINDERS, TRAITS
 from tests.rules.pony.byhand import catalogue, key
@@ -67,7 +67,7 @@ def test_all_cards_are_there() -> None:
 def test_every_effect_and_modifier_is_on_some_card() -> None:
     there = {type(part) for part in everything()}
     assert set(OPS.values()) <= there
-    assert set(MODIFIERS.values()) <= there
+    assert set(get_args(Modifier)) <= there
     assert set(get_args(condition_forms.Condition)) <= there
     assert set(get_args(forms.Cost)) <= there
     assert {kind for kind in get_args(forms.Amount) if kind is not int} <= there
@@ -182,7 +182,10 @@ DAMAGE: dict[str, tuple[Callable[[Any], object], str]] = {
     "negative": (lambda d: entry(d, "PR012").update(cost=-1), "pony/friends/PR012/cost: must be at least 0"),
     "colour": (lambda d: entry(d, "PR012").update(colors=["red"]), "pony/friends/PR012/colors"),
     "op": (lambda d: entry(d, "PR037")["abilities"][0]["do"][0].update(op="dance"), "there is no effect called"),
-    "modifier": (lambda d: entry(d, "PR048")["abilities"][0]["static"].update(mod="x"), "there is no modifier called"),
+    "modifier": (
+        lambda d: entry(d, "PR048")["abilities"][0]["static"].update(mod="x"),
+        "must be an object with a 'mod'",
+    ),
     "happening": (lambda d: entry(d, "PR037")["abilities"][0]["on"].update(who="you"), "'played' has no such thing"),
     "nothing to do": (lambda d: entry(d, "PR037")["abilities"][0].pop("do"), "there must be something to do"),
     "static deed": (lambda d: entry(d, "PR048")["abilities"][0].update(may=True), "has no such thing"),
@@ -204,7 +207,10 @@ DAMAGE: dict[str, tuple[Callable[[Any], object], str]] = {
     "text": (lambda d: entry(d, "PR037").pop("text"), "a card has a text if it does something"),
     "keyword": (lambda d: entry(d, "PR008").update(keywords=[{"id": "swift", "n": 2}]), "only 'competitive' has"),
     "tokens": (lambda d: d["rules"].update(tokens=[[2, 3]]), "pony/rules/tokens"),
-    "deck card": (lambda d: entry(d, "fluttershy")["cards"].update(PR164=1), "pony/decks/fluttershy/cards: 'PR164'"),
+    "deck card": (
+        lambda d: entry(d, "fluttershy")["cards"].update(PR164=1),
+        "fluttershy/cards: there is no card called 'PR164'",
+    ),
     "deck mane": (lambda d: entry(d, "fluttershy").update(mane="PR012"), "is no Mane Character"),
     "deck start": (lambda d: entry(d, "fluttershy").update(start="PR183"), "is no Starting Problem of this deck"),
 }

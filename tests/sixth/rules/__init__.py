@@ -10,7 +10,7 @@ from functools import partial
 from game.effects.travel import kinds_of
 from game.table.ruleset import Ruleset
 from game.words import Phrase
-from tests.sixth.rules.cards import DECKS, read
+from tests.sixth.rules.cards import DECKS, LANGUAGE, read
 from tests.sixth.rules.lessons import LESSONS
 from tests.sixth.rules.turn import ORDER, end, say, setup, worth
 
@@ -25,6 +25,7 @@ RULESET = Ruleset(
     accent="#6fae5a",
     options=(),
     read=read,
+    language=LANGUAGE,
     setup=setup,
     kinds=partial(kinds_of, __name__),
     order=lambda: ORDER,

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.effects.named import Named
-from game.effects.read import build
+from game.effects.read import read_sections
 from game.frozen import frozen
 from game.table.decks import DeckForm, Limits, Pile
+from game.table.ruleset import Language
 from game.table.sheet import NO_WORDS, Field, Group, Sheet, Sheets, Tab
 from game.words import Phrase, same
 
@@ -39,10 +40,12 @@ class Deck:
     ready: str = ""  # the name under which a match takes it; an own one has none
 
 
+LANGUAGE = Language("three", {"stones": tuple[Stone, ...], "decks": tuple[Deck, ...]}, {})
+
+
 def read(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
-    stones = [build(entry, Stone, {}, f"three/stones/{n}") for n, entry in enumerate(data["stones"])]
-    decks = [build(entry, Deck, {}, f"three/decks/{n}") for n, entry in enumerate(data["decks"])]
-    return {**{stone.key: stone for stone in stones}, **{f"deck/{deck.ready}": deck for deck in decks}}
+    given = read_sections(data, LANGUAGE)
+    return {**{stone.key: stone for stone, _ in given["stones"]}, **{f"deck/{d.ready}": d for d, _ in given["decks"]}}
 
 
 def stones(facts: Mapping[str, Any]) -> dict[str, Stone]:

@@ -1,0 +1,266 @@
+"""The JSON Schema of a game's card data, made from what read.py reads by: forms, their annotations, their docstrings.
+
+It says what is understood. Which words fit together on one card is said by the game's own checks, in a sentence.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import types
+from collections.abc import Iterator, Mapping
+from dataclasses import is_dataclass
+from functools import cache
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
+
+from game.effects.effect import Effect
+from game.effects.read import (
+    BLANKS,
+    LONGEST,
+    NUMBER,
+    TEXT,
+    Filled,
+    Inside,
+    Places,
+    Shape,
+    hints,
+    is_needed,
+    meant,
+    said,
+    tag_of,
+    unsaid,
+    word_of,
+)
+from game.table.codec import Within
+from game.table.ruleset import Language
+from game.words import Phrase
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+PHRASE, TEMPLATE = "Phrase", "Template"
+Schema = dict[str, Any]
+
+
+def schema_of(title: str, language: Language, data: Mapping[str, Any]) -> Schema:
+    """The schema of a card file. The examples are taken from the cards that there are (`data`), the shortest of each
+    form; of words on no card, the least that can be said of them."""
+    maker = _Maker(language, data)
+    sections = {name: maker.section(kind) for name, kind in language.sections.items()}
+    return {
+        "$schema": DRAFT,
+        "title": title,
+        "type": "object",
+        "properties": sections,
+        "required": list(sections),
+        "additionalProperties": False,
+        "$defs": dict(sorted(maker.defs.items())),
+    }
+
+
+class _Maker:
+    """Makes the definitions of the forms that are asked for, and of those inside them."""
+
+    def __init__(self, language: Language, data: Mapping[str, Any]) -> None:
+        self.ops, self.words = language.ops, {kind: op for op, kind in language.ops.items()}
+        self.defs: dict[str, Schema] = {}
+        self.named: dict[str, type] = {}
+        self.examples: dict[type, Any] = {}
+        self.values: dict[tuple[type, str], Any] = {}
+        for name, kind in language.sections.items():
+            for form, part in forms_in(data[name], kind, language.ops):
+                self._see(form, part)
+
+    def _see(self, form: type, part: Any) -> None:
+        if form not in self.examples or len(json.dumps(part)) < len(json.dumps(self.examples[form])):
+            self.examples[form] = part
+        for name, value in part.items():
+            self.values.setdefault((form, name), value)
+
+    def section(self, kind: Any) -> Schema:
+        own = self.of(kind, ())
+        return own | {"minItems": 1} if get_origin(kind) is tuple else own
+
+    def of(self, kind: Any, places: Places) -> Schema:
+        """The schema of an annotation in some places."""
+        origin, parts = get_origin(kind), get_args(kind)
+        if origin is Annotated:
+            return self._limited(parts[0], parts[1:], places)
+        if origin in (Union, types.UnionType):
+            ways = [self.of(part, places) for part in parts if part is not type(None) and self.allowed(part, places)]
+            return ways[0] if len(ways) == 1 else {"anyOf": ways}
+        if origin is tuple:
+            return {"type": "array", "items": self.of(parts[0], places)}
+        if origin is Mapping:
+            return {"type": "object", "additionalProperties": self.of(parts[1], places), "minProperties": 1}
+        if origin is Literal:
+            return {"enum": list(parts)}
+        if kind is Phrase:
+            return self._phrase(PHRASE, "What is said, in English and in Japanese.", {"pattern": TEXT})
+        if isinstance(kind, type) and issubclass(kind, Effect) and kind not in self.words:
+            return self._effects(kind, places)
+        if is_dataclass(kind):
+            assert isinstance(kind, type)
+            return self._form(kind, places)
+        return PLAIN[kind]
+
+    def allowed(self, kind: Any, places: Places) -> bool:
+        """False for a form that may not stand there at all."""
+        return not (isinstance(kind, type) and any(not word.field for word in unsaid(kind, places)))
+
+    def _limited(self, kind: Any, limits: tuple[Any, ...], places: Places) -> Schema:
+        if BLANKS in limits:
+            return self._phrase(TEMPLATE, "A text in English and in Japanese, with blanks in curly brackets.", {})
+        own = self.of(kind, (*places, *(limit for limit in limits if isinstance(limit, Inside))))
+        for limit in limits:
+            if isinstance(limit, Within):
+                own = own | {"minimum": limit.least, "maximum": limit.most}
+            elif isinstance(limit, Shape):
+                own = own | {"pattern": limit.pattern}
+            elif limit == Filled:
+                own = own | {"minItems": 1}
+        return own
+
+    def _phrase(self, name: str, about: str, also: Schema) -> Schema:
+        text = {"type": "string", "minLength": 1, "maxLength": LONGEST, **also}
+        self.defs[name] = {
+            "description": about,
+            "type": "object",
+            "properties": {"en": text, "ja": text},
+            "required": ["en", "ja"],
+            "additionalProperties": False,
+            "examples": [{"en": "Lantern Night", "ja": "灯火の夜"}],
+        }
+        return {"$ref": f"#/$defs/{name}"}
+
+    def _effects(self, base: Any, places: Places) -> Schema:
+        """Any effect of a sort."""
+        name = _named("Effect" if base is Effect else base.__name__, places)
+        if name not in self.defs:
+            fitting = [kind for kind in self.ops.values() if issubclass(kind, base) and self.allowed(kind, places)]
+            self.defs[name] = {"description": described(base)}  # known before what is inside it
+            self.defs[name] |= {"anyOf": [self.of(kind, places) for kind in fitting]}
+            self.defs[name] |= {"examples": [self.example(fitting[0])]}
+        return {"$ref": f"#/$defs/{name}"}
+
+    def _form(self, kind: type, places: Places) -> Schema:
+        places = tuple(place for place in places if any(word.form in inside(kind, self) for word in place.unsaid))
+        name = _named(kind.__name__, places)
+        if self.named.setdefault(name, kind) is not kind:
+            raise TypeError(f"{kind} cannot be in the schema: {self.named[name]} has the same name there")
+        if name not in self.defs:
+            self.defs[name] = {"description": described(kind)}
+            self.defs[name] |= self._object(kind, places)
+        return {"$ref": f"#/$defs/{name}"}
+
+    def _object(self, kind: type, places: Places) -> Schema:
+        never = {word.field for word in unsaid(kind, places) if not word.values}
+        properties = {name: self._field(kind, name, places) for name in said(kind) if name not in never}
+        needed = [name for name, f in said(kind).items() if is_needed(f)]
+        if tag := self.tag(kind):
+            properties, needed = {tag[0]: {"const": tag[1]}, **properties}, [tag[0], *needed]
+        return {
+            "type": "object",
+            "properties": properties,
+            "required": needed,
+            "additionalProperties": False,
+            "examples": [self.example(kind)],
+        }
+
+    def _field(self, kind: type, name: str, places: Places) -> Schema:
+        own = self.of(hints(kind)[name], places)
+        for word in unsaid(kind, places):
+            if word.field == name:
+                own = own | {"not": {"enum": list(word.values)}}
+        if isinstance(shown := self.values.get((kind, name)), (int, str)):
+            own = own | {"examples": [shown]}
+        default = said(kind)[name].default
+        return own | {"default": default} if isinstance(default, (int, str)) else own
+
+    def tag(self, kind: type) -> tuple[str, str] | None:
+        if kind in self.words:
+            return "op", self.words[kind]
+        return (tag_of(kind), word_of(kind)) if tag_of(kind) else None
+
+    def example(self, kind: Any) -> Any:
+        """The shortest on a card of ours; or the least that can be said."""
+        if kind not in self.examples:
+            tag = self.tag(kind)
+            needed = {name: self._least(hints(kind)[name]) for name, f in said(kind).items() if is_needed(f)}
+            self.examples[kind] = ({tag[0]: tag[1]} if tag else {}) | needed
+        return self.examples[kind]
+
+    def _least(self, kind: Any) -> Any:
+        """The least that can stand for an annotation."""
+        origin, parts = get_origin(kind), get_args(kind)
+        if origin in (Annotated, Union, types.UnionType):
+            return self._least(parts[0])
+        if origin is tuple:
+            return [self._least(parts[0])]
+        if origin is Literal:
+            return next(part for part in parts if part != "")
+        if isinstance(kind, type) and issubclass(kind, Effect) and kind not in self.words:
+            return self.example(next(each for each in self.ops.values() if issubclass(each, kind)))
+        return self.example(kind) if is_dataclass(kind) else {int: 1, str: "T1", bool: True}[kind]
+
+
+PLAIN: Mapping[Any, Schema] = {
+    int: {"type": "integer", "minimum": NUMBER.least, "maximum": NUMBER.most},
+    str: {"type": "string", "maxLength": LONGEST, "pattern": TEXT},
+    bool: {"type": "boolean"},
+}
+
+
+def _named(name: str, places: Places) -> str:
+    return ".".join([name.removesuffix("Data"), *dict.fromkeys(place.name for place in places)])
+
+
+@cache
+def described(kind: Any) -> str:
+    """The docstring of a form, in one line; "" if it has none of its own."""
+    own = vars(kind).get("__doc__") or ""
+    return "" if own.startswith(f"{kind.__name__}(") else " ".join(inspect.cleandoc(own).split())
+
+
+# ---- what is inside what -------------------------------------------------------------------------------------------
+def inside(kind: type, maker: _Maker) -> set[type]:
+    """All forms that may stand inside a form, and itself."""
+    known, waiting = {kind}, [kind]
+    while waiting:
+        for hint in [hints(waiting[0])[name] for name in said(waiting.pop(0))]:
+            for found in _forms(hint, maker.ops):
+                if found not in known:
+                    known.add(found)
+                    waiting.append(found)
+    return known
+
+
+def _forms(kind: Any, ops: Mapping[str, type[Effect]]) -> Iterator[type]:
+    """The forms that an annotation names."""
+    if isinstance(kind, type) and issubclass(kind, Effect) and kind not in ops.values():
+        yield from (each for each in ops.values() if issubclass(each, kind))
+    elif is_dataclass(kind) and kind is not Phrase:
+        assert isinstance(kind, type)
+        yield kind
+    for part in get_args(kind) if get_origin(kind) is not Literal else ():
+        yield from _forms(part, ops)
+
+
+def forms_in(data: Any, kind: Any, ops: Mapping[str, type[Effect]]) -> Iterator[tuple[type, Any]]:
+    """The forms in some card data that has been read, each with its piece of the data."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        yield from forms_in(data, parts[0], ops)
+    elif origin in (Union, types.UnionType):
+        if isinstance(data, dict):
+            yield from forms_in(data, meant(data, [part for part in parts if is_dataclass(part)], ""), ops)
+    elif origin is tuple:
+        for part in data:
+            yield from forms_in(part, parts[0], ops)
+    elif origin is Mapping:
+        for part in data.values():
+            yield from forms_in(part, parts[1], ops)
+    elif isinstance(kind, type) and is_dataclass(kind):
+        form: Any = ops[data["op"]] if issubclass(kind, Effect) else kind
+        yield form, data
+        for name, part in data.items():
+            if name in said(form):
+                yield from forms_in(part, hints(form)[name], ops)
