@@ -90,13 +90,8 @@ class App:
         """`clock` tells the seconds that `run` lets pass; tests bring one that they move by hand."""
         self.home = home or content.home()
         self.settings, damaged = (settings, None) if settings else keep.load(self.home)
-        first = size or self.settings.window
-        self.window: Window = (
-            Canvas(first)
-            if headless
-            else Screen(first, self.settings.full_screen and not size, "Hexfold", window_icon())
-        )
         self.headless = headless
+        self.window = self._opened(size)
         self.doors = Doors()
         self.profile = OwnProfile(self)
         self.stack: list[Scene] = []
@@ -120,6 +115,13 @@ class App:
         self._apply()
         if damaged:
             self.toast(words.SETTINGS_DAMAGED.of(damaged.name), harm=True)
+
+    def _opened(self, size: tuple[int, int] | None) -> Window:
+        """The window, as large as it was last, or as wanted; without a screen, something to draw on."""
+        first = size or self.settings.window
+        if self.headless:
+            return Canvas(first)
+        return Screen(first, self.settings.full_screen and not size, "Hexfold", window_icon())
 
     # ---- what scenes ask -----------------------------------------------------------------------
     @property
