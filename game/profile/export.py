@@ -6,6 +6,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -29,17 +30,7 @@ def to_csv(matches: Sequence[Played], solved: Sequence[Solved], lessons: Lessons
     """A row for each seat of each match; two further tables: puzzles, by the days on which they were solved, and
     lessons. The files that were written; BadFile if one cannot be."""
     seats = [
-        (
-            match.recording,
-            match.game,
-            day(match.ended),
-            match.choices,
-            seat,
-            chair.name,
-            chair.kind,
-            chair.deck,
-            +chair.won,
-        )
+        (match.recording, match.game, day(match.ended), match.choices, seat, *astuple(chair))
         for match in matches
         for seat, chair in enumerate(match.chairs)
     ]
@@ -52,9 +43,7 @@ def to_csv(matches: Sequence[Played], solved: Sequence[Solved], lessons: Lessons
 
 def _table(path: Path, head: Row, rows: Iterable[Row]) -> Path:
     out = io.StringIO(newline="")
-    csv.writer(out).writerows(
-        [_plain(cell) if isinstance(cell, str) else cell for cell in row] for row in (head, *rows)
-    )
+    csv.writer(out).writerows(map(_cell, row) for row in (head, *rows))
     files.write(path, out.getvalue().encode())
     return path
 
@@ -62,16 +51,18 @@ def _table(path: Path, head: Row, rows: Iterable[Row]) -> Path:
 def _solved(solved: Iterable[Solved]) -> list[Row]:
     """The rows of puzzles; of days that there are."""
     sound = (each for each in solved if 0 < each.day <= date.max.toordinal())
-    return [(each.game, each.puzzle, date.fromordinal(each.day).isoformat(), +each.daily) for each in sound]
+    return [(each.game, each.puzzle, date.fromordinal(each.day).isoformat(), each.daily) for each in sound]
 
 
 def _learned(lessons: Lessons) -> list[Row]:
-    return [(*key, +each.done, each.step) for key, each in sorted(lessons.known.items())]
+    return [(*key, each.done, each.step) for key, each in sorted(lessons.known.items())]
 
 
-def _plain(words: str) -> str:
-    """Words that no spreadsheet takes for a formula."""
-    return f"'{words}" if words.startswith(("=", "+", "-", "@", "\t", "\r")) else words
+def _cell(value: object) -> object:
+    """Words that no spreadsheet takes for a formula; 1 and 0 for yes and no."""
+    if isinstance(value, str):
+        return f"'{value}" if value.startswith(("=", "+", "-", "@", "\t", "\r")) else value
+    return int(value) if isinstance(value, bool) else value
 
 
 def to_json(

@@ -347,8 +347,8 @@ def test_it_is_written_as_csv_without_formulas_and_as_json(tmp_path: Path) -> No
     assert rows[0] == ",".join(export.COLUMNS)
     assert rows[1] == "match-1,foton,1970-01-02T00:00:00+00:00,40,0,'=SUM(A1),human,light,1"
     data = json.loads(export.to_json(matches, {"foton": 3.5}, solved, lessons, tmp_path).read_text("utf-8"))
-    assert data["puzzles"] == [{"game": "pony", "puzzle": "=7-40", "day": "0001-04-10", "daily": 1}]
-    assert data["lessons"][1] == {"game": "foton", "lesson": "first", "done": 1, "step": 0}
+    assert data["puzzles"] == [{"game": "pony", "puzzle": "=7-40", "day": "0001-04-10", "daily": True}]
+    assert data["lessons"][1] == {"game": "foton", "lesson": "first", "done": True, "step": 0}
     assert data["seconds"] == {"foton": 3.5} and data["matches"][0]["seats"][0]["name"] == "=SUM(A1)"
 
 
