@@ -1,18 +1,24 @@
-"""A profile as files for other programs: a table of seats as CSV (RFC 4180), everything as JSON."""
+"""A profile as files for other programs: tables of seats, solved puzzles and lessons as CSV (RFC 4180), everything as
+JSON."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import astuple
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 from game import files
-from game.profile.store import Played
+from game.profile.lessons import Lessons
+from game.profile.store import Played, Solved
 
-CSV, JSON = "profile.csv", "profile.json"
+CSV, PUZZLES, LESSONS, JSON = "profile.csv", "profile-puzzles.csv", "profile-lessons.csv", "profile.json"
 COLUMNS = ("recording", "game", "ended", "choices", "seat", "name", "kind", "deck", "won")
+SOLVED = ("game", "puzzle", "day", "daily")
+LEARNED = ("game", "lesson", "done", "step")  # the step at which it was left, 0 for none
+Row = Sequence[object]
 
 
 def day(ended: float) -> str:
@@ -20,26 +26,54 @@ def day(ended: float) -> str:
     return datetime.fromtimestamp(ended, UTC).isoformat(timespec="seconds")
 
 
-def to_csv(matches: Sequence[Played], folder: Path) -> Path:
-    """A row for each seat of each match. The file that was written; BadFile if it cannot be."""
+def to_csv(matches: Sequence[Played], solved: Sequence[Solved], lessons: Lessons, folder: Path) -> list[Path]:
+    """A row for each seat of each match; two further tables: puzzles, by the days on which they were solved, and
+    lessons. The files that were written; BadFile if one cannot be."""
+    seats = [
+        (match.recording, match.game, day(match.ended), match.choices, seat, *astuple(chair))
+        for match in matches
+        for seat, chair in enumerate(match.chairs)
+    ]
+    return [
+        _table(folder / CSV, COLUMNS, seats),
+        _table(folder / PUZZLES, SOLVED, _solved(solved)),
+        _table(folder / LESSONS, LEARNED, _learned(lessons)),
+    ]
+
+
+def _table(path: Path, head: Row, rows: Iterable[Row]) -> Path:
     out = io.StringIO(newline="")
-    writer = csv.writer(out)
-    writer.writerow(COLUMNS)
-    for match in matches:
-        for seat, chair in enumerate(match.chairs):
-            who = (_plain(chair.name), chair.kind, _plain(chair.deck), int(chair.won))
-            writer.writerow((_plain(match.recording), match.game, day(match.ended), match.choices, seat, *who))
-    files.write(folder / CSV, out.getvalue().encode())
-    return folder / CSV
+    csv.writer(out).writerows(map(_cell, row) for row in (head, *rows))
+    files.write(path, out.getvalue().encode())
+    return path
 
 
-def _plain(words: str) -> str:
-    """Words that no spreadsheet takes for a formula."""
-    return f"'{words}" if words.startswith(("=", "+", "-", "@", "\t", "\r")) else words
+def _solved(solved: Iterable[Solved]) -> list[Row]:
+    """The rows of puzzles; of days that there are."""
+    sound = (each for each in solved if 0 < each.day <= date.max.toordinal())
+    return [(each.game, each.puzzle, date.fromordinal(each.day).isoformat(), each.daily) for each in sound]
 
 
-def to_json(matches: Sequence[Played], seconds: Mapping[str, float], folder: Path) -> Path:
-    """Matches with their seats, and the time at the table by game. The file; BadFile if it cannot be written."""
+def _learned(lessons: Lessons) -> list[Row]:
+    return [(*key, each.done, each.step) for key, each in sorted(lessons.known.items())]
+
+
+def _cell(value: object) -> object:
+    """Words that no spreadsheet takes for a formula; 1 and 0 for yes and no."""
+    if isinstance(value, str):
+        return f"'{value}" if value.startswith(("=", "+", "-", "@", "\t", "\r")) else value
+    return int(value) if isinstance(value, bool) else value
+
+
+def to_json(
+    matches: Sequence[Played],
+    seconds: Mapping[str, float],
+    solved: Sequence[Solved],
+    lessons: Lessons,
+    folder: Path,
+) -> Path:
+    """Matches with their seats, the time at the table by game, puzzles by the days on which they were solved, lessons.
+    The file; BadFile if it cannot be written."""
     listed = [
         {
             "recording": match.recording,
@@ -52,5 +86,8 @@ def to_json(matches: Sequence[Played], seconds: Mapping[str, float], folder: Pat
         }
         for match in matches
     ]
-    files.write_data(folder / JSON, {"version": 1, "matches": listed, "seconds": dict(seconds)})
+    puzzles = [dict(zip(SOLVED, row, strict=True)) for row in _solved(solved)]
+    learned = [dict(zip(LEARNED, row, strict=True)) for row in _learned(lessons)]
+    whole = {"version": 2, "matches": listed, "seconds": dict(seconds), "puzzles": puzzles, "lessons": learned}
+    files.write_data(folder / JSON, whole)
     return folder / JSON

@@ -7,6 +7,7 @@
       star      recordings that somebody has marked
       solved    puzzles that were solved: the game, the name of the puzzle, the day (date.toordinal), whether it was
                 the puzzle of that day
+      lesson    lessons that were begun: whether they are done, and the step at which they were left, 0 for none
 
 `PRAGMA user_version` is the version of the schema; an older file is brought up to date by `MIGRATIONS`, a newer one is
 left alone. A damaged file is set aside, and what recordings remain fill a new one.
@@ -27,6 +28,8 @@ from game.files import BadFile
 from game.frozen import frozen
 from game.match.match import Setup
 from game.match.record import Saved
+from game.profile import lessons
+from game.profile.lessons import Lesson, Lessons
 from game.words import Phrase
 
 FILE = "profile.sqlite3"
@@ -77,6 +80,12 @@ MIGRATIONS = (
         PRIMARY KEY (game, puzzle, day)
     ) WITHOUT ROWID;
     """,
+    """
+    CREATE TABLE lesson (
+        game TEXT NOT NULL, lesson TEXT NOT NULL, done INTEGER NOT NULL, step INTEGER NOT NULL,
+        PRIMARY KEY (game, lesson)
+    ) WITHOUT ROWID;
+    """,
 )
 """What brings a profile from each version to the next."""
 COLUMNS = (
@@ -85,6 +94,7 @@ COLUMNS = (
     "game, began, seconds FROM sitting",
     "recording FROM star",
     "game, puzzle, day, daily FROM solved",
+    "game, lesson, done, step FROM lesson",
 )
 
 
@@ -229,10 +239,28 @@ class Profile:
         with self._change():
             self._base.execute("INSERT OR IGNORE INTO solved VALUES (?, ?, ?, ?)", (game, puzzle, day, daily))
 
+    def learn(self, game: str, lesson: str) -> None:
+        """A lesson has been done to its end."""
+        kept = "INSERT INTO lesson VALUES (?, ?, 1, 0) ON CONFLICT DO UPDATE SET done = 1, step = 0"
+        with self._change():
+            self._base.execute(kept, (game, lesson))
+
+    def leave(self, game: str, lesson: str, step: int) -> None:
+        """A lesson has been left at a step; 0: it would begin anew."""
+        kept = "INSERT INTO lesson VALUES (?, ?, 0, ?) ON CONFLICT DO UPDATE SET step = excluded.step"
+        with self._change():
+            self._base.execute(kept, (game, lesson, step))
+
+    def add_lessons(self, lessons: Iterable[Lesson]) -> None:
+        """Keep lessons from elsewhere; what is known of one already stays as it is."""
+        rows = [(each.game, each.lesson, each.done, each.step) for each in lessons]
+        with self._change():
+            self._base.executemany("INSERT OR IGNORE INTO lesson VALUES (?, ?, ?, ?)", rows)
+
     def forget(self) -> None:
         """Delete everything, also from the disk."""
         with self._change():
-            for table in ("match", "sitting", "star", "solved"):  # seats go with their match
+            for table in ("match", "sitting", "star", "solved", "lesson"):  # seats go with their match
                 self._base.execute(f"DELETE FROM {table}")
         with self._saying():
             self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -272,6 +300,13 @@ class Profile:
         with self._saying():
             rows = self._base.execute(newest, (MOST,)).fetchall()
             return [Solved(str(game), str(puzzle), int(day), bool(daily)) for game, puzzle, day, daily in rows]
+
+    def lessons(self) -> Lessons:
+        """The lessons that were begun."""
+        begun = "SELECT game, lesson, done, step FROM lesson WHERE (done OR step) AND typeof(step) = 'integer' LIMIT ?"
+        with self._saying():
+            rows = self._base.execute(begun, (MOST,)).fetchall()
+            return Lessons(Lesson(str(game), str(lesson), bool(done), int(step)) for game, lesson, done, step in rows)
 
     def close(self) -> None:
         """Give the file back."""
@@ -314,14 +349,15 @@ class _Change(_Saying):
 
 def opened(home: Path, recordings: Iterable[Saved] = ()) -> tuple[Profile | None, Phrase | None]:
     """The profile in the user's folder, and a sentence about it if there is something to say. A damaged one is set
-    aside; a new one begins with the recordings that there are. None if there can be none."""
+    aside; a new one begins with the recordings that there are; what an earlier version knew of lessons is added. None
+    if there can be none."""
     path, said = home / FILE, None
     for _ in range(2):
         try:
             profile = Profile(path)
             if profile.fresh:
                 profile.add(match for saved in recordings if (match := played(saved)))
-            return profile, said
+            return profile, _taken_over(profile, home) or said
         except BadFile as error:
             said, gone = files.put_aside(path, error)
             if not gone:
@@ -329,3 +365,17 @@ def opened(home: Path, recordings: Iterable[Saved] = ()) -> tuple[Profile | None
             for beside in ("-wal", "-shm"):
                 files.set_aside(path.with_name(path.name + beside))
     return None, said
+
+
+def _taken_over(profile: Profile, home: Path) -> Phrase | None:
+    """What an earlier version has written of lessons becomes part of the profile, and its file goes: once. A sentence
+    if that cannot be done."""
+    path = home / lessons.FILE
+    try:
+        if found := lessons.read(home):
+            profile.add_lessons(found)
+        with suppress(OSError):  # a file that cannot be removed adds nothing the next time
+            path.unlink(missing_ok=True)
+    except BadFile as error:
+        return files.put_aside(path, error)[0]
+    return None

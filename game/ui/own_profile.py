@@ -13,6 +13,7 @@ from game.ui.words_profile import DEALT
 from game.words import Phrase, same
 
 if TYPE_CHECKING:
+    from game.profile.lessons import Lessons
     from game.profile.store import Played, Profile, Solved
     from game.profile.tallies import Part
     from game.ui.app import App
@@ -103,6 +104,34 @@ class OwnProfile:
                 profile.solve(game, puzzle, day, daily)
             except BadFile as error:
                 self.app.toast(error.said, harm=True)
+
+    def lessons(self) -> Lessons:
+        """The lessons that were begun."""
+        from game.profile.lessons import Lessons
+
+        profile = self.profile()
+        try:
+            return profile.lessons() if profile is not None else Lessons()
+        except BadFile as error:
+            self.app.toast(error.said, harm=True)
+            return Lessons()
+
+    def learn(self, game: str, lesson: str) -> None:
+        """A lesson has been done to its end."""
+        if (profile := self.profile()) is not None:
+            try:
+                profile.learn(game, lesson)
+            except BadFile as error:
+                self.app.toast(error.said, harm=True)
+
+    def leave(self, game: str, lesson: str, step: int, silent: bool = False) -> None:
+        """A lesson can be gone on with at this step; if that cannot be kept, one sentence unless `silent`."""
+        if (profile := self.profile()) is not None:
+            try:
+                profile.leave(game, lesson, step)
+            except BadFile as error:
+                if not silent:
+                    self.app.toast(error.said, harm=True)
 
     def even_level(self, key: str) -> str:
         """The level that fits whoever sits here in a game; "" where nothing is known."""

@@ -35,8 +35,8 @@ CSV, JSON = Phrase("Save as CSV", "CSVで保存"), Phrase("Save as JSON", "JSON�
 SAVED = Phrase("Saved as {0}", "{0} に保存しました")
 FORGET = Phrase("Delete the profile", "戦績を消す")
 FORGET_ASK = Phrase(
-    "All figures of all people here are deleted for good. Recordings stay.",
-    "ここにいる全員の記録を完全に消します。リプレイは残ります。",
+    "All figures of all people here are deleted for good, with what is known of puzzles and lessons. Recordings stay.",
+    "ここにいる全員の記録を、パズルとレッスンの記録も含めて完全に消します。リプレイは残ります。",
 )
 FORGOTTEN = Phrase("The profile is empty now", "戦績を消しました")
 NOTHING = Phrase("No match has ended yet", "終わった対戦がまだありません")

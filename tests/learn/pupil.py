@@ -9,6 +9,8 @@ from typing import Any
 import pygame
 
 from game.hexes import Hex
+from game.profile.lessons import Lessons
+from game.profile.store import FILE, Profile
 from game.table.step import Spot, Step, Thing
 from game.ui.app import App
 from game.ui.doors import Doors
@@ -23,6 +25,14 @@ LEAST = (960, 540)  # the smallest window: where there is room there, there is r
 REFUSES = ("phase", "barred")  # parts of the screen that only say why not
 SPREAD = (0.5, 0.2, 0.8, 0.06, 0.94, 0.35, 0.65)
 Point = tuple[int, int]
+
+
+def lessons_of(home: Path) -> Lessons:
+    """What is written down of lessons in a folder."""
+    profile = Profile(home / FILE)
+    known = profile.lessons()
+    profile.close()
+    return known
 
 
 class Pupil:

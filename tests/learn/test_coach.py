@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from game.profile.lessons import Lesson
+from game.profile.store import FILE
 from game.rules.foton.draft import Take
 from game.rules.foton.places import area, waiting
 from game.table.step import Spot
 from game.ui import matches
-from game.ui.learn import placing, progress, start
+from game.ui.learn import placing, start
 from game.ui.learn.coach import learned
 from game.ui.learn.lesson_menu import LessonMenu
 from game.ui.learn.scenes import Coached
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.widgets.box import Box
 from game.words import Phrase
-from tests.learn.pupil import Pupil
+from tests.learn.pupil import Pupil, lessons_of
 from tests.learn.sample import COURSE, NUDGE, RULES, TAKE_B
 
 A, B = Spot(area(0)), Spot(area(1))
@@ -242,7 +243,7 @@ def test_a_step_is_kept_as_soon_as_it_begins(tmp_path: Path) -> None:
     """Whatever ends the program, the lesson goes on there; and its course is the one that is shown."""
     pupil = pupil_at(tmp_path)
     pupil.key(pygame.K_RETURN)
-    assert progress.load(tmp_path)[0].step("foton", "first") == 1
+    assert lessons_of(tmp_path).step("foton", "first") == 1
     start.begin(pupil.app, RULES, 0)
     assert matches.last_key(pupil.app) == "foton"
 
@@ -304,14 +305,14 @@ def test_nothing_of_a_lesson_is_saved_but_that_it_is_done(tmp_path: Path) -> Non
     pupil = pupil_at(tmp_path)
     to_the_end(pupil)
     pupil.app.close()
-    assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["lessons.json"]
-    assert json.loads((tmp_path / "lessons.json").read_text())["done"] == {"foton": ["first"]}
+    assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == [FILE]
+    assert list(lessons_of(tmp_path).known.values()) == [Lesson("foton", "first", True, 0)]
 
 
 def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     pupil = pupil_at(tmp_path, 3)
     pupil.app.stack.pop().leave()
-    assert progress.load(tmp_path)[0].step("foton", "first") == 3
+    assert lessons_of(tmp_path).step("foton", "first") == 3
     start.begin(pupil.app, RULES, 0, 3)
     pupil.wait()
     before: Any = pupil.app.top
@@ -319,7 +320,7 @@ def test_a_lesson_goes_on_where_it_was_left(tmp_path: Path) -> None:
     before.again()
     after: Any = pupil.app.top
     assert after.session.place.beat == 0
-    assert progress.load(tmp_path)[0].step("foton", "first") == 3, "nothing is forgotten by looking at it again"
+    assert lessons_of(tmp_path).step("foton", "first") == 3, "nothing is forgotten by looking at it again"
 
 
 def test_reasons_and_words_follow_the_language(tmp_path: Path) -> None:

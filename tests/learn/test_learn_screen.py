@@ -9,11 +9,11 @@ import pygame
 import pytest
 
 import game
+from game.profile.lessons import FILE
 from game.ui.doors import Doors
-from game.ui.learn import start, words
+from game.ui.learn import start
 from game.ui.learn.coach_panel import Content, measures, planned
 from game.ui.learn.lesson_session import LessonSession
-from game.ui.learn.progress import FILE, Progress, save
 from game.ui.learn.scenes import Coached
 from game.ui.play.menu import MatchMenu
 from game.ui.scenes.learn import Learn
@@ -41,8 +41,8 @@ def test_a_click_on_a_lesson_begins_it(tmp_path: Path) -> None:
 
 def test_the_first_lesson_that_is_not_done_is_next(tmp_path: Path) -> None:
     lessons = game.ruleset("foton").lessons
-    save(Progress().learned("foton", lessons[0].key), tmp_path)
     h = hands(tmp_path)
+    h.app.profile.learn("foton", lessons[0].key)
     scene = h.show(Learn("foton"))
     assert scene.at == 1
     h.key(pygame.K_RETURN)
@@ -98,7 +98,7 @@ def test_who_comes_back_finds_the_lesson_that_was_left(tmp_path: Path) -> None:
     start.begin(h.app, game.ruleset("magna"), 1)
     h.app.pop()
     assert (scene.key, scene.at) == ("magna", 0)
-    save(Progress().learned("magna", game.ruleset("magna").lessons[0].key), tmp_path)
+    h.app.profile.learn("magna", game.ruleset("magna").lessons[0].key)
     h.click("book")
     h.app.pop()
     assert scene.at == 1, "what is done leads to the next"
@@ -116,7 +116,7 @@ def test_a_damaged_list_is_one_sentence(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{")
     h = hands(tmp_path)
     h.show(Learn("foton"))
-    assert [toast.said for toast in h.app.toasts] == [words.DAMAGED.of("lessons.json.damaged")]
+    assert len(h.app.toasts) == 1 and "lessons.json.damaged" in h.app.toasts[0].said.en
 
 
 @pytest.mark.sampled(4)
@@ -124,8 +124,8 @@ def test_a_damaged_list_is_one_sentence(tmp_path: Path) -> None:
 @pytest.mark.parametrize("key", [rules.key for rules in game.RULESETS])
 def test_nothing_is_cut_in_the_smallest_window(tmp_path: Path, lang: str, key: str) -> None:
     lessons = game.ruleset(key).lessons
-    save(Progress().left(key, lessons[0].key, 2), tmp_path)  # with it there is one button more
     h = hands(tmp_path, language=lang)
+    h.app.profile.leave(key, lessons[0].key, 2)  # with it there is one button more
     scene = h.show(Learn(key))
     for scene.at in range(len(lessons)):
         h.desk.changed()

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.table.step import Step, Thing
-from game.ui.learn import progress
 from tests.learn.courses import Course
-from tests.learn.pupil import Pupil
+from tests.learn.pupil import Pupil, lessons_of
 
 ENOUGH = 160  # clicks: no lesson takes so many
 
@@ -49,6 +48,6 @@ def test_a_lesson_is_taken_with_the_mouse_alone(course: Course, tmp_path: Path) 
         pupil.click(pupil.spot_of(what))
         assert not coach.answer, f"{where}: the click on {what} is answered: {[said.en for said in coach.answer]}"
     assert coach.finished, f"still at beat {coach.place.beat + 1} after {ENOUGH} clicks"
-    assert progress.load(tmp_path)[0].has(rules.key, lesson.key)
+    assert lessons_of(tmp_path).has(rules.key, lesson.key)
     assert not pupil.scene.session.refused
     pupil.app.close()

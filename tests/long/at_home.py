@@ -21,9 +21,9 @@ from game import assets, content, files, settings
 from game.maps.own import OwnMaps
 from game.match.journal import Journal
 from game.match.match import Setup
+from game.profile.store import opened
 from game.rules.arena.army_building import ready_made
 from game.ui import matches, own_decks
-from game.ui.learn import progress
 from game.ui.session import Session
 from game.words import same
 from tests.long.memory import alone
@@ -112,9 +112,10 @@ class AtHome:
 
     def learns(self) -> None:
         """A lesson."""
-        found, damaged = progress.load(self.home)
-        assert damaged is None, damaged
-        assert progress.save(found.learned("foton", f"lesson{self.dice.randrange(8)}"), self.home)
+        profile, said = opened(self.home)
+        assert profile is not None and said is None, said
+        profile.learn("foton", f"lesson{self.dice.randrange(8)}")
+        profile.close()
 
 
 DOES: tuple[Callable[[AtHome], None], ...] = (

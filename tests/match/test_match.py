@@ -9,6 +9,7 @@ from typing import ClassVar
 import pytest
 
 import game
+from game.match import match as match_module
 from game.match.match import Match, Nobody, Setup
 from game.players.anyone import Anyone
 from game.players.recording import Recording
@@ -244,3 +245,22 @@ def test_replaying_the_picks_gives_the_same_match() -> None:
     again = game.record.begin(Setup("arena", 2, 11), [Recording(iter(picks)) for picks in m.picks])
     again.finish()
     assert again.state == m.state and again.entries == m.entries
+
+
+def test_what_was_learned_by_a_choice_is_found_out_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To find it out takes as long as the choice itself: a long recording would be slow to leaf through."""
+    match = Match(game.start("pony", 2, 3), [Anyone(n) for n in range(2)])
+    for _ in range(40):
+        match.tick()
+    looked: list[State] = []
+    known = match_module.known
+    monkeypatch.setattr(match_module, "known", lambda s: looked.append(s) or known(s))
+    again = match.again()
+    for entry in match.entries:
+        again.repeat(entry)
+    assert again.entries == match.entries and again.picks == match.picks and not looked
+    again.rewind(20)
+    for entry in match.entries[20:]:
+        assert entry.pick is not None
+        again.apply(entry.seat, entry.pick)
+    assert again.entries == match.entries and 0 < len(looked) <= 21, "once at each place"

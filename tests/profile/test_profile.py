@@ -13,6 +13,7 @@ from game.files import BadFile
 from game.match.match import Setup
 from game.match.record import Saved
 from game.profile import export, tallies
+from game.profile.lessons import Lesson, Lessons
 from game.profile.store import FILE, MIGRATIONS, Chair, Played, Profile, Solved, ended, opened, played
 
 ME = {"", "Aki"}
@@ -117,6 +118,72 @@ def test_solved_puzzles_are_kept_by_day_and_an_older_profile_learns_of_them(tmp_
     again.forget()
     assert again.solved() == []
     again.close()
+
+
+def test_lessons_are_done_or_left_at_a_step_and_forgotten_with_the_rest(profile: Profile) -> None:
+    profile.leave("foton", "costs", 3)
+    profile.leave("arena", "steps", 0)
+    profile.learn("foton", "drafting")
+    profile.leave("foton", "drafting", 2)
+    now = profile.lessons()
+    assert now.step("foton", "costs") == 3 and not now.has("foton", "costs")
+    assert now.has("foton", "drafting") and now.step("foton", "drafting") == 2, "it has been begun once more"
+    assert set(now.known) == {("foton", "costs"), ("foton", "drafting")}
+    profile.learn("foton", "costs")
+    assert profile.lessons().has("foton", "costs") and profile.lessons().step("foton", "costs") == 0
+    profile.forget()
+    assert not profile.lessons().known
+
+
+LIST = b'{"version": 1, "done": {"chess": ["pawns"]}, "at": {"foton": {"costs": 2, "first": 1}, "chess": {"pawns": 4}}}'
+
+
+def test_an_older_profile_takes_over_once_what_was_known_of_lessons(tmp_path: Path) -> None:
+    base = sqlite3.connect(tmp_path / FILE)
+    base.executescript(f"{''.join(MIGRATIONS[:3])} PRAGMA user_version = 3;")
+    base.execute("INSERT INTO solved VALUES ('foton', '7-40', 100, 1)")
+    base.commit()
+    base.close()
+    (tmp_path / "lessons.json").write_bytes(LIST)
+    profile, said = opened(tmp_path)
+    assert profile is not None and said is None and len(profile.solved()) == 1
+    known = profile.lessons()
+    assert known.has("chess", "pawns") and known.step("chess", "pawns") == 4 and known.step("foton", "costs") == 2
+    assert not (tmp_path / "lessons.json").exists()
+    profile.learn("foton", "costs")
+    profile.close()
+    (tmp_path / "lessons.json").write_bytes(LIST)  # as if it could not have been removed
+    profile, said = opened(tmp_path)
+    assert profile is not None and said is None and profile.lessons().has("foton", "costs"), "what is newer stays"
+    profile.close()
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"",
+        b"[]",
+        b"\xff\xfe",
+        b'{"version": 2, "done": {}, "at": {}}',
+        b'{"version": 1, "done": {"foton": "drafting"}, "at": {}}',
+        b'{"version": 1, "done": {}, "at": {"foton": 3}}',
+        b'{"version": 1, "done": {}, "at": {"foton": {"costs": -1}}}',
+        b'{"version": 1, "done": {}, "at": {"foton": {"costs": true}}}',
+        b'{"version": 1, "done": {}, "at": {}, "more": 1}',
+        b'{"version": 1, "done": {"' + b"x" * 61 + b'": []}, "at": {}}',
+        b"[" * 5000,
+        b" " * 70000,
+    ],
+)
+def test_a_damaged_list_of_lessons_is_set_aside_whole_and_said_once(tmp_path: Path, raw: bytes) -> None:
+    (tmp_path / "lessons.json").write_bytes(raw)
+    profile, said = opened(tmp_path)
+    assert profile is not None and said is not None and "lessons.json.damaged" in said.en
+    assert (tmp_path / "lessons.json.damaged").read_bytes() == raw and not profile.lessons().known
+    profile.close()
+    profile, said = opened(tmp_path)
+    assert profile is not None and said is None
+    profile.close()
 
 
 def test_days_in_a_row_may_have_ended_yesterday() -> None:
@@ -270,10 +337,18 @@ def test_the_level_that_fits_is_the_one_that_is_beaten_about_every_other_time() 
 # ---- for other programs ----------------------------------------------------------------------------
 def test_it_is_written_as_csv_without_formulas_and_as_json(tmp_path: Path) -> None:
     matches = [match(1, ("=SUM(A1)", "human", "light", True), ("", "easy", "own/-x", False), at=86400.0)]
-    rows = export.to_csv(matches, tmp_path).read_bytes().decode().split("\r\n")
+    solved = [Solved("pony", "=7-40", 100, True), Solved("pony", "8-3", 10**9, False)]
+    lessons = Lessons([Lesson("foton", "first", True, 0), Lesson("arena", "steps", False, 3)])
+    tables = export.to_csv(matches, solved, lessons, tmp_path)
+    assert [path.name for path in tables] == ["profile.csv", "profile-puzzles.csv", "profile-lessons.csv"]
+    rows, puzzles, learned = (path.read_bytes().decode().split("\r\n") for path in tables)
+    assert puzzles == ["game,puzzle,day,daily", "pony,'=7-40,0001-04-10,1", ""], "days that there are"
+    assert learned == ["game,lesson,done,step", "arena,steps,0,3", "foton,first,1,0", ""]
     assert rows[0] == ",".join(export.COLUMNS)
     assert rows[1] == "match-1,foton,1970-01-02T00:00:00+00:00,40,0,'=SUM(A1),human,light,1"
-    data = json.loads(export.to_json(matches, {"foton": 3.5}, tmp_path).read_text("utf-8"))
+    data = json.loads(export.to_json(matches, {"foton": 3.5}, solved, lessons, tmp_path).read_text("utf-8"))
+    assert data["puzzles"] == [{"game": "pony", "puzzle": "=7-40", "day": "0001-04-10", "daily": True}]
+    assert data["lessons"][1] == {"game": "foton", "lesson": "first", "done": True, "step": 0}
     assert data["seconds"] == {"foton": 3.5} and data["matches"][0]["seats"][0]["name"] == "=SUM(A1)"
 
 

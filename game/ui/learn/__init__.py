@@ -7,7 +7,6 @@ coach.py           what the coach says and shows now
 placing.py         where things lie on the screen; where the coach's panel covers none of them
 show.py            what is seen of him: coach_panel.py (with portrait.py), arrows.py (and rings, and a hand)
 scenes.py          a match scene with a coach: on_table.py, on_field.py (framing.py: its camera), lesson_menu.py
-progress.py        which lessons somebody has done, kept in the user's folder
 words.py           what the coach says by himself
 start.py           a lesson begins, is left, goes on to the next one
 """

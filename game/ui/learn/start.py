@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from game.table.ruleset import Ruleset
 from game.ui import matches
-from game.ui.learn import progress, words
 from game.ui.learn.lesson_session import LessonSession
 
 if TYPE_CHECKING:
@@ -33,30 +32,12 @@ def begin(app: App, rules: Ruleset, number: int, step: int = 0) -> None:
     app.push(made)
 
 
-def known(app: App) -> progress.Progress:
-    """What has been learned so far; one sentence if the file is damaged."""
-    found, damaged = progress.load(app.home)
-    if damaged is not None:
-        app.toast(words.DAMAGED.of(damaged.name), harm=True)
-    return found
-
-
-def keep(app: App, found: progress.Progress, silent: bool = False) -> None:
-    """Write down what has been learned; one sentence if that is not possible, unless `silent`."""
-    if not progress.save(found, app.home) and not silent:
-        app.toast(words.UNWRITABLE.of(str(app.home)), harm=True)
-
-
 def learned(app: App, session: LessonSession) -> None:
     """A lesson has been done to its end."""
-    keep(app, known(app).learned(session.rules.key, session.lesson.key))
+    app.profile.learn(session.rules.key, session.lesson.key)
 
 
 def remember(app: App, session: LessonSession, silent: bool = False) -> None:
     """A lesson is left, or goes on: it can be continued at this step."""
-    if session.done:
-        return
-    found = known(app)
-    now = found.left(session.rules.key, session.lesson.key, session.place.beat)
-    if now != found:
-        keep(app, now, silent)
+    if not session.done:
+        app.profile.leave(session.rules.key, session.lesson.key, session.place.beat, silent)

@@ -52,9 +52,4 @@ DONE_OF = Phrase("{0} of {1} done", "{0}/{1} 達成")
 BEGIN = Phrase("Begin", "始める")
 CONTINUE_AT = Phrase("Continue at step {0}", "ステップ{0}から続ける")
 ONCE_MORE = Phrase("Once more", "もう一度")
-DAMAGED = Phrase(
-    "The list of finished lessons could not be read. It is kept as {0}.",
-    "終えたレッスンの記録が読めませんでした。{0}として残してあります。",
-)
-UNWRITABLE = Phrase("Finished lessons cannot be saved in {0}.", "終えたレッスンを{0}に保存できません。")
 CITED = Phrase("Lesson {0}: {1}", "レッスン{0}：{1}")

@@ -9,6 +9,7 @@ from typing import ClassVar
 import pygame
 
 import game
+from game.profile.lessons import Lessons
 from game.table.lesson import Lesson
 from game.table.ruleset import Ruleset
 from game.ui import matches
@@ -16,7 +17,6 @@ from game.ui.art import palette as P
 from game.ui.art.palette import hx, mix
 from game.ui.learn import start, words
 from game.ui.learn.portrait import name, portrait
-from game.ui.learn.progress import Progress
 from game.ui.scenes.game_list import GameList
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.buttons import Button, Do
@@ -85,14 +85,14 @@ class Learn(GameList):
     def __init__(self, key: str = "") -> None:
         super().__init__(key)
         self.played: str | None = None  # the game played last when this was shown last
-        self.known = Progress()
+        self.known = Lessons()
 
     def enter(self) -> None:
         before, self.played = (self.key, self.at, self.played), self.app.settings.last_game
         if before[2] not in (None, self.played):  # since then, a lesson of another game may have been begun
             self.key = self.played
         self.key = self.key or matches.last_key(self.app)
-        self.known = start.known(self.app)
+        self.known = self.app.profile.lessons()
         stays = before[:2] == (self.key, max(0, self.at)) and not self.known.has(self.key, self.lesson.key)
         self.at = self.at if stays else self.next
         self.desk = Desk(self.app, self.lay, f"lesson:{self.at}" if self.desk is None else self.desk.focus)

@@ -12,14 +12,14 @@ import game
 from game.files import BadFile
 from game.players import levels
 from game.profile import export, tallies
-from game.profile.store import Played
+from game.profile.lessons import Lessons
+from game.profile.store import Played, Solved
 from game.profile.tallies import WINDOW, Part, Tally
 from game.ui import words_desk as D
 from game.ui import words_front as F
 from game.ui import words_profile as W
 from game.ui.art import palette as P
 from game.ui.dialogs.dialog import ask
-from game.ui.learn.progress import Progress, load
 from game.ui.own_profile import deck_title
 from game.ui.puzzles.words import PUZZLES
 from game.ui.scene import Scene
@@ -46,15 +46,14 @@ class ProfileScreen(Scene):
         self.desk: Desk | None = None
         self.all: list[Played] = []
         self.seconds: dict[str, float] = {}
-        self.lessons = Progress()
-        self.solved: set[tuple[str, str]] = set()  # puzzles, by game and name
+        self.lessons = Lessons()
+        self.solved: list[Solved] = []
         self.key = ""  # of the game that is shown; "" for all
         self.who = ""  # "" for whose machine it is
 
     def enter(self) -> None:
         self.all, self.seconds = self.app.profile.matches()
-        self.lessons, _ = load(self.app.home)
-        self.solved = {(each.game, each.puzzle) for each in self.app.profile.solved()}
+        self.lessons, self.solved = self.app.profile.lessons(), self.app.profile.solved()
         self.desk = Desk(self.app, self.lay, "all" if self.all else "play")
 
     # ---- what is shown -------------------------------------------------------------------------
@@ -81,7 +80,8 @@ class ProfileScreen(Scene):
         ]
         if not self.who:
             out += [(say(W.TIME), say(lasting(self._seconds()))), (say(W.LESSONS), say(self._lessons()))]
-            out.append((say(PUZZLES), str(sum(self.key in ("", key) for key, _ in self.solved))))
+            puzzles = {(each.game, each.puzzle) for each in self.solved if self.key in ("", each.game)}
+            out.append((say(PUZZLES), str(len(puzzles))))
         return out
 
     def _seconds(self) -> float:
@@ -154,12 +154,13 @@ class ProfileScreen(Scene):
         self.app.push(self.app.doors.shelf())
 
     def save_csv(self) -> None:
-        """Write all matches as a table."""
-        self._save(lambda: export.to_csv(self.all, self.app.home).name)
+        """Write matches, puzzles and lessons as tables."""
+        write = partial(export.to_csv, self.all, self.solved, self.lessons, self.app.home)
+        self._save(lambda: ", ".join(path.name for path in write()))
 
     def save_json(self) -> None:
         """Write everything as JSON."""
-        self._save(lambda: export.to_json(self.all, self.seconds, self.app.home).name)
+        self._save(lambda: export.to_json(self.all, self.seconds, self.solved, self.lessons, self.app.home).name)
 
     def _save(self, write: Callable[[], str]) -> None:
         try:
