@@ -74,7 +74,7 @@ def _over(orbit: Orbit, groups: Sequence[Sequence[Point]], aspect: float, insets
 
 def _shifted(orbit: Orbit, points: FloatArray, aspect: float, free: tuple[float, float, float, float]) -> Orbit | None:
     """Panned as little as it takes; None if the points do not fit."""
-    for _ in range(6):  # perspective: each step leaves a little of the way
+    for _ in range(12):  # perspective: each step leaves a little of the way
         x0, y0, x1, y1 = extent(orbit, points, aspect)
         if x1 - x0 > free[2] - free[0] or y1 - y0 > free[3] - free[1]:
             return None

@@ -24,7 +24,7 @@ NEAREST, FARTHEST = 6.0, 120.0
 LOWEST, STEEPEST = 0.22, 1.48  # radians above the horizon
 BODY_RADIUS, BODY_HEIGHT = 0.46, 1.55  # of the cylinder that stands for a figure under the mouse, before it grows
 HEAD = 2.4  # above the ground: the tallest head seen from afar
-SEAT_PITCH = 0.68
+SEAT_PITCH = 0.63
 SEAT_TURNS = tuple(0.1 * k for k in range(-4, 5))  # from straight behind a start zone
 NEAR, FAR = 1.0, 160.0
 

@@ -8,7 +8,7 @@ from game.board3d.mesh import FloatArray
 from game.board3d.picture import Board
 
 KEY = (1.64, 1.20, 0.71)  # lamp, about 3000 K, from the left and slightly in front
-SKY = (0.125, 0.165, 0.275)  # cool room
+SKY = (0.142, 0.188, 0.313)  # cool room
 BOUNCE = (0.220, 0.155, 0.105)  # warm light from the table
 FILL = (0.16, 0.26, 0.46)  # cool window, opposite the lamp, unshadowed
 NIGHT = (0.030, 0.023, 0.021)  # what the table fades into, and what is behind it

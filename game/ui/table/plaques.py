@@ -15,8 +15,9 @@ from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.ornaments import medal
 from game.ui.widgets.pen import Pen
 
-LARGE = 52.0  # height from which a plaque has a large medal
+LARGE, SLIM = 52.0, 34.0  # height from which a plaque has a large medal; lower ones have one line
 LEAST = 12.0  # the smallest type
+SLIM_COUNT = 38.0  # width of a sign with its number in such a line
 BEADS = 26.0  # width of what says that a seat thinks
 
 
@@ -51,14 +52,14 @@ def draw_plaque(
 
 
 def _medal_radius(box: Box) -> float:
-    return 21.0 if box.h >= LARGE else max(14.0, box.h * 0.36)
+    return 21.0 if box.h >= LARGE else 11.0 if box.h < SLIM else max(14.0, box.h * 0.36)
 
 
 def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) -> None:
     if standing.turn:
         pen.shade(box, 12, 9, 150, 0, mix(P.OFFER, (0, 0, 0), 0.25))
     pen.plaque(box, 11)
-    bar = Box(box.x + 3.5, box.y + 9, 3.5, box.h - 18)
+    bar = Box(box.x + 3.5, box.y + min(9, box.h / 4), 3.5, box.h - 2 * min(9, box.h / 4))
     pen.slab(bar, (*sitter.colour, 255), 1.75)
     if standing.turn:
         pen.slab(box, (0, 0, 0, 0), 11, (*P.OFFER, 255), 1.7)
@@ -69,6 +70,9 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     if sitter.rival is not None:
         pen.put(medallion(sitter.rival, pen.px(2 * r)), x - 3, box.cy - r)
         x += 2 * r + 3
+    if box.h < SLIM:
+        _in_a_line(pen, Box(x, box.y, box.right_edge - 8 - x, box.h), sitter, standing, words)
+        return
     room, each, coin = box.right_edge - 10 - x, 24.0, 11.0
     tight = bool(standing.badges) and pen.width(sitter.name, LEAST + 1, True) > room - each * len(standing.badges)
     if tight:
@@ -90,6 +94,22 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
         if pen.width(words, LEAST) * 0.8 > room:
             words = shortened(words)
         pen.words(words, (x, second), LEAST, P.BRASS if standing.turn else P.MUTED, width=room)
+
+
+def _in_a_line(pen: Pen, room: Box, sitter: Sitter, standing: Standing, words: str) -> None:
+    """Name, then what the seat has, else what is said of it as far as that has room."""
+    step = SLIM_COUNT * len(standing.counts)
+    name = sitter.short if sitter.short and pen.width(sitter.name, 14, True) * 0.8 > room.w - step else sitter.name
+    said = pen.words(name, (room.x, room.cy), 14, P.IVORY, True, width=room.w - step)
+    if standing.counts:
+        _counts(pen, standing, room.right_edge - step, room.cy, step)
+        return
+    rest = room.right_edge - said.right_edge - 10
+    if pen.width(words, LEAST) * 0.8 > rest:
+        words = shortened(words)
+    if pen.width(words, LEAST) * 0.8 <= rest:
+        ink = P.BRASS if standing.turn else P.MUTED
+        pen.words(words, (said.right_edge + 10, room.cy), LEAST, ink, width=rest)
 
 
 def shortened(words: str) -> str:

@@ -71,16 +71,19 @@ def draw_badges(
     puppets: Sequence[Puppet],
     badges: dict[int, Badge],
     size: tuple[int, int],
+    top: int,
 ) -> list[pygame.Rect]:
-    """Badges from back to front; one that would lie over a nearer one moves up, never far. Returns where they lie."""
+    """Badges from back to front; one that would lie over a nearer one moves up, never far, and none over the upper edge
+    of the picture. Returns where they lie."""
     placed: list[pygame.Rect] = []
     near_first = sorted(((where(orbit, board, p, size), p) for p in puppets if p.id in badges), key=lambda x: x[0][2])
     drawn: list[tuple[Surface, pygame.Rect, float]] = []
     for (x, y, depth), one in near_first:
-        if depth <= 0 or not -50 < x < size[0] + 50 or not -20 < y < size[1] + 40:
+        if depth <= 0 or not -50 < x < size[0] + 50 or not top - 20 < y < size[1] + 40:
             continue
         image = _badge(pen, badges[one.id])
         r = free_place(image.get_rect(midbottom=(round(x), round(y))), placed)
+        r.top = max(top, r.top)
         placed.append(r)
         drawn.append((image, r, one.alpha))
     for image, r, alpha in reversed(drawn):

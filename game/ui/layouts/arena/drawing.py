@@ -10,12 +10,14 @@ from game.ui.art import palette as P
 from game.ui.layouts.arena import odds, overlay
 from game.ui.layouts.arena.effects import draw_effects
 from game.ui.layouts.arena.panels import FieldPanels
+from game.ui.layouts.arena.room import horizon
 from game.ui.play.glass import glass
-from game.ui.table.cloth import HEAD, draw_cloth
+from game.ui.table.cloth import draw_cloth
 from game.ui.table.counts import draw_counts
 from game.ui.table.drawing import Drawing
 from game.ui.table.frames import draw_frame
 from game.ui.table.motion import Actor
+from game.ui.table.playmat import draw_playmat
 from game.ui.table.pose import Pose
 from game.ui.table.sprites import Sprites
 from game.ui.widgets.pen import Pen
@@ -60,13 +62,17 @@ class FieldDrawing(Drawing):
                 sprites.draw(pen, actor.look, actor.goal, self.state_of(actor, lit))
 
     def _bar(self, size: tuple[int, int]) -> Surface:
-        """The upper edge of the table, as in all games."""
-        if self.ground is None or self.ground_key != (size, self.made_for):
+        """The upper edge of the table, as in all games, and the strip of cloth that the opponents' plaques lie on."""
+        low = horizon(self.field.table.composition)
+        if self.ground is None or self.ground_key != (size, self.made_for, low):
             whole = Surface(size, 0, 32)
             pen, layout = self.field.pen(whole), self.field.layout
             draw_cloth(pen, layout.felt, layout.accent)
-            self.ground = whole.subsurface((0, 0, size[0], pen.px(HEAD))).copy()
-            self.ground_key = (size, self.made_for)
+            draw_playmat(pen, layout.playmat, layout.felt[-1], layout.accent)
+            wide = size[0] / pen.scale
+            pen.line((0, low - 1), (wide, low - 1), P.BRASS_DEEP, 1.4)
+            self.ground = whole.subsurface((0, 0, size[0], pen.px(low))).copy()
+            self.ground_key = (size, self.made_for, low)
         return self.ground
 
     def _dragged(self, pen: Pen, sprites: Sprites) -> None:

@@ -10,6 +10,7 @@ from pygame import Surface
 from game.board3d.picture import Reticle, Ring
 from game.ui.layouts.arena import badges, labels
 from game.ui.layouts.arena.marks import Marking
+from game.ui.layouts.arena.room import horizon
 from game.ui.layouts.arena.standing import badges_of
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
@@ -26,7 +27,9 @@ def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking, a
     if scene.controls.shows_heights:
         labels.draw_heights(pen, orbit, board, size)
     puppets = list(scene.table.board.troupe.puppets.values())
-    drawn = badges.draw_badges(pen, orbit, board, puppets, badges_now(scene, marks), size)
+    drawn = badges.draw_badges(
+        pen, orbit, board, puppets, badges_now(scene, marks), size, pen.px(horizon(scene.table.composition))
+    )
     quiet = ("cost", "path", "sight") if aimed else ("cost", "path")
     plates = [label for label in marks.labels if label.tone not in quiet]
     drawn = labels.draw_labels(pen, orbit, board, plates, size, scene.app.lang, drawn)

@@ -1,6 +1,6 @@
 """Where everything of the Arena lies: the board in the table's room, opponents at its head, armies and spells in hand.
 
-The camera frames the board in what is free; it runs on, darkened, under the hand.
+The camera frames the board in what is free; it ends below the opponents' line, and runs on, darkened, under the hand.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from game.ui.table.layout import Composition, Mat, Place
 from game.ui.table.regions import Regions, regions
 from game.ui.widgets.box import Box
 
-LINE, GAP = 42.0, 6.0  # height of an opponent's line; beside and below it
-EDGE, HEADS, FOOT = 10.0, 20.0, 14.0  # round the board: at its sides, over the far heads, over the desk
-PLAQUE, COUNT_W = 200.0, 78.0  # widths of an opponent's plaque, at most, and of each count beside it
+LINE, GAP, BELOW = 28.0, 6.0, 4.0  # height of an opponent's line; beside it, below it
+EDGE, HEADS, FOOT = 10.0, 14.0, 14.0  # round the board: at its sides, over the far heads, over the desk
+PLAQUE, COUNT_W = 260.0, 54.0  # widths of an opponent's plaque, at most, and of each count beside it
 TILE, TILE_LEAST, SPELL_LEAST = 150.0, 92.0, 104.0  # widths of an army's tile and of a spell
 SQUARE = 0.98  # height of a tile for its width
 ROOMY = 1.24  # tiles and spells are so much larger in a large window
@@ -47,8 +47,12 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
 def insets(made: Composition) -> tuple[float, float, float, float]:
     """Shares of the window that are covered at left, top, right and bottom, for the camera."""
     r, w, h = made.regions, made.regions.room.w, made.regions.room.h
-    top = max(mat.box.foot for mat in made.mats if not mat.own) + HEADS
-    return EDGE / w, top / h, (w - r.inspector.x + EDGE) / w, (h - r.plaque.y + FOOT) / h
+    return EDGE / w, (horizon(made) + HEADS) / h, (w - r.inspector.x + EDGE) / w, (h - r.plaque.y + FOOT) / h
+
+
+def horizon(made: Composition) -> float:
+    """Where the picture of the board ends above: nothing of it lies under the opponents' line."""
+    return max(mat.box.foot for mat in made.mats if not mat.own) + BELOW
 
 
 def free_room(made: Composition) -> Box:
@@ -60,7 +64,7 @@ def free_room(made: Composition) -> Box:
 
 # ---- opponents -------------------------------------------------------------------------------------
 def opponents(view: View, near: int, r: Regions) -> tuple[list[Mat], list[Count]]:
-    """A line for each of them at the head of the board: plaque, and what they have in words."""
+    """A low line for each of them at the head of the board: plaque, and what they have."""
     seats = [seat for seat in range(view.seats) if seat != near]
     slot = (r.table.w - GAP * (len(seats) - 1)) / len(seats)
     mats, found = list[Mat](), list[Count]()
@@ -71,7 +75,7 @@ def opponents(view: View, near: int, r: Regions) -> tuple[list[Mat], list[Count]
         rest = line.left(COUNT_W * len(facts))
         mats.append(Mat(seat, Box(plaque.x, plaque.y, rest.right_edge - plaque.x, LINE) if facts else plaque, plaque))
         boxes = cells(rest, len(facts))
-        found += [count_in(cell, *one, worded=True) for cell, one in zip(boxes, facts, strict=True)]
+        found += [count_in(cell, *one) for cell, one in zip(boxes, facts, strict=True)]
     return mats, found
 
 

@@ -29,7 +29,7 @@ from game.ui.layouts.arena.marks import Marking, Pointer, marking
 from game.ui.layouts.arena.odds import Dice
 from game.ui.layouts.arena.printed import marks_of
 from game.ui.layouts.arena.push_in import FAST, Eye
-from game.ui.layouts.arena.room import insets
+from game.ui.layouts.arena.room import horizon, insets
 from game.ui.layouts.arena.seats import seat_colour
 from game.ui.layouts.arena.table import Table
 from game.ui.play.part import Part
@@ -107,7 +107,7 @@ class Battlefield(CardTable):
         if self.parts is not before:
             r = self.table.composition.regions
             desk = Box(r.plaque.x, r.plaque.y, r.counts.right_edge - r.plaque.x, r.plaque.h)
-            bar = Box(0, 0, r.room.w, r.ribbon.foot + 4)
+            bar = Box(0, 0, r.room.w, horizon(self.table.composition))
             found = [replace(p, words=words.NEXT_VIEW) if p.do == "look" else p for p in self.parts]
             self.parts = [Part("bar", bar, kind="board"), Part("desk", desk, kind="board"), *found]
 
