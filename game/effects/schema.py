@@ -23,6 +23,7 @@ from game.effects.read import (
     Inside,
     Places,
     Shape,
+    bare,
     hints,
     is_needed,
     meant,
@@ -225,16 +226,17 @@ def inside(kind: type, maker: _Maker) -> set[type]:
     """All forms that may stand inside a form, and itself."""
     known, waiting = {kind}, [kind]
     while waiting:
-        for hint in [hints(waiting[0])[name] for name in said(waiting.pop(0))]:
-            for found in _forms(hint, maker.ops):
-                if found not in known:
-                    known.add(found)
-                    waiting.append(found)
+        form = waiting.pop()
+        for name in said(form):
+            new = set(_forms(hints(form)[name], maker.ops)) - known
+            known |= new
+            waiting += new
     return known
 
 
 def _forms(kind: Any, ops: Mapping[str, type[Effect]]) -> Iterator[type]:
     """The forms that an annotation names."""
+    kind = bare(kind)
     if isinstance(kind, type) and issubclass(kind, Effect) and kind not in ops.values():
         yield from (each for each in ops.values() if issubclass(each, kind))
     elif is_dataclass(kind) and kind is not Phrase:
@@ -251,7 +253,7 @@ def forms_in(data: Any, kind: Any, ops: Mapping[str, type[Effect]]) -> Iterator[
         yield from forms_in(data, parts[0], ops)
     elif origin in (Union, types.UnionType):
         if isinstance(data, dict):
-            yield from forms_in(data, meant(data, [part for part in parts if is_dataclass(part)], ""), ops)
+            yield from forms_in(data, meant(data, [part for part in map(bare, parts) if is_dataclass(part)], ""), ops)
     elif origin is tuple:
         for part in data:
             yield from forms_in(part, parts[0], ops)
