@@ -23,6 +23,7 @@ from game.effects.read import (
     Inside,
     Places,
     Shape,
+    bare,
     hints,
     is_needed,
     meant,
@@ -63,15 +64,16 @@ class _Maker:
         self.ops, self.words = language.ops, {kind: op for op, kind in language.ops.items()}
         self.defs: dict[str, Schema] = {}
         self.named: dict[str, type] = {}
-        self.examples: dict[type, Any] = {}
+        self.examples: dict[tuple[type, Places], Any] = {}
         self.values: dict[tuple[type, str], Any] = {}
         for name, kind in language.sections.items():
-            for form, part in forms_in(data[name], kind, language.ops):
-                self._see(form, part)
+            for form, part, places in forms_in(data[name], kind, language.ops, ()):
+                self._see(form, part, self.telling(form, places))
 
-    def _see(self, form: type, part: Any) -> None:
-        if form not in self.examples or len(json.dumps(part)) < len(json.dumps(self.examples[form])):
-            self.examples[form] = part
+    def _see(self, form: type, part: Any, places: Places) -> None:
+        known = self.examples.get((form, places))
+        if known is None or len(json.dumps(part)) < len(json.dumps(known)):
+            self.examples[form, places] = part
         for name, value in part.items():
             self.values.setdefault((form, name), value)
 
@@ -138,11 +140,18 @@ class _Maker:
             fitting = [kind for kind in self.ops.values() if issubclass(kind, base) and self.allowed(kind, places)]
             self.defs[name] = {"description": described(base)}  # known before what is inside it
             self.defs[name] |= {"anyOf": [self.of(kind, places) for kind in fitting]}
-            self.defs[name] |= {"examples": [self.example(fitting[0])]}
+            self.defs[name] |= {"examples": [self.example(fitting[0], self.telling(fitting[0], places))]}
         return {"$ref": f"#/$defs/{name}"}
 
+    def telling(self, kind: type, places: Places) -> Places:
+        """The places that make a difference to a form, or to what is inside it."""
+        if not places:
+            return ()
+        within = inside(kind, self)
+        return tuple(dict.fromkeys(p for p in places if any(word.form in within for word in p.unsaid)))
+
     def _form(self, kind: type, places: Places) -> Schema:
-        places = tuple(place for place in places if any(word.form in inside(kind, self) for word in place.unsaid))
+        places = self.telling(kind, places)
         name = _named(kind.__name__, places)
         if self.named.setdefault(name, kind) is not kind:
             raise TypeError(f"{kind} cannot be in the schema: {self.named[name]} has the same name there")
@@ -162,7 +171,7 @@ class _Maker:
             "properties": properties,
             "required": needed,
             "additionalProperties": False,
-            "examples": [self.example(kind)],
+            "examples": [self.example(kind, places)],
         }
 
     def _field(self, kind: type, name: str, places: Places) -> Schema:
@@ -180,13 +189,13 @@ class _Maker:
             return "op", self.words[kind]
         return (tag_of(kind), word_of(kind)) if tag_of(kind) else None
 
-    def example(self, kind: Any) -> Any:
+    def example(self, kind: Any, places: Places = ()) -> Any:
         """The shortest on a card of ours; or the least that can be said."""
-        if kind not in self.examples:
+        if (kind, places) not in self.examples:
             tag = self.tag(kind)
             needed = {name: self._least(hints(kind)[name]) for name, f in said(kind).items() if is_needed(f)}
-            self.examples[kind] = ({tag[0]: tag[1]} if tag else {}) | needed
-        return self.examples[kind]
+            self.examples[kind, places] = ({tag[0]: tag[1]} if tag else {}) | needed
+        return self.examples[kind, places]
 
     def _least(self, kind: Any) -> Any:
         """The least that can stand for an annotation."""
@@ -225,16 +234,17 @@ def inside(kind: type, maker: _Maker) -> set[type]:
     """All forms that may stand inside a form, and itself."""
     known, waiting = {kind}, [kind]
     while waiting:
-        for hint in [hints(waiting[0])[name] for name in said(waiting.pop(0))]:
-            for found in _forms(hint, maker.ops):
-                if found not in known:
-                    known.add(found)
-                    waiting.append(found)
+        form = waiting.pop()
+        for name in said(form):
+            new = set(_forms(hints(form)[name], maker.ops)) - known
+            known |= new
+            waiting += new
     return known
 
 
 def _forms(kind: Any, ops: Mapping[str, type[Effect]]) -> Iterator[type]:
     """The forms that an annotation names."""
+    kind = bare(kind)
     if isinstance(kind, type) and issubclass(kind, Effect) and kind not in ops.values():
         yield from (each for each in ops.values() if issubclass(each, kind))
     elif is_dataclass(kind) and kind is not Phrase:
@@ -244,23 +254,27 @@ def _forms(kind: Any, ops: Mapping[str, type[Effect]]) -> Iterator[type]:
         yield from _forms(part, ops)
 
 
-def forms_in(data: Any, kind: Any, ops: Mapping[str, type[Effect]]) -> Iterator[tuple[type, Any]]:
-    """The forms in some card data that has been read, each with its piece of the data."""
+def forms_in(
+    data: Any, kind: Any, ops: Mapping[str, type[Effect]], places: Places
+) -> Iterator[tuple[type, Any, Places]]:
+    """The forms in some card data that has been read, each with its piece of the data, and where that stands."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        yield from forms_in(data, parts[0], ops)
+        places = (*places, *(part for part in parts[1:] if isinstance(part, Inside)))
+        yield from forms_in(data, parts[0], ops, places)
     elif origin in (Union, types.UnionType):
         if isinstance(data, dict):
-            yield from forms_in(data, meant(data, [part for part in parts if is_dataclass(part)], ""), ops)
+            forms = {bare(part): part for part in parts if is_dataclass(bare(part))}
+            yield from forms_in(data, forms[meant(data, list(forms), "")], ops, places)
     elif origin is tuple:
         for part in data:
-            yield from forms_in(part, parts[0], ops)
+            yield from forms_in(part, parts[0], ops, places)
     elif origin is Mapping:
         for part in data.values():
-            yield from forms_in(part, parts[1], ops)
+            yield from forms_in(part, parts[1], ops, places)
     elif isinstance(kind, type) and is_dataclass(kind):
         form: Any = ops[data["op"]] if issubclass(kind, Effect) else kind
-        yield form, data
+        yield form, data, places
         for name, part in data.items():
             if name in said(form):
-                yield from forms_in(part, hints(form)[name], ops)
+                yield from forms_in(part, hints(form)[name], ops, places)

@@ -93,7 +93,8 @@ def _cancelled(s: State, seat: int, option: invasion.CancelInvasion) -> bool:
 def _strikes(s: State, seat: int, options: Sequence[attack.Strike]) -> Advice:
     """Enough to destroy the target or the garrison and as little more as can be; otherwise everybody."""
     target = s.pieces.get(options[0].target)
-    strength = {unit.id: attack_of(s, unit, target is None) for unit in party(s)}
+    charge = [unit.id for unit in party(s)] if target is None else []
+    strength = {unit.id: attack_of(s, unit, charge) for unit in party(s)}
     wall = defence_of(s, target) if target is not None else sum(defence_of(s, unit) for unit in garrison(s))
     hopes, in_vain = [], set()
     for number, option in enumerate(options):

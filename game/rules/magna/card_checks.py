@@ -14,7 +14,18 @@ from game.rules.magna.effects.card_ops import Discard, Draw, Move, Place
 from game.rules.magna.effects.choice_ops import Choose, When
 from game.rules.magna.effects.gain_ops import Bypass, ChangeRule, GainFight
 from game.rules.magna.effects.unit_ops import Grant, Modify, Relocate
-from game.rules.magna.forms import AttackIs, Condition, Cost, Filter, InCharge, Pile, Sel, TimesX, TraitTarget
+from game.rules.magna.forms import (
+    AttackIs,
+    Condition,
+    Cost,
+    CountAtLeast,
+    Counted,
+    InCharge,
+    Pile,
+    Sel,
+    TimesX,
+    TraitTarget,
+)
 
 GLYPHS: Mapping[str, str] = {"attack": "▼◆★", "block": "▼◆★", "production": "▽◇☆", "constant": "●", "trigger": "■"}
 BASE_OCCASIONS = ("base_taken", "base_fallen", "invade", "fortune")
@@ -79,6 +90,8 @@ def check_ability(a: Ability, of: str, where: str) -> None:
     if a.kind in ("constant", "trigger") and a.cost != Cost():
         raise CardError(f"{where}/cost: constant abilities and triggers cost nothing")
     _check_condition(a.provided, a.kind, where)
+    if a.kind == "constant":
+        _check_constant(a, of, where)
     check_effects(a.effects, a.kind, of, a.cost, where)
 
 
@@ -155,18 +168,37 @@ def _misfit_constant(effect: Effect, of: str) -> str:
         return "" if of == "base" and effect.value else "only a base changes the rules, by something"
     if not isinstance(effect, (Modify, Grant)) or effect.until != "constant":
         return "a constant ability changes numbers, keywords or skills for as long as it is there"
-    if isinstance(effect.to, Sel) and (effect.to.n != "all" or _reads_numbers(effect.to.filter)):
+    if isinstance(effect.to, Sel) and not _settled(effect.to):
         return "a constant ability is about all units of a kind, whatever their numbers"
     if isinstance(effect, Modify) and not (isinstance(effect.attack, int) and isinstance(effect.defence, int)):
         return "a constant ability changes numbers by a fixed amount"
     return ""
 
 
-def _reads_numbers(f: Filter) -> bool:
-    return f.max_attack is not None or f.max_defence is not None or bool(f.highest or f.has_skill)
+def _check_constant(a: Ability, of: str, where: str) -> None:
+    """Constant abilities are settled in this order: keywords, then numbers and skills. None asks for what it helps to
+    settle, or for what is settled later."""
+    counted = a.provided.count if isinstance(a.provided, CountAtLeast) else None
+    if counted is not None and not _settled(counted):
+        raise CardError(f"{where}/provided: it counts all units of a kind, whatever their numbers")
+    if isinstance(a.provided, InCharge) and of == "base":
+        raise CardError(f"{where}/provided: a base takes part in no charge")
+    for place, effect in enumerate(a.effects):
+        asked = [sel for sel in (counted, getattr(effect, "to", None)) if isinstance(sel, Sel)]
+        if isinstance(effect, Grant) and effect.keyword and any(sel.filter.keyword for sel in asked):
+            raise CardError(f"{where}/effects/{place}: what gives a keyword does not ask for keywords")
+
+
+def _settled(sel: Sel) -> bool:
+    """True for all units of a kind, whatever abilities make of them."""
+    f = sel.filter
+    numbers = f.max_attack is not None or f.max_defence is not None or bool(f.highest or f.has_skill)
+    return sel.n == "all" and sel.scope != "one_base" and not numbers
 
 
 def _misfit_numbers(effect: Effect, cost: Cost) -> str:
+    if any(sel.n != "all" or sel.scope == "one_base" for sel in _counted(effect)):
+        return "all units of a kind are counted"
     if isinstance(effect, Draw) and (effect.count > 0) == (effect.up_to > 0):
         return "it draws so many cards, or up to so many"
     if (
@@ -192,6 +224,13 @@ def _misfit_numbers(effect: Effect, cost: Cost) -> str:
     if isinstance(effect, Choose) and (len(effect.options) < 2 or not all(effect.options)):
         return "there must be two things or more to choose from"
     return ""
+
+
+def _counted(effect: Effect) -> Iterator[Sel]:
+    """The units that an effect counts."""
+    for f in fields(effect):
+        if isinstance(part := getattr(effect, f.name), (Counted, CountAtLeast)):
+            yield part.count
 
 
 def _chooses(effect: Effect) -> bool:
@@ -227,5 +266,7 @@ def _check_condition(provided: Condition | None, kind: str, where: str) -> None:
         raise CardError(f"{where}/provided: only a block answers an attack")
     if isinstance(provided, InCharge) and kind != "constant":
         raise CardError(f"{where}/provided: taking part in a charge is a condition of constant abilities")
+    if isinstance(provided, CountAtLeast) and (provided.count.n != "all" or provided.count.scope == "one_base"):
+        raise CardError(f"{where}/provided/count: all units of a kind are counted")
     if isinstance(provided, TraitTarget):
         raise CardError(f"{where}/provided: nobody was chosen yet")

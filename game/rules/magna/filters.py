@@ -25,19 +25,13 @@ def attacking(s: State, unit: Piece) -> bool:
 
 
 def plain(s: State, unit: Piece, f: Filter) -> bool:
-    """The part of a filter that reads only what is printed and where things lie."""
+    """The part of a filter that reads only what is printed and where things lie: nothing that abilities change."""
     own = facts(s, unit)
     if (f.trait and f.trait not in own.traits) or (f.rank and own.rank not in f.rank):
         return False
     if (f.colour and (not unit.face_up or own.colour != f.colour)) or (f.type == "trap" and unit.face_up):
         return False
     if (f.face and unit.face_up != (f.face == "up")) or (f.state and unit.turned != (f.state == "checked")):
-        return False
-    if (
-        f.keyword
-        and f.keyword not in own.keywords
-        and not any(x.keyword == f.keyword and x.unit == unit.id for x in magna(s).lasting)
-    ):
         return False
     if f.hero is not None:
         worn = arms_on(s, unit)
@@ -47,7 +41,7 @@ def plain(s: State, unit: Piece, f: Filter) -> bool:
 
 
 def passes(s: State, unit: Piece, f: Filter, source: int) -> bool:
-    """True if a constant ability means this unit: it filters by nothing that constant abilities change."""
+    """True if a constant ability means this unit, by all that constant abilities do not change."""
     if f is ANY:
         return True
     return not (f.other and unit.id == source) and not (f.attacking and not attacking(s, unit)) and plain(s, unit, f)

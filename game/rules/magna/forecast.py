@@ -50,7 +50,7 @@ def strike_going_on(s: State) -> Attack | None:
 def of_strike(s: State, strikers: Iterable[int], target: int, reduced: int = 0) -> Outcome:
     """A skirmish at a target, or with target 0 a charge."""
     there = tuple(i for i in strikers if still_fights(s, i))
-    parts = tuple(attack(s, s.pieces[i], not target) for i in there)
+    parts = tuple(attack(s, s.pieces[i], () if target else there) for i in there)
     aims = [unit for unit in garrison(s) if not target or unit.id == target]
     ids, shields = [unit.id for unit in aims], tuple(max(0, defence(s, unit)) for unit in aims)
     sure, maybe, fewest, most = felled(shields, max(0, sum(parts) - reduced))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from game.effects.read import Natural
+from game.effects.read import Inside, Natural, Unsaid
 from game.frozen import frozen
 
 Colour = Literal["blue", "red", "green", "purple", "white", "black", "neutral"]
@@ -53,6 +53,10 @@ class Filter:
 
 
 ANY = Filter()
+IN_PILE = "a card in a pile is known by what is printed on it"
+UNITS = Inside("units", (Unsaid(Filter, "units are meant, whatever cards they are", "card"),))
+IN_PLAY = ("type", "face", "state", "max_attack", "max_defence", "has_skill", "other", "attacking", "highest")
+CARDS = Inside("cards", tuple(Unsaid(Filter, IN_PILE, name) for name in IN_PLAY))
 
 
 @frozen
@@ -63,7 +67,7 @@ class Sel:
     scope: Scope
     n: int | Literal["all"]
     upto: bool = False
-    filter: Filter = ANY
+    filter: Annotated[Filter, UNITS] = ANY
 
 
 @frozen
@@ -73,7 +77,7 @@ class Pile:
     zone: Literal["hand", "deck", "discard"]
     n: int
     upto: bool = False
-    filter: Filter = ANY
+    filter: Annotated[Filter, CARDS] = ANY
 
 
 # ---- how much --------------------------------------------------------------------------------------------------

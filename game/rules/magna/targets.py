@@ -9,7 +9,7 @@ from game.rules.magna.forms import AttackOf, Counted, Expr, Filter, Sel, TimesX
 from game.rules.magna.nouns import Who
 from game.rules.magna.places import base_piece, in_battle, is_unit, standing, units
 from game.rules.magna.use import named, seat_meant
-from game.rules.magna.values import attack, defence, shown
+from game.rules.magna.values import attack, defence, has, shown
 from game.table.state import Piece, State
 
 IN_BATTLE = ("battle", "party", "garrison")
@@ -38,6 +38,8 @@ def fits(s: State, unit: Piece, f: Filter, by: By) -> bool:
     if f.max_attack is not None and attack(s, unit) > f.max_attack:
         return False
     if f.max_defence is not None and defence(s, unit) > f.max_defence:
+        return False
+    if f.keyword and not has(s, unit, f.keyword):
         return False
     return not f.has_skill or shown(s, unit).get(f.has_skill, 0) > 0
 

@@ -5,15 +5,15 @@ Everything is asked for, nothing is kept: a value changes with its reason and ne
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from game.frozen import frozen
 from game.rules.magna.filters import in_scope, passes
-from game.rules.magna.forms import InCharge, Sel
+from game.rules.magna.forms import BasesFallen, Condition, CountAtLeast, InCharge, Sel
 from game.rules.magna.lasting import spent
-from game.rules.magna.places import arms, arms_on, bases, facts, field, in_battle, magna, still_fights
+from game.rules.magna.places import arms, arms_on, bases, facts, fallen, field, in_battle, magna, still_fights, units
 from game.rules.magna.words import icons
 from game.table.state import Piece, State
 
@@ -23,7 +23,7 @@ class Constant:
     """What a constant ability (●) does for as long as it is there, as plain numbers and words."""
 
     to: Any  # Sel, "self", "bearer"; None for what changes the rules
-    in_charge: bool = False  # only while the source takes part in a charge
+    provided: Condition | None = None
     attack: int = 0
     defence: int = 0
     keyword: str | None = None
@@ -34,6 +34,7 @@ class Constant:
 
 
 InForce = list[tuple[Constant, Piece]]
+Charge = Sequence[int] | None  # the units that charge; None: those that do now
 GIVING = "giving"  # where the catalogue names the cards that have constant abilities
 ZONES = tuple(zone(seat) for seat in (0, 1) for zone in (bases, field, arms))
 
@@ -44,7 +45,7 @@ def constants(fact: Any) -> tuple[Constant, ...]:
     return tuple(
         Constant(
             getattr(effect, "to", None),
-            isinstance(ability.provided, InCharge),
+            ability.provided,
             getattr(effect, "attack", 0),
             getattr(effect, "defence", 0),
             getattr(effect, "keyword", None),
@@ -61,8 +62,8 @@ def constants(fact: Any) -> tuple[Constant, ...]:
 
 @lru_cache(maxsize=4096)
 def reaching(fact: Any) -> tuple[Constant, ...]:
-    """Those that are about units, whatever is going on; what holds in charges is asked for by `attack`."""
-    return tuple(constant for constant in constants(fact) if constant.to is not None and not constant.in_charge)
+    """Those that are about units."""
+    return tuple(constant for constant in constants(fact) if constant.to is not None)
 
 
 def in_force(s: State) -> InForce:
@@ -79,23 +80,45 @@ def in_force(s: State) -> InForce:
     return found
 
 
-def about(s: State, unit: Piece, force: InForce | None = None) -> InForce:
+def about(s: State, unit: Piece, force: InForce | None = None, charge: Charge = None) -> InForce:
     """The constant abilities that are about a unit now. Who asks for several values of it hands these on as `force`."""
     if force is None:
         force = in_force(s)
-    return [each for each in force if concerns(s, each[0].to, each[1], unit)] if force else []
+    return [each for each in force if is_about(s, each, unit, charge)] if force else []
+
+
+def is_about(s: State, each: tuple[Constant, Piece], unit: Piece, charge: Charge = None) -> bool:
+    constant, source = each
+    return concerns(s, constant.to, source, unit) and holds(s, constant.provided, source, charge)
 
 
 def concerns(s: State, to: Any, source: Piece, unit: Piece) -> bool:
     """True if a constant ability of a source means a unit."""
+    giver = bearer(s, source)
     if not isinstance(to, Sel):
-        return unit.id == (source.id if to == "self" else source.host)
+        return unit.id == giver.id
     if (unit.owner == source.owner) != (to.side == "own") or unit.zone.name != "field":
         return False
-    giver = bearer(s, source)
     if to.scope == "battle" and not in_battle(s, giver):  # MS-8.7: "in this battle" asks for both to be in it
         return False
-    return in_scope(s, unit, to.scope) and passes(s, unit, to.filter, giver.id)
+    if not in_scope(s, unit, to.scope) or not passes(s, unit, to.filter, giver.id):
+        return False
+    return to.filter.keyword is None or has(s, unit, to.filter.keyword)
+
+
+def holds(s: State, provided: Condition | None, source: Piece, charge: Charge = None) -> bool:
+    """True if the condition of a constant ability is met. What a count asks for is settled before (card_checks.py)."""
+    match provided:
+        case None:
+            return True
+        case InCharge():
+            return bearer(s, source).id in (charging(s) if charge is None else charge)
+        case BasesFallen(least):
+            return fallen(s, source.owner) >= least
+        case CountAtLeast(sel, least):
+            seat = source.owner if sel.side == "own" else 1 - source.owner
+            return sum(concerns(s, sel, source, unit) for unit in units(s, seat)) >= least
+    raise AssertionError(provided)
 
 
 def bearer(s: State, source: Piece) -> Piece:
@@ -104,14 +127,9 @@ def bearer(s: State, source: Piece) -> Piece:
 
 
 # ---- numbers ---------------------------------------------------------------------------------------------------
-def attack(s: State, unit: Piece, charging: bool | None = None, force: InForce | None = None) -> int:
-    """The current attack of a unit, never below 0. `charging` asks what it is, or would be, in a charge."""
-    total = facts(s, unit).attack + _changed(s, unit, "attack", force)
-    if charging is None:
-        charging = in_charge(s, unit)
-    if charging and unit.face_up:
-        total += sum(constant.attack for constant in constants(s.cards[unit.card]) if constant.in_charge)
-    return max(0, total)
+def attack(s: State, unit: Piece, charge: Charge = None, force: InForce | None = None) -> int:
+    """The current attack of a unit, never below 0. `charge` asks what it would be if these units charged."""
+    return max(0, facts(s, unit).attack + _changed(s, unit, "attack", force, charge))
 
 
 def defence(s: State, unit: Piece, force: InForce | None = None) -> int:
@@ -119,26 +137,32 @@ def defence(s: State, unit: Piece, force: InForce | None = None) -> int:
     return facts(s, unit).defence + _changed(s, unit, "defence", force)
 
 
-def _changed(s: State, unit: Piece, stat: str, force: InForce | None) -> int:
+def _changed(s: State, unit: Piece, stat: str, force: InForce | None, charge: Charge = None) -> int:
     worn = arms_on(s, unit)
     total: int = getattr(s.cards[worn.card], stat) if worn else 0
     for x in magna(s).lasting:
         if x.unit == unit.id:
             total += getattr(x, stat)
-    for constant, _ in about(s, unit, force):
+    for constant, _ in about(s, unit, force, charge):
         total += getattr(constant, stat)
     return total
 
 
-def strike_total(s: State, strikers: Iterable[int], charging: bool) -> int:
+def strike_total(s: State, strikers: Sequence[int], charging: bool) -> int:
     """The sum of the current attack of the strikers that are still in the party (A10)."""
-    return sum(attack(s, s.pieces[i], charging) for i in strikers if still_fights(s, i))
+    charge = strikers if charging else ()
+    return sum(attack(s, s.pieces[i], charge) for i in strikers if still_fights(s, i))
+
+
+def charging(s: State) -> Sequence[int]:
+    """The strikers of the charge that is being resolved."""
+    running = magna(s).attack
+    return running.strikers if running is not None and running.kind == "charge" and running.striking else ()
 
 
 def in_charge(s: State, unit: Piece) -> bool:
-    """True while the unit is a striker of the charge that is being resolved."""
-    running = magna(s).attack
-    return running is not None and running.kind == "charge" and running.striking and unit.id in running.strikers
+    """True while the unit is one of them."""
+    return unit.id in charging(s)
 
 
 def hero(s: State, unit: Piece) -> int:
@@ -153,7 +177,9 @@ def has(s: State, unit: Piece, keyword: str, force: InForce | None = None) -> bo
     return (
         keyword in facts(s, unit).keywords
         or any(x.keyword == keyword and x.unit == unit.id for x in magna(s).lasting)
-        or any(constant.keyword == keyword for constant, _ in about(s, unit, force))
+        or any(
+            each[0].keyword == keyword and is_about(s, each, unit) for each in (in_force(s) if force is None else force)
+        )
     )
 
 
@@ -195,9 +221,9 @@ def enough(have: Mapping[str, int], skills: Iterable[str]) -> bool:
 def _changes(s: State, seat: int, key: str) -> int:
     return sum(
         constant.value
-        for i in s.zones.get(bases(seat), ())
-        for constant in constants(s.cards[s.pieces[i].card])
-        if constant.rule == key
+        for base in s.inside(bases(seat))
+        for constant in constants(s.cards[base.card])
+        if constant.rule == key and holds(s, constant.provided, base)
     )
 
 

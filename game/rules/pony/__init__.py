@@ -24,8 +24,9 @@ Chapters of the rulebook and the files that hold them:
                                     is carried out, and what may be replied), pending.py (how)
     14   keywords                   power.py, costs.py; Studious faceoff_result.py, Random flipping.py,
                                     Inspired peering.py
-    15   effect vocabulary          forms.py, condition_forms.py, modifiers.py, filters.py (which cards), sources.py
-                                    (what is in force), effects/ (one class a word), card_text.py
+    15   effect vocabulary          forms.py, condition_forms.py, modifiers.py, layers.py (their order), sources.py
+                                    (what is in force), filters.py (which cards), effects/ (one class a word),
+                                    card_text.py
     16   three and four players     places.py (reach), playing.py, facing_off.py
     17   options                    options.py
     -    what a card says of itself  sheet.py, sheet_words.py

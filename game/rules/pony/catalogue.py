@@ -8,10 +8,11 @@ answer ("flipped", "dismissed" ...). Whatever means nothing is a CardError of on
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from typing import Any
 
 from game.effects.named import check_short_names
-from game.effects.read import CardError, read_sections
+from game.effects.read import CardError, read_sections, word_of
 from game.rules.pony.card_checks import check_ability, check_card, check_rules
 from game.rules.pony.cards import (
     DRAW_KINDS,
@@ -35,12 +36,15 @@ from game.rules.pony.entries import (
     EventData,
     FriendData,
     ManeData,
+    PlayData,
     ProblemData,
     ResourceData,
     SideData,
+    StaticData,
     TroublemakerData,
 )
 from game.rules.pony.forms import Rarity
+from game.rules.pony.layers import check_modifier
 from game.words import Phrase
 
 
@@ -170,12 +174,16 @@ def _side(d: SideData, where: str) -> ManeSide:
     return ManeSide(d.power, d.home_limit, d.keywords, _abilities(d.abilities, where), d.text)
 
 
-def _abilities(given: tuple[AbilityData, ...], where: str) -> tuple[Ability, ...]:
+def _abilities(given: tuple[AbilityData | PlayData, ...], where: str) -> tuple[Ability, ...]:
     return tuple(_ability(each, f"{where}/abilities/{place}") for place, each in enumerate(given))
 
 
-def _ability(d: AbilityData, where: str) -> Ability:
-    ability = Ability(d.kind, d.on, d.phase, d.provided, d.may, d.cost, d.do, d.static, d.anybody)
+def _ability(d: AbilityData | PlayData, where: str) -> Ability:
+    if isinstance(d, StaticData):
+        check_modifier(d.static, d.provided, where)
+        return Ability("static", provided=d.provided, mod=d.static)
+    own: dict[str, Any] = {f.name: getattr(d, f.name) for f in fields(d)}
+    ability = Ability(**{**own, "kind": word_of(type(d))})
     check_ability(ability, where)
     return ability
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Annotated, ClassVar, Literal
 
 from game.effects.effect import Effect
-from game.effects.read import Id, Natural, Positive
+from game.effects.read import Filled, Id, Inside, Natural, Positive, Unsaid
 from game.frozen import frozen
 from game.rules.pony.cards import NO_WORDS, Dilemma, Keyword, Part, Requirement, Rules
-from game.rules.pony.condition_forms import Condition
+from game.rules.pony.condition_forms import Condition, Excess, Margin, MarginMin
 from game.rules.pony.effects.ops import OPS
-from game.rules.pony.forms import AbilityKind, Color, Cost, Occasion, Place, Rarity, Trait, Window
+from game.rules.pony.forms import Action, BonusOf, Color, Cost, Filter, Occasion, Place, Play, Rarity, Trait
 from game.rules.pony.modifiers import Modifier
 from game.table.ruleset import Language
 from game.words import Phrase
@@ -19,21 +19,76 @@ from game.words import Phrase
 Made = tuple[Literal["effect"], ...]  # which of its facts were simplified for this game
 
 
-@frozen
-class AbilityData:
-    """One thing a card does. `static` ones have a modifier, all others something to `do`."""
+NO_HANDS = "what is so all the time asks for no cards in hands, which not everybody sees"
+NO_DEED = "there is no deed that it could be about"
+STATIC = Inside(
+    "static",
+    (
+        Unsaid(Filter, NO_HANDS, "at", ("hand",)),
+        Unsaid(Filter, NO_DEED, "at", ("it",)),
+        Unsaid(Filter, NO_DEED, "of", ("tp", "tp_opp")),
+        Unsaid(Filter, NO_DEED, "not_it"),
+        *(Unsaid(form, NO_DEED) for form in (Excess, Margin, MarginMin, BonusOf)),
+    ),
+)
 
-    kind: AbilityKind
-    on: Occasion | None = None
-    phase: Window = ""
+
+@frozen
+class StaticData:
+    """What is so all the time, as long as the card lies face up."""
+
+    WORD: ClassVar[tuple[str, str]] = ("kind", "static")
+    static: Annotated[Modifier, STATIC]
+    provided: Annotated[tuple[Condition, ...], STATIC] = ()
+
+
+@frozen
+class TriggerData:
+    """What happens each time that something happens; `may`: its controller can decline."""
+
+    WORD: ClassVar[tuple[str, str]] = ("kind", "trigger")
+    on: Occasion
+    do: Annotated[tuple[Effect, ...], Filled]
     provided: tuple[Condition, ...] = ()
     may: bool = False
     cost: tuple[Cost, ...] = ()
-    do: tuple[Effect, ...] = ()
+
+
+@frozen
+class ReactionData:
+    """What its controller may reply when something happens."""
+
+    WORD: ClassVar[tuple[str, str]] = ("kind", "reaction")
+    on: Occasion
+    do: Annotated[tuple[Effect, ...], Filled]
+    provided: tuple[Condition, ...] = ()
+    cost: tuple[Cost, ...] = ()
+
+
+@frozen
+class ActionData:
+    """What is used at will in some window; `anybody`: by every player on their own turn."""
+
+    WORD: ClassVar[tuple[str, str]] = ("kind", "action")
+    phase: Action
+    do: Annotated[tuple[Effect, ...], Filled]
+    provided: tuple[Condition, ...] = ()
+    cost: tuple[Cost, ...] = ()
     anybody: bool = False
-    static: Modifier | None = None
 
 
+@frozen
+class PlayData:
+    """What an Event does, and when it is played; a reply says what it answers."""
+
+    WORD: ClassVar[tuple[str, str]] = ("kind", "play")
+    phase: Play
+    do: Annotated[tuple[Effect, ...], Filled]
+    on: Occasion | None = None
+    provided: tuple[Condition, ...] = ()
+
+
+AbilityData = StaticData | TriggerData | ReactionData | ActionData
 Abilities = tuple[AbilityData, ...]
 
 
@@ -115,7 +170,7 @@ class EventData:
     rarity: Rarity
     power: Natural
     cost: Natural
-    abilities: Abilities
+    abilities: tuple[PlayData, ...]
     req: tuple[Requirement, ...] = ()
     traits: tuple[Trait, ...] = ()
     text: Phrase = NO_WORDS

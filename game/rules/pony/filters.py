@@ -59,7 +59,7 @@ def of_kind(kind: str, key: str) -> bool:
 
 
 def fits_card(s: PonyState, wanted: Filter, key: str) -> bool:
-    """True if what is printed on a card that is not in play matches."""
+    """True if what is printed on a card matches, wherever it is (forms.py `Printed`)."""
     if not of_kind(wanted.kind, key):
         return False
     if not wanted.said:
@@ -68,6 +68,8 @@ def fits_card(s: PonyState, wanted: Filter, key: str) -> bool:
     colors = getattr(card, "colors", ())
     return (
         (not wanted.color or wanted.color in colors)
+        and (not wanted.not_color or wanted.not_color not in colors)
+        and (not wanted.any_color or not set(wanted.any_color).isdisjoint(colors))
         and (not wanted.trait or wanted.trait in getattr(card, "traits", ()))
         and (not wanted.name or card.name.en == wanted.name)
         and (wanted.printed_power is None or getattr(card, "power", -1) == wanted.printed_power)

@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from dataclasses import field, fields
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
+from game.effects.read import Inside, Unsaid, hints
 from game.frozen import frozen
 
 Color = Literal["blue", "pink", "white", "purple", "yellow", "orange"]
@@ -36,6 +37,8 @@ Rarity = Literal["F", "C", "U", "R", "UR"]
 Place = Literal["home", "problem", "any_friend", "opp_friend", "dilemma"]
 Kind = Literal["friend", "mane", "character", "resource", "troublemaker", "event", "problem", "card"]
 AbilityKind = Literal["static", "trigger", "reaction", "action", "play"]
+Action = Literal["main", "faceoff", "problem_faceoff", "troublemaker_faceoff"]
+Play = Literal["main", "faceoff", "troublemaker", "reaction"]
 Window = Literal["", "main", "faceoff", "problem_faceoff", "troublemaker_faceoff", "troublemaker", "reaction"]
 Who = Literal["you", "opp", "each", "tp", "tp_opp", "owner"]
 During = Literal["", "faceoff", "problem_faceoff", "troublemaker_faceoff", "score_phase"]
@@ -108,6 +111,20 @@ class Filter:
     def __post_init__(self) -> None:
         said = [each.name for each in fields(self)[1:] if each.init and getattr(self, each.name) != each.default]
         object.__setattr__(self, "said", tuple(said))
+
+
+NOT_PRINTED = "what is said here of cards must be printed on them"
+PRINTED = ("kind", "color", "not_color", "any_color", "trait", "name", "printed_power", "printed_power_max")
+ONLY_PRINTED = tuple(Unsaid(Filter, NOT_PRINTED, f.name) for f in fields(Filter) if f.init and f.name not in PRINTED)
+Printed = Annotated[Filter, Inside("printed", ONLY_PRINTED)]
+"""Cards that are not in play."""
+IN_HAND = (
+    *(word for word in ONLY_PRINTED if word.field not in ("of", "at")),
+    Unsaid(Filter, "the cards of your own hand are meant", "of", ("opp", "tp", "tp_opp", "owner", "top_power_here")),
+    Unsaid(Filter, "cards in hand are meant", "at", tuple(at for at in get_args(hints(Filter)["at"]) if at != "hand")),
+)
+Held = Annotated[Filter, Inside("hand", IN_HAND)]
+"""Cards in the own hand."""
 
 
 @frozen

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from game.frozen import frozen
-from game.rules.pony.forms import All, Amount, Color, During, Filter, Selector
+from game.rules.pony.forms import All, Amount, Color, During, Filter, Printed
 
 Concerned = Literal["you", "opp", "each", "host_controller", "tm_side"]
 Area = Literal["", "here", "host_problem"]
+Near = Literal["here", "host_problem"]
+Whom = Literal["self", "host"] | All
 
 
 @frozen
@@ -16,7 +18,7 @@ class PowerMod:
     """So much more power; also these colours."""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "power")
-    what: Selector
+    what: Whom
     n: Amount
     during: During = ""
     colors: tuple[Color, ...] = ()
@@ -29,7 +31,7 @@ class NeedMod:
     WORD: ClassVar[tuple[str, str]] = ("mod", "need")
     who: Concerned
     n: int
-    at: Area = "here"
+    at: Near = "here"
 
 
 @frozen
@@ -39,18 +41,19 @@ class NeedCharsMod:
     WORD: ClassVar[tuple[str, str]] = ("mod", "need_chars")
     who: Concerned
     n: int
-    at: Area = "here"
+    at: Near = "here"
 
 
 @frozen
 class CostMod:
-    """Playing or moving costs so much more; never below 0, a move never below 1."""
+    """Playing or moving costs so much more; never below 0, a move never below 1. `what` and `onto` are about playing,
+    `origin` is about moving."""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "cost")
     act: Literal["play", "move"]
     who: Concerned
     n: int
-    what: Filter | None = None
+    what: Printed | None = None
     to: Area = ""
     origin: Area = ""
     onto: Filter | None = None
@@ -61,18 +64,19 @@ class GrantMod:
     """A keyword or a trait."""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "grant")
-    what: Selector
+    what: Whom
     keyword: Literal["", "stubborn"] = ""
     trait: Literal["", "Critter"] = ""
     during: During = ""
 
 
-GRANTED = ("stubborn",)  # the keywords that there are to grant: nobody has to look for others
+GRANTED, GRANTED_TRAITS = ("stubborn",), ("Critter",)  # what there is to grant: nobody has to look for others
 
 
 @frozen
 class CannotMod:
-    """Forbids: to move, to move away, to play here, to dismiss, to exhaust."""
+    """Forbids: to move, to move away, to play here, to dismiss, to exhaust. `at` is about playing; cards that are not
+    played yet are known by what is printed on them."""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "cannot")
     act: Literal["move", "move_away", "play", "dismiss", "exhaust"]
@@ -109,7 +113,7 @@ class FlippedToMod:
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "flipped_to")
     who: Concerned
-    what: Filter
+    what: Printed
     to: Literal["hand", "discard"]
     may: bool = False
     during: During = ""
@@ -123,7 +127,7 @@ class LimitMod:
     WORD: ClassVar[tuple[str, str]] = ("mod", "limit")
     act: Literal["confront", "draw"]
     n: int
-    who: Concerned = "each"
+    who: Literal["each"] = "each"
 
 
 @frozen

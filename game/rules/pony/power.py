@@ -31,9 +31,9 @@ from game.rules.pony.condition_forms import (
     YouAre,
 )
 from game.rules.pony.filters import SEEN, Asked, among, at_problem, of_kind, where, whose
-from game.rules.pony.forms import COLORS, All, BonusOf, Filter, NamesInFaceoff, Per, PowerOf
+from game.rules.pony.forms import COLORS, BonusOf, Filter, NamesInFaceoff, Per, PowerOf
 from game.rules.pony.kinds import is_friend, is_troublemaker
-from game.rules.pony.modifiers import GRANTED, GrantMod, PowerMod
+from game.rules.pony.modifiers import GRANTED, GRANTED_TRAITS, GrantMod, PowerMod
 from game.rules.pony.places import (
     BOOSTED,
     COUNTERS,
@@ -93,7 +93,7 @@ def _from_keywords(s: PonyState, piece: Piece) -> int:
     n = keyword(s, piece, "competitive") if taking_part(s, piece) else 0
     if at_problem(piece.at) and keyword(s, piece, "caretaker"):
         n += any(
-            p.id != piece.id and is_friend(p) and "Critter" in traits(s, p)
+            p.id != piece.id and is_friend(p) and has_trait(s, p, "Critter")
             for p in characters_at(s, piece.owner, piece.at)
         )
     return n
@@ -123,7 +123,7 @@ def _meant(s: PonyState, static: Static, piece: Piece) -> bool:
     elif mod.what == "host":
         if static.by.host != piece.id:
             return False
-    elif not (isinstance(mod.what, All) and matches(s, mod.what.all, piece, static.by)):
+    elif not matches(s, mod.what.all, piece, static.by):
         return False
     if "faceoff" in mod.during and not taking_part(s, piece):
         return False
@@ -196,16 +196,15 @@ def coloring(s: PonyState) -> list[Static]:
     return [static for static in statics(s, PowerMod) if static.mod.colors]
 
 
-def traits(s: PonyState, piece: Piece) -> tuple[str, ...]:
-    """Printed traits, and granted ones; none if it is face down."""
+def has_trait(s: PonyState, piece: Piece, trait: str) -> bool:
+    """True if a card has a trait, printed or granted; not if it is face down."""
     if not piece.face_up:
-        return ()
-    own: tuple[str, ...] = getattr(s.cards[piece.card], "traits", ())
-    if piece.zone.name == "play":
-        for static in statics(s, GrantMod):
-            if static.mod.trait and _meant(s, static, piece):
-                own += (static.mod.trait,)
-    return own
+        return False
+    if trait in getattr(s.cards[piece.card], "traits", ()):
+        return True
+    if piece.zone.name != "play" or trait not in GRANTED_TRAITS:
+        return False
+    return any(static.mod.trait == trait and _meant(s, static, piece) for static in statics(s, GrantMod))
 
 
 @cache
@@ -283,7 +282,7 @@ def _any_color(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> 
 
 
 def _trait(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:
-    return [p for p in there if wanted.trait in traits(s, p)]
+    return [p for p in there if has_trait(s, p, wanted.trait)]
 
 
 def _power_max(s: PonyState, wanted: Filter, there: Sequence[Piece], by: By) -> Sequence[Piece]:

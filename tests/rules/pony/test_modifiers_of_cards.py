@@ -13,7 +13,7 @@ from game.rules.pony.limits import cannot, home_limit
 from game.rules.pony.main_phase import MovePaid, PayDraw
 from game.rules.pony.places import PROBLEM, deck, discard, hand
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
-from game.rules.pony.power import colors, contributed, keyword, power, traits
+from game.rules.pony.power import colors, contributed, has_trait, keyword, power
 from game.rules.pony.requirements import meets, need, need_chars, shares
 from tests.rules.pony.byhand import (
     asked,
@@ -182,13 +182,13 @@ def test_a_granted_keyword() -> None:
 
 def test_granted_traits_count_for_others() -> None:
     s = table("A:PR207@pA", "A:PR012@pA", "A:PR080@pA", "A:PR033@home")
-    assert "Critter" not in traits(s, find(s, "A:PR012"))
+    assert not has_trait(s, find(s, "A:PR012"), "Critter")
     phase(s, "score")
-    assert "Critter" in traits(s, find(s, "A:PR012"))
-    assert "Critter" not in traits(s, find(s, "A:PR033"))
+    assert has_trait(s, find(s, "A:PR012"), "Critter")
+    assert not has_trait(s, find(s, "A:PR033"), "Critter")
     s = table("A:PR207@home", "A:PR012@home")
     phase(s, "score")
-    assert "Critter" not in traits(s, find(s, "A:PR012"))  # only at a Problem
+    assert not has_trait(s, find(s, "A:PR012"), "Critter")  # only at a Problem
 
 
 def test_immune_to_opponents() -> None:
@@ -386,7 +386,7 @@ def test_frightened_friends_are_blank() -> None:
     s = table("A:PR048@pA frightened", "A:PR026@pA frightened", "A:PR085@pB frightened", "A:PR012@pB")
     assert need(s, 1, A) == 0
     assert power(s, find(s, "A:PR026")) == 0
-    assert colors(s, find(s, "A:PR026")) == () and traits(s, find(s, "A:PR026")) == ()
+    assert colors(s, find(s, "A:PR026")) == () and not has_trait(s, find(s, "A:PR026"), "Earth Pony")
     assert power(s, find(s, "A:PR012")) == 2
 
 

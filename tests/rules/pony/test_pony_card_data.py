@@ -187,15 +187,15 @@ DAMAGE: dict[str, tuple[Callable[[Any], object], str]] = {
         "must be an object with a 'mod'",
     ),
     "happening": (lambda d: entry(d, "PR037")["abilities"][0]["on"].update(who="you"), "'played' has no such thing"),
-    "nothing to do": (lambda d: entry(d, "PR037")["abilities"][0].pop("do"), "there must be something to do"),
-    "static deed": (lambda d: entry(d, "PR048")["abilities"][0].update(may=True), "has no such thing"),
+    "nothing to do": (lambda d: entry(d, "PR037")["abilities"][0].pop("do"), "the field 'do' is missing"),
+    "static deed": (lambda d: entry(d, "PR048")["abilities"][0].update(may=True), "there is no field called 'may'"),
     "static hand": (
         lambda d: entry(d, "PR148")["abilities"][0]["static"].update(
             n={"per": {"kind": "event", "at": "hand"}, "x": 1}
         ),
         "asks for no cards in hands",
     ),
-    "no window": (lambda d: entry(d, "PR114")["abilities"][0].pop("phase"), "must say when it can be used"),
+    "no window": (lambda d: entry(d, "PR114")["abilities"][0].pop("phase"), "the field 'phase' is missing"),
     "no flip": (
         lambda d: entry(d, "PR114")["abilities"][0].update(do=[{"op": "reflip", "who": "you"}]),
         "there is no flipped card here",

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.magna.effects.said import counted, sentence
 from game.rules.magna.events import LookedAt
-from game.rules.magna.forms import ANY, Filter, Icons, Keyword, Pile, Seat, Sel, Someone, Trait
+from game.rules.magna.forms import ANY, CARDS, Filter, Icons, Keyword, Pile, Seat, Sel, Someone, Trait
 from game.rules.magna.leaving import bury, discard_unit, return_unit
 from game.rules.magna.looking import AskDiscard, AskFund, AskPlace, AskSearch, Look, put_away, show
 from game.rules.magna.nouns import cards, someone
@@ -161,7 +161,7 @@ class Place(Effect):
     source: Literal["hand", "discard", "this"]
     where: Literal["force_group", "base"]
     state: Literal["normal", "checked"] = "normal"
-    filter: Filter = ANY
+    filter: Annotated[Filter, CARDS] = ANY
     stats: Summoned | None = None
 
     def obstacle(self, s: State, by: By) -> Phrase | None:

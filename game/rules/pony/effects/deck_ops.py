@@ -13,7 +13,7 @@ from game.rules.pony.effects.looking import TakeOne, distinct, look_at
 from game.rules.pony.entering import enter_frightened
 from game.rules.pony.events import Fetched
 from game.rules.pony.filters import fits_card
-from game.rules.pony.forms import Filter
+from game.rules.pony.forms import Held, Printed
 from game.rules.pony.leaving import to_deck, to_hand
 from game.rules.pony.peering import show
 from game.rules.pony.places import PROBLEM, PonyState, deck, discard, hand, home_of, problems
@@ -34,7 +34,7 @@ class LookAtDeck(OnPlayer):
     deck: Literal["you", "opp", "problem_here"]
     n: int
     then: Literal["reorder", "top_or_bottom", "take_one_rest_top"]
-    take: Filter | None = None
+    take: Printed | None = None
     reveal: bool = False
     may: bool = False
     who: Literal["you", "tp"] = "you"
@@ -74,7 +74,7 @@ class SearchFor(Effect):
     """Look for a card in a deck or a discard pile and take it. In a deck it need not be found."""
 
     zone: Literal["deck", "discard"]
-    what: Filter
+    what: Printed
     to: Literal["hand", "deck_top", "home_frightened"]
     who: Literal["you", "tp", "owner", "each"] = "you"
     reveal: bool = False
@@ -189,7 +189,7 @@ class TookNothing(Step):
 class PlayFreely(Effect):
     """Play a card from the hand without paying its cost."""
 
-    what: Filter
+    what: Held
 
     by_hand: ClassVar[bool] = True
 

@@ -8,7 +8,7 @@ from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.pony.choosing_players import OnPlayer
 from game.rules.pony.drawing import Discarding, discard_all, discard_random, draw, mill
-from game.rules.pony.forms import Amount, Filter, Who
+from game.rules.pony.forms import Amount, Printed, Who
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.places import PonyState, deck
 from game.rules.pony.power import amount
@@ -112,7 +112,7 @@ class ScorePoints(OnPlayer):
 class CheaperNext(Effect):
     """Your next such card in this turn costs so much less, never below 0."""
 
-    what: Filter
+    what: Printed
     n: int
 
     def apply(self, s: PonyState, by: By) -> None:
