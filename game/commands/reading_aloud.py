@@ -10,8 +10,8 @@ from game.settings import Settings
 from game.table.state import legal
 from game.table.view import EVERYBODY
 from game.ui.app import App
-from game.ui.reading.reader import new_ones
 from game.ui.play.lines import Line
+from game.ui.reading.reader import new_ones
 from game.ui.session import AUDIENCE, Chosen, Watching
 from game.ui.table.in_words import InWords
 from game.ui.table.scene import CardTable
