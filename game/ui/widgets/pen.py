@@ -179,11 +179,16 @@ class Pen:
     def gilt(
         self, text: str, size: float, top: Colour = P.BRASS_LIT, low: Colour = P.BRASS, width: float = 9999
     ) -> Surface:
-        """Display lettering in gold leaf with a dark edge, as a picture of real pixels."""
+        """Display lettering in gold leaf with a dark edge, as a picture of real pixels. Where it will lie is not known:
+        in the notes it stands at the head."""
         big = self.px(size)
         while big > self.px(18) and font("display", big, True).size(text)[0] + 8 > width * self.scale:
             big -= 1
-        return self.gallery.get(("gilt", text, big, top, low), lambda: _gilt(text, big, top, low))
+        picture = self.gallery.get(("gilt", text, big, top, low), lambda: _gilt(text, big, top, low))
+        if self.notes is not None:
+            w, h = picture.get_size()
+            self.notes.append(Set(text, Box(0, 0, w / self.scale, h / self.scale), False))
+        return picture
 
     # ---- shapes --------------------------------------------------------------------------------
     def slab(
