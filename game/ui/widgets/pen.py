@@ -179,16 +179,11 @@ class Pen:
     def gilt(
         self, text: str, size: float, top: Colour = P.BRASS_LIT, low: Colour = P.BRASS, width: float = 9999
     ) -> Surface:
-        """Display lettering in gold leaf with a dark edge, as a picture of real pixels. Where it will lie is not known:
-        in the notes it stands at the head."""
+        """Display lettering in gold leaf with a dark edge, as a picture of real pixels."""
         big = self.px(size)
         while big > self.px(18) and font("display", big, True).size(text)[0] + 8 > width * self.scale:
             big -= 1
-        picture = self.gallery.get(("gilt", text, big, top, low), lambda: _gilt(text, big, top, low))
-        if self.notes is not None:
-            w, h = picture.get_size()
-            self.notes.append(Set(text, Box(0, 0, w / self.scale, h / self.scale), False))
-        return picture
+        return self.gallery.get(("gilt", text, big, top, low), lambda: _gilt(text, big, top, low))
 
     # ---- shapes --------------------------------------------------------------------------------
     def slab(
