@@ -114,6 +114,7 @@ def add_watching(command: Callable[..., argparse.ArgumentParser]) -> None:
     watch.add_argument("files", metavar="FILE", nargs="+", help="several only with --verify, --text or --rewrite")
     watch.add_argument("--verify", action="store_true", help="only check that it can be replayed to its end")
     watch.add_argument("--text", action="store_true", help="print it")
+    watch.add_argument("--aloud", action="store_true", help="with --text: as the text view tells it, with the table")
     watch.add_argument("--seat", type=whole(0, 99), metavar="N", help="as this seat saw it; seats count from 0")
     watch.add_argument("--lang", choices=inspect.LANGS, default="en")
     watch.add_argument("--rewrite", action="store_true", help="write it and its transcript anew, by the rules of today")

@@ -3,6 +3,7 @@
 screen.py                         `play`, `shot`, the title
 host_join.py                      `host` and `join`
 bots.py fuzz.py replay.py         computer players against each other; random play; recorded matches
+reading_aloud.py                  a recorded match as the text view tells it
 puzzles.py                        `puzzles make` and `puzzles prove`
 series.py                         what `bots` plays: matches one by one, seats swapped
 inspect.py coverage.py            `check`, `cards`, `maps check`; which letters the fonts have

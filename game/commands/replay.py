@@ -50,6 +50,10 @@ def shown(path: Path, given: argparse.Namespace) -> int:
 
 def words(match: Match, given: argparse.Namespace) -> list[str]:
     """The recording as text."""
+    if given.aloud:
+        from game.commands.reading_aloud import aloud  # and with it the screen
+
+        return list(aloud(match, given.seat, given.lang))
     rules = game.ruleset(match.setup.ruleset) if match.setup else None
     return transcript(match, rules.say if rules else None, given.seat, given.lang)
 

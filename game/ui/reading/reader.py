@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from game.speech import Speech, voice_here
 from game.ui.reading import words as W
@@ -15,6 +15,9 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.scene import Scene
+
+
+T = TypeVar("T")
 
 
 class Reader:
@@ -43,11 +46,9 @@ class Reader:
     def note(self) -> Phrase:
         """What speaks here, or why nothing does."""
         speech = self.voice()
-        if speech.trouble is not None:
-            return speech.trouble
-        if speech.voice is not None:
-            return W.SPOKEN_BY.of(speech.voice.name)
-        return W.NO_VOICE.of(W.GET_VOICE.get(sys.platform, W.GET_VOICE[""]))
+        if speech.voice is None:
+            return W.NO_VOICE.get(sys.platform, W.NO_VOICE[""])
+        return (W.SPOKEN_BY if speech.trouble is None else W.GIVEN_UP).of(speech.voice.name)
 
     def switched(self) -> None:
         """Settings have changed: whoever switches speech off and on again tries the program once more."""
@@ -79,7 +80,7 @@ class Reader:
         if fresh:
             self._enter(scene, heard)
             return
-        for line in new_lines(before.happened, heard.happened):
+        for line in new_ones(before.happened, heard.happened):
             self.say(line, True)
         for now, then in ((heard.answer, before.answer), (heard.asked, before.asked)):
             if now != then:
@@ -107,10 +108,7 @@ class Reader:
         return control_words(self.app, desk, held) if held is not None else ""
 
 
-def new_lines(before: Sequence[str], now: Sequence[str]) -> Sequence[str]:
+def new_ones(before: Sequence[T], now: Sequence[T]) -> Sequence[T]:
     """What of a log that forgets its oldest lines was not there before."""
-    for new in range(len(now) + 1):
-        old = now[: len(now) - new]
-        if not old or tuple(before[-len(old) :]) == tuple(old):
-            return now[len(now) - new :]
-    return ()
+    kept = next(n for n in range(len(now), -1, -1) if not n or list(before[-n:]) == list(now[:n]))
+    return now[kept:]

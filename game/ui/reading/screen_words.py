@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -23,18 +23,31 @@ NAME = "Hexfold"
 
 
 def told_by(app: App, scene: Scene) -> list[TextPart]:
-    """A screen in words: as it tells itself, else by what it draws and by its controls."""
+    """A screen in words: as it tells itself, else by what it draws and by its controls; an open menu alone."""
+    desk = scene.desk
+    if desk is not None and desk.menu:
+        return [TextPart(app.say(W.LIST), control_lines(app, desk, desk.menu))]
     return scene.in_words() or by_its_looks(app, scene)
 
 
+def page(title: str, said: Iterable[str]) -> TextPart:
+    """Sentences under a heading."""
+    return TextPart(title, tuple(TextLine(words) for words in said if words))
+
+
+def controls(app: App, desk: Desk | None) -> TextPart:
+    """All controls of a screen under a heading of their own."""
+    assert desk is not None
+    desk.refresh()
+    return TextPart(app.say(W.CONTROLS), control_lines(app, desk, desk.widgets))
+
+
 def by_its_looks(app: App, scene: Scene) -> list[TextPart]:
-    """What stands on a screen, and then its controls; while a menu is open, that alone."""
+    """What stands on a screen, and then its controls."""
     desk = scene.desk
     if desk is None:
         return [TextPart(NAME, lines_of(app.noted(scene.draw)))]
     desk.refresh()
-    if desk.menu:
-        return [TextPart(app.say(W.LIST), control_lines(app, desk, desk.menu))]
     notes = app.noted(scene.draw)
     free = [note for note in notes if not any(w.shown.holds(middle(note)) for w in desk.widgets)]
     head = free[:1] if scene.see_through else [note for note in free if note.box.y < TOP]
@@ -42,10 +55,10 @@ def by_its_looks(app: App, scene: Scene) -> list[TextPart]:
     named = [w.called for w in desk.widgets]
     drawn = [line for line in lines_of([note for note in free if note not in head])
              if not any(line.words in called for called in named)]  # fmt: skip
-    controls = control_lines(app, desk, desk.widgets, notes)
+    pressed = control_lines(app, desk, desk.widgets, notes)
     if not drawn:
-        return [TextPart(title, controls)]
-    return [TextPart(title, tuple(drawn)), TextPart(app.say(W.CONTROLS), controls)]
+        return [TextPart(title, pressed)]
+    return [TextPart(title, tuple(drawn)), TextPart(app.say(W.CONTROLS), pressed)]
 
 
 def middle(note: Set) -> tuple[float, float]:
@@ -59,11 +72,11 @@ def lines_of(notes: Sequence[Set]) -> tuple[TextLine, ...]:
     texts, before = list[str](), None
     for note in notes:
         if before is not None and abs(note.box.cy - before.box.cy) < CLOSE and note.box.x >= before.box.right_edge:
-            texts[-1] += ("、" if japanese(texts[-1]) else ", ") + note.text
+            texts[-1] += ("、" if japanese(texts[-1]) else ", ") + note.text.strip(" ·")
         elif before is not None and is_next_row(before, note):
             texts[-1] += ("" if japanese(texts[-1]) else " ") + note.text
         else:
-            texts.append(note.text)
+            texts.append(note.text.strip(" ·"))
         before = note
     return tuple(TextLine(text) for text in dict.fromkeys(texts) if any(map(str.isalnum, text)))
 

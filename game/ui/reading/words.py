@@ -28,11 +28,11 @@ BEFORE, AFTER = Phrase("The card before", "前のカード"), Phrase("The next c
 
 # ---- speech
 SPEECH = Phrase("Speech", "読み上げ")
-SPOKEN_BY = Phrase("Reads out what happens, by {0}", "起きたことを{0}で読み上げます")
-NO_VOICE = Phrase("No speech program here: {0}", "音声プログラムがありません：{0}")
-GET_VOICE = {
-    "linux": Phrase("install speech-dispatcher", "speech-dispatcherを入れてください"),
-    "": Phrase("this system has none that is known", "このシステムのものは分かりません"),
+SPOKEN_BY = Phrase("By {0}", "{0}で読み上げます")
+GIVEN_UP = Phrase("{0} does not speak", "{0}は使えません")
+NO_VOICE = {
+    "linux": Phrase("Needs speech-dispatcher", "speech-dispatcherが必要です"),
+    "": Phrase("No speech program here", "音声プログラムがありません"),
 }
 
 # ---- keys of the text view

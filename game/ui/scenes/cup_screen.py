@@ -17,9 +17,11 @@ from game.ui import words_front as F
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.dialogs.dialog import ask
+from game.ui.reading.screen_words import controls, page
 from game.ui.scene import Scene
-from game.ui.scenes.cup_board import draw_course, draw_table, player_colour
+from game.ui.scenes.cup_board import draw_course, draw_table, half, player_colour
 from game.ui.session import Session
+from game.ui.told import TextPart
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.buttons import Button, Segments
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
@@ -178,6 +180,30 @@ class CupScreen(Scene):
         if played and (game.record.folder() / played[-1].recording).is_file():
             return f"replay:{name}", W.REPLAY, "eye", partial(self.replay, played[-1].recording)
         return None
+
+    # ---- in words ------------------------------------------------------------------------------
+    def in_words(self) -> list[TextPart]:
+        """The matches of the round, the table."""
+        say, cup, number = self.app.say, self.cup, W.ROUND_OF.of(self.shown + 1, self.cup.rounds_in_all)
+        found = [self._match_words(pairing) for pairing in self.pairings()] or [say(W.NOT_YET)]
+        table = []
+        for place, line in enumerate(cup.table, start=1):
+            numbers = (line.won, line.drawn, line.lost, line.met, half(line.beaten), line.points)
+            counted = [f"{say(head)} {number}" for head, number in zip(W.COLUMNS, numbers, strict=True)]
+            table.append(f"{place}. {self.called(line.player)}: {', '.join(counted)}")
+        head = page(
+            f"{say(self.rules.title)}, {say(W.TOURNAMENT)}", [say(W.FORMS[cup.form]), say(W.LENGTHS[cup.length])]
+        )
+        ended = [] if cup.open else [page(self.winner_words(), [say(W.TABLE_NOTE)])]
+        return [*ended, head, page(say(number), found), page(say(W.TABLE), table), controls(self.app, self.desk)]
+
+    def _match_words(self, pairing: Pairing) -> str:
+        """Who meets whom, and how it stands."""
+        names = [self.called(player) for player in pairing]
+        if len(names) == 1:
+            return self.app.say(W.RESTS.of(names[0]))
+        score = self.app.say(W.SCORE.of(*self.cup.wins(pairing))) if self.cup.games_of(pairing) else ""
+        return " ".join(part for part in (" – ".join(names), score, self.app.say(self._state(pairing))) if part)
 
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:

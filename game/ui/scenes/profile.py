@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -22,9 +23,11 @@ from game.ui.art import palette as P
 from game.ui.dialogs.dialog import ask
 from game.ui.own_profile import deck_title
 from game.ui.puzzles.words import PUZZLES
+from game.ui.reading.screen_words import controls, page
 from game.ui.scene import Scene
 from game.ui.scenes.profile_plots import SHOWN, draw_bars, draw_duels, draw_form
 from game.ui.scenes.replay_cards import short_title
+from game.ui.told import TextPart
 from game.ui.widgets.box import Box, columns, flow
 from game.ui.widgets.buttons import Button, Chip
 from game.ui.widgets.chrome import back_button, ground, panel, rim
@@ -33,6 +36,9 @@ from game.ui.widgets.fields import Choice
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase, same
+
+if TYPE_CHECKING:
+    from game.ui.app import App
 
 TOP, FOOT, SIDE, GAP = 56.0, 58.0, 32.0, 12.0
 FACTS = 62.0  # height of the row of figures
@@ -188,6 +194,20 @@ class ProfileScreen(Scene):
         if self.desk and not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.app.pop()
 
+    # ---- in words ------------------------------------------------------------------------------
+    def in_words(self) -> list[TextPart]:
+        """The figures, and what was won against whom, with what."""
+        say, parts = self.app.say, self.parts(self.key)
+        if not self.all:
+            return []
+        last = (W.DECKS, self._decks) if self.key else (W.GAMES, self._games)
+        rows = ((W.AGAINST, self._levels), (W.SEATS, self._seats), last)
+        return [
+            page(say(W.PROFILE), [f"{name}: {value}" for name, value in self.facts()]),
+            *(page(say(title), [bar_words(self.app, *bar) for bar in found(parts)]) for title, found in rows),
+            controls(self.app, self.desk),
+        ]
+
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
         pen, say = self.app.pen(screen), self.app.say
@@ -253,6 +273,12 @@ class ProfileScreen(Scene):
     def _decks(self, parts: list[Part]) -> Bars:
         found = tallies.tallied(parts, lambda part: part.deck)
         return [(self.app.say(deck_title(game.ruleset(self.key), deck)), tally) for deck, tally in found.items()]
+
+
+def bar_words(app: App, name: str, counted: Tally) -> str:
+    """How many matches of a kind were played, and the share that was won."""
+    won = app.say(W.PERCENT.of(round(100 * counted.share)))
+    return f"{name}: {app.say(W.MATCHES)} {counted.played}, {app.say(W.WON)} {won}"
 
 
 def lasting(seconds: float) -> Phrase:

@@ -21,15 +21,17 @@ from game.ui import words_review as V
 from game.ui.dialogs.unsaved import before_leaving
 from game.ui.games.hero import Mood, Stage
 from game.ui.games.report import Report
+from game.ui.reading.screen_words import controls, page
 from game.ui.scene import LONGEST_BEAT, Scene
 from game.ui.scenes.cup_game import CupGame
 from game.ui.scenes.cup_screen import CupScreen
 from game.ui.scenes.how_it_went import HowItWent
 from game.ui.scenes.result_column import LATE, Column, Places, placed
 from game.ui.scenes.result_show import Show
-from game.ui.seating import name_of
+from game.ui.seating import name_of, with_level
 from game.ui.session import Session, Watching
 from game.ui.table.rival_talk import draw_said, who_talks
+from game.ui.told import TextPart
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button
@@ -142,6 +144,25 @@ class Result(Scene):
             box.y, box.h = box.y + (box.h - min(box.h, 46)) / 2, min(box.h, 46)
             out.append(Button(key, box, label=say(words), icon=sign_, size=14, do=do))
         return out
+
+    # ---- in words ------------------------------------------------------------------------------
+    def in_words(self) -> list[TextPart]:
+        """The headline, why, the last event, a line for each seat."""
+        say, report, event = self.app.say, self.report, self.report.last_event()
+        said = [say(report.why()), f"{say(report.rules.title)}, {say(report.trail())}"]
+        if event is not None:
+            said.append(f"{say(event.title)}, {say(event.when)}: {say(event.said)} {say(event.more)}")
+        said += [self.row_in_words(seat) for seat in report.order()]
+        proof = [say(self.proof.words())] if self.proof is not None else []
+        return [page(say(self.headline()), [*said, *proof]), controls(self.app, self.desk)]
+
+    def row_in_words(self, seat: int) -> str:
+        """Place and name of a seat, what it played, its score, what was counted."""
+        say, report = self.app.say, self.report
+        who = [f"{report.place(seat)}. {say(with_level(self.setup, seat))}", say(report.leader(seat))]
+        who += [f"{score} {say(report.unit)}"] if (score := report.score_of(seat)) else []
+        who += [f"{say(count.words)} {report.number(seat, count.key)}" for count in report.signs]
+        return ", ".join(each for each in who if each)
 
     # ---- a game of several ---------------------------------------------------------------------
     def below_is_tournament(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 
@@ -17,8 +17,11 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.desk import Desk
 from game.ui.widgets.ornaments import ON_BRASS
 from game.ui.widgets.pen import Pen
-from game.ui.widgets.widget import Look, Point, Widget
+from game.ui.widgets.widget import Look, Point, Say, Widget
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.app import App
 
 SCALE, NAMES, TURNS, TOLD = 46.0, 108.0, 20.0, 20.0  # room for the numbers, the names, the turns, what is pointed at
 APART = 22.0  # the least distance between two numbers of turns
@@ -120,7 +123,9 @@ class Plot(Widget):
         self._lines(pen, points)
         self._medals(pen, points[-1].done)
         self._names(pen, points[-1], desk)
-        said = desk.app.say(W.OPEN_AT) if shown is None else self._said(points[shown], desk)
+        said = (
+            desk.app.say(W.OPEN_AT) if shown is None else point_words(desk.app, self.review, self.names, points[shown])
+        )
         pen.words(said, (area.x, self.box.foot - TOLD / 2 + 2), 13, P.MUTED if shown is None else P.IVORY,
                   width=self.box.right_edge - area.x)  # fmt: skip
 
@@ -170,11 +175,16 @@ class Plot(Widget):
             text = desk.app.say(self.names[seat])
             pen.words(text, (area.right_edge + 12, y), 12, ink, True, width=NAMES - 14)
 
-    def _said(self, point: Moment, desk: Desk) -> str:
-        say = desk.app.say
-        chances = (
-            say(W.AND_CHANCE.of(name, W.PERCENT.of(percent(chance))))
-            for name, chance in zip(self.names, point.chances, strict=True)
-        )
-        when = W.END if self.review.whole and point == self.review.points[-1] else turn_words(point.turn)
-        return " · ".join((say(when), *chances))
+    def reads(self, say: Say) -> str:
+        return say(W.CHANCES)
+
+
+def point_words(app: App, review: Review, names: Sequence[Phrase], point: Moment) -> str:
+    """When that was, and the chances of all seats."""
+    say = app.say
+    chances = (
+        say(W.AND_CHANCE.of(name, W.PERCENT.of(percent(chance))))
+        for name, chance in zip(names, point.chances, strict=True)
+    )
+    when = W.END if review.whole and point == review.points[-1] else turn_words(point.turn)
+    return " · ".join((say(when), *chances))

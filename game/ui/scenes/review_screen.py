@@ -20,10 +20,12 @@ from game.ui import words_front as F
 from game.ui import words_review as W
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx
+from game.ui.reading.screen_words import controls, page
 from game.ui.scene import Scene
 from game.ui.scenes.accuracy_row import AccuracyRow
-from game.ui.scenes.review_plot import Plot
+from game.ui.scenes.review_plot import Plot, point_words
 from game.ui.scenes.turning_point import Past, Told, card_boxes, draw_card, pen_words, wanted
+from game.ui.told import TextPart
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import back_button, content, ground, inside, panel, rim
@@ -163,6 +165,22 @@ class ReviewScreen(Scene):
             )
             for seat, (name, row) in enumerate(zip(self.names, rows(room, self.setup.seats, 4, 0, 30), strict=True))
         ]
+
+    # ---- in words --------------------------------------------------------------------------------
+    def in_words(self) -> list[TextPart]:
+        """How it stands, each turning point, the chances turn by turn."""
+        say, review = self.app.say, self.review
+        said = [f"{say(W.ACCURACY)}: {say(W.ACCURACY_NOTE)}" if review.whole else say(self.progress())]
+        said += [say(self.advice())] if review.verdicts else []
+        turning = [self.told(verdict) for verdict in self.turning()]
+        said += [] if turning or self.runs else [say(W.NO_TURNING)]
+        points = [
+            page(say(each.head), [say(each.played), say(each.better), say(each.by), say(each.why) if each.why else ""])
+            for each in turning
+        ]
+        chances = [point_words(self.app, review, self.names, point) for point in review.points]
+        head = page(f"{say(W.REVIEW)}, {say(matches.place_of(self.setup))}", said)
+        return [head, *points, controls(self.app, self.desk), page(say(W.CHANCES), chances)]
 
     # ---- doing -----------------------------------------------------------------------------------
     def _point(self, n: int) -> None:
