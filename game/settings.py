@@ -33,6 +33,7 @@ class Settings:
     ui_scale: float = 0.0  # 1 to 2, or 0 for as much as the window allows
     text_size: str = "normal"
     colours: str = "standard"
+    high_contrast: bool = False  # black grounds, white text, thick edges
     reduced_motion: bool = False
     push_in: bool = True  # the eye comes nearer for a blow, where the painter is fast enough
     what_now: bool = True  # a quiet line says what the present question is for: for newcomers
@@ -82,7 +83,7 @@ def fitting(name: str, value: Any) -> bool:
         return isinstance(value, (int, float)) and not isinstance(value, bool) and (value == 0 or 1 <= value <= 2)
     if name in ("effects", "ambience"):
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100
-    if name in ("full_screen", "reduced_motion", "push_in", "what_now", "spared", "speech"):
+    if name in ("full_screen", "high_contrast", "reduced_motion", "push_in", "what_now", "spared", "speech"):
         return isinstance(value, bool)
     if name == "window":
         return (

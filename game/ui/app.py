@@ -152,7 +152,7 @@ class App:
     @property
     def colours(self) -> Colours:
         """The palette a person has chosen."""
-        return PALETTES[self.settings.colours]
+        return replace(PALETTES[self.settings.colours], contrast=self.settings.high_contrast)
 
     def px(self, n: float) -> int:
         """Logical pixels in real ones, rounded."""

@@ -22,6 +22,7 @@ class Colours:
     seats: tuple[Colour, ...]
     named: tuple[tuple[str, Colour], ...] = ()
     """What is called by a colour looks like it in every palette: only without any hues it is told by lightness."""
+    contrast: bool = False  # black grounds, white text, thick edges
 
     def seat(self, number: int) -> Colour:
         """The colour of a seat, counted from 0."""

@@ -71,6 +71,10 @@ SPARED = (
     Phrase("Turns end by themselves", "ターンの自動終了"),
     Phrase("When nothing is left to do, playing alone", "できることがないとき（一人対戦）"),
 )
+CONTRAST = (
+    Phrase("High contrast", "高コントラスト"),
+    Phrase("Black grounds, white text, thick edges", "黒い背景・白い文字・太い枠"),
+)
 NAME = Phrase("Your name", "あなたの名前"), Phrase("For matches and replays", "対戦とリプレイに使います")
 KEYS_ABOUT = Phrase(
     "Choose a line and press the new key; Delete restores it", "行を選んで新しいキーを押します。Delete で元に戻します"

@@ -1,4 +1,4 @@
-"""Every text of every screen can be read: at least 4.5 to 1, in all palettes and both languages."""
+"""Every text of every screen can be read: at least 4.5 to 1, in all palettes and both languages; 7 to 1 if wanted."""
 
 from __future__ import annotations
 
@@ -9,11 +9,13 @@ import pytest
 import game
 from game.settings import COLOURS
 from game.ui import shots
+from game.ui.art import palette
 from game.ui.dialogs.curtain import Curtain
 from game.ui.scene import Scene
 from game.ui.scenes.crash import Crash
+from game.ui.widgets.contrast import WHITE, strong_edge, strong_fill, strong_ink
 from game.words import same
-from tests.ui.contrast import low
+from tests.ui.contrast import LEAST, low
 from tests.ui.hands import Hands
 
 BEATS = 8  # until everything is where it stays
@@ -53,15 +55,15 @@ def scene(hands: Hands, name: str) -> Scene:
     return Crash(ValueError("a screw is loose")) if name == "crash" else shots.scene(hands.app, name)
 
 
-def measured(hands: Hands, name: str) -> Iterator[tuple[str, str, float]]:
+def measured(hands: Hands, name: str, least: float = LEAST) -> Iterator[tuple[str, str, float]]:
     """All that is too faint on a screen and its tabs: where, what, how faint."""
     hands.show(scene(hands, name))
     for _ in range(BEATS):
         hands.app.step(0.1)
-    yield from ((name, *found) for found in low(hands))
+    yield from ((name, *found) for found in low(hands, least))
     for step in STEPS.get(name.partition(":")[0], ()):
         hands.click(step)
-        yield from ((step, *found) for found in low(hands))
+        yield from ((step, *found) for found in low(hands, least))
 
 
 @pytest.mark.sampled(4)
@@ -74,6 +76,25 @@ def test_every_text_stands_out_from_its_ground(name: str, colours: str, lang: st
         assert not list(measured(hands, name))
     finally:
         hands.app.close()
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("name", SCREENS)
+def test_with_high_contrast_every_text_stands_out_seven_to_one(name: str, lang: str) -> None:
+    hands = Hands(language=lang, high_contrast=True)
+    try:
+        assert not list(measured(hands, name, 7.0))
+    finally:
+        hands.app.close()
+
+
+def test_high_contrast_keeps_hues_that_mean_something_and_what_is_off_apart() -> None:
+    assert strong_ink(palette.MUTED) == strong_ink(palette.IVORY) == WHITE
+    assert len({strong_ink(colour) for colour in (palette.OFFER, palette.SELECT, palette.HARM, WHITE)}) == 4
+    assert strong_fill((16, 12, 9, 222)) == (0, 0, 0, 255) and strong_fill((*palette.LAMP, 34))[3] == 0
+    off, on = strong_edge((70, 60, 48), 1.2), strong_edge(palette.IVORY, 1.2)
+    assert off[0] != on[0] and on[1] >= 2
 
 
 def test_the_measure_finds_what_is_too_faint_and_passes_over_what_does_not_show() -> None:

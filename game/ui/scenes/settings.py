@@ -110,6 +110,7 @@ class SettingsScreen(Scene):
             ("ui_scale", W.SCALE[0], W.SCALE[1].of(round(100 * app.scale), most)),
             ("text_size", *W.TEXT_SIZE),
             ("colours", *W.COLOURS),
+            ("high_contrast", *W.CONTRAST),
             ("reduced_motion", *W.MOTION),
             ("push_in", *W.PUSH_IN),
             ("what_now", W.WHAT_NOW[0], W.WHAT_NOW[1].of(keys.shown(keys.bindings(app.settings.keys)["what_now"]))),
@@ -140,7 +141,7 @@ class SettingsScreen(Scene):
         """The control of a row."""
         app, s, say = self.app, self.app.settings, self.app.say
         match key:
-            case "reduced_motion" | "push_in" | "what_now" | "spared" | "speech":
+            case "high_contrast" | "reduced_motion" | "push_in" | "what_now" | "spared" | "speech":
                 on, words = bool(getattr(s, key)), (say(W.OFF), say(W.ON))
                 flip = partial(app.change, **{key: not on})
                 return Toggle(key, self._place(row, 0.5), on=on, words=words, flip=flip, scroller=self.scroll)
@@ -249,6 +250,7 @@ class SettingsScreen(Scene):
                         "ui_scale",
                         "text_size",
                         "colours",
+                        "high_contrast",
                         "reduced_motion",
                         "push_in",
                         "what_now",

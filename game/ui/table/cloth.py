@@ -11,6 +11,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, halo, noise, put, surface
 from game.ui.art.palette import Colour, mix
 from game.ui.widgets.backdrop import wood
+from game.ui.widgets.contrast import BLACK
 from game.ui.widgets.pen import Pen
 
 RIM, HEAD = 14.0, 44.0  # logical widths of the frame: sides and foot, upper edge
@@ -24,6 +25,9 @@ Grid = NDArray[np.float64]
 
 def draw_cloth(pen: Pen, felt: Felt, accent: Colour) -> None:
     """The table under everything, as large as the surface."""
+    if pen.colours.contrast:
+        pen.surface.fill(BLACK)
+        return
     size = pen.surface.get_size()
     key = ("cloth", felt, accent, size, pen.scale)
     pen.surface.blit(pen.gallery.get(key, lambda: cloth(size, pen.scale, felt, accent)), (0, 0))

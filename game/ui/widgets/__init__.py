@@ -5,5 +5,6 @@ desk.py widget.py                  the controls of a screen, and what every one 
 buttons.py fields.py tabs.py       what is pressed, what holds a value, what turns pages
 nothing.py                         what to do where nothing is
 key_line.py toast.py               a line of the key bindings; messages that go by themselves
+contrast.py                         what high contrast makes of inks, plates and edges
 chrome.py backdrop.py ornaments.py    what frames every screen, the grounds they stand on, signs and ornaments
 """

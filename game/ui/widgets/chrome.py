@@ -7,6 +7,7 @@ from game.ui.art.palette import Colour
 from game.ui.widgets import backdrop
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import Button, Do
+from game.ui.widgets.contrast import BLACK
 from game.ui.widgets.ornaments import DIM, hexmark
 from game.ui.widgets.pen import Pen
 
@@ -17,6 +18,9 @@ WIDEST = 1560.0  # content grows no wider than this
 
 def ground(pen: Pen, tint: Colour | None = None) -> None:
     """The table under everything."""
+    if pen.colours.contrast:
+        pen.surface.fill(BLACK)
+        return
     size = pen.surface.get_size()
     pen.surface.blit(
         pen.gallery.get(("table", size, pen.scale, tint), lambda: backdrop.table(size, pen.scale, tint)), (0, 0)
@@ -25,6 +29,8 @@ def ground(pen: Pen, tint: Colour | None = None) -> None:
 
 def board(pen: Pen) -> None:
     """The wooden board along the upper edge, where a screen says what it is."""
+    if pen.colours.contrast:
+        return
     w = pen.surface.get_width()
     pen.surface.blit(pen.gallery.get(("board", w, pen.px(44)), lambda: backdrop.wood(w, pen.px(44), 2)), (0, 0))
     pen.line((0, 43), (w / pen.scale, 43), P.BRASS_DEEP, 1.2)

@@ -246,7 +246,7 @@ def focus_ring(pen: Pen, box: Box, radius: float = 10) -> None:
     def paint(pen: Pen, box: Box) -> None:
         ink = pen.layer(box.w + 26, box.h + 14, 3)
         ink.box((0, 0, 0, 210), (8, 2, box.w + 10, box.h + 10), radius + 5, 5)
-        ink.box((*FOCUS, 255), (8, 2, box.w + 10, box.h + 10), radius + 5, 2)
+        ink.box((*FOCUS, 255), (8, 2, box.w + 10, box.h + 10), radius + 5, 4 if pen.colours.contrast else 2)
         for x in (8.0, 18.0 + box.w):
             ink.poly((0, 0, 0, 230), ngon((x, 7 + box.h / 2), 7.5, 6))
             ink.poly((*FOCUS, 255), ngon((x, 7 + box.h / 2), 5, 6))

@@ -20,6 +20,7 @@ from game.ui.art.palette import Colour
 from game.ui.art.text import even, font, line, squeezed
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
+from game.ui.widgets.contrast import BLACK, readable, strong_edge, strong_fill
 
 LEAD = 1.42  # line height in type sizes
 Point = tuple[float, float]
@@ -111,7 +112,7 @@ class Pen:
             paint(self, box)
             return
         r, b = self.rect(box), self.px(bleed)
-        whole = (key, r.size, b, self.scale, self.lang)
+        whole = (key, r.size, b, self.scale, self.lang, self.colours.contrast)
         picture = self.gallery.get(whole, lambda: self._picture(box, r, b, paint))
         put(self.surface, picture, (r.x - b, r.y - b))
 
@@ -142,19 +143,11 @@ class Pen:
         width: float = 9999,
     ) -> Box:
         """One line, placed by an anchor of its box: smaller, then narrower, then cut if wider than `width`."""
-        key = ("words", text, self.px(size), colour, bold, face, round(width * self.scale), self.px(12))
-        image = (
-            pad_sign(text, self.px(size))
-            if text in SIGNS
-            else self.gallery.get(
-                key,
-                lambda: squeezed(
-                    text, face, self.px(size), bold, colour, max(8.0, width * self.scale), max(1, self.px(12))
-                ),
-            )
-        )
+        image = self._line(text, size, colour, bold, face, width)
         r = image.get_rect()
         setattr(r, anchor, self.at(*at))
+        if self.colours.contrast:
+            image = self._line(text, size, readable(self.surface, r, colour), bold, face, width)
         put(self.surface, image, r.topleft)
         box = Box(
             (r.x + self.origin[0]) / self.scale, (r.y + self.origin[1]) / self.scale, r.w / self.scale, r.h / self.scale
@@ -163,6 +156,14 @@ class Pen:
             least = font(face, max(1, min(self.px(12), self.px(size))), bold).size(text)[0]
             self.notes.append(Set(text, box, least * 0.8 > width * self.scale + 1))
         return box
+
+    def _line(self, text: str, size: float, colour: Colour, bold: bool, face: str, width: float) -> Surface:
+        """The picture of one line, or of a pad's sign."""
+        px, room, least = self.px(size), max(8.0, width * self.scale), max(1, self.px(12))
+        if text in SIGNS:
+            return pad_sign(text, px)
+        key = ("words", text, px, colour, bold, face, round(room), least)
+        return self.gallery.get(key, lambda: squeezed(text, face, px, bold, colour, room, least))
 
     def para(
         self, text: str, box: Box, size: float = 15, colour: Colour = P.IVORY, bold: bool = False, lead: float = LEAD
@@ -177,6 +178,8 @@ class Pen:
             )
         if len(set_rows) > room:
             set_rows = [*set_rows[: room - 1], set_rows[room - 1][:-1] + "…"]
+        if self.colours.contrast:
+            colour = readable(self.surface, self.rect(Box(box.x, box.y, box.w, len(set_rows) * step)), colour)
         for row in set_rows:
             key = ("row", row, self.px(size), colour, bold)
             self.put(self.gallery.get(key, partial(line, row, face, colour)), box.x, y)
@@ -197,12 +200,18 @@ class Pen:
         self, box: Box, fill: Sequence[int], radius: float = 10, edge: Sequence[int] | None = None, width: float = 1.2
     ) -> None:
         """A flat rounded plate with an optional edge."""
+        if self.colours.contrast:
+            fill = strong_fill(fill)
+            edge, width = strong_edge(edge, width) if edge else (edge, width)
         r, k = self.rect(box), self.scale
         key = ("slab", r.size, tuple(fill), radius * k, tuple(edge or ()), width * k)
         self._shown(key, r, lambda: _slab(r.size, fill, radius * k, edge, width * k))
 
     def plaque(self, box: Box, radius: float = 10, dark: bool = True) -> None:
         """A raised plate of dark wood or of brass, with its shadow."""
+        if self.colours.contrast:
+            self.slab(box, (*(BLACK if dark else P.BRASS_LIT), 255), radius, P.IVORY)
+            return
         r, k = self.rect(box), self.scale
         blur = max(2, self.px(6))
         self.put_px(shadow(r.size, radius * k, blur, 150), (r.x - 2 * blur, r.y - 2 * blur + self.px(3)))
