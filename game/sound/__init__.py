@@ -6,4 +6,5 @@ modes.py drums.py plucked.py brass.py    what rings when struck; skins; strings;
 hiss.py bubbles.py bounces.py   noise and grains; water; dice and coins
 reverb.py                       the room that all is heard in
 loudness.py limiter.py          how loud a sound is to an ear; nothing clips
+music/                          a piece for the title and for each table
 """
