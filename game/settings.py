@@ -38,7 +38,7 @@ class Settings:
     what_now: bool = True  # a quiet line says what the present question is for: for newcomers
     spared: bool = True  # what has one answer is answered without being asked
     effects: int = 70  # volume in percent
-    ambience: int = 40
+    music: int = 50
     bot_pace: str = "normal"
     renderer: str = "auto"
     keys: dict[str, str] = field(default_factory=dict)  # action to key name, where it differs from the default
@@ -78,7 +78,7 @@ def fitting(name: str, value: Any) -> bool:
         return value in _CHOICES[name]
     if name == "ui_scale":
         return isinstance(value, (int, float)) and not isinstance(value, bool) and (value == 0 or 1 <= value <= 2)
-    if name in ("effects", "ambience"):
+    if name in ("effects", "music"):
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100
     if name in ("full_screen", "reduced_motion", "push_in", "what_now", "spared"):
         return isinstance(value, bool)

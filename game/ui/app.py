@@ -33,6 +33,7 @@ from game.frozen import frozen
 from game.match.match import Setup
 from game.memory import give_back
 from game.settings import LEAST_ROOM, SCALES, Settings
+from game.sound.music.player import Music
 from game.sound.speaker import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
@@ -103,6 +104,7 @@ class App:
         self.mouse = (-1, -1)
         self.toasts: list[Toast] = []
         self.speaker = Speaker(silent=headless)
+        self.music = Music(self.home / "music", silent=headless)
         self.gallery = Gallery()  # what has been drawn once
         self._painter: Painter | None = None
         self.lender: App | None = None  # whose painter this one has
@@ -369,6 +371,8 @@ class App:
             self.top.update(dt)
         if self.stack and self.top.restless():
             self.dirty = True
+        if tune := next((tune for scene in reversed(self.stack) if (tune := scene.tune())), None):
+            self.music.pass_time(dt, tune)
 
     def render(self) -> None:
         """Draw the scenes that show, if anything changed."""
@@ -420,8 +424,7 @@ class App:
         if scene.restless():
             return 1 / scene.pace
         waits = [ATTENTIVE if self.attending else IDLE, *(t.until - self.clock for t in self.toasts[:1])]
-        if (soon := scene.wake()) is not None:
-            waits.append(soon)
+        waits += [soon for soon in (scene.wake(), self.music.wake()) if soon is not None]
         return max(0.001, min(waits))
 
     def _guarded(self, happened: list[pygame.event.Event], dt: float) -> None:
@@ -445,9 +448,14 @@ class App:
         self._enter()
 
     # ---- settings and size ---------------------------------------------------------------------
+    def volumes(self) -> None:
+        """Effects and music become as loud as they are set."""
+        self.music.volume = self.settings.music / 100
+        self.speaker.volumes(self.settings.effects / 100, self.music.volume)
+
     def _apply(self) -> None:
         self.window.set_full(self.settings.full_screen)
-        self.speaker.volumes(self.settings.effects / 100, self.settings.ambience / 100)
+        self.volumes()
 
     def _enter(self) -> None:
         self.dirty = True
@@ -470,6 +478,7 @@ class App:
         if self._painter:
             self._painter.close()
         self.profile.close()
+        self.music.close()
         self.speaker.close()
         self.window.close()
 

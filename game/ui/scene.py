@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 if TYPE_CHECKING:
+    from game.sound.music.player import Tune
     from game.ui.app import App
 
 
@@ -41,6 +42,10 @@ class Scene:
     def wake(self) -> float | None:
         """Seconds until `update` must be called although nothing happens (a bot thinks, a clock runs); None: never.
         What this does not tell of comes about no sooner than somebody touches the mouse."""
+        return None
+
+    def tune(self) -> Tune | None:
+        """The music of this screen; None: that of the one below it."""
         return None
 
     def draw(self, screen: pygame.Surface) -> None:

@@ -5,6 +5,7 @@ A musician who wants to change a bar opens the piece; score.py says what the sig
 opening_theme.py foton_waltz.py medarot_machine.py magna_march.py pony_walk.py arena_hearth.py    the pieces
 score.py                        how a score is read
 band.py instruments.py          how it becomes sound; what the players play on
+recordings.py player.py         what was rendered is kept; who plays it, and when
 """
 
 from __future__ import annotations

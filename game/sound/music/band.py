@@ -16,12 +16,12 @@ import numpy as np
 from game.sound.limiter import limit, raised
 from game.sound.loudness import whole
 from game.sound.music.instruments import INSTRUMENTS
-from game.sound.music.score import HIT, Piece, Player, length, notes, passages
+from game.sound.music.score import HIT, UNDER, Piece, Player, length, notes, passages
 from game.sound.reverb import answer
 from game.sound.waves import RATE, Chance, Wave, chance, eased, hertz, pan, samples, silence, wave
 
 CALM, TENSE, ENDING = -24.0, -22.0, -20.0  # LUFS
-UNDER = 0.8  # how loud those who play all the time go on when others join
+JOINING = 10 * math.log10(10 ** (TENSE / 10) - UNDER**2 * 10 ** (CALM / 10))  # LUFS of those who join
 ROOM = (1.6, 0.2, 1.9)  # seconds to fall by 60 dB, how much of the height is lost, seconds in all
 RINGS = 3.0  # seconds after the last bar of an ending
 LATE = 0.004  # seconds by which nobody is exactly in time
@@ -30,28 +30,26 @@ HERE = wave([1])  # a sample that stands at a place
 BLOCK = 1 << 18  # samples that are sent through the room at once
 
 
-def calm(piece: Piece) -> Wave:
-    """The loop of those who play all the time: shape (n, 2)."""
-    x = perform(piece, piece.form, [who for who, player in piece.players.items() if not player.joins])
-    return limit(raised(x, loudness(piece, x), CALM), circular=True)
+def parts(piece: Piece) -> tuple[str, ...]:
+    """What there is of a piece: "calm", a loop; "joining", one as long, played over it while the match turns; "win" and
+    "loss", how it ends."""
+    joined = any(player.joins for player in piece.players.values())
+    return ("calm", *("joining",) * joined, *(part for part in ("win", "loss") if getattr(piece, part)))
 
 
-def joining(piece: Piece, under: Wave) -> Wave:
-    """The loop of those who join while the match turns, over the loop of the others."""
-    x = perform(piece, piece.form, [who for who, player in piece.players.items() if player.joins])
-    wanted = 10 ** (TENSE / 10) - UNDER**2 * 10 ** (loudness(piece, under) / 10)
-    return limit(raised(x, loudness(piece, x), 10 * math.log10(wanted)), circular=True)
+def rendered(piece: Piece, part: str) -> Wave:
+    """A part of a piece: shape (n, 2)."""
+    if part in ("win", "loss"):
+        x = perform(piece, getattr(piece, part), list(piece.players), circle=False)
+        return eased(limit(raised(x, whole(x), ENDING)), rise=0.002, fall=RINGS / 2)
+    joins = part == "joining"
+    x = perform(piece, piece.form, [who for who, player in piece.players.items() if player.joins == joins])
+    return limit(raised(x, loudness(piece, x), JOINING if joins else CALM), circular=True)
 
 
-def tense(under: Wave, joined: Wave) -> Wave:
+def tense(calm: Wave, joining: Wave) -> Wave:
     """What is heard while the match turns."""
-    return under * np.float32(UNDER) + joined
-
-
-def ending(piece: Piece, form: str) -> Wave:
-    """How a piece ends: from silence to silence."""
-    x = perform(piece, form, list(piece.players), circle=False)
-    return eased(limit(raised(x, whole(x), ENDING)), rise=0.002, fall=RINGS / 2)
+    return calm * np.float32(UNDER) + joining
 
 
 def loudness(piece: Piece, loop: Wave) -> float:
@@ -106,9 +104,10 @@ def _note(player: Player, pitch: int, seconds: float, strong: float, rng: Chance
 def lay(circle: Wave, at: int, x: Wave) -> None:
     """Add a wave to a circle, from a place on; what is longer than the rest goes on at the beginning."""
     at %= len(circle)
-    first = min(len(x), len(circle) - at)
-    circle[at : at + first] += x[:first]
-    circle[: len(x) - first] += x[first:]
+    while len(x):
+        fits = x[: len(circle) - at]
+        circle[at : at + len(fits)] += fits
+        x, at = x[len(fits) :], 0
 
 
 def power(line: Wave) -> float:

@@ -93,7 +93,7 @@ TITLE = Piece(
         "horn": Player("horn", -1, -0.15, 0.45),
         "celesta": Player("celesta", -4, 0.25, 0.45),
         "marimba": Player("marimba", -1, 0.2, 0.3),
-        "lute": Player("lute", 0, -0.2, 0.3),
+        "lute": Player("lute", -4, -0.2, 0.3),
         "ukulele": Player("ukulele", -5, -0.35, 0.25),
         "harp": Player("harp", -4, -0.3, 0.35),
         "strings": Player("strings", -8, 0.1, 0.45, octave=-1),

@@ -27,4 +27,5 @@ LAYOUT = Layout(
     ground=details.ground,
     ribbon=said.ribbon,
     standing=said.standing,
+    turns=said.turns,
 )

@@ -88,6 +88,7 @@ LAYOUT = Layout(
     tally=said.tally,
     note=said.note,
     hint=said.hint,
+    turns=said.turns,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
 )

@@ -65,6 +65,7 @@ LAYOUT = Layout(
     shows=drafts.shows,
     overlay=plans.overlay,
     strip=said.strip,
+    turns=said.turns,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
 )

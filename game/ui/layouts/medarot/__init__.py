@@ -120,6 +120,7 @@ LAYOUT = Layout(
     shows=shows,
     overlay=aims.overlay,
     strip=strip,
+    turns=said.turns,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
 )

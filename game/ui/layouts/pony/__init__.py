@@ -103,6 +103,7 @@ LAYOUT = Layout(
     hint=said.hint,
     overlay=aims.overlay,
     contest=contest,
+    turns=said.turns,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
 )
