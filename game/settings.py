@@ -40,7 +40,7 @@ class Settings:
     spared: bool = True  # what has one answer is answered without being asked
     speech: bool = False  # what is read is read out, too
     effects: int = 70  # volume in percent
-    ambience: int = 40
+    music: int = 50
     bot_pace: str = "normal"
     renderer: str = "auto"
     keys: dict[str, str] = field(default_factory=dict)  # action to key name, where it differs from the default
@@ -81,7 +81,7 @@ def fitting(name: str, value: Any) -> bool:
         return value in _CHOICES[name]
     if name == "ui_scale":
         return isinstance(value, (int, float)) and not isinstance(value, bool) and (value == 0 or 1 <= value <= 2)
-    if name in ("effects", "ambience"):
+    if name in ("effects", "music"):
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100
     if name in ("full_screen", "high_contrast", "reduced_motion", "push_in", "what_now", "spared", "speech"):
         return isinstance(value, bool)

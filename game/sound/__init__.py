@@ -6,9 +6,11 @@ cues.py cue.py                  every cue by name; what one is
 desk_cues.py card_cues.py       controls, dice and coins; cards and paper
 arena_cues.py foton_cues.py medarot_cues.py magna_cues.py pony_cues.py    the cues of each game
 
+device.py                       what all is heard through
 waves.py spectrum.py            what a wave is, how several become one; Fourier's transform
 modes.py drums.py plucked.py brass.py    what rings when struck; skins; strings; brass
 hiss.py bubbles.py bounces.py   noise and grains; water; dice and coins
 reverb.py                       the room that all is heard in
 loudness.py limiter.py          how loud a sound is to an ear; nothing clips
+music/                          a piece for the title and for each table
 """

@@ -15,18 +15,13 @@ from queue import PriorityQueue
 from threading import Lock, Thread
 from typing import NamedTuple
 
-import numpy as np
 import pygame
-from numpy.typing import NDArray
 
-from game.quiet import quiet
+from game.sound.device import MUSIC, opened
 from game.sound.limiter import CEILING
-from game.sound.takes import VARIANTS, WEIGHTS, Key, Take, Takes, sampled
-from game.sound.voices import VOICES, Voices
-from game.sound.waves import RATE, Wave, wave
+from game.sound.takes import VARIANTS, WEIGHTS, Key, Take, Takes
+from game.sound.voices import Voices
 
-BUFFER = 512  # samples that the device takes at a time: 12 ms
-MUSIC = 2  # channels that are not for cues
 LATE = 0.15  # seconds after which the moment of a cue is over
 KEPT = 160  # takes in memory
 NOW, NEXT = 0, 1  # what is made first
@@ -48,12 +43,11 @@ class Speaker:
     def __init__(self, folder: Path, clock: Callable[[], float], silent: bool = False) -> None:
         """`folder` keeps what is made; `clock` tells seconds."""
         self.clock, self.silent, self.opened = clock, silent, False
-        self.effects, self.room = 0.7, 0.4
+        self.effects = 0.7
         self.takes, self.voices = Takes(folder), Voices()
         self.ready = OrderedDict[Key, tuple[Take, pygame.mixer.Sound]]()  # the last used last
         self.turns: dict[str, int] = {}  # which variant of a cue is next
         self.heard: list[str] = []  # the last cues asked for, also when silent
-        self.loop: pygame.mixer.Channel | None = None
         self._jobs = PriorityQueue[tuple[int, int, Callable[[], None] | None]]()
         self._numbers, self._lock = count(), Lock()
         self._thread: Thread | None = None
@@ -77,14 +71,10 @@ class Speaker:
             self._ask(NOW, wish)
         self._ask(NEXT, Wish(key._replace(variant=self.turns[name])))
 
-    def volumes(self, effects: float, room: float) -> None:
-        """Set both volumes, 0 to 1; 0 is silence."""
-        self.effects, self.room = effects, room
-        self.voices.headroom = 1 - CEILING * room
-        if self.loop:
-            self.loop.set_volume(room)
-            if room <= 0:
-                self.quiet()
+    def volumes(self, effects: float, music: float) -> None:
+        """Set how loud cues are, and what the music leaves them, both 0 to 1; 0 is silence."""
+        self.effects = effects
+        self.voices.headroom = 1 - CEILING * music
 
     def wait(self) -> None:
         """Wait until all is made that has been asked for."""
@@ -92,7 +82,7 @@ class Speaker:
 
     def close(self) -> None:
         """Give the device back."""
-        silent, self.silent, self.loop = self.silent, True, None
+        silent, self.silent = self.silent, True
         if self._thread is not None:
             self._jobs.put((-1, 0, None))
             self._thread.join(1.0)
@@ -124,14 +114,7 @@ class Speaker:
     def _open(self) -> bool:
         """True if there is a device; looked for once, with the first sound."""
         if not self.opened and not self.silent:
-            try:
-                with quiet():
-                    pygame.mixer.init(RATE, -16, 2, BUFFER, allowedchanges=0)  # else another pitch than ours
-                    pygame.mixer.set_num_channels(MUSIC + VOICES)
-            except pygame.error as error:
-                LOG.info("no sound device: %s", error)
-                self.silent = True
-            self.opened = True
+            self.silent, self.opened = not opened(), True
         return not self.silent
 
     def _fulfil(self, wish: Wish) -> None:
@@ -166,37 +149,3 @@ class Speaker:
                     LOG.info("the sound device is gone: %s", error)
                     self.silent = True
             return True
-
-    # ---- the room ----------------------------------------------------------------------------------
-    def murmur(self) -> None:
-        """Let the room be heard, again and again."""
-        if not self.loop and self.room > 0 and not self.silent:
-            self._do(NEXT, self._murmur)
-
-    def _murmur(self) -> None:
-        if self.loop is None and self.room > 0:
-            sound = pygame.mixer.Sound(buffer=sampled(np.repeat(ambience()[:, None], 2, axis=1)).tobytes())
-            self.loop = pygame.mixer.Channel(0)
-            self.loop.play(sound, loops=-1, fade_ms=1500)
-            self.loop.set_volume(self.room)
-
-    def quiet(self) -> None:
-        """End the loop."""
-        if self.loop:
-            self.loop.fadeout(600)
-            self.loop = None
-
-
-def ambience(seconds: float = 12.0) -> Wave:
-    """The room: low air, and a fire that seldom crackles. Ends as it begins, so that it can be looped."""
-    n = round(seconds * RATE)
-    spectrum = np.fft.rfft(np.random.default_rng(20).normal(0, 1, n))  # a circle of noise has no seam
-    pitch = np.fft.rfftfreq(n, 1 / RATE)
-    air = np.fft.irfft(spectrum * np.exp(-pitch / 160) / np.maximum(pitch, 25) ** 0.5, n)
-    out: NDArray[np.float64] = air / np.abs(air).max() * 0.55
-    rng = np.random.default_rng(21)
-    for _ in range(26):
-        at, length = int(rng.integers(0, n - RATE // 10)), int(rng.integers(120, 900))
-        crackle = rng.normal(0, rng.uniform(0.02, 0.16), length)
-        out[at : at + length] += crackle * np.exp(-np.arange(length) / (length / 5))
-    return wave(out / np.abs(out).max() / 4)

@@ -33,6 +33,7 @@ from game.frozen import frozen
 from game.match.match import Setup
 from game.memory import give_back
 from game.settings import LEAST_ROOM, SCALES, Settings
+from game.sound.music.player import Music
 from game.sound.speaker import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
@@ -103,6 +104,7 @@ class App:
         self.pads, self.fingers = Pads(), Fingers()
         self.toasts: list[Toast] = []
         self.speaker = Speaker(self.home / "sounds", clock, silent=headless)
+        self.music = Music(self.home / "music", silent=headless)
         self.gallery = Gallery()  # what has been drawn once
         self.text_view, self.reader = TextView(self), Reader(self)
         self.notes: list[Set] | None = None  # every text that is drawn, while somebody wants to know
@@ -411,6 +413,8 @@ class App:
             self.text_view.update()
         elif self.stack and self.top.restless():
             self.dirty = True
+        if tune := next((tune for scene in reversed(self.stack) if (tune := scene.tune())), None):
+            self.music.pass_time(dt, tune)
 
     def render(self) -> None:
         """Draw the scenes that show, if anything changed."""
@@ -476,7 +480,8 @@ class App:
             return 1 / scene.pace
         waits = [ATTENTIVE if self.attending else IDLE, *(t.until - self.clock for t in self.toasts[:1])]
         waits += [self.text_view.wake()] if self.text_view.open else []
-        waits += [soon for soon in (scene.wake(), self.pads.wake(), self.fingers.wake()) if soon is not None]
+        soon = scene.wake(), self.pads.wake(), self.fingers.wake(), self.music.wake()
+        waits += [seconds for seconds in soon if seconds is not None]
         return max(0.001, min(waits))
 
     def _guarded(self, happened: list[pygame.event.Event], dt: float) -> None:
@@ -500,9 +505,14 @@ class App:
         self._enter()
 
     # ---- settings and size ---------------------------------------------------------------------
+    def volumes(self) -> None:
+        """Effects and music become as loud as they are set."""
+        self.music.volume = self.settings.music / 100
+        self.speaker.volumes(self.settings.effects / 100, self.music.volume)
+
     def _apply(self) -> None:
         self.window.set_full(self.settings.full_screen)
-        self.speaker.volumes(self.settings.effects / 100, self.settings.ambience / 100)
+        self.volumes()
         self.reader.switched()
 
     def _enter(self) -> None:
@@ -526,6 +536,7 @@ class App:
         if self._painter:
             self._painter.close()
         self.profile.close()
+        self.music.close()
         self.speaker.close()
         self.reader.close()
         self.window.close()

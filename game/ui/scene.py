@@ -9,6 +9,7 @@ import pygame
 from game.ui.told import Aloud, TextPart
 
 if TYPE_CHECKING:
+    from game.sound.music.player import Tune
     from game.ui.app import App
     from game.ui.widgets.desk import Desk
 
@@ -45,6 +46,10 @@ class Scene:
     def wake(self) -> float | None:
         """Seconds until `update` must be called although nothing happens (a bot thinks, a clock runs); None: never.
         What this does not tell of comes about no sooner than somebody touches the mouse."""
+        return None
+
+    def tune(self) -> Tune | None:
+        """The music of this screen; None: that of the one below it."""
         return None
 
     def draw(self, screen: pygame.Surface) -> None:

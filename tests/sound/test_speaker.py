@@ -13,7 +13,7 @@ import pytest
 
 from game.sound import speaker as speakers
 from game.sound import takes
-from game.sound.speaker import LATE, MUSIC, Speaker, ambience
+from game.sound.speaker import LATE, MUSIC, Speaker
 from game.sound.takes import VARIANTS, Key, Take
 
 
@@ -104,7 +104,6 @@ def test_without_a_device_everything_is_silent(tmp_path: Path, clock: Clock, mon
     monkeypatch.setattr(pygame.mixer, "init", nothing_there)
     speaker = Speaker(tmp_path, clock)
     speaker.play("dice")
-    speaker.murmur()
     speaker.wait()
     assert speaker.missing and speaker.heard == ["dice"] and not speaker.ready
     speaker.play("dice")
@@ -151,7 +150,6 @@ def test_a_cue_that_does_not_exist_stops_nothing(speaker: Speaker, monkeypatch: 
 def test_muted_means_nothing_is_opened(speaker: Speaker) -> None:
     speaker.volumes(0, 0)
     speaker.play("hit")
-    speaker.murmur()
     speaker.wait()
     assert not speaker.opened
 
@@ -162,19 +160,3 @@ def test_not_all_that_was_ever_heard_stays_in_memory(speaker: Speaker, monkeypat
         speaker.play(f"cue {n}")
     speaker.wait()
     assert len(speaker.ready) in (0, 4)
-
-
-def test_the_room_can_be_looped_without_a_seam() -> None:
-    x = ambience(3.0)
-    jumps = np.abs(np.diff(x))
-    assert abs(x[0] - x[-1]) < 4 * np.median(jumps) + 0.05
-
-
-def test_a_room_that_is_muted_ends(speaker: Speaker) -> None:
-    speaker.murmur()
-    speaker.wait()
-    if speaker.silent:
-        pytest.skip("no dummy sound device")
-    assert speaker.loop is not None
-    speaker.volumes(0.5, 0.0)
-    assert speaker.loop is None

@@ -13,6 +13,7 @@ import pygame
 import game
 from game import files
 from game.match.journal import RECORDING
+from game.sound.music.player import Tune
 from game.ui import cups, games, matches
 from game.ui import words_cup as C
 from game.ui import words_lan as L
@@ -81,6 +82,9 @@ class Result(Scene):
                 self.proof = Verifying(self.session)
             self.app.sound("win" if not mine or set(mine) & set(self.report.end.result or ()) else "lose")
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "rematch")
+
+    def tune(self) -> Tune:
+        return Tune(self.rules.key, "win" if self.mood() == "won" else "loss")
 
     def leave(self) -> None:
         self.session.close()

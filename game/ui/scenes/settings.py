@@ -97,7 +97,7 @@ class SettingsScreen(Scene):
             heard = W.NO_DEVICE if self.app.speaker.missing else W.EFFECTS[1]
             return [
                 ("effects", W.EFFECTS[0], heard),
-                ("ambience", *W.AMBIENCE),
+                ("music", *W.MUSIC),
                 ("speech", R.SPEECH, app.reader.note()),
                 ("bot_pace", *W.PACE),
                 ("spared", *W.SPARED),
@@ -148,7 +148,7 @@ class SettingsScreen(Scene):
             case "name":
                 place, hint = self._place(row, 0.8), say(W.NAME[0])
                 return Field(key, place, text=s.name, most=20, hint=hint, put=self._rename, scroller=self.scroll)
-            case "effects" | "ambience":
+            case "effects" | "music":
                 return self._slider(key, row, getattr(s, key))
             case _:
                 return self._segments(key, row)
@@ -195,10 +195,8 @@ class SettingsScreen(Scene):
 
     def _volume(self, key: str, value: float) -> None:
         self.app.settings = self.app.with_settings(**{key: round(value)})
-        self.app.speaker.volumes(self.app.settings.effects / 100, self.app.settings.ambience / 100)
-        if key == "ambience":
-            self.app.speaker.murmur()
-        else:
+        self.app.volumes()
+        if key == "effects":
             self.app.sound("click")
 
     def _samples(self, room: Box) -> list[Widget]:
@@ -257,7 +255,7 @@ class SettingsScreen(Scene):
                         "spared",
                         "speech",
                         "effects",
-                        "ambience",
+                        "music",
                         "bot_pace",
                         "renderer",
                         "keys",

@@ -12,6 +12,7 @@ import pygame
 
 import game
 from game.board3d.camera import Orbit
+from game.sound.music.player import Tune
 from game.ui import matches
 from game.ui import words_front as W
 from game.ui import words_lan as L
@@ -87,14 +88,16 @@ class Title(Scene):
     def restless(self) -> bool:
         return not self.shown or self.diorama is None or self.light < 1 or self.arriving or not self.still
 
+    def tune(self) -> Tune | None:
+        return Tune("title") if self.diorama is not None else None  # nothing may keep the first picture waiting
+
     def update(self, dt: float) -> None:
         dt = min(dt, LONGEST_BEAT)
         self.untouched += dt
         if not self.shown:
             return
         if self.diorama is None:
-            self.app.speaker.murmur()  # only now: neither may keep the first picture waiting
-            self.build()
+            self.build()  # only now: it may not keep the first picture waiting
         elif waiting := next((key for key in game.KEYS if not self.come[key]), None):
             key_art(self.app, game.ruleset(waiting), self.measures()[0].w)
             self.come[waiting] = 1e-3

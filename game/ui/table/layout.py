@@ -355,6 +355,8 @@ class Layout:
     """Sides that are being compared: the inspector shows them meanwhile."""
 
     # ---- what happens --------------------------------------------------------------------------
+    turns: Callable[[Any], bool] = lambda view: False
+    """True while the match may turn: the music grows denser. Asked for every picture, and of what everybody sees."""
     tell: Callable[[Event, Any], Told | None] = lambda event, both: None
     """An event as a line of the log; `both` is the later view, which still knows the pieces of the earlier one."""
     cue: Callable[[Event, Any, int], Cue | None] = lambda event, both, eyes: None

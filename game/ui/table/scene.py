@@ -11,6 +11,7 @@ import pygame
 from pygame import Surface
 
 import game
+from game.sound.music.player import Tune
 from game.table.ruleset import Ruleset
 from game.table.state import Piece
 from game.table.view import sees
@@ -73,6 +74,12 @@ class CardTable(MatchScene):
         self._laid: tuple[object, ...] = ()
 
     # ---- coming and going ----------------------------------------------------------------------
+    def tune(self) -> Tune | None:
+        """The piece of the game, as this screen shows the match by now."""
+        if self.table is None:
+            return None
+        return Tune(self.session.setup.ruleset, "tense" if self.layout.turns(self.table.shown) else "calm")
+
     def enter(self) -> None:
         settings = self.app.settings
         if self.table is None:

@@ -30,4 +30,5 @@ LAYOUT = Layout(
     heard=sounds.heard,
     where=board_words.where,
     ground_words=board_words.ground_words,
+    turns=said.turns,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.rules.arena.places import arena, army_of, hand, library, reserve
-from game.rules.arena.victory import lives, scores
+from game.rules.arena.victory import lives, planeswalkers, scores
 from game.table.view import View
 from game.ui.layouts.arena import words
 from game.ui.table.layout import Ribbon, Standing
@@ -32,6 +32,13 @@ def standing(view: View, seat: int) -> Standing:
     out, turn = seat in s.out, seat == s.current and s.turn > 0
     counts = counted(view, seat)[1:] if crowded(view) and not out else ()
     return Standing(life(view, seat), words.LIFE, (words.OUT,) if out else (), turn, counts=counts)
+
+
+def turns(view: View) -> bool:
+    """Somebody has lost, or half the life of a planeswalker; or there are two more turns at the most."""
+    s = arena(view)
+    hurt = (2 * p.has("wounds") >= army_of(view, p).life for seat in range(s.seats) for p in planeswalkers(view, seat))
+    return s.turn > 0 and (bool(s.out) or s.turn > s.field.turn_limit - 2 or any(hurt))
 
 
 def crowded(view: View) -> bool:

@@ -91,6 +91,7 @@ LAYOUT = Layout(
     tally=said.tally,
     note=said.note,
     hint=said.hint,
+    turns=said.turns,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
     heard=hears(sounds.SOUNDS),

@@ -42,6 +42,13 @@ def standing(view: View, seat: int) -> Standing:
     return Standing(view.marks[seat, VP], words.VP, turn=playing and turn_of(view) == seat, badges=badges)
 
 
+def turns(view: View) -> bool:
+    """In the last two turns, and when photons are added and counted."""
+    me = foton(view)
+    late = me.round > view.cards["config"].turns_per_player - 2
+    return me.phase in ("adding", "scoring") or (me.phase == "main" and late)
+
+
 def turn_of(view: View) -> int:
     """Whose turn it is: in the draft who takes now, later the turn player."""
     me = foton(view)

@@ -69,6 +69,7 @@ LAYOUT = Layout(
     overlay=plans.overlay,
     strip=said.strip,
     where=said.where,
+    turns=said.turns,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
     heard=hears(sounds.SOUNDS),

@@ -64,6 +64,12 @@ def standing_of(view: View, seat: int) -> Standing:
     return Standing(bases, words.STANDING, tuple(facts), acts(view, seat), badges)
 
 
+def turns(view: View) -> bool:
+    """In a battle, and once somebody has no more than one base."""
+    me = magna(view)
+    return me.battle is not None or (me.turn > 0 and any(len(standing(view, seat)) <= 1 for seat in (0, 1)))
+
+
 def acts(view: View, seat: int) -> bool:
     """True if it is this seat that decides now."""
     if view.result is not None:

@@ -124,6 +124,7 @@ LAYOUT = Layout(
     overlay=aims.overlay,
     strip=strip,
     where=said.where,
+    turns=said.turns,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
     heard=hears(sounds.SOUNDS),

@@ -67,6 +67,12 @@ def standing(view: View, seat: int) -> Standing:
     return Standing(medals(view, seat), words.MEDALS, tuple(known), turn)
 
 
+def turns(view: View) -> bool:
+    """Somebody has lost two thirds of their medals."""
+    me = medarot(view)
+    return me.turn > 0 and any(3 * medals(view, seat) <= me.rules.hp for seat in (0, 1))
+
+
 def count(view: View, zone: Zone) -> int:
     return len(view.zones.get(zone, ()))
 

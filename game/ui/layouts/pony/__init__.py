@@ -107,6 +107,7 @@ LAYOUT = Layout(
     overlay=aims.overlay,
     contest=contest,
     where=said.where,
+    turns=said.turns,
     tell=telling.tell,
     cue=by_kind(telling.CUES),
     heard=hears(sounds.SOUNDS),

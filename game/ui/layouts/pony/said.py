@@ -61,6 +61,12 @@ def standing(view: PonyState, seat: int) -> Standing:
 
 
 # ---- notes -----------------------------------------------------------------------------------------
+def turns(view: PonyState) -> bool:
+    """In a faceoff, and once somebody has two thirds of the points that win."""
+    most = max(points(view, seat) for seat in range(view.seats))
+    return view.faceoff is not None or (view.turn > 0 and 3 * most >= 2 * view.rules.points_to_win)
+
+
 def note(view: PonyState, eyes: int, things: Sequence[Thing]) -> Note | None:
     """Of a card of the hand, a Troublemaker, a Problem; with nothing pointed at, what can still be done."""
     piece = next(iter(view.among(things)), None)
