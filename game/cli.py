@@ -178,7 +178,11 @@ def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:
     maps.add_argument("what", choices=("check",))
     maps.add_argument("files", nargs="+", metavar="FILE")
 
-    cards = command("cards", inspect.cards, "list the cards of a game; 'cards check PACK.json' proofs a pack")
+    cards = command(
+        "cards",
+        inspect.cards,
+        "list the cards of a game; 'cards check PACK.json' proofs a pack, 'cards try' plays it",
+    )
     cards.add_argument("words", nargs="+", metavar="KEY")
     cards.add_argument("--lang", choices=inspect.LANGS, default="en")
     cards.add_argument("--json", action="store_true")

@@ -326,7 +326,7 @@ class Guest:
             self._refused(honest.OTHER_TERMS)
             return
         self.seat, self.setup = seat, setup
-        self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
+        self._facts = self.records.facts(self.setup)
         self._kind = type(self.records.open(self.setup))
         if self._is_another(data):
             secret = self._locked if seat >= 0 and self._opened else None
