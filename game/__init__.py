@@ -88,5 +88,5 @@ def start(
     return s
 
 
-record = Records(start, ruleset, content.home, content.facts, __version__)
+record = Records(start, ruleset, content.home, content.facts, __version__, content.packs)
 """Recorded matches: `dumps`, `loads`, and matches that are saved while they are played (match/record.py)."""

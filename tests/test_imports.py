@@ -99,7 +99,7 @@ MAY_IMPORT = {
 }
 LAYERS = (
     ("animation", "art", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
-    ("words", "words_credits", "words_cup", "words_desk", "words_front", "words_lan"),
+    ("words", "words_credits", "words_cup", "words_desk", "words_front", "words_lan", "words_packs"),
     ("seating", "words_moments", "words_profile", "words_result", "words_review", "words_rivals"),
     ("session", "theme"),
     ("album", "faces", "lan_sessions", "widgets"),

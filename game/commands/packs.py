@@ -15,7 +15,7 @@ from game import content, files
 from game.commands.match_setup import Usage, ruleset
 from game.commands.screen import opened
 from game.match.match import Setup
-from game.packs.pack import Pack
+from game.packs.pack import Pack, belongs
 from game.packs.proofing import BadPack, read
 from game.packs.words import PACK
 from game.players.levels import bot
@@ -112,15 +112,10 @@ def at_hand(pack: Pack) -> tuple[Setup, list[str]]:
     best: tuple[Setup, list[str]] = setup, []
     for seed in range(MOST_SEEDS):
         made = replace(setup, seed=seed)
-        seen = sorted({p.card for p in look(game.record.open(made), 0).pieces.values() if added(pack, p.card)})
+        seen = sorted({p.card for p in look(game.record.open(made), 0).pieces.values() if belongs(p.card, pack.name)})
         if len(seen) > len(best[1]):
             best = made, seen
     return best
-
-
-def added(pack: Pack, key: str) -> bool:
-    """True for a card of the pack."""
-    return f"/{pack.name}-" in key
 
 
 def deck_with(rules: Ruleset, pack: Pack) -> tuple[dict[str, str], object]:
@@ -135,9 +130,9 @@ def deck_with(rules: Ruleset, pack: Pack) -> tuple[dict[str, str], object]:
             data: Mapping[str, Any] = form.write(ready)
             if form.problems(rules.catalogue, form.read(rules.catalogue, data), format):
                 continue
-            for key in (key for key in rules.catalogue if added(pack, key)):
+            for key in (key for key in rules.catalogue if belongs(key, pack.name)):
                 data = swapped(rules.catalogue, form, format, data, key, pack)
-            many = sum(added(pack, key) for key in form.keys(form.read(rules.catalogue, data)))
+            many = sum(belongs(key, pack.name) for key in form.keys(form.read(rules.catalogue, data)))
             if many > best[0]:
                 best = many, options, data
     return best[1], best[2]
@@ -163,7 +158,7 @@ def swapped(
             continue
         keys = pile.keys(form.read(catalogue, data))
         for place, old in enumerate(keys):
-            if added(pack, old):
+            if belongs(old, pack.name):
                 continue
             ids = [card_id(each) for each in (*keys[:place], key, *keys[place + 1 :])]
             made = {**data, pile.key: ids[0] if pile.form == "one" else ids}

@@ -10,7 +10,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict
+from contextlib import suppress
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -66,6 +67,16 @@ class Start(Protocol):
     ) -> State: ...
 
 
+class Packs(Protocol):
+    """The packs that are here: `content.packs()`."""
+
+    def text(self, game: str, name: str, wanted: str) -> str:
+        """The text of a pack with its checksum. ValueError, in one sentence, if it is not here."""
+
+    def take(self, words: str, name: str, wanted: str) -> None:
+        """Keep a pack that came from elsewhere, switched off. ValueError if it is another, or wrong."""
+
+
 @frozen
 class Saved:
     """A recording in the user's folder, without having replayed it."""
@@ -112,11 +123,12 @@ class Records:
         home: Callable[[], Path],
         facts: Callable[[Ruleset, Mapping[str, str], Mapping[str, Any]], Mapping[str, Any]],
         program: str,
+        packs: Callable[[], Packs],
     ) -> None:
         """`facts` makes the catalogue of a match: of a ruleset, packs (checksums by name) and the plain data of maps;
         ValueError for packs that are not here, and for what are no maps."""
         self._start, self._ruleset, self._home, self._facts = start, ruleset, home, facts
-        self._program = program
+        self._program, self.packs = program, packs
         self._sums: dict[str, str] = {}
         self._useless: set[Path] = set()  # recordings that could not be gone on with
         self._aside: list[tuple[str, Phrase]] = []  # files that were set aside, until somebody tells of them
@@ -125,6 +137,13 @@ class Records:
     def rules(self, key: str) -> Ruleset:
         """The ruleset of that key. ValueError if there is none."""
         return self._ruleset(key)
+
+    def rules_of(self, setup: Setup) -> Ruleset:
+        """The ruleset of a match, with the cards of its packs where they are here. ValueError if there is none."""
+        rules = self._ruleset(setup.ruleset)
+        with suppress(ValueError):
+            return replace(rules, catalogue=self._facts(rules, setup.packs, {})) if setup.packs else rules
+        return rules
 
     def checksum(self, key: str) -> str:
         """The checksum of a ruleset's catalogue: two programs with the same one play the same game."""

@@ -16,11 +16,12 @@ from game.frozen import frozen
 from game.table.codec import Foreign, Most, Within, from_line, to_line
 from game.words import Phrase
 
-PROTOCOL = 3
+PROTOCOL = 4
 LARGEST = 1024 * 1024  # characters of a message
 LONGEST_WORDS = 300  # characters of a name, a chat line, a token
 LONGEST_DECK = 64 * 1024  # characters of a deck as JSON
 MOST_SEATS = 5
+MOST_PACKS = 10
 
 Words = Annotated[str, Most(LONGEST_WORDS)]
 Sign = Annotated[str, Most(80)]  # of the key exchange, or a seal: hexadecimal
@@ -103,6 +104,13 @@ class Chosen(Message):
 @frozen
 class Ready(Message):
     yes: bool
+
+
+@frozen
+class Wish(Message):
+    """Be given a pack of the table, which one does not have."""
+
+    pack: Words
 
 
 @frozen
@@ -217,6 +225,14 @@ class Lobby(Message):
     stage: Stage
     patience: Count  # seconds until a seat that does not answer counts as idle; 0: never
     grace: Count  # seconds after a line broke before which no vote about its seat is carried out
+    packs: Annotated[tuple[tuple[Words, Words], ...], Most(MOST_PACKS)] = ()  # that the match needs: names, checksums
+
+
+@frozen
+class Pack(Message):
+    """A pack of the table that was wished for. The body: its text."""
+
+    name: Words
 
 
 @frozen
@@ -294,7 +310,7 @@ def kinds_of(*kinds: type[Message]) -> Mapping[str, type]:
 
 # What may be said at which stage, once both sides have proved that they know the key.
 FROM_GUEST: Mapping[Stage, Mapping[str, type]] = {
-    "open": kinds_of(Say, Leave, Sit, Chosen, Ready),
+    "open": kinds_of(Say, Leave, Sit, Chosen, Ready, Wish),
     "sealing": kinds_of(Say, Leave, Commit),
     "opening": kinds_of(Say, Leave, Open),
     "playing": kinds_of(Say, Leave, Pick, GiveUp, Vote),
@@ -302,7 +318,7 @@ FROM_GUEST: Mapping[Stage, Mapping[str, type]] = {
 }
 FROM_HOST: Mapping[Stage | Literal["coming"], Mapping[str, type]] = {
     "coming": kinds_of(Refused, Welcome),
-    "open": kinds_of(Refused, NewKey, Unfit, Missed, Said, Lobby, Seals),
+    "open": kinds_of(Refused, NewKey, Unfit, Missed, Said, Lobby, Pack, Seals),
     "sealing": kinds_of(Refused, NewKey, Said, Lobby, Seals),
     "opening": kinds_of(Refused, NewKey, Unfit, Said, Lobby, Seals, Begun),
     "playing": kinds_of(Refused, NewKey, Said, Lobby, Begun, News, Absences, Over),
@@ -313,6 +329,7 @@ RATES: Mapping[type[Message], tuple[float, float]] = {
     Sit: (10, 2),
     Chosen: (10, 2),
     Ready: (10, 2),
+    Wish: (20, 0.5),
     Say: (10, 2),
     Commit: (5, 0.5),
     Open: (5, 0.5),
@@ -321,7 +338,7 @@ RATES: Mapping[type[Message], tuple[float, float]] = {
     Vote: (10, 2),
     Leave: (1, 1),
 }
-WITH_BODY = (Begun, News, Over, Missed)
+WITH_BODY = (Begun, News, Over, Missed, Pack)
 
 
 # ---- writing and reading ---------------------------------------------------------------------------

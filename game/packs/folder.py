@@ -79,6 +79,19 @@ class PackFolder:
             raise files.BadFile(W.OTHER.of(name[:LONGEST_ID], wanted[:8], alike[0].checksum[:8]))
         raise files.BadFile(W.LACKS.of(name[:LONGEST_ID], wanted[:8]))
 
+    def text(self, game: str, name: str, wanted: str) -> str:
+        """All of a pack that a match names, for whoever lacks it. BadFile if it is not here."""
+        return self.named(game, name, wanted).text
+
+    def take(self, words: str, name: str, wanted: str) -> None:
+        """Keep a pack that came from elsewhere, switched off. BadFile if it is another, or something is wrong."""
+        if len(words.encode()) > MAX_BYTES:
+            raise files.BadFile(files.IN_FILE.of(W.PACK, name, files.TOO_LARGE.of(files.size(MAX_BYTES))))
+        pack = read(words, name, self._boxes, self._games)
+        if (pack.name, pack.checksum) != (name, wanted):
+            raise files.BadFile(W.OTHER.of(name[:LONGEST_ID], wanted[:8], pack.checksum[:8]))
+        self.keep(pack)
+
     def keep(self, pack: Pack) -> None:
         """Put a pack that is not in the folder there, switched off, under its checksum. BadFile if that cannot be."""
         if not any(found.checksum == pack.checksum for found in self.all()):

@@ -69,6 +69,11 @@ class Pack:
         return sum(map(len, self.cards.values())) + len(self.battlefields)
 
 
+def belongs(key: str, pack: str) -> bool:
+    """True if the card of that key is one of the pack of that name."""
+    return key.rpartition("/")[2].startswith(f"{pack}-")
+
+
 def catalogue(box: Box, packs: Sequence[Pack]) -> dict[str, Any]:
     """The catalogue of a game with these packs; under `packs` it says which: names and checksums.
 

@@ -12,7 +12,7 @@ from typing import Any
 from game import files
 from game.frozen import frozen
 from game.packs import words as W
-from game.packs.pack import Box, Pack, battlefields, catalogue, checksum
+from game.packs.pack import Box, Pack, battlefields, belongs, catalogue, checksum
 from game.packs.places import Path, Places
 from game.table.ruleset import Ruleset
 from game.words import Phrase, same
@@ -258,7 +258,7 @@ def _looked_at(rules: Ruleset, facts: Mapping[str, Any], name: str) -> None:
     """Whatever is said of a card at a table can be said."""
     sheets = rules.sheets() if rules.sheets is not None else None
     for key, fact in facts.items():
-        if f"{name}-" in key and rules.printed(fact):
+        if belongs(key, name) and rules.printed(fact):
             rules.text(fact)
             if sheets is not None:
                 sheets.sheet(fact)

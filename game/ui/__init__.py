@@ -11,7 +11,7 @@ pictures.py animation.py              moments that are kept; pictures that move
 album.py chips.py                     what the collection leafs through; chips
 keys.py theme.py                      key bindings; colours that may be exchanged
 words.py words_front.py words_desk.py words_lan.py words_result.py
-words_review.py words_profile.py words_moments.py words_rivals.py words_credits.py    sentences, by screens
+words_review.py words_profile.py words_moments.py words_rivals.py words_credits.py words_packs.py  sentences
 shots.py lobby_moments.py             any screen as a picture; a lobby with people in it
 drawing_bench.py table_bench.py       how fast the screen is
 art/ widgets/ faces/                  drawing; controls; cards, drawn
