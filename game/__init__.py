@@ -16,7 +16,8 @@ while s.result is None:
     match/ players/ net/        a match, who picks in it, and how it is played on a network
     profile/ cup/               what has been played here; tournaments
     puzzles/                    matches stopped at a choice with one right answer
-    maps/ board3d/ ui/          battlefields from Tiled; the board as a picture; the screen
+    maps/ packs/                battlefields from Tiled; cards from elsewhere
+    board3d/ ui/                the board as a picture; the screen
     commands/ research/         one file for each command; the games as environments for learning programs
 """
 
@@ -88,5 +89,5 @@ def start(
     return s
 
 
-record = Records(start, ruleset, content.home, content.with_maps, __version__)
+record = Records(start, ruleset, content.home, content.facts, __version__, content.packs)
 """Recorded matches: `dumps`, `loads`, and matches that are saved while they are played (match/record.py)."""

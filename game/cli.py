@@ -179,7 +179,9 @@ def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:
     maps.add_argument("what", choices=("check",))
     maps.add_argument("files", nargs="+", metavar="FILE")
 
-    cards = command("cards", inspect.cards, "list cards; 'cards schema KEY', 'cards check PACK.json'")
+    cards = command(
+        "cards", inspect.cards, "list cards; 'cards schema KEY', 'cards check PACK.json' proofs, 'cards try' plays it"
+    )
     cards.add_argument("words", nargs="+", metavar="KEY")
     cards.add_argument("--lang", choices=inspect.LANGS, default="en")
     cards.add_argument("--json", action="store_true")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Callable, ItemsView, Iterator, Mapping
+from collections.abc import Callable, Collection, ItemsView, Iterator, Mapping
 from dataclasses import replace
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +14,11 @@ from platformdirs import user_data_path
 
 from game import assets, files
 from game.effects.read import CardError
+from game.packs.folder import PackFolder, names_of
+from game.packs.pack import Box
+from game.packs.pack import catalogue as with_cards
+from game.packs.words import PASSED_OVER, SAME_NAME
+from game.rules import PACKAGES
 from game.rules import ruleset as loaded
 from game.table import strength
 from game.table.judgement import Judgement
@@ -141,6 +146,55 @@ def with_maps(facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str,
         field = recorded(key, data)
         facts = with_battlefield(facts, field.key, field)
     return facts
+
+
+# ---- packs -----------------------------------------------------------------------------------------
+@lru_cache(2)
+def box(key: str) -> Box:
+    """A game as it comes, for packs to be added to. ValueError if there is no game of that key."""
+    rules = ruleset(key)
+    fields = {name.removeprefix("map/"): fact for name, fact in rules.catalogue.items() if name.startswith("map/")}
+    return Box(rules, card_data(assets.path("cards", f"{rules.key}.json")), fields)
+
+
+@lru_cache(4)
+def _pack_folder(folder: Path) -> PackFolder:
+    return PackFolder(folder, box, tuple(PACKAGES))
+
+
+def packs() -> PackFolder:
+    """The packs in the user's folder."""
+    return _pack_folder(home() / "packs")
+
+
+@lru_cache(8)
+def _with_packs(key: str, folder: Path, named: tuple[tuple[str, str], ...]) -> Mapping[str, Any]:
+    """The same object for the same packs: bots' processes are told of another catalogue once."""
+    return with_cards(box(key), [_pack_folder(folder).named(key, name, checksum) for name, checksum in named])
+
+
+def facts(rules: Ruleset, packs: Mapping[str, str], maps: Mapping[str, Any]) -> Mapping[str, Any]:
+    """What a match is played with: the catalogue of its ruleset with these packs (checksums by name) and battlefields
+    (plain data by key). ValueError, in one sentence, if a pack is not here or a battlefield cannot be played on."""
+    named = names_of(packs)
+    return with_maps(_with_packs(rules.key, home() / "packs", named) if named else rules.catalogue, maps)
+
+
+def with_packs(rules: Ruleset, on: Collection[str]) -> tuple[Ruleset, list[Phrase]]:
+    """A ruleset with the packs that are switched on (their files, without the ending), and a sentence about each that
+    cannot be used. Without any it is the same ruleset."""
+    added, wrong = dict[str, str](), list[Phrase]()
+    for found in packs().all() if on else ():
+        if found.key in on and found.game in (rules.key, ""):
+            try:
+                if found.name in added:
+                    raise files.BadFile(SAME_NAME.of(found.name))
+                pack = packs().pack(found)
+                facts(rules, {**added, pack.name: pack.checksum}, {})
+                added[pack.name] = pack.checksum
+            except ValueError as error:
+                wrong.append(PASSED_OVER.of(files.said(error)))
+    return (replace(rules, catalogue=facts(rules, added, {})) if added else rules), wrong
 
 
 def weighed(judgement: Judgement, path: Path) -> Judgement:

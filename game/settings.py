@@ -12,6 +12,7 @@ from game.frozen import frozen
 
 FILE = "settings.json"
 MAX_BYTES = 64 * 1024
+MOST_PACKS = 200  # that are switched on
 
 LANGUAGES = ("en", "ja")
 SCALES = (0.0, 1.0, 1.25, 1.5, 1.75, 2.0)  # 0: as the window allows
@@ -47,6 +48,7 @@ class Settings:
     pad: dict[str, str] = field(default_factory=dict)  # button of a gamepad to action, where it differs
     name: str = ""  # what the person calls themself
     last_game: str = ""  # key of the ruleset played last
+    packs: list[str] = field(default_factory=list)  # those that are switched on: their files, without the ending
     setups: dict[str, Any] = field(default_factory=dict)  # the last set-up of each ruleset, as its screen left it
 
     @property
@@ -93,6 +95,8 @@ def fitting(name: str, value: Any) -> bool:
         )
     if name in ("keys", "pad"):
         return isinstance(value, dict) and all(isinstance(k, str) and isinstance(v, str) for k, v in value.items())
+    if name == "packs":
+        return isinstance(value, list) and len(value) <= MOST_PACKS and all(isinstance(key, str) for key in value)
     return isinstance(value, dict) if name == "setups" else isinstance(value, str) and len(value) <= 60
 
 

@@ -7,6 +7,7 @@ reading_aloud.py                  a recorded match as the text view tells it
 puzzles.py                        `puzzles make` and `puzzles prove`
 series.py                         what `bots` plays: matches one by one, seats swapped
 inspect.py coverage.py            `check`, `cards`, `maps check`; which letters the fonts have
+packs.py                          `cards check` and `cards try`: packs
 tuning.py fitting.py              `bots tune`: weights of what a position is judged by, from matches
 ladder.py ratings.py              `bots ladder`: Elo ratings of the levels, from matches
 bench.py playout_bench.py         how fast everything is; how fast a search may play matches on

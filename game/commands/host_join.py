@@ -174,6 +174,8 @@ def attend(guest: Guest, level: str, deck: str | None = None) -> int:
                 raise Usage(guest.unfit.en)
             if not guest.here or guest.stage != "open":
                 ready = 0  # a deal that was stopped asks once more
+            if guest.lacks:
+                raise Usage(guest.lack().en)
             if guest.stage == "open" and guest.here and guest.seat >= 0 and guest.number != ready:
                 ready = guest.number
                 if deck and guest.lobby is not None:

@@ -17,6 +17,7 @@ from typing import Any
 
 import game
 from game import assets, content
+from game.commands import packs
 from game.commands.coverage import letters_in
 from game.commands.match_setup import Usage, ruleset
 from game.effects.schema import schema_of
@@ -62,11 +63,9 @@ def tallest() -> int:
 
 # ---- cards -----------------------------------------------------------------------------------------
 def cards(given: argparse.Namespace) -> int:
-    """List the cards of a game, say what may be written on them, or proof a pack of cards."""
-    if given.words[0] == "check":
-        if len(given.words) != 2:
-            raise Usage("cards check needs one file: cards check PACK.json")
-        return check_pack(Path(given.words[1]))
+    """List the cards of a game, say what may be written on them, or proof or try a pack of cards."""
+    if given.words[0] in ("check", "try"):
+        return packs.run(given)
     if given.words[0] == "schema":
         if len(given.words) != 2:
             raise Usage("cards schema needs one ruleset: cards schema KEY")
@@ -142,33 +141,6 @@ def words_of(rules: Ruleset, fact: Any) -> list[Phrase]:
     assert printed is not None
     around = [part for pair in printed.numbers for part in pair if isinstance(part, Phrase)]
     return [fact.name, printed.kind, *around, *([printed.cost] if printed.cost.en else []), *rules.text(fact)]
-
-
-def check_pack(path: Path) -> int:
-    """Read a pack of cards the way a match would; 1, with the place, if it means nothing.
-
-    Its field "game", or else the name of the file, says whose cards they are: "arena" unless that is another game.
-    """
-    if not path.is_file():
-        raise Usage(f"there is no file '{path}'")
-    rules = ruleset("arena")
-    fields = {key.removeprefix("map/"): fact for key, fact in rules.catalogue.items() if key.startswith("map/")}
-    try:
-        data = content.card_data(path)
-        if isinstance(data, dict):
-            usual = path.stem if path.stem in game.KEYS else "arena"
-            rules = ruleset(str(data.get("game", usual)))
-            data = {name: part for name, part in data.items() if name != "game"}
-        catalogue = rules.read(data, fields)
-    except ValueError as error:
-        what = str(error).removeprefix(f"card file {path.name}: ")  # a file that cannot be read names itself
-        print(f"hexfold: {path.name}: {what}", file=sys.stderr)
-        return 1
-    except Exception as error:  # a pack may hold anything; what the rules stumble over is wrong with it, too
-        print(f"hexfold: {path.name}: no rules of ours can read it ({type(error).__name__}: {error})", file=sys.stderr)
-        return 1
-    print(f"{path.name}: {len(cards_of(rules, catalogue))} cards of {rules.title.en}, all understood")
-    return 0
 
 
 # ---- everything ------------------------------------------------------------------------------------

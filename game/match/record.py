@@ -10,7 +10,8 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import asdict
+from contextlib import suppress
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -20,6 +21,7 @@ from game.match.journal import ENDING, Journal, in_use, sealed
 from game.match.match import Match, Nobody, Player, Setup
 from game.match.record_lines import (
     FORMAT,
+    MAY_BE_MISSING,
     BadRecord,
     Head,
     Move,
@@ -63,6 +65,16 @@ class Start(Protocol):
         decks: Sequence[object | None] | None = None,
         catalogue: Mapping[str, object] | None = None,
     ) -> State: ...
+
+
+class Packs(Protocol):
+    """The packs that are here: `content.packs()`."""
+
+    def text(self, game: str, name: str, wanted: str) -> str:
+        """The text of a pack with its checksum. ValueError, in one sentence, if it is not here."""
+
+    def take(self, words: str, name: str, wanted: str) -> None:
+        """Keep a pack that came from elsewhere, switched off. ValueError if it is another, or wrong."""
 
 
 @frozen
@@ -109,12 +121,14 @@ class Records:
         start: Start,
         ruleset: Callable[[str], Ruleset],
         home: Callable[[], Path],
-        with_maps: Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]],
+        facts: Callable[[Ruleset, Mapping[str, str], Mapping[str, Any]], Mapping[str, Any]],
         program: str,
+        packs: Callable[[], Packs],
     ) -> None:
-        """`with_maps` makes a catalogue of a catalogue and the plain data of maps; ValueError if they are no maps."""
-        self._start, self._ruleset, self._home, self._with_maps = start, ruleset, home, with_maps
-        self._program = program
+        """`facts` makes the catalogue of a match: of a ruleset, packs (checksums by name) and the plain data of maps;
+        ValueError for packs that are not here, and for what are no maps."""
+        self._start, self._ruleset, self._home, self._facts = start, ruleset, home, facts
+        self._program, self.packs = program, packs
         self._sums: dict[str, str] = {}
         self._useless: set[Path] = set()  # recordings that could not be gone on with
         self._aside: list[tuple[str, Phrase]] = []  # files that were set aside, until somebody tells of them
@@ -124,14 +138,20 @@ class Records:
         """The ruleset of that key. ValueError if there is none."""
         return self._ruleset(key)
 
+    def rules_of(self, setup: Setup) -> Ruleset:
+        """The ruleset of a match, with the cards of its packs where they are here. ValueError if there is none."""
+        rules = self._ruleset(setup.ruleset)
+        with suppress(ValueError):
+            return replace(rules, catalogue=self._facts(rules, setup.packs, {})) if setup.packs else rules
+        return rules
+
     def checksum(self, key: str) -> str:
         """The checksum of a ruleset's catalogue: two programs with the same one play the same game."""
         return self._sum(self._ruleset(key))
 
-    def facts(self, key: str, maps: Mapping[str, Any]) -> Mapping[str, Any]:
-        """The catalogue of a ruleset with these battlefields, too. ValueError if they are none."""
-        facts = self._ruleset(key).catalogue
-        return self._with_maps(facts, maps) if maps else facts
+    def facts(self, setup: Setup) -> Mapping[str, Any]:
+        """The catalogue of a match that begins like this. ValueError if it cannot be had."""
+        return self._facts(self._ruleset(setup.ruleset), setup.packs, setup.maps)
 
     @property
     def program(self) -> str:
@@ -158,9 +178,7 @@ class Records:
 
     def open(self, setup: Setup) -> State:
         """The state at the first question of a match that begins like this."""
-        return self._start(
-            setup.ruleset, setup.seats, setup.seed, setup.options, setup.decks, self.facts(setup.ruleset, setup.maps)
-        )
+        return self._start(setup.ruleset, setup.seats, setup.seed, setup.options, setup.decks, self.facts(setup))
 
     def resume(
         self,
@@ -305,8 +323,9 @@ class Records:
             "cards": self._sum(rules),
             **asdict(setup),
         }
-        if not setup.stopped:  # most matches, and all that were recorded before there was such a thing
-            del data["stopped"]
+        for field in MAY_BE_MISSING:
+            if not data[field]:  # most matches, and all that were recorded before there was such a thing
+                del data[field]
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
     def _sum(self, rules: Ruleset) -> str:
@@ -326,7 +345,13 @@ class Records:
             raise bad(name, why, 1, damaged=False)
         if head.version != rules.version:
             return in_recording(name, OTHER_RULES.of(head.version, rules.title, rules.version))
-        return in_recording(name, OTHER_CARDS.of(rules.title)) if head.cards != self._sum(rules) else None
+        if head.cards != self._sum(rules):
+            return in_recording(name, OTHER_CARDS.of(rules.title))
+        try:
+            self._facts(rules, setup.packs, {})
+        except ValueError as error:
+            return in_recording(name, files.said(error))
+        return None
 
     # ---- replaying -----------------------------------------------------------------------------
     def _replayed(self, lines: Sequence[str], name: str) -> Match:

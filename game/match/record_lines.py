@@ -81,7 +81,7 @@ class Head:
 
 HEAD = tuple(field.name for field in fields(Head))
 SETUP = tuple(field.name for field in fields(Setup))
-MAY_BE_MISSING = ("stopped",)  # most matches, and all that were recorded before there was such a thing
+MAY_BE_MISSING = ("stopped", "packs")  # most matches, and all that were recorded before there was such a thing
 
 
 @frozen

@@ -20,6 +20,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Literal, Protocol
 
 from game.cup.cup import Cup
+from game.files import said
 from game.match.match import Setup
 from game.match.record import Records
 from game.net import director, honest, messages
@@ -45,6 +46,7 @@ NEVER_PROVED = Phrase(
     "What answers there does not prove that it knows the key", "応答したホストは、キーを知っていることを証明しません"
 )
 NO_SENSE = Phrase("The host says something that makes no sense: {0}", "ホストの応答が理解できません（{0}）")
+LACKS = Phrase("This table plays with packs that you do not have: {0}", "このテーブルのパックがありません（{0}）")
 NO_TABLE = "a table that cannot be"
 
 News = tuple[View, tuple[Event, ...]]
@@ -70,11 +72,10 @@ class Guest:
         self.refusal: Phrase | None = None  # why we may not come in, or had to go
         self.complaint: Phrase | None = None  # why the last thing we said was not accepted
         self.unfit: Phrase | None = None  # why the deck that we brought last cannot be played here
-        self.number = 0
+        self.number = self.said = 0  # who we are; lines of chat so far, for whoever shows them
         self.lobby: messages.Lobby | None = None
         self.cup: Cup | None = None  # the tournament at this table
         self.chat: deque[messages.Said] = deque(maxlen=MOST_CHAT)
-        self.said = 0  # lines of chat so far, for whoever shows them
         self.absences: tuple[messages.Absent, ...] = ()
         self.setup: Setup | None = None  # of the match: without its seed and decks
         self.seat = -1
@@ -83,7 +84,9 @@ class Guest:
         self.numbers: tuple[str, ...] = ()
         self.witness: honest.Witness | None = None
         self.deck: object = None  # nobody else knows it before everybody's is sealed
-        self._connection = 0
+        self.lacks: list[str] = []  # packs of this table that are not here
+        self._packs: tuple[tuple[str, str], ...] = ()  # those of this table
+        self._wished, self._connection = "", 0  # the pack that we have asked for; the line
         self._handshake: GuestSide | None = None  # until the host on this line has proved itself
         self._tries = 0
         self._reads: messages.Stage | Literal["coming"] = "coming"  # which messages fit now
@@ -131,12 +134,13 @@ class Guest:
         """A deck by its name, as plain data, or None. `complaint` says why if it is not legal."""
         if self.lobby is None:
             return
-        rules = self.records.rules(self.lobby.ruleset)
+        key, seats, packs = self.lobby.ruleset, len(self.lobby.chairs), dict(self.lobby.packs)
+        rules = self.records.rules_of(Setup(key, seats, 0, packs=packs))
         known = {option.key for option in rules.options}  # not a battlefield from elsewhere, which we do not have yet
         options = {key: value for key, value in self.lobby.options if key in known}
         try:
             deck = plain_deck(deck, rules)
-            check(Setup(rules.key, len(self.lobby.chairs), 0, options), max(0, self.seat), deck, self.records.open)
+            check(Setup(key, seats, 0, options, packs=packs), max(0, self.seat), deck, self.records.open)
         except Refusal as error:
             self.complaint = error.why
             return
@@ -152,7 +156,21 @@ class Guest:
             self._say(messages.Chosen(chosen))
 
     def ready(self, yes: bool) -> None:
-        self._say(messages.Ready(yes))
+        """Say so; not without the packs of the table, `complaint` says which."""
+        if yes and self.lacks:
+            self.complaint = self.lack()
+        else:
+            self._say(messages.Ready(yes))
+
+    def lack(self) -> Phrase:
+        """Which packs are missing here, in one sentence."""
+        return LACKS.of(tidy(", ".join(self.lacks), LONGEST_LINE))
+
+    def wish(self) -> None:
+        """Ask the host for the first pack that we do not have. It is data, checked and kept like any, switched off."""
+        self._wished = self.lacks[0] if self.lacks else ""
+        if self._wished:
+            self._say(messages.Wish(self._wished))
 
     def talk(self, text: str) -> None:
         self._say(messages.Say(tidy(text, LONGEST_LINE)))
@@ -241,6 +259,8 @@ class Guest:
                 self._placed(message)
             case messages.Tournament(cup):
                 self.cup = director.heard(cup, self.lobby.ruleset if self.lobby else "")
+            case messages.Pack(name):
+                self._given(name, body)
             case messages.Said():
                 self.chat.append(message)
                 self.said += 1
@@ -277,6 +297,8 @@ class Guest:
     def _placed(self, lobby: messages.Lobby) -> None:
         """How the lobby looks now, and where we sit in it."""
         self.lobby, self.stage, self._reads = lobby, lobby.stage, lobby.stage
+        if lobby.packs != self._packs:
+            self._look_for_packs()
         self.seat = next((i for i, c in enumerate(lobby.chairs) if c.guest == self.number != 0), -1)
         if self.stage == "open" or self._new:
             self._not_dealt()
@@ -284,6 +306,27 @@ class Guest:
             self._locked, self._seals, self._terms, self._new = None, (), "", False
         if self.stage == "open":
             self._mark_deck()  # we may have just sat down
+
+    def _look_for_packs(self) -> None:
+        """Which packs of the table are not here."""
+        assert self.lobby is not None
+        self._packs, self.lacks = self.lobby.packs, []
+        for name, checksum in self.lobby.packs:
+            try:
+                self.records.packs().text(self.lobby.ruleset, name, checksum)
+            except ValueError:
+                self.lacks.append(name)
+
+    def _given(self, name: str, text: str) -> None:
+        """The host gives a pack. What is not as its checksum says, or wrong, is not kept."""
+        if not name or name != self._wished or self.lobby is None:
+            raise Foreign("a pack that nobody has asked for")
+        self._wished = ""
+        try:
+            self.records.packs().take(text, name, dict(self.lobby.packs).get(name, ""))
+        except ValueError as error:
+            self.complaint = said(error)
+        self._look_for_packs()
 
     # ---- dealing -----------------------------------------------------------------------------------------
     def _seal(self, seals: tuple[str, ...], terms: str) -> None:
@@ -329,8 +372,11 @@ class Guest:
         if self._seals and self._is_another(data) and honest.terms(data) != self._terms:
             self._refused(honest.OTHER_TERMS)
             return
+        if self.lacks:
+            self._refused(self.lack())
+            return
         self.seat, self.setup = seat, setup
-        self._facts = self.records.facts(self.setup.ruleset, self.setup.maps)
+        self._facts = self.records.facts(self.setup)
         self._kind = type(self.records.open(self.setup))
         if self._is_another(data):
             secret = self._locked if seat >= 0 and self._opened else None

@@ -96,6 +96,7 @@ MISSED = Phrase(
     "{0} has missed the end of a match, and got its record",
     "{0}さんは対戦の終わりを見られなかったため、その記録を受け取りました",
 )
+NO_PACK = Phrase("The host does not give the pack “{0}”", "ホストはパック「{0}」を渡しませんでした")
 CANNOT_BEGIN = Phrase("The match cannot begin: {0}", "対戦を始められません（{0}）")
 
 
@@ -140,10 +141,11 @@ class Host:
         self.halted: Phrase | None = None  # why the last deal was stopped, until the screen has told it
         self._terms = ""  # of the match that is being dealt
         self._missed: dict[str, str] = {}  # token of who was away when a match ended, and that ending
+        self.wishes: dict[int, str] = {}  # who would like to be given which pack
         self.complaints: list[Phrase] = []  # what could not be saved: for the host's own console, too
         self.refused = 0  # messages that did not fit
         self._door = Door(admission, records, lobby.ruleset, clock)
-        self._rules = records.rules(lobby.ruleset)
+        self._rules = records.rules_of(lobby.setup(0))
         self._addresses: dict[int, str] = {}  # of all lines
         self._dealing: Dealing | None = None
         self._next, self._changed = 0, True
@@ -311,6 +313,21 @@ class Host:
             raise Refusal(NOT_NOW)
         self.director = Director(self, cup, keep)
 
+    def hand_out(self, number: int, yes: bool) -> None:
+        """Give somebody the pack that they wish for, or do not."""
+        person, name = self.lobby.people.get(number), self.wishes.pop(number, "")
+        if person is None or not name or self.stage != "open":
+            return
+        try:
+            text = self.records.packs().text(self.lobby.ruleset, name, self.lobby.packs[name]) if yes else ""
+        except ValueError as error:  # it has gone from the folder meanwhile
+            self.remark(files.said(error))
+            text = ""
+        if text:
+            self.tell(person, messages.Pack(name), text)
+        else:
+            self.tell(person, messages.Refused(NO_PACK.of(name)))
+
     # ---- coming and going --------------------------------------------------------------------------
     def _stranger(self, line: int, text: str) -> None:
         """Words of somebody who has not proved that they know the key: a step of the handshake, or the end."""
@@ -465,6 +482,8 @@ class Host:
                 self.lobby.choose(person, yes)
             case messages.Ready(yes):
                 self.lobby.set_ready(person, yes)
+            case messages.Wish(pack) if pack in self.lobby.packs:
+                self.wishes[person.number] = pack
             case messages.Say(text):
                 if tidied := tidy(text, LONGEST_LINE):
                     self._said(messages.Said(person.name, person.seat, Phrase(tidied, tidied)))
@@ -677,6 +696,7 @@ class Host:
             self.stage,
             self.patience,
             self.grace,
+            tuple(sorted(self.lobby.packs.items())),
         )
 
     def now(self) -> float:
@@ -727,6 +747,7 @@ def lobby_of(setup: Setup, host: str) -> Lobby:
         setup.options,
         places_of(["host" if k == "human" else k for k in setup.kinds]),
         setup.maps,
+        setup.packs,
         locked=True,
     )
     for place, deck in zip(lobby.places, (*setup.decks, *(None,) * setup.seats), strict=False):

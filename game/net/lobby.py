@@ -87,6 +87,7 @@ class Lobby:
     options: Mapping[str, str]
     places: list[Place]
     maps: Mapping[str, Any] = field(default_factory=dict)
+    packs: Mapping[str, str] = field(default_factory=dict)  # checksums by name
     people: dict[int, Person] = field(default_factory=dict)
     locked: bool = False  # while it is dealt and played
     given: bool = False  # a tournament gives the seats
@@ -142,7 +143,8 @@ class Lobby:
 
     def check(self, seat: int, deck: object, fits: Callable[[Setup], object]) -> None:
         """Refusal if a deck is not legal; `fits` raises ValueError, in one sentence, if no match can begin with it."""
-        check(Setup(self.ruleset, len(self.places), 0, self.options, maps=self.maps), seat, deck, fits)
+        setup = Setup(self.ruleset, len(self.places), 0, self.options, maps=self.maps, packs=self.packs)
+        check(setup, seat, deck, fits)
 
     def choose(self, person: Person, yes: bool) -> None:
         """A guest says whether they have chosen a deck; which one, nobody may know yet."""
@@ -175,6 +177,7 @@ class Lobby:
             kinds,
             self.maps,
             dict(stopped),
+            self.packs,
         )
 
     def names(self) -> tuple[str, ...]:

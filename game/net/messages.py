@@ -22,6 +22,7 @@ LARGEST = 1024 * 1024  # characters of a message
 LONGEST_WORDS = 300  # characters of a name, a chat line, a token
 LONGEST_DECK = 64 * 1024  # characters of a deck as JSON
 MOST_SEATS = 5
+MOST_PACKS = 10
 
 Words = Annotated[str, Most(LONGEST_WORDS)]
 Sign = Annotated[str, Most(80)]  # of the key exchange, or a seal: hexadecimal
@@ -104,6 +105,13 @@ class Chosen(Message):
 @frozen
 class Ready(Message):
     yes: bool
+
+
+@frozen
+class Wish(Message):
+    """Be given a pack of the table, which one does not have."""
+
+    pack: Words
 
 
 @frozen
@@ -218,6 +226,14 @@ class Lobby(Message):
     stage: Stage
     patience: Count  # seconds until a seat that does not answer counts as idle; 0: never
     grace: Count  # seconds after a line broke before which no vote about its seat is carried out
+    packs: Annotated[tuple[tuple[Words, Words], ...], Most(MOST_PACKS)] = ()  # that the match needs: names, checksums
+
+
+@frozen
+class Pack(Message):
+    """A pack of the table that was wished for. The body: its text."""
+
+    name: Words
 
 
 @frozen
@@ -302,7 +318,7 @@ def kinds_of(*kinds: type[Message]) -> Mapping[str, type]:
 
 # What may be said at which stage, once both sides have proved that they know the key.
 FROM_GUEST: Mapping[Stage, Mapping[str, type]] = {
-    "open": kinds_of(Say, Leave, Sit, Chosen, Ready),
+    "open": kinds_of(Say, Leave, Sit, Chosen, Ready, Wish),
     "sealing": kinds_of(Say, Leave, Commit),
     "opening": kinds_of(Say, Leave, Open),
     "playing": kinds_of(Say, Leave, Pick, GiveUp, Vote),
@@ -310,7 +326,7 @@ FROM_GUEST: Mapping[Stage, Mapping[str, type]] = {
 }
 FROM_HOST: Mapping[Stage | Literal["coming"], Mapping[str, type]] = {
     "coming": kinds_of(Refused, Welcome),
-    "open": kinds_of(Refused, NewKey, Unfit, Missed, Said, Lobby, Tournament, Seals),
+    "open": kinds_of(Refused, NewKey, Unfit, Missed, Said, Lobby, Tournament, Pack, Seals),
     "sealing": kinds_of(Refused, NewKey, Said, Lobby, Tournament, Seals),
     "opening": kinds_of(Refused, NewKey, Unfit, Said, Lobby, Tournament, Seals, Begun),
     "playing": kinds_of(Refused, NewKey, Said, Lobby, Tournament, Begun, News, Absences, Over),
@@ -321,6 +337,7 @@ RATES: Mapping[type[Message], tuple[float, float]] = {
     Sit: (10, 2),
     Chosen: (10, 2),
     Ready: (10, 2),
+    Wish: (20, 0.5),
     Say: (10, 2),
     Commit: (5, 0.5),
     Open: (5, 0.5),
@@ -329,7 +346,7 @@ RATES: Mapping[type[Message], tuple[float, float]] = {
     Vote: (10, 2),
     Leave: (1, 1),
 }
-WITH_BODY = (Begun, News, Over, Missed)
+WITH_BODY = (Begun, News, Over, Missed, Pack)
 
 
 # ---- writing and reading ---------------------------------------------------------------------------

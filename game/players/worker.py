@@ -48,7 +48,7 @@ class Games(Protocol):
 
     def map_data(self, field: Any) -> dict[str, Any]: ...
 
-    def with_maps(self, facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str, Any]: ...
+    def facts(self, rules: Ruleset, packs: Mapping[str, str], maps: Mapping[str, Any]) -> Mapping[str, Any]: ...
 
 
 class Brains:
@@ -89,25 +89,27 @@ class Brains:
                 end.close()
             self._cards = cards
             self.started += 1
-            self._line.send_bytes(json.dumps({"rules": rules.key, "maps": self.brought(rules, cards)}).encode())
+            packs, maps = dict(cards.get("packs", ())), self.brought(rules, cards)
+            self._line.send_bytes(json.dumps({"rules": rules.key, "packs": packs, "maps": maps}).encode())
         return self._line
 
     def _started(self, name: str, does: Callable[..., None], *lines: Connection) -> BaseProcess:
         """A new process. OSError if it cannot be started."""
         process = multiprocessing.get_context("spawn").Process(
-            target=does, args=(*lines, self.games.ruleset, self.games.with_maps), daemon=True, name=name
+            target=does, args=(*lines, self.games.ruleset, self.games.facts), daemon=True, name=name
         )
         process.start()
         return process
 
     def brought(self, rules: Ruleset, cards: Mapping[str, Any]) -> dict[str, Any]:
-        """The battlefields of a catalogue that do not come with the game, as plain data."""
+        """The battlefields of a catalogue that come neither with the game nor with a pack, as plain data."""
         if cards is rules.catalogue:
             return {}
+        known = self.games.facts(rules, dict(cards.get("packs", ())), {})
         return {
             key.removeprefix("map/"): self.games.map_data(fact)
             for key, fact in cards.items()
-            if key.startswith("map/") and key not in rules.catalogue
+            if key.startswith("map/") and key not in known
         }
 
     def answer(self, line: Connection, number: int) -> tuple[object, object]:
@@ -197,17 +199,17 @@ class Thinker:
 
 # ---- over there ------------------------------------------------------------------------------------
 Ruled = Callable[[str], Ruleset]
-Mapped = Callable[[Mapping[str, Any], Mapping[str, Any]], Mapping[str, Any]]
+Facts = Callable[[Ruleset, Mapping[str, str], Mapping[str, Any]], Mapping[str, Any]]
 
 
-def serve(line: Connection, to_helper: Connection, ruleset: Ruled, with_maps: Mapped) -> None:
+def serve(line: Connection, to_helper: Connection, ruleset: Ruled, facts: Facts) -> None:
     """What the process does: answer until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which then closes the line
     players: dict[tuple[str, int, int], Player] = {}
     try:
         first = line.recv_bytes(LARGEST)
         helper = Helper(to_helper, first)
-        rules, catalogue = begun(first, ruleset, with_maps)
+        rules, catalogue = begun(first, ruleset, facts)
         while True:
             picked = answer(rules, catalogue, players, line.recv_bytes(LARGEST), helper)
             line.send_bytes(json.dumps(picked).encode())
@@ -215,11 +217,17 @@ def serve(line: Connection, to_helper: Connection, ruleset: Ruled, with_maps: Ma
         return
 
 
-def begun(first: bytes, ruleset: Ruled, with_maps: Mapped) -> tuple[Ruleset, Mapping[str, Any]]:
-    """The game that the first line names, and its catalogue with the battlefields that come along."""
+def begun(first: bytes, ruleset: Ruled, facts: Facts) -> tuple[Ruleset, Mapping[str, Any]]:
+    """The game that the first line names, and its catalogue with the packs and the battlefields that come along.
+
+    EOFError if a pack is not there any more: then nobody thinks here.
+    """
     told = json.loads(first)
     rules = ruleset(told["rules"])
-    return rules, with_maps(rules.catalogue, told["maps"])
+    try:
+        return rules, facts(rules, told["packs"], told["maps"])
+    except ValueError as error:
+        raise EOFError(str(error)) from None
 
 
 def answer(
@@ -246,11 +254,11 @@ def answer(
     return [number, seat, (players[key].pick(view, options) or 0) if options else 0]
 
 
-def help_out(line: Connection, ruleset: Ruled, with_maps: Mapped) -> None:
+def help_out(line: Connection, ruleset: Ruled, facts: Facts) -> None:
     """What the helper does: say that it is there, then play what it is asked to until the line is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
-        rules, catalogue = begun(line.recv_bytes(LARGEST), ruleset, with_maps)
+        rules, catalogue = begun(line.recv_bytes(LARGEST), ruleset, facts)
         line.send_bytes(b"[]")
         while True:
             head, _, body = line.recv_bytes(LARGEST).partition(b"\n")

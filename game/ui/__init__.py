@@ -13,7 +13,7 @@ keys.py pads.py fingers.py            key bindings; gamepads, which press keys; 
 theme.py                              colours that may be exchanged
 told.py reading/                      what a screen says of itself; the text view and speech
 words.py words_front.py words_desk.py words_lan.py words_result.py
-words_review.py words_profile.py words_moments.py words_rivals.py words_credits.py    sentences, by screens
+words_review.py words_profile.py words_moments.py words_rivals.py words_credits.py words_packs.py  sentences
 shots.py lobby_moments.py             any screen as a picture; a lobby with people in it
 drawing_bench.py table_bench.py       how fast the screen is
 art/ widgets/ faces/                  drawing; controls; cards, drawn

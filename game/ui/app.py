@@ -113,6 +113,7 @@ class App:
         self.drawn = 0  # pictures made so far
         self.attending: list[Callable[[], None]] = []  # what goes on whatever scene is on top: the network
         self.returned = -60.0  # when one last came back to a match from the crash screen
+        self._told = set[Phrase]()  # what is said once only
         self.debug = False  # let errors through instead of showing the crash screen
         self._apply()
         if damaged:
@@ -165,8 +166,13 @@ class App:
         return max(height, LEAST) if self.fingers.used else height
 
     def rules(self, key: str) -> Ruleset:
-        """A ruleset with its catalogue."""
-        return game.ruleset(key)
+        """A ruleset with the packs that are switched on; of each that cannot be used it is said why, once."""
+        rules, wrong = game.content.with_packs(game.ruleset(key), self.settings.packs)
+        for said in wrong:
+            if said not in self._told:
+                self._told.add(said)
+                self.toast(said, harm=True)
+        return rules
 
     def unseen(self, size: tuple[int, int]) -> App:
         """Another app that nobody sees or hears, with the settings and the painter of this one: for pictures of that

@@ -86,6 +86,12 @@ class Doors:
 
         return Collection(key)
 
+    def packs(self) -> Scene:
+        """The packs in the user's folder."""
+        from game.ui.scenes.pack_list import PackList
+
+        return PackList()
+
     def replays(self) -> Scene:
         """Recorded matches."""
         from game.ui.scenes.replays import Replays

@@ -6,6 +6,7 @@ Long because what one may ask of a table is said three times: in general, at the
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from game.cup.cup import Cup
 from game.match.record import Records
@@ -13,13 +14,14 @@ from game.net import GRACES
 from game.net.code import Code
 from game.net.director import Director
 from game.net.guest import Guest
-from game.net.lobby import HOST, Refusal, waits
+from game.net.lobby import HOST, LONGEST_NAME, Refusal, tidy, waits
 from game.net.messages import Chair, Said
 from game.net.opening import Hosting
 from game.ui import words_lan as W
 from game.ui.lan_sessions import GuestSession, HostSession
 from game.ui.session import Bots, Complain, Session
 from game.ui.words_cup import COMPUTERS_PLAY
+from game.ui.words_packs import GIVE, TAKE
 from game.words import Phrase
 
 
@@ -43,6 +45,11 @@ class Gathering:
     def options(self) -> Mapping[str, str]:
         """Options of the rules that differ from the usual ones."""
         raise NotImplementedError
+
+    @property
+    def packs(self) -> Mapping[str, str]:
+        """The packs that are played with: checksums by name."""
+        return {}
 
     @property
     def chairs(self) -> Sequence[Chair]:
@@ -103,6 +110,10 @@ class Gathering:
 
     def trouble(self) -> Phrase | None:
         """What was not accepted, or is wrong with the line; told once."""
+        return None
+
+    def consent(self) -> tuple[Phrase, Callable[[bool], None]] | None:
+        """A question about giving or taking a pack, and what to do with the answer; asked once."""
         return None
 
     def obstacle(self) -> Phrase | None:
@@ -180,6 +191,7 @@ class HostTable(Gathering):
     def __init__(self, hosting: Hosting) -> None:
         self.hosting, self.host = hosting, hosting.host
         self._trouble: Phrase | None = None
+        self._asked: set[int] = set()  # guests about whose wish the person here is being asked
 
     @property
     def code(self) -> Code:
@@ -207,6 +219,21 @@ class HostTable(Gathering):
     @property
     def options(self) -> Mapping[str, str]:
         return self.host.lobby.options
+
+    @property
+    def packs(self) -> Mapping[str, str]:
+        return self.host.lobby.packs
+
+    def consent(self) -> tuple[Phrase, Callable[[bool], None]] | None:
+        for number, pack in self.host.wishes.items():
+            if number not in self._asked and (person := self.host.lobby.people.get(number)):
+                self._asked.add(number)
+                return GIVE.of(person.name, pack), partial(self._answer, number)
+        return None
+
+    def _answer(self, number: int, yes: bool) -> None:
+        self._asked.discard(number)
+        self.host.hand_out(number, yes)
 
     @property
     def chairs(self) -> Sequence[Chair]:
@@ -314,6 +341,7 @@ class GuestTable(Gathering):
 
     def __init__(self, guest: Guest) -> None:
         self.guest = guest
+        self._asked: set[str] = set()  # packs about which the person here has been asked
 
     @property
     def cup(self) -> Cup | None:
@@ -326,6 +354,17 @@ class GuestTable(Gathering):
     @property
     def options(self) -> Mapping[str, str]:
         return dict(self.guest.lobby.options) if self.guest.lobby else {}
+
+    @property
+    def packs(self) -> Mapping[str, str]:
+        return dict(self.guest.lobby.packs) if self.guest.lobby else {}
+
+    def consent(self) -> tuple[Phrase, Callable[[bool], None]] | None:
+        lacks = tidy(self.guest.lacks[0], LONGEST_NAME) if self.guest.lacks else ""
+        if not lacks or lacks in self._asked or self.stage != "open":
+            return None
+        self._asked.add(lacks)
+        return TAKE.of(lacks), lambda yes: self.guest.wish() if yes else None
 
     @property
     def chairs(self) -> Sequence[Chair]:

@@ -10,11 +10,13 @@ import binascii
 import json
 import re
 import zlib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from game import files
+from game import content, files
 from game.files import BadFile
+from game.packs.pack import belongs
 from game.table.decks import BadDeck, DeckForm
 from game.table.ruleset import Ruleset
 from game.words import Phrase
@@ -24,6 +26,9 @@ MOST = 200
 
 NO_DECK = Phrase("this text is no {0}; one begins with '{1}'", "{0}ではない（「{1}」で始まる）")
 LEFT_ALONE = Phrase("{0} is left alone: {1}", "{0}は読まずに残してあります：{1}")
+PACK_IS_OFF = Phrase(
+    "{0}: its cards are of the pack “{1}”, which is switched off", "{0}：パック「{1}」のカードがあり、今はオフです"
+)
 DECK_FILE = Phrase("deck file", "デッキのファイル")
 
 
@@ -70,10 +75,27 @@ def load(home: Path, rules: Ruleset) -> tuple[dict[str, Any], list[Unread]]:
             told, aside = error.said if type(error) is BadFile else LEFT_ALONE.of(path.name, files.said(error)), False
             if isinstance(error, BadFile) and error.damaged:
                 told, aside = files.put_aside(path, error)
+            elif not isinstance(error, BadFile) and (pack := _asleep(rules, plain(path))):
+                told = PACK_IS_OFF.of(path.name, pack)
             wrong.append(Unread(path.name, told, aside))
         else:
             found[deck.name.en] = deck
     return found, wrong
+
+
+def _asleep(rules: Ruleset, data: object) -> Phrase | None:
+    """The pack, here and not switched on, that has cards of a deck; None if there is no such pack."""
+    lists = [data.get(pile.key) for pile in form(rules).piles] if isinstance(data, Mapping) else []
+    ids = [str(name) for each in lists if isinstance(each, list | dict) for name in each]
+    on = dict(rules.catalogue.get("packs", ()))
+    return next(
+        (
+            found.title
+            for found in content.packs().all()
+            if found.game == rules.key and found.name not in on and any(belongs(name, found.name) for name in ids)
+        ),
+        None,
+    )
 
 
 def path_of(home: Path, rules: Ruleset, name: str) -> Path:

@@ -160,9 +160,8 @@ class Draft:
         made = self.setup()
         kinds = [HOST if kind == "human" else kind for kind in made.kinds]
         named = next((self.plan.names[i] for i, kind in enumerate(kinds) if kind == HOST), "")
-        lobby = Lobby(
-            made.ruleset, named or self.me or self.say(HOST_NAME), dict(made.options), places_of(kinds), made.maps
-        )
+        host, places = named or self.me or self.say(HOST_NAME), places_of(kinds)
+        lobby = Lobby(made.ruleset, host, dict(made.options), places, made.maps, made.packs)
         for place, deck in zip(lobby.places, made.decks, strict=True):
             place.deck, place.chosen = (None, False) if place.kind == OPEN else (deck, deck is not None)
         return lobby
@@ -177,4 +176,6 @@ class Draft:
         names = tuple(
             (plan.names[i] or (self.me if i == me else "")) if plan.kinds[i] == "human" else "" for i in range(n)
         )
-        return Setup(self.rules.key, n, seed, {**more, **plan.options}, decks, names, tuple(plan.kinds[:n]), maps)
+        packs = dict(self.rules.catalogue.get("packs", ()))
+        options, kinds = {**more, **plan.options}, tuple(plan.kinds[:n])
+        return Setup(self.rules.key, n, seed, options, decks, names, kinds, maps, packs=packs)

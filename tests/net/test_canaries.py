@@ -106,7 +106,7 @@ class Cage:
             return match
 
         monkeypatch.setattr(Records, "begin", dealt)
-        monkeypatch.setattr(Records, "facts", lambda records, key, maps: facts)  # guests know what the names mean
+        monkeypatch.setattr(Records, "facts", lambda records, setup: facts)  # guests know what the names mean
         monkeypatch.setattr(air(self.host), "say", self.search)
         begin(self.host, self.guests)
 

@@ -208,7 +208,7 @@ def test_where_nobody_searches_or_there_is_one_core_there_is_no_helper(
 
 def test_a_helper_brings_the_same_results_until_it_is_gone() -> None:
     ours, theirs = multiprocessing.Pipe()
-    helper = Helper(ours, b'{"rules": "foton", "maps": {}}')
+    helper = Helper(ours, b'{"rules": "foton", "packs": {}, "maps": {}}')
     helper.who = f"hard/{FOTON.rivals()[0].key}"
     match = adding(3, 20)
     seat = min(match.state.asks)
@@ -221,7 +221,7 @@ def test_a_helper_brings_the_same_results_until_it_is_gone() -> None:
 
     assert not helper.begins(view, seat, [0], 5, 6), "it has not started yet"
     process = multiprocessing.get_context("spawn").Process(
-        target=help_out, args=(theirs, content.ruleset, content.with_maps), daemon=True
+        target=help_out, args=(theirs, content.ruleset, content.facts), daemon=True
     )
     process.start()
     theirs.close()

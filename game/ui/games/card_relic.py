@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
+import game
 from game.match.match import Setup
 from game.match.record import Saved
 from game.ui.art import palette as P
@@ -49,7 +50,7 @@ class CardRelic(Relic):
         setup = saved.setup
         if setup is None:
             return
-        rules = self.app.rules(setup.ruleset)
+        rules = game.record.rules_of(setup)
         for seat, row in enumerate(rows(box, setup.seats, 8, 0, self.tallest)):
             pen.slab(row, (255, 236, 200, 12), 8, (*P.BRASS_DEEP, 120))
             inner, deck = row.inset(12, 6), brought(rules, setup, seat)

@@ -20,7 +20,8 @@ rivals.py rival_plate.py          the rivals of a game; one of them
 game_list.py                      what both lists of a game share
 learn.py puzzle_list.py           its lessons; its puzzles
 rulebook.py                       the book
-collection.py settings.py credits.py    all cards; settings; who made this
+collection.py pack_list.py        all cards; where those that are not ours come from
+settings.py credits.py            settings; who made this
 pad_page.py                       what each button of a gamepad does
 crash.py                          a screen has failed
 """

@@ -12,6 +12,8 @@ import pygame
 from pygame import Surface
 
 import game
+from game.content import packs
+from game.packs.pack import belongs
 from game.ui import games
 from game.ui import words_desk as W
 from game.ui import words_front as F
@@ -29,10 +31,12 @@ from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.nothing import draw_nothing, way_on
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Say, Scroller, Widget
+from game.ui.words_packs import FROM_BOX, PACKS
 
 if TYPE_CHECKING:
     from game.ui.app import App
 
+PACK = "pack"  # the group of filters by packs
 BUDGET = 0.03  # seconds that may go into drawing faces for one picture
 
 
@@ -63,6 +67,7 @@ class CardCell(Widget):
     card: Any
     easel: Easel
     do: Do = lambda: None
+    pack: str = ""  # where it is from, if not from the box
     radius: ClassVar[float] = 7
 
     def reads(self, say: Say) -> str:
@@ -86,6 +91,10 @@ class CardCell(Widget):
             shade = shadowed(card_size(high))
             pen.put_px(shade, (x - shade.get_width() / 2 + pen.px(2), y + (high - shade.get_height()) / 2 + pen.px(4)))
         pen.put_px(image, (x - image.get_width() / 2, y))
+        if self.pack:
+            foot = Box(b.x + 10, b.foot - 10, b.w - 20, 20)
+            pen.slab(foot, (16, 12, 9, 240), 9, (*P.BRASS, 255))
+            pen.words(self.pack, (foot.cx, foot.cy), 12, P.BRASS_LIT, anchor="center", width=foot.w - 12)
         if look.hover:
             pen.slab(b, (0, 0, 0, 0), 8, (*P.LAMP, 255), 2.4)
 
@@ -105,6 +114,8 @@ class Collection(Scene):
         self.rules = self.app.rules(self.key)
         self.album = games.of(self.rules).album(self.rules)
         self.kind = self.kind if self.kind in self.album.kinds else next(iter(self.album.kinds))
+        on = dict(self.rules.catalogue.get("packs", ()))
+        self.packs = {found.name: found.title for found in packs().all() if on.get(found.name) == found.checksum}
         self.easel = Easel(self.app, self.album)
         first = self.desk.focus if self.desk else "kind"
         self.desk = Desk(self.app, self.lay, first, self.desk.ring if self.desk else False)
@@ -115,8 +126,19 @@ class Collection(Scene):
 
     def shown(self) -> list[str]:
         """The cards that fit the filters."""
-        on = frozenset(self.on)
-        return [key for key, card in self.cards().items() if self.album.fits(card, on, self.words)]
+        of = {name for name in ("", *self.packs) if f"{PACK}:{name}" in self.on}
+        on = frozenset(key for key in self.on if not key.startswith(PACK))
+        fits = [key for key, card in self.cards().items() if self.album.fits(card, on, self.words)]
+        return [key for key in fits if not of or self.pack_of(key) in of]
+
+    def pack_of(self, key: str) -> str:
+        """The name of the pack that a card is from; "" for one of the box."""
+        return next((name for name in self.packs if belongs(key, name)), "")
+
+    def marks(self) -> list[Mark]:
+        """The filters of this kind, and by packs if there are any."""
+        names = {"": FROM_BOX, **self.packs} if self.packs else {}
+        return [*(Mark(PACK, name, title) for name, title in names.items()), *self.album.marks(self.kind)]
 
     # ---- layout --------------------------------------------------------------------------------
     def room(self) -> Box:
@@ -127,7 +149,13 @@ class Collection(Scene):
     def lay(self) -> list[Widget]:
         app, say, pen = self.app, self.app.say, self.app.ruler()
         room = self.room()
-        out: list[Widget] = [back_button(pen, app.logical, app.key_for("cancel"), say(F.BACK), app.pop)]
+        back = back_button(pen, app.logical, app.key_for("cancel"), say(F.BACK), app.pop)
+        wide = pen.width(say(PACKS), 13, True) + 40
+        beside = Box(back.box.x - wide - 8, back.box.y, wide, back.box.h)
+        out: list[Widget] = [
+            back,
+            Button("packs", beside, label=say(PACKS), kind="quiet", size=13, do=self._open_packs),
+        ]
         head = room.top(38, 8)
         values = [(rules.key, say(rules.title), "") for rules in game.RULESETS]
         box = head.left(max(250.0, head.w * 0.24), 12)
@@ -143,7 +171,7 @@ class Collection(Scene):
 
     def _chips(self, room: Box) -> list[Widget]:
         """The filters of this kind."""
-        marks, spots = self.album.marks(self.kind), self.chip_boxes(room)
+        marks, spots = self.marks(), self.chip_boxes(room)
         say = self.app.say
         return [
             MarkChip.of(
@@ -158,7 +186,7 @@ class Collection(Scene):
         ]
 
     def chip_boxes(self, room: Box) -> list[Box]:
-        pen, marks = self.app.ruler(), self.album.marks(self.kind)
+        pen, marks = self.app.ruler(), self.marks()
         wide = [MarkChip.wide(pen, mark, self.app.say(mark.short or mark.label)) for mark in marks]
         return flow(room, wide, 28, 6, self.app.for_fingers(28 + 6) - 28)
 
@@ -185,7 +213,9 @@ class Collection(Scene):
             x = room.x + (n % many) * (wide + min(gap, 40.0))
             box = Box(x, room.y + (n // many) * (high + 16) - self.scroll.offset, wide, high)
             zoom = partial(self.zoom, key)
-            out.append(CardCell(f"card:{key}", box, key, cards[key], self.easel, do=zoom, scroller=self.scroll))
+            cell = CardCell(f"card:{key}", box, key, cards[key], self.easel, do=zoom, scroller=self.scroll)
+            cell.pack = self.app.say(self.packs[name]) if (name := self.pack_of(key)) else ""
+            out.append(cell)
         return out
 
     # ---- doing ---------------------------------------------------------------------------------
@@ -212,6 +242,9 @@ class Collection(Scene):
 
     def _build(self) -> None:
         self.app.push(games.of(self.rules).editor(self.key))
+
+    def _open_packs(self) -> None:
+        self.app.push(self.app.doors.packs())
 
     def zoom(self, key: str) -> None:
         cards, shown = self.cards(), self.shown()

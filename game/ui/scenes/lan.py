@@ -220,7 +220,7 @@ class Lan(Scene):
             self.desk.focus_on("code")
 
     def _host(self, key: str) -> None:
-        self.app.push(self.app.doors.setup(game.ruleset(key), self.card))
+        self.app.push(self.app.doors.setup(self.app.rules(key), self.card))
 
     def join(self) -> None:
         """Join what was chosen or typed; one sentence if that is not enough."""

@@ -5,12 +5,14 @@ Long because the table is laid out, answered and drawn here, for the host and fo
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
 
 import game
 from game.cup.cup import Cup
+from game.match.match import Setup
 from game.net import GRACES
 from game.net.lobby import GUEST, OPEN
 from game.players.worker import Brains
@@ -20,7 +22,7 @@ from game.ui import words_front as F
 from game.ui import words_lan as W
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
-from game.ui.dialogs.dialog import ask
+from game.ui.dialogs.dialog import Answer, Dialog, ask
 from game.ui.games.side import Side
 from game.ui.gathering import Gathering, HostTable
 from game.ui.scene import Scene
@@ -38,6 +40,8 @@ from game.ui.widgets.fields import Choice
 from game.ui.widgets.ornaments import sign
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Widget
+from game.ui.words_desk import YES
+from game.ui.words_packs import NO, PACKS
 from game.words import Phrase
 
 MINUTES = (1, 2, 5, 10, 30)
@@ -100,6 +104,10 @@ class Lobby(Scene):
         """Show what has changed; go to the table once the match is there."""
         if trouble := self.the.trouble():
             self.app.toast(trouble, harm=True)
+        if self.app.top is self and (consent := self.the.consent()):
+            text, answer = consent
+            yes, no = Answer(YES, partial(answer, True), "main"), Answer(NO, partial(answer, False))
+            self.app.push(Dialog(PACKS, text, (yes, no)))
         now = (
             self.the.stage,
             tuple(self.the.chairs),
@@ -132,7 +140,7 @@ class Lobby(Scene):
     def draft(self) -> Draft | None:
         """What knows the decks of the game; None before the game is known."""
         if self.chooser is None and self.the.ruleset:
-            rules = game.ruleset(self.the.ruleset)
+            rules = game.record.rules_of(Setup(self.the.ruleset, len(self.the.chairs), 0, packs=self.the.packs))
             screen = SetupScreen(rules)
             screen.app = self.app
             screen.beside = self.side = games.of(rules).side(screen)

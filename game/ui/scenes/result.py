@@ -59,7 +59,7 @@ class Result(Scene):
 
     def __init__(self, session: Session) -> None:
         self.session, self.setup = session, session.setup
-        self.rules = game.ruleset(session.setup.ruleset)
+        self.rules = game.record.rules_of(session.setup)
         self.desk: Desk | None = None
         self.counted: Report | None = None
         self.seen = 0.0  # seconds of its motion that have been shown

@@ -49,7 +49,7 @@ class ReviewScreen(Scene):
         """`seat`: whose turning points are shown first; `review`: if it has been made already."""
         self.match, self.seat = match, seat
         assert match.setup is not None
-        self.setup, self.rules = match.setup, game.ruleset(match.setup.ruleset)
+        self.setup, self.rules = match.setup, game.record.rules_of(match.setup)
         self.made, self.reviewer = review, None if review else Reviewer(game.record, match)
         self.chosen = 0  # of the points of the plot
         self.desk: Desk | None = None

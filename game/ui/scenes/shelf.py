@@ -173,7 +173,7 @@ class Shelf(Scene):
         return PATIENCE - since if over and since < PATIENCE else None
 
     def open(self, rules: Ruleset) -> None:
-        self.app.push(self.app.doors.setup(rules))
+        self.app.push(self.app.doors.setup(self.app.rules(rules.key)))
 
     def learn(self) -> None:
         """The lessons of the chosen game."""

@@ -200,7 +200,7 @@ class Title(Scene):
     def open(self, key: str) -> None:
         """Set up a match of that game."""
         self.raised = key
-        self.app.push(self.app.doors.setup(game.ruleset(key)))
+        self.app.push(self.app.doors.setup(self.app.rules(key)))
 
     def handle(self, event: pygame.event.Event) -> None:
         self.untouched = 0.0

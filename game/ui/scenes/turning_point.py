@@ -59,7 +59,7 @@ class Past:
     """The match on a table of its own that nobody sees: it is asked for names, colours, words and pictures."""
 
     def __init__(self, app: App, match: Match) -> None:
-        self.app, self.match, self.rules = app, match, game.ruleset(Watching(match).setup.ruleset)
+        self.app, self.match, self.rules = app, match, game.record.rules_of(Watching(match).setup)
         self.watching = Watching(match)
         self.scene = cast(CardTable, app.doors.match(self.watching))
         self.scene.app = app

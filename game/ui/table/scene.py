@@ -83,7 +83,7 @@ class CardTable(MatchScene):
     def enter(self) -> None:
         settings = self.app.settings
         if self.table is None:
-            self.lay_the_table(game.ruleset(self.session.setup.ruleset))
+            self.lay_the_table(game.record.rules_of(self.session.setup))
             self.talk = RivalTalk(self)
         self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
         self.session.spare(settings.spared)

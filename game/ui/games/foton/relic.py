@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import game
 from game.match.record import Saved
 from game.rules.foton.cards import Megido
 from game.rules.foton.parties import members
@@ -35,7 +36,7 @@ class FotonRelic(Relic):
         setup = saved.setup
         if setup is None:
             return
-        rules = self.app.rules(setup.ruleset)
+        rules = game.record.rules_of(setup)
         for seat, row in enumerate(rows(box, setup.seats, 8, 0, 150)):
             pen.slab(row, (255, 236, 200, 12), 8, (*P.BRASS_DEEP, 120))
             inner, party = row.inset(12, 6), brought(rules, setup, seat) if shown(saved, seat) else None

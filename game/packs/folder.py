@@ -1,0 +1,154 @@
+"""The packs in the user's folder, and in folders in it: one file each.
+
+A pack belongs to whoever writes it, perhaps at this moment: one with a mistake is never touched. What a file says of
+itself is read at a glance; its game's reader proofs it only when it is switched on, or a match needs it. Both are known
+as long as the file is not written anew.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from game import files
+from game.frozen import frozen
+from game.packs import words as W
+from game.packs.pack import MAX_BYTES, Box, Pack, checksum
+from game.packs.proofing import LONGEST_ID, read
+from game.words import Phrase
+
+MOST_PACKS = 100  # of a folder
+MOST_FILES = 10_000  # of a folder that are looked at
+MOST_IN_MATCH = 10
+ENDING = ".json"
+
+
+@frozen
+class Found:
+    """What a file in the folder says of itself, at a glance; nothing of it is proofed."""
+
+    path: Path
+    key: str  # its file, without the ending: what is switched on and off
+    stamp: tuple[int, int]  # its bytes and when it was written (ns)
+    name: str = ""
+    title: Phrase = Phrase("", "")
+    game: str = ""
+    checksum: str = ""
+    size: int = 0  # how many cards, decks and battlefields
+    wrong: Phrase | None = None  # why it says nothing of itself
+
+
+class PackFolder:
+    """The packs of a folder."""
+
+    def __init__(self, folder: Path, boxes: Callable[[str], Box], games: Sequence[str]) -> None:
+        """`boxes`: the game of a key as it comes."""
+        self.folder, self._boxes, self._games = folder, boxes, games
+        self._glanced: dict[Path, Found] = {}
+        self._read: dict[str, Pack] = {}  # by checksum
+
+    def all(self) -> list[Found]:
+        """Every pack file, by name."""
+        known, self._glanced = self._glanced, {}
+        for path in _files(self.folder):
+            stamp = _stamp(path)
+            old = known.get(path)
+            self._glanced[path] = old if old is not None and old.stamp == stamp else self._glance(path, stamp)
+        return list(self._glanced.values())
+
+    def pack(self, found: Found) -> Pack:
+        """The pack of a file, proofed. BadFile with one sentence, BadPack with all that is wrong."""
+        if found.wrong is not None:
+            raise files.BadFile(found.wrong)
+        if found.checksum not in self._read:
+            words = files.text(found.path, MAX_BYTES, W.PACK)
+            self._read[found.checksum] = read(words, found.path.name, self._boxes, self._games)
+        return self._read[found.checksum]
+
+    def named(self, game: str, name: str, wanted: str) -> Pack:
+        """The pack of a game that a match names, with its checksum. BadFile, in one sentence, if it is not here."""
+        alike = [found for found in self.all() if (found.game, found.name) == (game, name)]
+        for found in alike:
+            if found.checksum == wanted:
+                return self.pack(found)
+        if alike:
+            raise files.BadFile(W.OTHER.of(name[:LONGEST_ID], wanted[:8], alike[0].checksum[:8]))
+        raise files.BadFile(W.LACKS.of(name[:LONGEST_ID], wanted[:8]))
+
+    def text(self, game: str, name: str, wanted: str) -> str:
+        """All of a pack that a match names, for whoever lacks it. BadFile if it is not here."""
+        return self.named(game, name, wanted).text
+
+    def take(self, words: str, name: str, wanted: str) -> None:
+        """Keep a pack that came from elsewhere, switched off. BadFile if it is another, or something is wrong."""
+        if len(words.encode()) > MAX_BYTES:
+            raise files.BadFile(files.IN_FILE.of(W.PACK, name, files.TOO_LARGE.of(files.size(MAX_BYTES))))
+        pack = read(words, name, self._boxes, self._games)
+        if (pack.name, pack.checksum) != (name, wanted):
+            raise files.BadFile(W.OTHER.of(name[:LONGEST_ID], wanted[:8], pack.checksum[:8]))
+        self.keep(pack)
+
+    def keep(self, pack: Pack) -> None:
+        """Put a pack that is not in the folder there, switched off, under its checksum. BadFile if that cannot be."""
+        if not any(found.checksum == pack.checksum for found in self.all()):
+            files.write(self.folder / f"{pack.name}-{pack.checksum}{ENDING}", pack.text.encode(), what=W.PACK)
+
+    def _glance(self, path: Path, stamp: tuple[int, int]) -> Found:
+        key = path.relative_to(self.folder).with_suffix("").as_posix()
+        try:
+            data = files.data(path, MAX_BYTES, W.PACK)
+        except files.BadFile as error:
+            return Found(path, key, stamp, wrong=error.said)
+        given = data if isinstance(data, dict) else {}
+        title = given.get("title")
+        words = title if isinstance(title, dict) else {}
+        said = Phrase(_line(words.get("en")), _line(words.get("ja")))
+        lists = [given.get("decks"), given.get("battlefields"), *_parts(given.get("cards"))]
+        size = sum(len(each) for each in lists if isinstance(each, list | dict))
+        name = _line(given.get("pack"))
+        return Found(path, key, stamp, name, said, _line(given.get("game")), checksum(data), size)
+
+
+def _parts(cards: Any) -> list[Any]:
+    return list(cards.values()) if isinstance(cards, dict) else []
+
+
+def _line(words: Any) -> str:
+    """The beginning of a text that may be anything."""
+    said = words[:LONGEST_ID] if isinstance(words, str) else ""
+    return "".join(letter if letter.isprintable() else " " for letter in said)
+
+
+def _files(folder: Path) -> list[Path]:
+    """The pack files of a folder, and of the folders in it; none if there is no such folder."""
+    found = []
+    with suppress(OSError):
+        with os.scandir(folder) as entries:
+            listed = sorted(islice(entries, MOST_FILES), key=lambda entry: entry.name)
+        for entry in listed:
+            if entry.is_dir():
+                found += sorted(islice(Path(entry.path).glob(f"*{ENDING}"), MOST_FILES))
+            elif entry.name.endswith(ENDING):
+                found.append(Path(entry.path))
+    return found[:MOST_PACKS]
+
+
+def _stamp(path: Path) -> tuple[int, int]:
+    """Bytes and time of a file; (-1, -1) if it is gone."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return -1, -1
+    return facts.st_size, facts.st_mtime_ns
+
+
+def names_of(given: Any) -> tuple[tuple[str, str], ...]:
+    """The packs that a match names, by name. ValueError if that is nothing a match says."""
+    fits = isinstance(given, Mapping) and len(given) <= MOST_IN_MATCH
+    if not fits or not all(isinstance(word, str) for pair in given.items() for word in pair):
+        raise files.BadFile(W.NOT_NAMES.of(MOST_IN_MATCH))
+    return tuple(sorted(given.items()))

@@ -1,0 +1,104 @@
+"""A pack of cards, and a game with its cards. As a file it is JSON (proofing.py reads it):
+
+    {
+     "pack": "storms", "title": {"en": "Storms", "ja": "嵐"}, "game": "foton", "version": 1,
+     "cards": {"events": [{"id": "storms-hail", ...}], "megido": [...]},
+     "decks": [{"id": "storms-party", ...}],
+     "battlefields": {"storms-isle": {...}}
+    }
+
+Cards and decks have the very form of `assets/cards/<game>.json`, and the game's own reader reads them; a battlefield is
+what `maps data FILE.tmx` prints. Every id begins with the name of the pack: no pack can hide a card of the box, or of
+another pack.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from game.frozen import frozen
+from game.table.ruleset import Ruleset
+from game.words import Phrase
+
+MAX_BYTES = 256 * 1024
+DECKS = {"foton": "parties"}  # what the card data calls them, where it is not "decks"
+
+
+@frozen
+class Box:
+    """A game as it comes: what packs are added to."""
+
+    rules: Ruleset
+    data: Mapping[str, Any]  # its card data
+    fields: Mapping[str, Any]  # its battlefields, by key
+
+    @property
+    def decks(self) -> str:
+        """The part of the card data that has the decks."""
+        return DECKS.get(self.rules.key, "decks")
+
+    @property
+    def parts(self) -> list[str]:
+        """The parts of the card data to which a pack may add cards."""
+        return [part for part, entries in self.data.items() if part != self.decks and _with_ids(entries)]
+
+
+def _with_ids(entries: Any) -> bool:
+    return isinstance(entries, list) and all(isinstance(entry, dict) and "id" in entry for entry in entries)
+
+
+@frozen
+class Pack:
+    """A pack that the rules of its game understand."""
+
+    name: str
+    title: Phrase
+    game: str
+    version: int
+    checksum: str  # of all that it says, however it is written down
+    cards: Mapping[str, Sequence[Any]]  # what it adds to each part of the card data, decks too
+    battlefields: Mapping[str, Any]  # as plain data, by key
+    text: str  # all of it, for whoever lacks it
+
+    @property
+    def size(self) -> int:
+        """How many cards, decks and battlefields there are."""
+        return sum(map(len, self.cards.values())) + len(self.battlefields)
+
+
+def belongs(key: str, pack: str) -> bool:
+    """True if the card of that key is one of the pack of that name."""
+    return key.rpartition("/")[2].startswith(f"{pack}-")
+
+
+def catalogue(box: Box, packs: Sequence[Pack]) -> dict[str, Any]:
+    """The catalogue of a game with these packs; under `packs` it says which: names and checksums.
+
+    CardError if the rules cannot read it.
+    """
+    data = {
+        part: [*entries, *(entry for pack in packs for entry in pack.cards.get(part, ()))]
+        if isinstance(entries, list)
+        else entries
+        for part, entries in box.data.items()
+    }
+    fields = {**box.fields, **{key: field for pack in packs for key, field in battlefields(pack.battlefields).items()}}
+    return {**box.rules.read(data, fields), "packs": tuple((pack.name, pack.checksum) for pack in packs)}
+
+
+def battlefields(given: Mapping[str, Any]) -> dict[str, Any]:
+    """Battlefields from plain data. ValueError for one that cannot be played on."""
+    if not given:
+        return {}
+    from game.maps import recorded  # and with it pytmx
+
+    return {key: recorded(key, data) for key, data in given.items()}
+
+
+def checksum(data: Any) -> str:
+    """A number that changes with anything that a pack says."""
+    said = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(said.encode()).hexdigest()[:32]

@@ -1,0 +1,80 @@
+"""Packs on the screen: switched on and off, their cards in the Collection, in decks and in matches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import game
+from game.ui import own_decks
+from game.ui.scenes.collection import Collection
+from game.ui.scenes.pack_list import PackList
+from tests.packs.packs_of_page import WORDS, kept, proofed
+from tests.ui.hands import Hands
+
+
+@pytest.fixture
+def hands() -> Iterator[Hands]:
+    person = Hands()
+    yield person
+    person.app.close()
+
+
+def test_a_pack_is_switched_on_and_its_card_is_in_the_collection_under_its_name(hands: Hands, own_home: Path) -> None:
+    kept(own_home, "foton")
+    collection = hands.show(Collection("foton"))
+    collection.kind = "events"
+    before = collection.shown()
+    hands.click("packs")
+    hands.click("pack:storms")
+    hands.click("back")
+    assert hands.top is collection and hands.app.settings.packs == ["storms"]
+    assert set(collection.shown()) - set(before) == {"card/event/storms-hail"}
+    hands.click("pack:storms")
+    assert collection.shown() == ["card/event/storms-hail"]
+    assert "Storms" in [words.text for words in hands.texts()], "the filter, and the card itself"
+    hands.click("pack:storms")
+    hands.click("pack:")
+    assert collection.shown() == before
+
+
+def test_a_pack_with_a_mistake_says_so_and_stays_off(hands: Hands, own_home: Path) -> None:
+    kept(own_home, "foton", words=WORDS["foton"].replace('"draw"', '"drow"'))
+    kept(own_home, "pony", "broken", "{")
+    hands.show(PackList())
+    assert hands.widget("pack:broken").why
+    hands.click("pack:storms")
+    assert hands.app.settings.packs == []
+    assert any("there is no effect called 'drow'" in words.text for words in hands.texts())
+
+
+def test_a_pack_that_went_wrong_after_it_was_switched_on_costs_itself_and_one_sentence(own_home: Path) -> None:
+    kept(own_home, "foton", words=WORDS["foton"].replace('"draw"', '"drow"'))
+    hands = Hands(packs=["storms", "gone"])
+    assert hands.app.rules("foton") is game.ruleset("foton") and hands.app.rules("foton") is game.ruleset("foton")
+    assert ["there is no effect called 'drow'" in toast.said.en for toast in hands.app.toasts] == [True]
+    hands.app.close()
+
+
+def test_a_match_that_is_set_up_names_the_packs_that_are_on(own_home: Path) -> None:
+    kept(own_home, "foton")
+    hands = Hands(packs=["storms"])
+    setup = hands.show(hands.app.doors.setup(hands.app.rules("foton")))
+    pack = proofed(WORDS["foton"])
+    assert setup.draft.setup().packs == {"storms": pack.checksum} == dict(setup.draft.lobby().packs)
+    hands.app.close()
+
+
+def test_a_deck_with_cards_of_a_pack_that_is_off_says_so(own_home: Path) -> None:
+    kept(own_home, "medarot")
+    hands = Hands(packs=["scrap"])
+    rules = hands.app.rules("medarot")
+    deck = own_decks.form(rules).own(rules.catalogue, {"name": "Mine", "cards": {"scrap-crane": 2}})
+    assert own_decks.save(own_home, rules, deck)
+    assert list(own_decks.load(own_home, rules)[0]) == ["Mine"]
+    found, wrong = own_decks.load(own_home, game.ruleset("medarot"))
+    assert not found and ["of the pack “Scrapyard”, which is switched off" in one.said.en for one in wrong] == [True]
+    assert list((own_home / "decks" / "medarot").glob("*.json")), "it stays"
+    hands.app.close()
