@@ -13,7 +13,8 @@ import pytest
 
 from game.sound import speaker as speakers
 from game.sound import takes
-from game.sound.speaker import LATE, MUSIC, Speaker
+from game.sound.device import MUSIC
+from game.sound.speaker import LATE, Speaker
 from game.sound.takes import VARIANTS, Key, Take
 
 
