@@ -227,7 +227,7 @@ def test_guests_learn_neither_decks_nor_files_of_it() -> None:
 
 
 STANDING = Cup("foton", (Entrant("A", "guest"), Entrant("B", "guest")), 5)
-PAIR = STANDING.open[0]
+PAIR = (STANDING.open[0][0], STANDING.open[0][1])
 SPOILT = {
     "one of another game": replace(STANDING, ruleset="arena"),
     "one with a deck in it": replace(STANDING, entrants=(Entrant("A", "guest", "light"), Entrant("B", "guest"))),
