@@ -64,6 +64,8 @@ class Lobby(Scene):
     def enter(self) -> None:
         if self.desk is None:
             self.app.attend(self.attend)
+            if isinstance(self.the, HostTable):
+                cups.go_on(self.app, self.the.host)
         if self.session is not None and self.app.top is self:
             self.away = not self.session.over
             if self.session.over and self.the.cup is None:
