@@ -111,6 +111,7 @@ def test_a_game_of_a_tournament_is_played_at_the_table_and_counted(two: Two) -> 
     assert cup is not None and len(cup.games) == 1 and guest.top.the.cup.games[0].winner == cup.games[0].winner
     assert lobby.the.chairs[0].name == "Ren", "who has lost sits first in the next game"
     assert keeping.load(keeping.path_of(host.app.home, "pony", 12)).games == cup.games
+    assert lobby.three is guest.top.three is None, "nothing else is counted"
     guest.click("board", x=0.9)
     assert guest.top.board == "course"
     assert host.widget("start").label == "Next game"  # type: ignore[attr-defined]
@@ -155,6 +156,32 @@ def test_a_host_that_was_killed_in_a_game_goes_on_and_the_game_counts(two: Two) 
     wait(two, lambda: all(isinstance(one.top, Result) for one in two))
     cup = keeping.load(keeping.path_of(host.app.home, "pony", 12))
     assert not cup.open and cup.entrants[cup.table[0].player].name == "Mika"
+
+
+class Ended:
+    """A match at the table, as far as the lobby looks at it."""
+
+    over, ticks = True, 0
+
+    def tick(self) -> None:
+        self.ticks += 1
+
+    def close(self) -> None:
+        """Nothing was opened."""
+
+
+def test_who_still_looks_at_a_result_when_the_next_game_begins_comes_to_that_one() -> None:
+    hands, ended = Hands(), Ended()
+    lobby = hands.show(Lobby(Still(False, -1, Quiet.chairs, played(3))))
+    lobby.session = ended
+    hands.show(Lan(Near()))
+    assert ended.ticks
+    ended.over, before = False, ended.ticks  # what is asked now is another match
+    hands.app.step(0.1)
+    assert ended.ticks == before, "nobody sits at that table any more"
+    hands.app.pop()
+    assert lobby.session is None and not lobby.away
+    hands.app.close()
 
 
 def test_while_computers_play_the_host_waits_for_them_and_chooses_nobody() -> None:
