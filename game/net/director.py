@@ -38,7 +38,7 @@ class Director:
     def __init__(self, table: Table, cup: Cup, keep: Callable[[Cup], None]) -> None:
         """`keep` writes the tournament down; it is called whenever that has changed."""
         self.table, self.keep = table, keep
-        self.pairing: Pairing = ()  # whose game is next, or is played; nobody's while computers play against each other
+        self.pairing = _next(cup)  # whose game is next, or is played; nobody's while computers play against each other
         self.deck = next((entrant.deck for entrant in cup.entrants if entrant.kind == "human"), None)  # the host's
         self.take(cup)
 
@@ -67,7 +67,7 @@ class Director:
         if over and not lobby.given:
             return False
         self.deck = next((place.deck for place in lobby.places if place.kind == HOST), self.deck)
-        self.pairing = next((pairing for pairing in self.cup.open if self.cup.of_people(pairing)), ())
+        self.pairing = _next(self.cup)
         if missing := [player for player in self.pairing if not self._awaited(player)]:
             for player in missing:
                 self.table.remark(NOT_THERE.of(self.cup.entrants[player].name))
@@ -116,6 +116,10 @@ def _public(cup: Cup) -> Cup:
     entrants = tuple(replace(entrant, deck=None) for entrant in cup.entrants)
     games = tuple(replace(game, recording="") for game in cup.games)
     return replace(cup, entrants=entrants, games=games, options={}, maps={}, begun={})
+
+
+def _next(cup: Cup) -> Pairing:
+    return next((pairing for pairing in cup.open if cup.of_people(pairing)), ())
 
 
 def _who(place: Place) -> tuple[str, int, str]:

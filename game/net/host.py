@@ -133,6 +133,7 @@ class Host:
         self.stage: messages.Stage = "open"
         self.play: Play | None = None
         self.director: Director | None = None  # of the tournament at this table, if there is one
+        self.cup = -1  # seed of the tournament to which a match belongs that is gone on with; -1: none
         self.patience, self.grace = patience, grace
         self.sent_away: dict[str, str] = {}  # address, and the name of who was sent away from there
         self.seals: tuple[str, ...] = ()
@@ -649,7 +650,9 @@ class Host:
         path = record_of(play.match)
         if path is None:
             return
-        people = tuple((p.token, p.name, p.seat) for p in self.lobby.people.values() if p.seat >= 0)
+        cup = self.director if self.director is not None and self.lobby.given else None
+        known = [p for p in self.lobby.people.values() if p.seat >= 0 or (cup is not None and cup.plays(p))]
+        people = tuple((p.token, p.name, p.seat) for p in known)
         own = self.admission
         kept = keep.Kept(
             own.certificate.certificate,
@@ -664,6 +667,7 @@ class Host:
             play.numbers,
             self.seals,
             people,
+            cup.cup.seed if cup is not None else -1,
         )
         try:
             keep.keep(path, kept)
@@ -677,8 +681,9 @@ class Host:
                 continue
             self._next += 1
             self.lobby.people[self._next] = Person(self._next, name, token, seat=seat, since=self.clock(), shown="-")
-            self.lobby.places[seat].guest = self._next
-        self.seals, self.sent_away = kept.seals, dict(kept.sent_away)
+            if seat >= 0:
+                self.lobby.places[seat].guest = self._next
+        self.seals, self.sent_away, self.cup = kept.seals, dict(kept.sent_away), kept.cup
         self._begin(match, kept.numbers)
 
     # ---- saying ----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from game import files
+from game.cup.cup import SEEDS
 from game.frozen import frozen
 from game.match.record import HOSTED
 from game.net.messages import MOST_SEATS
@@ -43,7 +44,8 @@ class Kept:
     sent_away: tuple[tuple[str, str], ...]  # address, name
     numbers: tuple[str, ...]
     seals: tuple[str, ...]
-    people: tuple[tuple[str, str, int], ...]  # token, name, seat
+    people: tuple[tuple[str, str, int], ...]  # token, name, seat; -1: plays another game of the tournament
+    cup: int = -1  # seed of the tournament to which it belongs; -1: none
 
 
 def beside(record: Path) -> Path:
@@ -65,6 +67,7 @@ def kept_for(record: Path) -> Kept | None:
         return None
     except files.BadFile as error:
         raise BadKeep(error.said, error.damaged) from None
+    data = {"cup": -1, **data} if isinstance(data, dict) else data  # earlier versions knew of none
     wrong = next((f.name for f in fields(Kept) if not (isinstance(data, dict) and _fits(f.name, data.get(f.name)))), "")
     if wrong:
         raise damaged(record, wrong)
@@ -87,13 +90,15 @@ def _fits(name: str, part: Any) -> bool:
     if name in ("numbers", "seals"):
         return isinstance(part, list) and all(isinstance(word, str) for word in part)
     if name == "people":
-        return isinstance(part, list) and all(map(_person, part)) and len({seat for *_, seat in part}) == len(part)
+        return isinstance(part, list) and all(map(_person, part)) and _apart(part)
     if name == "sent_away":
         return isinstance(part, list) and all(
             isinstance(one, list) and list(map(type, one)) == [str, str] for one in part
         )
     if name in ("port", "patience", "grace"):
         return type(part) is int and 0 <= part < 1 << 16
+    if name == "cup":
+        return type(part) is int and -1 <= part < SEEDS
     if name == "interface":
         return isinstance(part, str) and _address(part)
     return isinstance(part, str)
@@ -108,7 +113,13 @@ def _address(words: str) -> bool:
 
 
 def _person(part: Any) -> bool:
-    return isinstance(part, list) and list(map(type, part)) == [str, str, int] and 0 <= part[2] < MOST_SEATS
+    return isinstance(part, list) and list(map(type, part)) == [str, str, int] and -1 <= part[2] < MOST_SEATS
+
+
+def _apart(people: list[Any]) -> bool:
+    """True if no two sit in one seat."""
+    seats = [seat for *_, seat in people if seat >= 0]
+    return len(set(seats)) == len(seats)
 
 
 def _read(data: Mapping[str, Any]) -> Kept:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from game.cup.pairing import Pairing
 from game.cup.standing import DRAWN
 from game.files import BadFile
 from game.match.match import Setup
+from game.net.director import Director
 from game.players.worker import Brains
 from game.ui import matches
 from game.ui import words_front as W
@@ -26,6 +28,7 @@ from game.ui.words_profile import YOU
 from game.words import Phrase
 
 if TYPE_CHECKING:
+    from game.net.host import Host
     from game.ui.app import App
 
 
@@ -96,6 +99,16 @@ def known(app: App, ruleset: str) -> list[Cup]:
     if told is not None:
         app.toast(told, harm=True)
     return found
+
+
+def go_on(app: App, host: Host) -> None:
+    """A match at a table on the network is gone on with: so is the tournament to which it belongs, if it does."""
+    try:
+        cup = keeping.load(keeping.path_of(app.home, host.lobby.ruleset, host.cup)) if host.cup >= 0 else None
+    except BadFile as error:
+        app.toast(error.said, harm=True)
+    else:
+        host.director = Director(host, cup, partial(keep, app)) if cup is not None else None
 
 
 def remove(app: App, cup: Cup) -> bool:

@@ -9,7 +9,7 @@ from typing import ClassVar
 import pytest
 
 import game
-from game.match import match as match_module
+from game.match.faces_known import Known, known
 from game.match.match import Match, Nobody, Setup
 from game.players.anyone import Anyone
 from game.players.recording import Recording
@@ -253,8 +253,12 @@ def test_what_was_learned_by_a_choice_is_found_out_once(monkeypatch: pytest.Monk
     for _ in range(40):
         match.tick()
     looked: list[State] = []
-    known = match_module.known
-    monkeypatch.setattr(match_module, "known", lambda s: looked.append(s) or known(s))
+
+    def looking(s: State) -> Known:
+        looked.append(s)
+        return known(s)
+
+    monkeypatch.setattr("game.match.match.known", looking)
     again = match.again()
     for entry in match.entries:
         again.repeat(entry)

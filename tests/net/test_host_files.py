@@ -231,3 +231,16 @@ def test_a_host_that_goes_on_with_a_match_it_cannot_write_any_more_says_so(
     monkeypatch.setattr(host_join, "serve", listened)
     assert resume() == 0 and path.exists()
     assert len(told) == 1 and "This match cannot be saved: Permission denied" in told[0]
+
+
+def test_a_host_file_of_a_version_without_tournaments_is_read_and_one_of_a_wrong_tournament_refused(
+    tmp_path: Path,
+) -> None:
+    record, data = tmp_path / "foton-0001.hexfold", asdict(KEPT)
+    del data["cup"]
+    keep.beside(record).write_text(json.dumps(data), encoding="utf-8")
+    assert keep.kept_for(record) == KEPT
+    for wrong in (-2, 1 << 32, True, "5"):
+        keep.beside(record).write_text(json.dumps(data | {"cup": wrong}), encoding="utf-8")
+        with pytest.raises(keep.BadKeep, match="cup"):
+            keep.kept_for(record)

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+import game
 from game.cup.cup import Cup, Entrant, Game
 from game.cup.standing import DRAWN
-from game.net import messages
+from game.match.journal import Journal
+from game.net import keep, messages
+from game.net.director import Director
 from game.net.guest import Guest
-from game.net.host import Host
+from game.net.host import Host, lobby_of
 from game.net.lobby import GIVEN, Refusal
 from game.net.messages import write
 from game.table.codec import Foreign, to_line
-from tests.net.wires import EVERY, air, begin, comes, hosted, talk, thread
+from tests.net.wires import EVERY, PASS, Air, air, begin, bots, comes, hosted, talk, thread
 
 STARS = ("Vega", "Altair", "Deneb", "Rigel")
 
@@ -22,9 +26,11 @@ STARS = ("Vega", "Altair", "Deneb", "Rigel")
 class Evening:
     """A host, its guests, and what was written down of their tournament."""
 
-    def __init__(self, guests: int, computers: int = 0, form: str = "robin", length: int = 1) -> None:
+    def __init__(
+        self, guests: int, computers: int = 0, form: str = "robin", length: int = 1, folder: Path | None = None
+    ) -> None:
         self.clock, self.kept = [0.0], list[Cup]()
-        self.host: Host = hosted("pony", ["open", "open"], clock=self.clock)
+        self.host: Host = hosted("pony", ["open", "open"], folder, clock=self.clock)
         self.guests: list[Guest] = [comes(self.host, f"G{n}") for n in range(guests)]
         people = [Entrant(guest.name, "guest") for guest in self.guests]
         others = [Entrant(name, "random") for name in STARS[:computers]]
@@ -212,6 +218,39 @@ def test_a_game_that_was_ended_by_vote_is_played_again() -> None:
     assert evening.cup.games == () and evening.seated() == before
 
 
+def test_a_host_that_was_killed_in_a_game_knows_everybody_who_plays_in_the_tournament(tmp_path: Path) -> None:
+    evening = Evening(3, folder=tmp_path)
+    evening.begin()
+    host = evening.host
+    assert host.match is not None and isinstance(host.match.journal, Journal) and host.director is not None
+    path = host.match.journal.path
+    kept = keep.kept_for(path) if path is not None else None
+    assert path is not None and kept is not None and kept.cup == 5
+    assert sorted(name for _, name, _ in kept.people) == ["G0", "G1", "G2"]
+    host.match.journal.close()
+    match = game.record.resume(path)
+    assert match.setup is not None
+    wire = Air()
+    again = Host(wire, PASS, lobby_of(match.setup, kept.name), game.record, bots, tmp_path, clock=lambda: wire.seconds)
+    again.resume(match, kept)
+    assert again.cup == 5
+    again.director = Director(again, evening.kept[-1], evening.kept.append)
+    for guest in evening.guests:
+        thread(guest).air = wire
+        thread(guest).incoming.clear()
+        wire.connect(thread(guest))
+    evening.host = again
+    evening.talk()
+    assert len(again.lobby.people) == 3 and all(guest.here for guest in evening.guests), "nobody is new"
+    next(guest for guest in evening.guests if guest.seat == 0).give_up()
+    evening.talk()
+    again.again()
+    evening.talk()
+    assert len(evening.kept[-1].games) == 1
+    evening.play()
+    assert len(evening.kept[-1].games) == 3
+
+
 def test_guests_learn_neither_decks_nor_files_of_it() -> None:
     evening = Evening(2, 4)
     entrants = (*evening.cup.entrants[:-1], replace(evening.cup.entrants[-1], deck={"secret": 1}))
@@ -227,7 +266,7 @@ def test_guests_learn_neither_decks_nor_files_of_it() -> None:
 
 
 STANDING = Cup("foton", (Entrant("A", "guest"), Entrant("B", "guest")), 5)
-PAIR = STANDING.open[0]
+PAIR = (STANDING.open[0][0], STANDING.open[0][1])
 SPOILT = {
     "one of another game": replace(STANDING, ruleset="arena"),
     "one with a deck in it": replace(STANDING, entrants=(Entrant("A", "guest", "light"), Entrant("B", "guest"))),

@@ -11,7 +11,7 @@ from game.cup import keeping
 from game.cup.cup import Cup, Entrant
 from game.cup.standing import DRAWN
 from game.net.messages import Chair
-from game.ui import cups
+from game.ui import cups, matches
 from game.ui.app import App
 from game.ui.dialogs.dialog import Dialog
 from game.ui.gathering import HostTable
@@ -21,6 +21,7 @@ from game.ui.scenes.lan_sign_up import LanSignUp
 from game.ui.scenes.lobby import Lobby
 from game.ui.scenes.result import Result
 from game.ui.table.scene import CardTable
+from tests.net.wires import hosted
 from tests.ui.hands import Hands
 from tests.ui.test_cups import Brains
 from tests.ui.test_lan_screens import Near, come_in, wait
@@ -110,10 +111,77 @@ def test_a_game_of_a_tournament_is_played_at_the_table_and_counted(two: Two) -> 
     assert cup is not None and len(cup.games) == 1 and guest.top.the.cup.games[0].winner == cup.games[0].winner
     assert lobby.the.chairs[0].name == "Ren", "who has lost sits first in the next game"
     assert keeping.load(keeping.path_of(host.app.home, "pony", 12)).games == cup.games
+    assert lobby.three is guest.top.three is None, "nothing else is counted"
     guest.click("board", x=0.9)
     assert guest.top.board == "course"
     assert host.widget("start").label == "Next game"  # type: ignore[attr-defined]
     assert any("Mika 1 : 0 Ren" in note.text or "Ren 0 : 1 Mika" in note.text for note in guest.texts())
+
+
+def test_a_match_that_is_gone_on_with_finds_its_tournament_or_says_that_it_is_gone() -> None:
+    hands, host = Hands(), hosted("foton", ["host", "open"])
+    cup = Cup("foton", (Entrant("Mika", "human"), Entrant("Ren", "guest")), 5)
+    cups.go_on(hands.app, host)
+    assert host.director is None and not hands.app.toasts, "it belongs to none"
+    host.cup = 5
+    cups.go_on(hands.app, host)
+    assert host.director is None and len(hands.app.toasts) == 1
+    keeping.save(cup, hands.app.home)
+    cups.go_on(hands.app, host)
+    assert host.director is not None and host.director.pairing == cup.open[0]
+    host.director.ended(cup.open[0], (0,), "")
+    assert len(keeping.load(keeping.path_of(hands.app.home, "foton", 5)).games) == 1
+    hands.app.close()
+
+
+@pytest.mark.soak
+def test_a_host_that_was_killed_in_a_game_goes_on_and_the_game_counts(two: Two) -> None:
+    host, guest = two
+    lobby = gathered(two)
+    host.click("cup")
+    host.click("begin")
+    wait(two, lambda: guest.top.the.cup is not None and guest.top.the.seat >= 0)
+    guest.click("ready")
+    wait(two, lambda: not host.top.the.waits())
+    host.click("start")
+    wait(two, lambda: all(isinstance(one.top, CardTable) for one in two))
+    match = lobby.the.hosting.host.match  # type: ignore[attr-defined]
+    match.journal.close()
+    lobby.the.hosting.close()  # type: ignore[attr-defined]
+    host.app.stack.clear()
+    host.app.attending.clear()
+    matches.resume(host.app, match.journal.path)
+    wait(two, lambda: isinstance(host.top, CardTable) and guest.top.session.trouble is None)
+    guest.top.session.concede()
+    wait(two, lambda: all(isinstance(one.top, Result) for one in two))
+    cup = keeping.load(keeping.path_of(host.app.home, "pony", 12))
+    assert not cup.open and cup.entrants[cup.table[0].player].name == "Mika"
+
+
+class Ended:
+    """A match at the table, as far as the lobby looks at it."""
+
+    over, ticks = True, 0
+
+    def tick(self) -> None:
+        self.ticks += 1
+
+    def close(self) -> None:
+        """Nothing was opened."""
+
+
+def test_who_still_looks_at_a_result_when_the_next_game_begins_comes_to_that_one() -> None:
+    hands, ended = Hands(), Ended()
+    lobby = hands.show(Lobby(Still(False, -1, Quiet.chairs, played(3))))
+    lobby.session = ended
+    hands.show(Lan(Near()))
+    assert ended.ticks
+    ended.over, before = False, ended.ticks  # what is asked now is another match
+    hands.app.step(0.1)
+    assert ended.ticks == before, "nobody sits at that table any more"
+    hands.app.pop()
+    assert lobby.session is None and not lobby.away
+    hands.app.close()
 
 
 def test_while_computers_play_the_host_waits_for_them_and_chooses_nobody() -> None:

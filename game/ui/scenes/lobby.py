@@ -58,6 +58,7 @@ class Lobby(Scene):
         self.chooser: Draft | None = None
         self.side: Side | None = None  # the game's own half of a set-up: it draws who leads a deck
         self.session: Session | None = None
+        self.over = False  # its match has ended; by now the next one may be played
         self.before: object = None
         self.talk = Talk(gathering.talk)
         self.away = False  # one has left the running match for the lobby
@@ -68,8 +69,10 @@ class Lobby(Scene):
     def enter(self) -> None:
         if self.desk is None:
             self.app.attend(self.attend)
+            if isinstance(self.the, HostTable):
+                cups.go_on(self.app, self.the.host)
         if self.session is not None and self.app.top is self:
-            self.away = not self.session.over
+            self.away = not (self.over or self.session.over)
             if self.session.over and self.the.cup is None:
                 self.three = cups.counted(self.app, self.three, self.session)
             self.session.close()
@@ -94,7 +97,8 @@ class Lobby(Scene):
             self.computers.go_on(self.the.director)
         if self.session is not None:
             covered = self.app.top is not self and getattr(self.app.top, "session", None) is not self.session
-            if covered or self.session.over:
+            if self.session.over or (covered and not self.over):
+                self.over = self.over or self.session.over
                 self.session.tick()
             return
         if self.app.top is self or self.app.top.see_through:
@@ -129,6 +133,7 @@ class Lobby(Scene):
             self.away = False
         elif self.app.top is self and not self.away:
             self.session = self.the.session(game.record, Brains(game.content), matches.complain(self.app))
+            self.over = False
             if self.session is not None:
                 self.app.push(self.app.doors.match(self.session))
 
