@@ -2,8 +2,8 @@
 
 Few rows come before large type, large type before small, bold before regular, even if it is narrowed a little: names of
 neighbours look alike. At worst regular letters are narrowed. Rows end after spaces, hyphens and the marks between
-Japanese words. Latin words are never broken; Japanese names of one word where `text.py` breaks it, others in their words
-only if nothing else helps.
+Japanese words. Latin words are never broken; Japanese names of one word where `text.py` breaks it, others only if
+nothing else helps.
 """
 
 from __future__ import annotations
