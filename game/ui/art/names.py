@@ -1,15 +1,15 @@
 """Names that are never cut: set into one row or a few, in the largest type that takes the whole of them.
 
-Few rows come before large type, large type before small, bold before regular; at worst regular letters are narrowed.
-Rows end after spaces, hyphens and the marks between Japanese words. Latin words are never broken; Japanese names of one
-word where `text.py` breaks it, others in their words only if nothing else helps. A row of tiles has one size of type:
-`one_size`, handed to `set_name` for each of them.
+Few rows come before large type, large type before small, bold before regular, even if it is narrowed a little: names of
+neighbours look alike. At worst regular letters are narrowed. Rows end after spaces, hyphens and the marks between
+Japanese words. Latin words are never broken; Japanese names of one word where `text.py` breaks it, others only if
+nothing else helps.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Literal, get_args
 
@@ -23,6 +23,7 @@ from game.ui.art.text import LEAST, font, line, pieces, squeezed, width, wrap
 from game.ui.art.text import wide as japanese
 
 SQUEEZES = (0.95, 0.9, 0.85, 0.8, NARROWEST)
+MILD = SQUEEZES[:3]  # what bold letters are narrowed by before regular ones take their place
 STEP = 1.14  # from row to row, in sizes of type
 WORD = re.compile(r"[^ ・＆、：:-]*[・＆、：:-]+|[^ ・＆、：:-]+")
 Breaking = Literal["words", "phrases", "anywhere"]  # where a row may end
@@ -80,16 +81,6 @@ def in_room(name: str, short: str, wide: float, high: float, k: float, lines: in
     return name if _set(name, int(wide), int(high), k, lines, _one(kind, kind.least, kind.bold[-1])) else short
 
 
-def one_size(names: Iterable[str], wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> Type:
-    """The one size and weight of a row of tiles: the largest that all their names fit in. Where there is none it is
-    the least, and the longest names are narrowed."""
-    all_names = tuple(names)
-    for one in _ones(kind):
-        if all(_set(name, int(wide), int(high), k, lines, one) for name in all_names):
-            return one
-    return _one(kind, kind.least, kind.bold[-1])
-
-
 def _ones(kind: Type) -> Iterator[Type]:
     """Each size and weight of a type, the better ones first."""
     for size in range(kind.largest, kind.least - 1, -1):
@@ -105,8 +96,9 @@ def _one(kind: Type, size: int, bold: bool) -> Type:
 def _fitting(name: str, wide: int, high: int, k: float, lines: int, kind: Type) -> Set | None:
     for most in range(1, lines + 1):
         for one in _ones(kind):
-            if found := _set(name, wide, high, k, most, one):
-                return found
+            for squeeze in (1.0, *MILD) if one.bold[0] else (1.0,):
+                if found := _set(name, wide, high, k, most, one, squeeze):
+                    return found
     last = _one(kind, kind.least, False)
     for breaking in get_args(Breaking):
         for squeeze in SQUEEZES:

@@ -48,10 +48,10 @@ def draw_details(
     high = min(room.h - 2 * EDGE, _panel_height(pen, side, details, factor) + low)
     panel = Box(side.x, min(side.y, room.foot - EDGE - high), side.w, high)
     pen.kept(("details", details, factor, low), panel, lambda pen, box: _panel(pen, box, details, factor, low), 24)
-    said, low_y = CLOSE.in_(pen.lang), min(card.foot + 26, room.foot - 14)
+    said, line = CLOSE.in_(pen.lang), min(card.foot + 26, room.foot - 14)
     wide = pen.width(said, 13) + 24
-    pen.slab(Box(card.cx - wide / 2, low_y - 10, wide, 20), (10, 7, 6, 225), 10)  # a card of the hand may lie here
-    pen.words(said, (card.cx, low_y), 13, P.MUTED, anchor="center")
+    pen.slab(Box(card.cx - wide / 2, line - 10, wide, 20), (10, 7, 6, 225), 10)  # a card of the hand may lie here
+    pen.words(said, (card.cx, line), 13, P.MUTED, anchor="center")
     return draw_links(pen, Box(panel.x + 18, panel.foot - 10 - low, panel.w - 36, low), links, mouse)
 
 

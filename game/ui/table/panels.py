@@ -231,7 +231,7 @@ class Panels:
         ratio = self._ratio(look)
         high *= min(1.0, CARD / ratio * BROADER)
         pose = Pose(room.cx, room.h * 0.47, high, ratio, 0.0, 3.0)
-        self._veil(pen)
+        self._veil(pen, table.composition.regions.table)
         sprites.draw(pen, look, pose)
         if show.said is not None:
             box = Box(room.cx - 260, pose.y + high / 2 + 10, 520, 36)

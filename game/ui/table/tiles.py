@@ -49,7 +49,7 @@ def tile(
     card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k: float, colours: Colours,
     kind: Type = NAMES, lines: int = 2,
 ) -> Surface:  # fmt: skip
-    """A tile of that size. `kind` is the type of its name: tiles of one row share it (`names.one_size`)."""
+    """A tile of that size. `kind` is the type of its name."""
     (w, h), e = size, round(EDGE * k)
     room = w - 2 * e - 4 * k
     said = name_of(card, now, room, lang, k, kind, lines)
