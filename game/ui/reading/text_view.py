@@ -15,6 +15,7 @@ from game.ui.reading import words as W
 from game.ui.reading.screen_words import told_by
 from game.ui.reading.text_page import TextPage
 from game.ui.told import TextLine, TextPart
+from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -73,6 +74,12 @@ class TextView:
         part, line = self.at
         return self.shown[part].lines[line] if part < len(self.shown) else None
 
+    @property
+    def held(self) -> Widget | None:
+        """The control that the line stands for."""
+        desk, here = self.app.top.desk, self.here
+        return desk.find(here.control) if desk is not None and here is not None and here.control else None
+
     def look(self) -> None:
         """Read the topmost screen anew, if it may say something else by now."""
         scene, heard = self.app.top, self.app.top.aloud()
@@ -126,8 +133,7 @@ class TextView:
 
     def _key(self, event: pygame.event.Event) -> bool:
         """True if the key is for the text view."""
-        action, name, desk = self.app.action(event), name_of(event), self.app.top.desk
-        held = desk.find(desk.focus) if desk is not None and self.here is not None and self.here.control else None
+        action, name, held = self.app.action(event), name_of(event), self.held
         if action in ("next", "previous"):
             self.jump(1 if action == "next" else -1)
         elif name in LEAPS:
@@ -209,11 +215,11 @@ class TextView:
 
     def keys(self) -> str:
         """The keys that do something now, in a line."""
-        say, key, here = self.app.say, self.app.key_for, self.here
+        say, key, here, held = self.app.say, self.app.key_for, self.here, self.held
         found = [say(W.WALK), say(W.JUMP.of(key("next")))]
         if here is not None and (here.control or here.do is not None):
             found.append(say(W.TAKE.of(key("confirm"))))
-        if here is not None and here.control:
+        if held is not None and type(held).press is not Widget.press and not held.types:
             found.append(say(W.CHANGE))
         if here is not None and here.more is not None:
             found.append(say(W.MORE.of(key("details"))))
