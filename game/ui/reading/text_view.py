@@ -133,17 +133,15 @@ class TextView:
 
     def _key(self, event: pygame.event.Event) -> bool:
         """True if the key is for the text view."""
-        action, name, held = self.app.action(event), name_of(event), self.held
+        action, name = self.app.action(event), name_of(event)
         if action in ("next", "previous"):
             self.jump(1 if action == "next" else -1)
         elif name in LEAPS:
             self.walk(LEAPS[name])
         elif name == "return" or action == "confirm":
             return self.enter()
-        elif held is not None and held.types:
-            return False  # the letters are for the field
-        elif action == "details" or (self.about is not None and action == "cancel"):
-            self.tell_all()
+        elif action == "details" or (action == "cancel" and self.about is not None):
+            return self.tell_all()
         else:
             return False
         return True
@@ -196,16 +194,18 @@ class TextView:
             self.tell_all()
         return True
 
-    def tell_all(self) -> None:
-        """All about a line on a page of its own, and back."""
+    def tell_all(self) -> bool:
+        """All about a line on a page of its own, and back. False if there is no more to say."""
         here = self.here
         if self.about is not None:
             self.about = None
             self.go_to(*self.kept)
         elif here is not None and here.more is not None:
-            lines = here.more()
-            self.kept, self.about = self.at, TextPart(here.words, tuple(map(TextLine, lines)))
+            self.kept, self.about = self.at, TextPart(here.words, tuple(map(TextLine, here.more())))
             self.go_to(0, 0)
+        else:
+            return False
+        return True
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
