@@ -11,6 +11,7 @@ import pytest
 import game
 from game.ui import shots
 from game.ui.app import App
+from game.ui.learn.scenes import Coached
 from game.ui.scenes.credits import Credits
 from game.ui.scenes.result import Result
 from game.ui.scenes.rulebook import Rulebook
@@ -246,6 +247,31 @@ def test_two_people_share_the_text_view_behind_the_curtain(app: App, name: str) 
     scene = open_match(app, name, ("human", "human"))
     play(app, scene, ENOUGH)
     assert scene.session.over and all(len(picks) > 10 for picks in scene.session.match.picks)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", game.KEYS)
+def test_the_first_lesson_is_done_by_reading_alone(app: App, name: str) -> None:
+    """The coach says in words what his arrow points at; that is looked for among the choices."""
+    scene = app.doors.lesson(game.ruleset(name), 0, keeps=False)
+    assert isinstance(scene, Coached)
+    app.push(scene)
+    open_view(app)
+    for _ in range(80):
+        app.step(0.3)
+        if scene.coach.finished:
+            return
+        coach, offered = app.text_view.parts[0].lines, words_of(app, "Choices")
+        if scene.coach.reading:
+            walk_to(app, "Next")
+        elif offered:
+            aimed = [line.words for line in coach if line.words.startswith(scene.show.label())]
+            wanted = aimed[0].partition(": ")[2].partition("; ")[0] if aimed else offered[0]
+            first = wanted.partition(",")[0].partition(":")[0].lower()
+            walk_to(app, next((line for line in offered if first in line.lower()), offered[0]), whole=True)
+        key(app, ENTER)
+        app.step(1.0)
+    raise AssertionError(f"still at beat {scene.coach.place.beat}")
 
 
 @pytest.mark.sampled(4, of="screens and tables in words")
