@@ -24,6 +24,8 @@ if kind == "hangs" or "slowly" in text:
 STAYING = """
 import base64, sys, time
 kept, kind = sys.argv[1:3]
+with open(kept, "a", encoding="utf-8") as file:
+    file.write("started\\n")
 for line in sys.stdin:
     how, lang, data = line.split(" ")
     with open(kept, "a", encoding="utf-8") as file:
@@ -110,10 +112,10 @@ def test_a_program_that_stays_is_started_once_and_told_what_to_stop(ear: Ear) ->
     for how, text in ((speech.say, "one"), (speech.add, "two")):
         how(text, "en")
     speech.add("三", "ja")
-    until(lambda: len(ear.heard()) == 3, "the line")
-    speech.hush()
     until(lambda: len(ear.heard()) == 4, "the line")
-    assert ear.heard() == ["say en one", "add en two", "add ja 三", "say en "]
+    speech.hush()
+    until(lambda: len(ear.heard()) == 5, "the line")
+    assert ear.heard() == ["started", "say en one", "add en two", "add ja 三", "say en "]
     speech.close()
 
 

@@ -10,7 +10,7 @@ from game.settings import Settings
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.widgets.desk import Desk
-from game.ui.widgets.pen import Pen, Set
+from game.ui.widgets.pen import Set
 from game.ui.widgets.widget import Widget
 
 
@@ -109,17 +109,4 @@ class Hands:
     # ---- looking ---------------------------------------------------------------------------------
     def texts(self) -> list[Set]:
         """Every text the topmost scene sets."""
-        notes: list[Set] = []
-        make = self.app.pen
-
-        def noting(surface: pygame.Surface) -> Pen:
-            pen = make(surface)
-            pen.notes = notes
-            return pen
-
-        self.app.pen = noting  # type: ignore[method-assign]
-        try:
-            self.top.draw(self.app.window.surface())
-        finally:
-            self.app.pen = make  # type: ignore[method-assign]
-        return notes
+        return self.app.noted(self.top.draw)

@@ -66,11 +66,11 @@ def here(app: App) -> TextLine:
     return line
 
 
-def walk_to(app: App, words: str) -> TextLine:
-    """Down, line by line from the head, to the first that holds these words."""
+def walk_to(app: App, words: str, whole: bool = False) -> TextLine:
+    """Down, line by line from the head, to the first that holds these words, or that is just these."""
     key(app, pygame.K_HOME)
     for _ in range(sum(len(part.lines) for part in app.text_view.shown)):
-        if words in here(app).words:
+        if words == here(app).words or (words in here(app).words and not whole):
             return here(app)
         key(app, DOWN)
     raise AssertionError(f"no line says '{words}': {[line.words for line in lines(app)]}")

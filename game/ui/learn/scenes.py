@@ -20,13 +20,14 @@ from game.ui.learn import start, words
 from game.ui.learn.coach import Coach
 from game.ui.learn.lesson_menu import LessonMenu
 from game.ui.learn.lesson_session import LessonSession
-from game.ui.learn.show import FRAMES, Show
+from game.ui.learn.show import CROWD, FRAMES, Show
 from game.ui.play.match_scene import MatchScene
 from game.ui.play.part import Part
 from game.ui.play.rule_tags import with_rule
 from game.ui.reading.screen_words import panel_lines
 from game.ui.rulebook.links import open_rule
 from game.ui.scene import Scene
+from game.ui.table.in_words import InWords
 from game.ui.told import Aloud, TextLine, TextPart
 from game.ui.widgets.desk import Desk
 from game.words import Phrase
@@ -169,8 +170,16 @@ class Coached(MatchScene):
         said = self.show.content()
         return [each for each in (said.title, said.words, said.task) if each]
 
+    def aimed(self) -> str:
+        """What the arrow points at."""
+        aim, words = self.coach.aim(), InWords(cast(Any, self)).words
+        here = replace(words, view=cast(Any, self).table.trial)
+        said = [*map(here.thing, aim.things), *map(here.option, aim.steps)]
+        return f"{self.show.label()}: {words.apart(said)}" if 0 < len(said) <= CROWD else ""
+
     def in_words(self) -> list[TextPart]:
-        lines = (*map(TextLine, self.spoken()), *panel_lines(self.app, self.desk))
+        aimed = [each for each in [self.aimed()] if each]
+        lines = (*map(TextLine, [*self.spoken(), *aimed]), *panel_lines(self.app, self.desk))
         return [TextPart(self.show.content().head, lines, begins=self.coach.reading), *super().in_words()]
 
     def aloud(self) -> Aloud:

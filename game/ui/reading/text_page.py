@@ -100,7 +100,8 @@ class TextPage:
         pen.clipped(room)
         for place, rows, size, box in blocks:
             seen = box.shifted(0, room.y - self.offset)
-            if seen.foot > room.y and seen.y < room.foot:
+            whole = seen.y >= room.y - 1 and seen.foot <= room.foot + 1
+            if whole or place == here:
                 self._block(pen, seen, rows, size, place[1] < 0, place == here)
                 self.spots.append((seen, place))
         pen.clipped(None)

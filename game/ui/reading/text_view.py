@@ -15,6 +15,7 @@ from game.ui.reading import words as W
 from game.ui.reading.screen_words import told_by
 from game.ui.reading.text_page import TextPage
 from game.ui.told import TextLine, TextPart
+from game.ui.widgets.widget import Widget
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -35,7 +36,7 @@ class TextView:
         self.parts: list[TextPart] = []
         self.about: TextPart | None = None  # all about a line, while that is read
         self.at = (0, 0)  # the part and the line that the cursor is on
-        self.kept = (0, 0)  # where it goes back to from there
+        self.back: tuple[TextLine | None, str] = (None, "")  # the line it goes back to from there, and its heading
         self.scene: Scene | None = None  # whose words these are
         self.asked = ""  # the question that was put when they were told
         self.told_at = 0.0
@@ -73,6 +74,12 @@ class TextView:
         part, line = self.at
         return self.shown[part].lines[line] if part < len(self.shown) else None
 
+    @property
+    def held(self) -> Widget | None:
+        """The control that the line stands for."""
+        desk, here = self.app.top.desk, self.here
+        return desk.find(here.control) if desk is not None and here is not None and here.control else None
+
     def look(self) -> None:
         """Read the topmost screen anew, if it may say something else by now."""
         scene, heard = self.app.top, self.app.top.aloud()
@@ -81,7 +88,7 @@ class TextView:
         self.late = not (fresh or anew or self.touched) and self.app.clock - self.told_at < SELDOM
         if self.late:
             return
-        before, title = self.here, self.shown[self.at[0]].title if self.at[0] < len(self.shown) else ""
+        before = self._place()
         self.scene, self.touched, self.told_at = scene, False, self.app.clock
         self.parts = [part for part in told_by(self.app, scene) if part.lines]
         self.asked = heard.asked if heard is not None else ""
@@ -89,7 +96,11 @@ class TextView:
             self.about = None
             self.go_to(*self._first(), after=True)
         elif self.about is None:
-            self.at = self._found(before, title)
+            self.at = self._found(*before)
+
+    def _place(self) -> tuple[TextLine | None, str]:
+        """The line that the cursor is on, and its heading."""
+        return self.here, self.shown[self.at[0]].title if self.at[0] < len(self.shown) else ""
 
     def _first(self) -> tuple[int, int]:
         """Where reading begins: at what may be chosen, at the control that has the keyboard, else at the head."""
@@ -110,8 +121,8 @@ class TextView:
             controls = {each.control: (n, k) for n, part in enumerate(self.parts) for k, each in enumerate(part.lines)}
             return controls.get(line.control) or self._first()
         places = [k for k, each in enumerate(self.parts[same].lines) if each.words == line.words]
-        places = places or [len(self.parts[same].lines) - 1] * (self.at[1] >= len(self.parts[same].lines))
-        return same, min(places, key=lambda k: abs(k - self.at[1]), default=self.at[1])
+        last = len(self.parts[same].lines) - 1
+        return same, min(places, key=lambda k: abs(k - self.at[1]), default=min(self.at[1], last))
 
     # ---- events --------------------------------------------------------------------------------
     def handle(self, event: pygame.event.Event) -> None:
@@ -127,17 +138,16 @@ class TextView:
     def _key(self, event: pygame.event.Event) -> bool:
         """True if the key is for the text view."""
         action, name, desk = self.app.action(event), name_of(event), self.app.top.desk
-        held = desk.find(desk.focus) if desk is not None and self.here is not None and self.here.control else None
+        if desk is not None and desk.editing:
+            return False  # the input method is still at work
         if action in ("next", "previous"):
             self.jump(1 if action == "next" else -1)
         elif name in LEAPS:
             self.walk(LEAPS[name])
         elif name == "return" or action == "confirm":
             return self.enter()
-        elif held is not None and held.types:
-            return False  # the letters are for the field
-        elif action == "details" or (self.about is not None and action == "cancel"):
-            self.tell_all()
+        elif action == "details" or (action == "cancel" and self.about is not None):
+            return self.tell_all()
         else:
             return False
         return True
@@ -155,15 +165,16 @@ class TextView:
             elif found is not None:
                 self.go_to(*found)
 
-    def go_to(self, part: int, line: int, after: bool = False) -> None:
-        """The cursor goes to a line: its control has the keyboard, and it is read out, at once or after the rest."""
+    def go_to(self, part: int, line: int, after: bool = False, under: str = "") -> None:
+        """The cursor goes to a line, under a heading that is told, too: its control has the keyboard, and it is read
+        out, at once or after the rest."""
         self.at = (part, line)
         here, desk = self.here, self.app.top.desk
         if here is not None and here.control and desk is not None:
             desk.ring = self.touched = True
             desk.focus_on(here.control)
         if here is not None:
-            self.app.reader.say(here.words, after)
+            self.app.reader.say(f"{under}. {here.words}" if under else here.words, after)
 
     def walk(self, by: int) -> None:
         """So many lines on, or back."""
@@ -175,8 +186,7 @@ class TextView:
         """To the first line under the next heading."""
         if self.shown:
             n = (self.at[0] + by) % len(self.shown)
-            self.go_to(n, 0)
-            self.app.reader.say(f"{self.shown[n].title}. {self.shown[n].lines[0].words}")
+            self.go_to(n, 0, under=self.shown[n].title)
 
     def enter(self) -> bool:
         """Do what the line offers, else say all about it; False if its control is to be pressed."""
@@ -190,16 +200,18 @@ class TextView:
             self.tell_all()
         return True
 
-    def tell_all(self) -> None:
-        """All about a line on a page of its own, and back."""
+    def tell_all(self) -> bool:
+        """All about a line on a page of its own, and back. False if there is no more to say."""
         here = self.here
         if self.about is not None:
             self.about = None
-            self.go_to(*self.kept)
+            self.go_to(*self._found(*self.back))
         elif here is not None and here.more is not None:
-            lines = here.more()
-            self.kept, self.about = self.at, TextPart(here.words, tuple(map(TextLine, lines)))
+            self.back, self.about = self._place(), TextPart(here.words, tuple(map(TextLine, here.more())))
             self.go_to(0, 0)
+        else:
+            return False
+        return True
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, screen: pygame.Surface) -> None:
@@ -209,11 +221,11 @@ class TextView:
 
     def keys(self) -> str:
         """The keys that do something now, in a line."""
-        say, key, here = self.app.say, self.app.key_for, self.here
+        say, key, here, held = self.app.say, self.app.key_for, self.here, self.held
         found = [say(W.WALK), say(W.JUMP.of(key("next")))]
         if here is not None and (here.control or here.do is not None):
             found.append(say(W.TAKE.of(key("confirm"))))
-        if here is not None and here.control:
+        if held is not None and type(held).press is not Widget.press and not held.types:
             found.append(say(W.CHANGE))
         if here is not None and here.more is not None:
             found.append(say(W.MORE.of(key("details"))))

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from game.words import Phrase
 
-TEXT_VIEW = Phrase("Text view", "テキスト表示")
-ABOUT = Phrase("All about it", "詳しい内容")
 CONTROLS = Phrase("Controls", "操作")
 LIST = Phrase("List", "一覧")
-NOTHING_HERE = Phrase("Nothing", "なし")
 
 # ---- controls
 CHOSEN = Phrase("chosen", "選択中")

@@ -139,9 +139,6 @@ class Choice(Widget):
         ]
         desk.open(self, entries, Box(x, y, width, h + 12))
 
-    def press(self, event: pygame.event.Event, desk: Desk) -> bool:
-        return False
-
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         b = self.box
         pen.slab(b, (0, 0, 0, 150), 8, (*(P.LAMP if look.hover else P.BRASS_DEEP), 255))
