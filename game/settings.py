@@ -38,7 +38,7 @@ class Settings:
     what_now: bool = True  # a quiet line says what the present question is for: for newcomers
     spared: bool = True  # what has one answer is answered without being asked
     effects: int = 70  # volume in percent
-    music: int = 50
+    music: int = 70
     bot_pace: str = "normal"
     renderer: str = "auto"
     keys: dict[str, str] = field(default_factory=dict)  # action to key name, where it differs from the default

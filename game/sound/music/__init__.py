@@ -6,6 +6,7 @@ opening_theme.py foton_waltz.py medarot_machine.py magna_march.py pony_walk.py a
 score.py                        how a score is read
 band.py instruments.py          how it becomes sound; what the players play on
 recordings.py player.py         what was rendered is kept; who plays it, and when
+overview.py                     all of it to look at, and its measures
 """
 
 from __future__ import annotations

@@ -52,6 +52,15 @@ def tense(calm: Wave, joining: Wave) -> Wave:
     return calm * np.float32(UNDER) + joining
 
 
+def heard(piece: Piece) -> dict[str, Wave]:
+    """All that is ever heard of a piece, by name: "calm", "tense", "win", "loss", as far as there is any of it."""
+    out = dict[str, Wave]()
+    for part in parts(piece):
+        x = rendered(piece, part)
+        out |= {"tense": tense(out["calm"], x)} if part == "joining" else {part: x}
+    return out
+
+
 def loudness(piece: Piece, loop: Wave) -> float:
     """The loudness of a loop in LUFS, from that of its passages: those 10 LU below the others do not count."""
     heard = np.array([10 ** (each / 10) for each in loudness_of_passages(piece, loop)])
