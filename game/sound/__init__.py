@@ -1,6 +1,6 @@
 """Sound, made of numbers alone: how it is made, and who plays it.
 
-speaker.py                      plays the cues, one loop; silent without a device
+speaker.py                      plays the cues; silent without a device
 device.py                       what it is heard through
 waves.py spectrum.py            what a wave is, how several become one; Fourier's transform
 modes.py drums.py plucked.py brass.py    what rings when struck; skins; strings; brass

@@ -1,19 +1,16 @@
-"""Sounds, made of numbers when the program starts to speak: short cues and one quiet loop. Silent without a device."""
+"""Cues, made of numbers when the program starts to speak. Silent without a device."""
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Mapping
 
 import numpy as np
 import pygame
 from numpy.typing import NDArray
 
-from game.quiet import quiet
+from game.sound.device import RATE, opened
 
-RATE = 44100
 Wave = NDArray[np.float64]  # one channel, -1..1
-LOG = logging.getLogger(__name__)
 
 
 def fade(seconds: float, attack: float = 0.005, decay: float = 6.0) -> Wave:
@@ -98,22 +95,6 @@ CUES: Mapping[str, Callable[[], Wave]] = {
 }
 
 
-def ambience(seconds: float = 12.0) -> Wave:
-    """The room: low air, and a fire that seldom crackles. Ends as it begins, so that it can be looped."""
-    n = round(seconds * RATE)
-    spectrum = np.fft.rfft(np.random.default_rng(20).normal(0, 1, n))  # a circle of noise has no seam
-    pitch = np.fft.rfftfreq(n, 1 / RATE)
-    air = np.fft.irfft(spectrum * np.exp(-pitch / 160) / np.maximum(pitch, 25) ** 0.5, n)
-    out = np.asarray(air / np.abs(air).max() * 0.55)
-    rng = np.random.default_rng(21)
-    for _ in range(26):
-        at, length = int(rng.integers(0, n - RATE // 10)), int(rng.integers(120, 900))
-        out[at : at + length] += rng.normal(0, rng.uniform(0.02, 0.16), length) * np.exp(
-            -np.arange(length) / (length / 5)
-        )
-    return out
-
-
 def stereo(wave: Wave, volume: float = 0.6) -> NDArray[np.int16]:
     """A wave as 16-bit samples of two channels, shape (n, 2), as loud as `volume`."""
     top = float(np.abs(wave).max()) or 1.0
@@ -126,9 +107,8 @@ class Speaker:
 
     def __init__(self, silent: bool = False) -> None:
         self.silent, self.opened = silent, False
-        self.effects, self.room = 0.7, 0.4
+        self.effects = 0.7
         self.made: dict[str, pygame.mixer.Sound] = {}
-        self.loop: pygame.mixer.Channel | None = None
         self.heard: list[str] = []  # the last cues asked for, also when silent
 
     @property
@@ -139,13 +119,7 @@ class Speaker:
     def _open(self) -> bool:
         """True if there is a device; looked for once, with the first sound."""
         if not self.opened and not self.silent:
-            self.opened = True
-            try:
-                with quiet():
-                    pygame.mixer.init(RATE, -16, 2, 512)
-            except pygame.error as error:
-                LOG.info("no sound device: %s", error)
-                self.silent = True
+            self.opened, self.silent = True, not opened()
         return not self.silent
 
     def play(self, name: str) -> None:
@@ -159,32 +133,8 @@ class Speaker:
         self.made[name].set_volume(self.effects)
         self.made[name].play()
 
-    def volumes(self, effects: float, room: float) -> None:
-        """Set both volumes, 0 to 1; 0 is silence."""
-        self.effects, self.room = effects, room
-        if self.loop:
-            self.loop.set_volume(room)
-            if room <= 0:
-                self.quiet()
-
-    def murmur(self) -> None:
-        """Let the room be heard, again and again."""
-        if self.loop or self.room <= 0 or not self._open():
-            return
-        if "ambience" not in self.made:
-            self.made["ambience"] = pygame.sndarray.make_sound(stereo(ambience(), 0.25))
-        self.loop = self.made["ambience"].play(loops=-1, fade_ms=1500)
-        if self.loop:
-            self.loop.set_volume(self.room)
-
-    def quiet(self) -> None:
-        """End the loop."""
-        if self.loop:
-            self.loop.fadeout(600)
-            self.loop = None
-
     def close(self) -> None:
         """Give the device back."""
         if self.opened and not self.silent:
             pygame.mixer.quit()
-        self.silent, self.loop = True, None
+        self.silent = True

@@ -451,7 +451,7 @@ class App:
     def volumes(self) -> None:
         """Effects and music become as loud as they are set."""
         self.music.volume = self.settings.music / 100
-        self.speaker.volumes(self.settings.effects / 100, self.music.volume)
+        self.speaker.effects = self.settings.effects / 100
 
     def _apply(self) -> None:
         self.window.set_full(self.settings.full_screen)
