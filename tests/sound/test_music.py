@@ -12,9 +12,10 @@ import pytest
 
 from game.sound.limiter import CEILING
 from game.sound.loudness import whole
-from game.sound.music import PIECES, player, recordings
+from game.sound.music import recordings
 from game.sound.music.band import CALM, ENDING, TENSE, loudness_of_passages, parts, played, rendered, tense
 from game.sound.music.instruments import INSTRUMENTS
+from game.sound.music.pieces import PIECES
 from game.sound.music.player import FADE, JOIN, LOUDEST, Music, Tune
 from game.sound.music.recordings import Samples, edition, packed, recording, sampled, unpacked
 from game.sound.music.score import Phrase, Piece, Player, length
@@ -237,6 +238,9 @@ def test_a_device_that_goes_away_makes_it_silent(music: Music) -> None:
 
 
 def test_music_that_fails_is_silence(music: Music, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(player, "PIECES", {})
+    def broken(piece: Piece, part: str) -> Wave:
+        raise ArithmeticError
+
+    monkeypatch.setattr(recordings, "rendered", broken)
     hear(music, Tune("title"), 0.1)
     assert music.silent

@@ -13,10 +13,11 @@ from itertools import pairwise
 
 import numpy as np
 
+from game.sound.device import UNDER
 from game.sound.limiter import limit, raised
 from game.sound.loudness import whole
 from game.sound.music.instruments import INSTRUMENTS
-from game.sound.music.score import HIT, UNDER, Piece, Player, length, notes, passages
+from game.sound.music.score import HIT, Piece, Player, length, notes, passages
 from game.sound.reverb import answer
 from game.sound.waves import RATE, Chance, Wave, chance, eased, hertz, pan, samples, silence, wave
 

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from game import assets
 from game.sound.loudness import whole
-from game.sound.music import PIECES
 from game.sound.music.band import heard, loudness_of_passages
+from game.sound.music.pieces import PIECES
 from game.sound.music.score import Piece
 from game.sound.waves import RATE, Wave, wave
 

@@ -15,9 +15,7 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from game.sound.device import MUSIC, opened
-from game.sound.music import PIECES
-from game.sound.music.score import UNDER
+from game.sound.device import MUSIC, UNDER, opened
 
 LOUDEST = 0.7  # volume of the music at its highest: what the device adds to it must fit, too
 FADE, JOIN = 1.2, 4.0  # seconds in which a piece comes or goes; in which others join, or leave
@@ -133,7 +131,8 @@ class Music:
             if not opened():
                 self.silent = True
                 return
-            from game.sound.music.band import parts  # with all instruments: only now
+            from game.sound.music.band import parts  # with all instruments and scores: only now
+            from game.sound.music.pieces import PIECES
             from game.sound.music.recordings import recording
 
             made = dict[str, pygame.mixer.Sound]()
