@@ -41,7 +41,7 @@ class Settings:
     spared: bool = True  # what has one answer is answered without being asked
     speech: bool = False  # what is read is read out, too
     effects: int = 70  # volume in percent
-    music: int = 50
+    music: int = 70
     bot_pace: str = "normal"
     renderer: str = "auto"
     keys: dict[str, str] = field(default_factory=dict)  # action to key name, where it differs from the default

@@ -65,7 +65,7 @@ MAY_IMPORT = {
     "settings": ("files",),
     "quiet": (),
     "memory": (),
-    "sound": ("files", "quiet"),
+    "sound": ("assets", "files", "quiet"),
     "speech": ("words",),
     "maps": ("rules", "hexes", "files", "words"),
     "packs": ("maps", "table", "files", "words"),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import game
-from game.sound.music import PIECES
 from game.sound.music.instruments import INSTRUMENTS
+from game.sound.music.pieces import PIECES
 from game.sound.music.score import (
     DYNAMICS,
     HIT,

@@ -13,10 +13,11 @@ from itertools import pairwise
 
 import numpy as np
 
+from game.sound.device import UNDER
 from game.sound.limiter import limit, raised
 from game.sound.loudness import whole
 from game.sound.music.instruments import INSTRUMENTS
-from game.sound.music.score import HIT, UNDER, Piece, Player, length, notes, passages
+from game.sound.music.score import HIT, Piece, Player, length, notes, passages
 from game.sound.reverb import answer
 from game.sound.waves import RATE, Chance, Wave, chance, eased, hertz, pan, samples, silence, wave
 
@@ -50,6 +51,15 @@ def rendered(piece: Piece, part: str) -> Wave:
 def tense(calm: Wave, joining: Wave) -> Wave:
     """What is heard while the match turns."""
     return calm * np.float32(UNDER) + joining
+
+
+def heard(piece: Piece) -> dict[str, Wave]:
+    """All that is ever heard of a piece, by name: "calm", "tense", "win", "loss", as far as there is any of it."""
+    out = dict[str, Wave]()
+    for part in parts(piece):
+        x = rendered(piece, part)
+        out |= {"tense": tense(out["calm"], x)} if part == "joining" else {part: x}
+    return out
 
 
 def loudness(piece: Piece, loop: Wave) -> float:

@@ -15,10 +15,9 @@ from typing import Literal, NamedTuple
 
 import pygame
 
-from game.sound.device import MUSIC, opened
-from game.sound.music import PIECES
-from game.sound.music.score import UNDER
+from game.sound.device import MUSIC, UNDER, opened
 
+LOUDEST = 0.7  # volume of the music at its highest: what the device adds to it must fit, too
 FADE, JOIN = 1.2, 4.0  # seconds in which a piece comes or goes; in which others join, or leave
 BEAT = 0.05  # seconds between two steps of a fade
 LOOK = 0.25  # seconds between two looks at what the thread does
@@ -116,7 +115,7 @@ class Music:
             pygame.mixer.Channel(number).stop()
 
     def _set_volumes(self) -> None:
-        loud = self.volume * self.loud
+        loud = LOUDEST * self.volume * self.loud
         pygame.mixer.Channel(0).set_volume(loud * (1 - (1 - UNDER) * self.joined))
         pygame.mixer.Channel(1).set_volume(loud * self.joined)
 
@@ -132,7 +131,8 @@ class Music:
             if not opened():
                 self.silent = True
                 return
-            from game.sound.music.band import parts  # with all instruments: only now
+            from game.sound.music.band import parts  # with all instruments and scores: only now
+            from game.sound.music.pieces import PIECES
             from game.sound.music.recordings import recording
 
             made = dict[str, pygame.mixer.Sound]()

@@ -31,7 +31,6 @@ SCALES = {
 }
 DYNAMICS = {"pp": -4.5, "p": -3.5, "mp": -2.5, "mf": -1.0, "f": 0.0, "ff": 1.0}
 """Decibels."""
-UNDER = 0.8  # how loud those who play all the time go on when others join
 TRIAD = 3  # so many tones of a chord are counted by 0 1 2; a seventh sounds in the whole chord only
 HIT = 0  # the pitch of a drum
 
