@@ -63,7 +63,7 @@ MAY_IMPORT = {
     "settings": ("files",),
     "quiet": (),
     "memory": (),
-    "sound": ("files", "quiet"),
+    "sound": ("assets", "files", "quiet"),
     "maps": ("rules", "hexes", "files", "words"),
     "content": ("rules", "effects", "table", "maps", "assets", "files", "words"),
     "board3d": ("hexes", "quiet"),

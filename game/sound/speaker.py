@@ -77,6 +77,11 @@ class Speaker:
             self._ask(NOW, wish)
         self._ask(NEXT, Wish(key._replace(variant=self.turns[name])))
 
+    def expect(self, of: str) -> None:
+        """The cues of a game, of "desk" or "cards" will be wanted soon: they are fetched or made meanwhile."""
+        if not self.silent and self.effects > 0:
+            self._do(NEXT, lambda: self._expect(of))
+
     def volumes(self, effects: float, room: float) -> None:
         """Set both volumes, 0 to 1; 0 is silence."""
         self.effects, self.room = effects, room
@@ -145,6 +150,12 @@ class Speaker:
                     self.ready.popitem(last=False)
         if wish.since is not None and self.clock() - wish.since <= LATE:
             self._begin(wish)
+
+    def _expect(self, of: str) -> None:
+        from game.sound.cues import OF
+
+        for name in OF.get(of, ()):
+            self._ask(NEXT, Wish(Key(name, len(WEIGHTS) // 2, self.turns.get(name, 0))))
 
     def _begin(self, wish: Wish) -> bool:
         """A take that is ready sounds, if there is a voice for it; False if it is not ready."""

@@ -94,6 +94,7 @@ class Title(Scene):
             return
         if self.diorama is None:
             self.app.speaker.murmur()  # only now: neither may keep the first picture waiting
+            self.app.speaker.expect("desk")
             self.build()
         elif waiting := next((key for key in game.KEYS if not self.come[key]), None):
             key_art(self.app, game.ruleset(waiting), self.measures()[0].w)
