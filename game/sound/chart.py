@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from game import assets
 from game.frozen import frozen
-from game.sound.waves import RATE, Wave, wave
+from game.sound.waves import RATE, Wave, louder_ear, wave
 
 Shades = NDArray[np.float32]  # (rows, columns), 0 dark to 1 light
 WIDE, WAVE_HIGH, SPECTRUM_HIGH, LINE = 136, 20, 46, 15  # pixels of a panel's parts
@@ -68,7 +68,7 @@ def lettered(words: str, font: pygame.font.Font) -> Shades:
 
 def waveform(x: Wave) -> Shades:
     """How loud a sound is from its beginning to its end, its loudest as high as there is room."""
-    loud = np.pad(np.abs(x).max(1), (0, -len(x) % WIDE)).reshape(WIDE, -1).max(1) / np.abs(x).max()
+    loud = np.pad(louder_ear(x), (0, -len(x) % WIDE)).reshape(WIDE, -1).max(1) / np.abs(x).max()
     away = np.abs(np.arange(WAVE_HIGH) - (WAVE_HIGH - 1) / 2)[:, None] / (WAVE_HIGH / 2)
     return wave(np.where(away <= np.maximum(loud, 0.05), 0.75, 0.06))
 

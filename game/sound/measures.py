@@ -6,7 +6,7 @@ import numpy as np
 
 from game.frozen import frozen
 from game.sound.loudness import loudest
-from game.sound.waves import RATE, Wave
+from game.sound.waves import RATE, Wave, louder_ear
 
 AUDIBLE = 0.1  # share of its peak at which a sound has begun
 
@@ -24,7 +24,7 @@ class Measures:
 
 def measured(x: Wave) -> Measures:
     """The measures of a wave (n, 2)."""
-    loud = np.abs(x).max(1)
+    loud = louder_ear(x)
     out = np.zeros((1, 2), np.float32)
     ends = (np.concatenate((out, x[:2])), np.concatenate((x[-2:], out)))
     jump = max(float(np.abs(np.diff(end, axis=0)).max()) for end in ends)

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from queue import PriorityQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import NamedTuple
 
 import numpy as np
@@ -28,6 +28,7 @@ from game.sound.waves import RATE, Wave, wave
 BUFFER = 512  # samples that the device takes at a time: 12 ms
 MUSIC = 2  # channels that are not for cues
 LATE = 0.15  # seconds after which the moment of a cue is over
+REST = 0.05  # seconds after each take that is made in advance: the picture needs the machine, too
 KEPT = 160  # takes in memory
 NOW, NEXT = 0, 1  # what is made first
 LOG = logging.getLogger(__name__)
@@ -55,7 +56,7 @@ class Speaker:
         self.heard: list[str] = []  # the last cues asked for, also when silent
         self.loop: pygame.mixer.Channel | None = None
         self._jobs = PriorityQueue[tuple[int, int, Callable[[], None] | None]]()
-        self._numbers, self._lock = count(), Lock()
+        self._numbers, self._lock, self._wanted = count(), Lock(), Event()
         self._thread: Thread | None = None
 
     @property
@@ -100,6 +101,7 @@ class Speaker:
         silent, self.silent, self.loop = self.silent, True, None
         if self._thread is not None:
             self._jobs.put((-1, 0, None))
+            self._wanted.set()
             self._thread.join(1.0)
             if not silent and not self._thread.is_alive():  # else the system hangs: what ends next is the program
                 pygame.mixer.quit()
@@ -115,12 +117,20 @@ class Speaker:
             self._thread = Thread(target=self._work, name="sounds", daemon=True)
             self._thread.start()
         self._jobs.put((when, next(self._numbers), job))
+        if when == NOW:
+            self._wanted.set()
 
     def _work(self) -> None:
-        while (job := self._jobs.get()[-1]) is not None:
+        while True:
+            when, _, job = self._jobs.get()
+            if job is None:
+                return
+            self._wanted.clear()
             try:
                 if self._open():
                     job()
+                    if when == NEXT:
+                        self._wanted.wait(REST)
             except Exception:  # a sound that fails is no reason to stop
                 LOG.exception("a sound could not be made")
             finally:

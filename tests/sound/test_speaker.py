@@ -36,6 +36,7 @@ def clock() -> Clock:
 def speaker(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speaker]:
     """A speaker at the dummy device, whose takes are made at once."""
     monkeypatch.setattr(takes, "make", lambda key: Take(np.full((8820, 2), 3000, np.int16)))
+    monkeypatch.setattr(speakers, "REST", 0)
     made = Speaker(tmp_path, clock)
     yield made
     made.close()
