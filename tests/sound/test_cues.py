@@ -16,7 +16,7 @@ from game.sound.takes import VARIANTS, WEIGHTS
 from game.sound.waves import RATE, Wave
 
 LONGEST = 2.8  # seconds
-CLICK = -50  # decibels of full scale, of a sound of some -10: nobody hears it
+CLICK = -60  # decibels of full scale, of a sound of some -10: nobody hears it
 ALIKE = 0.97  # correlation of two variants at the offset where they are most alike
 BODILY = (
     "step_grass",
