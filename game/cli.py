@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NoReturn
 
 from game import __version__
-from game.commands import bench, bots, fuzz, inspect, puzzles, replay, screen
+from game.commands import bench, bots, fuzz, inspect, puzzles, replay, screen, sounds
 from game.commands.match_setup import MOST_SEED, Usage, add_match_settings, whole
 from game.net import GRACES
 
@@ -187,6 +187,9 @@ def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:
     cards.add_argument("--json", action="store_true")
 
     command("check", inspect.check, "every asset, phrase, font, map, lesson and card text is there")
+
+    heard = command("sounds", sounds.run, "every sound as a file, a sheet of all, a table of their measures")
+    heard.add_argument("--out", required=True, metavar="DIR")
 
     speed = command("bench", bench.run, "how fast everything is")
     speed.add_argument("rulesets", nargs="*", metavar="KEY|net")

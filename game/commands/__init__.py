@@ -10,8 +10,9 @@ inspect.py coverage.py            `check`, `cards`, `maps check`; which letters 
 packs.py                          `cards check` and `cards try`: packs
 tuning.py fitting.py              `bots tune`: weights of what a position is judged by, from matches
 ladder.py ratings.py              `bots ladder`: Elo ratings of the levels, from matches
+sounds.py                         `sounds`: every sound as a file, a sheet, a table
 bench.py playout_bench.py         how fast everything is; how fast a search may play matches on
-net_bench.py                      `bench net`
+net_bench.py sound_bench.py       `bench net`; from what happens to what is heard
 match_setup.py named_decks.py     what several of them are given: ruleset, seats, options, decks
 progress_bar.py cluster.py        a bar on standard error, and several processes at one task; other machines at it
 """

@@ -46,6 +46,7 @@ AIMS = {
     "pony guided playouts a second": 450.0,
     "legal us": 1000.0,
     "reach 6 us": 60.0,
+    "event to sound ms": 20.0,
     "start_to_title_ms": 1500.0,
     "memory_start_mib": 300.0,
     "normal ms a decision": 30.0,
@@ -76,7 +77,7 @@ def all_figures(keys: Sequence[str]) -> dict[str, dict[str, Any]]:
     figures: dict[str, dict[str, Any]] = {rules.key: rules_figures(rules) for rules in games}
     if NET in keys or not keys:
         figures[NET] = net_figures()
-    return figures | {"drawing": drawing_figures(), "start": start_figures()}
+    return figures | {"drawing": drawing_figures(), "sound": sound_figures(), "start": start_figures()}
 
 
 def net_figures() -> dict[str, Any]:
@@ -204,6 +205,13 @@ def drawing_figures() -> dict[str, Any]:
         return dict(drawing_bench.measure())
     except ModuleNotFoundError as error:
         return {"not measured": f"{error.name} is not there"}
+
+
+def sound_figures() -> dict[str, Any]:
+    """From what happens to what is heard."""
+    from game.commands import sound_bench
+
+    return dict(sound_bench.measure())
 
 
 def flat(table: Mapping[str, Any], before: str = "") -> Iterator[tuple[str, Any]]:

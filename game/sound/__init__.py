@@ -12,5 +12,6 @@ modes.py drums.py plucked.py brass.py    what rings when struck; skins; strings;
 hiss.py bubbles.py bounces.py   noise and grains; water; dice and coins
 reverb.py                       the room that all is heard in
 loudness.py limiter.py          how loud a sound is to an ear; nothing clips
+measures.py chart.py            what can be said of a sound unheard; a sheet of sounds to look at
 music/                          a piece for the title and for each table
 """

@@ -11,15 +11,17 @@ from game.sound.loudness import loudest
 from game.sound.reverb import in_the_room
 from game.sound.waves import Wave, chance
 
-CUES: Mapping[str, Cue] = {
-    **desk_cues.CUES,
-    **card_cues.CUES,
-    **arena_cues.CUES,
-    **foton_cues.CUES,
-    **medarot_cues.CUES,
-    **magna_cues.CUES,
-    **pony_cues.CUES,
+OF: Mapping[str, Mapping[str, Cue]] = {
+    "desk": desk_cues.CUES,
+    "cards": card_cues.CUES,
+    "arena": arena_cues.CUES,
+    "foton": foton_cues.CUES,
+    "medarot": medarot_cues.CUES,
+    "magna": magna_cues.CUES,
+    "pony": pony_cues.CUES,
 }
+"""By whose they are; games borrow from one another, too."""
+CUES: Mapping[str, Cue] = {name: cue for cues in OF.values() for name, cue in cues.items()}
 
 
 def rendered(name: str, weight: float, variant: int) -> Wave:

@@ -119,7 +119,11 @@ def trap(rng: Chance, weight: float) -> Wave:
 
 def barrier(rng: Chance, weight: float) -> Wave:
     """A barrier: a hum that swells, the blow on it, and it goes."""
-    hum = harmonics(hertz(int(rng.choice((57, 59, 60)))), lambda k: 1 / k, 0.7, 2600, 9) * swell(0.7, 0.35, 1.0) * 0.3
+    hum = (
+        harmonics(hertz(int(rng.choice((55, 57, 59, 60, 62)))), lambda k: 1 / k, 0.7, 2600, 9)
+        * swell(0.7, 0.35, 1.0)
+        * 0.3
+    )
     spray = noise(0.2, 1200, 4000, rng) * decay(0.2, 0.005, 0.2) * 0.3
     return mix((0, hum), (0.18, zap(900, 500, 0.3) * 0.6), (rng.uniform(0.15, 0.19), spray))
 
@@ -170,14 +174,17 @@ def plan(rng: Chance, weight: float) -> Wave:
     """A Medarotter speaks: a card, and a call of four tones."""
     root = int(rng.choice((62, 64, 66)))
     keys = [root + k for k in ((0, 7, 12, 19) if rng.random() < 0.5 else (0, 3, 7, 12))]
-    return mix((0, flick(rng, 2400) * 0.7), (0.06, beeps(keys, 0.075, 0.12) * 0.4))
+    return mix((0, flick(rng, 2400) * 0.7), (0.06, beeps(keys, rng.uniform(0.065, 0.085), 0.12) * 0.4))
 
 
 def special(rng: Chance, weight: float) -> Wave:
     """The special of a medal: an arpeggio that runs away upwards."""
     root = int(rng.choice((61, 63, 64, 66)))
     keys = [root + k for k in ((0, 3, 7, 12, 15, 19, 24) if rng.random() < 0.5 else (0, 7, 3, 12, 7, 19, 24))]
-    return mix((0, beeps(keys, 0.045, 0.1, 0.5) * 0.4), (0.05, zap(200, 1200, 0.35) * 0.5))
+    return mix(
+        (0, beeps(keys, rng.uniform(0.038, 0.052), 0.1, 0.5) * 0.4),
+        (0.05, zap(200, rng.uniform(1000, 1500), 0.35) * 0.5),
+    )
 
 
 def powers_down(rng: Chance, weight: float) -> Wave:
@@ -197,7 +204,7 @@ def rock_paper_scissors(rng: Chance, weight: float) -> Wave:
     """Three calls, and the hands."""
     last = int(rng.choice((76, 79)))
     claps = noise(0.09, 900, 3500, rng) * decay(0.09, 0.001, 0.07) * 0.6
-    return mix((0, beeps((64, 64, last), 0.17, 0.13) * 0.4), (0.36, claps))
+    return mix((0, beeps((64, 64, last), rng.uniform(0.15, 0.18), 0.13) * 0.4), (0.36, claps))
 
 
 CUES = {

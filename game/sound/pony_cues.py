@@ -70,8 +70,13 @@ def points(rng: Chance, weight: float) -> Wave:
 
 def tokens(rng: Chance, weight: float) -> Wave:
     """Action tokens come: bubbles, upwards."""
-    pitches = np.linspace(900, 1900, round(2 + 4 * weight)) * rng.uniform(0.95, 1.05)
-    return mix(*((0.06 * n, bubble(float(f)) * 0.8) for n, f in enumerate(pitches)))
+    pitches = np.linspace(900, 1900, round(2 + 4 * weight))
+    return mix(
+        *(
+            (0.06 * n + rng.uniform(0, 0.02), bubble(float(f) * rng.uniform(0.85, 1.15)) * 0.8)
+            for n, f in enumerate(pitches)
+        )
+    )
 
 
 def tokens_spent(rng: Chance, weight: float) -> Wave:
@@ -118,11 +123,11 @@ def stronger(rng: Chance, weight: float) -> Wave:
 def trouble(rng: Chance, weight: float) -> Wave:
     """A Troublemaker shows itself: a bassoon creeps down."""
     keys = (64, 63, 60) if rng.random() < 0.5 else (64, 61, 58)
-    reeds = []
+    reeds, off = [], 2 ** (rng.normal() / 24)
     for n, key in enumerate(keys):
         long = 0.22 if n < 2 else 0.6
         loud = swell(long, 0.3, 0.6)
-        reeds.append((0.2 * n, bent(hertz(key), np.full(len(loud), 1.8), 2.0) * loud * 0.6))
+        reeds.append((0.2 * n, bent(hertz(key) * off, np.full(len(loud), rng.uniform(1.4, 2.2)), 2.0) * loud * 0.6))
     return mix(*reeds, (0.4, drum(150, rng, 0.5, 0.4) * 0.5))
 
 

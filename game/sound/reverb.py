@@ -10,7 +10,7 @@ from functools import cache
 import numpy as np
 
 from game.sound.spectrum import convolve
-from game.sound.waves import RATE, Wave, eased, pan, samples, wave
+from game.sound.waves import RATE, Wave, eased, louder_ear, pan, samples, wave
 
 DELAYS = np.array([1031, 1171, 1327, 1453, 1613, 1777, 1933, 2089])  # samples; primes, 23 to 47 ms
 BURST = [1, -1, 1, 1, -1, 1, -1, -1]
@@ -53,7 +53,8 @@ def in_the_room(dry: Wave, wet: float) -> Wave:
     room = answer()
     out = np.zeros((len(dry) + len(room) - 1, 2), np.float32)
     out[: len(dry)] = pan(dry, 0)
-    out += wet * np.stack([convolve(dry, room[:, ear]) for ear in (0, 1)], 1)
-    loud = np.abs(out).max(1)
+    for ear in (0, 1):
+        out[:, ear] += wet * convolve(dry, room[:, ear])
+    loud = louder_ear(out)
     heard = int(np.nonzero(loud > loud.max() * UNHEARD)[0][-1]) + 1
     return eased(out[:heard], rise=0.001, fall=0.03)

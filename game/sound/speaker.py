@@ -12,7 +12,7 @@ from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from queue import PriorityQueue
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 from typing import NamedTuple
 
 import pygame
@@ -23,6 +23,7 @@ from game.sound.takes import VARIANTS, WEIGHTS, Key, Take, Takes
 from game.sound.voices import Voices
 
 LATE = 0.15  # seconds after which the moment of a cue is over
+REST = 0.05  # seconds after each take that is made in advance: the picture needs the machine, too
 KEPT = 160  # takes in memory
 NOW, NEXT = 0, 1  # what is made first
 LOG = logging.getLogger(__name__)
@@ -49,7 +50,7 @@ class Speaker:
         self.turns: dict[str, int] = {}  # which variant of a cue is next
         self.heard: list[str] = []  # the last cues asked for, also when silent
         self._jobs = PriorityQueue[tuple[int, int, Callable[[], None] | None]]()
-        self._numbers, self._lock = count(), Lock()
+        self._numbers, self._lock, self._wanted = count(), Lock(), Event()
         self._thread: Thread | None = None
 
     @property
@@ -71,6 +72,11 @@ class Speaker:
             self._ask(NOW, wish)
         self._ask(NEXT, Wish(key._replace(variant=self.turns[name])))
 
+    def expect(self, of: str) -> None:
+        """The cues of a game, of "desk" or "cards" will be wanted soon: they are fetched or made meanwhile."""
+        if not self.silent and self.effects > 0:
+            self._do(NEXT, lambda: self._expect(of))
+
     def volumes(self, effects: float, music: float) -> None:
         """Set how loud cues are, and what the music leaves them, both 0 to 1; 0 is silence."""
         self.effects = effects
@@ -85,6 +91,7 @@ class Speaker:
         silent, self.silent = self.silent, True
         if self._thread is not None:
             self._jobs.put((-1, 0, None))
+            self._wanted.set()
             self._thread.join(1.0)
             if not silent and not self._thread.is_alive():  # else the system hangs: what ends next is the program
                 pygame.mixer.quit()
@@ -100,12 +107,20 @@ class Speaker:
             self._thread = Thread(target=self._work, name="sounds", daemon=True)
             self._thread.start()
         self._jobs.put((when, next(self._numbers), job))
+        if when == NOW:
+            self._wanted.set()
 
     def _work(self) -> None:
-        while (job := self._jobs.get()[-1]) is not None:
+        while True:
+            when, _, job = self._jobs.get()
+            if job is None:
+                return
+            self._wanted.clear()
             try:
                 if self._open():
                     job()
+                    if when == NEXT:
+                        self._wanted.wait(REST)
             except Exception:  # a sound that fails is no reason to stop
                 LOG.exception("a sound could not be made")
             finally:
@@ -128,6 +143,12 @@ class Speaker:
                     self.ready.popitem(last=False)
         if wish.since is not None and self.clock() - wish.since <= LATE:
             self._begin(wish)
+
+    def _expect(self, of: str) -> None:
+        from game.sound.cues import OF
+
+        for name in OF.get(of, ()):
+            self._ask(NEXT, Wish(Key(name, len(WEIGHTS) // 2, self.turns.get(name, 0))))
 
     def _begin(self, wish: Wish) -> bool:
         """A take that is ready sounds, if there is a voice for it; False if it is not ready."""

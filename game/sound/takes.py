@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game import __version__, files
-from game.sound.waves import RATE, Wave
+from game.sound.waves import RATE, Wave, louder_ear, wave
 
 VARIANTS = 4  # of every cue; they take turns, so that none is heard twice in a row
 WEIGHTS = (0.15, 0.5, 0.85)  # what a cue is made for; how loud it is played follows the weight itself
@@ -35,7 +35,8 @@ class Take:
 
     def __init__(self, samples: Samples) -> None:
         self.samples = samples
-        blocks = np.pad(np.abs(samples.astype(np.int32)).max(1), (0, -len(samples) % BLOCK)).reshape(-1, BLOCK).max(1)
+        loud = louder_ear(wave(samples))
+        blocks = np.pad(loud, (0, -len(samples) % BLOCK)).reshape(-1, BLOCK).max(1)
         self._peaks = np.maximum.accumulate(blocks[::-1])[::-1] / 32768
 
     @property

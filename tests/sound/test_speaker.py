@@ -13,6 +13,7 @@ import pytest
 
 from game.sound import speaker as speakers
 from game.sound import takes
+from game.sound.cues import OF
 from game.sound.device import MUSIC
 from game.sound.speaker import LATE, Speaker
 from game.sound.takes import VARIANTS, Key, Take
@@ -36,6 +37,7 @@ def clock() -> Clock:
 def speaker(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Speaker]:
     """A speaker at the dummy device, whose takes are made at once."""
     monkeypatch.setattr(takes, "make", lambda key: Take(np.full((8820, 2), 3000, np.int16)))
+    monkeypatch.setattr(speakers, "REST", 0)
     made = Speaker(tmp_path, clock)
     yield made
     made.close()
@@ -80,6 +82,17 @@ def test_no_variant_is_heard_twice_in_a_row(speaker: Speaker, clock: Clock) -> N
         heard.append(speaker.turns.get("step_sand", 0))
         speaker.play("step_sand")
     assert all(a != b for a, b in pairwise(heard)) and len(set(heard)) == VARIANTS
+
+
+def test_what_is_expected_is_ready_when_it_is_wanted(speaker: Speaker) -> None:
+    speaker.expect("foton")
+    speaker.expect("a game that has no cues of its own")
+    speaker.wait()
+    if speaker.silent:
+        pytest.skip("no dummy sound device")
+    assert {key.cue for key in speaker.ready} == OF["foton"].keys() and not sounding(speaker)
+    speaker.play("seal")
+    assert sounding(speaker) == ["seal"]
 
 
 def test_a_heavy_cue_is_another_take_than_a_light_one(speaker: Speaker) -> None:

@@ -97,7 +97,8 @@ class Title(Scene):
         if not self.shown:
             return
         if self.diorama is None:
-            self.build()  # only now: it may not keep the first picture waiting
+            self.app.speaker.expect("desk")  # only now: neither may keep the first picture waiting
+            self.build()
         elif waiting := next((key for key in game.KEYS if not self.come[key]), None):
             key_art(self.app, game.ruleset(waiting), self.measures()[0].w)
             self.come[waiting] = 1e-3

@@ -84,6 +84,8 @@ class CardTable(MatchScene):
         settings = self.app.settings
         if self.table is None:
             self.lay_the_table(game.record.rules_of(self.session.setup))
+            for of in ("cards", self.session.setup.ruleset):
+                self.app.speaker.expect(of)
             self.talk = RivalTalk(self)
         self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
         self.session.spare(settings.spared)
