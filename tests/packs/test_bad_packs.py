@@ -21,8 +21,8 @@ from game.packs.proofing import MOST_FAULTS, BadPack, read
 from tests.packs.packs_of_page import kept
 
 SILLY: tuple[Any, ...] = (
-    None, True, -1, 0, 10**6, 10**40, 0.5, "", "x", "x" * 700, "a\nb", "\u202e", "../x", "{0}", [], [[]], {}, {"op": "x"},
-    {"en": "x"}, {"": None}, [None] * 300, {"en": "x", "ja": "x"},
+    None, True, -1, 0, 10**6, 10**40, 0.5, "", "x", "x" * 700, "a\nb", "\u202e", "../x", "{0}", [], [[]], {},
+    {"op": "x"}, {"en": "x"}, {"": None}, [None] * 300, {"en": "x", "ja": "x"},
 )  # fmt: skip
 
 
@@ -66,9 +66,8 @@ def changed(data: dict[str, Any], dice: random.Random) -> str:
     words = json.dumps(data, ensure_ascii=False, indent=dice.choice([None, 1]))
     if dice.random() < 0.25:
         at = dice.randrange(len(words))
-        words = dice.choice(
-            [words[:at], words[:at] + words[at + 1 :], f"{words[:at]}{dice.choice('{}[],:0x')}{words[at:]}"]
-        )
+        before, after = words[:at], words[at:]
+        words = dice.choice([before, before + after[1:], before + dice.choice("{}[],:0x") + after])
     return words
 
 
@@ -89,10 +88,8 @@ def one_sentence_each(words: str, key: str) -> bool:
 
 def hundreds(key: str, seeds: range) -> int:
     """How many of so many packs are understood."""
-    return sum(
-        one_sentence_each(changed(borrowed(key, dice), dice), key)
-        for dice in (random.Random(f"{key} {n}") for n in seeds)
-    )
+    chances = [random.Random(f"{key} {n}") for n in seeds]
+    return sum(one_sentence_each(changed(borrowed(key, dice), dice), key) for dice in chances)
 
 
 @pytest.mark.parametrize("key", game.KEYS)
