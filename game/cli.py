@@ -175,8 +175,8 @@ def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:
     )
     made.add_argument("--seed", type=whole(0, 1 << 40), default=0, metavar="S", help="with 'make': of the first match")
 
-    maps = command("maps", inspect.maps, "proof battlefields")
-    maps.add_argument("what", choices=("check",))
+    maps = command("maps", inspect.maps, "proof battlefields; 'maps data': as a pack of cards holds them")
+    maps.add_argument("what", choices=("check", "data"))
     maps.add_argument("files", nargs="+", metavar="FILE")
 
     cards = command(

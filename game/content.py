@@ -17,7 +17,7 @@ from game.effects.read import CardError
 from game.packs.folder import PackFolder, names_of
 from game.packs.pack import Box
 from game.packs.pack import catalogue as with_cards
-from game.packs.words import PASSED_OVER, SAME_NAME
+from game.packs.words import IN_PACK, PASSED_OVER, SAME_NAME
 from game.rules import PACKAGES
 from game.rules import ruleset as loaded
 from game.table import strength
@@ -189,12 +189,15 @@ def with_packs(rules: Ruleset, on: Collection[str]) -> tuple[Ruleset, list[Phras
             try:
                 if found.name in added:
                     raise files.BadFile(SAME_NAME.of(found.name))
-                pack = packs().pack(found)
-                facts(rules, {**added, pack.name: pack.checksum}, {})
-                added[pack.name] = pack.checksum
+                added[found.name] = packs().pack(found).checksum
             except ValueError as error:
                 wrong.append(PASSED_OVER.of(files.said(error)))
-    return (replace(rules, catalogue=facts(rules, added, {})) if added else rules), wrong
+    while added:
+        try:
+            return replace(rules, catalogue=facts(rules, added, {})), wrong
+        except ValueError as error:  # each is right, and they do not go together: one fewer
+            wrong.append(PASSED_OVER.of(IN_PACK.of(added.popitem()[0], files.said(error))))
+    return rules, wrong
 
 
 def weighed(judgement: Judgement, path: Path) -> Judgement:

@@ -35,7 +35,8 @@ WORDLESS = ("__main__", "board3d", "research")  # they say nothing; one needs an
 
 # ---- maps ------------------------------------------------------------------------------------------
 def maps(given: argparse.Namespace) -> int:
-    """Proof of battlefields: one line each, and a warning for what nobody can walk to; 1 if one cannot be played."""
+    """Proof of battlefields: one line each, and a warning for what nobody can walk to; 1 if one cannot be played.
+    Or what a pack of cards holds of each, a line of JSON."""
     status = 0
     for name in given.files:
         if not Path(name).is_file():
@@ -46,6 +47,9 @@ def maps(given: argparse.Namespace) -> int:
             print(f"hexfold: {error}", file=sys.stderr)
             status = 1
         else:
+            if given.what == "data":
+                print(json.dumps(content.map_data(field), ensure_ascii=False))
+                continue
             print(
                 f"{name}: {field.title.en}, {field.mode}, {field.seats} seats, {field.turn_limit} turns, "
                 f"{len(field.level)} spaces, {len(field.glyphs)} glyphs"

@@ -21,9 +21,12 @@ from game.packs.words import PACK
 from game.players.levels import bot
 from game.table.decks import DeckForm, card_id
 from game.table.ruleset import Ruleset
+from game.table.state import State, choose, legal
 from game.table.view import look
 
 MOST_SEEDS = 40  # that are tried for a table where a card of the pack is seen at once
+OPENING = 12  # choices until cards are dealt everywhere
+COPIES = 3  # of each of its cards in a deck, where the game allows so many
 LEVEL = "easy"  # of the computer players that try a pack
 
 
@@ -54,8 +57,8 @@ def run(given: argparse.Namespace) -> int:
 def understood(pack: Pack, path: Path) -> int:
     """One line about a pack with which nothing is wrong."""
     parts = {**pack.cards, "battlefields": pack.battlefields} if pack.battlefields else pack.cards
-    counted = ", ".join(f"{len(entries)} {part}" for part, entries in parts.items())
-    print(f"{path.name}: {counted} of {ruleset(pack.game).title.en}, all understood")
+    counted = ", ".join(f"{part} {len(entries)}" for part, entries in parts.items())
+    print(f"{path.name}: {ruleset(pack.game).title.en}, {counted}, all understood")
     return 0
 
 
@@ -112,10 +115,21 @@ def at_hand(pack: Pack) -> tuple[Setup, list[str]]:
     best: tuple[Setup, list[str]] = setup, []
     for seed in range(MOST_SEEDS):
         made = replace(setup, seed=seed)
-        seen = sorted({p.card for p in look(game.record.open(made), 0).pieces.values() if belongs(p.card, pack.name)})
+        seen = at_first_sight(game.record.open(made), pack)
         if len(seen) > len(best[1]):
             best = made, seen
     return best
+
+
+def at_first_sight(s: State, pack: Pack) -> list[str]:
+    """The cards of a pack that the person sees as soon as there are any, or after a few choices, the first ones."""
+    for _ in range(OPENING):
+        seen = {p.card for p in look(s, 0).pieces.values() if belongs(p.card, pack.name)}
+        if seen or s.result is not None:
+            break
+        seat = min(s.asks)
+        choose(s, seat, legal(s, seat)[0])
+    return sorted(seen)
 
 
 def deck_with(rules: Ruleset, pack: Pack) -> tuple[dict[str, str], object]:
@@ -130,7 +144,8 @@ def deck_with(rules: Ruleset, pack: Pack) -> tuple[dict[str, str], object]:
             data: Mapping[str, Any] = form.write(ready)
             if form.problems(rules.catalogue, form.read(rules.catalogue, data), format):
                 continue
-            for key in (key for key in rules.catalogue if belongs(key, pack.name)):
+            wanted = [key for key in rules.catalogue if belongs(key, pack.name)]
+            for key in wanted * COPIES:
                 data = swapped(rules.catalogue, form, format, data, key, pack)
             many = sum(belongs(key, pack.name) for key in form.keys(form.read(rules.catalogue, data)))
             if many > best[0]:

@@ -89,8 +89,7 @@ class Brains:
                 end.close()
             self._cards = cards
             self.started += 1
-            packs, maps = dict(cards.get("packs", ())), self.brought(rules, cards)
-            self._line.send_bytes(json.dumps({"rules": rules.key, "packs": packs, "maps": maps}).encode())
+            self._line.send_bytes(self.first(rules, cards))
         return self._line
 
     def _started(self, name: str, does: Callable[..., None], *lines: Connection) -> BaseProcess:
@@ -100,6 +99,11 @@ class Brains:
         )
         process.start()
         return process
+
+    def first(self, rules: Ruleset, cards: Mapping[str, Any]) -> bytes:
+        """The first line: what is played, with which packs and battlefields."""
+        packs, maps = dict(cards.get("packs", ())), self.brought(rules, cards)
+        return json.dumps({"rules": rules.key, "packs": packs, "maps": maps}).encode()
 
     def brought(self, rules: Ruleset, cards: Mapping[str, Any]) -> dict[str, Any]:
         """The battlefields of a catalogue that come neither with the game nor with a pack, as plain data."""

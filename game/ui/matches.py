@@ -248,7 +248,7 @@ def complain(app: App) -> Complain:
 # ---- words ---------------------------------------------------------------------------------------------
 def place_of(setup: Setup) -> Phrase:
     """The battlefield of a match, or its game."""
-    rules = game.ruleset(setup.ruleset)
+    rules = game.record.rules_of(setup)
     facts = rules.catalogue.get(f"map/{setup.options.get('map', '')}")
     return facts.title if facts else rules.title
 

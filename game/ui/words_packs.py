@@ -6,7 +6,7 @@ from game.words import Phrase
 
 PACKS = Phrase("Packs", "パック")
 ON, OFF = Phrase("On", "オン"), Phrase("Off", "オフ")
-OF_GAME = Phrase("{0} · {1} · {2}", "{0}・{1}・{2}")
+OF_GAME = Phrase("{0} · {1} · {2}", "{0} · {1} · {2}")
 CARDS = Phrase("cards, decks and battlefields: {0}", "カード・デッキ・戦場：{0}")
 FOLDER = Phrase("Packs are files in {0}", "パックのファイルは {0} に置きます")
 NONE = Phrase("No packs yet", "パックはまだありません")

@@ -165,6 +165,7 @@ SAID: list[Message] = [
     messages.Sit(0),
     messages.Chosen(True),
     messages.Ready(True),
+    messages.Wish("storms"),
     messages.Say("hello"),
     messages.Commit("0" * 64),
     messages.Open("0" * 64, "null"),

@@ -14,6 +14,7 @@ from game.match.match import Setup
 from game.match.record_lines import BadRecord
 from game.packs.pack import catalogue
 from game.packs.places import Places
+from game.players.worker import Brains, begun
 from tests.packs.packs_of_page import WORDS, data, kept, proofed, wrong
 
 HAIL = "card/event/storms-hail"
@@ -154,6 +155,18 @@ def test_two_packs_of_one_name_are_not_on_together(own_home: Path) -> None:
     assert HAIL in rules.catalogue and ["another pack called 'storms'" in sentence.en for sentence in told] == [True]
 
 
+def test_packs_that_do_not_go_together_cost_the_last_of_them_and_one_sentence(own_home: Path) -> None:
+    for n, name in enumerate(("embers", "sparks")):
+        pack = data("magna")
+        giant = pack["cards"]["forces"][0]
+        pack["pack"], giant["id"], giant["short"] = name, f"{name}-giant", {"en": "Giant!", "ja": "巨人！"}
+        giant["name"] = {"en": f"Great Giant {n}", "ja": f"大きな巨人{n}"}
+        kept(own_home, "magna", name, json.dumps(pack))
+    rules, told = content.with_packs(game.ruleset("magna"), ["embers", "sparks"])
+    assert "card/embers-giant" in rules.catalogue and "card/sparks-giant" not in rules.catalogue
+    assert ["pack sparks: magna: 'Giant!' is short for" in sentence.en for sentence in told] == [True]
+
+
 # ---- matches ---------------------------------------------------------------------------------------
 def with_storms(home: Path) -> Setup:
     pack = proofed(WORDS["foton"])
@@ -191,3 +204,15 @@ def test_a_recording_without_packs_says_nothing_of_them() -> None:
 def test_a_match_that_names_packs_in_another_way_cannot_begin(packs: Any) -> None:
     with pytest.raises(files.BadFile):
         game.record.open(Setup("foton", 2, 3, packs=packs))
+
+
+def test_bots_that_think_in_another_process_have_the_packs_of_the_match(own_home: Path) -> None:
+    kept(own_home, "foton")
+    rules, facts = game.ruleset("foton"), game.record.facts(with_storms(own_home))
+    brains = Brains(content)
+    assert brains.brought(rules, facts) == {}
+    first = brains.first(rules, facts)
+    assert HAIL in begun(first, game.ruleset, content.facts)[1]
+    assert begun(brains.first(rules, rules.catalogue), game.ruleset, content.facts)[1] is rules.catalogue
+    with pytest.raises(EOFError, match="needs the pack 'gone'"):
+        begun(first.replace(b"storms", b"gone"), game.ruleset, content.facts)

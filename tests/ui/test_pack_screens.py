@@ -53,8 +53,11 @@ def test_a_pack_with_a_mistake_says_so_and_stays_off(hands: Hands, own_home: Pat
 def test_a_pack_that_went_wrong_after_it_was_switched_on_costs_itself_and_one_sentence(own_home: Path) -> None:
     kept(own_home, "foton", words=WORDS["foton"].replace('"draw"', '"drow"'))
     hands = Hands(packs=["storms", "gone"])
-    assert hands.app.rules("foton") is game.ruleset("foton") and hands.app.rules("foton") is game.ruleset("foton")
-    assert ["there is no effect called 'drow'" in toast.said.en for toast in hands.app.toasts] == [True]
+    assert hands.app.rules("foton") is game.ruleset("foton")
+    told = [toast.said for toast in hands.app.toasts]
+    hands.app.toasts.clear()
+    assert hands.app.rules("foton") is game.ruleset("foton") and not hands.app.toasts, "it is said once"
+    assert ["there is no effect called 'drow'" in said.en for said in told] == [True]
     hands.app.close()
 
 

@@ -95,11 +95,11 @@ class PackList(Scene):
         ground(pen)
         rim(pen, say(W.PACKS))
         panel(pen, content_box(self.app.logical), alpha=214)
-        room, folder = self.room(), files.short(content.packs().folder)
+        room, rows, folder = self.room(), self.rows(), files.short(content.packs().folder)
         if self.found:
             pen.words(say(W.FOLDER.of(folder)), (room.x, room.y + 10), 13, P.MUTED, width=room.w)
             pen.clipped(self.scroll.view)
-            for found, row in zip(self.found, self.rows(), strict=True):
+            for found, row in zip(self.found, rows, strict=True):
                 self._row(pen, found, row)
             pen.clipped(None)
         else:
