@@ -9,7 +9,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
 
 from game.sound import cues
-from game.sound.speaker import BUFFER, Speaker
+from game.sound.device import BUFFER
+from game.sound.speaker import Speaker
 from game.sound.voices import VOICES
 from game.sound.waves import RATE
 
