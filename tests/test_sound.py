@@ -7,7 +7,8 @@ import pygame
 import pytest
 
 from game.sound import speaker as sound
-from game.sound.speaker import CUES, RATE, Speaker
+from game.sound.device import RATE
+from game.sound.speaker import CUES, Speaker
 
 
 @pytest.mark.parametrize("name", CUES)
