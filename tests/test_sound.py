@@ -7,8 +7,7 @@ import pygame
 import pytest
 
 from game.sound import speaker as sound
-from game.sound.device import RATE
-from game.sound.speaker import CUES, Speaker
+from game.sound.speaker import CUES, RATE, Speaker
 
 
 @pytest.mark.parametrize("name", CUES)
