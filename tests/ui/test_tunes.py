@@ -147,6 +147,7 @@ def test_a_table_has_the_piece_of_its_game_as_the_screen_shows_the_match(tmp_pat
     assert app.music.wanted == Tune("arena", "tense")
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("end", "mood"), [("won", "win"), ("lost", "loss")])
 def test_a_result_has_an_ending(end: str, mood: str) -> None:
     hands = Hands()

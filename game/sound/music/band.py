@@ -64,8 +64,8 @@ def heard(piece: Piece) -> dict[str, Wave]:
 
 def loudness(piece: Piece, loop: Wave) -> float:
     """The loudness of a loop in LUFS, from that of its passages: those 10 LU below the others do not count."""
-    heard = np.array([10 ** (each / 10) for each in loudness_of_passages(piece, loop)])
-    return float(10 * np.log10(heard[heard > heard.mean() / 10].mean()))
+    powers = np.array([10 ** (each / 10) for each in loudness_of_passages(piece, loop)])
+    return float(10 * np.log10(powers[powers > powers.mean() / 10].mean()))
 
 
 def loudness_of_passages(piece: Piece, loop: Wave) -> list[float]:
@@ -94,12 +94,8 @@ def played(piece: Piece, form: str, who: str, n: int) -> Wave:
             continue
         loud = 10 ** (passage.db / 40)  # half of it by playing harder, which is also brighter
         for note in notes(piece, passage, who):
-            key = (
-                note.pitch,
-                round(note.long, 4),
-                note.strong * loud,
-                int(rng.integers(2)),
-            )  # of each note there are two
+            either = int(rng.integers(2))  # of each note there are two
+            key = note.pitch, round(note.long, 4), note.strong * loud, either
             if key not in made:
                 made[key] = _note(player, note.pitch, note.long * piece.bar, note.strong * loud, rng)
             late = float(np.clip(rng.normal(0, LATE), -2 * LATE, 2 * LATE))
