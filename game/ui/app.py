@@ -444,9 +444,7 @@ class App:
         if scene.restless() and not self.text_view.open:
             return 1 / scene.pace
         waits = [ATTENTIVE if self.attending else IDLE, *(t.until - self.clock for t in self.toasts[:1])]
-        waits += [self.text_view.wake()] if self.text_view.open else []
-        if (soon := scene.wake()) is not None:
-            waits.append(soon)
+        waits += [soon for soon in (scene.wake(), self.text_view.wake()) if soon is not None]
         return max(0.001, min(waits))
 
     def _guarded(self, happened: list[pygame.event.Event], dt: float) -> None:
