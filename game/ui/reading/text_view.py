@@ -205,7 +205,8 @@ class TextView:
             self.about = None
             self.go_to(*self._found(*self.back))
         elif here is not None and here.more is not None:
-            self.back, self.about = self._place(), TextPart(here.words, tuple(map(TextLine, here.more())))
+            more = [words for words in here.more() if words not in here.words] or [here.words]
+            self.back, self.about = self._place(), TextPart(here.words, tuple(map(TextLine, more)))
             self.go_to(0, 0)
         else:
             return False
