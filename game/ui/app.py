@@ -485,8 +485,7 @@ class App:
         if scene.restless() and not self.text_view.open:
             return 1 / scene.pace
         waits = [ATTENTIVE if self.attending else IDLE, *(t.until - self.clock for t in self.toasts[:1])]
-        waits += [self.text_view.wake()] if self.text_view.open else []
-        soon = scene.wake(), self.pads.wake(), self.fingers.wake(), self.music.wake()
+        soon = scene.wake(), self.text_view.wake(), self.pads.wake(), self.fingers.wake(), self.music.wake()
         waits += [seconds for seconds in soon if seconds is not None]
         return max(0.001, min(waits))
 

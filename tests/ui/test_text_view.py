@@ -89,8 +89,12 @@ def test_the_text_view_opens_and_closes_with_its_key(app: App) -> None:
     app.step(0.1)
     key(app, pygame.K_F7)
     assert app.text_view.open and here(app).words == "Done, Esc"
+    for _ in range(2):
+        app.redraw()
+        app.step(0.02)
+    assert app.text_view.wake() is not None, "what may be new is told a moment later"
     key(app, pygame.K_F7)
-    assert not app.text_view.open
+    assert not app.text_view.open and app.text_view.wake() is None
 
 
 def test_a_line_is_walked_to_and_pressed_as_on_the_screen(app: App) -> None:

@@ -108,9 +108,11 @@ def panel_lines(app: App, desk: Desk) -> tuple[TextLine, ...]:
 def control_words(app: App, desk: Desk, widget: Widget, notes: Sequence[Set] = ()) -> str:
     """A control: what it is called, what stands on it, its state, and why it is off."""
     say, pen = app.say, app.pen
-    on_it = app.noted(lambda screen: widget.draw(pen(screen), Look(), desk))
-    on_it = on_it or [note for note in notes if widget.shown.holds(middle(note))]
-    said = widget.reads(say) or ", ".join(line.words for line in lines_of(on_it))
+    said = widget.reads(say)
+    if not said:
+        on_it = app.noted(lambda screen: widget.draw(pen(screen), Look(), desk))
+        on_it = on_it or [note for note in notes if widget.shown.holds(middle(note))]
+        said = ", ".join(line.words for line in lines_of(on_it))
     if widget.called and widget.called != said:
         said = say(W.CALLED.of(widget.called, said)) if said else widget.called
     said = said or widget.tip

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from game.ui.scene import Scene
 
 SELDOM = 0.25  # seconds between two looks at a screen that changes by itself
-LONG = 30.0  # seconds: nothing is to come
 LEAPS = {"page up": -8, "page down": 8, "up": -1, "down": 1, "home": -9999, "end": 9999}
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 
@@ -55,13 +54,12 @@ class TextView:
     def update(self) -> None:
         """Time has passed: nothing that moves is waited for, and what is new is told."""
         self.app.top.hurry()
-        if self.app.clock - self.told_at >= SELDOM and (self.late or self.app.top.restless()):
+        if self.late and self.app.clock - self.told_at >= SELDOM:
             self.app.redraw()
 
-    def wake(self) -> float:
-        """Seconds until there may be something new to tell."""
-        waits = self.late or self.app.top.restless()
-        return max(0.01, self.told_at + SELDOM - self.app.clock) if waits else LONG
+    def wake(self) -> float | None:
+        """Seconds until what is late is told; None: nothing is."""
+        return max(0.01, self.told_at + SELDOM - self.app.clock) if self.open and self.late else None
 
     @property
     def shown(self) -> list[TextPart]:
@@ -207,7 +205,8 @@ class TextView:
             self.about = None
             self.go_to(*self._found(*self.back))
         elif here is not None and here.more is not None:
-            self.back, self.about = self._place(), TextPart(here.words, tuple(map(TextLine, here.more())))
+            more = [words for words in here.more() if words not in here.words] or [here.words]
+            self.back, self.about = self._place(), TextPart(here.words, tuple(map(TextLine, more)))
             self.go_to(0, 0)
         else:
             return False

@@ -7,6 +7,7 @@ waits to be confirmed or ends the question stands below. So a choice of several 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -90,7 +91,7 @@ class InWords:
     def _choices(self, words: TableWords, draft: Draft) -> TextPart:
         """What may be chosen next: things, then what confirms, ends, or takes back."""
         table = self.scene.table
-        trial = TableWords(**{**vars(words), "view": table.trial})
+        trial = replace(words, view=table.trial)
         if len(draft.menu) > 1:
             lines = [TextLine(trial.option(step), partial(self.press, step)) for step in draft.menu]
             back = TextLine(common.CANCEL.in_(words.lang), table.back)
