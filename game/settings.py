@@ -16,7 +16,7 @@ MOST_PACKS = 200  # that are switched on
 
 LANGUAGES = ("en", "ja")
 SCALES = (0.0, 1.0, 1.25, 1.5, 1.75, 2.0)  # 0: as the window allows
-TEXT_SIZES = {"small": 0.9, "normal": 1.0, "large": 1.2, "huge": 1.4}
+TEXT_SIZES = {"small": 0.9, "normal": 1.0, "large": 1.2, "huge": 1.5, "double": 2.0}
 COLOURS = ("standard", "red_green", "blue_yellow", "grey")
 PACES = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # factor on how long a computer's move is shown
 RENDERERS = ("auto", "gl", "software")

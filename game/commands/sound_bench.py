@@ -9,9 +9,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter, process_time, sleep
 
 from game.sound import cues
-from game.sound.device import BUFFER
+from game.sound.device import BUFFER, VOICES
 from game.sound.speaker import Speaker
-from game.sound.voices import VOICES
 from game.sound.waves import RATE
 
 HEARD = ("hit", "slide", "seal", "servo", "war_drum", "canter")  # cues that are listened for

@@ -8,10 +8,9 @@ from threading import Lock
 import pygame
 
 from game.quiet import quiet
-from game.sound.voices import VOICES
 
 RATE, BUFFER = 44100, 512  # samples a second; how many it takes at a time: 12 ms
-MUSIC = 2  # channels: the first are the music's, the others are for cues
+MUSIC, VOICES = 2, 8  # channels: the first are the music's, the others are for cues
 UNDER = 0.8  # how loud the first channel of the music goes on while the second one is heard
 LOG = logging.getLogger(__name__)
 _ONE_AT_A_TIME = Lock()

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from game.sound.device import VOICES
 from game.sound.takes import Take
 
-VOICES, OF_A_NAME = 8, 3
+OF_A_NAME = 3
 AGAIN, SOFTER = 0.3, 10 ** (-3 / 20)  # within so many seconds the same cue is so much softer
 LIGHTER = 0.3  # the lightest is ten to the power of this times softer than the heaviest: 6 dB
 FAINT = 0.05  # what would be softer than this is not played

@@ -27,6 +27,7 @@ TEXT_SIZES = {
     "normal": Phrase("Normal", "標準"),
     "large": Phrase("Large", "大"),
     "huge": Phrase("Huge", "特大"),
+    "double": Phrase("Double", "2倍"),
 }
 COLOURS = Phrase("Colours", "配色"), Phrase("Shapes always tell the same", "形でも同じことが分かります")
 PALETTES = {

@@ -45,11 +45,11 @@ def heard(app: App) -> Iterator[set[str]]:
 
 
 def cut_at(
-    moment: str, home: Path, sizes: Sequence[tuple[int, int]] = SIZES
+    moment: str, home: Path, sizes: Sequence[tuple[int, int]] = SIZES, text_size: str = "normal"
 ) -> dict[tuple[tuple[int, int], str], set[str]]:
     """By window and language: what is cut at a moment of a table."""
     app = App(size=SIZES[0], headless=True, home=home)
-    app.change(reduced_motion=True, renderer="software")
+    app.change(reduced_motion=True, renderer="software", text_size=text_size)
     found = {}
     try:
         app.push(shots.scene(app, f"table:{moment}"))
@@ -76,3 +76,11 @@ def test_nothing_is_cut_at_one_moment_in_the_smallest_window(tmp_path: Path) -> 
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nothing_on_a_table_is_cut(moment: str, tmp_path: Path) -> None:
     assert {place: cut for place, cut in cut_at(moment, tmp_path).items() if cut} == {}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("text_size", ["huge", "double"])
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_nothing_on_a_table_is_cut_with_larger_text(moment: str, text_size: str, tmp_path: Path) -> None:
+    cuts = cut_at(moment, tmp_path, [(1280, 720)], text_size)
+    assert {place: cut for place, cut in cuts.items() if cut} == {}

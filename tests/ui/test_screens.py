@@ -341,7 +341,7 @@ def test_the_setup_is_remembered(hands: Hands) -> None:
 def test_settings_are_kept_and_come_back(hands: Hands) -> None:
     hands.show(SettingsScreen())
     hands.click("colours", x=0.4)
-    hands.click("text_size", x=0.9)
+    hands.click("text_size", x=0.7)
     hands.click("language", x=0.8)
     hands.click("tab:sound")
     hands.click("bot_pace", x=0.95)
@@ -568,6 +568,18 @@ def test_every_screen_fits_every_window_in_both_languages(
         for seats in (3, 4, 5):
             hands.click("count", x=(seats - 1.5) / 4)
             found += faults(hands, f"{name} {seats} seats")
+    hands.app.close()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("name", SCENES)
+def test_every_screen_fits_with_text_twice_as_large(name: str, lang: str) -> None:
+    match_file(20)
+    hands = Hands(text_size="double", language=lang)
+    hands.show(SCENES[name](hands))
+    found = faults(hands, name)
     hands.app.close()
     assert not found, "\n".join(found)
 

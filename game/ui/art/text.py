@@ -308,3 +308,10 @@ def fitted(
         if rules.height <= height:
             return rules
     return Rules(paragraphs, sizes[-1], room, CLOSE)
+
+
+def type_sizes(wanted: Sequence[int], factor: float, scale: float) -> list[int]:
+    """The sizes to try for a text, largest first, in real pixels: those wanted as much larger as a person has set, and
+    where that is too large for its place, all down to the smallest of them as it would be without."""
+    sizes = [round(size * factor * scale) for size in wanted]
+    return [*sizes, *range(sizes[-1] - 1, round(wanted[-1] * scale) - 1, -1)]

@@ -163,7 +163,7 @@ class SettingsScreen(Scene):
             "language": (languages, 0.62, s.language, str),
             "full_screen": (windows, 0.75, "full" if s.full_screen else "window", lambda value: value == "full"),
             "ui_scale": (scales, 1.0, str(float(s.ui_scale)), float),
-            "text_size": (W.TEXT_SIZES, 0.92, s.text_size, str),
+            "text_size": (W.TEXT_SIZES, 1.0, s.text_size, str),
             "colours": (W.PALETTES, 1.0, s.colours, str),
             "renderer": (W.RENDERERS, 0.85, s.renderer, str),
             "bot_pace": (W.PACES, 1.0, s.bot_pace, str),
@@ -405,8 +405,8 @@ class SettingsScreen(Scene):
     def _reading(self, pen: Pen, room: Box, size: float) -> None:
         """A card, and rules text in the size that is set."""
         cards = self.app.rules("arena").catalogue
-        high = min(room.h, 260.0)
-        if high > 120:
+        high, rows = min(room.h, 260.0), len(pen.rows(self.app.say(W.READING), size, room.w))
+        if high > 120 and rows * size < high / 3:
             pen.put(spell_face(cards["spell/g07"], self.app.lang, pen.px(high), scale=pen.scale), room.x, room.y)
             room.left(high * 5 / 7, 18)
         pen.para(self.app.say(W.READING), room, size, P.IVORY)

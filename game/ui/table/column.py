@@ -186,7 +186,7 @@ class Column:
         scene = self.scene
         lit = scene.controls.hover == part.key
         hint = scene.controls.keys.hint_of(part)
-        key = scene.app.key_for(hint) if hint else digit
+        key = scene.app.key_for(hint) if hint else "" if scene.app.pads.used else digit  # no pad has digits
         said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
         down = lit and scene.controls.pressed is not None
         draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)

@@ -9,11 +9,12 @@ from game.ui.play.part import Part
 from game.ui.table.table import Table
 from game.ui.widgets.box import Box
 
+SAME = 2.0  # logical pixels
 ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 
 
 def nearest(parts: Sequence[Part], here: Box, direction: tuple[int, int], skip: str = "") -> Part | None:
-    """The part that lies nearest in a direction: a step aside counts more than a step ahead."""
+    """The part that lies nearest in a direction: a step aside counts more than a step ahead. A card, not its cell."""
     best, found = 1e9, None
     dx, dy = direction
     for part in parts:
@@ -25,7 +26,7 @@ def nearest(parts: Sequence[Part], here: Box, direction: tuple[int, int], skip: 
         if along <= 1.0 or aside > 2.2 * along + 6:
             continue
         far = along + 2.0 * aside
-        if far < best:
+        if far < best + SAME:  # of what lies on the same spot the topmost
             best, found = far, part
     return found
 

@@ -15,7 +15,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, clip_round, gradient, put
 from game.ui.art.names import Type, fits, put_name, set_name
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import Rules
+from game.ui.art.text import Rules, type_sizes
 from game.ui.art.text import fitted as fitted_text
 from game.ui.faces.frame import finish, inset, stock
 from game.ui.play.plates import paper
@@ -182,8 +182,7 @@ def _text(card: Printed, w: float, room: float, lang: str, k: float, factor: flo
     lines = [line.in_(lang) for line in card.text]
     if not lines:
         return None
-    sizes = [round(size * k * factor) for size in TEXT_SIZES]
-    made = fitted_text(lines, w - 12 * k, room - ALONE * k - 10 * k, sizes)
+    made = fitted_text(lines, w - 12 * k, room - ALONE * k - 10 * k, type_sizes(TEXT_SIZES, factor, k))
     return made if made.height + 10 * k <= room - ALONE * k else None
 
 
@@ -213,7 +212,7 @@ def _sheet(card: Printed, size: tuple[int, int], lang: str, k: float, factor: fl
     s = clip_round(paper(size), 7 * k)
     lines = [line.in_(lang) for line in card.text] or [card.kind.in_(lang)]
     room = h - 14 * k
-    made = fitted_text(lines, w - 24 * k, room, [round(size * k * factor) for size in TEXT_SIZES])
+    made = fitted_text(lines, w - 24 * k, room, type_sizes(TEXT_SIZES, factor, k))
     made.draw(s, (16 * k, 7 * k), P.INK, ACCENT, room)
     layer = Layer(size, 3)
     layer.box((*P.BRASS, 255), (0, 0, w, h), 7 * k, 1.6 * k)

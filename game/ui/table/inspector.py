@@ -17,6 +17,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
 from game.ui.art.palette import mix
 from game.ui.art.text import fitted as fitted_text
+from game.ui.art.text import type_sizes
 from game.ui.play.plates import leather, paper
 from game.ui.table.layout import CARD, Details
 from game.ui.table.naming import sentence
@@ -81,7 +82,7 @@ def _whole(pen: Pen, box: Box, seen: Seen, face: Callable[[int], Surface]) -> No
 
 def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
     lines = [line.in_(pen.lang) for line in seen.details.lines]
-    high = _least_high(pen, box, lines, factor)
+    high = _least_high(pen, box, lines, min(1.0, factor))  # large type gives way before numbers do
     seen = _spared(pen, box, seen, high)
     details, rows = seen.details, _rule_rows(pen, seen.details, box.w - 24, 12)[:2]
     low = box.foot - 8 - RULE_H * len(rows)
@@ -186,8 +187,7 @@ def _title(pen: Pen, box: Box, details: Details) -> float:
 def _paper(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
     """Its text on parchment, as high as it needs to be; where that ends."""
     k = pen.scale
-    wide, room, sizes = (box.w - 16) * k, (box.h - MARGIN) * k, [round(size * factor * k) for size in TEXT_SIZES]
-    text = fitted_text(lines, wide, room, sizes)
+    text = fitted_text(lines, (box.w - 16) * k, (box.h - MARGIN) * k, type_sizes(TEXT_SIZES, factor, k))
     high = min(box.h, text.height / k + 14)
     pen.put(clip_round(paper((pen.px(box.w), pen.px(high))), 6 * k), box.x, box.y)
     above = min(6.0, (high - text.height / k) / 2)
