@@ -204,8 +204,8 @@ def test_a_pack_of_cards_is_proofed(capsys: pytest.CaptureFixture[str], tmp_path
     [
         ("foton", ("megido", 0, "lines", 0, "type"), {}, "/lines/0: must be an object with a 'type'"),
         ("foton", ("megido", 0, "cost", "charge"), 10**30, "charge: must be a number from -999 to 999"),
-        ("arena", ("glyphs", 0, "effect"), [], "no rules of ours can read it"),
-        ("medarot", ("medarots", 30, "ability", "provided", "target_acted"), True, "no rules of ours can read it"),
+        ("arena", ("glyphs", 0, "effect"), [], "effect: must be a list that is not empty"),
+        ("medarot", ("medarots", 30, "ability", "provided", "target_acted"), True, "target_acted: must be false"),
     ],
 )
 def test_a_pack_that_means_nothing_is_one_sentence_and_status_1(

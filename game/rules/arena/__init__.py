@@ -25,7 +25,7 @@ Chapters of the rulebook and the files that hold them:
     15   victory                    victory.py
     16   army building              army_building.py
     17   cards                      cards.py, forms.py (what is printed), effects/ (what they do), card_data.py,
-                                    catalogue.py and card_checks.py (reader), printed.py (for lists of cards),
+                                    catalogue.py, card_checks.py, card_places.py (reader), printed.py (for lists),
                                     sheet.py and sheet_words.py (what else is said of a card)
     -    card texts                 card_text.py (a whole text), card_sentences.py (of its effects), card_phrases.py
                                     (when, how long ...), card_nouns.py (whom)

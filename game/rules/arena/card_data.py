@@ -19,7 +19,7 @@ class AbilityData:
     id: Id
     name: Phrase
     kind: Literal["static", "triggered", "activated"]
-    effect: tuple[Effect, ...]
+    effect: Annotated[tuple[Effect, ...], Filled]
     trigger: str = ""
     targets: tuple[Wanted, ...] = ()
     condition: Condition = ""
@@ -65,7 +65,7 @@ class SpellData:
     kind: Literal["sorcery", "aura", "hidden"]
     points: Natural
     windows: Annotated[tuple[Literal["A", "B"], ...], Filled]
-    effect: tuple[Effect, ...]
+    effect: Annotated[tuple[Effect, ...], Filled]
     attach_to: Attach | None = None
     trigger: str = ""
     targets: tuple[Wanted, ...] = ()
@@ -79,7 +79,7 @@ class GlyphData:
 
     id: Id
     name: Phrase
-    effect: tuple[Effect, ...]
+    effect: Annotated[tuple[Effect, ...], Filled]
     base_set: bool = True
     trigger: Literal["", "start_of_your_turn", "draw_phase_extra"] = ""
     targets: tuple[Wanted, ...] = ()

@@ -15,6 +15,7 @@ from game.effects.named import check_short_names
 from game.effects.read import CardError, read_sections
 from game.rules.arena.card_checks import check, measures, texts
 from game.rules.arena.card_data import AbilityData, ArmyData, DeckData, GlyphData, SpellData
+from game.rules.arena.card_places import check_lasting, check_once
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
 from game.rules.arena.cards import Ability, Army, ArmyList, Changes, Glyph, Spell
 from game.rules.arena.effects.ops import OPS
@@ -99,6 +100,12 @@ def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase], where:
     if (a.kind == "triggered") != bool(a.trigger):
         raise CardError(f"{where}: triggered abilities have a trigger, others have none")
     check(a.trigger, a.targets, a.effect, names, where)
+    if a.kind == "static":
+        check_lasting(a.effect, "permanent", where)
+    else:
+        check_once(a.effect, WHEN[a.trigger].moment if a.trigger else "", f"{where}/effect")
+    if a.may and a.kind != "triggered":
+        raise CardError(f"{where}/may: only what is triggered can be declined")
     named = partial(_name, names)
     return Ability(
         a.id,
@@ -121,6 +128,10 @@ def _spell(d: SpellData, names: Mapping[str, Phrase], where: str) -> Spell:
     if (d.kind == "hidden") != bool(d.trigger):
         raise CardError(f"{where}: hidden enchantments have a trigger, others have none")
     check(d.trigger, d.targets, d.effect, names, where)
+    if d.kind == "aura":
+        check_lasting(d.effect, "while_attached", where)
+    else:
+        check_once(d.effect, WHEN[d.trigger].moment if d.trigger else "", f"{where}/effect")
     return Spell(
         d.id,
         d.name,
@@ -143,6 +154,10 @@ def _spell(d: SpellData, names: Mapping[str, Phrase], where: str) -> Spell:
 
 def _glyph(d: GlyphData, names: Mapping[str, Phrase], where: str) -> Glyph:
     check("", d.targets, d.effect, names, where)
+    if d.trigger:
+        check_once(d.effect, "", f"{where}/effect")
+    else:
+        check_lasting(d.effect, "while_occupied", where)
     return Glyph(
         d.id,
         d.name,

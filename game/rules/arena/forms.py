@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from game.effects.read import Natural, Positive
 from game.frozen import frozen
 
 Stat = Literal["power", "toughness", "move", "range"]
@@ -43,7 +44,7 @@ Condition = Literal[
 class Within:
     """At most so many spaces from a reference, with clear sight from there or without."""
 
-    within: int
+    within: Natural
     of: str
     clear_sight: bool = True
 
@@ -56,8 +57,8 @@ class Wanted:
     kind: Literal["figure", "creature", "squad_creature", "planeswalker", "army_card", "enchantment", "player", "space"]
     controller: Controller = "any"
     range: Within | None = None
-    count_max: int = 1  # up to that many, at least one
-    min_damage: int = 0  # damage markers on it
+    count_max: Positive = 1  # up to that many, at least one
+    min_damage: Natural = 0  # damage markers on it
     engaged_with: Literal["", "your_figure"] = ""
     adjacent_to: Literal["", "your_figure"] = ""
     on_active_card: bool | None = None  # of the active army card, or not of it
@@ -76,7 +77,7 @@ class Attach:
     card_types: tuple[Kind, ...]
     controller: Controller
     colour: Colour | None = None
-    min_range: int = 0
+    min_range: Natural = 0
 
 
 @frozen
@@ -88,7 +89,7 @@ class Scope:
     colour: Colour | None = None
     subtype: str = ""
     not_subtype: str = ""
-    min_range: int = 0  # by the printed range
+    min_range: Natural = 0  # by the printed range
     size_class: tuple[Size, ...] = ()
     range: Within | None = None
 
@@ -98,7 +99,7 @@ class Count:
     """An amount that is counted: figures of a kind near a reference."""
 
     count: Literal["opponent_figures", "same_name_adjacent_yours"]
-    within: int = 1
+    within: Natural = 1
     of: str = "self"
     clear_sight: bool = False
 
@@ -108,7 +109,7 @@ class Every:
     """Every such figure within so many spaces; sight is not needed."""
 
     all: Literal["figures", "enemy_figures", "creatures"]
-    within: int
+    within: Natural
     of: str
     not_subtype: str = ""
 

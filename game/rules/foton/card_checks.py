@@ -6,10 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 
 from game.effects.read import CardError
-from game.rules.foton.cards import Act, Auto, Counter, Guard, Interfere, Line
+from game.rules.foton.cards import Counter, Guard, Interfere, Line
 from game.rules.foton.effects.photon_ops import Flip, Move
 from game.rules.foton.selectors import Selector
-from game.rules.foton.values import Per, UpTo
 
 
 def check_lines(lines: Sequence[Line], where: str) -> None:
@@ -44,12 +43,6 @@ def mistake(thing: object, line: Line) -> str:
                 return "'flip' turns photons of a field that lie the other way"
         case Move():
             return _move(thing, line)
-        case UpTo(up_to=number) if number < 1:
-            return "'up_to' must be at least 1"
-        case Per(each=each) if each < 1:
-            return "'each' must be at least 1"
-        case Act(do=()) | Interfere(do=()) | Auto(do=()):
-            return "there must be something to do"
         case Counter(cost=cost) if any(not isinstance(c, (Flip, Move)) or not isinstance(c.count, int) for c in cost):
             return "a cost is cards to turn or to move, so many of them"
     return ""

@@ -8,11 +8,11 @@ numbers. A card's text is not kept here: card_text.py puts it together from the 
 from __future__ import annotations
 
 from dataclasses import field
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from game.effects.effect import Effect
 from game.effects.named import Named
-from game.effects.read import UNSAID, Natural
+from game.effects.read import UNSAID, Filled, Natural
 from game.frozen import frozen
 from game.rules.foton.conditions import Condition
 from game.rules.foton.selectors import Selector
@@ -58,7 +58,7 @@ class Act:
 
     WORD: ClassVar[tuple[str, str]] = ("type", "act")
     stays: ClassVar[bool] = True  # it never travels; the step of this name does (turn.py)
-    do: tuple[Effect, ...]
+    do: Annotated[tuple[Effect, ...], Filled]
 
 
 @frozen
@@ -67,7 +67,7 @@ class Interfere:
 
     WORD: ClassVar[tuple[str, str]] = ("type", "interfere")
     targets: Literal["each", "one"]
-    do: tuple[Effect, ...]
+    do: Annotated[tuple[Effect, ...], Filled]
     condition: Condition | None = None
 
 
@@ -88,7 +88,7 @@ class Auto:
 
     WORD: ClassVar[tuple[str, str]] = ("type", "auto")
     when: When
-    do: tuple[Effect, ...]
+    do: Annotated[tuple[Effect, ...], Filled]
 
 
 @frozen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from game.effects.read import Natural, Positive
 from game.frozen import frozen
 from game.rules.foton.nouns import PRINTED, Voice, placed
 from game.rules.foton.places import KINDS, opponents, totals
@@ -18,7 +19,7 @@ class AtLeast:
     """So many of these cards or more."""
 
     of: Selector
-    at_least: int
+    at_least: Positive
 
 
 @frozen
@@ -26,7 +27,7 @@ class AtMost:
     """So many of these cards or fewer."""
 
     of: Selector
-    at_most: int
+    at_most: Natural
 
 
 @frozen

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Literal
 
+from game.effects.read import Natural
 from game.frozen import frozen
 from game.rules.foton.places import KINDS, deck, discard, field, hand
 from game.table.state import Piece, State, Zone
@@ -21,8 +22,8 @@ class Selector:
     kind: Literal["attack", "skill", "charge", "photon", "event", "card"]
     who: Literal["owner", "target"] = "owner"  # the target of an interference, or whose effect it is
     face: Literal["up", "down"] = "up"  # in a field
-    least: int = 0  # the number of the photon: at least
-    most: int = 0  # at most; 0: no limit
+    least: Natural = 0  # the number of the photon: at least
+    most: Natural = 0  # at most; 0: no limit
     extra: bool | None = None  # only extra photons, only others, or all
 
 

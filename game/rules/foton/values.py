@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from game.effects.read import Natural, Positive
 from game.frozen import frozen
 from game.rules.foton.nouns import noun, placed
 from game.rules.foton.places import acted
@@ -17,21 +18,21 @@ class Per:
     """So many (`gain`) for every `each` of something, and `plus`; never below 0, nor above `most`."""
 
     of: Selector | Literal["opponents", "turn"]  # "turn": Megido in the own acted area, this one included
-    each: int
-    gain: int
+    each: Positive
+    gain: Positive
     plus: int = 0
-    most: int = 0  # 0: no limit
+    most: Natural = 0  # 0: no limit
 
 
 @frozen
 class UpTo:
     """Any number from 0 to this (F-8.3)."""
 
-    up_to: int
+    up_to: Positive
 
 
-Value = int | Per
-Count = int | Literal["all"] | UpTo  # a bare number is mandatory, as far as possible (F-8.2)
+Value = Positive | Per
+Count = Positive | Literal["all"] | UpTo  # a bare number is mandatory, as far as possible (F-8.2)
 
 
 def value(s: State, amount: Value, seat: int) -> int:

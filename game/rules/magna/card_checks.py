@@ -10,7 +10,7 @@ from game.effects.effect import Effect
 from game.effects.read import CardError
 from game.rules.magna.cards import Ability, Base, Rules, symbols_of
 from game.rules.magna.effects.battle_ops import Damage, Negate, Redirect, Reduce
-from game.rules.magna.effects.card_ops import Discard, Draw, Move, Place
+from game.rules.magna.effects.card_ops import Draw, Move, Place
 from game.rules.magna.effects.choice_ops import Choose, When
 from game.rules.magna.effects.gain_ops import Bypass, ChangeRule, GainFight
 from game.rules.magna.effects.unit_ops import Grant, Modify, Relocate
@@ -111,8 +111,6 @@ def check_play(effects: Sequence[Effect], price: Cost, timing: str, provided: Co
 
 def check_effects(effects: Sequence[Effect], kind: str, of: str, cost: Cost, where: str) -> None:
     """CardError for effects that do not fit what they stand in."""
-    if not effects:
-        raise CardError(f"{where}/effects: there must be something to do")
     if any(isinstance(e, Place) and e.source == "this" for e in effects) != (kind == "reinforce"):
         raise CardError(f"{where}/effects: reinforcement tactics, and only they, are summons")
     chosen = False
@@ -201,11 +199,7 @@ def _misfit_numbers(effect: Effect, cost: Cost) -> str:
         return "all units of a kind are counted"
     if isinstance(effect, Draw) and (effect.count > 0) == (effect.up_to > 0):
         return "it draws so many cards, or up to so many"
-    if (
-        isinstance(effect, (Discard, Damage))
-        and isinstance(n := getattr(effect, "count", 0) or getattr(effect, "amount", 0), int)
-        and n < 1
-    ):
+    if isinstance(effect, Damage) and isinstance(effect.amount, int) and effect.amount < 1:
         return "it must be about at least one"
     if isinstance(getattr(effect, "amount", None), TimesX) and not cost.magna_x:
         return "no X is paid"
@@ -245,8 +239,6 @@ def _chooses(effect: Effect) -> bool:
 
 
 def _check_sel(who: Sel, kind: str) -> str:
-    if who.n != "all" and who.n < 1:
-        return "it must be about at least one"
     if who.scope in BATTLE_WORDS and kind == "production":
         return "there is no battle in the production phase"
     if who.scope in ("party", "garrison") and who.side == "enemy":

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Annotated, Literal
 
 from game.effects.effect import Effect
-from game.effects.read import MOST, Id, Natural, Positive
+from game.effects.read import MOST, Filled, Id, Natural, Positive
 from game.frozen import frozen
 from game.rules.magna.cards import NO_WORDS
 from game.rules.magna.forms import (
@@ -39,7 +39,7 @@ class AbilityData:
     name: Phrase
     kind: AbilityKind
     glyph: Glyph
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], Filled]
     cost: Cost = FREE
     chain: bool = False
     event: Occasion = ""
@@ -125,7 +125,7 @@ class OperationData:
     name: Phrase
     colour: Colour
     price: Cost
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], Filled]
     symbol: str | None = None
     provided: Condition | None = None
     real: tuple[Fact, ...] = ()
@@ -141,7 +141,7 @@ class TacticsData:
     colour: Colour
     timing: Timing
     price: Cost
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], Filled]
     chain: bool = False
     link: str = ""
     symbol: str | None = None

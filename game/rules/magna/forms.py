@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from game.effects.read import Inside, Natural, Unsaid
+from game.effects.read import Inside, Natural, Positive, Unsaid
 from game.frozen import frozen
 
 Colour = Literal["blue", "red", "green", "purple", "white", "black", "neutral"]
@@ -65,7 +65,7 @@ class Sel:
 
     side: Seat
     scope: Scope
-    n: int | Literal["all"]
+    n: Positive | Literal["all"]
     upto: bool = False
     filter: Annotated[Filter, UNITS] = ANY
 
@@ -75,7 +75,7 @@ class Pile:
     """Cards of an own pile; the controller picks, and a deck is shuffled afterwards."""
 
     zone: Literal["hand", "deck", "discard"]
-    n: int
+    n: Positive
     upto: bool = False
     filter: Annotated[Filter, CARDS] = ANY
 
@@ -92,7 +92,7 @@ class AttackOf:
 class TimesX:
     """x times the X that was paid, and so much more."""
 
-    x: int
+    x: Positive
     plus: int = 0
 
 
@@ -101,14 +101,14 @@ class Counted:
     """How many units are meant, times a number."""
 
     count: Sel
-    times: int = 1
+    times: Positive = 1
 
 
 @frozen
 class DiceRoll:
     """The sum of so many dice."""
 
-    dice: int
+    dice: Positive
 
 
 Expr = int | AttackOf | TimesX | Counted | DiceRoll
@@ -140,7 +140,7 @@ class TraitTarget:
 class BasesFallen:
     """So many own bases have fallen, or more."""
 
-    own_bases_fallen: int
+    own_bases_fallen: Positive
 
 
 @frozen
@@ -148,7 +148,7 @@ class CountAtLeast:
     """So many units are meant, or more."""
 
     count: Sel
-    min: int
+    min: Positive
 
 
 Condition = AttackIs | InCharge | TraitTarget | BasesFallen | CountAtLeast

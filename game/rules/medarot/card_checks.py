@@ -43,12 +43,12 @@ def check_vocabulary(parts: Mapping[str, Mapping[str, Phrase]], ops: Mapping[str
 
 def check_ability(when: str, kind: str, provided: Provided, effects: Sequence[Effect], where: str) -> None:
     """CardError for an ability that means nothing."""
-    if not effects:
-        raise CardError(f"{where}/effects: there must be something to do")
     if (kind == "special") != (when == "special"):
         raise CardError(f"{where}/when: specials, and only they, have an ability of the kind 'special'")
     if provided is not ALWAYS and when != "attack":
         raise CardError(f"{where}/provided: only abilities of the kind 'attack' have a condition")
+    if provided.target_acted:
+        raise CardError(f"{where}/provided/target_acted: must be false")
     for place, effect in enumerate(effects):
         if wrong := _misfit(effect, when):
             raise CardError(f"{where}/effects/{place}: {wrong}")
@@ -80,8 +80,6 @@ def _misfit(effect: Effect, when: str) -> str:
 
 def check_half(timing: str, trash: str, trigger: str, effects: Sequence[Effect], where: str) -> None:
     """CardError for a Medarotter effect that means nothing."""
-    if not effects:
-        raise CardError(f"{where}/effects: there must be something to do")
     if (timing == "trigger") != bool(trigger):
         raise CardError(f"{where}/trigger: Trigger effects, and only they, say when they go off")
     if (timing == "defense") != (trash == "after_defense"):

@@ -7,11 +7,11 @@ Keys: `card/medarot/<id>` (Medarot), `card/medarotter/<id>` (Medarotter), `deck/
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from game.effects.effect import Effect
 from game.effects.named import check_short_names
-from game.effects.read import CardError, Id, Natural, Positive, Template, read_sections
+from game.effects.read import CardError, Filled, Id, Natural, Positive, Template, read_sections
 from game.frozen import frozen
 from game.rules.medarot.card_checks import check_ability, check_half, check_vocabulary
 from game.rules.medarot.card_text import Vocabulary
@@ -30,7 +30,7 @@ class AbilityData:
     id: Id
     name: Phrase
     when: When
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], Filled]
     provided: Provided = ALWAYS
 
 
@@ -63,7 +63,7 @@ class HalfData:
     timing: Timing
     cost: Natural
     trash: Trash
-    effects: tuple[Effect, ...]
+    effects: Annotated[tuple[Effect, ...], Filled]
     trigger: Occasion = ""
 
 

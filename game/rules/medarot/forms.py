@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from game.effects.read import Natural
 from game.frozen import frozen
 
 Kind = Literal["shooting", "melee", "special"]
@@ -25,6 +26,9 @@ Who = Literal[
     "me",
     "opponent",
 ]
+Whom = Literal[
+    "self", "acting", "target", "attacker", "ally", "enemy", "allies", "enemies", "all", "adjacent_allies"
+]  # Medarots
 Lasts = Literal["attack", "turn", "lasting", "static"]
 When = Literal["special", "attack", "hit", "destroy", "static"]
 Timing = Literal["action", "defense", "trigger"]
@@ -45,8 +49,8 @@ class Filter:
 
     type: tuple[Kind, ...] = ()
     line: tuple[str, ...] = ()
-    rarity_min: int = 0
-    cost_max: int | None = None
+    rarity_min: Natural = 0
+    cost_max: Natural | None = None
     acted: bool | None = None
     row: tuple[Literal["neutral"], ...] = ()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from game.effects.read import Natural, Positive
 from game.frozen import frozen
 from game.rules.pony.forms import Color, Filter
 
@@ -13,8 +14,8 @@ class Count:
     """At least `min` and at most `max` matches."""
 
     count: Filter
-    min: int = 0
-    max: int | None = None
+    min: Natural = 0
+    max: Natural | None = None
 
 
 @frozen
@@ -85,7 +86,7 @@ class PowerInPlay:
     """Your characters in play contribute so much power of a colour."""
 
     power_in_play: Color
-    min: int
+    min: Positive
 
 
 @frozen
@@ -107,7 +108,7 @@ class OpponentHas:
     """An opponent of the player it is about has at least so many matches."""
 
     an_opponent_has: Filter
-    min: int
+    min: Positive
 
 
 @frozen
@@ -115,7 +116,7 @@ class ThatPlayerHas:
     """The player it is about has at least so many matches."""
 
     that_player_has: Filter
-    min: int
+    min: Positive
 
 
 Condition = (

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import field, fields
 from typing import Annotated, Literal, get_args
 
-from game.effects.read import Inside, Unsaid, hints
+from game.effects.read import Inside, Natural, Positive, Unsaid, hints
 from game.frozen import frozen
 
 Color = Literal["blue", "pink", "white", "purple", "yellow", "orange"]
@@ -132,7 +132,7 @@ class Choose:
     """Somebody picks `n` of these; as many as there are, if fewer (`up_to`: any number down to none)."""
 
     choose: Filter
-    n: int = 1
+    n: Positive = 1
     up_to: bool = False
     by: Literal["you", "tp", "owner"] = "you"
 
@@ -149,7 +149,7 @@ class AtRandom:
     """`n` matches at random."""
 
     random: Filter
-    n: int = 1
+    n: Positive = 1
 
 
 @frozen
@@ -200,7 +200,7 @@ Amount = int | Per | PowerOf | BonusOf | NamesInFaceoff
 class PayTokens:
     """So many tokens."""
 
-    pay: int
+    pay: Positive
 
 
 @frozen
@@ -252,4 +252,4 @@ class Occasion:
     by_you: bool = False  # you turned the Troublemaker up
     played: bool = False  # from hand only
     first: bool = False  # once per time that the Problem becomes active (10.1)
-    nth: int = 0  # the card drawn in this turn
+    nth: Natural = 0  # the card drawn in this turn

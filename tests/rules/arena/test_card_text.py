@@ -182,7 +182,7 @@ WRONG = [
         "arena/spells/u09/effect: there is nothing called 'everybody'",
     ),
     (
-        spoil("spells", "r05", effect=[{"op": "on_event", "event": "at_noon", "do": []}]),
+        spoil("spells", "r05", effect=[{"op": "on_event", "event": "at_noon", "do": [{"op": "draw", "count": 1}]}]),
         "arena/spells/r05/effect: there is no event called 'at_noon'",
     ),
     (

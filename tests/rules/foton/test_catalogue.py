@@ -119,7 +119,7 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
     "a number that is none": (lambda d: line_of(d)["do"][0].update(cards="two"), "do/0/cards: must be"),
     "an unknown line": (lambda d: line_of(d).update(type="acts"), "must be an object with a 'type'"),
     "no lines": (lambda d: d["megido"][3].update(lines=[]), "megido/so-04/lines: must be a list that is not empty"),
-    "nothing to do": (lambda d: line_of(d).update(do=[]), "there must be something to do"),
+    "nothing to do": (lambda d: line_of(d).update(do=[]), "do: must be a list that is not empty"),
     "two interferences": (
         lambda d: d["megido"][3]["lines"].append(deepcopy(line_of(d, 1))),
         "at most one interference",
@@ -172,11 +172,11 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
         lambda d: line_of(d).update(
             do=[{"op": "move", "cards": {"zone": "hand", "kind": "card"}, "count": {"up_to": 0}, "to": "discard"}]
         ),
-        "'up_to' must be at least 1",
+        "/count/up_to: must be at least 1",
     ),
     "one for every none": (
         lambda d: line_of(d).update(do=[{"op": "vp", "points": {"of": "turn", "each": 0, "gain": 1}}]),
-        "'each' must be at least 1",
+        "/points/each: must be at least 1",
     ),
     "an offer that cannot be cut short": (
         lambda d: line_of(d).update(do=[{"op": "may", "do": {"op": "draw", "cards": 1}, "then": []}]),

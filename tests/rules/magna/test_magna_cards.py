@@ -276,7 +276,7 @@ def strike(data: dict[str, Any]) -> dict[str, Any]:
         ),
         (
             lambda d: strike(d).update(effects=[]),
-            "magna/forces/red-f06/abilities/0/effects: there must be something to do",
+            "magna/forces/red-f06/abilities/0/effects: must be a list that is not empty",
         ),
         (
             lambda d: strike(d).update(effects=[{"op": "destroy", "to": "that"}]),

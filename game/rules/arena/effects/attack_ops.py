@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Natural, Positive
 from game.frozen import frozen
 from game.rules.arena.attack import amend
 from game.rules.arena.attack_targets import attackable
@@ -58,9 +59,9 @@ class AttackModifier(Effect):
 class BonusHits(Effect):
     """Hits added after the roll, if its condition is met."""
 
-    amount: int
+    amount: Positive
     unblockable: bool = False
-    if_swords_at_least: int = 0
+    if_swords_at_least: Natural = 0
     if_defender_damaged: bool = False
 
     def apply(self, s: State, by: By) -> None:
@@ -187,7 +188,7 @@ class CancelAttackIfAttackerDestroyed(Effect):
 class PreventDestruction(Effect):
     """The defender survives the attack with so much life."""
 
-    leave_life: int = 1
+    leave_life: Positive = 1
 
     def apply(self, s: State, by: By) -> None:
         amend(s, life_left=self.leave_life)

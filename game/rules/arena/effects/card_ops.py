@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import By, Effect
+from game.effects.read import Natural, Positive
 from game.frozen import frozen
 from game.rules.arena.card_nouns import COLOURS
 from game.rules.arena.card_sentences import Words
@@ -26,7 +27,7 @@ from game.words import Phrase, many
 class Draw(Effect):
     """Draw spell cards; a library that runs short gives what it has (A29)."""
 
-    count: int
+    count: Positive
     player: str = "you"
 
     def apply(self, s: State, by: By) -> None:
@@ -46,7 +47,7 @@ class Draw(Effect):
 class DiscardCards(Effect):
     """A player discards cards of the own choice, as many as there are at most."""
 
-    count: int
+    count: Positive
     player: str
 
     def apply(self, s: State, by: By) -> None:
@@ -63,7 +64,7 @@ class DiscardCards(Effect):
 class PayDiscard(Effect):
     """A price: discard cards of a colour."""
 
-    count: int
+    count: Positive
     colour: Colour
 
     from_hand: ClassVar[bool] = True
@@ -141,7 +142,7 @@ class MustDiscard(Question):
 class DiscardAnyThenDraw(Effect):
     """Discard any number of cards, then draw that many and some more."""
 
-    extra: int
+    extra: Natural
 
     def apply(self, s: State, by: By) -> None:
         s.then(DiscardAny(by.seat, self.extra))

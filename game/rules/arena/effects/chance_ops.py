@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Annotated
 
 from game.effects.effect import By, Effect, resolve
+from game.effects.read import Filled, Positive
 from game.frozen import frozen
 from game.rules.arena.card_sentences import Words
 from game.table.event import Rolled
@@ -24,8 +26,8 @@ def roll_d20(s: State, by: By) -> int:
 class D20Check(Effect):
     """Roll the d20: one thing happens from a number on, another below it."""
 
-    at_least: int
-    then: tuple[Effect, ...]
+    at_least: Positive
+    then: Annotated[tuple[Effect, ...], Filled]
     otherwise: tuple[Effect, ...] = ()
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
@@ -47,8 +49,8 @@ class D20Check(Effect):
 class Row:
     """A line of a table: what happens on a roll from `min` to `max`."""
 
-    min: int
-    max: int
+    min: Positive
+    max: Positive
     do: tuple[Effect, ...]
 
 
@@ -56,7 +58,7 @@ class Row:
 class D20Table(Effect):
     """Roll the d20 and look up what happens."""
 
-    table: tuple[Row, ...]
+    table: Annotated[tuple[Row, ...], Filled]
 
     def apply(self, s: State, by: By) -> None:
         face = roll_d20(s, by)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.arena.card_sentences import Words
 from game.rules.arena.choosing_targets import Decline
@@ -53,7 +54,7 @@ def meant(s: State, by: By, target: str | Every) -> list[Piece]:
 class DealDamage(Effect):
     """Put damage markers on figures, without dice."""
 
-    amount: int
+    amount: Positive
     target: str | Every | Pick
 
     def apply(self, s: State, by: By) -> None:
@@ -122,7 +123,7 @@ class HarmOne(Step):
 class RollDamage(Effect):
     """Roll combat dice for each figure: each sword is one damage to it. All take it at the same moment."""
 
-    dice: int
+    dice: Positive
     target: str | Every
 
     def apply(self, s: State, by: By) -> None:
@@ -142,7 +143,7 @@ class RollDamage(Effect):
 class Heal(Effect):
     """Remove damage markers, as many as there are at most."""
 
-    amount: int | Literal["all", "damage_dealt"]
+    amount: Positive | Literal["all", "damage_dealt"]
     target: str
 
     def apply(self, s: State, by: By) -> None:
@@ -166,7 +167,7 @@ def heal(s: State, figure: Piece, amount: int) -> None:
 class HealSpread(Effect):
     """Remove up to so many damage markers in all from the figures of a scope, one by one."""
 
-    total: int
+    total: Positive
     scope: Scope
 
     def apply(self, s: State, by: By) -> None:

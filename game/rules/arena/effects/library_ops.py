@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.arena.card_sentences import Words
 from game.rules.arena.events import Revealed
@@ -86,7 +87,7 @@ class PutOnBottom(Step):
 class RevealTop(Effect):
     """Reveal the top cards of your library: one of a kind goes to your hand, the rest to the bottom."""
 
-    count: int
+    count: Positive
     take: Literal["sorcery", "aura", "hidden"]
     rest: Literal["bottom"] = "bottom"
 
@@ -156,7 +157,7 @@ class ToBottom(Step):
 class SearchLibrary(Effect):
     """Take a card of your choice from your library, then shuffle."""
 
-    count: int = 1
+    count: Positive = 1
 
     def apply(self, s: State, by: By) -> None:
         show(s, s.inside(library(by.seat)), (by.seat,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.arena.card_sentences import Words
 from game.rules.arena.movement import GrantedMove
@@ -22,7 +23,7 @@ class MoveFigure(Effect):
     """A normal move of up to so many spaces, with all rules of movement."""
 
     target: str
-    spaces: int
+    spaces: Positive
 
     def apply(self, s: State, by: By) -> None:
         figures = tuple(p.id for p in referred(s, by, self.target) if p.zone == BOARD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.arena.card_sentences import Words
 from game.rules.arena.effects.put_ops import Put, open_places
@@ -56,7 +57,7 @@ class ReturnFromGraveyard(Effect):
     """
 
     place: Within
-    figures: int | Literal["all"] = 1
+    figures: Positive | Literal["all"] = 1
     army_card: str = ""
     target: str = ""
 
@@ -85,7 +86,7 @@ class ReturnFromGraveyard(Effect):
 class SummonExtra(Effect):
     """Summon one more figure, whichever army card is active."""
 
-    figures: int
+    figures: Positive
     place: Within
 
     def obstacle(self, s: State, by: By) -> Phrase | None:

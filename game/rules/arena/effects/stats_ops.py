@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Literal
 
 from game.effects.effect import By, Chosen, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.arena.card_sentences import Words
 from game.rules.arena.forms import Ability, Condition, Count, Duration, Restriction, Scope, Stat
@@ -135,7 +136,7 @@ class ExtraAttack(Effect):
     """One more attack this turn."""
 
     target: str
-    count: int = 1
+    count: Positive = 1
 
     def apply(self, s: State, by: By) -> None:
         for figure in referred(s, by, self.target):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from game.effects.effect import By, Effect
+from game.effects.read import Filled
 from game.frozen import frozen
 from game.rules.arena.card_sentences import Words
 from game.rules.arena.lasting import Lasting
@@ -17,7 +20,7 @@ class OnEvent(Effect):
     """Do something whenever a trigger goes off (on an aura), or once when something happens this attack or turn."""
 
     event: str
-    do: tuple[Effect, ...]
+    do: Annotated[tuple[Effect, ...], Filled]
 
     def apply(self, s: State, by: By) -> None:
         event = EVENTS[self.event]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from game.effects.effect import By, Effect, resolve
+from game.effects.read import Filled
 from game.frozen import frozen
 from game.rules.foton.conditions import Condition, condition_words, met
 from game.rules.foton.effect_choices import CardEffect, ChooseOption, Whether, choose_cards, target_of
@@ -15,7 +18,7 @@ from game.words import Phrase
 class ChooseOne(Effect):
     """Do one of the lists; any may be chosen, also one that does nothing (F-8.2)."""
 
-    options: tuple[tuple[Effect, ...], ...]
+    options: Annotated[tuple[Annotated[tuple[Effect, ...], Filled], ...], Filled]
 
     def apply(self, s: State, by: By) -> None:
         s.then(ChooseOption(by.seat, by, self.options))
@@ -31,7 +34,7 @@ class If(Effect):
     """A condition that is checked when it is reached."""
 
     condition: Condition
-    then: tuple[Effect, ...]
+    then: Annotated[tuple[Effect, ...], Filled]
     otherwise: tuple[Effect, ...] = ()
 
     def apply(self, s: State, by: By) -> None:
@@ -53,7 +56,7 @@ class May(Effect):
     """An offer that can only be taken if it can be done completely; then something follows (F-8.2, R-16)."""
 
     do: CardEffect
-    then: tuple[Effect, ...]
+    then: Annotated[tuple[Effect, ...], Filled]
 
     def apply(self, s: State, by: By) -> None:
         if self.do.complete(s, by) or self.do.doubtful(s, by):
@@ -73,7 +76,7 @@ class Seq(Effect):
     """Do the first thing as far as possible; the others follow only if it was done completely (F-8.2)."""
 
     do: CardEffect
-    then: tuple[Effect, ...]
+    then: Annotated[tuple[Effect, ...], Filled]
 
     def apply(self, s: State, by: By) -> None:
         following = self.then if self.do.complete(s, by) else ()
@@ -93,7 +96,7 @@ class Each(Effect):
     """Turn or move cards; something follows once for every card of them."""
 
     do: CardEffect
-    then: tuple[Effect, ...]
+    then: Annotated[tuple[Effect, ...], Filled]
 
     def apply(self, s: State, by: By) -> None:
         choose_cards(s, by, self.do, self.then)

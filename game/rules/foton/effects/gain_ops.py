@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.foton.automatic import happened
 from game.rules.foton.effect_choices import CardEffect, ChooseOrder
@@ -65,8 +66,8 @@ class Look(Effect):
     The cards lie in a place of their own meanwhile, which only their owner sees (places.py).
     """
 
-    cards: int
-    take: int
+    cards: Positive
+    take: Positive
     to: Literal["hand", "field"]
     rest: Rest
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.foton.automatic import guarded
 from game.rules.foton.effect_choices import CardEffect, ChooseKind, ChooseOrder, target_of
@@ -260,7 +261,7 @@ class Extra(Effect):
     """Take extra photons from the supply (F-8.6)."""
 
     kind: Literal["attack", "skill", "choice"]
-    count: int
+    count: Positive
     to: Literal["field", "hand"]
 
     def apply(self, s: State, by: By) -> None:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.magna.damage import Share, after_reduction, assign, doom
 from game.rules.magna.effects.said import DURATIONS, sentence
@@ -93,7 +94,7 @@ class Negate(Effect):
 class Reduce(Effect):
     """Lower the damage of the attack that is answered (MS-6.21)."""
 
-    amount: int
+    amount: Positive
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         """It answers only an attack that deals damage."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Natural, Positive
 from game.frozen import frozen
 from game.rules.magna.effects.said import counted, sentence
 from game.rules.magna.events import LookedAt
@@ -29,8 +30,8 @@ NO_SLOT = Phrase("None of your standing bases has a free slot", "現存する拠
 class Draw(Effect):
     """Draw so many cards, or until the hand holds so many. A deck that runs short gives what it has."""
 
-    count: int = 0
-    up_to: int = 0
+    count: Natural = 0
+    up_to: Natural = 0
 
     def apply(self, s: State, by: By) -> None:
         if self.up_to:
@@ -50,7 +51,7 @@ class Draw(Effect):
 class Discard(Effect):
     """A player discards cards of his hand: his choice, or at random."""
 
-    count: int
+    count: Positive
     who: Seat
     how: Literal["choose", "random"] = "choose"
 
@@ -133,8 +134,8 @@ class Move(Effect):
 class Summoned:
     """What a summons is as a unit."""
 
-    attack: int
-    defence: int
+    attack: Natural
+    defence: Positive
     traits: tuple[Trait, ...] = ()
     skills: Icons = ()
     keywords: tuple[Keyword, ...] = ()

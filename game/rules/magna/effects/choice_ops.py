@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from game.effects.effect import By, Effect, resolve
+from game.effects.read import Filled
 from game.frozen import frozen
 from game.rules.magna.conditions import condition_words, met
 from game.rules.magna.forms import Condition
@@ -21,7 +22,7 @@ def all_of(effects: tuple[Effect, ...]) -> Phrase:
 class Choose(Effect):
     """The controller picks one of several; what is picked stands in its place (choices.unfold)."""
 
-    options: tuple[tuple[Effect, ...], ...]
+    options: tuple[Annotated[tuple[Effect, ...], Filled], ...]
 
     def apply(self, s: State, by: By) -> None:
         assert not self.options, "one of the options is resolved, never the choice itself"
@@ -36,7 +37,7 @@ class When(Effect):
     """Something happens if a condition is met, something else if it is not."""
 
     provided: Condition
-    then: tuple[Effect, ...]
+    then: Annotated[tuple[Effect, ...], Filled]
     otherwise: tuple[Effect, ...] = ()
 
     def apply(self, s: State, by: By) -> None:

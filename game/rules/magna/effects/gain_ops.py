@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.magna.effects.said import sentence
 from game.rules.magna.forms import Seat
@@ -39,7 +40,7 @@ class GainMagna(Effect):
 class GainFight(Effect):
     """Gain Fight: only in the production phase, where it can be spent."""
 
-    amount: int
+    amount: Positive
 
     def apply(self, s: State, by: By) -> None:
         gain_fight(s, by.seat, self.amount, "effect")

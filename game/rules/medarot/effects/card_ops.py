@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.drawing import draw_cards, drawn
@@ -34,7 +35,7 @@ def seat_of(who: str, by: By) -> int:
 class Draw(Effect):
     """Draw up to n. A deck that runs short gives what it has; refill, set window and hand limit follow."""
 
-    n: int
+    n: Positive
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         return None if s.zones.get(deck(by.seat)) else NOTHING_TO_DO
@@ -53,7 +54,7 @@ class Discard(Effect):
 
     who: Literal["me", "opponent"]
     source: Literal["hand", "stock"]
-    n: int
+    n: Positive
     pick: Literal["owner", "me", "random"]
 
     def pool(self, s: State, by: By) -> list[Piece]:
@@ -195,7 +196,7 @@ class Fetch(Effect):
 
     source: Literal["trash", "deck"]
     kind: CardKind
-    n: int
+    n: Positive
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         """A deck may always be searched."""

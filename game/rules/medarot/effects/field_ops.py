@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import ClassVar, Literal
+from typing import Annotated, ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Filled, Positive
 from game.frozen import frozen
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.effect_targets import NOTHING_TO_DO, candidates, enforce, known, members, touched
 from game.rules.medarot.effects.number_ops import Bind, InvertMoves, Mod
 from game.rules.medarot.events import EffectBegan, Gained, TurnedUp
-from game.rules.medarot.forms import EVERYBODY, Direction, Filter, Who
+from game.rules.medarot.forms import EVERYBODY, Direction, Filter, Whom
 from game.rules.medarot.lasting import Lasting, applies, end, in_force, lie
 from game.rules.medarot.medals import gain, pay
 from game.rules.medarot.moving import go, shift_cells
@@ -29,8 +30,8 @@ from game.words import Phrase
 class Shift(Effect):
     """Move it one cell in one of the directions, seen from its owner; the user chooses."""
 
-    who: Who
-    dirs: tuple[Direction, ...]
+    who: Whom
+    dirs: Annotated[tuple[Direction, ...], Filled]
     only: Filter = EVERYBODY
 
     def works_on(self, s: State, piece: Piece) -> bool:
@@ -103,7 +104,7 @@ class ShiftTo(Step):
 class ActAgain(Effect):
     """It counts as not acted."""
 
-    who: Who
+    who: Whom
     only: Filter = EVERYBODY
 
     def works_on(self, s: State, piece: Piece) -> bool:
@@ -148,9 +149,9 @@ class FlipUp(Effect):
 class Burn(Effect):
     """Its owner pays in each of the next end phases while it is on the field, whatever becomes of the attacker."""
 
-    amount: int
-    who: Who
-    times: int
+    amount: Positive
+    who: Whom
+    times: Positive
     only: Filter = EVERYBODY
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
@@ -172,7 +173,7 @@ PUT_ON = (Mod, Bind, InvertMoves, Burn)  # what `cleanse` takes away
 class Cleanse(Effect):
     """All effects that the other side has put on these Medarots end; those on a group go on for the others."""
 
-    who: Who
+    who: Whom
     only: Filter = EVERYBODY
 
     def works_on(self, s: State, piece: Piece) -> bool:
@@ -207,7 +208,7 @@ def suffers(s: State, x: Lasting, piece: Piece) -> bool:
 class Disrupt(Effect):
     """The special or lasting rider in force of these Medarots ends; they lie upright."""
 
-    who: Who
+    who: Whom
     only: Filter = EVERYBODY
 
     def works_on(self, s: State, piece: Piece) -> bool:

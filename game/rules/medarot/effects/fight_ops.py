@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Natural, Positive
 from game.frozen import frozen
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.effect_targets import ABILITIES, NOTHING_TO_DO, candidates, known
@@ -51,7 +52,7 @@ class AlterAttack(Effect):
 
     to: Literal["nothing", "weak"]
     attack_type: AttackType | None = None
-    power_max: int | None = None
+    power_max: Natural | None = None
     armed: bool = False
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
@@ -106,7 +107,7 @@ class Pierce(Effect):
 class Splash(Effect):
     """Enemies left and right of the target are hit with this power."""
 
-    amount: int
+    amount: Positive
 
     def apply(self, s: State, by: By) -> None:
         me = medarot(s)
@@ -125,9 +126,9 @@ class Ward(Effect):
     scope: Scope
     lasts: Lasts
     attack_type: AttackType | None = None
-    power: int = 0
-    power_max: int | None = None
-    uses: int = 0  # 0: no limit
+    power: Natural = 0
+    power_max: Natural | None = None
+    uses: Natural = 0  # 0: no limit
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         """Where there are no weak attacks, none is ever turned back (16)."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Filled
 from game.frozen import frozen
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.effect_targets import NOTHING_TO_DO, enforce, members, touched
 from game.rules.medarot.events import EffectBegan
-from game.rules.medarot.forms import EVERYBODY, Filter, Lasts, Stat, Token, Who
+from game.rules.medarot.forms import EVERYBODY, Filter, Lasts, Stat, Token, Whom
 from game.rules.medarot.places import facts, medarot
 from game.table.state import Piece, State
 from game.words import Phrase
@@ -26,7 +27,7 @@ class Mod(Effect):
 
     stat: Stat
     amount: int
-    who: Who
+    who: Whom
     lasts: Lasts
     only: Filter = EVERYBODY
 
@@ -49,8 +50,8 @@ class Mod(Effect):
 class Bind(Effect):
     """It does not act, neither attacks nor uses its special, or does not move by itself."""
 
-    what: tuple[Literal["act", "attack", "move"], ...]
-    who: Who
+    what: Annotated[tuple[Literal["act", "attack", "move"], ...], Filled]
+    who: Whom
     lasts: Lasts
     only: Filter = EVERYBODY
 
@@ -69,7 +70,7 @@ class Bind(Effect):
 class InvertMoves(Effect):
     """Its arrows become the ones that it does not have; several at once count as one (10.1)."""
 
-    who: Who
+    who: Whom
     lasts: Lasts
     only: Filter = EVERYBODY
 
@@ -92,8 +93,8 @@ class InvertMoves(Effect):
 class Range(Effect):
     """It reaches further cells. A special has no power and gains nothing."""
 
-    add: tuple[Token, ...]
-    who: Who
+    add: Annotated[tuple[Token, ...], Filled]
+    who: Whom
     lasts: Lasts
     only: Filter = EVERYBODY
 
@@ -115,7 +116,7 @@ class Range(Effect):
 class FreeStay(Effect):
     """Staying put costs no medal."""
 
-    who: Who
+    who: Whom
     lasts: Lasts
     only: Filter = EVERYBODY
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal
+from typing import Annotated, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Filled, Positive
 from game.frozen import frozen
 from game.rules.pony.choosing import Perform, asked
 from game.rules.pony.condition_forms import Condition
@@ -23,7 +24,7 @@ class IfSo(Effect):
     """More is done if a condition holds then."""
 
     cond: Condition
-    then: tuple[Effect, ...]
+    then: Annotated[tuple[Effect, ...], Filled]
 
     def apply(self, s: PonyState, by: By) -> None:
         if met(s, self.cond, by):
@@ -35,8 +36,8 @@ class UnlessPaid(Effect):
     """Somebody may pay so many tokens; otherwise this is done."""
 
     who: Literal["you"]
-    n: int
-    otherwise: tuple[Effect, ...]
+    n: Positive
+    otherwise: Annotated[tuple[Effect, ...], Filled]
 
     def apply(self, s: PonyState, by: By) -> None:
         if tokens(s, by.seat) >= self.n:

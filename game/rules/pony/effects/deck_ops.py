@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.pony.choosing import NOTHING_THERE, asked
 from game.rules.pony.choosing_players import OnPlayer, PickPlayer, players
@@ -32,7 +33,7 @@ class LookAtDeck(OnPlayer):
     """Look at the top cards of a deck and put them back in some order, or top and bottom, or take one of them."""
 
     deck: Literal["you", "opp", "problem_here"]
-    n: int
+    n: Positive
     then: Literal["reorder", "top_or_bottom", "take_one_rest_top"]
     take: Printed | None = None
     reveal: bool = False

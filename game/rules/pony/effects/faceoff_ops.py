@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.pony.facing_off import flip_more
 from game.rules.pony.flipping import flip_bonus, flipped_card, reflip
@@ -51,7 +52,7 @@ class FlipAgain(Effect):
 class FlipHigher(Effect):
     """The card that was just flipped counts so much more."""
 
-    n: int
+    n: Positive
 
     def obstacle(self, s: PonyState, by: By) -> Phrase | None:
         return None if flipped_card(s, by.event.piece) else IGNORED_ALREADY

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from game.effects.effect import By, Effect
+from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.pony.choosing_players import OnPlayer
 from game.rules.pony.drawing import Discarding, discard_all, discard_random, draw, mill
@@ -22,7 +23,7 @@ class DrawCards(OnPlayer):
     """Somebody draws so many cards."""
 
     who: Who
-    n: int
+    n: Positive
 
     def done_by(self, s: PonyState, by: By, seat: int) -> None:
         draw(s, seat, self.n)
@@ -36,7 +37,7 @@ class DiscardCards(OnPlayer):
     """Somebody discards so many cards from the hand, chosen by themselves or at random."""
 
     who: Who
-    n: int | Literal["all"]
+    n: Positive | Literal["all"]
     how: Literal["choose", "random"]
 
     def done_by(self, s: PonyState, by: By, seat: int) -> None:
@@ -56,7 +57,7 @@ class MillCards(OnPlayer):
     """The top cards of somebody's deck go to the discard pile."""
 
     who: Who
-    n: int
+    n: Positive
 
     def done_by(self, s: PonyState, by: By, seat: int) -> None:
         mill(s, seat, self.n)
@@ -70,7 +71,7 @@ class GainTokens(OnPlayer):
     """Somebody gains action tokens; those that expire are spent first and lost when the phase ends."""
 
     who: Who
-    n: int
+    n: Positive
     expires: Literal["", "phase"] = ""
 
     def done_by(self, s: PonyState, by: By, seat: int) -> None:
@@ -85,7 +86,7 @@ class LoseTokens(OnPlayer):
     """Somebody loses action tokens, as far as there are any."""
 
     who: Who
-    n: int
+    n: Positive
 
     def done_by(self, s: PonyState, by: By, seat: int) -> None:
         lose(s, seat, self.n)
@@ -113,7 +114,7 @@ class CheaperNext(Effect):
     """Your next such card in this turn costs so much less, never below 0."""
 
     what: Printed
-    n: int
+    n: Positive
 
     def apply(self, s: PonyState, by: By) -> None:
         begin(s, Lasting(by.seat, "turn", n=self.n, what=self.what))

@@ -1,0 +1,185 @@
+"""Cards that nobody has printed: real ones that do something else, whatever the schema of their game allows.
+
+The words are drawn by hypothesis, so that a card that breaks something shrinks to the shortest one that does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from hypothesis import strategies as st
+
+import game
+from game.effects.read import CardError
+from game.effects.schema import forms_in
+from game.table.ruleset import Ruleset
+from tests.every_ruleset.test_schema import data_of, schema_of
+
+Draw = Any
+DEEPEST = 2  # effects inside effects
+SMALL = (-2, 4)  # numbers
+FEW = 2  # in a list
+CHANGED = 2  # words of a printed card
+ADDED = 2  # words that may be left out
+TEXT = {"en": "It does something.", "ja": "何かする。"}  # where texts are typed
+DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
+    "arena": {"armies": ("abilities",), "spells": ("effect", "targets"), "glyphs": ("effect", "targets")},
+    "foton": {"megido": ("lines",), "events": ("lines",)},
+    "medarot": {"medarots": ("ability",), "medarotters": ("upper", "lower")},
+    "magna": {
+        **dict.fromkeys(("forces", "arms", "bases", "traps"), ("abilities",)),
+        **dict.fromkeys(("operations", "tactics"), ("effects", "provided")),
+    },
+    "pony": dict.fromkeys(("friends", "resources", "events", "troublemakers", "problems"), ("abilities",)),
+}
+"""Which fields of which cards are drawn; all others stay as they are printed."""
+MAY_BE_EMPTY = ("targets", "provided")
+ALIKE = ("kind", "type", "timing", "trigger", "colour", "place", "when", "trash", "glyph", "event", "phase", "windows")
+"""What decides which words may stand beside it: of printed words it is kept."""
+
+
+# ---- words ---------------------------------------------------------------------------------------------------------
+@cache
+def spoken(key: str) -> dict[str, list[str]]:
+    """The texts that stand in a field of some card of a game: names and references, which no list closes."""
+    found: dict[str, set[str]] = {}
+
+    def look(data: Any, name: str) -> None:
+        if isinstance(data, str):
+            found.setdefault(name, set()).add(data)
+        for inner, part in data.items() if isinstance(data, dict) else ():
+            look(part, inner)
+        for part in data if isinstance(data, list) else ():
+            look(part, name)
+
+    look(data_of(key), "")
+    return {name: sorted(texts) for name, texts in found.items()}
+
+
+@cache
+def recursive(key: str, name: str) -> bool:
+    """True for a form that may hold effects."""
+    return any(ref.startswith("Effect") or ref == "CardEffect" for ref in refs(schema_of(key)["$defs"][name]))
+
+
+def refs(form: Any) -> Iterator[str]:
+    for name, part in form.items() if isinstance(form, dict) else ():
+        if name == "$ref":
+            yield part.rpartition("/")[2]
+        yield from refs(part)
+    for part in form if isinstance(form, list) else ():
+        yield from refs(part)
+
+
+@cache
+def printed_forms(key: str) -> dict[str, list[Any]]:
+    """The pieces of a game's card data, by the form that they have."""
+    language, found = game.ruleset(key).language, dict[str, dict[str, Any]]()
+    for section, kind in language.sections.items():
+        for form, piece, _ in forms_in(data_of(key)[section], kind, language.ops, ()):
+            found.setdefault(form.__name__.removesuffix("Data"), {})[json.dumps(piece)] = piece
+    return {name: list(pieces.values()) for name, pieces in found.items()}
+
+
+def like_printed(draw: Draw, key: str, form: Mapping[str, Any], pieces: list[Any], depth: int) -> Any:
+    """What stands on some card, with other words in a place or two."""
+    piece = dict(draw(st.sampled_from(pieces)))
+    words = [word for word in form["properties"] if word not in ALIKE and "const" not in form["properties"][word]]
+    for word in draw(st.lists(st.sampled_from(words), min_size=1, max_size=CHANGED, unique=True)) if words else []:
+        piece[word] = said(draw, key, form["properties"][word], word, depth)
+    return piece
+
+
+def said(draw: Draw, key: str, form: Mapping[str, Any], field: str = "", depth: int = 0, name: str = "") -> Any:
+    """Something that a form of the schema allows."""
+    if "$ref" in form:
+        name = form["$ref"].rpartition("/")[2]
+        if name == "Phrase":
+            return {"en": "Lantern Night", "ja": "灯火の夜"}
+        whole = schema_of(key)["$defs"][name]
+        return said(draw, key, whole, field, depth + ("anyOf" in whole), name.partition(".")[0])
+    if "anyOf" in form:
+        ways = [way for way in form["anyOf"] if depth < DEEPEST or not any(recursive(key, name) for name in refs(way))]
+        return said(draw, key, draw(st.sampled_from(ways or form["anyOf"])), field, depth)
+    if "enum" in form or "const" in form:
+        never = form.get("not", {}).get("enum", [])
+        return draw(st.sampled_from([word for word in form.get("enum", [form.get("const")]) if word not in never]))
+    if form["type"] == "object":
+        if name in printed_forms(key) and draw(st.integers(0, 3)):
+            return like_printed(draw, key, form, printed_forms(key)[name], depth)
+        added = [name for name in form["properties"] if name not in form["required"]]
+        chosen = draw(st.lists(st.sampled_from(added), max_size=ADDED, unique=True)) if added else []
+        names = [name for name in form["properties"] if name in (*form["required"], *chosen)]
+        return {name: said(draw, key, form["properties"][name], name, depth) for name in names}
+    if form["type"] == "array":
+        least = form.get("minItems", 0)
+        few = draw(st.integers(least, max(least, FEW)))
+        return [said(draw, key, form["items"], field, depth) for _ in range(few)]
+    return plain(draw, key, form, field)
+
+
+def plain(draw: Draw, key: str, form: Mapping[str, Any], field: str) -> Any:
+    if form["type"] == "integer":
+        least = max(SMALL[0], form["minimum"])
+        return draw(st.integers(least, max(least, min(SMALL[1], form["maximum"]))))
+    if form["type"] == "boolean":
+        return draw(st.booleans())
+    return draw(st.sampled_from(spoken(key).get(field, ["self"])))
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+@st.composite
+def cards(draw: Draw, key: str) -> tuple[str, int, dict[str, Any]]:
+    """A section, which of its cards, and what that says instead of its own."""
+    section = draw(st.sampled_from(sorted(DRAWN[key])))
+    name = schema_of(key)["properties"][section]["items"]["$ref"].rpartition("/")[2]
+    form = schema_of(key)["$defs"][name]["properties"]
+    place = draw(st.integers(0, len(data_of(key)[section]) - 1))
+    own = data_of(key)[section][place]
+    words = {field: varied(draw, key, form[field], field, own.get(field)) for field in DRAWN[key][section]}
+    return section, place, words
+
+
+def varied(draw: Draw, key: str, form: Mapping[str, Any], field: str, own: Any) -> Any:
+    """What stands on the card itself, with other words in some places; or something else altogether."""
+    if not own or not draw(st.integers(0, 3)):
+        return said(draw, key, form if field in MAY_BE_EMPTY else {**form, "minItems": 1}, field)
+    if isinstance(own, list):
+        return [varied(draw, key, form["items"], field, part) for part in own]
+    if "$ref" in form and "properties" in (whole := schema_of(key)["$defs"][form["$ref"].rpartition("/")[2]]):
+        return like_printed(draw, key, whole, [own], 0)
+    return said(draw, key, form, field)
+
+
+def with_words(key: str, section: str, places: set[int], words: Mapping[str, Any]) -> dict[str, Any]:
+    """The card data of a game; these cards of a section say something else."""
+    data = data_of(key)
+    typed = {"text": TEXT} if key == "pony" else {}
+    entries = [{**entry, **typed, **words} if n in places else entry for n, entry in enumerate(data[section])]
+    return {**data, section: entries}
+
+
+def alike(key: str, section: str, place: int) -> set[int]:
+    """Every other card of a section that is of the same kind, so that many decks hold some; and the card itself."""
+    entries = data_of(key)[section]
+    same = [n for n, e in enumerate(entries) if all(e.get(w) == entries[place].get(w) for w in ALIKE)]
+    return {place, *same[::2]}
+
+
+def catalogue(rules: Ruleset, data: Mapping[str, Any]) -> dict[str, Any]:
+    """CardError for cards that mean nothing."""
+    fields = {key.removeprefix("map/"): fact for key, fact in rules.catalogue.items() if key.startswith("map/")}
+    return dict(rules.read(data, fields))
+
+
+def printed(key: str, section: str, place: int, words: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """A catalogue in which one card has these words, and one in which others have them, too. CardError if refused."""
+    rules = game.ruleset(key)
+    one = catalogue(rules, with_words(key, section, {place}, words))
+    try:
+        return one, catalogue(rules, with_words(key, section, alike(key, section, place), words))
+    except CardError:  # it suits this one alone
+        return one, one
