@@ -39,6 +39,7 @@ def test_everything_that_is_wrong_is_told_at_once_with_line_and_column() -> None
         {**hail, "id": "storms-b", "colour": "blue"},
         {**hail, "id": "ev-1"},
         {**hail, "id": "storms-c", "name": "Storm"},
+        {**hail, "id": "storms-e", "name": {"en": "x" * 601, "ja": "x"}},
     ]
     pack["decks"] = [{"id": "storms-d", "members": []}]
     words = json.dumps(pack, indent=1)
@@ -48,10 +49,13 @@ def test_everything_that_is_wrong_is_told_at_once_with_line_and_column() -> None
         "foton/events/storms-b",
         "cards/events/2/id",
         "foton/events/storms-c/name",
+        "cards/events/4/name/en",
         "foton/parties/storms-d",
     ]
     lines = words.split("\n")
-    for sentence, there in zip(said, ["{", '"colour"', '"id": "ev-1"', '"name": "Storm"', "{"], strict=True):
+    for sentence, there in zip(
+        said, ["{", '"colour"', '"id": "ev-1"', '"name": "Storm"', '"en": "x', "{"], strict=True
+    ):
         line, column = (int(word.strip("linecoum ")) for word in sentence.partition(":")[0].split(","))
         assert lines[line - 1][column - 1 :].startswith(there), sentence
 
