@@ -125,6 +125,10 @@ def test_two_cards_of_one_short_name_are_told_where_the_second_stands() -> None:
     assert "'Ember' is short for" in said
 
 
+def test_of_hundreds_of_faults_fifty_are_told() -> None:
+    assert len(wrong(json.dumps(data("foton") | {"decks": [7] * 200, "cards": {"events": [7] * 199}}))) == 50
+
+
 def test_the_place_of_each_part_of_a_text() -> None:
     places = Places('{"a": [1,\n {"b\\"}": "]{"}], "c": 2}')
     assert [places.of(path) for path in [(), ("a",), ("a", 0), ("a", 1), ("a", 1, 'b"}'), ("c",), ("a", 1, "x")]] == [
