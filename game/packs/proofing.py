@@ -48,8 +48,8 @@ class BadPack(files.BadFile):
         self.faults = faults
 
 
-def read(words: str, name: str, boxes: Callable[[str], Box], games: Sequence[str], most: int = MOST_FAULTS) -> Pack:
-    """The pack in a text; `name` is what the sentences call it. BadPack with at most so many faults."""
+def read(words: str, name: str, boxes: Callable[[str], Box], games: Sequence[str]) -> Pack:
+    """The pack in a text; `name` is what the sentences call it. BadPack if anything is wrong with it."""
     try:
         data = files.parsed(words)
     except files.BadFile as error:
@@ -60,10 +60,10 @@ def read(words: str, name: str, boxes: Callable[[str], Box], games: Sequence[str
     if box is not None:
         proof.entries(box)
         pack = proof.pack(box, words)
-        proof.rules(box, pack, most)
+        proof.rules(box, pack)
         if not proof.faults:
             return pack
-    raise BadPack(name, sorted(proof.faults, key=lambda fault: (fault.line, fault.column))[:most])
+    raise BadPack(name, sorted(proof.faults, key=lambda fault: (fault.line, fault.column)))
 
 
 class Proof:
@@ -75,8 +75,9 @@ class Proof:
 
     def say(self, path: Path, what: Phrase, *parts: object) -> None:
         """Something is wrong there. `parts` fill the sentence after the path."""
-        where = "/".join(map(str, path)) or NO_PACK
-        self.faults.append(Fault(*self.places.of(path), what.of(where, *parts)))
+        if len(self.faults) < MOST_FAULTS:
+            where = "/".join(map(str, path)) or NO_PACK
+            self.faults.append(Fault(*self.places.of(path), what.of(where, *parts)))
         self.wrong.add(path[: 2 if path[:1] in (("decks",), ("battlefields",)) else 3])
 
     # ---- the frame ---------------------------------------------------------------------------------
@@ -93,15 +94,16 @@ class Proof:
                 self.say((), W.MISSING, field)
         self._plain()
         name, title, key, version = (self.data.get(field) for field in MUST)
-        if name is not None and not (isinstance(name, str) and re.fullmatch(r"[a-z0-9]{1,20}", name)):
-            self.say(("pack",), W.NAME.of(LONGEST_NAME))
-        if title is not None and not _is_title(title):
-            self.say(("title",), W.TITLE)
-        if version is not None and not (type(version) is int and version > 0):
-            self.say(("version",), W.VERSION)
-        if key is not None and key not in [*games]:
-            self.say(("game",), W.NO_GAME.of(", ".join(games)))
-        return None if self.faults else boxes(str(key))
+        wrong = [
+            (("pack",), W.NAME.of(LONGEST_NAME), not _is_name(name)),
+            (("title",), W.TITLE, not _is_title(title)),
+            (("game",), W.NO_GAME.of(", ".join(games)), key not in [*games]),
+            (("version",), W.VERSION, not (type(version) is int and version > 0)),
+        ]
+        for path, what, is_wrong in wrong:
+            if is_wrong and path[0] in self.data:
+                self.say(path, what)
+        return None if any(is_wrong for _, _, is_wrong in wrong) else boxes(str(key))
 
     def _fields(self, path: Path, given: Mapping[str, Any], known: Sequence[str]) -> None:
         for field in given:
@@ -188,20 +190,21 @@ class Proof:
         )
 
     def _lists(self, box: Box) -> Iterator[tuple[Path, list[Any]]]:
+        """Where cards and decks stand, without lists that are none, or too long."""
         cards = self.data.get("cards")
+        lists: list[tuple[Path, Any]] = [(("decks",), self.data.get("decks"))]
         if isinstance(cards, dict):
-            yield from ((("cards", part), cards[part]) for part in box.parts if isinstance(cards.get(part), list))
-        if isinstance(self.data.get("decks"), list):
-            yield ("decks",), self.data["decks"]
+            lists = [*((("cards", part), cards.get(part)) for part in box.parts), *lists]
+        yield from ((path, part) for path, part in lists if isinstance(part, list) and path not in self.wrong)
 
-    def rules(self, box: Box, pack: Pack, most: int) -> None:
+    def rules(self, box: Box, pack: Pack) -> None:
         """What the reader of its game says, one card after the other taken out that it cannot read."""
         for key, field in pack.battlefields.items():
             try:
                 battlefields({key: field})
             except ValueError as error:
                 self.say(("battlefields", key), Phrase("{0}: {1}", "{0}：{1}"), files.said(error))
-        while len(self.faults) < most:
+        while len(self.faults) < MOST_FAULTS:
             left = self.pack(box, "")
             try:
                 _looked_at(box.rules, catalogue(box, [left]), pack.name)
@@ -262,6 +265,10 @@ def _looked_at(rules: Ruleset, facts: Mapping[str, Any], name: str) -> None:
             rules.text(fact)
             if sheets is not None:
                 sheets.sheet(fact)
+
+
+def _is_name(name: Any) -> bool:
+    return isinstance(name, str) and re.fullmatch(rf"[a-z0-9]{{1,{LONGEST_NAME}}}", name) is not None
 
 
 def _is_title(title: Any) -> bool:

@@ -39,6 +39,7 @@ def test_everything_that_is_wrong_is_told_at_once_with_line_and_column() -> None
         {**hail, "id": "storms-b", "colour": "blue"},
         {**hail, "id": "ev-1"},
         {**hail, "id": "storms-c", "name": "Storm"},
+        {**hail, "id": "storms-e", "name": {"en": "x" * 601, "ja": "x"}},
     ]
     pack["decks"] = [{"id": "storms-d", "members": []}]
     words = json.dumps(pack, indent=1)
@@ -48,10 +49,13 @@ def test_everything_that_is_wrong_is_told_at_once_with_line_and_column() -> None
         "foton/events/storms-b",
         "cards/events/2/id",
         "foton/events/storms-c/name",
+        "cards/events/4/name/en",
         "foton/parties/storms-d",
     ]
     lines = words.split("\n")
-    for sentence, there in zip(said, ["{", '"colour"', '"id": "ev-1"', '"name": "Storm"', "{"], strict=True):
+    for sentence, there in zip(
+        said, ["{", '"colour"', '"id": "ev-1"', '"name": "Storm"', '"en": "x', "{"], strict=True
+    ):
         line, column = (int(word.strip("linecoum ")) for word in sentence.partition(":")[0].split(","))
         assert lines[line - 1][column - 1 :].startswith(there), sentence
 
@@ -119,6 +123,10 @@ def test_two_cards_of_one_short_name_are_told_where_the_second_stands() -> None:
     pack["cards"]["forces"] = [{**giant, "id": f"embers-{n}", "name": name, **short} for n, name in enumerate(names)]
     (said,) = wrong(json.dumps(pack))
     assert "'Ember' is short for" in said
+
+
+def test_of_hundreds_of_faults_fifty_are_told() -> None:
+    assert len(wrong(json.dumps(data("foton") | {"decks": [7] * 200, "cards": {"events": [7] * 199}}))) == 50
 
 
 def test_the_place_of_each_part_of_a_text() -> None:
