@@ -5,8 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from game.sound.device import VOICES
 from game.sound.takes import Take, sampled
-from game.sound.voices import OF_A_NAME, VOICES, Voices, panned
+from game.sound.voices import OF_A_NAME, Voices, panned
 from game.sound.waves import RATE, pan, times, wave
 
 
