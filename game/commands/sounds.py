@@ -1,4 +1,4 @@
-"""`sounds`: every cue as files to listen to, a sheet of all to look at, and a table of their measures."""
+"""`sounds`: every cue and piece as files to listen to, sheets to look at, and tables of their measures."""
 
 from __future__ import annotations
 
@@ -21,10 +21,11 @@ HEAD = ("cue", "group", "seconds", "loudness LUFS", "peak dBFS", "jump at the en
 
 def run(given: argparse.Namespace) -> int:
     """Write `<cue>-<weight>-<variant>.wav` of all variants for the middle weight, one of each other; `sounds.png`;
-    `sounds.md`."""
+    `sounds.md`; the same of the music."""
     from game.sound.chart import Panel, draw
     from game.sound.cues import CUES, OF
     from game.sound.measures import measured
+    from game.sound.music import overview
 
     folder = Path(given.out)
     folder.mkdir(parents=True, exist_ok=True)
@@ -40,6 +41,7 @@ def run(given: argparse.Namespace) -> int:
             bar.step(name)
     draw(panels, folder / "sounds.png")
     (folder / "sounds.md").write_text("\n".join(table) + "\n", encoding="utf-8")
+    overview.write(folder, lambda name, sound: write(sound, folder / f"{name}.wav"))
     return 0
 
 
@@ -55,8 +57,7 @@ def takes(name: str) -> Iterator[tuple[str, Wave]]:
 
 def write(sound: Wave, path: Path) -> None:
     """A wave (n, 2) as a WAV file of 16 bits."""
-    from game.sound.takes import sampled
-    from game.sound.waves import RATE
+    from game.sound.waves import RATE, sampled
 
     with wave.open(str(path), "wb") as file:
         file.setnchannels(2)

@@ -10,16 +10,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from game import __version__, files
-from game.sound.waves import RATE, Wave, louder_ear, wave
+from game.sound.waves import RATE, Samples, louder_ear, sampled, wave
 
 VARIANTS = 4  # of every cue; they take turns, so that none is heard twice in a row
 WEIGHTS = (0.15, 0.5, 0.85)  # what a cue is made for; how loud it is played follows the weight itself
 MOST_IN_ALL, MOST = 64 << 20, 1 << 20  # bytes of the folder, of one take
 BLOCK = 1024  # samples that share a peak
-Samples = NDArray[np.int16]  # (n, 2)
 
 
 class Key(NamedTuple):
@@ -47,11 +45,6 @@ class Take:
         """The loudest sample that is still to come after so many seconds, 0 to 1; 0 when it is over."""
         block = int(max(0.0, played) * RATE / BLOCK)
         return float(self._peaks[block]) if block < len(self._peaks) else 0.0
-
-
-def sampled(x: Wave) -> Samples:
-    """A wave (n, 2) as 16-bit samples."""
-    return np.ascontiguousarray(np.rint(np.clip(x, -1, 1) * 32767).astype(np.int16))
 
 
 def make(key: Key) -> Take:

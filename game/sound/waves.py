@@ -12,6 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 
 RATE = 44100  # samples a second
 Wave = NDArray[np.float32]
+Samples = NDArray[np.int16]  # (n, 2)
 Times = NDArray[np.float64]
 Chance = np.random.Generator
 
@@ -99,3 +100,9 @@ def pan(x: Wave, where: float) -> Wave:
 def louder_ear(x: Wave) -> Wave:
     """How far each sample of (n, 2) is from silence, in the louder ear. Ten times as quick as `max(axis=1)`."""
     return np.maximum(np.abs(x[:, 0]), np.abs(x[:, 1]))
+
+
+# ---- for a device or a file ----------------------------------------------------------------------
+def sampled(x: Wave) -> Samples:
+    """A wave (n, 2) as 16-bit samples."""
+    return np.ascontiguousarray(np.rint(np.clip(x, -1, 1) * 32767).astype(np.int16))

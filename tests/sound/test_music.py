@@ -17,9 +17,9 @@ from game.sound.music.band import CALM, ENDING, TENSE, loudness_of_passages, par
 from game.sound.music.instruments import INSTRUMENTS
 from game.sound.music.pieces import PIECES
 from game.sound.music.player import FADE, JOIN, LOUDEST, Music, Tune
-from game.sound.music.recordings import Samples, edition, packed, recording, sampled, unpacked
+from game.sound.music.recordings import edition, packed, recording, unpacked
 from game.sound.music.score import Phrase, Piece, Player, length
-from game.sound.waves import RATE, Wave, chance, hertz, samples
+from game.sound.waves import RATE, Samples, Wave, chance, hertz, sampled, samples
 
 SHORT = Piece(
     name="short",

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from game.sound.device import VOICES
-from game.sound.takes import Take, sampled
+from game.sound.takes import Take
 from game.sound.voices import OF_A_NAME, Voices, panned
-from game.sound.waves import RATE, pan, times, wave
+from game.sound.waves import RATE, pan, sampled, times, wave
 
 
 def take(peak: float = 0.1) -> Take:

@@ -13,14 +13,12 @@ from functools import cache
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
 
 from game import __version__, files
 from game.sound.music.band import rendered
 from game.sound.music.score import Piece
-from game.sound.waves import Wave
+from game.sound.waves import Samples, sampled
 
-Samples = NDArray[np.int16]  # (n, 2)
 MOST = 24 << 20  # bytes of a file
 LONGEST = 64 << 20  # bytes of what it holds
 
@@ -58,11 +56,6 @@ def _clear_out(path: Path, alike: str) -> None:
         for old in path.parent.glob(alike):
             if old != path:
                 old.unlink()
-
-
-def sampled(x: Wave) -> Samples:
-    """A wave (n, 2) as 16-bit samples."""
-    return np.rint(np.clip(x, -1, 1) * 32767).astype(np.int16)
 
 
 def packed(samples: Samples) -> bytes:
