@@ -17,7 +17,7 @@ from typing import Any
 from game import files
 from game.frozen import frozen
 from game.packs import words as W
-from game.packs.pack import MAX_BYTES, Box, Pack, checksum
+from game.packs.pack import CHECKSUM, MAX_BYTES, NAME, Box, Pack, checksum
 from game.packs.proofing import LONGEST_ID, read
 from game.words import Phrase
 
@@ -148,7 +148,12 @@ def _stamp(path: Path) -> tuple[int, int]:
 
 def names_of(given: Any) -> tuple[tuple[str, str], ...]:
     """The packs that a match names, by name. ValueError if that is nothing a match says."""
-    fits = isinstance(given, Mapping) and len(given) <= MOST_IN_MATCH
-    if not fits or not all(isinstance(word, str) for pair in given.items() for word in pair):
+    pairs = list(given.items()) if isinstance(given, Mapping) else [("", "")]
+    fits = [isinstance(name, str) and isinstance(said, str) and _fit(name, said) for name, said in pairs]
+    if not all(fits) or len(fits) > MOST_IN_MATCH:
         raise files.BadFile(W.NOT_NAMES.of(MOST_IN_MATCH))
-    return tuple(sorted(given.items()))
+    return tuple(sorted(pairs))
+
+
+def _fit(name: str, said: str) -> bool:
+    return bool(NAME.fullmatch(name) and CHECKSUM.fullmatch(said))

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -24,6 +25,8 @@ from game.table.ruleset import Ruleset
 from game.words import Phrase
 
 MAX_BYTES = 256 * 1024
+LONGEST_NAME = 20  # letters
+NAME, CHECKSUM = re.compile(rf"[a-z0-9]{{1,{LONGEST_NAME}}}"), re.compile(r"[0-9a-f]{32}")
 DECKS = {"foton": "parties"}  # what the card data calls them, where it is not "decks"
 
 

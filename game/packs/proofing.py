@@ -12,14 +12,14 @@ from typing import Any
 from game import files
 from game.frozen import frozen
 from game.packs import words as W
-from game.packs.pack import Box, Pack, battlefields, belongs, catalogue, checksum
+from game.packs.pack import LONGEST_NAME, NAME, Box, Pack, battlefields, belongs, catalogue, checksum
 from game.packs.places import Path, Places
 from game.table.ruleset import Ruleset
 from game.words import Phrase, same
 
 MOST_FAULTS = 50  # that are looked for
 MOST_PARTS = 200  # of any list or object
-LONGEST_NAME, LONGEST_ID, LONGEST_TITLE, LONGEST_TEXT = 20, 50, 60, 600  # letters
+LONGEST_ID, LONGEST_TITLE, LONGEST_TEXT = 50, 60, 600  # letters
 GREATEST = 999_999
 MUST, MAY = ("pack", "title", "game", "version"), ("cards", "decks", "battlefields")
 NO_PACK = "pack"  # the path of what is about the whole
@@ -268,7 +268,7 @@ def _looked_at(rules: Ruleset, facts: Mapping[str, Any], name: str) -> None:
 
 
 def _is_name(name: Any) -> bool:
-    return isinstance(name, str) and re.fullmatch(rf"[a-z0-9]{{1,{LONGEST_NAME}}}", name) is not None
+    return isinstance(name, str) and NAME.fullmatch(name) is not None
 
 
 def _is_title(title: Any) -> bool:

@@ -48,7 +48,7 @@ class Gathering:
 
     @property
     def packs(self) -> Mapping[str, str]:
-        """The packs that are played with: checksums by name."""
+        """The packs that are played with, checksums by name; none while one of them is not here."""
         return {}
 
     @property
@@ -357,7 +357,7 @@ class GuestTable(Gathering):
 
     @property
     def packs(self) -> Mapping[str, str]:
-        return dict(self.guest.lobby.packs) if self.guest.lobby else {}
+        return dict(self.guest.lobby.packs) if self.guest.lobby and not self.guest.lacks else {}
 
     def consent(self) -> tuple[Phrase, Callable[[bool], None]] | None:
         lacks = tidy(self.guest.lacks[0], LONGEST_NAME) if self.guest.lacks else ""

@@ -208,9 +208,19 @@ def test_a_recording_without_packs_says_nothing_of_them() -> None:
     assert b"packs" not in game.record.dumps(game.record.begin(Setup("foton", 2, 3), ()))
 
 
-@pytest.mark.parametrize("packs", [{"storms": 7}, {str(n): "x" for n in range(11)}, ["storms"]])
+@pytest.mark.parametrize(
+    "packs",
+    [
+        {"storms": 7},
+        {str(n): "0" * 32 for n in range(11)},
+        ["storms"],
+        {"a\nb": "0" * 32},
+        {"../storms": "0" * 32},
+        {"storms": "\u202e" * 32},
+    ],
+)
 def test_a_match_that_names_packs_in_another_way_cannot_begin(packs: Any) -> None:
-    with pytest.raises(files.BadFile):
+    with pytest.raises(files.BadFile, match="a match names at most 10 packs"):
         game.record.open(Setup("foton", 2, 3, packs=packs))
 
 

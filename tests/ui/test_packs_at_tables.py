@@ -33,6 +33,8 @@ def test_a_guest_asks_and_the_host_answers(two: tuple[Hands, Hands], tmp_path: P
     lobby = guest.top
     assert isinstance(lobby, Lobby)
     lobby.the.guest.records = elsewhere(tmp_path / "other")  # type: ignore[attr-defined]
+    wait(two, lambda: lobby.draft is not None)
+    assert lobby.draft is not None and "packs" not in lobby.draft.rules.catalogue
     wait(two, lambda: isinstance(guest.top, Dialog))
     assert "which you do not have" in guest.top.text.en
     guest.click("answer:0")
@@ -41,5 +43,6 @@ def test_a_guest_asks_and_the_host_answers(two: tuple[Hands, Hands], tmp_path: P
     host.click("answer:0" if gives else "answer:1")
     wait(two, lambda: (tmp_path / "other" / "packs").exists() if gives else bool(guest.app.toasts))
     assert lobby.the.guest.lacks == ([] if gives else ["storms"])  # type: ignore[attr-defined]
+    assert ("packs" in lobby.draft.rules.catalogue) == gives
     guest.click("ready")
     wait(two, lambda: lobby.the.is_ready if gives else len(guest.app.toasts) > 1)

@@ -144,6 +144,8 @@ class Lobby(Scene):
     @property
     def draft(self) -> Draft | None:
         """What knows the decks of the game; None before the game is known."""
+        if self.chooser is not None and dict(self.chooser.rules.catalogue.get("packs", ())) != dict(self.the.packs):
+            self.chooser = None  # one was given to us meanwhile
         if self.chooser is None and self.the.ruleset:
             rules = game.record.rules_of(Setup(self.the.ruleset, len(self.the.chairs), 0, packs=self.the.packs))
             screen = SetupScreen(rules)
