@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
 from game.effects.effect import Effect
@@ -37,6 +37,11 @@ def check(
     if trigger and trigger not in WHEN:
         raise CardError(f"{where}/trigger: there is no trigger called {trigger!r}")
     ids = {w.id for w in targets}
+    spoken_of = {found[0] for name in references((targets, effects)) if (found := TARGET.search(name))}
+    if len(ids) < len(targets):
+        raise CardError(f"{where}/targets: two have the same id")
+    if silent := sorted(ids - spoken_of):
+        raise CardError(f"{where}/targets: nothing speaks of {silent[0]}")
     for name in sorted(references((targets, effects))):
         found = TARGET.search(name)
         if found and found[0] not in ids:
@@ -46,11 +51,19 @@ def check(
     for army in sorted(named_armies((targets, effects))):
         if army not in names:
             raise CardError(f"{where}: there is no army card called {army!r}")
-    for effect in effects:
+    for effect in effects_in(effects):
         if isinstance(effect, ReturnFromGraveyard) and not (effect.target or effect.army_card):
             raise CardError(f"{where}/effect: it must say who returns: 'target' or 'army_card'")
         if isinstance(effect, OnEvent) and effect.event not in WHEN and effect.event not in EVENTS:
             raise CardError(f"{where}/effect: there is no event called {effect.event!r}")
+
+
+def effects_in(thing: object) -> Iterator[Effect]:
+    """All effects in some facts, those inside others too."""
+    if isinstance(thing, Effect):
+        yield thing
+    for part in thing if isinstance(thing, tuple) else fields(thing) if is_dataclass(thing) else ():
+        yield from effects_in(part if isinstance(thing, tuple) else getattr(thing, part.name))
 
 
 def texts(thing: object) -> set[str]:

@@ -18,6 +18,7 @@ from game.rules.arena.card_data import AbilityData, ArmyData, DeckData, GlyphDat
 from game.rules.arena.card_places import check_lasting, check_once
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
 from game.rules.arena.cards import Ability, Army, ArmyList, Changes, Glyph, Spell
+from game.rules.arena.effects.card_ops import Draw
 from game.rules.arena.effects.ops import OPS
 from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
 from game.rules.arena.effects.waiting_ops import OnEvent
@@ -104,6 +105,8 @@ def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase], where:
         check_lasting(a.effect, "permanent", where)
     else:
         check_once(a.effect, WHEN[a.trigger].moment if a.trigger else "", f"{where}/effect")
+    if a.condition and a.kind == "static":
+        raise CardError(f"{where}/condition: what is so all the time has none; a change of a number may have one")
     if a.may and a.kind != "triggered":
         raise CardError(f"{where}/may: only what is triggered can be declined")
     named = partial(_name, names)
@@ -154,6 +157,8 @@ def _spell(d: SpellData, names: Mapping[str, Phrase], where: str) -> Spell:
 
 def _glyph(d: GlyphData, names: Mapping[str, Phrase], where: str) -> Glyph:
     check("", d.targets, d.effect, names, where)
+    if d.trigger == "draw_phase_extra" and d.effect != (Draw(1),):
+        raise CardError(f"{where}/effect: in the draw phase one more card is drawn, nothing else")
     if d.trigger:
         check_once(d.effect, "", f"{where}/effect")
     else:

@@ -6,9 +6,9 @@ it stands for in a match is found by `references.referred`.
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
-from game.effects.read import Natural, Positive
+from game.effects.read import Natural, Positive, Shape
 from game.frozen import frozen
 
 Stat = Literal["power", "toughness", "move", "range"]
@@ -53,7 +53,7 @@ class Within:
 class Wanted:
     """A target that has to be chosen: what kind of thing, whose, where, and what else must be true of it."""
 
-    id: str
+    id: Annotated[str, Shape(r"^T[1-9]$", "T1, T2 ...")]
     kind: Literal["figure", "creature", "squad_creature", "planeswalker", "army_card", "enchantment", "player", "space"]
     controller: Controller = "any"
     range: Within | None = None

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 
 from game.effects.read import CardError
-from game.rules.foton.cards import Counter, Guard, Interfere, Line
+from game.rules.foton.cards import Counter, Guard, Interfere, Line, When
 from game.rules.foton.effects.photon_ops import Flip, Move
 from game.rules.foton.selectors import Selector
+from game.rules.foton.values import Per
 
 
 def check_lines(lines: Sequence[Line], where: str) -> None:
@@ -43,6 +44,10 @@ def mistake(thing: object, line: Line) -> str:
                 return "'flip' turns photons of a field that lie the other way"
         case Move():
             return _move(thing, line)
+        case When(event=event, style=style) if style and event != "megido_acts":
+            return "only Megido that act are of a style"
+        case Per(of=of, each=each, gain=gain, plus=plus) if plus < 0 and (of, each, gain, plus) != ("turn", 1, 1, -1):
+            return "less is counted only of Megido, all but this one: each 1, gain 1, plus -1"
         case Counter(cost=cost) if any(not isinstance(c, (Flip, Move)) or not isinstance(c.count, int) for c in cost):
             return "a cost is cards to turn or to move, so many of them"
     return ""
@@ -67,6 +72,8 @@ def _move(move: Move, line: Line) -> str:
         return "nobody but its owner chooses among cards that are not in a field"
     if move.to == "actor_field" and not isinstance(line, Interfere):
         return "only by an interference are cards taken into another field"
+    if move.to == "actor_field" and move.by != "actor":
+        return "whoever takes cards into the own field chooses them"
     if move.cards.zone == "deck" and not isinstance(move.count, int):
         return "from a deck, so many of its top cards are moved"
     if move.to in ("field", "field_down", "actor_field") and move.cards.zone == "field" and move.cards.who == "owner":

@@ -157,7 +157,7 @@ class ToBottom(Step):
 class SearchLibrary(Effect):
     """Take a card of your choice from your library, then shuffle."""
 
-    count: Positive = 1
+    count: Literal[1] = 1
 
     def apply(self, s: State, by: By) -> None:
         show(s, s.inside(library(by.seat)), (by.seat,))

@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Literal
 
 from game.effects.effect import By, Chosen, Effect
-from game.effects.read import Positive
 from game.frozen import frozen
 from game.rules.arena.card_sentences import Words
 from game.rules.arena.forms import Ability, Condition, Count, Duration, Restriction, Scope, Stat
@@ -136,7 +135,7 @@ class ExtraAttack(Effect):
     """One more attack this turn."""
 
     target: str
-    count: Positive = 1
+    count: Literal[1] = 1
 
     def apply(self, s: State, by: By) -> None:
         for figure in referred(s, by, self.target):
