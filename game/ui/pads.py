@@ -47,7 +47,7 @@ BUTTONS = (
     Button("rightshoulder", "next_zone", ("RB", "R1", "Ｒ")),
     Button("triggerleft", "zoom_out", ("LT", "L2", "ZL")),
     Button("triggerright", "zoom_in", ("RT", "R2", "ZR")),
-    Button("back", "recap", ("(View)", "CREATE", "－")),
+    Button("back", "text_view", ("(View)", "CREATE", "－")),
     Button("start", "menu", ("(Menu)", "OPTIONS", "＋")),
     Button("leftstick", "undo", ("LS", "L3", "LS")),
     Button("rightstick", "next", ("RS", "R3", "RS")),

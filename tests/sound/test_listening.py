@@ -12,6 +12,9 @@ import pytest
 from game.cli import main
 from game.sound import cues
 from game.sound.cues import CUES, OF
+from game.sound.music import overview
+from game.sound.music.pieces import PIECES
+from game.sound.waves import decay, pan
 
 PAGE = Path(__file__).parent.parent.parent / "docs" / "sound.md"
 
@@ -19,14 +22,28 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "sound.md"
 def test_every_cue_is_written_as_files_a_panel_and_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     few = {"desk": {"click": CUES["click"]}, "arena": {"hit": CUES["hit"]}}
     monkeypatch.setattr(cues, "OF", few)
+    monkeypatch.setattr(overview, "PIECES", {"title": PIECES["title"]})
+    monkeypatch.setattr(overview, "heard", lambda piece: {"win": pan(decay(1.0, 0.1, 0.5), 0.0)})
     assert main(["sounds", "--out", str(tmp_path / "new")]) == 0
     files = {path.name for path in (tmp_path / "new").iterdir()}
-    assert len(files) == 14 and {"hit-light-0.wav", "hit-middle-3.wav", "sounds.png", "sounds.md"} <= files
+    assert (
+        len(files) == 17
+        and {
+            "music-title-win.wav",
+            "music.png",
+            "music.md",
+            "hit-light-0.wav",
+            "hit-middle-3.wav",
+            "sounds.png",
+            "sounds.md",
+        }
+        <= files
+    )
     with wave.open(str(tmp_path / "new" / "hit-heavy-0.wav")) as file:
         assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (2, 2, 44100)
         assert file.getnframes() > 20000 and any(file.readframes(2000))
     sheet = pygame.image.load(tmp_path / "new" / "sounds.png")
-    assert sheet.get_width() > 1000 and len({tuple(sheet.get_at((x, 60))) for x in range(10, 270)}) > 5
+    assert sheet.get_width() > 280 and len({tuple(sheet.get_at((x, 60))) for x in range(10, 270)}) > 5
     assert "|hit|arena, blow|" in (tmp_path / "new" / "sounds.md").read_text(encoding="utf-8")
 
 

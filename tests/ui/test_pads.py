@@ -29,7 +29,7 @@ from tests.ui.whole_match import Hand, play_to_the_result
 
 @pytest.fixture
 def hands() -> Iterator[Hands]:
-    made = Hands(effects=0, ambience=0)
+    made = Hands(effects=0, music=0)
     yield made
     made.app.close()
 
@@ -241,7 +241,7 @@ def test_what_is_held_is_let_go_when_the_window_is_left(hands: Hands) -> None:
 # ---- asleep --------------------------------------------------------------------------------------------
 def test_ten_idle_seconds_with_a_trembling_stick_draw_nothing_and_turn_no_loop() -> None:
     clock = Clock()
-    hands = Hands(effects=0, ambience=0)
+    hands = Hands(effects=0, music=0)
     window = wound(hands.app, clock)
     hands.show(SettingsScreen())
     run(hands.app, lambda: not hands.app.dirty)

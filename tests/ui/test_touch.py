@@ -26,7 +26,7 @@ from tests.ui.touchhands import drag, lift, slide, tap, touch
 
 @pytest.fixture
 def hands() -> Iterator[Hands]:
-    made = Hands(effects=0, ambience=0)
+    made = Hands(effects=0, music=0)
     yield made
     made.app.close()
 

@@ -36,14 +36,19 @@ def write(folder: Path, each: Callable[[str, Wave], None]) -> None:
     rows, table = [], [f"|{'|'.join(HEAD)}|", "|---" * len(HEAD) + "|"]
     for piece in PIECES.values():
         parts = heard(piece)
-        rows.append(
-            [panel(PIECE, WIDTHS[part], x, f"{piece.name} {part}, {len(x) / RATE:.0f} s") for part, x in parts.items()]
-        )
+        rows.append([panel(PIECE, WIDTHS[part], x, _name(piece, part, x)) for part, x in parts.items()])
         for part, x in parts.items():
             table.append(_measures(piece, part, x))
             each(f"music-{piece.name}-{part}", x)
     save(rows, folder / "music.png")
     (folder / "music.md").write_text("\n".join(table) + "\n", encoding="utf-8")
+
+
+def _name(piece: Piece, part: str, x: Wave) -> str:
+    """Above a panel; an ending has little room, and stands beside its piece."""
+    return (
+        f"{piece.name} {part}, {len(x) / RATE:.0f} s" if part in ("calm", "tense") else f"{part}, {len(x) / RATE:.0f} s"
+    )
 
 
 # ---- the table -------------------------------------------------------------------------------------
