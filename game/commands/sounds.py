@@ -5,9 +5,11 @@ from __future__ import annotations
 import argparse
 import wave
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game import files
 from game.commands.progress_bar import Bar
 
 if TYPE_CHECKING:
@@ -40,7 +42,7 @@ def run(given: argparse.Namespace) -> int:
                     table.append(row(name, of, cue, found))
             bar.step(name)
     draw(panels, folder / "sounds.png")
-    (folder / "sounds.md").write_text("\n".join(table) + "\n", encoding="utf-8")
+    files.write(folder / "sounds.md", ("\n".join(table) + "\n").encode())
     overview.write(folder, lambda name, sound: write(sound, folder / f"{name}.wav"))
     return 0
 
@@ -59,11 +61,13 @@ def write(sound: Wave, path: Path) -> None:
     """A wave (n, 2) as a WAV file of 16 bits."""
     from game.sound.waves import RATE, sampled
 
-    with wave.open(str(path), "wb") as file:
+    made = BytesIO()
+    with wave.open(made, "wb") as file:
         file.setnchannels(2)
         file.setsampwidth(2)
         file.setframerate(RATE)
         file.writeframes(sampled(sound).astype("<i2").tobytes())
+    files.write(path, made.getvalue())
 
 
 def row(name: str, of: str, cue: Cue, found: Measures) -> str:

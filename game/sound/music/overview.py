@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
+from game import files
 from game.sound.chart import Form, panel, save
 from game.sound.loudness import whole
 from game.sound.music.band import heard, loudness_of_passages
@@ -41,7 +42,7 @@ def write(folder: Path, each: Callable[[str, Wave], None]) -> None:
             table.append(_measures(piece, part, x))
             each(f"music-{piece.name}-{part}", x)
     save(rows, folder / "music.png")
-    (folder / "music.md").write_text("\n".join(table) + "\n", encoding="utf-8")
+    files.write(folder / "music.md", ("\n".join(table) + "\n").encode())
 
 
 def _name(piece: Piece, part: str, x: Wave) -> str:
