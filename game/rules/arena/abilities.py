@@ -44,7 +44,7 @@ def met(s: State, by: By, ability: Ability) -> bool:
             card = s.pieces[by.host]  # all of that name, if there are several such army cards
             return all(has_fallen(s, p) for p in s.inside(card.zone) if p.card == card.card)
     figure = s.pieces.get(by.source)
-    return figure is not None and holds(s, ability.condition, figure, None)
+    return figure is not None and bool(figure.at) and holds(s, ability.condition, figure, None)
 
 
 # ---- activated abilities -----------------------------------------------------------------------------------

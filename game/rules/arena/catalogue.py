@@ -69,6 +69,8 @@ def _add(found: dict[str, Any], key: str, fact: object, where: str) -> None:
 
 
 def _army(d: ArmyData, names: Mapping[str, Phrase], where: str) -> Army:
+    if len({a.id for a in d.abilities}) < len(d.abilities):
+        raise CardError(f"{where}/abilities: two have the same id")
     abilities = tuple(_ability(a, d, names, f"{where}/abilities/{a.id}") for a in d.abilities)
     static = [effect for a in abilities if a.kind == "static" for effect in a.effect]
     return Army(
@@ -107,6 +109,8 @@ def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase], where:
         check_once(a.effect, WHEN[a.trigger].moment if a.trigger else "", f"{where}/effect")
     if a.condition and a.kind == "static":
         raise CardError(f"{where}/condition: what is so all the time has none; a change of a number may have one")
+    if a.condition.startswith("attacked_by"):
+        raise CardError(f"{where}/condition: only a change of a number has one that asks for the attacker")
     if a.may and a.kind != "triggered":
         raise CardError(f"{where}/may: only what is triggered can be declined")
     named = partial(_name, names)

@@ -80,6 +80,8 @@ def _add(found: dict[str, Any], key: str, fact: object, where: str) -> None:
 
 def _abilities(given: tuple[AbilityData, ...], of: str, where: str) -> tuple[Ability, ...]:
     made = []
+    if len({d.key for d in given}) < len(given):
+        raise CardError(f"{where}/abilities: two have the same key")
     for place, d in enumerate(given):
         at = f"{where}/abilities/{place}"
         plain = Ability(**{f.name: getattr(d, f.name) for f in fields(AbilityData)})

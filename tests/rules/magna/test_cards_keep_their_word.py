@@ -150,3 +150,9 @@ def test_a_base_takes_part_in_no_charge() -> None:
     base = DATA["bases"][0]["name"]["en"]
     said = refused("bases", base, constant(modify(ALL_OWN, attack=1), provided={"in_charge": True}))
     assert said == "/provided: a base takes part in no charge"
+
+
+def test_two_abilities_of_a_card_have_keys_of_their_own() -> None:
+    always = constant(modify("self", attack=1))
+    said = refused("forces", "Lava Giant", always, always)
+    assert said == "magna/forces/red-f07/abilities: two have the same key"
