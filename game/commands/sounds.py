@@ -62,7 +62,7 @@ def write(sound: Wave, path: Path) -> None:
     from game.sound.waves import RATE, sampled
 
     made = BytesIO()
-    with wave.open(made, "wb") as file:
+    with wave.Wave_write(made) as file:
         file.setnchannels(2)
         file.setsampwidth(2)
         file.setframerate(RATE)

@@ -1,7 +1,7 @@
 """Sound, made of numbers alone: what is heard, how it is made, and who plays it.
 
 speaker.py voices.py            plays cues by name, silent without a device; who sounds at once, and how loud
-takes.py                        what is played: made once, kept in the user's folder
+takes.py edition.py             what is played: made once, kept in the user's folder; made as it is made today
 cues.py cue.py                  every cue by name; what one is
 desk_cues.py card_cues.py       controls, dice and coins; cards and paper
 arena_cues.py foton_cues.py medarot_cues.py magna_cues.py pony_cues.py    the cues of each game

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import hashlib
 import zlib
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
-from game import __version__, files
+from game import files
+from game.sound.edition import edition
 from game.sound.waves import RATE, Samples, louder_ear, sampled, wave
 
 VARIANTS = 4  # of every cue; they take turns, so that none is heard twice in a row
@@ -52,15 +51,6 @@ def make(key: Key) -> Take:
     from game.sound import cues
 
     return Take(sampled(cues.rendered(key.cue, WEIGHTS[key.weight], key.variant)))
-
-
-@cache
-def edition() -> str:
-    """Names the way sounds are made today: the version of the program and, where they can be read, its sources."""
-    told = hashlib.sha256(__version__.encode())
-    for source in sorted(Path(__file__).parent.glob("*.py")):
-        told.update(source.read_bytes())
-    return told.hexdigest()[:16]
 
 
 class Takes:

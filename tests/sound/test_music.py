@@ -10,6 +10,7 @@ import numpy as np
 import pygame
 import pytest
 
+from game.sound.edition import edition
 from game.sound.limiter import CEILING
 from game.sound.loudness import whole
 from game.sound.music import recordings
@@ -17,7 +18,7 @@ from game.sound.music.band import CALM, ENDING, TENSE, loudness_of_passages, par
 from game.sound.music.instruments import INSTRUMENTS
 from game.sound.music.pieces import PIECES
 from game.sound.music.player import FADE, JOIN, LOUDEST, Music, Tune
-from game.sound.music.recordings import edition, packed, recording, unpacked
+from game.sound.music.recordings import packed, recording, unpacked
 from game.sound.music.score import Phrase, Piece, Player, length
 from game.sound.waves import RATE, Samples, Wave, chance, hertz, sampled, samples
 
@@ -144,7 +145,7 @@ def test_another_score_is_another_recording_and_the_old_one_goes(tmp_path: Path,
     faster = replace(SHORT, tempo=241)
     recording(tmp_path, faster, "calm")
     names = sorted(path.name for path in tmp_path.iterdir())
-    assert names == [f"short-calm-{edition(faster)}.music", f"short-win-{edition(SHORT)}.music"]
+    assert names == [f"short-calm-{edition(repr(faster))}.music", f"short-win-{edition(repr(SHORT))}.music"]
 
 
 def test_a_folder_that_cannot_be_written_costs_nothing_but_time(tmp_path: Path, quickly: list[str]) -> None:

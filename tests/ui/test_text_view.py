@@ -104,7 +104,7 @@ def test_a_line_is_walked_to_and_pressed_as_on_the_screen(app: App) -> None:
     assert walk_to(app, "Reduced motion").words == "Reduced motion (Pieces jump instead of gliding): on"
     key(app, ENTER)
     assert not app.settings.reduced_motion
-    assert "Normal (of: Small, Normal, Large, Huge)" in walk_to(app, "Text size").words
+    assert "Normal (of: Small, Normal, Large, Huge, Double)" in walk_to(app, "Text size").words
     key(app, pygame.K_RIGHT)
     assert app.settings.text_size == "large"
     key(app, ESCAPE)

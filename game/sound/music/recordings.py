@@ -6,15 +6,14 @@ or written, is rendered anew, and nothing is said.
 
 from __future__ import annotations
 
-import hashlib
 import zlib
 from contextlib import suppress
-from functools import cache
 from pathlib import Path
 
 import numpy as np
 
-from game import __version__, files
+from game import files
+from game.sound.edition import edition
 from game.sound.music.band import rendered
 from game.sound.music.score import Piece
 from game.sound.waves import Samples, sampled
@@ -25,7 +24,7 @@ LONGEST = 64 << 20  # bytes of what it holds
 
 def recording(folder: Path, piece: Piece, part: str) -> Samples:
     """A part of a piece, from the folder; rendered, and kept there, if there is none."""
-    path = folder / f"{piece.name}-{part}-{edition(piece)}.music"
+    path = folder / f"{piece.name}-{part}-{edition(repr(piece))}.music"
     with suppress(files.BadFile, zlib.error, ValueError):
         return unpacked(files.read(path, MOST))
     samples = sampled(rendered(piece, part))
@@ -33,21 +32,6 @@ def recording(folder: Path, piece: Piece, part: str) -> Samples:
         files.write(path, packed(samples))
         _clear_out(path, f"{piece.name}-{part}-*.music")
     return samples
-
-
-def edition(piece: Piece) -> str:
-    """Names a score, and the way it is rendered today."""
-    return hashlib.sha256(repr(piece).encode() + _way()).hexdigest()[:16]
-
-
-@cache
-def _way() -> bytes:
-    """How music is rendered: the version of the program and, where they can be read, its sources."""
-    told = hashlib.sha256(__version__.encode())
-    for folder in (Path(__file__).parent, Path(__file__).parent.parent):
-        for source in sorted(folder.glob("*.py")):
-            told.update(source.read_bytes())
-    return told.digest()
 
 
 def _clear_out(path: Path, alike: str) -> None:
