@@ -26,7 +26,8 @@ def pytest_collection_finish() -> None:
 
 @pytest.fixture(autouse=True)
 def own_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Saves, settings and decks of a test stay in the test."""
+    """Saves, settings and decks of a test stay in the test; no sound leaves it."""
     home = tmp_path / "home"
     monkeypatch.setenv("HEXFOLD_HOME", str(home))
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")  # whoever imports PettingZoo has another one from then on
     return home
