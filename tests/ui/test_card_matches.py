@@ -85,7 +85,7 @@ def lift(app: object, scene: CardTable, hand: str) -> None:
 Hand = Callable[[CardTable, random.Random], None]
 
 
-@pytest.mark.sampled(2, of="whole matches at the screen")
+@pytest.mark.sampled(1, of="whole matches at the screen")
 @pytest.mark.parametrize("hand", [by_mouse, by_keyboard])
 @pytest.mark.parametrize("kinds", [("human", "random"), ("human", "random", "human", "random")], ids=["two", "four"])
 def test_a_whole_match_is_played_to_the_result(hand: Hand, kinds: tuple[str, ...], tmp_path: Path) -> None:

@@ -147,7 +147,7 @@ def tab_to(scene: Battlefield, thing: int | Spot) -> None:
 Hand = Callable[[Battlefield, random.Random], None]
 
 
-@pytest.mark.sampled(2, of="whole matches at the screen")
+@pytest.mark.sampled(1, of="whole matches at the screen")
 @pytest.mark.parametrize("hand", [by_mouse, by_keyboard])
 def test_a_whole_duel_is_played_to_the_result(hand: Hand, tmp_path: Path) -> None:
     app = app_at(tmp_path)

@@ -81,7 +81,7 @@ def come_in(host: Hands, guest: Hands) -> None:
     guest.click("join")
 
 
-@pytest.mark.sampled(2, of="whole matches at the screen")
+@pytest.mark.sampled(1, of="whole matches at the screen")
 def test_two_people_play_a_match_on_the_network_by_mouse(two: tuple[Hands, Hands]) -> None:
     host, guest = two
     open_table(host)

@@ -110,7 +110,7 @@ def picks(scene: CardTable) -> int:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
-@pytest.mark.sampled(2, of="whole matches at the screen")
+@pytest.mark.sampled(1, of="whole matches at the screen")
 @pytest.mark.parametrize(
     ("hand_", "kinds", "size"),
     [(by_mouse, ("human", "random"), (1280, 720)), (by_keyboard, ("human", "human"), (960, 540))],

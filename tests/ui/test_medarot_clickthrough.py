@@ -84,7 +84,7 @@ def acts(match: Match, *kinds: type[Step]) -> bool:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
-@pytest.mark.sampled(2, of="whole matches at the screen")
+@pytest.mark.sampled(1, of="whole matches at the screen")
 @pytest.mark.parametrize(
     ("hand", "kinds", "mode", "size"),
     [(by_mouse, ("human", "random"), "normal", (1280, 720)), (by_keyboard, ("human", "human"), "normal", (960, 540)),

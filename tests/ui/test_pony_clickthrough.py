@@ -95,7 +95,7 @@ def middle(scene: CardTable, thing: Spot) -> tuple[int, int]:
 
 
 # ---- whole matches -------------------------------------------------------------------------------------
-@pytest.mark.sampled(2, of="whole matches at the screen")
+@pytest.mark.sampled(1, of="whole matches at the screen")
 @pytest.mark.parametrize(
     ("hand_", "kinds", "size", "seed"),
     [
