@@ -330,6 +330,7 @@ def test_the_language_changes_within_a_match(app: App) -> None:
     assert app.lang == "en"
 
 
+@pytest.mark.sampled(4)
 @pytest.mark.parametrize(
     "size, scale", [((960, 540), 1.0), ((1280, 720), 1.0), ((1920, 1080), 2.0), ((2560, 1080), 1.5)]
 )
