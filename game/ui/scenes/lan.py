@@ -271,8 +271,8 @@ class Lan(Scene):
         room = panel(pen, upper, say(W.JOIN_TITLE), "", P.BRASS, 232)
         first, second = self._fields(room)
         for words, box in ((W.KEY_OR_CODE, first), (W.ADDRESS, second)):
-            pen.words(say(words), (box.x + 2, box.y - 12), 13, P.MUTED, width=box.w - 200)
-        pen.words(say(W.YOUR_NAME), (first.right_edge - 178, first.y - 12), 13, P.MUTED, width=170)
+            pen.words(say(words), (box.x + 2, box.y - 15), 13, P.MUTED, width=box.w - 200)
+        pen.words(say(W.YOUR_NAME), (first.right_edge - 178, first.y - 15), 13, P.MUTED, width=170)
         if self.wrong:
             box = Box(room.x, second.foot + 8, room.w, 40)
             pen.para(self.wrong, box, 13, pen.colours.offer)
