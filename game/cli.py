@@ -141,6 +141,9 @@ def add_network(command: Callable[..., argparse.ArgumentParser]) -> None:
         default=GRACES[0],
         help="seconds for which a lost connection is waited for, whatever the others vote",
     )
+    host.add_argument(
+        "--give", action="store_true", help="with --headless: give guests the packs of the table that they lack"
+    )
     host.add_argument("--resume", metavar="FILE|last", help="go on with a hosted match that was cut off")
     add_match_settings(host, seed=False)
 
@@ -149,6 +152,9 @@ def add_network(command: Callable[..., argparse.ArgumentParser]) -> None:
     join.add_argument("--key", metavar="KEY", help="the last eight signs of the join code, with an address")
     join.add_argument("--watch", action="store_true", help="only look on")
     join.add_argument("--bot", metavar="LEVEL", help="let a computer play")
+    join.add_argument(
+        "--take", action="store_true", help="with --headless: ask for the packs of the table that are not here"
+    )
     join.add_argument("--deck", metavar="NAME", help="a ready-made or own deck, or a file")
     for lan_command in (host, join):
         lan_command.add_argument("--name", default="", help="what the others call you")

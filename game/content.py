@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 from platformdirs import user_data_path
 
 from game import assets, files
-from game.effects.read import CardError
 from game.packs.folder import PackFolder, names_of
 from game.packs.pack import Box
 from game.packs.pack import catalogue as with_cards
@@ -75,11 +74,8 @@ class Catalogue(Mapping[str, Any]):
 
 
 def card_data(path: Path) -> Any:
-    """The JSON of a card file. CardError if it is missing, too large or no JSON."""
-    try:
-        return files.data(path, MAX_CARD_FILE, CARD_FILE)
-    except files.BadFile as error:
-        raise CardError(str(error)) from None
+    """The JSON of a card file. BadFile if it is missing, too large or no JSON."""
+    return files.data(path, MAX_CARD_FILE, CARD_FILE)
 
 
 def rulebook_page(key: str, lang: str) -> tuple[str, str]:

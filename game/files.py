@@ -159,6 +159,15 @@ def _depths(found: Any) -> Iterator[int]:
             waiting += [(part, depth + 1) for part in (thing.values() if isinstance(thing, dict) else thing)]
 
 
+def stamp(path: Path) -> tuple[int, int]:
+    """Bytes of a file, and when it was written (ns); (-1, -1) if it is gone."""
+    try:
+        facts = path.stat()
+    except OSError:
+        return -1, -1
+    return facts.st_size, facts.st_mtime_ns
+
+
 # ---- writing ---------------------------------------------------------------------------------------
 def write(path: Path, raw: bytes, mode: int = PRIVATE, what: Phrase = FILE) -> None:
     """Write a file, whole or not at all: the old one stays until the new one is on the disk. BadFile if it cannot be

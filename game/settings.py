@@ -69,6 +69,7 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
     "bot_pace": tuple(PACES),
     "renderer": RENDERERS,
 }
+_SWITCHES = {each.name for each in fields(Settings) if isinstance(each.default, bool)}
 
 
 def first() -> Settings:
@@ -85,7 +86,7 @@ def fitting(name: str, value: Any) -> bool:
         return isinstance(value, (int, float)) and not isinstance(value, bool) and (value == 0 or 1 <= value <= 2)
     if name in ("effects", "music"):
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 100
-    if name in ("full_screen", "high_contrast", "reduced_motion", "push_in", "what_now", "spared", "speech"):
+    if name in _SWITCHES:
         return isinstance(value, bool)
     if name == "window":
         return (

@@ -2,7 +2,8 @@
 
 @pytest.mark.sampled(2)                   two of a test's cases
 @pytest.mark.sampled(1, each="name")      one case for every value of its parameter `name`
-@pytest.mark.sampled(3, of="whole matches by mouse")    three of the cases of all tests that say so
+@pytest.mark.sampled(3, of="whole matches by mouse")    three of the cases of all tests that say so; as a file's
+                                                        `pytestmark`, of its tests that say nothing else
 
 Which ones follows from a number that is new for every run, is told at its end and can be given again: `--sample 4711`.
 """
@@ -44,7 +45,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     counts: dict[tuple[str, str], int] = {}
     for item in items:
         mark = item.get_closest_marker("sampled")
-        if mark is not None and isinstance(item, pytest.Function):
+        if mark is not None and isinstance(item, pytest.Function) and item.get_closest_marker("soak") is None:
             each = mark.kwargs.get("each", "")
             test = mark.kwargs.get("of", item.nodeid.partition("[")[0])
             group = test, named(item.callspec.params[each]) if each else ""

@@ -68,8 +68,8 @@ MAY_IMPORT = {
     "sound": ("assets", "files", "quiet"),
     "speech": ("words",),
     "maps": ("rules", "hexes", "files", "words"),
-    "packs": ("maps", "table", "files", "words"),
-    "content": ("rules", "effects", "table", "maps", "packs", "assets", "files", "words"),
+    "packs": ("effects", "maps", "table", "files", "words"),
+    "content": ("rules", "table", "maps", "packs", "assets", "files", "words"),
     "board3d": ("hexes", "quiet"),
     "ui": (
         "content",
@@ -102,8 +102,10 @@ MAY_IMPORT = {
 }
 LAYERS = (
     ("told",),
-    ("animation", "art", "fingers", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
+    ("animation", "art", "companion", "keys", "own_decks", "scene", "setup_draft", "thumbnails", "window", "wish"),
     (
+        "fingers",
+        "hearing",
         "pads",
         "words",
         "words_credits",
@@ -125,7 +127,7 @@ LAYERS = (
     ("layouts",),
     ("figures",),
     ("games",),
-    ("learn", "puzzles"),
+    ("learn", "puzzles", "workshop"),
     ("scenes",),
     ("doors",),
     ("app",),

@@ -73,7 +73,7 @@ def test_a_draw_is_half_a_win_for_both() -> None:
     assert ladder.points([Outcome(n // 2, won, 60) for n, won in enumerate(winners)]) == (1.5, 1.0, 0.5)
 
 
-GIVEN = argparse.Namespace(matches=2, seed=11, options=[], map=None, decks=[], record=None, cluster=None)
+GIVEN = argparse.Namespace(matches=2, seed=11, options=[], map=None, packs=[], decks=[], record=None, cluster=None)
 
 
 @pytest.mark.sampled(1)

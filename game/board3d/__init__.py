@@ -1,6 +1,7 @@
 """The battlefield in three dimensions: plain pictures in, pixels out. Nobody else knows how it is drawn.
 
     picture.py camera.py approach.py  what is shown; where it is seen from, and what is under the mouse
+    enclosing.py                      the nearest place that sees all of something
     painter.py painting.py changes.py    who draws it, what a painter is, which part has to be drawn again
     opengl.py fallback.py             OpenGL by pyglet, off screen, while it works
     context.py gpu.py passes.py shaders.py    its window, what lives on the graphics card, how a frame is made

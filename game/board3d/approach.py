@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 
 import numpy as np
 
@@ -11,11 +12,16 @@ from game.board3d import minis
 from game.board3d.camera import Insets, Orbit, Size, centred, extent, free_part
 from game.board3d.mesh import FloatArray
 from game.board3d.model_matrix import body_of, growth, place_of
-from game.board3d.picture import Board, Figure, Point
+from game.board3d.picture import Board, Figure, Point, stand
 
 TALL = 84 / 720  # share of the window's height that a figure which acts shall have at least
+LEAST = 81 / 720  # less than that it never has, for whatever else there is to see
 NEAREST = 22.0
 SPARE = 0.01  # of half the window, between what is looked at and the panels
+PANS = 0, 16, -16, 32, -32, 48, -48, 64, -64, 80, -80, 96, -96  # thousandths of the window's height
+TILTS = 0.0, 0.06, 0.12, 0.18  # radians nearer the horizon
+CUT = 2  # figures whole that one is worth which the panels do not cut
+BASE = 0.75  # of a figure, from its middle
 
 
 def tall(orbit: Orbit, board: Board, figure: Figure, size: Size) -> float:
@@ -43,11 +49,13 @@ def approached(
     groups: Sequence[Sequence[Point]],
     size: Size,
     insets: Insets,
+    standing: Sequence[Figure] = (),
 ) -> Orbit:
     """`whole` itself where the figures that act are tall enough; else nearer to them in the same direction.
 
     The first group of points that then fits the free part of the window lies in it, with as little panning as that
-    takes. The last one always does: the eye comes no nearer than that.
+    takes. The last one always does: the eye comes no nearer than that. Of all that stand there as many as can be are
+    whole, and as few as can be are cut by the panels above and below.
     """
     aspect = size[0] / size[1]
     if stands_tall(whole, board, acting, size):
@@ -59,7 +67,49 @@ def approached(
             low = middle
         else:
             high = middle
-    return _over(replace(whole, distance=min(low, whole.distance)), groups, aspect, insets)
+    near = _over(replace(whole, distance=min(low, whole.distance)), groups, aspect, insets)
+    return _with_heads(near, board, acting, groups[-1], size, insets, standing)
+
+
+def _with_heads(
+    orbit: Orbit,
+    board: Board,
+    acting: Sequence[Figure],
+    least: Sequence[Point],
+    size: Size,
+    insets: Insets,
+    standing: Sequence[Figure],
+) -> Orbit:
+    """Tilted and moved towards or away by as little as it takes for the most figures whole and the fewest cut."""
+    if not standing:
+        return orbit
+    bodies = np.stack([_body(board, figure, growth(orbit.distance, figure)) for figure in standing])
+    left, low, right, high = free_part(insets)
+
+    def worth(view: Orbit) -> int:
+        q = bodies @ view.matrix(size[0] / size[1]).T  # (figures, points, 4)
+        x, y = np.moveaxis(q[..., :2] / np.maximum(q[..., 3:], 0.5), 2, 0)
+        across = (left <= x.min(1)) & (x.max(1) <= right)
+        inside = (low <= y) & (y <= high)
+        whole, seen = inside.all(1), inside.any(1)
+        return int((across & whole).sum() - CUT * (across & seen & ~whole).sum())
+
+    views = [orbit.turned(0, -tilt).panned(0, pan, 1000) for tilt in TILTS for pan in PANS]
+    best = sorted(views, key=worth, reverse=True)  # of equals the one that differs least
+    fits = (v for v in best if v.keeps(least, size, insets) and stands_tall(v, board, acting, size, LEAST))
+    return next(fits, orbit)
+
+
+def _body(board: Board, figure: Figure, times: float) -> FloatArray:
+    """Points (n, 4) round a figure's base, and its head drawn so many times its size."""
+    x, y, z = stand(board, figure)[0]
+    foot = [(x + dx, y, z + dz, 1.0) for dx, dz in ((-BASE, 0), (BASE, 0), (0, -BASE), (0, BASE))]
+    return np.array([*foot, (x, y + times * _height(figure.model), z, 1.0)])
+
+
+@cache
+def _height(model: str) -> float:
+    return float(minis.sculpt(model, 0.5)[0][:, 1].max())
 
 
 def _over(orbit: Orbit, groups: Sequence[Sequence[Point]], aspect: float, insets: Insets) -> Orbit:

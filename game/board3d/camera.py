@@ -11,6 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from game.board3d.enclosing import enclosing
 from game.board3d.model_matrix import growth
 from game.board3d.picture import GROUND, SQ3, Board, BoardPicture, Point, centre, stand
 from game.frozen import frozen
@@ -267,18 +268,12 @@ def free_part(insets: Insets) -> tuple[float, float, float, float]:
 
 
 def _nearest(orbit: Orbit, points: FloatArray, aspect: float, insets: Insets) -> Orbit:
-    """The nearest orbit that keeps these points inside the free part of the window, and centres them there."""
+    """The nearest orbit that keeps these points inside the free part of the window."""
+    tall = math.tan(orbit.fov / 2)
+    direction, limits = (orbit.yaw, orbit.pitch), (NEAREST, FARTHEST)
     free = free_part(insets)
-    low, high = NEAREST, FARTHEST
-    best = orbit
-    for _ in range(11):
-        best = centred(replace(best, distance=(low + high) / 2), points, aspect, free, 2)
-        x0, y0, x1, y1 = extent(best, points, aspect)
-        if x1 - x0 <= free[2] - free[0] and y1 - y0 <= free[3] - free[1]:
-            high = best.distance
-        else:
-            low = best.distance
-    return centred(replace(best, distance=high), points, aspect, free)
+    place = enclosing(points, direction, (tall * aspect, tall), free, orbit.target[1], limits)
+    return replace(orbit, target=place.target, distance=place.distance)
 
 
 def extent(orbit: Orbit, points: FloatArray, aspect: float) -> tuple[float, float, float, float]:

@@ -120,7 +120,8 @@ def _ambient(n: FloatArray) -> FloatArray:
     return np.asarray(np.array(light.BOUNCE) * (1 - up) + np.array(light.SKY) * up)
 
 
-SOFTENED = 0.38, 0.38, 0.38, 0.38, 0.5, 0.6, 0.0  # how much of its texture, by material (detail.SCALES)
+SOFTENED = 0.38, 0.38, 0.38, 0.38, 0.5, 0.9, 0.0  # how much of its texture, by material (detail.SCALES)
+STRETCHED = 0.12  # how much of it a long face of wood passes: planks look long
 
 
 def shaded_ground(f: Faces, board: Board) -> FloatArray:
@@ -147,6 +148,7 @@ def _grain(f: Faces) -> FloatArray:
         flat, f.middle[:, 0], f.middle[:, 0] * np.abs(f.normal[:, 2]) + f.middle[:, 2] * np.abs(f.normal[:, 0])
     )
     v = np.where(flat, f.middle[:, 2], f.middle[:, 1])
+    u = np.where(f.material == WOOD, u * STRETCHED, u)
     layer = np.clip(f.material, 0, PLAIN)
     scale = np.array(detail.SCALES)[layer] * detail.N
     texel = (

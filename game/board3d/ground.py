@@ -6,6 +6,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from game.board3d.detail import PLANKS, SCALES
 from game.board3d.mesh import CLIFF, GRASS, SAND, STONE, SWAMP, WOOD, FloatArray, Mesh, srgb
 from game.board3d.picture import GROUND, LEVEL, Board, centre
 from game.frozen import frozen
@@ -26,7 +27,9 @@ RING = np.stack([CORNER, (CORNER + np.roll(CORNER, -1, 0)) / 2], 1).reshape(
 )  # corner 0, middle of edge 0, corner 1 ...
 OUT = np.stack([np.cos(np.radians(60 * np.arange(6))), np.zeros(6), np.sin(np.radians(60 * np.arange(6)))], 1)
 TABLE_REACH = 30.0  # how far the table goes on beside the board
-TABLE_PARTS = 34, 130  # along its grain and across it: the painter without OpenGL sees it in these
+TABLE_PARTS = 28  # along its grain: the painter without OpenGL sees it in these
+PLANK = 1 / (SCALES[WOOD] * PLANKS)  # how wide one of the table is
+STRIPS = -0.03, 0.03, 0.20, 0.32, 0.52, 0.62, 0.80  # of a plank, for the same painter: its joint, its grain
 KINDS = {"sand": SAND, "grass": GRASS, "stone": STONE, "swamp": SWAMP}
 SOIL = np.stack([srgb("b98f5c"), srgb("66773c"), srgb("908b84"), srgb("6e6c4c")])  # by kind
 ROCK = np.stack([srgb("a9784a"), srgb("7a5c40"), srgb("7f766c"), srgb("57452f")])
@@ -233,13 +236,13 @@ def plinth(f: Land, m: Mesh) -> None:
 
 def table(f: Land, m: Mesh) -> None:
     """The walnut table in strips along its grain, darker under and around the board."""
-    (across, strips), reach = TABLE_PARTS, TABLE_REACH
-    lo, hi = f.xz.min(0), f.xz.max(0)
-    gx, gz = np.linspace(lo[0] - reach, hi[0] + reach, across), np.linspace(lo[1] - reach, hi[1] + reach, strips)
+    lo, hi = f.xz.min(0) - TABLE_REACH, f.xz.max(0) + TABLE_REACH
+    planks = np.arange(lo[1] // PLANK, hi[1] // PLANK + 1)
+    gx, gz = np.linspace(lo[0], hi[0], TABLE_PARTS), (planks[:, None] + STRIPS).ravel() * PLANK
     x, z = (g.ravel() for g in np.meshgrid(gx, gz, indexing="ij"))
     rim = f.xz[(f.beside < 0).any(1)]
     away = np.sqrt(((x[:, None] - rim[:, 0]) ** 2 + (z[:, None] - rim[:, 1]) ** 2).min(1))
-    g = np.arange(across * strips).reshape(across, strips)
+    g = np.arange(len(x)).reshape(len(gx), len(gz))
     tri = np.stack([g[:-1, :-1], g[1:, :-1], g[:-1, 1:], g[:-1, 1:], g[1:, :-1], g[1:, 1:]], -1)
     m.add(
         np.stack([x, np.zeros(len(x)), z], 1),

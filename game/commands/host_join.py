@@ -14,7 +14,8 @@ from game.commands.named_decks import played
 from game.commands.screen import opened
 from game.files import BadFile
 from game.match.journal import Journal
-from game.match.match import Match, Player
+from game.match.match import Match, Player, Setup
+from game.net import messages
 from game.net.guest import Guest
 from game.net.host import Host
 from game.net.keep import BadKeep, beside, kept_for
@@ -37,7 +38,7 @@ def host(given: argparse.Namespace) -> int:
     """A match on the local network that others join."""
     if given.resume:
         return resumed(given)
-    rules = match_setup.ruleset(given.ruleset)
+    rules = match_setup.with_packs(given.ruleset, given.packs)
     lobby = lobby_for(rules, given)
     if not given.headless:
         table = (lobby, given.interface, given.port or 0, given.patience, given.grace)
@@ -46,7 +47,7 @@ def host(given: argparse.Namespace) -> int:
         raise Usage("--headless: nobody can sit at this machine, so --seats may name only open seats and computers")
     folder = game.record.folder()
     hosting = open_host(game.record, bots, lobby, folder, given.interface, given.port or 0, given.patience, given.grace)
-    return serve(hosting)
+    return serve(hosting, given.give)
 
 
 def resumed(given: argparse.Namespace) -> int:
@@ -66,7 +67,7 @@ def resumed(given: argparse.Namespace) -> int:
             told = game.record.set_aside() or error.said
             print(f"hexfold: {told.en}", file=sys.stderr)
             continue
-        return serve(hosting)
+        return serve(hosting, given.give)
     raise Usage(f"--resume: there is no hosted match '{given.resume}' to go on with")
 
 
@@ -84,15 +85,15 @@ def lobby_for(rules: Ruleset, given: argparse.Namespace) -> Lobby:
     options, maps = match_setup.chosen_options(rules, given.options), dict[str, Any]()
     if given.map:
         options["map"], maps = match_setup.battlefield(rules, given.map)
-    lobby = Lobby(rules.key, given.name[:MOST_NAME] or "Host", options, places_of(seats), maps)
+    lobby = Lobby(rules.key, given.name[:MOST_NAME] or "Host", options, places_of(seats), maps, rules.packs)
     for seat, deck in enumerate(match_setup.chosen_decks(given.decks, len(seats))):
         if deck:
             lobby.bring(seat, played(rules, deck), game.record.open)
     return lobby
 
 
-def serve(hosting: Hosting) -> int:
-    """Hold the match without a screen until it is over and everybody has its record.
+def serve(hosting: Hosting, give: bool = False) -> int:
+    """Hold the match without a screen until it is over and everybody has its record. `give`: guests are given packs.
 
     Patience counts the time in which this program ran: who was suspended has not been waiting.
     """
@@ -108,6 +109,8 @@ def serve(hosting: Hosting) -> int:
             told = complaints(host, told)
             if any(person.seat >= 0 and not person.line for person in host.lobby.people.values()):
                 quiet = ran
+            for number in [*host.wishes]:
+                host.hand_out(number, give)
             if host.stage == "open" and host.lobby.missing() is None:
                 host.begin()
             if host.match is not None and not seated:
@@ -153,13 +156,14 @@ def visit(given: argparse.Namespace) -> int:
     if given.bot and given.bot not in NAMES:
         raise Usage(match_setup.nearest(given.bot, NAMES, "computer player"))
     guest = join(game.record, given.code, given.key or "", given.name or given.bot or "?", given.watch)
-    return attend(guest, given.bot or "", given.deck)
+    return attend(guest, given.bot or "", given.deck, given.take)
 
 
-def attend(guest: Guest, level: str, deck: str | None = None) -> int:
-    """Play without a screen: sit, be ready, answer, and check everything afterwards. Usage if nobody lets us in."""
+def attend(guest: Guest, level: str, deck: str | None = None, take: bool = False) -> int:
+    """Play without a screen: sit, be ready, answer, and check everything afterwards. Usage if nobody lets us in.
+    `take`: the host is asked for packs that are not here."""
     player: Player | None = None
-    ran, been_in = 0.0, False
+    ran, been_in, asked_for = 0.0, False, ""
     ready = 0  # as whom we have said that we are: who was away for long comes back as somebody new
     try:
         while guest.record is None:
@@ -174,15 +178,11 @@ def attend(guest: Guest, level: str, deck: str | None = None) -> int:
                 raise Usage(guest.unfit.en)
             if not guest.here or guest.stage != "open":
                 ready = 0  # a deal that was stopped asks once more
-            if guest.lacks:
-                raise Usage(guest.lack().en)
-            if guest.stage == "open" and guest.here and guest.seat >= 0 and guest.number != ready:
+            asked_for = ask(guest, take, asked_for) if guest.lacks else ""
+            if guest.stage == "open" and guest.here and guest.seat >= 0 and guest.number != ready and not guest.lacks:
                 ready = guest.number
                 if deck and guest.lobby is not None:
-                    guest.complaint = None
-                    guest.bring(played(match_setup.ruleset(guest.lobby.ruleset), deck))
-                    if guest.complaint is not None:
-                        raise Usage(guest.complaint.en)
+                    bring(guest, guest.lobby, deck)
                 guest.ready(True)
             guest.news()
             if guest.here and guest.view is not None and (options := guest.options()):
@@ -191,10 +191,31 @@ def attend(guest: Guest, level: str, deck: str | None = None) -> int:
                 guest.pick(options[player.pick(guest.view, options) or 0])
             time.sleep(PAUSE)
         wrong = guest.verify()
+    except Usage:
+        guest.close(leave=True)  # nobody shall keep the chair
+        raise
     finally:
         guest.close()
     print("verified" if wrong is None else f"not verified: {wrong.en}", flush=True)
     return 0 if wrong is None else 1
+
+
+def ask(guest: Guest, take: bool, asked_for: str) -> str:
+    """Ask once for the first pack that is not here; which one that is. Usage if we take none, or are given none."""
+    if not take or guest.complaint is not None:
+        raise Usage((guest.complaint or guest.lack()).en)
+    if guest.lacks[0] != asked_for:
+        guest.wish()
+    return guest.lacks[0]
+
+
+def bring(guest: Guest, lobby: messages.Lobby, deck: str) -> None:
+    """Play a deck by its name, or from a file. Usage for one that does not fit the table."""
+    guest.complaint = None
+    rules = game.record.rules_of(Setup(lobby.ruleset, len(lobby.chairs), 0, packs=dict(lobby.packs)))
+    guest.bring(played(rules, deck))
+    if guest.complaint is not None:
+        raise Usage(guest.complaint.en)
 
 
 def bots(level: str, seat: int, seed: int, ruleset: str) -> Player:

@@ -150,8 +150,8 @@ def run(given: argparse.Namespace) -> int:
     """Play, rate, report: one game after the other."""
     on = levels(given.levels)
     games = game.RULESETS if given.bots == [ALL] else [match_setup.ruleset(key) for key in given.bots]
-    if given.write and (given.options or given.map or given.decks):
-        raise match_setup.Usage("--write keeps what is won under the usual rules, without --set, --map and --deck")
+    if given.write and (given.options or given.map or given.packs or given.decks):
+        raise match_setup.Usage("--write keeps what is won under the usual rules, without --set, --map, --pack, --deck")
     if given.matches % 2:
         raise match_setup.Usage("'bots ladder' needs an even number of --matches: seats are swapped in pairs")
     words = f"--matches {given.matches} --seed {given.seed or 0}{f' --levels {given.levels}' if given.levels else ''}"

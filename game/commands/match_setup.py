@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import difflib
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import game
-from game import content
+from game import content, files
 from game.commands.named_decks import played
 from game.match.match import Setup
+from game.packs.pack import MAX_BYTES, Pack
+from game.packs.proofing import read
+from game.packs.words import PACK
 from game.players.levels import NAMES
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
@@ -66,6 +70,14 @@ def add_match_settings(parser: argparse.ArgumentParser, seed: bool = True) -> No
     )
     parser.add_argument("--map", metavar="FILE", help="a battlefield: a Tiled file, or the name of one of ours")
     parser.add_argument(
+        "--pack",
+        action="append",
+        default=[],
+        metavar="NAME",
+        dest="packs",
+        help="a pack of cards: one of your folder, or a file; may be given several times",
+    )
+    parser.add_argument(
         "--deck",
         action="append",
         default=[],
@@ -105,13 +117,41 @@ def setup(
     if order and rules.dealt:
         spare = iter(rules.dealt(rules.catalogue, Dice(-1 - seed), options))  # not the dice of the match
         decks = tuple(deck or next(spare, None) for deck in decks or (None,) * len(seats))
-    made = Setup(rules.key, len(seats), seed, options, decks, tuple(names(seats)), tuple(seats), maps)
+    made = Setup(
+        rules.key, len(seats), seed, options, decks, tuple(names(seats)), tuple(seats), maps, packs=rules.packs
+    )
     game.record.open(made)  # says now, in one sentence, what does not fit
     return made
 
 
 def names(seats: Sequence[str]) -> list[str]:
     return [f"{kind} {seat + 1}" for seat, kind in enumerate(seats)]
+
+
+def with_packs(key: str, names: Sequence[str]) -> Ruleset:
+    """The ruleset of that key with the packs of these names or files. A file is put into the user's folder, where
+    recordings find it again. Usage or BadFile for what is no pack of the game."""
+    rules, packs = ruleset(key), dict[str, str]()
+    for name in names:
+        pack = named_pack(rules, name)
+        if pack.game != rules.key:
+            raise Usage(f"--pack {name}: it is of {ruleset(pack.game).title.en}, not of {rules.title.en}")
+        if packs.setdefault(pack.name, pack.checksum) != pack.checksum:
+            raise Usage(f"--pack {name}: another pack is called '{pack.name}', too")
+        content.packs().keep(pack)
+    return replace(rules, catalogue=content.facts(rules, packs, {})) if packs else rules
+
+
+def named_pack(rules: Ruleset, name: str) -> Pack:
+    """The pack in a file, or of the user's folder by its name or that of its file."""
+    path = Path(name)
+    if path.is_file():
+        return read(files.text(path, MAX_BYTES, PACK), path.name, content.box, game.KEYS)
+    own = {found.key: found for found in content.packs().all() if found.game in (rules.key, "")}
+    known = {found.name: found for found in reversed(own.values()) if found.name} | own
+    if name not in known:
+        raise Usage(nearest(name, known, "pack or file"))
+    return content.packs().pack(known[name])
 
 
 def chosen_options(rules: Ruleset, words: Sequence[str]) -> dict[str, str]:

@@ -34,7 +34,7 @@ def title(given: argparse.Namespace) -> int:
 
 def play(given: argparse.Namespace) -> int:
     """Straight into a match."""
-    rules = match_setup.ruleset(given.ruleset)
+    rules = match_setup.with_packs(given.ruleset, given.packs)
     seats = match_setup.kinds(given.seats or ",".join([match_setup.HUMAN] + ["normal"] * (min(rules.seats) - 1)))
     seed = secrets.randbits(32) if given.seed is None else given.seed
     made = match_setup.setup(rules, seats, seed, given)

@@ -70,12 +70,12 @@ def tasks(rules: str, bots: Sequence[str], given: argparse.Namespace) -> list[Ta
         raise match_setup.Usage("--record keeps matches of this machine, not those of --cluster")
     if given.record:
         Path(given.record).mkdir(parents=True, exist_ok=True)
-    found = []
+    found, played = [], match_setup.with_packs(rules, given.packs)
     for number in range(given.matches):
         turned = number % len(bots)
         order = tuple((seat + turned) % len(bots) for seat in range(len(bots)))
         seats = [bots[i] for i in order]
         seed = (given.seed or 0) + number // len(bots)
-        made = match_setup.setup(game.ruleset(rules), seats, seed, given, order)
+        made = match_setup.setup(played, seats, seed, given, order)
         found.append(Task(made, order, given.record or ""))
     return found

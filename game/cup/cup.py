@@ -68,6 +68,7 @@ class Cup:
     maps: Mapping[Word, Any] = field(default_factory=dict)
     games: Annotated[tuple[Game, ...], Most(100)] = ()
     begun: Mapping[Word, Word] = field(default_factory=dict)  # recordings of games that have begun, by their seeds
+    packs: Mapping[Word, Word] = field(default_factory=dict)  # that its cards are from: checksums by name
 
     # ---- rounds --------------------------------------------------------------------------------
     @property
@@ -164,7 +165,8 @@ class Cup:
         players = [self.entrants[player] for player in self.seated(pairing)]
         decks, names = tuple(player.deck for player in players), tuple(player.name for player in players)
         kinds = tuple(player.kind for player in players)
-        return Setup(self.ruleset, 2, seed, dict(self.options), decks, names, kinds, dict(self.maps))
+        packs = dict(self.packs)
+        return Setup(self.ruleset, 2, seed, dict(self.options), decks, names, kinds, dict(self.maps), packs=packs)
 
     def pairing_of(self, setup: Setup) -> Pairing | None:
         """The match whose next game begins like this; None if there is none."""

@@ -1,6 +1,7 @@
 """What cards do, whatever the game.
 
 effect.py    what every effect is made of
+faults.py    what is wrong with card data, gathered
 named.py     names of cards, whole and short
 read.py      card data to facts and effects, strictly
 schema.py    what card data may say, as a JSON Schema

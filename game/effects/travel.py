@@ -23,7 +23,7 @@ from game.table.codec import PLAIN
 
 SHARED = (words, hexes, effect, clues, dice, event, state, step, view)
 """The modules of all games. What the others of the table define is about a game or a match, and no part of one."""
-AT_HOME = {"lessons", "guide", "positions", "why_not"}
+AT_HOME = {"lessons", "guide", "positions", "why_not", "wording"}
 """Modules of a game that only explain, or set up tables for it: they are loaded late, and nothing of theirs travels,
 whatever it is called."""
 

@@ -91,7 +91,7 @@ class OwnMaps:
         kept, known, unknown = _kept(self._folder / KEPT), dict[str, OwnMap](), list[Path]()
         for path in _files(self._folder):
             one = kept.get(path.name)
-            if one is not None and one.stamp == _stamp(path):
+            if one is not None and one.stamp == files.stamp(path):
                 known[path.name] = one
                 self._found.put(one)
             else:
@@ -109,7 +109,7 @@ class OwnMaps:
 
 def about(path: Path) -> OwnMap:
     """Read a map, and say what is to be known of it. One that nobody has drawn is set aside."""
-    key, stamp = f"own/{path.stem}", _stamp(path)
+    key, stamp = f"own/{path.stem}", files.stamp(path)
     try:
         field = read(path)
     except MapError as error:
@@ -127,15 +127,6 @@ def _files(folder: Path) -> list[Path]:
     except OSError:
         return []
     return [folder / name for name in sorted(names)[:MOST_MAPS]]
-
-
-def _stamp(path: Path) -> tuple[int, int]:
-    """Bytes and time of a file; (-1, -1), which nothing kept has, if it is gone."""
-    try:
-        facts = path.stat()
-    except OSError:
-        return -1, -1
-    return facts.st_size, facts.st_mtime_ns
 
 
 # ---- what is kept ----------------------------------------------------------------------------------

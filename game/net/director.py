@@ -115,7 +115,7 @@ def _public(cup: Cup) -> Cup:
     """What all may know: neither decks nor files."""
     entrants = tuple(replace(entrant, deck=None) for entrant in cup.entrants)
     games = tuple(replace(game, recording="") for game in cup.games)
-    return replace(cup, entrants=entrants, games=games, options={}, maps={}, begun={})
+    return replace(cup, entrants=entrants, games=games, options={}, maps={}, begun={}, packs={})
 
 
 def _next(cup: Cup) -> Pairing:

@@ -309,9 +309,11 @@ class Host:
             self._stage("open")
 
     def hold(self, cup: Cup, keep: Callable[[Cup], None]) -> None:
-        """Begin a tournament at this table, or go on with one; `keep` writes it down. Refusal if it cannot be now."""
+        """Begin a tournament at this table, or go on with one, by its own options and with its own packs; `keep` writes
+        it down. Refusal if it cannot be now."""
         if self.stage != "open" or len(self.lobby.places) != 2:
             raise Refusal(NOT_NOW)
+        self.lobby.options, self.lobby.maps, self.lobby.packs = cup.options, cup.maps, cup.packs
         self.director = Director(self, cup, keep)
 
     def hand_out(self, number: int, yes: bool) -> None:

@@ -17,14 +17,15 @@ from typing import Any
 from game import files
 from game.frozen import frozen
 from game.packs import words as W
-from game.packs.pack import CHECKSUM, MAX_BYTES, NAME, Box, Pack, checksum
-from game.packs.proofing import LONGEST_ID, read
+from game.packs.pack import CHECKSUM, LONGEST_NAME, MAX_BYTES, NAME, Box, Pack, checksum, one_line
+from game.packs.proofing import LONGEST_TITLE, read
 from game.words import Phrase
 
 MOST_PACKS = 100  # of a folder
 MOST_FILES = 10_000  # of a folder that are looked at
 MOST_IN_MATCH = 10
 ENDING = ".json"
+TRIED = ".tried"  # at the end of the key of a pack that lies here only while it is tried
 
 
 @frozen
@@ -55,7 +56,7 @@ class PackFolder:
         """Every pack file, by name."""
         known, self._glanced = self._glanced, {}
         for path in _files(self.folder):
-            stamp = _stamp(path)
+            stamp = files.stamp(path)
             old = known.get(path)
             self._glanced[path] = old if old is not None and old.stamp == stamp else self._glance(path, stamp)
         return list(self._glanced.values())
@@ -76,8 +77,8 @@ class PackFolder:
             if found.checksum == wanted:
                 return self.pack(found)
         if alike:
-            raise files.BadFile(W.OTHER.of(name[:LONGEST_ID], wanted[:8], alike[0].checksum[:8]))
-        raise files.BadFile(W.LACKS.of(name[:LONGEST_ID], wanted[:8]))
+            raise files.BadFile(W.OTHER.of(name[:LONGEST_NAME], wanted[:8], alike[0].checksum[:8]))
+        raise files.BadFile(W.LACKS.of(name[:LONGEST_NAME], wanted[:8]))
 
     def text(self, game: str, name: str, wanted: str) -> str:
         """All of a pack that a match names, for whoever lacks it. BadFile if it is not here."""
@@ -85,11 +86,9 @@ class PackFolder:
 
     def take(self, words: str, name: str, wanted: str) -> None:
         """Keep a pack that came from elsewhere, switched off. BadFile if it is another, or something is wrong."""
-        if len(words.encode()) > MAX_BYTES:
-            raise files.BadFile(files.IN_FILE.of(W.PACK, name, files.TOO_LARGE.of(files.size(MAX_BYTES))))
         pack = read(words, name, self._boxes, self._games)
         if (pack.name, pack.checksum) != (name, wanted):
-            raise files.BadFile(W.OTHER.of(name[:LONGEST_ID], wanted[:8], pack.checksum[:8]))
+            raise files.BadFile(W.OTHER.of(name[:LONGEST_NAME], wanted[:8], pack.checksum[:8]))
         self.keep(pack)
 
     def keep(self, pack: Pack) -> None:
@@ -113,14 +112,12 @@ class PackFolder:
         return Found(path, key, stamp, name, said, _line(given.get("game")), checksum(data), size)
 
 
-def _parts(cards: Any) -> list[Any]:
+def _parts(cards: object) -> list[Any]:
     return list(cards.values()) if isinstance(cards, dict) else []
 
 
-def _line(words: Any) -> str:
-    """The beginning of a text that may be anything."""
-    said = words[:LONGEST_ID] if isinstance(words, str) else ""
-    return "".join(letter if letter.isprintable() else " " for letter in said)
+def _line(words: object) -> str:
+    return one_line(words)[:LONGEST_TITLE] if isinstance(words, str) else ""
 
 
 def _files(folder: Path) -> list[Path]:
@@ -137,16 +134,7 @@ def _files(folder: Path) -> list[Path]:
     return found[:MOST_PACKS]
 
 
-def _stamp(path: Path) -> tuple[int, int]:
-    """Bytes and time of a file; (-1, -1) if it is gone."""
-    try:
-        facts = path.stat()
-    except OSError:
-        return -1, -1
-    return facts.st_size, facts.st_mtime_ns
-
-
-def names_of(given: Any) -> tuple[tuple[str, str], ...]:
+def names_of(given: object) -> tuple[tuple[str, str], ...]:
     """The packs that a match names, by name. ValueError if that is nothing a match says."""
     pairs = list(given.items()) if isinstance(given, Mapping) else [("", "")]
     fits = [isinstance(name, str) and isinstance(said, str) and _fit(name, said) for name, said in pairs]

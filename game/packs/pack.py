@@ -4,7 +4,8 @@
      "pack": "storms", "title": {"en": "Storms", "ja": "嵐"}, "game": "foton", "version": 1,
      "cards": {"events": [{"id": "storms-hail", ...}], "megido": [...]},
      "decks": [{"id": "storms-party", ...}],
-     "battlefields": {"storms-isle": {...}}
+     "battlefields": {"storms-isle": {...}},
+     "portraits": {"storms-hail": {...}}
     }
 
 Cards and decks have the very form of `assets/cards/<game>.json`, and the game's own reader reads them; a battlefield is
@@ -18,14 +19,16 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import field
 from typing import Any
 
 from game.frozen import frozen
+from game.packs.looks import Portrait
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
 MAX_BYTES = 256 * 1024
-LONGEST_NAME = 20  # letters
+LONGEST_NAME, LONGEST_TEXT = 20, 600  # letters
 NAME, CHECKSUM = re.compile(rf"[a-z0-9]{{1,{LONGEST_NAME}}}"), re.compile(r"[0-9a-f]{32}")
 DECKS = {"foton": "parties"}  # what the card data calls them, where it is not "decks"
 
@@ -49,7 +52,7 @@ class Box:
         return [part for part, entries in self.data.items() if part != self.decks and _with_ids(entries)]
 
 
-def _with_ids(entries: Any) -> bool:
+def _with_ids(entries: object) -> bool:
     return isinstance(entries, list) and all(isinstance(entry, dict) and "id" in entry for entry in entries)
 
 
@@ -65,6 +68,7 @@ class Pack:
     cards: Mapping[str, Sequence[Any]]  # what it adds to each part of the card data, decks too
     battlefields: Mapping[str, Any]  # as plain data, by key
     text: str  # all of it, for whoever lacks it
+    portraits: Mapping[str, Portrait] = field(default_factory=dict)  # by id
 
     @property
     def size(self) -> int:
@@ -101,7 +105,12 @@ def battlefields(given: Mapping[str, Any]) -> dict[str, Any]:
     return {key: recorded(key, data) for key, data in given.items()}
 
 
-def checksum(data: Any) -> str:
+def one_line(words: str) -> str:
+    """The beginning of a text that may be anything, as it can be shown on one line."""
+    return "".join(letter if letter.isprintable() or letter == "\u3000" else " " for letter in words[:LONGEST_TEXT])
+
+
+def checksum(data: object) -> str:
     """A number that changes with anything that a pack says."""
     said = json.dumps(data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(said.encode()).hexdigest()[:32]

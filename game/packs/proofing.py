@@ -1,28 +1,43 @@
 """Reads a pack. Nothing that it says is believed: the reader of its game is strict, and what that does not bound is
-bounded here. What is wrong is told all at once, each with its line and column: of each card, deck and battlefield the
-first thing.
+bounded here. What is wrong is told all at once, each with its line and column.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game import files
+from game.effects import faults as F
+from game.effects.faults import MOST_FAULTS, CardError, Faults
+from game.effects.read import read_section
 from game.frozen import frozen
 from game.packs import words as W
-from game.packs.pack import LONGEST_NAME, NAME, Box, Pack, battlefields, belongs, catalogue, checksum
+from game.packs.looks import PORTRAITS, portrait, wrong_portraits
+from game.packs.pack import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    MAX_BYTES,
+    NAME,
+    Box,
+    Pack,
+    battlefields,
+    belongs,
+    catalogue,
+    checksum,
+    one_line,
+)
 from game.packs.places import Path, Places
+from game.packs.spoken_of import part_of, place_of, texts
 from game.table.ruleset import Ruleset
-from game.words import Phrase, same
+from game.words import Phrase
 
-MOST_FAULTS = 50  # that are looked for
 MOST_PARTS = 200  # of any list or object
-LONGEST_ID, LONGEST_TITLE, LONGEST_TEXT = 50, 60, 600  # letters
+LONGEST_ID, LONGEST_TITLE = 40, 60  # letters
 GREATEST = 999_999
-MUST, MAY = ("pack", "title", "game", "version"), ("cards", "decks", "battlefields")
-NO_PACK = "pack"  # the path of what is about the whole
+MUST, MAY = ("pack", "title", "game", "version"), ("cards", "decks", "battlefields", PORTRAITS)
+WHOLE = "pack"  # what sentences about the whole begin with
 
 
 @frozen
@@ -31,7 +46,8 @@ class Fault:
 
     line: int
     column: int
-    what: Phrase
+    path: Path
+    what: Phrase  # where in words, and what
 
     @property
     def said(self) -> Phrase:
@@ -50,19 +66,20 @@ class BadPack(files.BadFile):
 
 def read(words: str, name: str, boxes: Callable[[str], Box], games: Sequence[str]) -> Pack:
     """The pack in a text; `name` is what the sentences call it. BadPack if anything is wrong with it."""
+    if len(words.encode()) > MAX_BYTES:
+        raise BadPack(name, [Fault(1, 1, (), files.TOO_LARGE.of(files.size(MAX_BYTES)))])
     try:
         data = files.parsed(words)
     except files.BadFile as error:
         at = re.search(r"line (\d+) column (\d+)", str(error))
-        raise BadPack(name, [Fault(int(at[1]) if at else 1, int(at[2]) if at else 1, error.said)]) from None
+        raise BadPack(name, [Fault(int(at[1]) if at else 1, int(at[2]) if at else 1, (), error.said)]) from None
     proof = Proof(data, Places(words))
     box = proof.frame(boxes, games)
     if box is not None:
         proof.entries(box)
-        pack = proof.pack(box, words)
-        proof.rules(box, pack)
+        proof.rules(box)
         if not proof.faults:
-            return pack
+            return proof.pack(box, proof.right(box), words)
     raise BadPack(name, sorted(proof.faults, key=lambda fault: (fault.line, fault.column)))
 
 
@@ -73,30 +90,32 @@ class Proof:
         self.data, self.places, self.faults = data, places, list[Fault]()
         self.wrong: set[Path] = set()  # cards, decks and battlefields of which something was told
 
-    def say(self, path: Path, what: Phrase, *parts: object) -> None:
-        """Something is wrong there. `parts` fill the sentence after the path."""
+    def say(self, path: Path, what: Phrase, where: str = "") -> None:
+        """Something is wrong there. `where`: what the sentence begins with, if that is not the path."""
         if len(self.faults) < MOST_FAULTS:
-            where = "/".join(map(str, path)) or NO_PACK
-            self.faults.append(Fault(*self.places.of(path), what.of(where, *parts)))
-        self.wrong.add(path[: 2 if path[:1] in (("decks",), ("battlefields",)) else 3])
+            en, ja, _ = F.AT.of(where or "/".join(map(str, path)) or WHOLE, what)
+            fault = Fault(*self.places.of(path), path, Phrase(one_line(en), one_line(ja)))
+            if fault not in self.faults:
+                self.faults.append(fault)
+        self.wrong.add(_entry_of(path))
 
     # ---- the frame ---------------------------------------------------------------------------------
     def frame(self, boxes: Callable[[str], Box], games: Sequence[str]) -> Box | None:
         """What stands around the cards; the game whose they are, None if that cannot be told."""
         if not isinstance(self.data, dict):
-            self.say((), W.NO_OBJECT)
+            self.say((), F.NO_OBJECT)
             return None
         for path in self.places.doubled:
             self.say(path, W.TWICE)
         self._fields((), self.data, (*MUST, *MAY))
         for field in MUST:
             if field not in self.data:
-                self.say((), W.MISSING, field)
+                self.say((), F.MISSING.of(field))
         self._plain()
         name, title, key, version = (self.data.get(field) for field in MUST)
         wrong = [
             (("pack",), W.NAME.of(LONGEST_NAME), not _is_name(name)),
-            (("title",), W.TITLE, not _is_title(title)),
+            (("title",), W.TITLE.of(LONGEST_TITLE), not _is_title(title)),
             (("game",), W.NO_GAME.of(", ".join(games)), key not in [*games]),
             (("version",), W.VERSION, not (type(version) is int and version > 0)),
         ]
@@ -108,7 +127,7 @@ class Proof:
     def _fields(self, path: Path, given: Mapping[str, Any], known: Sequence[str]) -> None:
         for field in given:
             if field not in known:
-                self.say((*path, field), W.NO_FIELD, field[:40], ", ".join(known))
+                self.say((*path, field), F.NO_FIELD.of(field[:40], ", ".join(known)))
 
     def _plain(self) -> None:
         """Texts, numbers and lists of a size that a card may have."""
@@ -118,64 +137,65 @@ class Proof:
             if isinstance(part, dict | list):
                 pairs = list(part.items() if isinstance(part, dict) else enumerate(part))
                 if len(pairs) > MOST_PARTS and path[:1] != ("battlefields",):  # a reader of their own counts those
-                    self.say(path, W.TOO_MANY, MOST_PARTS)
+                    self.say(path, W.TOO_MANY.of(MOST_PARTS))
                     continue
                 waiting += [((*path, name), each) for name, each in pairs]
-            elif isinstance(part, str) and not (len(part) <= LONGEST_TEXT and _printable(part)):
-                self.say(path, W.LETTERS, LONGEST_TEXT)
+                for name in (name for name, _ in pairs if isinstance(name, str) and one_line(name) != name):
+                    self.say((*path, name), W.LETTERS.of(LONGEST_TEXT))
+            elif isinstance(part, str) and one_line(part) != part:
+                self.say(path, W.LETTERS.of(LONGEST_TEXT))
             elif isinstance(part, int | float) and not (isinstance(part, int) and abs(part) <= GREATEST):
-                self.say(path, W.NUMBER, GREATEST)
+                self.say(path, W.NUMBER.of(GREATEST))
 
     # ---- what is in it -----------------------------------------------------------------------------
     def entries(self, box: Box) -> None:
         """Lists where there must be lists, and an id of its own for everything in them."""
         cards, decks, fields = self.data.get("cards", {}), self.data.get("decks", []), self.data.get("battlefields", {})
         if not isinstance(cards, dict):
-            self.say(("cards",), W.NO_OBJECT)
+            self.say(("cards",), F.NO_OBJECT)
             cards = {}
         self._fields(("cards",), cards, box.parts)
         lists = [(("cards", part), cards[part]) for part in box.parts if part in cards] + [(("decks",), decks)]
         for path, entries in lists:
             if not isinstance(entries, list):
-                self.say(path, W.NO_LIST)
+                self.say(path, F.NO_LIST)
                 continue
             taken: set[str] = set()
             for place, entry in enumerate(entries):
                 self._entry((*path, place), entry, taken)
         if not isinstance(fields, dict):
-            self.say(("battlefields",), W.NO_OBJECT)
+            self.say(("battlefields",), F.NO_OBJECT)
         elif fields and not box.rules.on_maps:
             self.say(("battlefields",), W.NO_MAPS)
         else:
             for key in fields:
                 self._id(("battlefields", key), key)
+        for at, what in wrong_portraits(box.rules.key, box.data, self.data):
+            self.say(at, what)
         if not (any(cards.values()) or decks or fields):
             self.say((), W.NOTHING)
 
     def _entry(self, path: Path, entry: Any, taken: set[str]) -> None:
         if not isinstance(entry, dict):
-            self.say(path, W.NO_OBJECT)
+            self.say(path, F.NO_OBJECT)
         elif self._id((*path, "id"), entry.get("id")):
             if entry["id"] in taken:
-                self.say((*path, "id"), W.TWO)
+                self.say((*path, "id"), F.TWO)
             taken.add(entry["id"])
 
-    def _id(self, path: Path, given: Any) -> bool:
+    def _id(self, path: Path, given: object) -> bool:
         name = self.data["pack"]
         if isinstance(given, str) and len(given) <= LONGEST_ID and re.fullmatch(rf"{name}-[a-z0-9-]+", given):
             return True
-        self.say(path, W.ID, name, LONGEST_ID)
+        self.say(path, W.ID.of(name, LONGEST_ID))
         return False
 
     # ---- by the rules of its game --------------------------------------------------------------------
-    def pack(self, box: Box, words: str) -> Pack:
-        """The pack without anything that was found to be wrong."""
-        said = {(*path, place): entry for path, part in self._lists(box) for place, entry in enumerate(part)}
-        cards: dict[str, list[Any]] = {}
-        for path, entry in said.items():
-            if path not in self.wrong:
-                cards.setdefault(box.decks if path[0] == "decks" else str(path[1]), []).append(entry)
-        fields = self.data.get("battlefields")
+    def pack(self, box: Box, entries: Mapping[Path, Any], words: str) -> Pack:
+        """A pack of these cards and decks, and of the battlefields with which nothing is wrong."""
+        cards, fields = dict[str, list[Any]](), self.data.get("battlefields")
+        for path, entry in entries.items():
+            cards.setdefault(part_of(path, box), []).append(entry)
         return Pack(
             self.data["pack"],
             Phrase(self.data["title"]["en"], self.data["title"]["ja"]),
@@ -187,74 +207,75 @@ class Proof:
             if isinstance(fields, dict) and box.rules.on_maps
             else {},
             words,
+            {} if self.faults else {name: portrait(look) for name, look in self.data.get(PORTRAITS, {}).items()},
         )
 
-    def _lists(self, box: Box) -> Iterator[tuple[Path, list[Any]]]:
-        """Where cards and decks stand, without lists that are none, or too long."""
-        cards = self.data.get("cards")
-        lists: list[tuple[Path, Any]] = [(("decks",), self.data.get("decks"))]
-        if isinstance(cards, dict):
-            lists = [*((("cards", part), cards.get(part)) for part in box.parts), *lists]
-        yield from ((path, part) for path, part in lists if isinstance(part, list) and path not in self.wrong)
+    def right(self, box: Box) -> dict[Path, dict[str, Any]]:
+        """The cards and decks with which nothing is wrong so far. What names another is judged when that is right."""
+        right = self._entries(box)
+        names = {path: texts(entry) for path, entry in right.items()}
+        gone = [path for path in right if path in self.wrong]
+        while gone:
+            lost = {entry for path in gone if isinstance(entry := right.pop(path).get("id"), str)}
+            gone = [path for path in right if names[path] & lost]
+        return right
 
-    def rules(self, box: Box, pack: Pack) -> None:
-        """What the reader of its game says, one card after the other taken out that it cannot read."""
-        for key, field in pack.battlefields.items():
+    def _entries(self, box: Box) -> dict[Path, dict[str, Any]]:
+        """Cards and decks by their places, without what is none."""
+        listed = [((*path, n), each) for path, entries in self._lists(box).items() for n, each in enumerate(entries)]
+        return {path: entry for path, entry in listed if isinstance(entry, dict)}
+
+    def _lists(self, box: Box) -> dict[Path, list[Any]]:
+        """The lists of cards and decks, without what is none, or too long."""
+        cards, decks = self.data.get("cards"), self.data.get("decks")
+        lists: dict[Path, Any] = {("decks",): decks}
+        if isinstance(cards, dict):
+            lists = {("cards", part): cards.get(part) for part in box.parts} | lists
+        return {
+            path: each for path, each in lists.items() if each and isinstance(each, list) and path not in self.wrong
+        }
+
+    def rules(self, box: Box) -> None:
+        """What the reader of its game says: of all cards at once, then of those that it can read what it says next."""
+        for key, field in self.pack(box, {}, "").battlefields.items():
             try:
                 battlefields({key: field})
             except ValueError as error:
-                self.say(("battlefields", key), Phrase("{0}: {1}", "{0}：{1}"), files.said(error))
+                self.say(("battlefields", key), files.said(error))
+        self._shaped(box)
         while len(self.faults) < MOST_FAULTS:
-            left = self.pack(box, "")
+            known, right = len(self.wrong), self.right(box)
+            left = self.pack(box, right, "")
             try:
-                _looked_at(box.rules, catalogue(box, [left]), pack.name)
-                return
-            except ValueError as error:
-                path = self._path_of(str(error), box)
-                self.faults.append(Fault(*self.places.of(path), same(_cut(str(error)))))
-                entry = path[: 2 if path[:1] == ("decks",) else 3]
-                if len(path) < len(entry) or not path or entry in self.wrong:
-                    return
-                self.wrong.add(entry)
+                _looked_at(box.rules, catalogue(box, [left]), left.name)
+            except CardError as error:
+                for fault in error.faults:
+                    self.say(place_of(fault, right, box), fault.what, fault.where)
             except Exception as error:  # a pack may hold anything; what the rules stumble over is wrong with it, too
-                self.faults.append(Fault(1, 1, W.NO_RULES.of(_cut(f"{type(error).__name__}: {error}"))))
+                self.say((), W.NO_RULES.of(f"{type(error).__name__}: {error}"))
+                return
+            if len(self.wrong) == known:  # nothing is wrong any more, or nothing else can be found
                 return
 
-    def _path_of(self, sentence: str, box: Box) -> Path:
-        """The place that a sentence of a reader speaks of: `foton/megido/storms-hail/lines/0: ...`."""
-        where, _, what = sentence.partition(": ")
-        parts = where.split("/")
-        named = re.findall(r"called '([^']*)'", what)
-        for path, entries in self._lists(box):
-            for place, entry in enumerate(entries):
-                if (*path, place) in self.wrong:
-                    continue
-                if parts[1:3] == [box.decks if path == ("decks",) else str(path[1]), entry.get("id")]:
-                    return self._within((*path, place), entry, parts[3:], named)
-                if len(parts) == 1 and _called(entry, what):
-                    return (*path, place)
-        return ()
-
-    def _within(self, path: Path, part: Any, rest: Sequence[str], named: Sequence[str]) -> Path:
-        for step in rest:
-            if isinstance(part, dict) and step in part:
-                path, part = (*path, step), part[step]
-            elif isinstance(part, list):
-                ids = [each.get("id") if isinstance(each, dict) else None for each in part]
-                place = int(step) if step.isdecimal() else ids.index(step) if step in ids else -1
-                if not 0 <= place < len(part):
-                    break
-                path, part = (*path, place), part[place]
-            else:
-                break
-        unknown = [name for name in named if (*path, name) in self.places]
-        return (*path, unknown[0]) if unknown else path
+    def _shaped(self, box: Box) -> None:
+        """All cards and decks have the shape of such, also those of which something was told; no place is told of
+        twice. The whole game is read afterwards, for those alone that may be right."""
+        told, entries, faults = {fault.path for fault in self.faults}, self._entries(box), Faults()
+        try:
+            for path, listed in self._lists(box).items():
+                with faults:
+                    read_section(listed, part_of(path, box), box.rules.language)
+            faults.tell()
+        except CardError as error:
+            for fault in error.faults:
+                place = place_of(fault, entries, box)
+                if place not in told:
+                    self.say(place, fault.what, fault.where)
 
 
-def _called(entry: Any, what: str) -> bool:
-    """True if a sentence speaks of a card by a name of it."""
-    names = [entry.get(field) for field in ("short", "name")]
-    return any(f"'{word}'" in what for name in names if isinstance(name, dict) for word in name.values())
+def _entry_of(path: Path) -> Path:
+    """The card, deck or battlefield that a place is in."""
+    return path[: 2 if path[:1] in (("decks",), ("battlefields",)) else 3]
 
 
 def _looked_at(rules: Ruleset, facts: Mapping[str, Any], name: str) -> None:
@@ -267,22 +288,13 @@ def _looked_at(rules: Ruleset, facts: Mapping[str, Any], name: str) -> None:
                 sheets.sheet(fact)
 
 
-def _is_name(name: Any) -> bool:
+def _is_name(name: object) -> bool:
     return isinstance(name, str) and NAME.fullmatch(name) is not None
 
 
-def _is_title(title: Any) -> bool:
+def _is_title(title: object) -> bool:
     return (
         isinstance(title, dict)
         and set(title) == {"en", "ja"}
         and all(isinstance(text, str) and text.strip() and len(text) <= LONGEST_TITLE for text in title.values())
     )
-
-
-def _printable(text: str) -> bool:
-    return all(letter.isprintable() or letter == "\u3000" for letter in text)
-
-
-def _cut(sentence: str) -> str:
-    """A sentence of a reader on one line, no longer than a screen has room for."""
-    return " ".join(sentence.split())[:300]

@@ -103,11 +103,20 @@ class Review:
         return [*first.values()]
 
     def turning_points(self, seat: int) -> list[Verdict]:
-        """The three mistakes of a seat that cost most, in the order of the match; where it made fewer, those of others
-        by which they let it off."""
-        others = [verdict for other in range(self.seats) if other != seat for verdict in self.mistakes(other)]
-        others.sort(key=lambda verdict: (-verdict.loss, verdict.entry))
-        return sorted([*self.mistakes(seat), *others][:POINTS], key=lambda verdict: verdict.entry)
+        """The three turns in which the curve of a seat turned most, by its own mistakes or by others', in the order of
+        the match. Where it turned less often, those follow that cost most and went unpunished."""
+        mistakes = [verdict for other in range(self.seats) for verdict in self.mistakes(other)]
+        mistakes.sort(key=lambda verdict: (-self.turned(seat, verdict), -verdict.loss, verdict.entry))
+        return sorted(mistakes[:POINTS], key=lambda verdict: verdict.entry)
+
+    def turned(self, seat: int, mistake: Verdict) -> float:
+        """How far the curve of a seat moved in the turn of a mistake: down by its own, up by another's; else 0."""
+        after = next((n for n, point in enumerate(self.points) if n and point.done > mistake.entry), None)
+        if after is None:
+            return 0.0
+        rise = self.points[after].chances[seat] - self.points[after - 1].chances[seat]
+        moved = -rise if mistake.seat == seat else rise
+        return moved if moved >= LEAST else 0.0
 
     def most_lost(self, seat: int, aspects: Sequence[Aspect]) -> Aspect | None:
         """The aspect of which a seat's mistakes cost it most; None without any. What only follows from other aspects

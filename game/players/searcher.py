@@ -92,7 +92,7 @@ class Searcher:
         values |= self.careful.weighed(view, options, opened)
         least = values[usual] - CLOSE * self.foresight.scale
         close = [usual, *(option for option in (*short, *opened) if option != usual and values[option] >= least)]
-        return usual, {option: JUDGEMENT * self.foresight.winning(values[option]) for option in close}
+        return usual, {option: JUDGEMENT * self.foresight.winning(values[option], view.seats) for option in close}
 
     # ---- playouts ----------------------------------------------------------------------------------
     def play(self, view: View, options: Sequence[Step], played: Mapping[int, list[float]], chance: Dice) -> None:
@@ -145,12 +145,16 @@ class Searcher:
                 break
             choose(s, seat, self.reply(s, seat, legal(s, seat)))
             self.left -= 1
-        return self.foresight.winning(self.worth(s, self.seat))
+        return self.chance(s)
+
+    def chance(self, s: State) -> float:
+        """The chance of winning from there."""
+        return self.foresight.winning(self.worth(s, self.seat), s.seats)
 
     def solved(self, s: State) -> float:
         """The chance of winning if this seat chooses the best there is to the end, and the others as in playouts."""
         if s.result is not None or not s.asks:
-            return self.foresight.winning(self.worth(s, self.seat))
+            return self.chance(s)
         seat = self.seat if self.seat in s.asks else min(s.asks)
         options = legal(s, seat)
         if seat != self.seat or self.untried <= 0:
@@ -168,16 +172,27 @@ class Searcher:
     def reply(self, s: State, seat: int, options: Sequence[Step]) -> Step:
         """What a seat does in a playout: the best of the few most promising actions, without a look at the dice.
 
-        Where there are many options it looks at some of them only; the last, which mostly ends things, is always there.
+        Where there are many options it looks at some at a time, and takes what is best there. The last, which mostly
+        ends things, is beside all of them: it is taken only if nothing is better.
         """
         if len(options) == 1:
             return options[0]
+        guess = Dice(s.dice.seed + 1, s.dice.taken)
+        if len(options) <= self.foresight.glance:
+            return self.better(s, seat, options, guess)
+        last, few = options[-1], self.foresight.glance - 1
+        others = guess.shuffled(options[:-1])
+        for n in range(0, len(others), few):
+            found = self.better(s, seat, [*others[n : n + few], last], guess)
+            if found is not last:
+                return found
+        return last
+
+    def better(self, s: State, seat: int, options: Sequence[Step], guess: Dice) -> Step:
+        """The best of some options, as far as a glance can tell."""
         mind = self.minds.get(seat)
         if mind is None:
             mind = self.minds[seat] = Careful(seat, self.worth, self.advise, beam=REPLY_BEAM, effort=REPLY_EFFORT)
-        guess = Dice(s.dice.seed + 1, s.dice.taken)
-        if len(options) > self.foresight.glance:
-            options = [*guess.shuffled(options[:-1])[: self.foresight.glance - 1], options[-1]]
         tried = mind.advice(s, seat, options).first(self.foresight.replies)
         if len(tried) == 1:
             return options[tried[0]]

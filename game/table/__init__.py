@@ -9,6 +9,7 @@ ruleset.py                      all that a game tells the rest of the program
 advice.py                       how promising options look, and which are worth trying
 foresight.py                    how far ahead it pays to look
 glossary.py sheet.py decks.py   its terms; what a card says of itself; how decks are read and written
+clauses.py                      the text of a card in parts: when, cost, condition, target, effect
 reasons.py guide.py             why not?; what now?
 judgement.py                    how good is this? a sum of what a player would name
 strength.py                     what levels of computer players have won against each other

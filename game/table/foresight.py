@@ -32,7 +32,7 @@ class Foresight:
     last_turn: Callable[[Any], bool] = never
     """True in an endgame if the others have hardly any choice left: then all that may be chosen is tried out."""
     scale: float = 10.0  # the lead in `worth` with which nearly three of four matches are won (1 / (1 + 1/e))
-    glance: int = 1000  # options that are looked at for each reply on the way, drawn at random if there are more
+    glance: int = 1000  # options that are looked at together for each reply on the way; more of them in turn
     replies: int = 3  # answers that are weighed for each reply on the way; with 1 the advice is taken at its word
     effort: int = 1000  # answers given and tables judged in about a third of a second
 

@@ -144,6 +144,11 @@ class Ruleset:
         judgement = self.judgement.tempered(found.temper)
         return replace(self, judgement=judgement, worth=judgement.worth)
 
+    @property
+    def packs(self) -> dict[str, str]:
+        """The packs whose cards are in its catalogue: checksums by name."""
+        return dict(self.catalogue.get("packs", ()))
+
     def deck(self, catalogue: Mapping[str, Any], named: object) -> Any:
         """A deck by its name or as plain data, checked; ValueError with one sentence."""
         if self.decks is None:

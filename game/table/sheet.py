@@ -13,11 +13,14 @@ from dataclasses import field
 from typing import Any
 
 from game.frozen import frozen
+from game.table.clauses import Mark, sentences
 from game.table.state import Piece
 from game.words import Phrase, holds
 
 NO_WORDS = Phrase("", "")
 TITLED = Phrase("{0}, {1}", "{0}（{1}）")
+_LINES: dict[Any, tuple[Mark, ...]] = {}  # of cards: they are asked for in every picture
+KEPT = 1000  # of these at most
 Meaning = tuple[Phrase, Phrase]
 """A word or label, and what it means."""
 
@@ -84,7 +87,7 @@ class Live:
     extra: tuple[Meaning, ...] = ()
     meanings: Mapping[str, Phrase] = field(default_factory=dict)  # of facts as they are now, by the key of the fact
     nature: Phrase = NO_WORDS  # if it is not what it was printed as
-    text: tuple[Phrase, ...] = ()  # instead of the printed one
+    text: tuple[Mark, ...] = ()  # instead of the printed one
 
 
 @frozen
@@ -151,6 +154,16 @@ class Sheets:
     rules: Mapping[str, Phrase]
     live: Callable[[Any, Piece, Any], Live] = lambda s, piece, card: Live()  # (match or view, the piece, its card)
     around: Callable[[Mapping[str, Any], Any], Around] = lambda catalogue, card: Around()
+    marks: Callable[[Mapping[str, Any], Any], tuple[Mark, ...]] | None = None  # (catalogue, card): its text in parts
+
+    def lines(self, catalogue: Mapping[str, Any], card: Any) -> tuple[Mark, ...]:
+        """The text of a card, line by line, in its parts; in sentences where a game knows no more of it."""
+        if card not in _LINES:
+            if len(_LINES) >= KEPT:
+                _LINES.clear()
+            made = self.marks(catalogue, card) if self.marks is not None else None
+            _LINES[card] = made if made is not None else tuple(sentences(line, "") for line in self.sheet(card).text)
+        return _LINES[card]
 
     def terms_of(self, sheet: Sheet, live: Live) -> tuple[Meaning, ...]:
         """The words to explain of a card in a match, and what they mean: its own, then those of the glossary."""

@@ -9,7 +9,8 @@ own_decks.py own_profile.py           what a person has built, and played
 seating.py thumbnails.py              what a seat is called; how matches ended
 pictures.py animation.py              moments that are kept; pictures that move
 album.py chips.py                     what the collection leafs through; chips
-keys.py pads.py fingers.py            key bindings; gamepads, which press keys; touch, which is a mouse
+keys.py                               key bindings
+companion.py pads.py fingers.py hearing.py   who goes along with the loop: gamepads, touch, what is heard
 theme.py                              colours that may be exchanged
 told.py reading/                      what a screen says of itself; the text view and speech
 words.py words_front.py words_desk.py words_lan.py words_result.py
@@ -18,7 +19,7 @@ shots.py lobby_moments.py             any screen as a picture; a lobby with peop
 drawing_bench.py table_bench.py       how fast the screen is
 art/ widgets/ faces/                  drawing; controls; cards, drawn
 scenes/ dialogs/ learn/ rulebook/ editors/    screens; small ones over others; lessons; the book; the deck editor
-puzzles/                              puzzles at the real table
+puzzles/ workshop/                    puzzles at the real table; where cards are made
 play/ table/                          a match: what all share, the card table
 games/ layouts/ figures/ sheets/      what is known of each game; its table or field, its figures; readers of sheets
 """

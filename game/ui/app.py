@@ -9,6 +9,7 @@ picture = app.picture()
 There is one clock. A turn of the loop sleeps until something happens or is due, lets the time that has passed pass, all
 of it, then handles what happened, and draws. So whatever an event begins (a message, a reason, a film) begins now, and
 not when the program fell asleep. Whoever changes by itself says when it is next due (`Scene.wake`, `Scene.restless`).
+Who goes along whatever scene is on top, hears events first and lets time pass, is in one list: `App.companions`.
 
 Long because it is the one hub of all scenes; what it does itself is a loop of a few dozen lines.
 """
@@ -29,18 +30,17 @@ from game import content
 from game import settings as keep
 from game.board3d.painter import painter
 from game.board3d.painting import Kind, Painter
-from game.frozen import frozen
 from game.match.match import Setup
 from game.memory import give_back
 from game.settings import LEAST_ROOM, SCALES, Settings
-from game.sound.music.player import Music
-from game.sound.speaker import Speaker
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
+from game.ui.companion import Companion
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
-from game.ui.fingers import LEAST, SLOP, Fingers
+from game.ui.fingers import LEAST, Fingers
+from game.ui.hearing import Sounds
 from game.ui.own_profile import OwnProfile
 from game.ui.pads import GONE, PLUGGED, THERE, Pads
 from game.ui.reading.reader import Reader
@@ -51,7 +51,7 @@ from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.ui.theme import PALETTES, Colours
 from game.ui.widgets.pen import Gallery, Pen, Set
-from game.ui.widgets.toast import draw_toasts
+from game.ui.widgets.toast import Toast, Toasts
 from game.ui.window import Canvas, Screen, Window
 from game.words import Phrase
 
@@ -61,20 +61,10 @@ if TYPE_CHECKING:
 
     Table = tuple[Lobby, str, int, int, int]  # a lobby, the address and port to listen at, patience and grace
 
-TOAST = 4.0  # seconds a message stays
 ATTENTIVE = 0.03  # while a table on the network is open
 IDLE = 30.0  # longest sleep; input ends it at once
 LOG = logging.getLogger(__name__)
 REDRAW_EVENTS = {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED}
-
-
-@frozen
-class Toast:
-    """A message that goes by itself. `harm` marks one that tells of something lost or refused."""
-
-    said: Phrase
-    until: float
-    harm: bool = False
 
 
 class App:
@@ -101,12 +91,13 @@ class App:
         self.now, self.turned = clock, clock()  # tells the time; what it told when the last turn of the loop began
         self.clock = 0.0  # seconds that have passed so far
         self.mouse = (-1, -1)
-        self.pads, self.fingers = Pads(), Fingers()
-        self.toasts: list[Toast] = []
-        self.speaker = Speaker(self.home / "sounds", clock, silent=headless)
-        self.music = Music(self.home / "music", silent=headless)
+        self.pads, self.fingers, self.messages = Pads(self), Fingers(self), Toasts(self)
+        self.reader, self.text_view, self.sounds = Reader(self), TextView(self), Sounds(self)
+        self.companions: tuple[Companion, ...] = (
+            *(self.pads, self.fingers, self.messages),
+            *(self.reader, self.text_view, self.sounds),
+        )
         self.gallery = Gallery()  # what has been drawn once
-        self.text_view, self.reader = TextView(self), Reader(self)
         self.notes: list[Set] | None = None  # every text that is drawn, while somebody wants to know
         self._painter: Painter | None = None
         self.lender: App | None = None  # whose painter this one has
@@ -157,13 +148,20 @@ class App:
         """The palette a person has chosen."""
         return replace(PALETTES[self.settings.colours], contrast=self.settings.high_contrast)
 
+    @property
+    def growth(self) -> float:
+        """How much larger than usual text becomes that has the room; what a person wants smaller is running text."""
+        return max(1.0, self.settings.text_factor)
+
     def px(self, n: float) -> int:
         """Logical pixels in real ones, rounded."""
         return round(n * self.scale)
 
-    def for_fingers(self, height: float) -> float:
-        """How high a line of controls is, in logical pixels: once a finger has been used, as high as one needs."""
-        return max(height, LEAST) if self.fingers.used else height
+    def line(self, height: float) -> float:
+        """How high a line of controls is that is usually so high, in logical pixels: higher for larger text; once a
+        finger has been used, as high as one needs."""
+        grown = height * (1 + self.growth) / 2
+        return max(grown, LEAST) if self.fingers.used else grown
 
     def rules(self, key: str) -> Ruleset:
         """A ruleset with the packs that are switched on; of each that cannot be used it is said why, once."""
@@ -201,7 +199,7 @@ class App:
 
     def pen(self, surface: pygame.Surface) -> Pen:
         """A pen that draws on a surface in logical pixels."""
-        pen = Pen(surface, self.scale, self.gallery, self.lang, colours=self.colours)
+        pen = Pen(surface, self.scale, self.gallery, self.lang, colours=self.colours, growth=self.growth)
         pen.notes = self.notes
         return pen
 
@@ -224,7 +222,7 @@ class App:
 
     def sound(self, name: str, weight: float = 0.5, where: float = 0.0) -> None:
         """Play a cue: how heavy (0 to 1), and from where on the window (-1 left, 1 right). Nothing without a device."""
-        self.speaker.play(name, weight, where)
+        self.sounds.speaker.play(name, weight, where)
 
     def action(self, event: pygame.event.Event) -> str:
         """What a KEYDOWN event means under the person's key bindings ("end", "undo" ..., see keys.ACTIONS), or ""."""
@@ -233,13 +231,23 @@ class App:
     def key_for(self, action: str) -> str:
         """The key of an action, as it is printed on keyboards; its sign on the gamepad while that was used last."""
         if self.pads.used:
-            return self.pads.sign(action, self.settings.pad)
+            return self.pads.sign(action)
         return self.say(keys.shown(keys.bindings(self.settings.keys)[action]))
 
     # ---- what scenes do ------------------------------------------------------------------------
     @property
     def top(self) -> Scene:
         return self.stack[-1]
+
+    @property
+    def front(self) -> Scene | TextView:
+        """What is looked at: the topmost scene, or its words."""
+        return self.text_view if self.text_view.open else self.top
+
+    @property
+    def toasts(self) -> list[Toast]:
+        """The messages that show, the oldest first."""
+        return self.messages.shown
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
@@ -283,14 +291,15 @@ class App:
 
     def toast(self, said: Phrase, harm: bool = False) -> None:
         """Show a message for some seconds."""
-        self.toasts = [*[t for t in self.toasts if t.said != said][-2:], Toast(said, self.clock + TOAST, harm)]
-        self.dirty = True
+        self.messages.say(said, harm)
 
     def change(self, **values: Any) -> None:
         """Change settings, apply and keep them."""
         if self._painter and values.get("renderer", self.settings.renderer) != self.settings.renderer:
             self._painter.close()
             self._painter = None
+        if "text_size" in values:
+            self.gallery = Gallery()  # words stand in what was drawn
         self.settings = replace(self.settings, **values)
         self.keep()
         self._apply()
@@ -341,10 +350,10 @@ class App:
         self._go_on(self._heard(self.window.events(0)), dt)
 
     def _heard(self, happened: list[pygame.event.Event]) -> list[pygame.event.Event]:
-        """What happened, pads pressing keys, fingers being a mouse."""
-        pad, changed, slop = self.settings.pad, self.settings.keys, SLOP * self.scale
-        by_pad = [heard for event in happened for heard in self.pads.heard(event, pad, changed)]
-        return [heard for event in by_pad for heard in self.fingers.heard(event, self.size, slop)]
+        """What happened, as the companions hear it: pads press keys, fingers are a mouse."""
+        for companion in self.companions:
+            happened = [heard for event in happened for heard in companion.heard(event)]
+        return happened
 
     def _go_on(self, happened: list[pygame.event.Event], dt: float) -> None:
         """The time comes first: events are handled at the moment at which they happened."""
@@ -370,7 +379,7 @@ class App:
         elif self.stack and self.running:
             if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
                 self.mouse = event.pos
-            (self.text_view if self.text_view.open else self.top).handle(event)
+            self.front.handle(event)
             self.dirty = True
 
     def _global_key(self, event: pygame.event.Event) -> bool:
@@ -402,25 +411,17 @@ class App:
         self._changed()
 
     def pass_time(self, dt: float) -> None:
-        """Let `dt` seconds pass for the topmost scene, the messages and the sound."""
+        """Let `dt` seconds pass for the network, the topmost scene and the companions."""
         self.clock += dt
-        if self.toasts and self.toasts[0].until <= self.clock:
-            self.toasts = [t for t in self.toasts if t.until > self.clock]
-            self.dirty = True
         for what in self.attending:
             what()
-        for event in (*self.pads.repeated(dt), *self.fingers.stayed(dt)):
-            self.handle(event)
         if self.stack:
             self.top.update(dt)
-        if self.stack:
-            self.reader.attend()
-        if self.stack and self.text_view.open:
-            self.text_view.update()
-        elif self.stack and self.top.restless():
+        for companion in self.companions if self.stack else ():
+            for event in companion.pass_time(dt):
+                self.handle(event)
+        if self.stack and self.front.restless():
             self.dirty = True
-        if tune := next((tune for scene in reversed(self.stack) if (tune := scene.tune())), None):
-            self.music.pass_time(dt, tune)
 
     def render(self) -> None:
         """Draw the scenes that show, if anything changed."""
@@ -429,12 +430,9 @@ class App:
         self.dirty = False
         self.drawn += 1
         surface = self.window.surface()
-        if self.text_view.open:
-            self.text_view.draw(surface)
-        else:
-            for scene in self._shown():
-                scene.draw(surface)
-        draw_toasts(surface, [(self.say(t.said), t.harm) for t in self.toasts], self.scale)
+        for shown in [self.text_view] if self.text_view.open else self._shown():
+            shown.draw(surface)
+        self.messages.draw(surface)
         self.window.show()
 
     def _shown(self) -> list[Scene]:
@@ -481,13 +479,11 @@ class App:
         """Seconds the loop may wait for input."""
         if self.dirty:
             return 0.001
-        scene = self.top
-        if scene.restless() and not self.text_view.open:
-            return 1 / scene.pace
-        waits = [ATTENTIVE if self.attending else IDLE, *(t.until - self.clock for t in self.toasts[:1])]
-        soon = scene.wake(), self.text_view.wake(), self.pads.wake(), self.fingers.wake(), self.music.wake()
-        waits += [seconds for seconds in soon if seconds is not None]
-        return max(0.001, min(waits))
+        if self.front.restless():
+            return 1 / self.top.pace
+        soon = [self.top.wake(), *(companion.wake() for companion in self.companions)]
+        longest = ATTENTIVE if self.attending else IDLE
+        return max(0.001, min([longest, *(seconds for seconds in soon if seconds is not None)]))
 
     def _guarded(self, happened: list[pygame.event.Event], dt: float) -> None:
         """Go on. An error in a scene becomes a screen that says so; a match is saved with each pick."""
@@ -510,15 +506,10 @@ class App:
         self._enter()
 
     # ---- settings and size ---------------------------------------------------------------------
-    def volumes(self) -> None:
-        """Effects and music become as loud as they are set."""
-        self.music.volume = self.settings.music / 100
-        self.speaker.volumes(self.settings.effects / 100, self.music.volume)
-
     def _apply(self) -> None:
         self.window.set_full(self.settings.full_screen)
-        self.volumes()
-        self.reader.switched()
+        for companion in self.companions:
+            companion.switched()
 
     def _enter(self) -> None:
         self.dirty = True
@@ -541,9 +532,8 @@ class App:
         if self._painter:
             self._painter.close()
         self.profile.close()
-        self.music.close()
-        self.speaker.close()
-        self.reader.close()
+        for companion in self.companions:
+            companion.close()
         self.window.close()
 
 

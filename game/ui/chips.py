@@ -36,11 +36,11 @@ class MarkChip(Widget):
         return cls(mark.key, box, label=label, on=on, flip=flip, picture=mark.picture, tip=tip_shown, called=tip)
 
     @classmethod
-    def wide(cls, pen: Pen, mark: Mark, label: str) -> float:
-        """How wide the chip of a filter is."""
+    def wide(cls, pen: Pen, mark: Mark, label: str, high: float = 28) -> float:
+        """How wide the chip of a filter is that is so high."""
         if mark.picture is None:
-            return Chip.breadth(pen, label, mark.spot is not None)
-        return pen.width(label, 13, True) + (46 if label else 34)
+            return Chip.breadth(pen, label, mark.spot is not None, high=high)
+        return pen.width(label, 13, True, high=high) + (46 if label else 34)
 
     def reads(self, say: Say) -> str:
         return self.called
@@ -62,4 +62,4 @@ class MarkChip(Widget):
         else:
             dot(pen, (x + 8, b.cy), 6, P.BRASS)
         if self.label:
-            pen.words(self.label, (x + 22, b.cy), self.size, P.IVORY, self.on, width=b.right_edge - x - 30)
+            pen.words(self.label, (x + 22, b.cy), self.size, P.IVORY, self.on, width=b.right_edge - x - 30, high=b.h)

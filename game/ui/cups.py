@@ -40,7 +40,8 @@ def new_seed() -> int:
 def best_of_three(setup: Setup, names: Sequence[str]) -> Cup:
     """A best of three between the seats of a set-up, which are called so."""
     entrants = (Entrant(*each) for each in zip(names, setup.kinds, setup.decks, strict=True))
-    return Cup(setup.ruleset, tuple(entrants), setup.seed % SEEDS, "robin", 3, setup.options, setup.maps)
+    cup = Cup(setup.ruleset, tuple(entrants), setup.seed % SEEDS, "robin", 3, setup.options, setup.maps)
+    return replace(cup, packs=setup.packs)
 
 
 def counted(app: App, before: Cup | None, session: Session) -> Cup | None:

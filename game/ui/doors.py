@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.ui.gathering import Gathering, HostTable
     from game.ui.puzzles.shelf_of import ShelfOf
     from game.ui.setup_draft import Draft
+    from game.ui.widgets.fields import Field
 
 SILENT = Phrase("", "")
 
@@ -37,6 +38,12 @@ class Doors:
         from game.ui.scenes.shelf import Shelf
 
         return Shelf(key)
+
+    def typing(self, field: Field) -> Scene:
+        """A keyboard on the screen for a field."""
+        from game.ui.dialogs.typing import Typing
+
+        return Typing(field)
 
     def setup(self, rules: Ruleset, lan: str = "") -> Scene:
         """What is chosen before a match; `lan` is the network card on which it is hosted, if it is."""
@@ -91,6 +98,12 @@ class Doors:
         from game.ui.scenes.pack_list import PackList
 
         return PackList()
+
+    def workshop(self, key: str) -> Scene:
+        """Where cards of a game are made."""
+        from game.ui.workshop.card_workshop import CardWorkshop
+
+        return CardWorkshop(key)
 
     def replays(self) -> Scene:
         """Recorded matches."""

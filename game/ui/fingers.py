@@ -6,7 +6,7 @@
     two fingers             pygame.MULTIGESTURE with `at`, `moved` (pixels), `pinch` (above 1: apart) and `turned`
                             (radians, clockwise), for whoever wants it
 
-Fingers.heard(event, size) turns the events of fingers into those of a mouse that say `touch`. SDL makes mouse events of
+Fingers.heard(event) turns the events of fingers into those of a mouse that say `touch`. SDL makes mouse events of
 fingers, too, which are passed over: a press is made here only when it is known what it will be. Where a finger has been
 the mouse stays, so that whatever shows under a resting mouse shows after a touch.
 """
@@ -15,8 +15,14 @@ from __future__ import annotations
 
 import math
 from enum import Enum
+from typing import TYPE_CHECKING
 
 import pygame
+
+from game.ui.companion import Companion
+
+if TYPE_CHECKING:
+    from game.ui.app import App
 
 LONG = 0.5  # seconds until a finger that stays is a right click
 SLOP = 12  # logical pixels within which a finger counts as still
@@ -36,10 +42,11 @@ class Now(Enum):
     DONE = "until all are up"
 
 
-class Fingers:
+class Fingers(Companion):
     """The fingers that are down, and what they are at."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: App) -> None:
+        self.app = app
         self.touched = False  # last, rather than the mouse moved
         self.used = False  # the same, once no finger is down: nothing grows under a finger
         self.now = Now.NOTHING
@@ -47,8 +54,8 @@ class Fingers:
         self.start: Point = (0, 0)
         self.rested = 0.0  # seconds
 
-    def heard(self, event: pygame.event.Event, size: tuple[int, int], slop: float) -> list[pygame.event.Event]:
-        """What an event comes to for everybody else, in a window of that size; `slop` pixels count as still."""
+    def heard(self, event: pygame.event.Event) -> list[pygame.event.Event]:
+        """Of a finger what a mouse would do; any other event itself."""
         if event.type == pygame.WINDOWFOCUSLOST:
             self.now, self.down = Now.NOTHING, {}
         if event.type == pygame.MULTIGESTURE or (event.type in MOUSE and getattr(event, "touch", False)):
@@ -57,14 +64,15 @@ class Fingers:
             self.touched &= event.type not in MOUSE
             return [event]
         self.touched = True
-        at = round(event.x * size[0]), round(event.y * size[1])
+        wide, high = self.app.size
+        at = round(event.x * wide), round(event.y * high)
         if event.type == pygame.FINGERDOWN:
             return self._touched(event.finger_id, at)
         if event.finger_id not in self.down:
             return []
         if event.type == pygame.FINGERUP:
             return self._lifted(event.finger_id, at)
-        return self._moved(event.finger_id, at, slop)
+        return self._moved(event.finger_id, at)
 
     def _touched(self, finger: int, at: Point) -> list[pygame.event.Event]:
         self.down[finger] = at
@@ -75,9 +83,9 @@ class Fingers:
             self.now = Now.PINCHES
         return []  # while something is dragged, a second finger changes nothing
 
-    def _moved(self, finger: int, at: Point, slop: float) -> list[pygame.event.Event]:
+    def _moved(self, finger: int, at: Point) -> list[pygame.event.Event]:
         before, self.down[finger] = list(self.down.values()), at
-        if self.now is Now.RESTS and math.dist(self.start, at) > slop:
+        if self.now is Now.RESTS and math.dist(self.start, at) > SLOP * self.app.scale:
             self.now = Now.DRAGS
             return [_mouse(pygame.MOUSEBUTTONDOWN, self.start), _mouse(pygame.MOUSEMOTION, at)]
         if self.now is Now.DRAGS and finger == next(iter(self.down)):
@@ -104,8 +112,8 @@ class Fingers:
         """Seconds until a finger has stayed long enough; None if none stays."""
         return max(0.0, LONG - self.rested) if self.now is Now.RESTS else None
 
-    def stayed(self, seconds: float) -> list[pygame.event.Event]:
-        """Time passes: the right click of a finger that has stayed where it is."""
+    def pass_time(self, seconds: float) -> list[pygame.event.Event]:
+        """The right click of a finger that has stayed where it is."""
         if self.now is Now.NOTHING:
             self.used = self.touched
         if self.now is not Now.RESTS:

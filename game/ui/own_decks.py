@@ -87,7 +87,7 @@ def _asleep(rules: Ruleset, data: object) -> Phrase | None:
     """The pack, here and not switched on, that has cards of a deck; None if there is no such pack."""
     lists = [data.get(pile.key) for pile in form(rules).piles] if isinstance(data, Mapping) else []
     ids = [str(name) for each in lists if isinstance(each, list | dict) for name in each]
-    on = dict(rules.catalogue.get("packs", ()))
+    on = rules.packs
     return next(
         (
             found.title

@@ -1,6 +1,6 @@
 """Gamepads: each button does what a key does, so that whatever can be done by keys can be done by pad.
 
-Pads.heard(event, ...) turns an event of a pad into presses of keys; what comes of them is decided where keys are read.
+Pads.heard(event) turns an event of a pad into presses of keys; what comes of them is decided where keys are read.
 Several pads are alike. Directions that are held repeat; a stick inside its dead zone says nothing and wakes nobody.
 
 SDL itself swaps the letters of Nintendo's pads: the button that says A there is its A, wherever it lies.
@@ -10,12 +10,17 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game.frozen import frozen
 from game.ui import keys
+from game.ui.companion import Companion
 from game.words import Phrase
+
+if TYPE_CHECKING:
+    from game.ui.app import App
 
 XBOX, PLAYSTATION, NINTENDO = range(3)  # whose signs are on a pad
 MAKERS = {
@@ -98,10 +103,11 @@ def maker(name: str) -> int:
     return next((whose for whose, words in MAKERS.items() if any(word in name.lower() for word in words)), XBOX)
 
 
-class Pads:
+class Pads(Companion):
     """All pads that are plugged in, what is held on them, and whether a pad was used last."""
 
-    def __init__(self) -> None:
+    def __init__(self, app: App) -> None:
+        self.app = app
         self.looking = False  # for pads that are plugged in
         self.open: dict[int, tuple[object, int]] = {}  # by instance: SDL's pad, and whose signs it has
         self.used = False  # last, rather than a key or the mouse
@@ -143,24 +149,24 @@ class Pads:
         """Whose signs stand beside buttons; None while keys do."""
         return self.signs if self.used else None
 
-    def sign(self, action: str, changed: Mapping[str, str]) -> str:
+    def sign(self, action: str) -> str:
         """The sign of the button that does an action, "" if none does."""
-        return next((b.signs[self.signs] for b in BUTTONS if bindings(changed)[b.name] == action), "")
+        does = bindings(self.app.settings.pad)
+        return next((b.signs[self.signs] for b in BUTTONS if does[b.name] == action), "")
 
     # ---- events --------------------------------------------------------------------------------
-    def heard(
-        self, event: pygame.event.Event, pad: Mapping[str, str], changed: Mapping[str, str]
-    ) -> list[pygame.event.Event]:
-        """What an event comes to for everybody else: of a pad the keys that it presses, with what a person changed of
-        its buttons and of the keys; any other event itself."""
+    def heard(self, event: pygame.event.Event) -> list[pygame.event.Event]:
+        """Of a pad the keys that it presses, with what a person changed of its buttons and of the keys; any other event
+        itself."""
         if event.type in PLUGGED or event.type == pygame.WINDOWFOCUSLOST:
             return self._come_or_gone(event)
         if event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN, pygame.FINGERDOWN):
             self.used = False
         if event.type not in PRESSED:
             return [] if event.type in TOLD else [event]
+        settings = self.app.settings
         among, pushed = self._pushed(event) if event.type == pygame.CONTROLLERAXISMOTION else _pressed(event)
-        return list(self._now(event.instance_id, among, pushed, _keys(pad, changed)))
+        return list(self._now(event.instance_id, among, pushed, _keys(settings.pad, settings.keys)))
 
     def _pushed(self, event: pygame.event.Event) -> tuple[tuple[str, ...], str]:
         """The ways of a stick, or a trigger, and which of them is pushed now; "" for none."""
@@ -216,8 +222,8 @@ class Pads:
         """Seconds until a held direction repeats; None if none is held."""
         return max(0.0, self.soon) if self.repeats else None
 
-    def repeated(self, seconds: float) -> list[pygame.event.Event]:
-        """Time passes: the key of a held direction once more, if it is due."""
+    def pass_time(self, seconds: float) -> list[pygame.event.Event]:
+        """The key of a held direction once more, if it is due."""
         if self.repeats is None:
             return []
         self.soon -= seconds

@@ -176,6 +176,5 @@ class Draft:
         names = tuple(
             (plan.names[i] or (self.me if i == me else "")) if plan.kinds[i] == "human" else "" for i in range(n)
         )
-        packs = dict(self.rules.catalogue.get("packs", ()))
         options, kinds = {**more, **plan.options}, tuple(plan.kinds[:n])
-        return Setup(self.rules.key, n, seed, options, decks, names, kinds, maps, packs=packs)
+        return Setup(self.rules.key, n, seed, options, decks, names, kinds, maps, packs=self.rules.packs)

@@ -49,6 +49,7 @@ OF_GAME = (
     "result",
     "review",
     "collection",
+    "workshop",
     "deck",
     "rulebook",
     "lesson",
@@ -87,9 +88,9 @@ def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:
             return rulebook(app, rules, moment)
         case "deck":
             return games.of(rules).editor(key)
-        case "learn" | "rivals" | "puzzles":
-            doors = {"learn": app.doors.learn, "rivals": app.doors.rivals, "puzzles": app.doors.puzzles}
-            return doors[what](key)
+        case "learn" | "rivals" | "puzzles" | "workshop":
+            made: Scene = getattr(app.doors, what)(key)
+            return made
         case "puzzle":
             return puzzle(app, key, moment)
         case "lesson":

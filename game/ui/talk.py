@@ -14,7 +14,7 @@ from game.ui.art import palette as P
 from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Chip
 from game.ui.widgets.fields import Field
-from game.ui.widgets.pen import LEAD, Pen
+from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Scroller, Widget
 
 if TYPE_CHECKING:
@@ -52,9 +52,10 @@ class Talk:
         return out
 
     def _chips(self, room: Box) -> list[Widget]:
-        pen = self.app.ruler()
+        pen, high = self.app.ruler(), self.app.line(28 + 6) - 6
         labels = [self.app.say(words) for words in W.QUICK]
-        boxes = flow(Box(room.x, 0, room.w, 60), [Chip.breadth(pen, label, size=12) - 14 for label in labels], 28, 8, 6)
+        wide = [Chip.breadth(pen, label, size=12, high=high) - 14 for label in labels]
+        boxes = flow(Box(room.x, 0, room.w, 60), wide, high, 8, 6)
         foot = room.bottom(boxes[-1].foot, 10)
         return [
             Chip(f"quick:{n}", box.shifted(0, foot.y), label=label, size=12, flip=partial(self.send, label))
@@ -74,8 +75,12 @@ class Talk:
         return sum(self._high(line, width) for line in said)
 
     def _high(self, line: Said, width: float) -> float:
-        rows = len(self.app.ruler().rows(self.app.say(line.text), SIZE if line.name else 12, width))
-        return rows * (SIZE * LEAD if line.name else 12 * LEAD) + (22 if line.name else 0) + 8
+        pen, text = self.app.ruler(), self.app.say(line.text)
+        return pen.height(text, SIZE, width) + self._head() + 8 if line.name else pen.height(text, 12, width) + 8
+
+    def _head(self) -> float:
+        """How high the name of who says something is."""
+        return self.app.ruler().set_size(22)
 
     def draw(self, pen: Pen, said: Sequence[Said]) -> None:
         """The lines inside the view of the scroller."""
@@ -95,5 +100,6 @@ class Talk:
             pen.para(text, Box(box.x, box.y + 2, box.w, box.h), 12, P.MUTED)
             return
         colour = pen.colours.seat(line.seat) if line.seat >= 0 else P.MUTED
-        pen.words(line.name, (box.x, box.y + 10), NAME, colour, True, width=box.w)
-        pen.para(text, Box(box.x, box.y + 20, box.w, box.h), SIZE, P.IVORY)
+        head = self._head()
+        pen.words(line.name, (box.x, box.y + head / 2 - 1), NAME, colour, True, width=box.w)
+        pen.para(text, Box(box.x, box.y + head - 2, box.w, box.h - head + 2), SIZE, P.IVORY)

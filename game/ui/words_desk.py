@@ -21,7 +21,10 @@ SCALE = (
     Phrase("Now {0} %, here at most {1} %", "現在 {0} %、ここでは最大 {1} %"),
 )
 SCALE_AUTO = Phrase("Auto", "自動")
-TEXT_SIZE = Phrase("Text size", "文字の大きさ"), Phrase("Rules text and log only", "ルール文とログのみ")
+TEXT_SIZE = (
+    Phrase("Text size", "文字の大きさ"),
+    Phrase("All words, as far as they have room", "すべての文字。場所のあるかぎり"),
+)
 TEXT_SIZES = {
     "small": Phrase("Small", "小"),
     "normal": Phrase("Normal", "標準"),

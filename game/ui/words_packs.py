@@ -25,4 +25,5 @@ TAKE = Phrase(
     "カードを書いたファイルで、確かめてから、オフのままパックのフォルダに入れます。",
 )
 NO = Phrase("No", "いいえ")
+NEW_CARD = Phrase("New card", "カードを作る")
 FROM_BOX = Phrase("From the box", "製品のカード")

@@ -262,12 +262,14 @@ def test_a_tournament_is_read_as_it_was_written(tmp_path: Path) -> None:
     five = cup(5, "swiss", 3)
     entrants = (Entrant("アキ", "human", {"name": "own", "cards": ["a", "b"]}), *five.entrants[1:])
     five = replace(five, entrants=entrants, options={"mode": "short"}, maps={"own/x": {"cells": [1, 2]}})
+    five = replace(five, packs={"storms": "0" * 32})
     for n in range(4):
         five = five.ended(five.open[0], (five.open[0][0], DRAWN)[n % 2], f"foton-{n}.hexfold")
     five = five.began(five.open[0], "foton-4.hexfold")
     save(five, tmp_path)
     again = load(path_of(tmp_path, "foton", five.seed))
     assert again == five and again.setup(again.open[0]) == five.setup(five.open[0])
+    assert again.setup(again.open[0]).packs == {"storms": "0" * 32}
     assert load_all(tmp_path, "foton") == ([five], None) and load_all(tmp_path, "arena") == ([], None)
     remove(five, tmp_path)
     assert load_all(tmp_path, "foton") == ([], None)

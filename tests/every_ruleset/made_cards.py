@@ -6,25 +6,25 @@ The words are drawn by hypothesis, so that a card that breaks something shrinks 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, TypeVar
 
 from hypothesis import strategies as st
 
 import game
-from game.effects.read import CardError
 from game.effects.schema import forms_in
+from game.packs.pack import DECKS
 from game.table.ruleset import Ruleset
 from tests.every_ruleset.test_schema import data_of, schema_of
 
 Draw = Any
+T = TypeVar("T")
 DEEPEST = 2  # effects inside effects
 SMALL = (-2, 4)  # numbers
 FEW = 2  # in a list
 CHANGED = 2  # words of a printed card
 ADDED = 2  # words that may be left out
-TEXT = {"en": "It does something.", "ja": "何かする。"}  # where texts are typed
 DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "arena": {"armies": ("abilities",), "spells": ("effect", "targets"), "glyphs": ("effect", "targets")},
     "foton": {"megido": ("lines",), "events": ("lines",)},
@@ -39,6 +39,24 @@ DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
 MAY_BE_EMPTY = ("targets", "provided")
 ALIKE = ("kind", "type", "timing", "trigger", "colour", "place", "when", "trash", "glyph", "event", "phase", "windows")
 """What decides which words may stand beside it: of printed words it is kept."""
+
+
+# ---- chance -------------------------------------------------------------------------------------------------------
+numbers = cache(st.integers)
+
+
+def one(draw: Draw, things: Sequence[T]) -> T:
+    """One of these; the first is the simplest."""
+    place: int = draw(numbers(0, len(things) - 1))
+    return things[place]
+
+
+def some(draw: Draw, things: Sequence[T], least: int, most: int) -> list[T]:
+    """So many of these, each once."""
+    left, found = list(things), list[T]()
+    for _ in range(draw(numbers(least, min(most, len(left)))) if left else 0):
+        found.append(left.pop(draw(numbers(0, len(left) - 1))))
+    return found
 
 
 # ---- words ---------------------------------------------------------------------------------------------------------
@@ -86,9 +104,9 @@ def printed_forms(key: str) -> dict[str, list[Any]]:
 
 def like_printed(draw: Draw, key: str, form: Mapping[str, Any], pieces: list[Any], depth: int) -> Any:
     """What stands on some card, with other words in a place or two."""
-    piece = dict(draw(st.sampled_from(pieces)))
+    piece = dict(one(draw, pieces))
     words = [word for word in form["properties"] if word not in ALIKE and "const" not in form["properties"][word]]
-    for word in draw(st.lists(st.sampled_from(words), min_size=1, max_size=CHANGED, unique=True)) if words else []:
+    for word in some(draw, words, 1, CHANGED):
         piece[word] = said(draw, key, form["properties"][word], word, depth)
     return piece
 
@@ -103,20 +121,20 @@ def said(draw: Draw, key: str, form: Mapping[str, Any], field: str = "", depth: 
         return said(draw, key, whole, field, depth + ("anyOf" in whole), name.partition(".")[0])
     if "anyOf" in form:
         ways = [way for way in form["anyOf"] if depth < DEEPEST or not any(recursive(key, name) for name in refs(way))]
-        return said(draw, key, draw(st.sampled_from(ways or form["anyOf"])), field, depth)
+        return said(draw, key, one(draw, ways or form["anyOf"]), field, depth)
     if "enum" in form or "const" in form:
         never = form.get("not", {}).get("enum", [])
-        return draw(st.sampled_from([word for word in form.get("enum", [form.get("const")]) if word not in never]))
+        return one(draw, [word for word in form.get("enum", [form.get("const")]) if word not in never])
     if form["type"] == "object":
-        if name in printed_forms(key) and draw(st.integers(0, 3)):
+        if name in printed_forms(key) and draw(numbers(0, 3)):
             return like_printed(draw, key, form, printed_forms(key)[name], depth)
         added = [name for name in form["properties"] if name not in form["required"]]
-        chosen = draw(st.lists(st.sampled_from(added), max_size=ADDED, unique=True)) if added else []
+        chosen = some(draw, added, 0, ADDED)
         names = [name for name in form["properties"] if name in (*form["required"], *chosen)]
         return {name: said(draw, key, form["properties"][name], name, depth) for name in names}
     if form["type"] == "array":
         least = form.get("minItems", 0)
-        few = draw(st.integers(least, max(least, FEW)))
+        few = draw(numbers(least, max(least, FEW)))
         return [said(draw, key, form["items"], field, depth) for _ in range(few)]
     return plain(draw, key, form, field)
 
@@ -124,28 +142,38 @@ def said(draw: Draw, key: str, form: Mapping[str, Any], field: str = "", depth: 
 def plain(draw: Draw, key: str, form: Mapping[str, Any], field: str) -> Any:
     if form["type"] == "integer":
         least = max(SMALL[0], form["minimum"])
-        return draw(st.integers(least, max(least, min(SMALL[1], form["maximum"]))))
+        return draw(numbers(least, max(least, min(SMALL[1], form["maximum"]))))
     if form["type"] == "boolean":
-        return draw(st.booleans())
-    return draw(st.sampled_from(spoken(key).get(field, ["self"])))
+        return one(draw, (False, True))
+    return one(draw, spoken(key).get(field, ["self"]))
 
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
 @st.composite
 def cards(draw: Draw, key: str) -> tuple[str, int, dict[str, Any]]:
     """A section, which of its cards, and what that says instead of its own."""
-    section = draw(st.sampled_from(sorted(DRAWN[key])))
+    section = one(draw, sorted(DRAWN[key]))
     name = schema_of(key)["properties"][section]["items"]["$ref"].rpartition("/")[2]
     form = schema_of(key)["$defs"][name]["properties"]
-    place = draw(st.integers(0, len(data_of(key)[section]) - 1))
+    place = draw(numbers(0, len(data_of(key)[section]) - 1))
     own = data_of(key)[section][place]
     words = {field: varied(draw, key, form[field], field, own.get(field)) for field in DRAWN[key][section]}
+    for home in (words, *words.get("abilities", ())):
+        if key == "arena" and "targets" in home:
+            home["targets"] = called(home)
     return section, place, words
+
+
+def called(home: Mapping[str, Any]) -> list[Any]:
+    """The targets of a spell or an ability: T1, T2 ..., and none that nothing speaks of."""
+    others = [{word: part for word, part in target.items() if word != "id"} for target in home["targets"]]
+    said = json.dumps([home.get("effect"), others])
+    return [{"id": f"T{n}", **target} for n, target in enumerate(others, 1) if f"T{n}" in said]
 
 
 def varied(draw: Draw, key: str, form: Mapping[str, Any], field: str, own: Any) -> Any:
     """What stands on the card itself, with other words in some places; or something else altogether."""
-    if not own or not draw(st.integers(0, 3)):
+    if not own or not draw(numbers(0, 3)):
         return said(draw, key, form if field in MAY_BE_EMPTY else {**form, "minItems": 1}, field)
     if isinstance(own, list):
         return [varied(draw, key, form["items"], field, part) for part in own]
@@ -157,8 +185,7 @@ def varied(draw: Draw, key: str, form: Mapping[str, Any], field: str, own: Any) 
 def with_words(key: str, section: str, places: set[int], words: Mapping[str, Any]) -> dict[str, Any]:
     """The card data of a game; these cards of a section say something else."""
     data = data_of(key)
-    typed = {"text": TEXT} if key == "pony" else {}
-    entries = [{**entry, **typed, **words} if n in places else entry for n, entry in enumerate(data[section])]
+    entries = [{**entry, **words} if n in places else entry for n, entry in enumerate(data[section])]
     return {**data, section: entries}
 
 
@@ -169,17 +196,54 @@ def alike(key: str, section: str, place: int) -> set[int]:
     return {place, *same[::2]}
 
 
+# ---- read by themselves -------------------------------------------------------------------------------------------
+@cache
+def least(key: str) -> dict[str, Any]:
+    """Next to nothing of a game's card data: a deck as short as may be, its cards, else a card of each kind."""
+    decks = DECKS.get(key, "decks")
+    deck = data_of(key)[decks][0]
+    short = deck if key == "foton" else {field: _first(part, deck) for field, part in deck.items()}
+    named = set(_texts(short))
+    listed = [part for part, entries in data_of(key).items() if isinstance(entries, list) and "id" in entries[0]]
+    found = {part: _named(data_of(key)[part], named) or data_of(key)[part][:1] for part in listed}
+    return {**data_of(key), **found, decks: [short]}
+
+
+def _first(part: Any, deck: Mapping[str, Any]) -> Any:
+    """One card of a list of a deck: that which the deck names elsewhere, if there is one."""
+    if isinstance(part, list) or not isinstance(part, dict) or "en" in part:
+        return part[:1] if isinstance(part, list) else part
+    names = [name for name in part if name in deck.values()] or list(part)
+    return {names[0]: part[names[0]]}
+
+
+def _texts(thing: Any) -> Iterator[str]:
+    for part in [*thing, *thing.values()] if isinstance(thing, dict) else thing if isinstance(thing, list) else ():
+        if isinstance(part, str):
+            yield part
+        else:
+            yield from _texts(part)
+
+
+def _named(entries: list[Any], names: set[str]) -> list[Any]:
+    return [entry for entry in entries if entry["id"] in names]
+
+
+def alone(key: str, section: str, place: int, words: Mapping[str, Any]) -> dict[str, Any]:
+    """The least of a game in which one card says something else, with the cards that it names. CardError if refused."""
+    own = with_words(key, section, {place}, words)[section][place]
+    data, named, more = dict(least(key)), set[str](), set(_texts(own))
+    while more > named:
+        named = more
+        for part in DRAWN[key]:
+            more = more.union(*map(_texts, _named(data_of(key)[part], named)))
+    for part in DRAWN[key]:
+        others = [entry for entry in _named(data_of(key)[part], named) if entry not in data[part]]
+        data[part] = [entry for entry in (*data[part], *others) if entry["id"] != own["id"]]
+    return catalogue(game.ruleset(key), {**data, section: [*data[section], own]})
+
+
 def catalogue(rules: Ruleset, data: Mapping[str, Any]) -> dict[str, Any]:
     """CardError for cards that mean nothing."""
     fields = {key.removeprefix("map/"): fact for key, fact in rules.catalogue.items() if key.startswith("map/")}
     return dict(rules.read(data, fields))
-
-
-def printed(key: str, section: str, place: int, words: Mapping[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
-    """A catalogue in which one card has these words, and one in which others have them, too. CardError if refused."""
-    rules = game.ruleset(key)
-    one = catalogue(rules, with_words(key, section, {place}, words))
-    try:
-        return one, catalogue(rules, with_words(key, section, alike(key, section, place), words))
-    except CardError:  # it suits this one alone
-        return one, one

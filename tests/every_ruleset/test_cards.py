@@ -9,7 +9,7 @@ import pytest
 
 from game import assets
 from game.commands.inspect import cards_of, described, words_of
-from game.effects.read import CardError
+from game.effects.faults import CardError
 from game.table.ruleset import Ruleset
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
@@ -49,7 +49,9 @@ def test_every_card_as_data_says_what_it_is_and_what_it_is_filtered_by(rules: Ru
 
 def test_a_short_name_is_shorter_and_means_one_card(rules: Ruleset) -> None:
     data = json.loads(assets.path("cards", f"{rules.key}.json").read_text(encoding="utf-8"))
-    one, two, *_ = next(data[section] for section in SECTIONS[rules.key] if "name" in data[section][0])
+    section = next(section for section in SECTIONS[rules.key] if "name" in data[section][0])
+    one, two, *_ = data[section]
+    where = f"{rules.key}/{section}/{one['id']}/short"
 
     def wrong(of_one: dict[str, str], of_two: dict[str, str] | None = None) -> str:
         one["short"] = of_one
@@ -61,11 +63,12 @@ def test_a_short_name_is_shorter_and_means_one_card(rules: Ruleset) -> None:
 
     name, other = one["name"], two["name"]
     good = {"en": name["en"][:1], "ja": name["ja"][:1]}
-    assert wrong(name) == f"{rules.key}: the short name {name['en']!r} must be shorter than {name['en']!r}"
+    assert wrong(name) == f"{where}/en: the short name '{name['en']}' must be shorter than '{name['en']}'"
     longer = {**good, "ja": name["ja"] + "々"}
-    assert wrong(longer) == f"{rules.key}: the short name {longer['ja']!r} must be shorter than {name['ja']!r}"
+    assert wrong(longer) == f"{where}/ja: the short name '{longer['ja']}' must be shorter than '{name['ja']}'"
     assert wrong({**good, "ja": ""}).endswith("/short: must have a text for 'en' and one for 'ja'")
-    said = f"{rules.key}: {good['en']!r} is short for {other['en']!r}, but {name['en']!r} is called that, too"
+    where = f"{rules.key}/{section}/{two['id']}/short"
+    said = f"{where}/en: '{good['en']}' is short for '{other['en']}', but '{name['en']}' is called that, too"
     assert wrong(good, {**good, "ja": other["ja"][:-1]}) == said
 
 

@@ -14,7 +14,8 @@ from jsonschema import Draft202012Validator
 import game
 from game import assets, cli
 from game.commands.inspect import schema
-from game.effects.read import CardError, read
+from game.effects.faults import CardError
+from game.effects.read import read
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 

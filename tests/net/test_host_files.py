@@ -63,7 +63,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The recordings that are served."""
     names: list[str] = []
 
-    def serve(hosting: Hosting) -> int:
+    def serve(hosting: Hosting, give: bool) -> int:
         assert hosting.host.match is not None and isinstance(hosting.host.match.journal, Journal)
         names.append(str(hosting.host.match.journal.path))
         hosting.close()
@@ -75,7 +75,7 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def resume(name: str = "last") -> int:
-    return host_join.resumed(argparse.Namespace(resume=name, headless=True, debug=False))
+    return host_join.resumed(argparse.Namespace(resume=name, headless=True, debug=False, give=False))
 
 
 def test_a_host_that_was_killed_before_the_first_pick_goes_on(served: list[str]) -> None:
@@ -223,7 +223,7 @@ def test_a_host_that_goes_on_with_a_match_it_cannot_write_any_more_says_so(
 
     monkeypatch.setattr(Journal, "_own", not_ours)
 
-    def listened(hosting: Hosting) -> int:
+    def listened(hosting: Hosting, give: bool) -> int:
         told.extend(said.en for said in hosting.host.complaints)
         hosting.close()
         return 0

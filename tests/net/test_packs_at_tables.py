@@ -10,6 +10,7 @@ import pytest
 
 import game
 from game import content
+from game.cup.cup import Cup, Entrant
 from game.match.record import Records
 from game.net import messages
 from game.net.guest import Guest
@@ -64,6 +65,16 @@ def test_a_guest_who_lacks_a_pack_is_given_it_when_both_agree_and_plays(own_home
     assert guest.verify() is None
 
 
+def test_a_tournament_that_is_gone_on_with_brings_its_packs_to_the_table(own_home: Path, tmp_path: Path) -> None:
+    host, guest = table(own_home, tmp_path / "other")
+    host.lobby.packs = {}
+    talk(host, [guest])
+    players = (Entrant("Haru", "guest"), Entrant("Aki", "human"))
+    host.hold(Cup("foton", players, 7, packs={STORMS.name: STORMS.checksum}), lambda cup: None)
+    talk(host, [guest])
+    assert guest.lacks == ["storms"] and guest.cup is not None and not guest.cup.packs, "the lobby says it, once"
+
+
 def test_a_host_who_does_not_agree_gives_nothing(own_home: Path, tmp_path: Path) -> None:
     host, guest = table(own_home, tmp_path / "other")
     guest.wish()
@@ -71,6 +82,17 @@ def test_a_host_who_does_not_agree_gives_nothing(own_home: Path, tmp_path: Path)
     host.hand_out(guest.number, False)
     talk(host, [guest])
     assert guest.lacks and guest.complaint is not None and "does not give the pack" in guest.complaint.en
+
+
+def test_a_pack_that_the_host_has_changed_meanwhile_is_not_given(own_home: Path, tmp_path: Path) -> None:
+    host, guest = table(own_home, tmp_path / "other")
+    guest.wish()
+    talk(host, [guest])
+    kept(own_home, "foton", words=WORDS["foton"].replace('"points": 1', '"points": 2'))
+    host.hand_out(guest.number, True)
+    talk(host, [guest])
+    assert "it needs the pack 'storms' as it was" in host.chat[-1].text.en and guest.lacks
+    assert guest.complaint is not None and "does not give the pack" in guest.complaint.en
 
 
 def test_a_guest_with_another_pack_of_that_name_lacks_it_and_keeps_its_own(own_home: Path, tmp_path: Path) -> None:

@@ -16,8 +16,9 @@ import pytest
 
 import game
 from game import content
+from game.effects.faults import MOST_FAULTS
 from game.packs.pack import catalogue
-from game.packs.proofing import MOST_FAULTS, BadPack, read
+from game.packs.proofing import BadPack, read
 from tests.packs.packs_of_page import kept
 
 SILLY: tuple[Any, ...] = (

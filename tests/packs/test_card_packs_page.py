@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 import game
-from game import cli, content
-from game.commands.packs import at_hand
+from game import assets, cli, content
 from game.packs.folder import MOST_IN_MATCH, MOST_PACKS
-from game.packs.pack import MAX_BYTES, belongs
-from game.packs.proofing import GREATEST, LONGEST_TEXT, MOST_PARTS
+from game.packs.pack import LONGEST_TEXT, MAX_BYTES, belongs
+from game.packs.proofing import GREATEST, LONGEST_ID, MOST_PARTS
+from game.ui.workshop.at_hand import at_hand
 from tests.packs.packs_of_page import PAGE, WORDS, data, kept, proofed
 
-SAID = re.findall(r"^```text\nhexfold: (.*?)\n```$", PAGE, re.M)
+SAID = re.findall(r"^```text\n(hexfold: .*?)^```$", PAGE, re.M | re.S)
 
 
 def check(capsys: pytest.CaptureFixture[str], path: Path, words: str) -> tuple[int, str, str]:
@@ -35,9 +35,16 @@ def test_check_says_what_the_page_says(capsys: pytest.CaptureFixture[str], tmp_p
     assert said in PAGE and check(capsys, path, WORDS["foton"]) == (0, f"{said}\n", "")
     both = WORDS["foton"].replace('"draw"', '"drow"').replace("storms-hail", "stormshail")
     status, out, err = check(capsys, path, both)
-    assert (status, out) == (1, "") and f"hexfold: {SAID[0]}\n" == err
-    status, out, err = check(capsys, path, WORDS["foton"].replace('"draw"', '"drow"'))
-    assert (status, out) == (1, "") and f"hexfold: {SAID[1]}\n" == err
+    assert (status, out, [err]) == (1, "", SAID)
+    assert cli.main(["cards", "check", str(path), "--lang", "ja"]) == 1
+    assert "9行目5文字目：cards/events/0/id：IDは" in (said := capsys.readouterr().err) and said.count("\n") == 2
+
+
+def test_a_card_says_what_the_page_says() -> None:
+    own, box = data("pony")["cards"]["friends"], json.loads(assets.path("cards", "pony.json").read_bytes())
+    facts = game.ruleset("pony").read({**box, "friends": [*box["friends"], *own]}, {})
+    said = facts[f"card/friend/{own[0]['id']}"].text
+    assert f'"{said.en}"' in PAGE and f"「{said.ja}」" in PAGE
 
 
 @pytest.mark.parametrize("key", ["foton", "medarot"])
@@ -73,8 +80,12 @@ def test_a_battlefield_in_a_pack_is_played_on(own_home: Path, capsys: pytest.Cap
     assert not setup.maps and "map/tides-shore" not in content.ruleset("arena").catalogue
 
 
+def test_the_pack_that_travels_on_the_page_is_the_one_that_it_shows() -> None:
+    assert f"pack 'storms' ({proofed(WORDS['foton']).checksum[:8]})" in PAGE
+
+
 def test_the_page_names_the_bounds_that_hold() -> None:
     bounds = PAGE[PAGE.index("## 7. Bounds") :]
-    for number in (MAX_BYTES >> 10, MOST_PARTS, LONGEST_TEXT, GREATEST):
+    for number in (MAX_BYTES >> 10, MOST_PARTS, LONGEST_TEXT, LONGEST_ID, GREATEST):
         assert str(number) in bounds
     assert MOST_IN_MATCH == 10 and MOST_PACKS == 100

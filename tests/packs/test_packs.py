@@ -12,8 +12,9 @@ import game
 from game import content, files
 from game.match.match import Setup
 from game.match.record_lines import BadRecord
-from game.packs.pack import catalogue
+from game.packs.pack import MAX_BYTES, catalogue
 from game.packs.places import Places
+from game.packs.proofing import BadPack
 from game.players.worker import Brains, begun
 from tests.packs.packs_of_page import WORDS, data, kept, proofed, wrong
 
@@ -36,8 +37,8 @@ def test_everything_that_is_wrong_is_told_at_once_with_line_and_column() -> None
     hail = pack["cards"]["events"][0]
     pack["cards"]["events"] = [
         {**hail, "lines": [{"type": "act", "do": [{"op": "drow"}]}]},
-        {**hail, "id": "storms-b", "colour": "blue"},
-        {**hail, "id": "ev-1"},
+        {**hail, "id": "storms-b", "colour": "blue", "name": 5, "text": 7},
+        {**hail, "id": "ev 1"},
         {**hail, "id": "storms-c", "name": "Storm"},
         {**hail, "id": "storms-e", "name": {"en": "x" * 601, "ja": "x"}},
     ]
@@ -45,16 +46,22 @@ def test_everything_that_is_wrong_is_told_at_once_with_line_and_column() -> None
     words = json.dumps(pack, indent=1)
     said = wrong(words)
     assert [line.partition(": ")[2].partition(":")[0] for line in said] == [
-        "foton/events/storms-hail/lines/0/do/0",
-        "foton/events/storms-b",
+        "foton/events/storms-hail/lines/0/do/0/op",
+        "foton/events/storms-b/name",
+        "foton/events/storms-b/text",
+        "foton/events/storms-b/colour",
         "cards/events/2/id",
         "foton/events/storms-c/name",
         "cards/events/4/name/en",
         "foton/parties/storms-d",
+        "foton/parties/storms-d",
+        "foton/parties/storms-d",
     ]
     lines = words.split("\n")
     for sentence, there in zip(
-        said, ["{", '"colour"', '"id": "ev-1"', '"name": "Storm"', '"en": "x', "{"], strict=True
+        said,
+        ['"op"', '"name": 5', '"text"', '"colour"', '"id": "ev 1"', '"name": "Storm"', '"en": "x', *"{{{"],
+        strict=True,
     ):
         line, column = (int(word.strip("linecoum ")) for word in sentence.partition(":")[0].split(","))
         assert lines[line - 1][column - 1 :].startswith(there), sentence
@@ -99,6 +106,7 @@ def test_what_is_no_pack_is_refused_in_one_sentence(case: str) -> None:
         ("[" * 100 + "]" * 100, "nested deeper than 64"),
         ("[" * 100_000, "it is not JSON"),
         ("[]", "pack: must be an object"),
+        (WORDS["foton"] + " " * MAX_BYTES, "it is larger than 256 KiB"),
         ('{"pack": NaN}', "NaN is no number"),
         ('{"pack": "\\ud800"}', "half a letter"),
         (WORDS["foton"].replace('"version": 1', '"version": 1, "version": 2'), "version: is there twice"),
@@ -121,8 +129,31 @@ def test_two_cards_of_one_short_name_are_told_where_the_second_stands() -> None:
     names = [{"en": f"Ember Giant {n}", "ja": f"残り火の巨人{n}"} for n in (1, 2)]
     short = {"short": {"en": "Ember", "ja": "残り火"}}
     pack["cards"]["forces"] = [{**giant, "id": f"embers-{n}", "name": name, **short} for n, name in enumerate(names)]
-    (said,) = wrong(json.dumps(pack))
-    assert "'Ember' is short for" in said
+    said = wrong(json.dumps(pack, indent=1))
+    assert [words.partition(": ")[2].partition(", ")[0] for words in said] == [
+        "magna/forces/embers-1/short/en: 'Ember' is short for 'Ember Giant 2'",
+        "magna/forces/embers-1/short/ja: '残り火' is short for '残り火の巨人2'",
+    ]
+
+
+def test_what_the_rules_say_is_told_of_every_card_in_both_languages_and_not_of_decks_that_have_it() -> None:
+    pack = data("medarot")
+    crane = pack["cards"]["medarots"][0]
+    pack["cards"]["medarots"] = [{**crane, "moves": ["F", "F"]}, {**crane, "id": "scrap-b", "type": "special"}]
+    with pytest.raises(BadPack) as refused:
+        proofed(json.dumps(pack, indent=1))
+    assert [(fault.path[2:], *fault.what[:2]) for fault in refused.value.faults] == [
+        (
+            (0, "moves"),
+            "medarot/medarots/scrap-crane/moves: each arrow is printed once",
+            "medarot/medarots/scrap-crane/moves：同じ矢印は1回しか書けません",
+        ),
+        (
+            (1, "power"),
+            "medarot/medarots/scrap-b/power: a special has none, all others have one of at least 0",
+            "medarot/medarots/scrap-b/power：特殊には書けません。ほかのメダロットには0以上の値が必要です",
+        ),
+    ]
 
 
 def test_of_hundreds_of_faults_fifty_are_told() -> None:
@@ -172,7 +203,9 @@ def test_packs_that_do_not_go_together_cost_the_last_of_them_and_one_sentence(ow
         kept(own_home, "magna", name, json.dumps(pack))
     rules, told = content.with_packs(game.ruleset("magna"), ["embers", "sparks"])
     assert "card/embers-giant" in rules.catalogue and "card/sparks-giant" not in rules.catalogue
-    assert ["pack sparks: magna: 'Giant!' is short for" in sentence.en for sentence in told] == [True]
+    assert [
+        "pack sparks: magna/forces/sparks-giant/short/en: 'Giant!' is short for" in sentence.en for sentence in told
+    ] == [True]
 
 
 # ---- matches ---------------------------------------------------------------------------------------

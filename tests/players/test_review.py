@@ -276,11 +276,21 @@ def test_of_a_turn_only_the_dearest_choice_counts() -> None:
     assert [point.entry for point in review.turning_points(0)] == [2] and len(review.mistakes(0)) == 1
 
 
-def test_where_a_seat_made_fewer_mistakes_those_of_others_follow() -> None:
+def test_mistakes_of_others_are_turning_points_too() -> None:
     review = found(verdict(1, 1, 0.5), verdict(2, 0, 0.03), verdict(3, 1, 0.2), verdict(4, 1, 0.1))
-    assert [point.entry for point in review.turning_points(0)] == [1, 2, 3]
-    assert [point.entry for point in review.turning_points(1)] == [1, 3, 4]
+    assert [point.entry for point in review.turning_points(0)] == [1, 3, 4]
     assert len(review.turning_points(0)) == POINTS
+
+
+def test_a_turning_point_is_where_the_curve_turns() -> None:
+    """What cost most on paper went unpunished; the curve fell with a small mistake, and rose with another's."""
+    chances = [0.51] + [0.5] * 5 + [0.3] * 6 + [0.6] * 6
+    review = Review(2, 100)
+    for n, chance in enumerate(chances):
+        seat, loss = {1: (0, 0.3), 5: (0, 0.05), 8: (0, 0.4), 11: (1, 0.06)}.get(n, (0, 0.0))
+        review.add(Moment(n, n + 1, (chance, 1 - chance), verdict(n, seat, loss)))
+    assert [point.entry for point in review.turning_points(0)] == [5, 8, 11], "the third is the dearest of the others"
+    assert [round(review.turned(0, point), 2) for point in review.turning_points(0)] == [0.1, 0.0, 0.15]
 
 
 def test_most_lost_is_the_aspect_that_cost_most_over_all_mistakes() -> None:

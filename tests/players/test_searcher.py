@@ -16,6 +16,7 @@ from game.players.careful import Careful, Worth
 from game.players.helper import Helper
 from game.players.levels import bot
 from game.players.searcher import Searcher, surely
+from game.table.advice import Advice, best
 from game.table.dice import Dice
 from game.table.foresight import Foresight
 from game.table.ruleset import Ruleset
@@ -84,6 +85,21 @@ def test_a_reply_in_a_playout_does_not_know_the_dice_to_come(monkeypatch: pytest
     for option in legal(s, seat)[:3]:
         player.playout(s, option, 1234)
     assert judged_with and 1234 not in judged_with
+
+
+def test_a_reply_ends_things_only_where_nothing_else_is_better() -> None:
+    """It looks at two options at a time, beside the last."""
+    view, seat = five_options()
+    s = imagine(view, seat, Dice(1))
+    options = legal(s, seat)
+    two = replace(FOTON.foresight, glance=3, replies=1)
+    for good in options:
+        hopes = {options[-1]: 0.5, good: 1.0}
+
+        def advise(s: State, seat: int, some: Sequence[Step], hopes: dict[Step, float] = hopes) -> Advice:
+            return best([hopes.get(option, 0.0) for option in some], 1)
+
+        assert Searcher(seat, FOTON.worth, advise, two, effort=1).reply(s, seat, options) == good
 
 
 # ---- what is compared ------------------------------------------------------------------------------
@@ -294,6 +310,16 @@ def test_in_an_endgame_every_option_is_a_candidate_and_judgement_is_silent() -> 
     assert next(iter(judged)) == usual and set(judged.values()) == {0.0}
 
 
+def test_an_even_position_among_four_is_a_quarter_of_a_win() -> None:
+    s = game.start("foton", 4, 3)
+    settle(s)
+    seat = min(s.asks)
+    player = Searcher(seat, lambda leaf, seat: 0.0, FOTON.advise, FOTON.foresight, effort=1)
+    assert player.chance(s) == pytest.approx(0.25)
+    _, judged = player.candidates(look(s, seat), legal(s, seat))
+    assert [*judged.values()] == pytest.approx([0.25 * searcher.JUDGEMENT] * len(judged))
+
+
 # ---- as a level ------------------------------------------------------------------------------------
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize(
@@ -305,7 +331,7 @@ def test_it_plays_with_any_number_of_seats_and_proposes_nothing_illegal(rules: R
     """What a player picks is checked by the match: nothing else would be taken."""
     players = [in_a_hurry(rules, 0), *(bot("random", rules, seat, 1) for seat in range(1, seats))]
     match = game.record.begin(Setup(rules.key, seats, 4), players)
-    while match.state.result is None and len(match.entries) < 16:
+    while match.state.result is None and len(match.entries) < 10:
         assert match.tick()
 
 

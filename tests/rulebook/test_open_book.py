@@ -16,6 +16,8 @@ from game.ui.sheets.card_sheet import CardSheet
 from game.words import Phrase
 from tests.ui.hands import Hands
 
+pytestmark = pytest.mark.sampled(12, of="the open rulebook")
+
 WHY = Phrase('"Why not?" on space 8, 11', "「なぜできない？」8, 11")
 NOBODY = Phrase("", "")
 BACK, NEXT = pygame.K_BACKSPACE, pygame.K_RIGHT

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 import pygame
+import pytest
 from numpy.typing import NDArray
 
+from game.ui.table.scene import CardTable
 from game.ui.widgets.pen import Pen, Set
 from tests.ui.hands import Hands
 
 LEAST = 4.5  # to 1: what WCAG 2 asks of small type
-INK, SHOWN = 0.97, 0.9  # where ink is found among the pixels of a box, sorted by light; how much of a text must show
+INK, SHOWN = 0.98, 0.9  # where ink is found among the pixels of a box, sorted by light; how much of a text must show
 
 
 class Seen(list[Set]):
@@ -30,20 +34,22 @@ class Seen(list[Set]):
 
 def low(hands: Hands, least: float = LEAST) -> list[tuple[str, float]]:
     """Texts of the topmost scene whose contrast is lower than that, with it. Gilt lettering is no text of the pen."""
-    app = hands.app
+    app, top = hands.app, hands.top
     surface = app.window.surface()
-    notes, make = Seen(surface, app.scale), app.pen
+    notes = Seen(surface, app.scale)
 
-    def noting(surface: pygame.Surface) -> Pen:
-        pen = make(surface)
-        pen.notes = notes
-        return pen
+    def noting(make: Callable[[pygame.Surface], Pen]) -> Callable[[pygame.Surface], Pen]:
+        def made(surface: pygame.Surface) -> Pen:
+            pen = make(surface)
+            pen.notes = notes
+            return pen
 
-    app.pen = noting  # type: ignore[method-assign]
-    try:
-        hands.top.draw(surface)
-    finally:
-        app.pen = make  # type: ignore[method-assign]
+        return made
+
+    with pytest.MonkeyPatch.context() as patch:
+        for owner in (app, top) if isinstance(top, CardTable) else (app,):  # a table has pens of its own
+            patch.setattr(owner, "pen", noting(owner.pen))
+        top.draw(surface)
     light = _light(surface)
     found = [
         (note.text, round(_contrast(light, note, app.scale), 1)) for note in notes if any(map(str.isalnum, note.text))

@@ -64,8 +64,9 @@ class Hands:
         k = self.app.scale
         pos = (round(at[0] * k), round(at[1] * k))
         self.move(at)
-        self.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1))
-        self.post(pygame.event.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1))
+        self.post(
+            *(pygame.event.Event(kind, pos=pos, button=1) for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP))
+        )
 
     def click(self, key: str, x: float = 0.5, y: float = 0.5) -> None:
         """A click on a control, at a share of its width and height."""

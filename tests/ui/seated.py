@@ -20,6 +20,7 @@ from game.ui.app import App
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.scene import Scene
 from game.ui.session import Session
+from game.ui.table.scene import CardTable
 
 
 class Blank:
@@ -96,6 +97,8 @@ def seldom_drawn(scene: Scene, every: int = 9) -> None:
     def now_and_then(screen: pygame.Surface) -> None:
         if next(count) % every == 0:
             draw(screen)
+        elif isinstance(scene, CardTable):
+            scene.reading.spots = []  # parts of texts lie where they were drawn
 
     scene.draw = now_and_then  # type: ignore[method-assign]
 

@@ -81,6 +81,24 @@ def test_a_figure_that_acts_is_tall_enough_for_every_seat(field: str) -> None:
         tall_enough(field, seat)
 
 
+def test_the_line_above_cuts_no_head_in_a_near_view() -> None:
+    camera = camera_at("skirmish", 0)
+    whole, spaces = camera.orbit, bands(camera)[0]
+    acting = [Figure(n, "restless_zombies", "black", (at,)) for n, at in enumerate(spaces)]
+
+    def cut() -> list[Hex]:
+        points = ((cell.at, heads(camera, [cell.at])) for cell in camera.board.cells)
+        seen = ((at, [camera.orbit.keeps([point], SIZE, camera.insets) for point in ends]) for at, ends in points)
+        return [at for at, (foot, head) in seen if foot and not head]
+
+    camera.come_near(acting, (heads(camera, spaces),), at_once=True)
+    far = cut()[0]
+    camera.orbit, camera.near = whole, None
+    camera.come_near(acting, (heads(camera, spaces),), [Figure(9, "gideon", "white", (far,))], at_once=True)
+    assert camera.orbit.keeps(heads(camera, [far]), SIZE, camera.insets)
+    assert min(tall(camera.orbit, camera.board, figure, SIZE) for figure in acting) >= LEAST
+
+
 def test_it_comes_no_nearer_than_it_must() -> None:
     camera = camera_at("three_way_war", 0)
     whole = camera.orbit

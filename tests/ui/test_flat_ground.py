@@ -16,7 +16,6 @@ from tests.ui.hands import Hands
 from tests.ui.test_shots import NAMES
 
 USUAL, MOST = 0.20, 0.25  # of the window
-PLANKS = 0.22, 0.35  # the same where the software painter draws, as here: its planks have no grain
 BEATS = 8  # until everything is where it stays
 
 
@@ -43,9 +42,8 @@ def test_little_of_a_table_is_flat(moment: str) -> None:
 @pytest.mark.parametrize("key", NAMES)
 def test_every_moment_of_a_game_has_little_flat_ground(key: str, window: tuple[tuple[int, int], float]) -> None:
     found = {name: measured(f"{key}/{name}", *window) for name in NAMES[key]}
-    usual, most = PLANKS if key == "arena" else (USUAL, MOST)
-    assert {name: share for name, share in found.items() if share > most} == {}
-    assert median(found.values()) <= usual
+    assert {name: share for name, share in found.items() if share > MOST} == {}
+    assert median(found.values()) <= USUAL
 
 
 def test_the_measure_tells_felt_from_what_lies_on_it() -> None:

@@ -37,6 +37,8 @@ from game.ui.widgets.box import Box
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
+pytestmark = pytest.mark.sampled(30, of="screens of The Foton")
+
 FOTON = game.ruleset("foton")
 ENTER, ESCAPE, DELETE = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DELETE
 MEGIDO = {card.number: card for card in FOTON.catalogue.values() if isinstance(card, Megido)}
@@ -462,7 +464,7 @@ def test_files_that_hold_no_party_are_told_of_and_damaged_ones_set_aside(words: 
     path = own_decks.folder(hands.app.home, FOTON) / "broken.json"
     path.write_text(words)
     for scene in (SetupScreen(FOTON), editor("foton")):
-        hands.app.toasts = []
+        hands.app.toasts.clear()
         if path.exists():
             hands.show(scene)
             assert [toast.said.en for toast in hands.app.toasts if "broken.json" in toast.said.en]

@@ -131,7 +131,7 @@ def test_a_control_is_heard_from_where_it_is(monkeypatch: pytest.MonkeyPatch) ->
     hands = Hands()
     heard = list[float]()
     hands.show(SettingsScreen())
-    monkeypatch.setattr(hands.app.speaker, "play", lambda name, weight, where: heard.append(where))
+    monkeypatch.setattr(hands.app.sounds.speaker, "play", lambda name, weight, where: heard.append(where))
     hands.click("tab:sound")
     hands.click("back")
     assert heard and all(-1 < where < 1 for where in heard) and len(set(heard)) > 1

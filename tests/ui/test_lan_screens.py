@@ -221,7 +221,7 @@ def test_a_seat_shows_ones_own_deck_and_of_the_others_only_that_there_is_one(mon
     hands.click("deck:light")
     assert lobby.brought().name.en == "Light Photon Party"
     said = [note.text for note in hands.texts()]
-    assert "Light Photon Party" in said and said.count("deck chosen") == 1
+    assert "Light Photon Party" in said and said.count("party chosen") == 1
     led: list[object] = []
     monkeypatch.setattr(lobby.side, "leader", lambda pen, box, deck: led.append(deck))
     hands.texts()

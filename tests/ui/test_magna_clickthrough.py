@@ -39,6 +39,8 @@ from tests.ui.cardhands import app_at, asked, button, click, drag, key, options,
 from tests.ui.test_card_matches import by_keyboard, by_mouse
 from tests.ui.whole_match import Hand, play_to_the_result
 
+pytestmark = pytest.mark.sampled(10, of="a table of Magna by mouse and keys")
+
 ENOUGH = 2600  # clicks or keys: no match takes so many
 
 

@@ -35,6 +35,7 @@ from game.ui.faces.magna.tinctures import FACTION, faction
 from game.ui.layouts.magna.lands import Lay, land
 from game.ui.layouts.magna.units import State, unit
 from game.ui.theme import PALETTES, STANDARD
+from game.words import same
 
 LANGUAGES = ("en", "ja")
 SAMPLE = ("card/red-f10", "card/bla-o2", "card/neu-w1", "base/gre-b3", "card/blu-t4")
@@ -116,6 +117,18 @@ def test_all_of_every_text_is_on_the_card(
             assert squeezed_out(phrase.in_(lang)) in printed, card.key
         for keyword in getattr(card, "keywords", ()):
             assert squeezed_out(KEYWORDS[keyword].in_(lang)) in printed, card.key
+
+
+def test_a_text_that_is_longer_than_the_card_ends_with_a_mark(cards: Mapping[str, M.Picture]) -> None:
+    """No card of the box needs it."""
+    card = next(card for card in cards.values() if isinstance(card, Tactics))
+    wordy = replace(card, text=same("It goes on and on. " * 30))
+    plans = [card_face.planned(each, "en", fit("hand")) for each in (card, wordy)]
+    assert [plan.more for plan in plans] == [False, True]
+    assert plans[1].text.height <= plans[1].body and plans[1].art >= card_face.LEAST_ART
+    marked = [M.face(f"{n}", each, "hand", "en") for n, each in enumerate((card, wordy))]
+    brass = [(pygame.surfarray.array3d(face)[145:175, 238:250] == palette.BRASS_LIT).all(2).sum() for face in marked]
+    assert brass[1] > 40 > brass[0]
 
 
 @pytest.mark.sampled(1, of="lines are broken where they may be")

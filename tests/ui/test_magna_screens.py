@@ -44,6 +44,8 @@ from tests.rules.magna.byhand import table
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
+pytestmark = pytest.mark.sampled(15, of="screens of Magna")
+
 MAGNA = game.ruleset("magna")
 FACTS = MAGNA.catalogue
 CARDS = SHEETS.cards(FACTS)

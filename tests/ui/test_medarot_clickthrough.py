@@ -42,6 +42,8 @@ from tests.ui.cardhands import (
 from tests.ui.test_card_matches import by_keyboard, by_mouse, tab_to
 from tests.ui.whole_match import Hand, play_to_the_result
 
+pytestmark = pytest.mark.sampled(14, of="a table of Medarot by mouse and keys")
+
 ENOUGH = 1500  # clicks or keys: no match takes so many
 
 

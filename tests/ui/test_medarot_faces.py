@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import combinations
 
 import numpy as np
@@ -32,6 +33,7 @@ from game.ui.faces.medarot.signs import ROSE, heading
 from game.ui.layouts.medarot.pictures import picture
 from game.ui.table.layout import Look
 from game.ui.theme import PALETTES, STANDARD
+from game.words import same
 
 LANGUAGES = ("en", "ja")
 Card = Medarot | Medarotter
@@ -133,6 +135,19 @@ def test_all_of_every_text_is_on_the_card(
                 assert width(row, font("sans", text.size, k < text.bold)) <= wide, (card.key, row)
         printed = ["".join(text.rows) for text, _, _ in texts]
         assert list(map(squeezed_out, printed)) == list(map(squeezed_out, words_of(card, lang))), card.key
+
+
+def test_a_text_that_is_longer_than_the_card_ends_with_a_mark(medarots: list[Medarot]) -> None:
+    """No card of the box needs it."""
+    card = next(card for card in medarots if card.ability)
+    assert card.ability is not None
+    wordy = replace(card, ability=replace(card.ability, text=same("It goes on and on. " * 30)))
+    plans = [robot_face.planned(each, "en", fit("hand")) for each in (card, wordy)]
+    assert [plan.more for plan in plans] == [False, True]
+    assert plans[1].text.height <= plans[1].body and plans[1].art >= robot_face.LEAST_ART
+    marked = [M.face(f"{n}", each, "hand", "en") for n, each in enumerate((card, wordy))]
+    brass = [(pygame.surfarray.array3d(face)[145:175, 238:250] == palette.BRASS_LIT).all(2).sum() for face in marked]
+    assert brass[1] > 40 > brass[0]
 
 
 @pytest.mark.sampled(1, of="lines are broken where they may be")

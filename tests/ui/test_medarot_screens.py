@@ -38,6 +38,8 @@ from game.ui.sheets.zoom import card_sheet
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
+pytestmark = pytest.mark.sampled(11, of="screens of Medarot")
+
 MEDAROT = game.ruleset("medarot")
 FACTS = MEDAROT.catalogue
 PEOPLE = [key for key in FACTS if key.startswith("card/medarotter/")]

@@ -26,6 +26,7 @@ SIDE = 256  # pixels: a quarter of a mebibyte
 def shelves(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is kept yet, and two mebibytes may be."""
     monkeypatch.setattr(kept, "_shelves", [])
+    monkeypatch.setattr(kept.Shelf, "together", 0)
     monkeypatch.setattr(kept, "TOGETHER", 2 * kept.MEBIBYTE)
 
 

@@ -9,6 +9,7 @@ from pygame import SRCALPHA, Rect, Surface
 from game import KEYS
 from game.commands.inspect import cards_of
 from game.content import ruleset
+from game.rules.pony.cards import Resource
 from game.ui.art.cuts import NARROWEST, noted
 from game.ui.art.names import MILD, fits, in_room, put_name, set_name
 from game.ui.art.text import font, width
@@ -26,6 +27,14 @@ def test_every_card_is_named_on_its_tile(key: str, lang: str) -> None:
         made = set_name(said, *TILE, 1.0)
         assert made.whole and made.squeeze >= MILD[-1], f"{place} needs a short name: {said}"
         assert len(made.rows) <= 2 and made.size >= 12
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_resource_is_named_in_the_line_that_is_seen_below_its_character(lang: str) -> None:
+    for card in ruleset("pony").catalogue.values():
+        if isinstance(card, Resource):
+            line = 76, 18, 1.0, 1  # inside a tile of 84 pixels
+            assert any(fits(name.in_(lang), *line) for name in (card.name, card.short)), card.key
 
 
 def test_few_rows_come_before_large_type_and_that_before_small() -> None:

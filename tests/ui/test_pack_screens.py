@@ -67,6 +67,8 @@ def test_a_match_that_is_set_up_names_the_packs_that_are_on(own_home: Path) -> N
     setup = hands.show(hands.app.doors.setup(hands.app.rules("foton")))
     pack = proofed(WORDS["foton"])
     assert setup.draft.setup().packs == {"storms": pack.checksum} == dict(setup.draft.lobby().packs)
+    tournament = hands.show(hands.app.doors.sign_up(setup.draft)).cup()
+    assert tournament.packs == tournament.setup(tournament.open[0]).packs == {"storms": pack.checksum}
     hands.app.close()
 
 

@@ -85,7 +85,7 @@ def test_of_two_ways_a_stick_goes_the_one_it_is_pushed_further(hands: Hands) -> 
     heard: list[str] = []
     told = hands.app.pads
     for axis, share in (("LEFTX", 0.6), ("LEFTY", 0.9), ("LEFTX", 1.0), ("LEFTX", 0.0), ("LEFTY", 0.0)):
-        for event in told.heard(axis_event(axis, share), {}, {}):
+        for event in told.heard(axis_event(axis, share)):
             heard.append(("+" if event.type == pygame.KEYDOWN else "-") + keys.name_of(event))
     assert heard == ["+right", "-right", "+down", "-down", "+right", "-right", "+down", "-down"]
 
@@ -122,6 +122,19 @@ def test_shoulders_go_from_zone_to_zone_and_back(tmp_path: Path) -> None:
     press(app, "leftshoulder")
     assert scene.controls.focus == been[-2]
     app.close()
+
+
+def test_the_view_button_opens_the_text_view_and_closes_it_and_its_page_says_so(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    hands.click("tab:pad")
+    written = {note.text: note.box for note in hands.texts()}
+    assert written["Text view"].meets(hands.widget("pad:back").box)
+    assert abs(written["(View)"].cy - written["Text view"].cy) < 2, "beside each other"
+    assert "(View)" in hands.widget("pad:back").called, "the text view names it, too"
+    press(hands.app, "back")
+    assert hands.app.text_view.open
+    press(hands.app, "back")
+    assert not hands.app.text_view.open
 
 
 def test_two_pads_are_alike(hands: Hands) -> None:

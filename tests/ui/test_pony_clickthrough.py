@@ -38,6 +38,8 @@ from tests.ui.seated import seldom_drawn
 from tests.ui.test_card_matches import by_keyboard, by_mouse, lift
 from tests.ui.whole_match import Hand, play_to_the_result
 
+pytestmark = pytest.mark.sampled(12, of="a table of Pony by mouse and keys")
+
 ENOUGH = 1600  # clicks or keys: no match takes so many
 
 

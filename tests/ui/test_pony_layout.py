@@ -41,6 +41,7 @@ from game.table.step import Spot
 from game.table.view import View, look
 from game.ui.layouts.pony import LAYOUT
 from game.ui.layouts.pony.aims import standing_with
+from game.ui.layouts.pony.grounds import HUNG, rows_in
 from game.ui.layouts.pony.needs import needs
 from game.ui.layouts.pony.said import said_of
 from game.ui.table.arrange import arrange
@@ -138,7 +139,7 @@ def test_everything_lies_in_the_room_and_cards_in_their_places() -> None:
                 continue
             assert place.box.within(room) and min(place.box.size) > 12, place.key
             for _, pose in arrange(place, lying(view, place)):
-                slack = 0.6 * place.high if place.bears else 8.0
+                slack = 2 * HUNG if place.bears else 8.0
                 assert pose.box().within(place.box, slack), (place.key, pose.box(), place.box)
 
 
@@ -159,6 +160,14 @@ def test_own_characters_stand_below_their_problem_and_others_above() -> None:
                         assert poses[piece.id].y > middle
                     elif area in reach(pony(view), near) or seat == card.owner:
                         assert poses[piece.id].y < middle
+
+
+def test_tiles_take_rows_that_are_neither_too_narrow_nor_too_low_for_a_name() -> None:
+    home_of_two, home_of_four = Box(0, 0, 198, 185), Box(0, 0, 263, 68)
+    assert [rows_in(home_of_two, count) for count in (2, 4, 6, 8)] == [1, 2, 3, 4]
+    assert rows_in(home_of_two, 9) == 3, "four would be no wider"
+    assert rows_in(home_of_four, 6) == 3, "lower, rather than too narrow for a name beside a number"
+    assert rows_in(home_of_four, 4, loads=1) == 2, "with a Resource below one of them as without"
 
 
 def test_the_homes_of_opponents_stand_clockwise_and_the_own_one_is_nearest() -> None:

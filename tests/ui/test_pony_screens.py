@@ -42,6 +42,8 @@ from game.ui.sheets.zoom import card_sheet
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
+pytestmark = pytest.mark.sampled(18, of="screens of Pony")
+
 PONY = game.ruleset("pony")
 FACTS = PONY.catalogue
 CARDS = cards(FACTS)

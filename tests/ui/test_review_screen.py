@@ -27,6 +27,8 @@ from tests.ui.hands import Hands
 from tests.ui.test_replays import recorded
 from tests.ui.test_screens import faults
 
+pytestmark = pytest.mark.sampled(9, of="the review on the screen")
+
 EVERY = pytest.mark.parametrize("rules", game.RULESETS, ids=lambda rules: rules.key)
 ENTER, ESCAPE, RIGHT, LEFT = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_RIGHT, pygame.K_LEFT
 

@@ -40,7 +40,19 @@ from tests.ui.reading_hands import (
 
 ENOUGH = 3000  # choices: no match takes so many
 PLAIN = ("title", "shelf", "settings", "profile", "replays", "credits", "lobby")
-OF_GAME = ("setup", "collection", "deck", "rulebook", "learn", "rivals", "sign_up", "tournament", "puzzles", "lesson")
+OF_GAME = (
+    "setup",
+    "collection",
+    "workshop",
+    "deck",
+    "rulebook",
+    "learn",
+    "rivals",
+    "sign_up",
+    "tournament",
+    "puzzles",
+    "lesson",
+)
 
 
 @pytest.fixture
@@ -81,6 +93,11 @@ def test_every_screen_is_told_in_both_languages(app: App, name: str) -> None:
     assert sum(any(letter > "\u3040" for letter in line) for line in japanese) > len(japanese) / 4
     assert sum(any(letter > "\u3040" for letter in line) for line in english) < len(english) / 5  # names of people
     assert english != japanese
+
+
+def test_a_headline_in_gold_leaf_is_told(app: App) -> None:
+    shown(app, "shelf")
+    assert app.text_view.parts[0].lines[0].words == "What shall we play?"
 
 
 # ---- keys --------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from game.table.ruleset import Ruleset
 from game.table.state import moot
 from game.table.step import Step
 from game.table.view import View
-from game.ui.app import TOAST, App
+from game.ui.app import App
 from game.ui.dialogs.curtain import HASTE, Curtain
 from game.ui.doors import Doors
 from game.ui.play.match_scene import MatchScene
@@ -28,6 +28,7 @@ from game.ui.scene import Scene
 from game.ui.session import Session, Watching
 from game.ui.table.controls import WHISPER
 from game.ui.table.scene import CardTable
+from game.ui.widgets.toast import TOAST
 from game.words import same
 from tests.ui.cardhands import quick
 from tests.ui.clockwork import Clock, Waiting, after, key_after, run, wound

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
 import pytest
 
+from game.ui import shots
 from game.ui.fingers import LEAST, LONG
+from game.ui.play.part import Part, part_at
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.table.scene import CardTable
-from game.ui.widgets.desk import Desk
-from game.ui.widgets.widget import Widget
+from game.ui.widgets.box import Box
 from tests.rules.foton.foton_byhand import Seat
 from tests.rules.foton.foton_byhand import table as position
 from tests.ui import seated
 from tests.ui.cardhands import app_at, button, by_hand, open_match, settle, where
 from tests.ui.hands import Hands
 from tests.ui.test_card_matches import wanted
+from tests.ui.test_large_text import BARE, MORE, shown
 from tests.ui.test_screens import SCENES
 from tests.ui.touchhands import drag, lift, slide, tap, touch
 
@@ -138,6 +140,7 @@ def test_once_the_window_is_left_no_finger_is_down(table: CardTable) -> None:
 def test_two_fingers_move_the_battlefield_near_it_and_turn_it(tmp_path: Path) -> None:
     app = seated.app_at(tmp_path)
     scene = seated.open_match(app)
+    assert not small_controls(scene)
     camera, spot = scene.camera, scene.camera.board.spot(scene.camera.board.cells[100].at)
 
     def seen() -> tuple[float, float]:
@@ -190,25 +193,57 @@ def test_some_choices_are_made_by_taps(tmp_path: Path) -> None:
 
 
 # ---- how large what is touched is ----------------------------------------------------------------------------
-INLINE = ("zoom",)  # its rules are links in running text
+Find = Callable[[tuple[float, float]], object]
+CARDS = ("card", "cell", "place", "board", "space")
+"""Kinds of parts of a table that are as large as there is room: cards in a fan or a pile show less of each other than a
+finger is wide, and what is meant is seen, and can be put right, before it is confirmed."""
 
 
-def reach(desk: Desk, widget: Widget) -> tuple[int, int]:
-    """How far across and down from its middle a finger finds a control, at most twice `LEAST`."""
-    x, y = widget.shown.cx, widget.shown.cy
+def reach(find: Find, box: Box, it: object) -> tuple[int, int]:
+    """How far across and down from the middle of its box a finger finds something, at most twice `LEAST`."""
     found = []
     for dx, dy in ((1, 0), (0, 1)):
-        ways = ([desk.under((x + s * dx * k, y + s * dy * k)) is widget for k in range(44)] for s in (-1, 1))
-        found.append(sum([*way, False].index(False) for way in ways))
+        ways = ((k for k in range(44) if find((box.cx + s * dx * k, box.cy + s * dy * k)) != it) for s in (-1, 1))
+        found.append(sum(next(way, 44) for way in ways))
     return found[0], found[1]
 
 
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("name", [name for name in SCENES if name not in INLINE])
+@pytest.mark.parametrize("name", [*SCENES, *MORE])
 def test_a_finger_finds_every_control_within_44_pixels(name: str, hands: Hands) -> None:
-    hands.show(SCENES[name](hands))
+    shown(name, hands)
     hands.app.fingers.touched = True
     hands.app.step(0.1)
-    whole = [w for w in hands.desk.widgets if w.focusable and (w.shown.w, w.shown.h) == (w.box.w, w.box.h)]
-    small = {w.key: size for w in whole if min(size := reach(hands.desk, w)) < LEAST - 3}
+    hands.app.redraw()
+    hands.app.step(0.1)
+    desk = hands.desk
+    whole = [w for w in desk.widgets if w.focusable and (w.shown.w, w.shown.h) == (w.box.w, w.box.h)]
+    small = {w.key: size for w in whole if min(size := reach(desk.under, w.shown, w)) < LEAST - 3}
     assert not small
+
+
+def small_controls(scene: CardTable) -> dict[str, tuple[int, int]]:
+    """What of a table's controls a finger finds too seldom."""
+    found = {part.key: reach(lambda at: part_at(scene.parts, at, LEAST), part.box, part)
+             for part in scene.parts if part.kind not in CARDS}  # fmt: skip
+    return {key: size for key, size in found.items() if min(size) < LEAST - 3}
+
+
+def test_a_finger_finds_every_control_of_a_table(table: CardTable) -> None:
+    assert not small_controls(table)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("moment", BARE)
+def test_a_finger_finds_every_control_of_every_table(moment: str, hands: Hands) -> None:
+    hands.show(shots.scene(hands.app, f"table:{moment}"))
+    assert not small_controls(hands.top)
+
+
+def test_a_small_control_is_found_beside_it_unless_a_card_lies_there() -> None:
+    tool = Part("tool", Box(100, 100, 20, 20), kind="tool")
+    ground, card = Part("bar", Box(0, 0, 400, 400), kind="board"), Part("card", Box(125, 90, 60, 80), kind="card")
+    assert part_at([ground, tool], (111, 128), LEAST) is tool
+    assert part_at([ground, tool], (111, 140), LEAST) is ground, "too far"
+    assert part_at([ground, tool, card], (127, 110), LEAST) is card
+    assert part_at([ground, tool], (111, 128)) is ground, "a mouse hits what it points at"

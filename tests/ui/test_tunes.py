@@ -130,21 +130,21 @@ def test_what_lies_over_a_screen_leaves_its_music_alone() -> None:
     ):
         app.push(scene)
         app.step(0.1)
-        assert app.music.wanted == Tune(heard)
+        assert app.sounds.music.wanted == Tune(heard)
     for heard in ("pony", "title", "title"):
         app.pop()
         app.step(0.1)
-        assert app.music.wanted == Tune(heard)
+        assert app.sounds.music.wanted == Tune(heard)
 
 
 def test_a_table_has_the_piece_of_its_game_as_the_screen_shows_the_match(tmp_path: Path) -> None:
     app = app_at(tmp_path)
     scene = open_match(app)
-    assert app.music.wanted == Tune("arena")
+    assert app.sounds.music.wanted == Tune("arena")
     shown_now = arena(scene.table.shown)
     shown_now.turn, shown_now.out = 1, (1,)
     app.step(0.1)
-    assert app.music.wanted == Tune("arena", "tense")
+    assert app.sounds.music.wanted == Tune("arena", "tense")
 
 
 @pytest.mark.sampled(1)
@@ -152,11 +152,11 @@ def test_a_table_has_the_piece_of_its_game_as_the_screen_shows_the_match(tmp_pat
 def test_a_result_has_an_ending(end: str, mood: str) -> None:
     hands = Hands()
     shown(hands, "foton", 2, end)
-    assert hands.app.music.wanted == Tune("foton", mood)  # type: ignore[arg-type]
+    assert hands.app.sounds.music.wanted == Tune("foton", mood)  # type: ignore[arg-type]
 
 
 def test_both_volumes_follow_the_settings() -> None:
     app = Hands(effects=30, music=80).app
-    assert app.music.volume == 0.8 and app.speaker.effects == 0.3
+    assert app.sounds.music.volume == 0.8 and app.sounds.speaker.effects == 0.3
     app.change(music=0)
-    assert app.music.volume == 0 and app.speaker.effects == 0.3
+    assert app.sounds.music.volume == 0 and app.sounds.speaker.effects == 0.3

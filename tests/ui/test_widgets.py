@@ -96,7 +96,7 @@ def test_a_button_that_is_off_says_why() -> None:
     )
     hands.click("b")
     assert not scene.said and hands.app.toasts[-1].said.en == "The bridge is out"
-    assert hands.app.speaker.heard[-1] == "refuse"
+    assert hands.app.sounds.speaker.heard[-1] == "refuse"
     hands.move((220, 220))
     assert any(note.text == "The bridge is out" for note in hands.texts())
 

@@ -75,12 +75,17 @@ class Ear(Pen):
         face: str = "sans",
         anchor: str = "midleft",
         width: float = 9999,
+        high: float | None = None,
     ) -> Box:
         if text:
             self.hear(text, at[1])
         place = pygame.Rect(0, 0, round(min(self.width(text, size, bold, face), width)), round(size * 1.4))
         setattr(place, anchor, (round(at[0]), round(at[1])))
         return Box(place.x, place.y, place.w, place.h)
+
+    def exact(self) -> Ear:
+        """Itself: nothing is larger here than usual."""
+        return self
 
     def para(
         self, text: str, box: Box, size: float = 15, colour: Colour = P.IVORY, bold: bool = False, lead: float = LEAD

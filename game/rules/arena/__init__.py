@@ -25,10 +25,11 @@ Chapters of the rulebook and the files that hold them:
     15   victory                    victory.py
     16   army building              army_building.py
     17   cards                      cards.py, forms.py (what is printed), effects/ (what they do), card_data.py,
-                                    catalogue.py, card_checks.py, card_places.py (reader), printed.py (for lists),
+                                    catalogue.py, card_checks.py, card_places.py, card_references.py, card_fitting.py,
+                                    card_faults.py (reader), printed.py (for lists),
                                     sheet.py and sheet_words.py (what else is said of a card)
     -    card texts                 card_text.py (a whole text), card_sentences.py (of its effects), card_phrases.py
-                                    (when, how long ...), card_nouns.py (whom)
+                                    (when, how long ...), card_nouns.py (whom), card_marks.py (its parts)
     -    events and the log         events.py, telling.py
     -    learning it                guide.py (what now?), lessons/ (rigged matches with a coach), positions.py
     -    what enemies may do next   danger.py

@@ -47,6 +47,12 @@ def met(s: State, by: By, ability: Ability) -> bool:
     return figure is not None and bool(figure.at) and holds(s, ability.condition, figure, None)
 
 
+UNMET = {
+    "not_moved": Phrase("only before it moves", "移動する前にしか使えない"),
+    "in_water": Phrase("only while it stands in water", "水の中にいる間しか使えない"),
+}
+
+
 # ---- activated abilities -----------------------------------------------------------------------------------
 def usable(s: State, seat: int, back: Step | None = None) -> Iterator[Step | No]:
     """Activated abilities of the active army card that `seat` may use now, and why not the others.
@@ -97,7 +103,7 @@ def unusable(s: State, by: By, ability: Ability) -> tuple[Phrase, str] | None:
     if spent(s, by.host, ability):
         return Phrase("used already this turn", "このターンはもう使った"), "A23"
     if not met(s, by, ability):
-        return Phrase("only before it moves", "移動する前にしか使えない"), "13"
+        return UNMET[ability.condition], "13"
     for effect in ability.effect:
         if obstacle := effect.obstacle(s, by):
             return obstacle, "13"

@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass
 
 from game.effects.effect import Effect
-from game.effects.read import CardError
+from game.effects.faults import CardError
+from game.rules.arena import card_faults as F
 from game.rules.arena.card_nouns import REFERENCES
 from game.rules.arena.effects.reserve_ops import ReturnFromGraveyard
 from game.rules.arena.effects.waiting_ops import OnEvent
 from game.rules.arena.forms import Wanted, Within
-from game.rules.arena.trigger_moments import EVENTS, WHEN
+from game.rules.arena.trigger_moments import EVENTS, WHEN, When
 from game.words import Phrase
 
 TARGET = re.compile(r"\bT\d")
@@ -31,31 +32,37 @@ KNOWN = {
 
 
 def check(
-    trigger: str, targets: tuple[Wanted, ...], effects: tuple[Effect, ...], names: Mapping[str, Phrase], where: str
+    trigger: str,
+    triggers: Mapping[str, When],
+    targets: tuple[Wanted, ...],
+    effects: tuple[Effect, ...],
+    names: Mapping[str, Phrase],
+    where: str,
 ) -> None:
     """Triggers, events, references to targets and army cards that nothing stands for are errors."""
-    if trigger and trigger not in WHEN:
-        raise CardError(f"{where}/trigger: there is no trigger called {trigger!r}")
+    if trigger and trigger not in triggers:
+        wrong = F.NO_TRIGGER if trigger not in WHEN else F.NOTHING_WAITS
+        raise CardError(f"{where}/trigger", wrong.of(trigger))
     ids = {w.id for w in targets}
     spoken_of = {found[0] for name in references((targets, effects)) if (found := TARGET.search(name))}
     if len(ids) < len(targets):
-        raise CardError(f"{where}/targets: two have the same id")
+        raise CardError(f"{where}/targets", F.SAME_ID)
     if silent := sorted(ids - spoken_of):
-        raise CardError(f"{where}/targets: nothing speaks of {silent[0]}")
+        raise CardError(f"{where}/targets", F.SILENT.of(silent[0]))
     for name in sorted(references((targets, effects))):
         found = TARGET.search(name)
         if found and found[0] not in ids:
-            raise CardError(f"{where}/effect: it speaks of the target {found[0]}, but has none of that name")
+            raise CardError(f"{where}/effect", F.NO_TARGET.of(found[0]))
         if not found and name not in KNOWN:
-            raise CardError(f"{where}/effect: there is nothing called {name!r}")
+            raise CardError(f"{where}/effect", F.NOTHING_CALLED.of(name[:40]))
     for army in sorted(named_armies((targets, effects))):
         if army not in names:
-            raise CardError(f"{where}: there is no army card called {army!r}")
+            raise CardError(where, F.NO_ARMY.of(army[:40]))
     for effect in effects_in(effects):
         if isinstance(effect, ReturnFromGraveyard) and not (effect.target or effect.army_card):
-            raise CardError(f"{where}/effect: it must say who returns: 'target' or 'army_card'")
+            raise CardError(f"{where}/effect", F.WHO_RETURNS)
         if isinstance(effect, OnEvent) and effect.event not in WHEN and effect.event not in EVENTS:
-            raise CardError(f"{where}/effect: there is no event called {effect.event!r}")
+            raise CardError(f"{where}/effect", F.NO_EVENT.of(effect.event[:40]))
 
 
 def effects_in(thing: object) -> Iterator[Effect]:

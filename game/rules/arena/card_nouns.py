@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from game.rules.arena.forms import Attach, Scope, Wanted, Within
 from game.words import Phrase, same
@@ -18,6 +18,16 @@ KINDS = {
     "enchantment": (Phrase("enchantment", "エンチャント"), "枚"),
     "player": (Phrase("player", "プレイヤー"), "人"),
     "space": (Phrase("space", "マス"), "つ"),
+}
+TYPES = {  # army cards of each kind
+    "squad_creature": Phrase("squad", "スクワッド"),
+    "hero_creature": Phrase("hero", "英雄"),
+    "planeswalker": Phrase("planeswalker", "プレインズウォーカー"),
+}
+FIGURE_TYPES = {  # and figures of them
+    "squad_creature": KINDS["squad_creature"][0],
+    "hero_creature": Phrase("hero creature", "英雄クリーチャー"),
+    "planeswalker": KINDS["planeswalker"][0],
 }
 COLOURS = {
     "white": Phrase("white", "白の"),
@@ -67,6 +77,11 @@ def reference(ref: str, me: Phrase = REFERENCES["self"]) -> Phrase:
 def reach(within: Within, me: Phrase = REFERENCES["self"]) -> Phrase:
     """A range: "within 4 clear sight spaces of your planeswalker", "next to this figure"."""
     start = Phrase("a {0} of yours", "自分の{0}").of(me) if within.of == "chosen_self" else reference(within.of, me)
+    return reach_of(within, start)
+
+
+def reach_of(within: Within, start: Phrase) -> Phrase:
+    """A range from something that is called so."""
     if within.within == 1:
         return Phrase("next to {0}", "{0}に隣接する").of(start)
     if within.clear_sight:
@@ -81,10 +96,8 @@ def noun(w: Wanted, names: Names, me: Phrase = REFERENCES["self"]) -> Phrase:
     kind, counter = KINDS[w.kind]
     if w.army_card:
         kind = names(w.army_card)
-    elif w.card_types == ("squad_creature",):
-        kind = Phrase("squad", "スクワッド") if w.kind == "army_card" else KINDS["squad_creature"][0]
-    elif w.card_types and w.kind == "army_card":
-        kind = Phrase("creature army card", "クリーチャーのアーミーカード")
+    elif w.card_types:
+        kind = of_types(w.card_types) if w.kind == "army_card" else _figure_of_types(w.card_types)
     front, back = _marks(w, me)
     english = " ".join(x for x in (*(f.en for f in front), kind.en) if x)
     before, after = [b.ja for b in back if b.ja[0] != "（"], [b.ja for b in back if b.ja[0] == "（"]
@@ -94,12 +107,39 @@ def noun(w: Wanted, names: Names, me: Phrase = REFERENCES["self"]) -> Phrase:
     )
 
 
+def of_types(kinds: Sequence[str]) -> Phrase:
+    """Army cards of these kinds, one of them."""
+    if set(kinds) == set(TYPES):
+        return KINDS["army_card"][0]
+    if set(kinds) == {"squad_creature", "hero_creature"}:
+        return Phrase("creature army card", "クリーチャーのアーミーカード")
+    return _either([TYPES[kind] for kind in kinds])
+
+
+def _figure_of_types(kinds: Sequence[str]) -> Phrase:
+    """A figure of army cards of these kinds."""
+    if set(kinds) == set(TYPES):
+        return KINDS["figure"][0]
+    if set(kinds) == {"squad_creature", "hero_creature"}:
+        return KINDS["creature"][0]
+    return _either([FIGURE_TYPES[kind] for kind in kinds])
+
+
+def _either(kinds: Sequence[Phrase]) -> Phrase:
+    return Phrase(" or ".join(kind.en for kind in kinds), "か".join(kind.ja for kind in kinds))
+
+
 def _english(w: Wanted, words: str) -> str:
     """The noun with its article and owner."""
     if w.army_card:
-        return f"one of your {words}"
+        return f"up to {w.count_max} of your {words}" if w.count_max > 1 else f"one of your {words}"
     if w.count_max > 1:
-        return f"up to {w.count_max} {words}s"
+        if w.zone == "graveyard" or w.controller == "any":
+            return f"up to {w.count_max} {words}s"
+        if w.kind == "player":
+            return f"up to {w.count_max} opponents"
+        whose = "of your" if w.controller == "you" else "opponents'"
+        return f"up to {w.count_max} {whose} {words}s"
     article = "another" if w.legal_host_of else "an" if words[0] in "aeiou" else "a"
     if w.zone == "graveyard" or w.controller == "any":
         return f"{article} {words}"
@@ -171,16 +211,7 @@ def _ranged(w: Wanted, far: Phrase) -> Phrase:
 
 def host(attach: Attach) -> Phrase:
     """Army cards that an enchantment may be put on, as in "an opponent's creature army card"."""
-    kinds = attach.card_types
-    kind = (
-        Phrase("squad", "スクワッド")
-        if kinds == ("squad_creature",)
-        else Phrase("planeswalker", "プレインズウォーカー")
-        if kinds == ("planeswalker",)
-        else Phrase("army card", "アーミーカード")
-        if "planeswalker" in kinds
-        else Phrase("creature army card", "クリーチャーのアーミーカード")
-    )
+    kind = of_types(attach.card_types)
     if attach.colour:
         kind = Phrase("{0} {1}", "{0}{1}").of(COLOURS[attach.colour], kind)
     if attach.min_range:
@@ -212,7 +243,8 @@ def scoped(scope: str | Scope, me: Phrase) -> tuple[Phrase, bool]:
 def _scope(scope: Scope, me: Phrase) -> Phrase:
     kind = Phrase("creatures", "クリーチャー") if scope.card_type == "creature" else Phrase("figures", "フィギュア")
     if scope.subtype:
-        kind = subtype(scope.subtype)
+        named = subtype(scope.subtype)
+        kind = Phrase("{0} that are creatures", "{0}のクリーチャー").of(named) if scope.card_type else named
     parts = (
         [Phrase("your", "自分の")]
         if scope.controller == "you"

@@ -1,13 +1,17 @@
 """Which effects may stand where: what is so for as long as a card lies there, what happens once, what belongs to an
-attack or to one moment of it.
+attack or to one moment of it; and whom they can reach there.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 
 from game.effects.effect import Effect
-from game.effects.read import CardError
+from game.effects.faults import CardError
+from game.rules.arena import card_faults as F
+from game.rules.arena.card_fitting import check_change, check_effect
+from game.rules.arena.card_references import Place, check_named, stands_for
 from game.rules.arena.effects.attack_ops import (
     AttackModifier,
     BonusHits,
@@ -19,17 +23,23 @@ from game.rules.arena.effects.attack_ops import (
 )
 from game.rules.arena.effects.card_ops import CounterSpell
 from game.rules.arena.effects.chance_ops import D20Check, D20Table
+from game.rules.arena.effects.harm_ops import Heal
 from game.rules.arena.effects.put_ops import Carry
 from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
 from game.rules.arena.effects.waiting_ops import OnEvent
-from game.rules.arena.trigger_moments import EVENTS, WHEN
+from game.rules.arena.forms import Scope, Wanted
+from game.rules.arena.trigger_moments import EVENTS, OF_AURAS
+from game.words import Phrase
 
+Change = ModifyStat | GainAbility | Restrict
 LASTING = ("permanent", "while_attached", "while_occupied")
-DURATIONS = {
-    "permanent": "a static ability",
-    "while_attached": "an aura",
-    "while_occupied": "a glyph without a trigger",
+SELF = ("self", "each_self")
+REACHED = {
+    "permanent": (*SELF, "your_figures"),
+    "while_attached": ("enchanted_card", "your_figures"),
+    "while_occupied": ("your_figures",),
 }
+"""Whom each of them reaches, by name."""
 MOMENTS: Mapping[type[Effect], tuple[str, ...]] = {
     AttackModifier: ("attack_declared",),
     CancelAttack: ("attack_declared",),
@@ -45,44 +55,131 @@ MOMENTS: Mapping[type[Effect], tuple[str, ...]] = {
 AT_ATTACKS = ("attack_declared", "attack_dice_rolled")  # when it is not over yet
 
 
-def check_lasting(effects: Iterable[Effect], duration: str, where: str) -> None:
+# ---- what is so all the time ---------------------------------------------------------------------------------------
+def check_lasting(effects: tuple[Effect, ...], duration: str, where: str) -> None:
     """What is so for as long as a card lies there: numbers, abilities, prohibitions; on an aura also what waits."""
-    for place, effect in enumerate(effects):
-        at = f"{where}/effect/{place}"
+    _wait_once(effects, where)
+    for n, effect in enumerate(effects):
+        at = f"{where}/effect/{n}"
         if isinstance(effect, OnEvent) and duration == "while_attached":
-            if effect.event not in WHEN:
-                raise CardError(f"{at}/event: an aura waits for one of {', '.join(WHEN)}")
-            check_once(effect.do, WHEN[effect.event].moment, f"{at}/do")
-        elif not isinstance(effect, (ModifyStat, GainAbility, Restrict)):
-            raise CardError(f"{at}: {DURATIONS[duration]} changes numbers, gives abilities, or forbids something")
+            if effect.event not in OF_AURAS:
+                raise CardError(f"{at}/event", F.AURA_WAITS.of(", ".join(OF_AURAS)))
+            check_once(effect.do, Place(OF_AURAS[effect.event].moment), {}, f"{at}/do")
+        elif not isinstance(effect, Change):
+            raise CardError(at, F.LASTING_DOES.of(F.DURATIONS[duration]))
         elif effect.duration != duration:
-            raise CardError(f"{at}/duration: what {DURATIONS[duration]} does is {duration!r}")
+            raise CardError(f"{at}/duration", F.LASTS.of(F.DURATIONS[duration], duration))
+        else:
+            check_change(effect, at)
+            if wrong := _unreached(effect, duration):
+                raise CardError(f"{at}/scope", wrong)
 
 
-def check_once(effects: Iterable[Effect], moment: str, where: str) -> None:
-    """What happens once, at a moment; "" for a spell that is cast, or an ability that is used."""
-    for effect in inside(effects):
-        fitting = MOMENTS.get(type(effect), (moment,))
-        if moment not in fitting:
-            raise CardError(f"{where}: there is nothing for {type(effect).__name__} to do at this moment")
+def _unreached(effect: Change, duration: str) -> Phrase | None:
+    """Why what is so all the time reaches nobody of its scope; None if it does."""
+    scope = effect.scope
+    if isinstance(effect, GainAbility):
+        if duration == "while_occupied":
+            return F.NOT_FROM_GLYPHS
+        if duration == "permanent" and effect.ability == "trample":
+            return F.TRAMPLE_ALONE
+        wide = effect.ability == "water_no_stop_adjacent"
+        fitting = ("enchanted_card",) if duration == "while_attached" else ("your_figures",) if wide else SELF
+        return None if scope in fitting else F.GIVEN_TO.of(", ".join(fitting))
+    if not isinstance(scope, Scope):
+        return None if scope in REACHED[duration] else F.NOBODY.of(scope)
+    if duration != "permanent":
+        if scope.range:
+            return F.FROM_FIGURES
+        if duration == "while_occupied" and scope.controller != "you":
+            return F.GLYPH_HELPS
+    elif scope.range and scope.range.of not in ("self", "any_self"):
+        return F.FROM_SELF
+    return None
+
+
+# ---- what happens once ---------------------------------------------------------------------------------------------
+def check_once(effects: tuple[Effect, ...], place: Place, chosen: Mapping[str, Wanted], where: str) -> None:
+    """What happens once, at a moment, with these targets."""
+    _wait_once(effects, where)
+    for effect, at in inside(effects, where):
+        if place.moment not in MOMENTS.get(type(effect), (place.moment,)):
+            raise CardError(at, F.NOTHING_TO_DO.of(type(effect).__name__))
         if isinstance(effect, OnEvent):
-            if effect.event not in EVENTS or (effect.event == "this_attack_dealt_no_damage") != (moment in AT_ATTACKS):
-                raise CardError(f"{where}: it cannot wait for {effect.event!r} here")
-            check_once(effect.do, effect.event, where)
+            _check_waiting(effect, effect in effects, place, chosen, at)
+            continue
         if getattr(effect, "duration", "") in LASTING:
-            raise CardError(f"{where}: what happens once does not last for as long as a card lies there")
-        scope = getattr(effect, "scope", "")
-        if isinstance(effect, (ModifyStat, GainAbility, Restrict)) and not isinstance(scope, str):
-            raise CardError(f"{where}: what happens once names the figures or the army card that it is about")
-        if scope == "summoned_figures_of_this_card" and moment != "figure_of_this_card_summoned":
-            raise CardError(f"{where}: nobody has been summoned at this moment")
+            raise CardError(at, F.LASTS_TOO_LONG)
+        if isinstance(effect, Change):
+            _check_change_once(effect, place, chosen, at)
+        if isinstance(effect, Heal) and effect.amount == "damage_dealt" and place.moment != "attack_dealt_damage":
+            raise CardError(f"{at}/amount", F.NO_DAMAGE)
+        check_effect(effect, chosen, at)
+        check_named(effect, chosen, place, at)
 
 
-def inside(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """Effects, and those that a die decides about."""
-    for effect in effects:
-        yield effect
+def _wait_once(effects: Iterable[Effect], where: str) -> None:
+    if sum(isinstance(effect, OnEvent) for effect in effects) > 1:
+        raise CardError(where, F.WAITS_ONCE)
+
+
+def _check_waiting(effect: OnEvent, alone: bool, place: Place, chosen: Mapping[str, Wanted], at: str) -> None:
+    """What waits does so from the first, whatever a die says: for the end of this attack, or of this figure's move."""
+    if (
+        not alone
+        or effect.event not in EVENTS
+        or (effect.event == "this_attack_dealt_no_damage") != (place.moment in AT_ATTACKS)
+        or (effect.event == "this_figure_ends_move" and not (place.figure and place.moment == ""))
+    ):
+        raise CardError(f"{at}/event", F.CANNOT_WAIT.of(effect.event))
+    check_once(effect.do, replace(place, moment=effect.event), chosen, f"{at}/do")
+
+
+def _check_change_once(effect: Change, place: Place, chosen: Mapping[str, Wanted], at: str) -> None:
+    """A change for a while: of whom is settled when it begins."""
+    scope = effect.scope
+    if not isinstance(scope, str):
+        raise CardError(at, F.NAMES_WHOM)
+    target = chosen.get(scope.removeprefix("target:")) if scope.startswith("target:") else None
+    if scope == "summoned_figures_of_this_card":
+        if place.moment != "figure_of_this_card_summoned":
+            raise CardError(at, F.NOBODY_SUMMONED)
+    elif target is not None:
+        if not stands_for(target.id, chosen, place).startswith(("chosen figure", "chosen army card")):
+            raise CardError(f"{at}/scope", F.NOT_THERE.of(scope))
+    elif scope != "active_card" and not (
+        scope in (*SELF, "active_eldrazi_hero") and stands_for(scope, chosen, place) == "figure"
+    ):
+        raise CardError(f"{at}/scope", F.NOBODY.of(scope))
+    if effect.duration == "their_next_turn" and not (target and target.controller == "opponent"):
+        raise CardError(f"{at}/duration", F.THEIR_TURN)
+    if isinstance(effect, ModifyStat) and (not isinstance(effect.amount, int) or not effect.stacking):
+        raise CardError(f"{at}/amount", F.SO_MUCH)
+    if isinstance(effect, ModifyStat) and effect.condition:
+        raise CardError(f"{at}/condition", F.ALL_THE_TIME)
+    if isinstance(effect, GainAbility) and effect.ability == "water_no_stop_adjacent":
+        raise CardError(f"{at}/ability", F.STATIC_GIVES)
+    if isinstance(effect, Restrict):
+        _check_restriction(effect, target, at)
+
+
+def _check_restriction(effect: Restrict, target: Wanted | None, at: str) -> None:
+    """Only an army card can be chosen for a turn; and those of its name are squads of an opponent."""
+    if effect.what == "turn" and not (target and target.kind == "army_card"):
+        raise CardError(f"{at}/scope", F.TURN_OF_CARD)
+    squad = target is not None and target.card_types == ("squad_creature",)
+    if effect.same_name and not (squad and effect.what == "turn" and effect.duration == "their_next_turn"):
+        raise CardError(f"{at}/same_name", F.SAME_NAME)
+
+
+def inside(effects: Iterable[Effect], where: str) -> Iterator[tuple[Effect, str]]:
+    """Effects, and those that a die decides about, each with its path."""
+    for n, effect in enumerate(effects):
+        at = f"{where}/{n}"
+        yield effect, at
         if isinstance(effect, D20Check):
-            yield from inside((*effect.then, *effect.otherwise))
+            yield from inside(effect.then, f"{at}/then")
+            yield from inside(effect.otherwise, f"{at}/otherwise")
         elif isinstance(effect, D20Table):
-            yield from inside(part for row in effect.table for part in row.do)
+            for k, row in enumerate(effect.table):
+                yield from inside(row.do, f"{at}/table/{k}/do")

@@ -15,6 +15,7 @@ from game.rules.arena.names import STATS
 from game.words import Phrase
 
 THIS_FIGURE = Phrase("this figure", "このフィギュア")
+THIS_CARD = Phrase("this card", "このカード")
 
 
 @dataclass(frozen=True)
@@ -24,10 +25,13 @@ class Words:
     names: Names
     me: Phrase = THIS_FIGURE
     targets: Mapping[str, Wanted] = field(default_factory=dict)
+    card: Phrase = THIS_CARD  # the army card, of whose figures has been spoken
     exact: bool = False  # targets are called by their kind, where "it" could mean two things
 
     # ---- nouns -------------------------------------------------------------------------------------------------
     def noun(self, ref: str) -> Phrase:
+        if ref in self.targets and self.targets[ref].count_max > 1:
+            return Phrase("each of them", "それらそれぞれ")
         if self.exact and ref in self.targets:
             return Phrase("that {0}", "その{0}").of(KINDS[self.targets[ref].kind][0])
         return reference(ref, self.me)
@@ -55,6 +59,12 @@ class Words:
         if target.not_subtype:
             name = subtype(target.not_subtype)
             kind = Phrase(f"non-{name.en} {kind.en}", f"{name.ja}でない{kind.ja}")
+        if target.within > 1:
+            place = Phrase("that space", "そのマス") if target.of in self.targets else self.noun(target.of)
+            return Phrase(
+                f"every {{0}} within {target.within} spaces of {{1}}",
+                f"{{1}}から{target.within}マス以内のすべての{{0}}",
+            ).of(kind, place)
         if target.of in self.targets:  # a chosen space: figures on it count, friends too
             return Phrase(
                 "every {0} on or next to that space, friends included",
@@ -65,10 +75,14 @@ class Words:
     # ---- joining -----------------------------------------------------------------------------------------------
     def sentences(self, effects: Sequence[Effect]) -> list[Phrase]:
         """What effects do, one sentence each; changes to the same figures for the same time share one."""
-        found: list[Phrase] = []
+        return [self.together(group) if shared(group[0]) else group[0].say(self) for group in self.groups(effects)]
+
+    def groups(self, effects: Sequence[Effect]) -> list[tuple[Effect, ...]]:
+        """Effects that share a sentence; one that stands alone by itself."""
+        found: list[tuple[Effect, ...]] = []
         for key, members in groupby(effects, key=shared):
             group = tuple(members)
-            found += [self.together(group)] if key else [effect.say(self) for effect in group]
+            found += [group] if key else [(effect,) for effect in group]
         return found
 
     def clauses(self, effects: Sequence[Effect]) -> Phrase:
@@ -85,15 +99,9 @@ class Words:
     def together(self, effects: Sequence[Any]) -> Phrase:
         """Changes to the same figures for the same time: "figures on this army card get +1 power and trample"."""
         first = effects[0]
-        scope = first.scope
-        if isinstance(scope, str) and scope.startswith("target:"):
-            w = self.targets[scope.removeprefix("target:")]
-            if getattr(first, "same_name", False):
-                return self._barred(first)
-            scope = "target:T1" if w.kind == "army_card" else "target:figure"
-        who, plural = scoped(scope, self.me)
-        if not isinstance(scope, str) and first.duration == "while_attached":  # not only the card it lies on
-            who = Phrase("all {0}", "{0}すべて").of(who)
+        if getattr(first, "same_name", False) and str(first.scope).startswith("target:"):
+            return self._barred(first)
+        who, plural = self.changed(first)
         english, japanese = self._verbs(effects, plural)
         when, case = DURATIONS.get(first.duration), CONDITIONS.get(getattr(first, "condition", ""))
         tail = "".join(f" {x.en}" for x in (case, when) if x and not ("this turn" in english and x is when))
@@ -104,6 +112,17 @@ class Words:
             else ("", "")
         )
         return Phrase(f"{who.en} {english}{tail}{once[1]}", f"{start}{topic(who.ja)}{japanese}{once[0]}")
+
+    def changed(self, effect: Any) -> tuple[Phrase, bool]:
+        """Whom a change is about, and whether English speaks of them in the plural."""
+        scope = effect.scope
+        if isinstance(scope, str) and scope.startswith("target:"):
+            w = self.targets[scope.removeprefix("target:")]
+            scope = "target:T1" if w.kind == "army_card" else "target:figure"
+        who, plural = scoped(scope, self.me)
+        if not isinstance(scope, str) and effect.duration == "while_attached":  # not only the card it lies on
+            who = Phrase("all {0}", "{0}すべて").of(who)
+        return who, plural
 
     def _verbs(self, effects: Sequence[Any], plural: bool) -> tuple[str, str]:
         numbers = [e for e in effects if hasattr(e, "stat")]
@@ -136,9 +155,15 @@ class Words:
         if isinstance(effect.amount, Count):
             count = effect.amount
             if count.count == "opponent_figures":
+                seen = ("clear sight ", "視線が通り") if count.clear_sight else ("", "")
+                if count.within == 1:
+                    return Phrase(
+                        f"+1 {name.en} for every opponent's figure next to it",
+                        f"隣接している対戦相手のフィギュア1体につき{name.ja}+1",
+                    )
                 return Phrase(
-                    f"+1 {name.en} for every opponent's figure within {count.within} clear sight spaces",
-                    f"視線が通り{count.within}マス以内にいる対戦相手のフィギュア1体につき{name.ja}+1",
+                    f"+1 {name.en} for every opponent's figure within {count.within} {seen[0]}spaces",
+                    f"{seen[1]}{count.within}マス以内にいる対戦相手のフィギュア1体につき{name.ja}+1",
                 )
             return Phrase(
                 f"+1 {name.en} for every other {self.me.en} you control next to it",
@@ -147,7 +172,7 @@ class Words:
         least = effect.min_value
         floor = Phrase("", "") if least is None else Phrase(f" (not below {least})", f"（{least}未満にはならない）")
         if effect.stat == "move" and effect.duration == "while_occupied":
-            floor = Phrase(" (counted when a figure begins its move)", "（移動を始めるときに数える）")
+            floor = Phrase("{0} (counted when a figure begins its move)", "{0}（移動を始めるときに数える）").of(floor)
         return Phrase(f"{effect.amount:+d} {name.en}{floor.en}", f"{name.ja}{effect.amount:+d}{floor.ja}")
 
     def _barred(self, effect: Any) -> Phrase:
@@ -215,11 +240,18 @@ class Words:
                 "それぞれを{0}空きマスに置く。アーミーカードが墓地にあったなら、以前のエンチャントなしで場に戻る",
             ).of(place)
         name = self.names(effect.army_card)
+        if effect.figures == "all" and name != self.card:
+            return Phrase(
+                "put all of your {1} from your figure graveyard on free spaces {0}",
+                "自分のフィギュアの墓地にある{1}をすべて、それぞれ{0}空きマスに置く",
+            ).of(place, name)
         if effect.figures == "all":
             return Phrase("put each of them on a free space {0}", "それぞれを{0}空きマスに置く").of(place)
+        one = "one" if effect.figures == 1 else f"up to {effect.figures}"
+        number = "1体" if effect.figures == 1 else f"{effect.figures}体まで"
         return Phrase(
-            "put one of your {1} from your figure graveyard on a free space {0}",
-            "自分のフィギュアの墓地にある{1}1体を{0}空きマスに置く",
+            f"put {one} of your {{1}} from your figure graveyard on a free space {{0}}",
+            f"自分のフィギュアの墓地にある{{1}}{number}を{{0}}空きマスに置く",
         ).of(place, name)
 
     def event(self, effect: Any) -> Phrase:

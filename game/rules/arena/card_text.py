@@ -38,6 +38,8 @@ GLYPHS = {
         "自分のドローフェイズに、自分のフィギュアがここにいるなら",
     ),
 }
+WINDOWS = {("A",): Phrase("before moving", "移動の前に"), ("B",): Phrase("after your attacks", "攻撃の後に")}
+ONE_MORE = Phrase("draw one more card", "カードをもう1枚引く")
 # Japanese verbs that end what is offered, and how "you may" bends them.
 MAY = (("選ぶ", "選んでもよい"), ("振る", "振ってもよい"), ("する", "してもよい"), ("引く", "引いてもよい"))
 
@@ -91,18 +93,24 @@ class GlyphLike(Protocol):
 
 def ability_text(ability: AbilityLike, one: Phrase, all_of_them: Phrase, names: Names) -> Phrase:
     """The text of an ability. `one` is what a figure of the card is called, `all_of_them` the card."""
-    words = Words(names, one, {w.id: w for w in ability.targets})
+    words = Words(names, one, {w.id: w for w in ability.targets}, all_of_them)
     what = body(words, ability.targets, ability.effect)
     if ability.may:
         what[0] = may(what[0])
     when = []
     if ability.trigger:
         when.append(TRIGGERS[ability.trigger].of(one, all_of_them))
-    if ability.uses and "each turn" not in TRIGGERS.get(ability.trigger, Phrase("", "")).en:
-        when.insert(0, USES[ability.uses])
+    if limit := how_often(ability):
+        when.insert(0, limit)
     if ability.condition in CONDITIONS and ability.kind != "static":
         when.append(CONDITIONS[ability.condition].of(one, all_of_them))
     return sentences([led(when, what[0], ability.kind == "activated"), *what[1:]])
+
+
+def how_often(ability: AbilityLike) -> Phrase | None:
+    """How often it may be used, where its trigger does not say so."""
+    said = ability.uses and "each turn" not in TRIGGERS.get(ability.trigger, Phrase("", "")).en
+    return USES[ability.uses] if said else None
 
 
 def spell_text(spell: SpellLike, names: Names) -> Phrase:
@@ -121,10 +129,8 @@ def spell_text(spell: SpellLike, names: Names) -> Phrase:
                 ]
             )
         return sentences([Phrase("attach to {0}", "{0}に付ける").of(on), *what])
-    if spell.windows == ("A",):
-        what[0] = Phrase("before moving: {0}", "移動の前に：{0}").of(what[0])
-    if spell.windows == ("B",):
-        what[0] = Phrase("after your attacks: {0}", "攻撃の後に：{0}").of(what[0])
+    if spell.windows in WINDOWS:
+        what[0] = Phrase("{0}: {1}", "{0}：{1}").of(WINDOWS[spell.windows], what[0])
     return sentences(what)
 
 
@@ -133,7 +139,7 @@ def glyph_text(glyph: GlyphLike, names: Names) -> Phrase:
     words = Words(names, targets={w.id: w for w in glyph.targets})
     what = body(words, glyph.targets, glyph.effect)
     if glyph.trigger == "draw_phase_extra":
-        what[0] = Phrase("draw one more card", "カードをもう1枚引く")
+        what[0] = ONE_MORE
     return sentences([led([GLYPHS[glyph.trigger]], what[0], False), *what[1:]])
 
 

@@ -6,28 +6,36 @@ Keys: `army/<id>`, `figure/<id>`, `spell/<id>`, `glyph/<id>`, `deck/<colour>`, `
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
 from game.effects.effect import Effect
+from game.effects.faults import TWO, CardError, Faults, each
 from game.effects.named import check_short_names
-from game.effects.read import CardError, read_sections
+from game.effects.read import read_sections
+from game.rules.arena import card_faults as F
 from game.rules.arena.card_checks import check, measures, texts
 from game.rules.arena.card_data import AbilityData, ArmyData, DeckData, GlyphData, SpellData
+from game.rules.arena.card_fitting import check_wanted
 from game.rules.arena.card_places import check_lasting, check_once
+from game.rules.arena.card_references import Place, check_targets
 from game.rules.arena.card_text import ability_text, glyph_text, spell_text
 from game.rules.arena.cards import Ability, Army, ArmyList, Changes, Glyph, Spell
+from game.rules.arena.effects.attack_ops import SplitExcess
 from game.rules.arena.effects.card_ops import Draw
+from game.rules.arena.effects.harm_ops import Heal
 from game.rules.arena.effects.ops import OPS
 from game.rules.arena.effects.stats_ops import GainAbility, ModifyStat, Restrict
 from game.rules.arena.effects.waiting_ops import OnEvent
+from game.rules.arena.forms import Wanted
 from game.rules.arena.names import single
-from game.rules.arena.trigger_moments import WHEN
+from game.rules.arena.trigger_moments import OF_ARMIES, OF_HIDDEN, WHEN
 from game.table.ruleset import Language
 from game.words import Phrase
 
 STATIC = ("permanent", "while_attached", "while_occupied")
+RENEWAL = (Heal(1, "T1"),), (Wanted("T1", "figure", "you"),)  # all that a glyph may do at the start of a turn
 
 
 LANGUAGE = Language(
@@ -46,32 +54,39 @@ LANGUAGE = Language(
 def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
     """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
     given = read_sections(data, LANGUAGE)
-    found: dict[str, Any] = {}
+    faults, found = Faults(), dict[str, Any]()
     names = {entry.id: entry.name for entry, _ in given["armies"]}
     for entry, where in given["armies"]:
-        army = _army(entry, names, where)
-        _add(found, f"army/{army.key}", army, where)
-        found[f"figure/{army.key}"] = army
+        with faults:
+            army = _army(entry, names, where)
+            _add(found, f"army/{army.key}", army, where)
+            found[f"figure/{army.key}"] = army
     for entry, where in given["spells"]:
-        _add(found, f"spell/{entry.id}", _spell(entry, names, where), where)
+        with faults:
+            _add(found, f"spell/{entry.id}", _spell(entry, names, where), where)
     for entry, where in given["glyphs"]:
-        _add(found, f"glyph/{entry.id}", _glyph(entry, names, where), where)
-    check_short_names(found.values(), "arena")
+        with faults:
+            _add(found, f"glyph/{entry.id}", _glyph(entry, names, where), where)
+    faults.tell()
+    check_short_names(found.values(), given, "arena")
     for entry, where in given["decks"]:
-        _add(found, f"deck/{entry.id}", _deck(entry, found, where), where)
+        with faults:
+            _add(found, f"deck/{entry.id}", _deck(entry, found, where), where)
+    faults.tell()
     return {**found, **listeners(found), **{f"map/{key}": field for key, field in battlefields.items()}}
 
 
 def _add(found: dict[str, Any], key: str, fact: object, where: str) -> None:
     if key in found:
-        raise CardError(f"{where}: there are two with this id")
+        raise CardError(where, TWO)
     found[key] = fact
 
 
 def _army(d: ArmyData, names: Mapping[str, Phrase], where: str) -> Army:
     if len({a.id for a in d.abilities}) < len(d.abilities):
-        raise CardError(f"{where}/abilities: two have the same id")
-    abilities = tuple(_ability(a, d, names, f"{where}/abilities/{a.id}") for a in d.abilities)
+        raise CardError(f"{where}/abilities", F.SAME_ID)
+    placed = ((a, f"{where}/abilities/{a.id}") for a in d.abilities)
+    abilities = each(placed, lambda a, at: _ability(a, d, names, at))
     static = [effect for a in abilities if a.kind == "static" for effect in a.effect]
     return Army(
         d.id,
@@ -101,18 +116,22 @@ def _army(d: ArmyData, names: Mapping[str, Phrase], where: str) -> Army:
 
 def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase], where: str) -> Ability:
     if (a.kind == "triggered") != bool(a.trigger):
-        raise CardError(f"{where}: triggered abilities have a trigger, others have none")
-    check(a.trigger, a.targets, a.effect, names, where)
+        raise CardError(where, F.TRIGGERED)
+    check(a.trigger, OF_ARMIES, a.targets, a.effect, names, where)
     if a.kind == "static":
         check_lasting(a.effect, "permanent", where)
     else:
-        check_once(a.effect, WHEN[a.trigger].moment if a.trigger else "", f"{where}/effect")
-    if a.condition and a.kind == "static":
-        raise CardError(f"{where}/condition: what is so all the time has none; a change of a number may have one")
-    if a.condition.startswith("attacked_by"):
-        raise CardError(f"{where}/condition: only a change of a number has one that asks for the attacker")
+        place = Place(OF_ARMIES[a.trigger].moment if a.trigger else "", a.trigger, army=True)
+        check_once(a.effect, place, _chosen(a.targets, place, where), f"{where}/effect")
+        _check_condition(a, place, where)
+    if (a.condition or a.uses) and a.kind == "static":
+        raise CardError(where, F.NO_CONDITION)
+    if (a.uses == "once per turn") < (a.trigger == "first_move_to_lower_level_each_turn"):
+        raise CardError(f"{where}/uses", F.FIRST_TIME)
     if a.may and a.kind != "triggered":
-        raise CardError(f"{where}/may: only what is triggered can be declined")
+        raise CardError(f"{where}/may", F.DECLINED)
+    if a.id == "trample" and (a.trigger != "attack_damage_exceeds_life" or a.effect != (SplitExcess(),)):
+        raise CardError(where, F.TRAMPLE)
     named = partial(_name, names)
     return Ability(
         a.id,
@@ -129,16 +148,33 @@ def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase], where:
     )
 
 
+def _check_condition(a: AbilityData, place: Place, where: str) -> None:
+    """Of a figure that stands somewhere, or has moved, or of an army card whose figures have all fallen."""
+    fallen = a.condition == "all_figures_of_this_card_in_your_graveyard"
+    if a.condition.startswith("attacked_by"):
+        raise CardError(f"{where}/condition", F.OF_ATTACKER)
+    if a.condition and place.figure == fallen:
+        raise CardError(f"{where}/condition", F.NEVER_FALLEN if place.figure else F.NO_FIGURE)
+
+
+def _chosen(targets: tuple[Wanted, ...], place: Place, where: str) -> dict[str, Wanted]:
+    check_wanted(targets, f"{where}/targets")
+    return check_targets(targets, place, f"{where}/targets")
+
+
 def _spell(d: SpellData, names: Mapping[str, Phrase], where: str) -> Spell:
     if (d.kind == "sorcery") == (d.attach_to is not None):
-        raise CardError(f"{where}: auras and hidden enchantments say what they attach to, sorceries do not")
+        raise CardError(where, F.ATTACHED)
     if (d.kind == "hidden") != bool(d.trigger):
-        raise CardError(f"{where}: hidden enchantments have a trigger, others have none")
-    check(d.trigger, d.targets, d.effect, names, where)
+        raise CardError(where, F.HIDDEN)
+    check(d.trigger, OF_HIDDEN, d.targets, d.effect, names, where)
     if d.kind == "aura":
+        if d.targets:
+            raise CardError(f"{where}/targets", F.AURA_CHOOSES)
         check_lasting(d.effect, "while_attached", where)
     else:
-        check_once(d.effect, WHEN[d.trigger].moment if d.trigger else "", f"{where}/effect")
+        place = Place(OF_HIDDEN[d.trigger].moment if d.trigger else "", d.trigger)
+        check_once(d.effect, place, _chosen(d.targets, place, where), f"{where}/effect")
     return Spell(
         d.id,
         d.name,
@@ -160,12 +196,12 @@ def _spell(d: SpellData, names: Mapping[str, Phrase], where: str) -> Spell:
 
 
 def _glyph(d: GlyphData, names: Mapping[str, Phrase], where: str) -> Glyph:
-    check("", d.targets, d.effect, names, where)
-    if d.trigger == "draw_phase_extra" and d.effect != (Draw(1),):
-        raise CardError(f"{where}/effect: in the draw phase one more card is drawn, nothing else")
-    if d.trigger:
-        check_once(d.effect, "", f"{where}/effect")
-    else:
+    check("", {}, d.targets, d.effect, names, where)
+    if d.trigger == "draw_phase_extra" and (d.effect, d.targets) != ((Draw(1),), ()):
+        raise CardError(f"{where}/effect", F.ONE_CARD)
+    if d.trigger == "start_of_your_turn" and (d.effect, d.targets) != RENEWAL:
+        raise CardError(f"{where}/effect", F.ONE_DAMAGE)
+    if not d.trigger:
         check_lasting(d.effect, "while_occupied", where)
     return Glyph(
         d.id,
@@ -182,10 +218,10 @@ def _glyph(d: GlyphData, names: Mapping[str, Phrase], where: str) -> Glyph:
 
 
 def _deck(d: DeckData, found: Mapping[str, Any], where: str) -> ArmyList:
-    for part, names in (("army", d.units), ("spell", d.spells)):
-        for name in names:
+    for part, pile, names, what in (("army", "units", d.units, F.NO_ARMY), ("spell", "spells", d.spells, F.NO_SPELL)):
+        for place, name in enumerate(names):
             if f"{part}/{name}" not in found:
-                raise CardError(f"{where}: there is no {part} card called {name!r}")
+                raise CardError(f"{where}/{pile}/{place}", what.of(name[:40]))
     return ArmyList(d.name, d.units, d.spells)
 
 
@@ -229,6 +265,15 @@ def listeners(found: Mapping[str, Any]) -> dict[str, Any]:
         for trigger in triggers:
             if trigger in WHEN:
                 heard.setdefault(f"moment/{WHEN[trigger].moment}", []).append(key)
-    if any("trample" in texts(p.effect) for p in found.values() if isinstance(p, Spell)):
+    if any("trample" in texts(effects) for effects in _effects(found.values())):
         heard.setdefault("moment/attack_damage_exceeds_life", [])
     return {**{moment: frozenset(keys) for moment, keys in heard.items()}, **given}
+
+
+def _effects(facts: Iterable[object]) -> Iterator[tuple[Effect, ...]]:
+    """What spells do, and abilities."""
+    for fact in facts:
+        if isinstance(fact, Spell):
+            yield fact.effect
+        elif isinstance(fact, Army):
+            yield from (ability.effect for ability in fact.abilities)

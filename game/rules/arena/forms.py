@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from game.effects.read import Natural, Positive, Shape
+from game.effects.read import Filled, Natural, Positive, Shape
 from game.frozen import frozen
+from game.words import same
 
 Stat = Literal["power", "toughness", "move", "range"]
 Colour = Literal["white", "blue", "black", "red", "green"]
@@ -44,7 +45,7 @@ Condition = Literal[
 class Within:
     """At most so many spaces from a reference, with clear sight from there or without."""
 
-    within: Natural
+    within: Positive
     of: str
     clear_sight: bool = True
 
@@ -53,7 +54,7 @@ class Within:
 class Wanted:
     """A target that has to be chosen: what kind of thing, whose, where, and what else must be true of it."""
 
-    id: Annotated[str, Shape(r"^T[1-9]$", "T1, T2 ...")]
+    id: Annotated[str, Shape(r"^T[1-9]$", same("T1, T2 ..."))]
     kind: Literal["figure", "creature", "squad_creature", "planeswalker", "army_card", "enchantment", "player", "space"]
     controller: Controller = "any"
     range: Within | None = None
@@ -74,7 +75,7 @@ class Wanted:
 class Attach:
     """Army cards that an enchantment may be put on."""
 
-    card_types: tuple[Kind, ...]
+    card_types: Annotated[tuple[Kind, ...], Filled]
     controller: Controller
     colour: Colour | None = None
     min_range: Natural = 0
@@ -99,8 +100,8 @@ class Count:
     """An amount that is counted: figures of a kind near a reference."""
 
     count: Literal["opponent_figures", "same_name_adjacent_yours"]
-    within: Natural = 1
-    of: str = "self"
+    within: Positive = 1
+    of: Literal["self"] = "self"
     clear_sight: bool = False
 
 
@@ -109,7 +110,7 @@ class Every:
     """Every such figure within so many spaces; sight is not needed."""
 
     all: Literal["figures", "enemy_figures", "creatures"]
-    within: Natural
+    within: Positive
     of: str
     not_subtype: str = ""
 
@@ -118,5 +119,5 @@ class Every:
 class Pick:
     """One figure, picked when the effect is carried out."""
 
-    choose: str
+    choose: Annotated[str, Shape(r"^figure_on_host_army_card_of:T[1-9]$", "figure_on_host_army_card_of: and a target")]
     optional: bool = False

@@ -17,15 +17,16 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-def occupied(s: State, seat: int, kind: str) -> int:
-    """On how many glyphs of a kind a seat has a figure; one that lies face down does nothing yet."""
-    stood_on = {space for p in figures(s, seat) for space in spaces(p)}
-    return sum(p.face_up and p.card == f"glyph/{kind}" and here(p) in stood_on for p in s.inside(GLYPHS))
+def occupied(s: State, seat: int, trigger: str) -> int:
+    """On how many glyphs with a trigger a seat has a figure; one that lies face down does nothing yet."""
+    glyphs = [p for p in s.inside(GLYPHS) if p.face_up and s.cards[p.card].trigger == trigger]
+    stood_on = {space for p in figures(s, seat) for space in spaces(p)} if glyphs else set()
+    return sum(here(p) in stood_on for p in glyphs)
 
 
 def insight(s: State, seat: int) -> int:
     """Further cards to draw in the draw phase."""
-    return occupied(s, seat, "insight")
+    return occupied(s, seat, "draw_phase_extra")
 
 
 def turn_up(s: State, figure: Piece) -> None:
@@ -44,7 +45,7 @@ class Renewal(Step):
     seat: int
 
     def do(self, s: State) -> None:
-        s.then(*(RenewOne(self.seat) for _ in range(occupied(s, self.seat, "renewal"))))
+        s.then(*(RenewOne(self.seat) for _ in range(occupied(s, self.seat, "start_of_your_turn"))))
 
 
 @frozen

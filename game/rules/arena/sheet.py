@@ -8,6 +8,7 @@ from typing import Any
 
 from game.rules.arena import sheet_words as W
 from game.rules.arena.army_building import COLOUR_ORDER
+from game.rules.arena.card_marks import card_marks
 from game.rules.arena.cards import Army, Glyph, Spell
 from game.rules.arena.harm import life_left
 from game.rules.arena.places import BOARD, figures_of
@@ -128,6 +129,7 @@ SHEETS = Sheets(
     sheet=sheet,
     live=live,
     around=lambda catalogue, card: Around(),
+    marks=card_marks,
     tabs={
         "armies": Tab(W.ALBUM["armies"], ("colour",)),
         "spells": Tab(W.ALBUM["spells"], ("colour",)),

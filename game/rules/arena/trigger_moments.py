@@ -1,7 +1,7 @@
 """Moments of the game and what they mean to a card: which trigger of the card data fits which moment.
 
-`WHEN` is the list of triggers that card data may name. Each gives the moment it listens to and a test, which answers
-with the piece whose ability it is (figure or army card) or with 0.
+`OF_ARMIES`, `OF_HIDDEN` and `OF_AURAS` are the triggers that card data may name. Each gives the moment it listens to
+and a test, which answers with the piece whose ability it is (figure or army card) or with 0.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ def attacked_from_next_to(s: State) -> bool:
     return touching(fight.attacker_at, fight.target_at)
 
 
-WHEN: dict[str, When] = {
+OF_ARMIES: dict[str, When] = {
     "start_of_own_turn": When("start_of_own_turn", own_turn),
     "end_of_own_turn": When("end_of_own_turn", own_turn),
     "start_of_turn_of_your_blue_planeswalker": When("start_of_own_turn", turn_of_blue),
@@ -154,6 +154,9 @@ WHEN: dict[str, When] = {
     "defended_against_adjacent_attack": When("defended_against_attack", defender_of_neighbour),
     "you_played_sorcery": When("you_played_sorcery", you_did),
     "first_move_to_lower_level_each_turn": When("steps_lower", mover),
+}
+"""What abilities of army cards wait for."""
+OF_HIDDEN: dict[str, When] = {
     "figure_on_enchanted_card_is_attacked": When("attack_declared", host_attacked),
     "figure_on_enchanted_card_is_attacked_by_creature": When("attack_declared", host_attacked_by_creature),
     "figure_on_enchanted_card_is_attacked_by_adjacent": When("attack_declared", host_attacked_from_next_to),
@@ -165,9 +168,15 @@ WHEN: dict[str, When] = {
     ),
     "enemy_figure_ends_move_adjacent_to_figure_on_enchanted_card": When("ends_move", enemy_next_to_host),
     "opponent_casts_sorcery": When("opponent_casts_sorcery", opponent_casts),
+}
+"""What hidden enchantments wait for."""
+OF_AURAS: dict[str, When] = {
+    **OF_HIDDEN,
     "figure_on_enchanted_card_destroyed_enemy": When("attack_destroyed_enemy", host_destroyed_enemy),
     "adjacent_enemy_attacked_figure_on_enchanted_card": When("attack_over", host_attacked_from_next_to),
 }
+"""What auras wait for."""
+WHEN = {**OF_ARMIES, **OF_AURAS}
 
 
 # ---- what an effect may wait for ---------------------------------------------------------------------------

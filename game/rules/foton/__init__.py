@@ -12,8 +12,9 @@ Chapters of the rulebook (foton.md) and the files that hold them:
     8    detailed rules            effect_choices.py (who chooses what), moving_cards.py (drawing, moving, turning),
                                    extra_photons.py
     9    effect vocabulary         effects/ (one class for each word), selectors.py, values.py, conditions.py
-    10-12 cards and parties        catalogue.py and card_checks.py (reader), cards.py (facts), card_text.py and nouns.py
-                                   (the text of a card), sheet.py and sheet_words.py (what else is said of it)
+    10-12 cards and parties        catalogue.py, card_checks.py, card_faults.py (reader), cards.py (facts), card_text.py
+                                   and nouns.py (the text of a card), card_marks.py (its parts), sheet.py and
+                                   sheet_words.py (what else is said of it)
     15   refusals                  refusals.py; why_not.py (phases, what is done in them), why_idle.py (what each thing
                                    waits for)
     16   decision points           distinct_sets.py; giving_up.py (questions, and who has given up)

@@ -5,22 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 
-from game.effects.read import CardError
+from game.effects.faults import Faults
+from game.rules.foton import card_faults as F
 from game.rules.foton.cards import Counter, Guard, Interfere, Line, When
 from game.rules.foton.effects.photon_ops import Flip, Move
 from game.rules.foton.selectors import Selector
 from game.rules.foton.values import Per
+from game.words import Phrase
 
 
 def check_lines(lines: Sequence[Line], where: str) -> None:
     """CardError for lines that mean nothing."""
-    for kind, name in ((Interfere, "interference (F-5.16)"), (Counter, "counter")):
+    faults = Faults()
+    for kind, what in ((Interfere, F.ONE_INTERFERENCE), (Counter, F.ONE_COUNTER)):
         if sum(isinstance(line, kind) for line in lines) > 1:
-            raise CardError(f"{where}: a card has at most one {name}")
+            faults.say(where, what)
     for place, line in enumerate(lines):
-        for thing in walk(line):
-            if wrong := mistake(thing, line):
-                raise CardError(f"{where}/{place}: {wrong}")
+        if wrong := next(filter(None, (mistake(thing, line) for thing in walk(line))), None):
+            faults.say(f"{where}/{place}", wrong)
+    faults.tell()
 
 
 def walk(thing: object) -> Iterator[object]:
@@ -34,48 +37,48 @@ def walk(thing: object) -> Iterator[object]:
             yield from walk(getattr(thing, f.name))
 
 
-def mistake(thing: object, line: Line) -> str:
-    """What is wrong with one fact of a line, as the end of a sentence; "" if nothing is."""
+def mistake(thing: object, line: Line) -> Phrase | None:
+    """What is wrong with one fact of a line, None if nothing is."""
     match thing:
         case Selector():
             return _selector(thing, line)
         case Flip(photons=photons, to=to):
             if photons.zone != "field" or photons.face == to:
-                return "'flip' turns photons of a field that lie the other way"
+                return F.FLIPS
         case Move():
             return _move(thing, line)
         case When(event=event, style=style) if style and event != "megido_acts":
-            return "only Megido that act are of a style"
+            return F.OF_A_STYLE
         case Per(of=of, each=each, gain=gain, plus=plus) if plus < 0 and (of, each, gain, plus) != ("turn", 1, 1, -1):
-            return "less is counted only of Megido, all but this one: each 1, gain 1, plus -1"
+            return F.LESS
         case Counter(cost=cost) if any(not isinstance(c, (Flip, Move)) or not isinstance(c.count, int) for c in cost):
-            return "a cost is cards to turn or to move, so many of them"
-    return ""
+            return F.COST
+    return None
 
 
-def _selector(selector: Selector, line: Line) -> str:
+def _selector(selector: Selector, line: Line) -> Phrase | None:
     if selector.who == "target" and not isinstance(line, Interfere):
-        return "only an interference has a target"
+        return F.TARGET
     if selector.face == "down" and (
         selector.zone != "field" or selector.least or selector.most or selector.extra is not None
     ):
-        return "face-down photons lie in a field, and nothing but their kind is known (F-8.1)"
+        return F.FACE_DOWN
     if selector.zone == "deck" and selector.kind != "card":
-        return "nobody knows which cards lie in a deck (F-5.1)"
+        return F.IN_DECK
     if isinstance(line, Guard) and (selector.zone != "field" or selector.face == "down"):
-        return "face-up photons in the field are protected (F-5.32)"
-    return ""
+        return F.GUARDED
+    return None
 
 
-def _move(move: Move, line: Line) -> str:
+def _move(move: Move, line: Line) -> Phrase | None:
     if move.by == "actor" and move.cards.zone != "field":
-        return "nobody but its owner chooses among cards that are not in a field"
+        return F.OWNER_CHOOSES
     if move.to == "actor_field" and not isinstance(line, Interfere):
-        return "only by an interference are cards taken into another field"
+        return F.OTHER_FIELD
     if move.to == "actor_field" and move.by != "actor":
-        return "whoever takes cards into the own field chooses them"
-    if move.cards.zone == "deck" and not isinstance(move.count, int):
-        return "from a deck, so many of its top cards are moved"
+        return F.TAKER_CHOOSES
+    if move.cards.zone == "deck" and (move.by != "owner" or not isinstance(move.count, int)):
+        return F.TOP_CARDS
     if move.to in ("field", "field_down", "actor_field") and move.cards.zone == "field" and move.cards.who == "owner":
-        return "these cards are in that field already"
-    return ""
+        return F.THERE_ALREADY
+    return None

@@ -11,9 +11,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Annotated, Any, Literal
 
+from game.effects.faults import TWO, CardError, Faults
 from game.effects.named import check_short_names
-from game.effects.read import CardError, Filled, Id, Natural, Positive, read_sections
+from game.effects.read import Filled, Id, Natural, Positive, read_sections
 from game.frozen import frozen
+from game.rules.foton import card_faults as F
 from game.rules.foton.card_checks import check_lines
 from game.rules.foton.cards import (
     NO_WORDS,
@@ -128,29 +130,34 @@ def read(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
     """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
     given = read_sections(data, LANGUAGE)
     counts: dict[str, int] = {}
-    found: dict[str, Any] = {}
+    faults, found = Faults(), dict[str, Any]()
     for printed, where in given["photons"] + given["extra_photons"]:
         photon = _photon(printed)
         _add(found, photon.key, photon, where)
         counts[photon.key] = getattr(printed, "count", 0)
     for event, where in given["events"]:
-        check_lines(event.lines, f"{where}/lines")
-        key = f"card/event/{event.id}"
-        _add(found, key, EventCard(key, event.name, event.lines, event.made, event.short), where)
+        with faults:
+            check_lines(event.lines, f"{where}/lines")
+            key = f"card/event/{event.id}"
+            _add(found, key, EventCard(key, event.name, event.lines, event.made, event.short), where)
     for entry, where in given["megido"]:
-        megido = _megido(entry, where)
-        _add(found, megido.key, megido, where)
-    check_short_names(found.values(), "foton")
+        with faults:
+            megido = _megido(entry, where)
+            _add(found, megido.key, megido, where)
+    faults.tell()
+    check_short_names(found.values(), given, "foton")
     for entry, where in given["parties"]:
-        party = _party(entry, found, where)
-        _add(found, party.key, party, where)
+        with faults:
+            party = _party(entry, found, where)
+            _add(found, party.key, party, where)
+    faults.tell()
     found["config"] = replace(_checked(given["config"]), counts=tuple((key, n) for key, n in counts.items() if n))
     return found
 
 
 def _add(found: dict[str, Any], key: str, card: object, where: str) -> None:
     if key in found:
-        raise CardError(f"{where}: there are two of these")
+        raise CardError(where, TWO)
     found[key] = card
 
 
@@ -165,7 +172,7 @@ def _photon(p: PhotonData | ExtraPhotonData) -> Photon:
 def _megido(d: MegidoData, where: str) -> Megido:
     check_lines(d.lines, f"{where}/lines")
     if not d.cost.icons():
-        raise CardError(f"{where}/cost: must have icons")
+        raise CardError(f"{where}/cost", F.ICONS)
     return Megido(
         f"megido/{d.id}",
         d.number,
@@ -186,19 +193,19 @@ def _megido(d: MegidoData, where: str) -> Megido:
 
 def _party(d: PartyData, found: Mapping[str, Any], where: str) -> Party:
     members = tuple(f"megido/{member}" for member in d.members)
-    for member in members:
+    for place, (member, name) in enumerate(zip(members, d.members, strict=True)):
         if member not in found:
-            raise CardError(f"{where}/members: there is no Megido called {member.removeprefix('megido/')!r}")
+            raise CardError(f"{where}/members/{place}", F.NO_MEGIDO.of(name[:40]))
     if len(members) != 6 or len(set(members)) != 6:
-        raise CardError(f"{where}/members: must be six different Megido")
+        raise CardError(f"{where}/members", F.SIX)
     return Party(f"party/{d.id}", d.name, members, d.draft_kinds, d.note)
 
 
 def _checked(config: Config) -> Config:
     """The numbers of the rules, if they make a game."""
     if [table.seats for table in config.tables] != [2, 3, 4]:
-        raise CardError("foton/config/tables: there must be one for 2, 3 and 4 seats, in this order")
+        raise CardError("foton/config/tables", F.TABLES)
     for table in config.tables:
         if len(table.rank_vp) != table.seats:
-            raise CardError(f"foton/config/tables/{table.seats}: there must be as many ranks as seats")
+            raise CardError(f"foton/config/tables/{table.seats}", F.RANKS)
     return config

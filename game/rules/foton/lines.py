@@ -15,7 +15,7 @@ from game.table.step import Step
 def lines_of(s: State, seat: int, card: Piece) -> list[Step]:
     """Its lines as steps, one after the other; one that does nothing does not stop those after it."""
     return [
-        ResolveLine(seat, card.id, number)
+        ResolveLine(seat, card.id, card.card, number)
         for number, line in enumerate(s.cards[card.card].lines)
         if isinstance(line, (Act, Interfere))
     ]
@@ -26,14 +26,15 @@ class ResolveLine(Step):
     """Carry out one line of the resolved card: what it does, or the interference it is."""
 
     seat: int
-    piece: PieceId
+    piece: PieceId  # by now it may lie somewhere else, moved by a line before
+    card: Known[str]
     number: Known[int]
 
     def do(self, s: State) -> None:
-        card = s.pieces[self.piece].card
-        line = s.cards[card].lines[self.number]
-        s.tell(LineBegan(self.seat, self.piece, self.number))
-        by = By(self.seat, self.piece, card, str(self.number))
+        line = s.cards[self.card].lines[self.number]
+        if self.piece in s.pieces:
+            s.tell(LineBegan(self.seat, self.piece, self.number))
+        by = By(self.seat, self.piece, self.card, str(self.number))
         if isinstance(line, Interfere):
             activate(s, by, line)
         else:

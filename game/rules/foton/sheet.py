@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.rules.foton import sheet_words as W
+from game.rules.foton.card_marks import card_marks
 from game.rules.foton.card_text import CLASS_NAMES, STYLE_NAMES, text
 from game.rules.foton.cards import Auto, Config, Counter, EventCard, Guard, Interfere, Megido, Photon
 from game.rules.foton.parties import ready_made
@@ -161,6 +162,7 @@ SHEETS = Sheets(
     sheet=sheet,
     live=live,
     around=around,
+    marks=card_marks,
     tabs={
         "megido": Tab(W.ALBUM["megido"], ("style", "class", "cost", "star", "tag")),
         "photons": Tab(W.ALBUM["photons"], ("kind",)),

@@ -7,7 +7,8 @@ from dataclasses import fields
 from typing import Any
 
 from game.effects.effect import Effect
-from game.effects.read import CardError
+from game.effects.faults import AT_LEAST, NOT_HERE, CardError, Faults
+from game.rules.magna import card_faults as F
 from game.rules.magna.cards import Ability, Base, Rules, symbols_of
 from game.rules.magna.effects.battle_ops import Damage, Negate, Redirect, Reduce
 from game.rules.magna.effects.card_ops import Draw, Move, Place
@@ -15,6 +16,7 @@ from game.rules.magna.effects.choice_ops import Choose, When
 from game.rules.magna.effects.gain_ops import Bypass, ChangeRule, GainFight
 from game.rules.magna.effects.unit_ops import Grant, Modify, Relocate
 from game.rules.magna.forms import (
+    ANY,
     AttackIs,
     Condition,
     Cost,
@@ -26,6 +28,7 @@ from game.rules.magna.forms import (
     TimesX,
     TraitTarget,
 )
+from game.words import Phrase
 
 GLYPHS: Mapping[str, str] = {"attack": "▼◆★", "block": "▼◆★", "production": "▽◇☆", "constant": "●", "trigger": "■"}
 BASE_OCCASIONS = ("base_taken", "base_fallen", "invade", "fortune")
@@ -46,22 +49,22 @@ def check_rules(rules: Rules, where: str) -> None:
     for name in (each.name for each in fields(Rules)):
         value = getattr(rules, name)
         if isinstance(value, int) and value < least.get(name, 0):
-            raise CardError(f"{where}/{name}: must be at least {least.get(name, 0)}, not {value}")
+            raise CardError(f"{where}/{name}", AT_LEAST.of(least.get(name, 0), value))
     if rules.bases != 3 or len(rules.slots) != 3 or not all(0 < n <= rules.party_limit for n in rules.slots):
-        raise CardError(f"{where}/slots: there are three bases with 1 to {rules.party_limit} slots each")
+        raise CardError(f"{where}/slots", F.SLOTS.of(rules.party_limit))
 
 
 def check_symbols(card: Any, found: Mapping[str, Any], where: str) -> None:
     """CardError for a base symbol that does not exist or is not of the card's colour (MS-2.8)."""
     shown = symbols_of(card)
     if isinstance(card, Base) and not 1 <= len(shown) <= 2:
-        raise CardError(f"{where}/symbols: a base shows one or two base symbols")
+        raise CardError(f"{where}/symbols", F.SYMBOLS)
     for name in shown:
         symbol = found.get(f"symbol/{name}")
         if symbol is None:
-            raise CardError(f"{where}: there is no base symbol {name!r}")
+            raise CardError(where, F.NO_SYMBOL.of(name[:40]))
         if symbol.colour != card.colour:
-            raise CardError(f"{where}: the base symbol {name!r} is {symbol.colour}, the card is {card.colour}")
+            raise CardError(where, F.OTHER_COLOUR.of(name, symbol.colour, card.colour))
 
 
 def check_words(card: Any, where: str) -> None:
@@ -69,26 +72,28 @@ def check_words(card: Any, where: str) -> None:
     for name in ("equip", "traits", "keywords"):
         words = getattr(card, name, ())
         if not isinstance(words, str) and len(set(words)) != len(words):
-            raise CardError(f"{where}/{name}: each word stands there once")
+            raise CardError(f"{where}/{name}", F.ONCE)
 
 
 def check_ability(a: Ability, of: str, where: str) -> None:
     """CardError for an ability that means nothing. `of` is the kind of card it is on."""
     if a.glyph not in GLYPHS[a.kind]:
-        raise CardError(f"{where}/glyph: an ability of the kind {a.kind!r} has one of {' '.join(GLYPHS[a.kind])}")
+        raise CardError(f"{where}/glyph", F.GLYPH.of(a.kind, " ".join(GLYPHS[a.kind])))
     if (a.kind == "trigger") != bool(a.event):
-        raise CardError(f"{where}/event: triggers, and only they, say when they go off")
+        raise CardError(f"{where}/event", F.TRIGGERS)
     if (a.event == "break") != (of == "trap"):
-        raise CardError(f"{where}/event: trap cards, and only they, have a break trigger")
+        raise CardError(f"{where}/event", F.BREAK)
     if of == "base" and (a.kind in ("attack", "block") or (a.kind == "trigger" and a.event not in BASE_OCCASIONS)):
-        raise CardError(f"{where}/kind: a base has no abilities of a battle")
+        raise CardError(f"{where}/kind", F.BASE_BATTLE)
+    if a.may and a.kind != "trigger":
+        raise CardError(f"{where}/may", F.MAY)
     if a.chain and a.kind not in ("attack", "block"):
-        raise CardError(f"{where}/chain: only attack and block abilities have the Chain mark")
+        raise CardError(f"{where}/chain", F.CHAIN)
     _check_cost(a.cost, where)
     if a.cost.check and of == "base":
-        raise CardError(f"{where}/cost/check: a base is never checked")
+        raise CardError(f"{where}/cost/check", F.BASE_CHECKED)
     if a.kind in ("constant", "trigger") and a.cost != Cost():
-        raise CardError(f"{where}/cost: constant abilities and triggers cost nothing")
+        raise CardError(f"{where}/cost", F.FREE)
     _check_condition(a.provided, a.kind, where)
     if a.kind == "constant":
         _check_constant(a, of, where)
@@ -99,12 +104,12 @@ def check_play(effects: Sequence[Effect], price: Cost, timing: str, provided: Co
     """CardError for an operation or tactics card that means nothing."""
     _check_cost(price, where)
     if price.check or price.once:
-        raise CardError(f"{where}/price: a card is not checked, and is used once anyway")
+        raise CardError(f"{where}/price", F.NOT_CHECKED)
     if timing == "operation":
         if len(set(price.skill)) > 1:
-            raise CardError(f"{where}/price/skill: one unit is checked, for one skill")
+            raise CardError(f"{where}/price/skill", F.ONE_SKILL)
     elif not price.skill or price.fight:
-        raise CardError(f"{where}/price: tactics are paid with a skill, not with Fight")
+        raise CardError(f"{where}/price", F.BY_SKILL)
     _check_condition(provided, timing, where)
     check_effects(effects, "production" if timing == "operation" else timing, timing, price, where)
 
@@ -112,14 +117,14 @@ def check_play(effects: Sequence[Effect], price: Cost, timing: str, provided: Co
 def check_effects(effects: Sequence[Effect], kind: str, of: str, cost: Cost, where: str) -> None:
     """CardError for effects that do not fit what they stand in."""
     if any(isinstance(e, Place) and e.source == "this" for e in effects) != (kind == "reinforce"):
-        raise CardError(f"{where}/effects: reinforcement tactics, and only they, are summons")
-    chosen = False
+        raise CardError(f"{where}/effects", F.SUMMONS)
+    chosen, faults = False, Faults()
     for place, effect in enumerate(effects):
-        at = f"{where}/effects/{place}"
-        for inner in every([effect]):
-            if wrong := _misfit(inner, kind, of, cost, chosen):
-                raise CardError(f"{at}: {wrong}")
+        misfits = (_misfit(inner, kind, of, cost, chosen) for inner in every([effect]))
+        if wrong := next(filter(None, misfits), None):
+            faults.say(f"{where}/effects/{place}", wrong)
         chosen = chosen or any(isinstance(_who(inner), Sel) for inner in every([effect]))
+    faults.tell()
 
 
 def every(effects: Iterable[Effect]) -> Iterator[Effect]:
@@ -137,40 +142,46 @@ def _who(effect: Effect) -> Any:
     return getattr(effect, "what" if isinstance(effect, Move) else "to", None)
 
 
-def _misfit(effect: Effect, kind: str, of: str, cost: Cost, chosen: bool) -> str:
-    """What is wrong with an effect where it stands; "" if nothing is."""
+def _misfit(effect: Effect, kind: str, of: str, cost: Cost, chosen: bool) -> Phrase | None:
+    """What is wrong with an effect where it stands; None if nothing is."""
     who = _who(effect)
     if who == "that" and not chosen:
-        return "nobody was chosen before, so there is no 'that'"
+        return F.NO_THAT
     if (who == "user") > (of in ("attack", "block", "interrupt")) or (who == "bearer") > (of == "arms"):
-        return f"there is no {who!r} here"
+        return NOT_HERE.of(who)
     if who == "self" and of not in ("force", "arms"):
-        return "there is no 'self' here"
+        return NOT_HERE.of("self")
     if isinstance(who, Sel) and (wrong := _check_sel(who, kind)):
         return wrong
+    if isinstance(effect, Modify) and effect.attack == 0 and effect.defence == 0:
+        return F.CHANGES_NOTHING
+    if isinstance(effect, Grant) and [effect.keyword, effect.skill or None, effect.equip].count(None) != 2:
+        return F.GRANTS_ONE
     if kind == "constant":
         return _misfit_constant(effect, of)
     if isinstance(effect, ChangeRule) or getattr(effect, "until", "") == "constant":
-        return "only a constant ability is there all the time"
+        return F.ALL_THE_TIME
     if isinstance(effect, (Reduce, Redirect)) and kind != "block":
-        return "only a block answers an attack"
+        return F.ANSWERS_ATTACK
     if isinstance(effect, Negate) and kind not in ("block", "interrupt"):
-        return "only a block or an interrupt answers a declaration"
+        return F.ANSWERS_DECLARED
     if isinstance(effect, (GainFight, Bypass, Relocate)) and kind != "production":
-        return "this is for the production phase only"
+        return F.PRODUCTION
     return _misfit_numbers(effect, cost)
 
 
-def _misfit_constant(effect: Effect, of: str) -> str:
+def _misfit_constant(effect: Effect, of: str) -> Phrase | None:
     if isinstance(effect, ChangeRule):
-        return "" if of == "base" and effect.value else "only a base changes the rules, by something"
+        if effect.key == "first_trap_free" and effect.value != 1:
+            return F.FIRST_TRAP
+        return None if of == "base" and effect.value else F.BASE_RULES
     if not isinstance(effect, (Modify, Grant)) or effect.until != "constant":
-        return "a constant ability changes numbers, keywords or skills for as long as it is there"
+        return F.CONSTANT
     if isinstance(effect.to, Sel) and not _settled(effect.to):
-        return "a constant ability is about all units of a kind, whatever their numbers"
+        return F.CONSTANT_ALL
     if isinstance(effect, Modify) and not (isinstance(effect.attack, int) and isinstance(effect.defence, int)):
-        return "a constant ability changes numbers by a fixed amount"
-    return ""
+        return F.CONSTANT_FIXED
+    return None
 
 
 def _check_constant(a: Ability, of: str, where: str) -> None:
@@ -178,13 +189,13 @@ def _check_constant(a: Ability, of: str, where: str) -> None:
     settle, or for what is settled later."""
     counted = a.provided.count if isinstance(a.provided, CountAtLeast) else None
     if counted is not None and not _settled(counted):
-        raise CardError(f"{where}/provided: it counts all units of a kind, whatever their numbers")
+        raise CardError(f"{where}/provided", F.CONSTANT_COUNTS)
     if isinstance(a.provided, InCharge) and of == "base":
-        raise CardError(f"{where}/provided: a base takes part in no charge")
+        raise CardError(f"{where}/provided", F.BASE_CHARGE)
     for place, effect in enumerate(a.effects):
         asked = [sel for sel in (counted, getattr(effect, "to", None)) if isinstance(sel, Sel)]
         if isinstance(effect, Grant) and effect.keyword and any(sel.filter.keyword for sel in asked):
-            raise CardError(f"{where}/effects/{place}: what gives a keyword does not ask for keywords")
+            raise CardError(f"{where}/effects/{place}", F.KEYWORDS)
 
 
 def _settled(sel: Sel) -> bool:
@@ -194,30 +205,36 @@ def _settled(sel: Sel) -> bool:
     return sel.n == "all" and sel.scope != "one_base" and not numbers
 
 
-def _misfit_numbers(effect: Effect, cost: Cost) -> str:
-    if any(sel.n != "all" or sel.scope == "one_base" for sel in _counted(effect)):
-        return "all units of a kind are counted"
+def _misfit_numbers(effect: Effect, cost: Cost) -> Phrase | None:
+    if not all(map(_all_of, _counted(effect))):
+        return F.ALL_COUNTED
+    if isinstance(effect, Place) and (effect.source == "this") != (effect.stats is not None):
+        return F.SUMMONS_IS
+    if isinstance(effect, Place) and effect.stats and (effect.state, effect.filter) != ("normal", ANY):
+        return F.SUMMONS_JOINS
     if isinstance(effect, Draw) and (effect.count > 0) == (effect.up_to > 0):
-        return "it draws so many cards, or up to so many"
+        return F.DRAWS
     if isinstance(effect, Damage) and isinstance(effect.amount, int) and effect.amount < 1:
-        return "it must be about at least one"
+        return F.AT_LEAST_ONE
     if isinstance(getattr(effect, "amount", None), TimesX) and not cost.magna_x:
-        return "no X is paid"
-    if isinstance(effect, Modify) and effect.attack == 0 and effect.defence == 0:
-        return "it changes nothing"
-    if isinstance(effect, Grant) and not (effect.keyword or effect.skill or effect.equip):
-        return "it grants nothing"
+        return F.NO_X
     if (
         isinstance(effect, Move)
         and effect.to == "funds"
         and not (isinstance(effect.what, Pile) and effect.what.zone == "hand")
     ):
-        return "only hand cards are put on the war funds"
+        return F.FUNDS
+    if isinstance(effect, Move) and isinstance(effect.what, Pile) and effect.what.zone == effect.to:
+        return F.THERE_ALREADY.of(effect.to)
     if isinstance(effect, When) and any(_chooses(inner) for inner in every((*effect.then, *effect.otherwise))):
-        return "what depends on a condition chooses nobody of its own"
+        return F.CHOOSES_NOBODY
     if isinstance(effect, Choose) and (len(effect.options) < 2 or not all(effect.options)):
-        return "there must be two things or more to choose from"
-    return ""
+        return F.TWO_OR_MORE
+    return None
+
+
+def _all_of(sel: Sel) -> bool:
+    return sel.n == "all" and sel.scope != "one_base" and not sel.upto
 
 
 def _counted(effect: Effect) -> Iterator[Sel]:
@@ -238,27 +255,31 @@ def _chooses(effect: Effect) -> bool:
     )
 
 
-def _check_sel(who: Sel, kind: str) -> str:
+def _check_sel(who: Sel, kind: str) -> Phrase | None:
     if who.scope in BATTLE_WORDS and kind == "production":
-        return "there is no battle in the production phase"
+        return F.NO_BATTLE
     if who.scope in ("party", "garrison") and who.side == "enemy":
-        return f"'{who.scope}' means own units"
+        return F.OWN_UNITS.of(who.scope)
     if who.n == "all" and who.upto:
-        return "'all' are not up to so many"
-    return ""
+        return F.ALL_OF
+    if who.filter.highest and who.n != 1:
+        return F.HIGHEST
+    return None
 
 
 def _check_cost(cost: Cost, where: str) -> None:
     if cost.sacrifice and (cost.sacrifice.side != "own" or cost.sacrifice.n != 1 or cost.sacrifice.upto):
-        raise CardError(f"{where}/cost/sacrifice: one own unit is discarded")
+        raise CardError(f"{where}/cost/sacrifice", F.SACRIFICE)
 
 
 def _check_condition(provided: Condition | None, kind: str, where: str) -> None:
     if isinstance(provided, AttackIs) and kind != "block":
-        raise CardError(f"{where}/provided: only a block answers an attack")
+        raise CardError(f"{where}/provided", F.ANSWERS_ATTACK)
+    if isinstance(provided, InCharge) and not provided.in_charge:
+        raise CardError(f"{where}/provided/in_charge", F.TRUE)
     if isinstance(provided, InCharge) and kind != "constant":
-        raise CardError(f"{where}/provided: taking part in a charge is a condition of constant abilities")
-    if isinstance(provided, CountAtLeast) and (provided.count.n != "all" or provided.count.scope == "one_base"):
-        raise CardError(f"{where}/provided/count: all units of a kind are counted")
+        raise CardError(f"{where}/provided", F.CHARGE)
+    if isinstance(provided, CountAtLeast) and not _all_of(provided.count):
+        raise CardError(f"{where}/provided/count", F.ALL_COUNTED)
     if isinstance(provided, TraitTarget):
-        raise CardError(f"{where}/provided: nobody was chosen yet")
+        raise CardError(f"{where}/provided", F.NOBODY_CHOSEN)

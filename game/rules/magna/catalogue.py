@@ -6,8 +6,10 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from game.effects.faults import NO_CARD, TWO, CardError, Faults, each
 from game.effects.named import check_short_names
-from game.effects.read import CardError, read_sections
+from game.effects.read import read_sections
+from game.rules.magna import card_faults as F
 from game.rules.magna.card_checks import check_ability, check_play, check_rules, check_symbols, check_words
 from game.rules.magna.card_data import (
     AbilityData,
@@ -49,24 +51,30 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
     """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
     given = read_sections(data, LANGUAGE)
     found: dict[str, Any] = _formats(given["formats"])
+    faults = Faults()
     for symbol, where in given["symbols"]:
-        _add(found, f"symbol/{symbol.key}", symbol, where)
+        with faults:
+            _add(found, f"symbol/{symbol.key}", symbol, where)
     for part, reader in READERS.items():
         for entry, where in given[part]:
-            card = reader(entry, where)
-            check_symbols(card, found, where)
-            _add(found, card.key, card, where)
-    check_short_names(found.values(), "magna")
+            with faults:
+                card = reader(entry, where)
+                check_symbols(card, found, where)
+                _add(found, card.key, card, where)
+    faults.tell()
+    check_short_names(found.values(), given, "magna")
     found[GIVING] = frozenset(key for key, fact in found.items() if constants(fact))
     for entry, where in given["decks"]:
-        deck = _deck(entry, found, where)
-        _add(found, f"deck/{deck.ready}", deck, where)
+        with faults:
+            deck = _deck(entry, found, where)
+            _add(found, f"deck/{deck.ready}", deck, where)
+    faults.tell()
     return found
 
 
 def _formats(formats: Mapping[str, Rules]) -> dict[str, Any]:
     if set(formats) != set(FORMATS):
-        raise CardError("magna/formats: there must be 'full' and 'half' and nothing else")
+        raise CardError("magna/formats", F.FORMATS)
     for key, rules in formats.items():
         check_rules(rules, f"magna/formats/{key}")
     return {f"format/{key}": rules for key, rules in formats.items()}
@@ -74,20 +82,22 @@ def _formats(formats: Mapping[str, Rules]) -> dict[str, Any]:
 
 def _add(found: dict[str, Any], key: str, fact: object, where: str) -> None:
     if key in found:
-        raise CardError(f"{where}: there are two of these")
+        raise CardError(where, TWO)
     found[key] = fact
 
 
 def _abilities(given: tuple[AbilityData, ...], of: str, where: str) -> tuple[Ability, ...]:
-    made = []
     if len({d.key for d in given}) < len(given):
-        raise CardError(f"{where}/abilities: two have the same key")
-    for place, d in enumerate(given):
-        at = f"{where}/abilities/{place}"
-        plain = Ability(**{f.name: getattr(d, f.name) for f in fields(AbilityData)})
-        check_ability(plain, of, at)
-        made.append(Ability(**{f.name: getattr(d, f.name) for f in fields(AbilityData)}, text=ability_text(plain)))
-    return tuple(made)
+        raise CardError(f"{where}/abilities", F.SAME_KEY)
+    placed = ((d, f"{where}/abilities/{place}") for place, d in enumerate(given))
+    return each(placed, lambda d, at: _ability(d, of, at))
+
+
+def _ability(d: AbilityData, of: str, where: str) -> Ability:
+    said = {f.name: getattr(d, f.name) for f in fields(AbilityData)}
+    plain = Ability(**said)
+    check_ability(plain, of, where)
+    return Ability(**said, text=ability_text(plain))
 
 
 def _same(d: Any, kind: type, *but: str) -> dict[str, Any]:
@@ -112,14 +122,14 @@ def _force(d: ForceData, where: str) -> Force:
 
 def _trap(d: TrapData, where: str) -> Trap:
     if len(d.abilities) != 1 or d.abilities[0].event != "break":
-        raise CardError(f"{where}/abilities: a trap card has one break trigger and nothing else")
+        raise CardError(f"{where}/abilities", F.TRAP_CARD)
     return Trap(key=f"card/{d.id}", abilities=_abilities(d.abilities, "trap", where), **_same(d, Trap, "abilities"))
 
 
 def _arms(d: ArmsData, where: str) -> Arms:
     check_words(d, where)
     if (d.equip == "any") != ("possession" in d.keywords):
-        raise CardError(f"{where}/equip: 'any' goes with the keyword 'possession', and only with it")
+        raise CardError(f"{where}/equip", F.POSSESSION)
     return Arms(key=f"card/{d.id}", abilities=_abilities(d.abilities, "arms", where), **_same(d, Arms, "abilities"))
 
 
@@ -132,7 +142,7 @@ def _operation(d: OperationData, where: str) -> Operation:
 def _tactics(d: TacticsData, where: str) -> Tactics:
     check_play(d.effects, d.price, d.timing, d.provided, where)
     if d.chain != bool(d.link):
-        raise CardError(f"{where}/link: cards with the Chain mark, and only they, name the link they share")
+        raise CardError(f"{where}/link", F.LINK)
     plain = Tactics(key=f"card/{d.id}", **_same(d, Tactics))
     return Tactics(key=plain.key, text=play_text(plain), summon=_summon(d), **_same(d, Tactics))
 
@@ -160,11 +170,11 @@ def _deck(d: DeckData, found: Mapping[str, Any], where: str) -> Deck:
     keys: list[str] = []
     for name, n in d.cards.items():
         if f"card/{name}" not in found:
-            raise CardError(f"{where}/cards: there is no card called {name[:40]!r}")
+            raise CardError(f"{where}/cards/{name}", NO_CARD.of(name[:40]))
         keys += [f"card/{name}"] * n
-    for name in d.bases:
+    for place, name in enumerate(d.bases):
         if f"base/{name}" not in found:
-            raise CardError(f"{where}/bases: there is no base {name!r}")
+            raise CardError(f"{where}/bases/{place}", F.NO_BASE.of(name[:40]))
     return Deck(d.name, tuple(keys), tuple(f"base/{name}" for name in d.bases), d.id, d.format, d.hint)
 
 

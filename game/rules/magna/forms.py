@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from game.effects.read import Inside, Natural, Positive, Unsaid
 from game.frozen import frozen
+from game.words import Phrase
 
 Colour = Literal["blue", "red", "green", "purple", "white", "black", "neutral"]
 Kind = Literal["base", "force", "trap", "arms", "operation", "tactics"]
@@ -53,8 +54,13 @@ class Filter:
 
 
 ANY = Filter()
-IN_PILE = "a card in a pile is known by what is printed on it"
-UNITS = Inside("units", (Unsaid(Filter, "units are meant, whatever cards they are", "card"),))
+IN_PILE = Phrase(
+    "a card in a pile is known by what is printed on it", "束の中のカードは、印刷された内容でしか調べられません"
+)
+OF_UNITS = Phrase(
+    "units are meant, whatever cards they are", "ここで調べるのはユニットで、カードの種類は関係ありません"
+)
+UNITS = Inside("units", (Unsaid(Filter, OF_UNITS, "card"),))
 IN_PLAY = ("type", "face", "state", "max_attack", "max_defence", "has_skill", "other", "attacking", "highest")
 CARDS = Inside("cards", tuple(Unsaid(Filter, IN_PILE, name) for name in IN_PLAY))
 

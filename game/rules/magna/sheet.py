@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.rules.magna import sheet_words as W
+from game.rules.magna.card_marks import card_marks
 from game.rules.magna.card_text import card_text
 from game.rules.magna.cards import CARDS, Arms, Base, Force, Known, Operation, Tactics, symbols_of
 from game.rules.magna.deck_building import ready_made
@@ -236,6 +237,7 @@ SHEETS = Sheets(
     sheet=sheet,
     live=live,
     around=around,
+    marks=card_marks,
     tabs={
         "force": Tab(W.ALBUM["force"], ("colour", "rank", "cost", "skill", "keyword", "symbol")),
         "other": Tab(W.ALBUM["other"], ("kind", "colour", "rank", "cost", "skill", "symbol")),

@@ -26,8 +26,9 @@ Chapters of the rulebook and the files that hold them:
                                     ChooseDiscard, ChooseFetch, Look, MakeRoom, SwapWhere
     19   refusals                   refusals.py; why_not.py (phases, what is done in them), why_idle.py (what each
                                     thing waits for)
-    22   the cards                  catalogue.py, card_checks.py (reader), card_text.py (their text), sheet.py and
-                                    sheet_words.py (what else is said of them), printed.py
+    22   the cards                  catalogue.py, card_checks.py, card_faults.py (reader), card_text.py (their text),
+                                    card_marks.py (its parts), sheet.py and sheet_words.py (what else is said of
+                                    them), printed.py
     -    log, computer player       events.py, telling.py; worth.py, aspects.py (what counts),
                                     advice.py, foresight.py, survey.py
     -    learning                   lessons/, guide.py (what each question is for), positions.py (tables set up by hand)

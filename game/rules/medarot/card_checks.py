@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import get_args
 
 from game.effects.effect import Effect
-from game.effects.read import CardError
+from game.effects.faults import NOT_HERE, CardError, Faults
+from game.rules.medarot import card_faults as F
 from game.rules.medarot import forms
 from game.rules.medarot.card_text import PARTS
 from game.rules.medarot.effect_targets import aimed
@@ -32,76 +33,91 @@ def check_vocabulary(parts: Mapping[str, Mapping[str, Phrase]], ops: Mapping[str
     """CardError if a word that card texts need has no template."""
     needed = {part: get_args(words) for part, words in WORDS.items()} | {"ops": tuple(ops)}
     if strange := sorted(set(parts) - set(PARTS)):
-        raise CardError(f"medarot/vocabulary: there is no part called {strange[0]!r}, only {', '.join(PARTS)}")
+        raise CardError("medarot/vocabulary", F.NO_PART.of(strange[0][:40], ", ".join(PARTS)))
     for part in PARTS:
         for word in needed.get(part, ()):
             if word not in parts.get(part, {}):
-                raise CardError(f"medarot/vocabulary/{part}: there is no text for {word!r}")
+                raise CardError(f"medarot/vocabulary/{part}", F.NO_TEXT.of(word))
         if part not in parts:
-            raise CardError(f"medarot/vocabulary: the part {part!r} is missing")
+            raise CardError("medarot/vocabulary", F.PART_MISSING.of(part))
 
 
 def check_ability(when: str, kind: str, provided: Provided, effects: Sequence[Effect], where: str) -> None:
     """CardError for an ability that means nothing."""
     if (kind == "special") != (when == "special"):
-        raise CardError(f"{where}/when: specials, and only they, have an ability of the kind 'special'")
+        raise CardError(f"{where}/when", F.SPECIALS)
     if provided is not ALWAYS and when != "attack":
-        raise CardError(f"{where}/provided: only abilities of the kind 'attack' have a condition")
+        raise CardError(f"{where}/provided", F.CONDITION)
     if provided.target_acted:
-        raise CardError(f"{where}/provided/target_acted: must be false")
+        raise CardError(f"{where}/provided/target_acted", F.FALSE)
+    faults = Faults()
     for place, effect in enumerate(effects):
         if wrong := _misfit(effect, when):
-            raise CardError(f"{where}/effects/{place}: {wrong}")
+            faults.say(f"{where}/effects/{place}", wrong)
+    faults.tell()
     _one_choice(effects, where)
 
 
-def _misfit(effect: Effect, when: str) -> str:
+def _misfit(effect: Effect, when: str) -> Phrase | None:
     who, lasts = getattr(effect, "who", ""), getattr(effect, "lasts", "")
     if who in ("acting", "attacker") or (who == "target" and when in ("special", "static")):
-        return f"there is no {who!r} here"
+        return NOT_HERE.of(who)
     if isinstance(effect, (Cancel, AlterAttack)):
-        return "only a Medarotter does this"
+        return F.MEDAROTTER_DOES
     if when == "static" and (not isinstance(effect, (Mod, Range, FreeStay)) or who != "self" or lasts != "static"):
-        return "what is always there changes this Medarot's own numbers, ranges or stay penalty"
+        return F.STATIC
     if when != "static" and lasts == "static":
-        return "only what is always there lasts 'static'"
+        return F.LASTS_STATIC
     if isinstance(effect, (Pierce, Splash)) and when != "attack":
-        return "only attacks pierce and splash"
+        return F.PIERCES
     if (
         when == "attack"
         and not isinstance(effect, (Pierce, Splash))
         and (not isinstance(effect, Mod) or who != "self" or lasts != "attack")
     ):
-        return "an attack ability pierces, splashes or changes this Medarot's own numbers"
-    if isinstance(effect, Ward) and when != "special":
-        return "wards are specials"
-    return ""
+        return F.ATTACK_DOES
+    return _ill_guarded(effect, when) if isinstance(effect, Ward) else None
+
+
+def _ill_guarded(ward: Ward, when: str) -> Phrase | None:
+    """Only a barrier has a limit of power, and only a trap has a power."""
+    if when != "special":
+        return F.WARDS
+    if (ward.kind == "barrier") != (ward.power_max is not None):
+        return F.BARRIER
+    return F.TRAP if ward.power and ward.kind != "trap" else None
 
 
 def check_half(timing: str, trash: str, trigger: str, effects: Sequence[Effect], where: str) -> None:
     """CardError for a Medarotter effect that means nothing."""
     if (timing == "trigger") != bool(trigger):
-        raise CardError(f"{where}/trigger: Trigger effects, and only they, say when they go off")
+        raise CardError(f"{where}/trigger", F.TRIGGERS)
     if (timing == "defense") != (trash == "after_defense"):
-        raise CardError(f"{where}/trash: Defence effects, and only they, are trashed after the defence")
+        raise CardError(f"{where}/trash", F.TRASHED)
+    faults = Faults()
     for place, effect in enumerate(effects):
-        who, lasts = getattr(effect, "who", ""), getattr(effect, "lasts", "")
-        at = f"{where}/effects/{place}"
-        if who in ("self", "adjacent_allies") or isinstance(effect, (Ward, Splash)) or lasts in ("lasting", "static"):
-            raise CardError(f"{at}: only a Medarot does this")
-        if (who == "acting") > (timing == "action") or (who in ("target", "attacker")) > (timing == "defense"):
-            raise CardError(f"{at}/who: there is no {who!r} here")
-        if lasts == "turn" and trash != "end_of_turn":
-            raise CardError(f"{at}/lasts: what lasts for the turn needs a card that stays for it")
-        if isinstance(effect, Cancel) and trigger not in ("enemy_special", "enemy_medarotter"):
-            raise CardError(f"{at}: there is nothing to cancel here")
-        if isinstance(effect, AlterAttack) and effect.armed != (timing == "action"):
-            raise CardError(f"{at}/armed: an attack is altered in its defence, or later by what was armed before")
-        if isinstance(effect, Pierce) and timing != "action":
-            raise CardError(f"{at}: only attacks pierce")
+        with faults:
+            _check_in_half(effect, timing, trash, trigger, f"{where}/effects/{place}")
+    faults.tell()
     _one_choice(effects, where)
+
+
+def _check_in_half(effect: Effect, timing: str, trash: str, trigger: str, where: str) -> None:
+    who, lasts = getattr(effect, "who", ""), getattr(effect, "lasts", "")
+    if who in ("self", "adjacent_allies") or isinstance(effect, (Ward, Splash)) or lasts in ("lasting", "static"):
+        raise CardError(where, F.MEDAROT_DOES)
+    if (who == "acting") > (timing == "action") or (who in ("target", "attacker")) > (timing == "defense"):
+        raise CardError(f"{where}/who", NOT_HERE.of(who))
+    if lasts == "turn" and trash != "end_of_turn":
+        raise CardError(f"{where}/lasts", F.TURN)
+    if isinstance(effect, Cancel) and trigger not in ("enemy_special", "enemy_medarotter"):
+        raise CardError(where, F.NO_CANCEL)
+    if isinstance(effect, AlterAttack) and effect.armed != (timing == "action"):
+        raise CardError(f"{where}/armed", F.ARMED)
+    if isinstance(effect, Pierce) and timing != "action":
+        raise CardError(where, F.PIERCE)
 
 
 def _one_choice(effects: Sequence[Effect], where: str) -> None:
     if sum(bool(aimed(effect)) for effect in effects) > 1:
-        raise CardError(f"{where}/effects: at most one of them chooses a Medarot")
+        raise CardError(f"{where}/effects", F.ONE_CHOICE)

@@ -104,7 +104,7 @@ class Vocabulary:
             value = getattr(only, f.name)
             if isinstance(value, bool):
                 notes.append(self.parts["only"][f"{f.name}:{str(value).lower()}"])
-            elif value:
+            elif value != f.default:
                 notes.append(self.fill(self.parts["only"][f.name], {"v": self.filter_value(value)}))
         more = joined(notes, ", ", "、")
         return Phrase(f"{who.en} ({more.en})", f"{who.ja}({more.ja})")
@@ -115,10 +115,14 @@ class Vocabulary:
             return joined([words.get(word, same(word)) for word in value], "/", "・")
         return same(str(value))
 
+    def added(self, name: str, value: object = "") -> Phrase:
+        """One of the notes that stand after a text."""
+        shown = self.parts["only_values"].get(str(value), same(str(value)))
+        return self.fill(self.parts["notes"][name], {"v": shown})
+
     def note(self, said: Phrase, name: str, value: object = "") -> Phrase:
         """A text with one of the notes after it."""
-        shown = self.parts["only_values"].get(str(value), same(str(value)))
-        added = self.fill(self.parts["notes"][name], {"v": shown})
+        added = self.added(name, value)
         return Phrase(f"{said.en} {added.en}", f"{said.ja}{added.ja}")
 
     # ---- whole cards -------------------------------------------------------------------------------------

@@ -10,9 +10,11 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from game.effects.effect import Effect
+from game.effects.faults import NO_CARD, TWO, CardError, Faults, each
 from game.effects.named import check_short_names
-from game.effects.read import CardError, Filled, Id, Natural, Positive, Template, read_sections
+from game.effects.read import Filled, Id, Natural, Positive, Template, read_sections
 from game.frozen import frozen
+from game.rules.medarot import card_faults as F
 from game.rules.medarot.card_checks import check_ability, check_half, check_vocabulary
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.cards import NO_WORDS, Ability, Deck, Half, Medarot, Medarotter, Rules
@@ -20,6 +22,8 @@ from game.rules.medarot.effects.ops import OPS
 from game.rules.medarot.forms import ALWAYS, Direction, Kind, Occasion, Provided, Timing, Trash, When
 from game.table.ruleset import Language
 from game.words import Phrase
+
+Made = tuple[Literal["type", "stats", "ability", "part", "line", "hp", "upper", "lower", "name"], ...]
 
 
 # ---- the shape of the data ----------------------------------------------------------------------------------
@@ -51,7 +55,7 @@ class MedarotData:
     rarity: Positive
     power: Natural | None = None
     ability: AbilityData | None = None
-    made: tuple[str, ...] = ()
+    made: Made = ()
     aka: tuple[str, ...] = ()
     short: Phrase = NO_WORDS
 
@@ -77,7 +81,7 @@ class MedarotterData:
     hp: Natural
     upper: HalfData
     lower: HalfData
-    made: tuple[str, ...] = ()
+    made: Made = ()
     aka: tuple[str, ...] = ()
     short: Phrase = NO_WORDS
 
@@ -115,31 +119,37 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
     words = Vocabulary(given["vocabulary"])
     found: dict[str, Any] = {f"mode/{key}": rules for key, rules in given["modes"].items()}
     if {f"mode/{mode}" for mode in ("normal", "beginner")} - set(found):
-        raise CardError("medarot/modes: there must be 'normal' and 'beginner'")
+        raise CardError("medarot/modes", F.MODES)
+    faults = Faults()
     for entry, where in given["medarots"]:
-        _add(found, _medarot(entry, words, where), where)
+        with faults:
+            _add(found, _medarot(entry, words, where), where)
     for entry, where in given["medarotters"]:
-        _add(found, _medarotter(entry, words, where), where)
-    check_short_names(found.values(), "medarot")
+        with faults:
+            _add(found, _medarotter(entry, words, where), where)
+    faults.tell()
+    check_short_names(found.values(), given, "medarot")
     for entry, where in given["decks"]:
-        deck = _deck(entry, found, where)
-        if f"deck/{deck.ready}" in found:
-            raise CardError(f"{where}: there are two of these")
-        found[f"deck/{deck.ready}"] = deck
+        with faults:
+            deck = _deck(entry, found, where)
+            if f"deck/{deck.ready}" in found:
+                raise CardError(where, TWO)
+            found[f"deck/{deck.ready}"] = deck
+    faults.tell()
     return {**found, "vocabulary": words}
 
 
 def _add(found: dict[str, Any], card: Medarot | Medarotter, where: str) -> None:
     if any(f"card/{kind}/{card.key.rpartition('/')[2]}" in found for kind in ("medarot", "medarotter")):
-        raise CardError(f"{where}: there are two of these")
+        raise CardError(where, TWO)
     found[card.key] = card
 
 
 def _medarot(d: MedarotData, words: Vocabulary, where: str) -> Medarot:
     if (d.type == "special") != (d.power is None):
-        raise CardError(f"{where}/power: a special has none, all others have one of at least 0")
+        raise CardError(f"{where}/power", F.POWER)
     if len(set(d.moves)) != len(d.moves):
-        raise CardError(f"{where}/moves: each arrow is printed once")
+        raise CardError(f"{where}/moves", F.ARROWS)
     return Medarot(
         f"card/medarot/{d.id}",
         d.no,
@@ -168,20 +178,16 @@ def _ability(d: MedarotData, words: Vocabulary, where: str) -> Ability:
 
 
 def _medarotter(d: MedarotterData, words: Vocabulary, where: str) -> Medarotter:
-    halves = []
-    for side, half in (("upper", d.upper), ("lower", d.lower)):
-        check_half(half.timing, half.trash, half.trigger, half.effects, f"{where}/{side}")
-        halves.append(
-            Half(
-                half.timing,
-                half.cost,
-                half.trash,
-                half.effects,
-                half.trigger,
-                words.half(half.timing, half.trigger, half.effects),
-            )
-        )
-    return Medarotter(f"card/medarotter/{d.id}", d.no, d.name, d.hp, halves[0], halves[1], d.made, d.aka, d.short)
+    upper, lower = each(
+        [(d.upper, f"{where}/upper"), (d.lower, f"{where}/lower")], lambda half, at: _half(half, words, at)
+    )
+    return Medarotter(f"card/medarotter/{d.id}", d.no, d.name, d.hp, upper, lower, d.made, d.aka, d.short)
+
+
+def _half(d: HalfData, words: Vocabulary, where: str) -> Half:
+    check_half(d.timing, d.trash, d.trigger, d.effects, where)
+    said = words.half(d.timing, d.trigger, d.effects)
+    return Half(d.timing, d.cost, d.trash, d.effects, d.trigger, said)
 
 
 def _deck(d: DeckData, found: Mapping[str, Any], where: str) -> Deck:
@@ -189,8 +195,8 @@ def _deck(d: DeckData, found: Mapping[str, Any], where: str) -> Deck:
     for name, n in d.cards.items():
         key = next((f"card/{kind}/{name}" for kind in ("medarot", "medarotter") if f"card/{kind}/{name}" in found), "")
         if not key:
-            raise CardError(f"{where}/cards: there is no card called {name[:40]!r}")
+            raise CardError(f"{where}/cards/{name}", NO_CARD.of(name[:40]))
         keys += [key] * n
     if d.master and f"card/medarotter/{d.master}" not in keys:
-        raise CardError(f"{where}/master: {d.master!r} is no Medarotter of this deck")
+        raise CardError(f"{where}/master", F.NO_MASTER.of(d.master[:40]))
     return Deck(d.name, tuple(keys), d.id, d.mode, d.master, d.hint)

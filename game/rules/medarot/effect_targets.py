@@ -125,12 +125,13 @@ def useless(s: State, effects: Sequence[Effect], by: By) -> Phrase | None:
 
 
 def enforce(s: State, effect: Any, by: By, left: int = 0, burns: bool = False) -> None:
-    """An effect on Medarots comes into force: on each that is known or chosen, or on a group as a whole."""
+    """An effect on Medarots comes into force: on each that is known or chosen, or on a group as a whole; each that
+    burns does so by itself."""
     until = "burn" if burns else effect.lasts
     if until == "attack":
         until = "defense" if by.event == "defense" else "activation"
     source = by.source if by.event in ABILITIES else 0
-    if effect.who in SINGLE or effect.who in CHOSEN:
+    if burns or effect.who in SINGLE or effect.who in CHOSEN:
         begin(s, *(Lasting(effect, by.seat, until, p.id, source, by.host, left) for p in members(s, effect, by)))
     else:
         begin(s, Lasting(effect, by.seat, until, 0, source, by.host, left))

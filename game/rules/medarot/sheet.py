@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.rules.medarot import sheet_words as W
+from game.rules.medarot.card_marks import card_marks, half_marks
 from game.rules.medarot.card_text import card_text
 from game.rules.medarot.cards import LOWER, UPPER, Half, Medarot, Medarotter
 from game.rules.medarot.deck_building import ready_made
@@ -17,6 +18,7 @@ from game.rules.medarot.may_use import price
 from game.rules.medarot.places import BOARD, medarot
 from game.rules.medarot.stats import arrows, breakdown
 from game.rules.medarot.words import DIRECTION_NAMES, SIDES, TIMINGS, medals_of
+from game.table.clauses import Mark
 from game.table.sheet import Around, Field, Group, Live, Meaning, Sheet, Sheets, Tab
 from game.table.state import Piece, State
 from game.words import Phrase, same
@@ -149,10 +151,17 @@ def live(s: State, piece: Piece, card: Card) -> Live:
     return Live(_rule(s, piece), now=now, extra=((W.ARROWS, ways(arrows(s, piece))), *_made_of(s, piece)))
 
 
-def _half(s: State, side: str, half: Half) -> Phrase:
+def _half(s: State, side: str, half: Half) -> Mark:
     """An effect with its place, timing and price."""
-    said = W.HALF.of(SIDES[side], TIMINGS[half.timing], medals_of(price(s, half, side)), half.text)
-    return W.GONE_THEN.of(said, W.GONE[half.trash])
+    timing, medals, gone = TIMINGS[half.timing], medals_of(price(s, half, side)), W.GONE[half.trash]
+    said = W.GONE_THEN.of(W.HALF.of(SIDES[side], timing, medals, half.text), gone)
+    head = (
+        Mark(SIDES[side], "ability", "2.2"),
+        Mark(timing, "when", "11.3"),
+        Mark(medals, "cost", "11.2"),
+        Mark(gone, "when", "11.2"),
+    )
+    return Mark(said, "effect", "11.2", (*head, *half_marks(half, s.cards["vocabulary"])))
 
 
 def _now(s: State, piece: Piece, card: Medarot, name: str) -> str:
@@ -199,6 +208,7 @@ SHEETS = Sheets(
     sheet=sheet,
     live=live,
     around=around,
+    marks=card_marks,
     tabs={
         "medarot": Tab(W.ALBUM["medarot"], ("type", "cost", "rarity", "line")),
         "medarotter": Tab(W.ALBUM["medarotter"], ("timing", "hp")),

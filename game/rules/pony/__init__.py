@@ -3,8 +3,8 @@
 Chapters of the rulebook and the files that hold them:
 
     1    terms                      glossary.py, words.py, places.py
-    2    components, decks          cards.py, kinds.py; catalogue.py, entries.py, card_checks.py (card data);
-                                    printed.py, deck_building.py
+    2    components, decks          cards.py, kinds.py; catalogue.py, entries.py, card_checks.py, card_faults.py
+                                    (card data); printed.py, deck_building.py
     3    zones and areas            places.py
     4    set-up                     setup.py, opening.py, options.py
     5    the turn                   turn.py; 5.2 troubles.py, revealing.py; 5.3 main_phase.py, playing.py, moving.py;
@@ -26,10 +26,10 @@ Chapters of the rulebook and the files that hold them:
                                     Inspired peering.py
     15   effect vocabulary          forms.py, condition_forms.py, modifiers.py, layers.py (their order), sources.py
                                     (what is in force), filters.py (which cards), effects/ (one class a word),
-                                    card_text.py
+                                     card_text.py, card_marks.py (the parts of a text)
     16   three and four players     places.py (reach), playing.py, facing_off.py
     17   options                    options.py
-    -    what a card says of itself  sheet.py, sheet_words.py
+    -    what a card says of itself  sheet.py, sheet_words.py; wording/ (the phrase book)
     -    what is worked out once     remembering.py
     -    refusals, log              refusals.py, why_not.py, why_idle.py, guide.py; events.py, telling.py
     -    computer                   worth.py, aspects.py (what counts), survey.py, forecast.py, trials.py,

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import fields
 
 from game.effects.effect import Effect
-from game.effects.read import CardError
+from game.effects.faults import MISSING, ONE_OF, CardError, Faults
+from game.rules.pony import card_faults as F
 from game.rules.pony.cards import Ability, Card, Dilemma, EventCard, Friend, Keyword, Mane, Problem, Resource, Rules
+from game.rules.pony.effects.board_ops import PutCards
 from game.rules.pony.effects.control_ops import IfSo, UnlessPaid
+from game.rules.pony.effects.deck_ops import LookAtDeck, SearchFor
 from game.rules.pony.effects.faceoff_ops import FlipAgain, FlipHigher
-from game.rules.pony.forms import Occasion
+from game.rules.pony.forms import Choose, ChooseOne, Cost, ExhaustCost, Filter, Occasion, own_deed
 
 NARROWED: dict[str, tuple[str, ...]] = {  # what each happening may be narrowed by
     "played": ("at",),
@@ -38,6 +42,7 @@ NARROWED: dict[str, tuple[str, ...]] = {  # what each happening may be narrowed 
 }
 NEEDED: dict[str, tuple[str, ...]] = {  # and what must be said of it
     "confront": ("who",),
+    "faceoff_won": ("who",),
     "scored": ("who",),
     "tm_defeated": ("who",),
     "flipped": ("who",),
@@ -48,10 +53,27 @@ NEEDED: dict[str, tuple[str, ...]] = {  # and what must be said of it
     "drew": ("who",),
     "uncovered": ("what",),
     "dismissed": ("what",),
+    "to_discard": ("what",),
+    "defeated": ("what",),
     "gained": ("who",),
     "char_entered": ("what",),
     "char_moved": ("what",),
 }
+
+UNDERSTOOD: dict[tuple[str, str], tuple[str, ...]] = {  # where only some words, besides filters, mean anything
+    ("played", "at"): ("problem",),
+    ("entered", "at"): ("problem",),
+    ("faceoff_won", "at"): ("here",),
+    ("tm_defeated", "at"): ("here",),
+    ("uncovered", "what"): ("self", "tm_here", "any"),
+    ("dismissed", "what"): ("self",),
+    ("to_discard", "what"): ("self",),
+    ("defeated", "what"): ("self",),
+    ("char_entered", "what"): (),
+    ("char_moved", "what"): (),
+}
+LOOKING = (LookAtDeck, SearchFor)
+GONE = ("dismissed", "to_discard", "defeated")  # of what has left, kind and owner are known
 
 
 def check_rules(rules: Rules, where: str) -> None:
@@ -62,45 +84,80 @@ def check_rules(rules: Rules, where: str) -> None:
         or any(len(step) != 2 for step in rules.tokens)
         or list(rules.tokens) != sorted(rules.tokens)
     ):
-        raise CardError(f"{where}/tokens: must be pairs of scores and tokens, rising from score 0")
+        raise CardError(f"{where}/tokens", F.TOKENS)
 
 
 # ---- abilities ---------------------------------------------------------------------------------------------------
 def check_ability(ability: Ability, where: str) -> None:
     """The parts of an ability belong together."""
     if (ability.phase == "reaction") > (ability.on is not None):
-        raise CardError(f"{where}/on: must say what it answers")
+        raise CardError(f"{where}/on", F.ANSWERS)
     if ability.on is not None:
         if ability.kind == "play" and ability.phase != "reaction":
-            raise CardError(f"{where}/on: nothing is answered here")
+            raise CardError(f"{where}/on", F.NO_ANSWER)
         _check_occasion(ability.on, f"{where}/on")
+    _check_price(ability.cost, f"{where}/cost")
     for effect in _all(ability.do):
         if isinstance(effect, (FlipAgain, FlipHigher)) and (ability.on is None or ability.on.event != "flipped"):
-            raise CardError(f"{where}/do: there is no flipped card here")
+            raise CardError(f"{where}/do", F.NO_FLIP)
+        if own_deed(ability.on) and "tp" in (_chooser(effect), effect.who if isinstance(effect, LOOKING) else ""):
+            raise CardError(f"{where}/do", F.OWN_DEED)
+        if isinstance(effect, LookAtDeck):
+            _check_look(effect, f"{where}/do")
+        if isinstance(effect, SearchFor) and effect.reveal and effect.zone == "discard":
+            raise CardError(f"{where}/do", F.SEEN_ANYWAY)
+
+
+def _chooser(effect: Effect) -> str:
+    what = getattr(effect, "what", None)
+    return what.by if isinstance(what, Choose) else ""
+
+
+def _check_look(effect: LookAtDeck, where: str) -> None:
+    if (effect.take is not None) != (effect.then == "take_one_rest_top"):
+        raise CardError(where, F.TAKEN)
+    if effect.take is None and (effect.reveal or effect.may):
+        raise CardError(where, F.ONE_TAKEN)
+
+
+def _check_price(costs: Sequence[Cost], where: str) -> None:
+    """A price can be paid whole if each part of it can: none is asked twice, nor of a card that has left."""
+    asked = [getattr(cost, fields(cost)[0].name) for cost in costs]
+    own = [type(cost) for cost, what in zip(costs, asked, strict=True) if what == "self"]
+    chosen = [what for what in asked if isinstance(what, ChooseOne)]
+    if sum(isinstance(what, int) for what in asked) > 1:
+        raise CardError(where, F.PAID_ONCE)
+    if len(set(own)) < len(own) or any(part is not ExhaustCost for part in own[:-1]):
+        raise CardError(where, F.EXHAUSTED_FIRST)
+    if len(chosen) > 1 or (chosen and own and not chosen[0].choose.other):
+        raise CardError(where, F.ONE_CHOSEN)
 
 
 def _check_occasion(on: Occasion, where: str) -> None:
-    fields = (
-        "who",
-        "what",
-        "at",
-        "origin",
-        "to",
-        "phase",
-        "whose",
-        "type",
-        "involving",
-        "by_you",
-        "played",
-        "first",
-        "nth",
-    )
-    for name in fields:
-        if getattr(on, name) and name not in NARROWED[on.event]:
-            raise CardError(f"{where}/{name}: '{on.event}' has no such thing")
+    faults = Faults()
+    for name in (f.name for f in fields(on) if f.name != "event"):
+        said, known = getattr(on, name), UNDERSTOOD.get((on.event, name))
+        if said and name not in NARROWED[on.event]:
+            faults.say(f"{where}/{name}", F.NO_SUCH.of(on.event))
+        elif known is not None and isinstance(said, str) and said and said not in known:
+            faults.say(f"{where}/{name}", F.CANNOT_SAY.of(on.event, said))
     for name in NEEDED.get(on.event, ()):
         if not getattr(on, name):
-            raise CardError(f"{where}: the field '{name}' is missing")
+            faults.say(where, MISSING.of(name))
+    faults.tell()
+    if isinstance(on.what, Filter):
+        _check_what(on.what, on.event, f"{where}/what")
+
+
+def _check_what(what: Filter, event: str, where: str) -> None:
+    """Which cards it may happen to."""
+    if event == "uncovered":
+        raise CardError(where, F.UNCOVERED)
+    if event in GONE:
+        if strange := [word for word in what.said if word != "of"]:
+            raise CardError(f"{where}/{strange[0]}", F.GONE)
+        if what.of not in ("any", "you", "opp"):
+            raise CardError(f"{where}/of", ONE_OF.of("any, you, opp", repr(what.of)))
 
 
 def _all(effects: Iterable[Effect]) -> Iterable[Effect]:
@@ -117,22 +174,26 @@ def check_card(card: Card, where: str) -> None:
         _check_mane(card, where)
         return
     if isinstance(card, EventCard) and len(card.abilities) != 1:
-        raise CardError(f"{where}/abilities: an Event has exactly one")
+        raise CardError(f"{where}/abilities", F.ONE_ABILITY)
+    if isinstance(card, EventCard) and any(map(_plays_itself, _all(card.abilities[0].do))):
+        raise CardError(f"{where}/abilities", F.NEVER_IN_PLAY)
     if isinstance(card, Friend):
         if len(set(card.colors)) != len(card.colors) or len(card.colors) > 2:
-            raise CardError(f"{where}/colors: there are at most two different ones")
+            raise CardError(f"{where}/colors", F.COLOURS)
         _check_keywords(card.keywords, where)
     if isinstance(card, Resource):
         if (card.place == "dilemma") != (card.dilemma is not None):
-            raise CardError(f"{where}/dilemma: a Dilemma has its requirements and a bonus, other Resources have none")
+            raise CardError(f"{where}/dilemma", F.DILEMMA)
         if card.dilemma is not None:
             _check_sides(card.dilemma, f"{where}/dilemma")
     if isinstance(card, Problem):
         _check_sides(card, where)
     if getattr(card, "villain", False) and not getattr(card, "epic", False):
-        raise CardError(f"{where}/villain: every Villain is an Epic")
-    if bool(card.abilities) != bool(card.text.en):
-        raise CardError(f"{where}/text: a card has a text if it does something, and only then")
+        raise CardError(f"{where}/villain", F.VILLAIN)
+
+
+def _plays_itself(effect: Effect) -> bool:
+    return isinstance(effect, PutCards) and (effect.what, effect.to) == ("self", "play_free")
 
 
 def _check_mane(card: Mane, where: str) -> None:
@@ -143,13 +204,13 @@ def _check_mane(card: Mane, where: str) -> None:
 def _check_keywords(keywords: Iterable[Keyword], where: str) -> None:
     for keyword in keywords:
         if (keyword.n > 0) != (keyword.id == "competitive"):
-            raise CardError(f"{where}/keywords: only 'competitive' has a number, of at least 1")
+            raise CardError(f"{where}/keywords", F.COMPETITIVE)
 
 
 def _check_sides(card: Problem | Dilemma, where: str) -> None:
     """Both requirements: two parts at most (7.2)."""
     for name, parts in (("owner_req", card.owner_req), ("opp_req", card.opp_req)):
         if not 1 <= len(parts) <= 2:
-            raise CardError(f"{where}/{name}: must be one part or two")
+            raise CardError(f"{where}/{name}", F.PARTS)
         if any(part.other and part.color == "wild" for part in parts):
-            raise CardError(f"{where}/{name}: any colour has no opposite")
+            raise CardError(f"{where}/{name}", F.ANY_COLOUR)

@@ -1,7 +1,7 @@
 """The text of every card, line by line, in both languages.
 
-The card data holds a text for each card, written for people; what a card does is read from its abilities. A test
-compares the numbers of both (tests/rules/pony/test_card_data.py). Keywords and requirements are put into words here.
+What a card does is put into words by the phrase book (wording/) when the card is read: what a card says cannot differ
+from what it does. Keywords and requirements are put into words here.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def card_text(fact: Any) -> Sequence[Phrase]:
             *_side(BOOSTED_SIDE, fact.boosted),
         ]
     if isinstance(fact, (Friend, EventCard, Resource, Troublemaker, Problem)) and fact.number:
-        lines = [*_marks(fact), *_requirements(fact), *([fact.text] if fact.text.en else [])]
+        lines = [*_marks(fact), *requirements(fact), *([fact.text] if fact.text.en else [])]
         return lines or [Phrase("no abilities", "能力なし")]
     return []
 
@@ -41,6 +41,11 @@ def card_text(fact: Any) -> Sequence[Phrase]:
 def reminder(keyword: Keyword) -> Phrase:
     """A keyword and what it means: "Swift (moving it in your Main Phase costs 1 token less)"."""
     return EXPLAINED.of(keyword_words(keyword), keyword_meaning(keyword))
+
+
+def mark_words(mark: str) -> Phrase:
+    """Unique, Starting, Epic or Villain, and what it means."""
+    return EXPLAINED.of(KEYWORDS[mark], REMINDERS[mark])
 
 
 def _side(title: Phrase, side: ManeSide) -> list[Phrase]:
@@ -53,10 +58,10 @@ def _side(title: Phrase, side: ManeSide) -> list[Phrase]:
 def _marks(fact: Any) -> list[Phrase]:
     """Keywords, Unique, Starting, Epic and Villain, each with what it means."""
     found = [reminder(keyword) for keyword in getattr(fact, "keywords", ())]
-    return [*found, *(EXPLAINED.of(KEYWORDS[mark], REMINDERS[mark]) for mark in marks_of(fact))]
+    return [*found, *map(mark_words, marks_of(fact))]
 
 
-def _requirements(fact: Any) -> list[Phrase]:
+def requirements(fact: Any) -> list[Phrase]:
     """What a Problem or a Dilemma requires of its owner and of the others, and its bonus."""
     sides = fact if isinstance(fact, Problem) else getattr(fact, "dilemma", None)
     if sides is None:

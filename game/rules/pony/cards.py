@@ -96,7 +96,7 @@ class ManeSide:
     home_limit: int
     keywords: tuple[Keyword, ...]
     abilities: tuple[Ability, ...]
-    text: Phrase
+    text: Phrase  # made of its abilities (wording/)
 
 
 @frozen(eq=False)
@@ -135,7 +135,7 @@ class Friend(Named):
     keywords: tuple[Keyword, ...]
     unique: bool
     abilities: tuple[Ability, ...]
-    text: Phrase
+    text: Phrase  # made of its abilities (wording/)
     short: Phrase = NO_WORDS
 
 
@@ -153,7 +153,7 @@ class EventCard(Named):
     cost: int
     req: tuple[Requirement, ...]
     abilities: tuple[Ability, ...]
-    text: Phrase
+    text: Phrase  # made of its abilities (wording/)
     play: Ability = field(init=False, repr=False, compare=False)
     short: Phrase = NO_WORDS
 
@@ -189,7 +189,7 @@ class Resource(Named):
     unique: bool
     dilemma: Dilemma | None
     abilities: tuple[Ability, ...]
-    text: Phrase
+    text: Phrase  # made of its abilities (wording/)
     short: Phrase = NO_WORDS
 
 
@@ -208,7 +208,7 @@ class Troublemaker(Named):
     epic: bool
     villain: bool  # an Epic that frightens when it turns up
     abilities: tuple[Ability, ...]
-    text: Phrase
+    text: Phrase  # made of its abilities (wording/)
     short: Phrase = NO_WORDS
 
 
@@ -226,7 +226,7 @@ class Problem(Named):
     owner_req: tuple[Part, ...]
     opp_req: tuple[Part, ...]
     abilities: tuple[Ability, ...]
-    text: Phrase
+    text: Phrase  # made of its abilities (wording/)
     short: Phrase = NO_WORDS
 
 

@@ -11,8 +11,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
+from game.effects.faults import NO_CARD, TWO, CardError, Faults, each
 from game.effects.named import check_short_names
-from game.effects.read import CardError, read_sections, word_of
+from game.effects.read import read_sections, word_of
+from game.rules.pony import card_faults as F
 from game.rules.pony.card_checks import check_ability, check_card, check_rules
 from game.rules.pony.cards import (
     DRAW_KINDS,
@@ -33,19 +35,16 @@ from game.rules.pony.entries import (
     LANGUAGE,
     AbilityData,
     DeckData,
-    EventData,
-    FriendData,
     ManeData,
     PlayData,
-    ProblemData,
-    ResourceData,
     SideData,
     StaticData,
-    TroublemakerData,
 )
-from game.rules.pony.forms import Rarity
 from game.rules.pony.layers import check_modifier
+from game.rules.pony.wording.abilities import text_of
 from game.words import Phrase
+
+Names = Mapping[str, Phrase]  # of cards, by the English one
 
 
 def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
@@ -53,19 +52,25 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
     given = read_sections(data, LANGUAGE)
     check_rules(given["rules"], "pony/rules")
     found: dict[str, Any] = {"rules": given["rules"]}
+    names = {entry.name.en: entry.name for kind in KINDS for entry, _ in given[f"{kind}s"]}
+    faults = Faults()
     for kind in KINDS:
         for entry, where in given[f"{kind}s"]:
-            if any(f"card/{other}/{entry.id}" in found for other in KINDS):
-                raise CardError(f"{where}: there are two of these")
-            card = MAKERS[kind](entry, f"card/{kind}/{entry.id}", where)
-            check_card(card, where)
-            found[card.key] = card
-    check_short_names(found.values(), "pony")
+            with faults:
+                if any(f"card/{other}/{entry.id}" in found for other in KINDS):
+                    raise CardError(where, TWO)
+                card = _card(kind, entry, f"card/{kind}/{entry.id}", where, names)
+                check_card(card, where)
+                found[card.key] = card
+    faults.tell()
+    check_short_names(found.values(), given, "pony")
     for entry, where in given["decks"]:
-        deck = _deck(entry, found, where)
-        if f"deck/{deck.ready}" in found:
-            raise CardError(f"{where}: there are two of these")
-        found[f"deck/{deck.ready}"] = deck
+        with faults:
+            deck = _deck(entry, found, where)
+            if f"deck/{deck.ready}" in found:
+                raise CardError(where, TWO)
+            found[f"deck/{deck.ready}"] = deck
+    faults.tell()
     return {**found, **UNSEEN, "timing": _timing(found)}
 
 
@@ -79,103 +84,45 @@ def _timing(found: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
     return timing
 
 
-def _named(d: Any, key: str) -> tuple[str, str, Phrase, Phrase, Rarity]:
-    """What every card begins with."""
-    return key, d.id, d.name, d.subtitle, d.rarity
-
-
-def _mane(d: ManeData, key: str, where: str) -> Mane:
-    return Mane(
-        *_named(d, key),
-        d.colors,
-        d.traits,
-        _side(d.start, f"{where}/start"),
-        _side(d.boosted, f"{where}/boosted"),
-        short=d.short,
-    )
-
-
-def _friend(d: FriendData, key: str, where: str) -> Friend:
-    return Friend(
-        *_named(d, key),
-        d.colors,
-        d.traits,
-        d.power,
-        d.cost,
-        d.req,
-        d.keywords,
-        d.unique,
-        _abilities(d.abilities, where),
-        d.text,
-        short=d.short,
-    )
-
-
-def _event(d: EventData, key: str, where: str) -> EventCard:
+def _card(kind: str, d: Any, key: str, where: str, names: Names) -> Card:
+    """A card from its entry; its text is made from what it does."""
+    if isinstance(d, ManeData):
+        return Mane(
+            key,
+            d.id,
+            d.name,
+            d.subtitle,
+            d.rarity,
+            d.colors,
+            d.traits,
+            _side(d.start, f"{where}/start", names),
+            _side(d.boosted, f"{where}/boosted", names),
+            d.short,
+        )
     abilities = _abilities(d.abilities, where)
-    return EventCard(*_named(d, key), d.traits, d.power, d.cost, d.req, abilities, d.text, short=d.short)
+    text = text_of(abilities, kind, names, getattr(d, "place", ""))
+    said = {f.name: getattr(d, f.name) for f in fields(d) if f.name not in ("id", "made", "abilities")}
+    card: Card = CARDS[kind](key=key, number=d.id, abilities=abilities, text=text, **said)
+    return card
 
 
-def _resource(d: ResourceData, key: str, where: str) -> Resource:
-    return Resource(
-        *_named(d, key),
-        d.traits,
-        d.power,
-        d.cost,
-        d.req,
-        d.place,
-        d.unique,
-        d.dilemma,
-        _abilities(d.abilities, where),
-        d.text,
-        short=d.short,
-    )
-
-
-def _troublemaker(d: TroublemakerData, key: str, where: str) -> Troublemaker:
-    return Troublemaker(
-        *_named(d, key),
-        d.power,
-        d.cost,
-        d.points,
-        d.epic,
-        d.villain,
-        _abilities(d.abilities, where),
-        d.text,
-        short=d.short,
-    )
-
-
-def _problem(d: ProblemData, key: str, where: str) -> Problem:
-    return Problem(
-        *_named(d, key),
-        d.starting,
-        d.bonus,
-        d.owner_req,
-        d.opp_req,
-        _abilities(d.abilities, where),
-        d.text,
-        short=d.short,
-    )
-
-
-MAKERS: dict[str, Callable[[Any, str, str], Card]] = {
-    "mane": _mane,
-    "friend": _friend,
-    "event": _event,
-    "resource": _resource,
-    "troublemaker": _troublemaker,
-    "problem": _problem,
+CARDS: Mapping[str, Callable[..., Card]] = {
+    "friend": Friend,
+    "event": EventCard,
+    "resource": Resource,
+    "troublemaker": Troublemaker,
+    "problem": Problem,
 }
 
 
-def _side(d: SideData, where: str) -> ManeSide:
+def _side(d: SideData, where: str, names: Names) -> ManeSide:
     """One side of a Mane."""
-    return ManeSide(d.power, d.home_limit, d.keywords, _abilities(d.abilities, where), d.text)
+    abilities = _abilities(d.abilities, where)
+    return ManeSide(d.power, d.home_limit, d.keywords, abilities, text_of(abilities, "mane", names))
 
 
 def _abilities(given: tuple[AbilityData | PlayData, ...], where: str) -> tuple[Ability, ...]:
-    return tuple(_ability(each, f"{where}/abilities/{place}") for place, each in enumerate(given))
+    return each(((d, f"{where}/abilities/{place}") for place, d in enumerate(given)), _ability)
 
 
 def _ability(d: AbilityData | PlayData, where: str) -> Ability:
@@ -194,10 +141,10 @@ def _deck(d: DeckData, found: Mapping[str, Any], where: str) -> Deck:
     problems = _counted(d.problems, ("problem",), found, f"{where}/problems")
     for name in (d.mane, *d.manes):
         if f"card/mane/{name}" not in found:
-            raise CardError(f"{where}/mane: {name[:40]!r} is no Mane Character")
+            raise CardError(f"{where}/mane", F.NO_MANE.of(name[:40]))
     start = f"card/problem/{d.start}"
     if start not in problems or not found[start].starting:
-        raise CardError(f"{where}/start: {d.start[:40]!r} is no Starting Problem of this deck")
+        raise CardError(f"{where}/start", F.NO_START.of(d.start[:40]))
     return Deck(
         d.name,
         f"card/mane/{d.mane}",
@@ -217,6 +164,6 @@ def _counted(given: Mapping[str, int], kinds: tuple[str, ...], found: Mapping[st
     for name, n in given.items():
         key = next((f"card/{kind}/{name}" for kind in kinds if f"card/{kind}/{name}" in found), "")
         if not key:
-            raise CardError(f"{where}: there is no card called {name[:40]!r}")
+            raise CardError(f"{where}/{name}", NO_CARD.of(name[:40]))
         keys += [key] * n
     return tuple(keys)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import field
 from typing import Annotated, ClassVar, Literal
 
 from game.effects.effect import Effect
 from game.effects.read import Filled, Id, Inside, Natural, Positive, Unsaid
 from game.frozen import frozen
+from game.rules.pony.card_faults import NO_DEED, NO_HANDS
 from game.rules.pony.cards import NO_WORDS, Dilemma, Keyword, Part, Requirement, Rules
 from game.rules.pony.condition_forms import Condition, Excess, Margin, MarginMin
 from game.rules.pony.effects.ops import OPS
@@ -19,8 +21,6 @@ from game.words import Phrase
 Made = tuple[Literal["effect"], ...]  # which of its facts were simplified for this game
 
 
-NO_HANDS = "what is so all the time asks for no cards in hands, which not everybody sees"
-NO_DEED = "there is no deed that it could be about"
 STATIC = Inside(
     "static",
     (
@@ -93,39 +93,41 @@ Abilities = tuple[AbilityData, ...]
 
 
 @frozen
+class CardData:
+    """What every card says of itself."""
+
+    id: Id
+    name: Phrase
+    rarity: Rarity
+    subtitle: Phrase = field(default=NO_WORDS, kw_only=True)
+    made: Made = field(default=(), kw_only=True)
+    short: Phrase = field(default=NO_WORDS, kw_only=True)
+
+
+@frozen
 class SideData:
     """One side of a Mane Character."""
 
     power: Natural
     home_limit: Natural
-    text: Phrase
     keywords: tuple[Keyword, ...] = ()
     abilities: Abilities = ()
 
 
 @frozen
-class ManeData:
+class ManeData(CardData):
     """The two-sided leader of a player."""
 
-    id: Id
-    name: Phrase
-    rarity: Rarity
     colors: tuple[Color, ...]
     traits: tuple[Trait, ...]
     start: SideData
     boosted: SideData
-    subtitle: Phrase = NO_WORDS
-    made: Made = ()
-    short: Phrase = NO_WORDS
 
 
 @frozen
-class FriendData:
+class FriendData(CardData):
     """A character that is played from the deck."""
 
-    id: Id
-    name: Phrase
-    rarity: Rarity
     colors: tuple[Color, ...]
     traits: tuple[Trait, ...]
     power: Natural
@@ -134,19 +136,12 @@ class FriendData:
     keywords: tuple[Keyword, ...] = ()
     unique: bool = False
     abilities: Abilities = ()
-    text: Phrase = NO_WORDS
-    subtitle: Phrase = NO_WORDS
-    made: Made = ()
-    short: Phrase = NO_WORDS
 
 
 @frozen
-class ResourceData:
+class ResourceData(CardData):
     """Lies at home, at a Problem or on a Friend; or it is a Dilemma."""
 
-    id: Id
-    name: Phrase
-    rarity: Rarity
     traits: tuple[Trait, ...]
     power: Natural
     cost: Natural
@@ -155,65 +150,40 @@ class ResourceData:
     unique: bool = False
     dilemma: Dilemma | None = None
     abilities: Abilities = ()
-    text: Phrase = NO_WORDS
-    subtitle: Phrase = NO_WORDS
-    made: Made = ()
-    short: Phrase = NO_WORDS
 
 
 @frozen
-class EventData:
+class EventData(CardData):
     """A card that is used once. Its one ability, of the kind "play", says when and what."""
 
-    id: Id
-    name: Phrase
-    rarity: Rarity
     power: Natural
     cost: Natural
     abilities: tuple[PlayData, ...]
     req: tuple[Requirement, ...] = ()
     traits: tuple[Trait, ...] = ()
-    text: Phrase = NO_WORDS
-    subtitle: Phrase = NO_WORDS
-    made: Made = ()
-    short: Phrase = NO_WORDS
 
 
 @frozen
-class TroublemakerData:
+class TroublemakerData(CardData):
     """What stands in the way at a Problem."""
 
-    id: Id
-    name: Phrase
-    rarity: Rarity
     power: Natural
     cost: Natural
     points: Natural
     epic: bool = False
     villain: bool = False
     abilities: Abilities = ()
-    text: Phrase = NO_WORDS
-    subtitle: Phrase = NO_WORDS
-    made: Made = ()
-    short: Phrase = NO_WORDS
 
 
 @frozen
-class ProblemData:
+class ProblemData(CardData):
     """A place that characters are sent to."""
 
-    id: Id
-    name: Phrase
-    rarity: Rarity
     bonus: Natural
     owner_req: tuple[Part, ...]
     opp_req: tuple[Part, ...]
     starting: bool = False
     abilities: Abilities = ()
-    text: Phrase = NO_WORDS
-    subtitle: Phrase = NO_WORDS
-    made: Made = ()
-    short: Phrase = NO_WORDS
 
 
 @frozen

@@ -4,10 +4,11 @@
 from __future__ import annotations
 
 from dataclasses import field, fields
-from typing import Annotated, Literal, get_args
+from typing import Annotated, Literal
 
-from game.effects.read import Inside, Natural, Positive, Unsaid, hints
+from game.effects.read import Inside, Natural, Positive, Unsaid
 from game.frozen import frozen
+from game.rules.pony.card_faults import NOT_PRINTED
 
 Color = Literal["blue", "pink", "white", "purple", "yellow", "orange"]
 COLORS: tuple[Color, ...] = ("blue", "pink", "white", "purple", "yellow", "orange")
@@ -40,8 +41,9 @@ AbilityKind = Literal["static", "trigger", "reaction", "action", "play"]
 Action = Literal["main", "faceoff", "problem_faceoff", "troublemaker_faceoff"]
 Play = Literal["main", "faceoff", "troublemaker", "reaction"]
 Window = Literal["", "main", "faceoff", "problem_faceoff", "troublemaker_faceoff", "troublemaker", "reaction"]
-Who = Literal["you", "opp", "each", "tp", "tp_opp", "owner"]
+Who = Literal["you", "opp", "each", "tp", "tp_opp"]
 During = Literal["", "faceoff", "problem_faceoff", "troublemaker_faceoff", "score_phase"]
+Faceoffs = Literal["", "problem_faceoff", "troublemaker_faceoff", "score_phase"]  # of what is about faceoffs anyway
 Until = Literal["faceoff", "phase", "turn", "your_next_turn", "permanent"]
 Happening = Literal[
     "played",
@@ -113,28 +115,26 @@ class Filter:
         object.__setattr__(self, "said", tuple(said))
 
 
-NOT_PRINTED = "what is said here of cards must be printed on them"
 PRINTED = ("kind", "color", "not_color", "any_color", "trait", "name", "printed_power", "printed_power_max")
 ONLY_PRINTED = tuple(Unsaid(Filter, NOT_PRINTED, f.name) for f in fields(Filter) if f.init and f.name not in PRINTED)
 Printed = Annotated[Filter, Inside("printed", ONLY_PRINTED)]
 """Cards that are not in play."""
-IN_HAND = (
-    *(word for word in ONLY_PRINTED if word.field not in ("of", "at")),
-    Unsaid(Filter, "the cards of your own hand are meant", "of", ("opp", "tp", "tp_opp", "owner", "top_power_here")),
-    Unsaid(Filter, "cards in hand are meant", "at", tuple(at for at in get_args(hints(Filter)["at"]) if at != "hand")),
-)
-Held = Annotated[Filter, Inside("hand", IN_HAND)]
-"""Cards in the own hand."""
 
 
 @frozen
-class Choose:
-    """Somebody picks `n` of these; as many as there are, if fewer (`up_to`: any number down to none)."""
+class ChooseOne:
+    """Somebody picks one of these."""
 
     choose: Filter
+
+
+@frozen
+class Choose(ChooseOne):
+    """Somebody picks `n` of these; as many as there are, if fewer (`up_to`: any number down to none)."""
+
     n: Positive = 1
     up_to: bool = False
-    by: Literal["you", "tp", "owner"] = "you"
+    by: Literal["you", "tp"] = "you"
 
 
 @frozen
@@ -207,14 +207,14 @@ class PayTokens:
 class ExhaustCost:
     """Turned to exhausted."""
 
-    exhaust: Literal["self"] | Choose
+    exhaust: Literal["self"] | ChooseOne
 
 
 @frozen
 class DismissCost:
     """To the owner's discard pile."""
 
-    dismiss: Literal["self"] | Choose
+    dismiss: Literal["self"] | ChooseOne
 
 
 @frozen
@@ -253,3 +253,8 @@ class Occasion:
     played: bool = False  # from hand only
     first: bool = False  # once per time that the Problem becomes active (10.1)
     nth: Natural = 0  # the card drawn in this turn
+
+
+def own_deed(on: Occasion | None) -> bool:
+    """True if what sets it off can only be the deed of the card's own player: "tp" is "you" then."""
+    return on is None or on.event in ("played", "entered", "moved") or on.by_you or "you" in (on.who, on.whose)

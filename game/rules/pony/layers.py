@@ -9,13 +9,13 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from game.effects.read import CardError
+from game.effects.faults import CardError
+from game.rules.pony import card_faults as F
 from game.rules.pony.condition_forms import AllOfColor, Condition, Involving, PowerInPlay, SelfPower
-from game.rules.pony.forms import NOT_PRINTED, PRINTED, Filter, NamesInFaceoff, PowerOf
+from game.rules.pony.forms import PRINTED, Filter, NamesInFaceoff, PowerOf
 from game.rules.pony.modifiers import GRANTED_TRAITS, CannotMod, CostMod, GrantMod, Modifier, PowerMod
 
 TRAITS, STUBBORN, COLOURS, POWER = range(4)
-SETTLED = ("who the Critters are", "who is Stubborn and takes part in faceoffs", "colours", "power")
 
 
 def check_modifier(mod: Modifier, provided: tuple[Condition, ...], where: str) -> None:
@@ -26,7 +26,7 @@ def check_modifier(mod: Modifier, provided: tuple[Condition, ...], where: str) -
         return
     changes = list(changed(mod))
     if not changes:
-        raise CardError(f"{where}/static: it {'changes' if isinstance(mod, PowerMod) else 'grants'} nothing")
+        raise CardError(f"{where}/static", F.CHANGES_NOTHING if isinstance(mod, PowerMod) else F.GRANTS_NOTHING)
     first = min(changes)
     whom = [*asked(mod.what), *([STUBBORN] if "faceoff" in mod.during else [])]
     _before(first, whom, f"{where}/static")
@@ -39,16 +39,16 @@ def _check_act(mod: CostMod | CannotMod, where: str) -> None:
     playing = mod.act == "play"
     for name in ("origin",) if playing else ("onto", "at", *(("what",) if isinstance(mod, CostMod) else ())):
         if getattr(mod, name, ""):
-            raise CardError(f"{where}/{name}: the act {mod.act!r} has no such thing")
+            raise CardError(f"{where}/{name}", F.NO_SUCH_ACT.of(mod.act))
     if playing and isinstance(mod, CannotMod):
         strange = "" if isinstance(mod.what, str) else [word for word in mod.what.said if word not in PRINTED]
         if isinstance(mod.what, str) or strange:
-            raise CardError(f"{where}/what{'/' if strange else ''}{strange[0] if strange else ''}: {NOT_PRINTED}")
+            raise CardError(f"{where}/what{'/' if strange else ''}{strange[0] if strange else ''}", F.NOT_PRINTED)
 
 
 def _before(layer: int, asked_for: Any, where: str) -> None:
     if (last := max(asked_for, default=-1)) >= layer:
-        raise CardError(f"{where}: it asks for {SETTLED[last]}, and helps to settle {SETTLED[layer]}")
+        raise CardError(where, F.ASKS.of(F.SETTLED[last], F.SETTLED[layer]))
 
 
 def changed(mod: PowerMod | GrantMod) -> Iterator[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from game.frozen import frozen
-from game.rules.pony.forms import All, Amount, Color, During, Filter, Printed
+from game.rules.pony.forms import All, Amount, Color, During, Faceoffs, Filter, Printed
 
 Concerned = Literal["you", "opp", "each", "host_controller", "tm_side"]
 Area = Literal["", "here", "host_problem"]
@@ -93,7 +93,7 @@ class FlipMod:
     who: Concerned
     n: int
     ignore_highest: int = 0
-    during: During = ""
+    during: Faceoffs = ""
 
 
 @frozen
@@ -103,7 +103,7 @@ class TotalMod:
     WORD: ClassVar[tuple[str, str]] = ("mod", "total")
     who: Concerned
     n: int
-    during: During = ""
+    during: Faceoffs = ""
     at: Area = ""
 
 
@@ -116,7 +116,7 @@ class FlippedToMod:
     what: Printed
     to: Literal["hand", "discard"]
     may: bool = False
-    during: During = ""
+    during: Faceoffs = ""
     at: Area = ""
 
 

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from game.rules.pony import sheet_words as W
+from game.rules.pony.card_marks import card_marks
 from game.rules.pony.card_text import card_text
 from game.rules.pony.cards import (
     KINDS,
@@ -87,7 +88,6 @@ def sheet(card: Card) -> Sheet:
         tuple(_fields(card, kind)),
         tuple(card_text(card)),
         rules=RULES_OF[kind],
-        about=(card.boosted.text,) if isinstance(card, Mane) else (),
         code=card.number,
         finds=traits,
         subtitle=card.subtitle,
@@ -194,7 +194,7 @@ def _line(card: Card) -> Iterator[str]:
 
 # ---- beside the sheet ----------------------------------------------------------------------------------
 def live(s: PonyState, piece: Piece, card: Card) -> Live:
-    """Its numbers as they are, the other side of a Mane, what may be done with it where it lies."""
+    """Its numbers as they are, the keywords of a Mane, what may be done with it where it lies."""
     return Live(rule(s, piece), now=dict(_now(s, piece, card)), extra=tuple(_mane(piece, card)))
 
 
@@ -215,12 +215,9 @@ def _both(printed: int, now: int) -> str:
 
 
 def _mane(piece: Piece, card: Card) -> Iterator[Meaning]:
-    """What the side of a Mane that is not up says, and the keywords of the one that is."""
+    """The keywords of the side of a Mane that is up."""
     if isinstance(card, Mane):
-        up = piece.has(BOOSTED) > 0
-        other = card.side(not up)
-        yield W.START_SIDE if up else W.BOOSTED_SIDE, W.OTHER_SIDE.of(other.power, other.home_limit, other.text)
-        for keyword in card.side(up).keywords:
+        for keyword in card.side(piece.has(BOOSTED) > 0).keywords:
             yield keyword_words(keyword), keyword_meaning(keyword)
 
 
@@ -262,6 +259,7 @@ SHEETS = Sheets(
     sheet=sheet,
     live=live,
     around=around,
+    marks=card_marks,
     tabs={
         "character": Tab(W.ALBUM["character"], ("kind", "color", "cost", "trait", "word")),
         "tool": Tab(W.ALBUM["tool"], ("kind", "color", "cost")),

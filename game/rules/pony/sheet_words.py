@@ -20,7 +20,6 @@ START_SIDE = Phrase("Start side", "スタート面")
 BOOSTED_SIDE = Phrase("Boosted side", "ブースト面")
 GOES_TO = Phrase("Goes to", "置き場所")
 IN_DECK = Phrase("{0} in {1}", "「{1}」に{0}枚")
-OTHER_SIDE = Phrase("Power {0}, home limit {1}. {2}", "パワー{0}、ホームリミット{1}。{2}")
 
 # ---- where it is filed ---------------------------------------------------------------------------------
 KINDS = {

@@ -12,7 +12,7 @@ from game.frozen import frozen
 from game.rules.pony.alike import one_of_each
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import NOTHING_THERE, Perform, asked
-from game.rules.pony.forms import Choose, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
+from game.rules.pony.forms import ChooseOne, Cost, DismissCost, ExhaustCost, PayTokens, SendHomeCost
 from game.rules.pony.kinds import is_character, is_resource
 from game.rules.pony.leaving import dismiss, stays, to_hand
 from game.rules.pony.limits import cannot
@@ -166,10 +166,10 @@ def unpayable(s: PonyState, by: By, cost: Cost) -> Phrase | None:
     return None
 
 
-def choice_of(cost: Cost) -> Choose | None:
+def choice_of(cost: Cost) -> ChooseOne | None:
     """What has to be chosen for a price, if not the card itself."""
     what = cost.exhaust if isinstance(cost, ExhaustCost) else cost.dismiss if isinstance(cost, DismissCost) else None
-    return what if isinstance(what, Choose) else None
+    return what if isinstance(what, ChooseOne) else None
 
 
 def price_cards(s: PonyState, by: By, cost: Cost) -> list[Piece]:

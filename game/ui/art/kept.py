@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import wraps
 from itertools import count
-from typing import ParamSpec
+from typing import ClassVar, ParamSpec
 
 from pygame import Surface
 
@@ -31,6 +31,8 @@ class Picture:
 class Shelf:
     """The pictures of one function, the least recently asked for first."""
 
+    together: ClassVar[int] = 0  # bytes of all shelves
+
     def __init__(self, limit: int) -> None:
         """`limit` in bytes."""
         self.limit, self.weight = limit, 0
@@ -46,13 +48,17 @@ class Shelf:
 
     def add(self, key: Hashable, made: Surface) -> None:
         self.pictures[key] = Picture(made, next(_clock))
-        self.weight += _bytes(made)
+        self._weigh(_bytes(made))
         while self.weight > self.limit and len(self.pictures) > 1:
             self.drop()
 
     def drop(self) -> None:
         """Throw the first one away."""
-        self.weight -= _bytes(self.pictures.popitem(last=False)[1].surface)
+        self._weigh(-_bytes(self.pictures.popitem(last=False)[1].surface))
+
+    def _weigh(self, more: int) -> None:
+        self.weight += more
+        Shelf.together += more
 
     def oldest(self) -> int:
         """When the first one was asked for."""
@@ -90,7 +96,7 @@ def kept(mebibytes: int) -> Callable[[Callable[Given, Surface]], Callable[Given,
 
 def weight() -> int:
     """Bytes of all pictures that are kept."""
-    return sum(shelf.weight for shelf in _shelves)
+    return Shelf.together
 
 
 def forget() -> None:
@@ -102,12 +108,8 @@ def forget() -> None:
 
 def _tidy() -> None:
     """Throw away what nobody has asked for longest, until all together weigh no more than they may."""
-    over = weight() - TOGETHER
-    while over > 0:
-        longest = min((shelf for shelf in _shelves if shelf.pictures), key=Shelf.oldest)
-        before = longest.weight
-        longest.drop()
-        over -= before - longest.weight
+    while weight() > TOGETHER:
+        min((shelf for shelf in _shelves if shelf.pictures), key=Shelf.oldest).drop()
 
 
 def _bytes(surface: Surface) -> int:

@@ -76,6 +76,12 @@ def fits(name: str, wide: float, high: float, k: float, lines: int = 2, kind: Ty
     return _fitting(name, int(wide), int(high), k, lines, kind) is not None
 
 
+def reads_well(name: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> bool:
+    """True if the whole name can be set there in the weight of its neighbours."""
+    found = _fitting(name, int(wide), int(high), k, lines, kind)
+    return found is not None and found.bold == kind.bold[0]
+
+
 def in_room(name: str, short: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> str:
     """What a tile calls a card: its name where the whole of it fits without being narrowed, else its short name."""
     return name if _set(name, int(wide), int(high), k, lines, _one(kind, kind.least, kind.bold[-1])) else short

@@ -249,12 +249,14 @@ class Rules:
         self.size, self.f, self.b = size, font("sans", size), font("sans", size, True)
         self.step, self.gap = round(size * lead), round(size * gap)
         self.rows: list[tuple[float, str, str, float]] = []  # indent, bold part, words, y
+        self.ends: list[int] = []  # of the paragraphs: how many rows there are up to there
         y = 0.0
         for k, paragraph in enumerate(paragraphs):
             y += self.gap if k else 0
             for row in self._rows(paragraph, room):
                 self.rows.append((*row, y))
                 y += self.step
+            self.ends.append(len(self.rows))
         self.height = y
 
     def _rows(self, paragraph: str | tuple[str, str], room: float) -> list[tuple[float, str, str]]:
@@ -294,6 +296,15 @@ class Rules:
                 dst.blit(
                     line(words, self.f, ink), (round(x + indent), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED
                 )
+
+    def placed(self, paragraph: int, words: str) -> list[tuple[float, float, int, int]]:
+        """The rows of a plain paragraph of these words: left edge, top, and which of its letters stand there."""
+        found, at = list[tuple[float, float, int, int]](), 0
+        for indent, _, row, y in self.rows[self.ends[paragraph - 1] if paragraph else 0 : self.ends[paragraph]]:
+            at = words.index(row, at)
+            found.append((indent, y, at, at + len(row)))
+            at += len(row)
+        return found
 
 
 CLOSE = 1.14  # from line to line where a text is too long for its place

@@ -2,5 +2,6 @@
 
 dialog.py     a question that must be answered first
 curtain.py velvet.py    nothing hidden shows until the next person is there; the cloth of it
+typing.py     a keyboard on the screen, for whoever types by gamepad
 unsaved.py    where to keep a match whose file cannot be written
 """

@@ -104,8 +104,7 @@ class Curtain(Scene):
         sign(pen, "person", (w / 2, mark), r * 0.44, mix(self.colour, FOCUS, 0.5))
         if self.where is not None:
             pen.words(say(self.where), (w / 2, game), 15, P.BRASS_LIT, True, anchor="center", width=w * 0.46)
-        title = pen.gilt(say(W.PASS_TO.of(self.name)), 42 if h > 640 else 32, width=w * 0.5)
-        pen.put(title, w / 2 - title.get_width() / pen.scale / 2, name - title.get_height() / pen.scale / 2)
+        pen.gilded(say(W.PASS_TO.of(self.name)), (w / 2, name), 42 if h > 640 else 32, w * 0.5, "center")
         said = say(W.HIDDEN.of(self.name))
         pen.words(said, (w / 2, sentence), 16 if h > 640 else 14, P.IVORY, anchor="center", width=w * 0.48)
         if self.told:

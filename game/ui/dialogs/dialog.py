@@ -43,18 +43,18 @@ class Dialog(Scene):
 
     def box(self) -> Box:
         w, h = self.app.logical
-        wide = min(520.0, w - 80)
-        rows = len(self.app.ruler().rows(self.app.say(self.text), 15, wide - 32)) if self.text.en else 0
-        high = 56 + rows * 22 + 24 + 44 + 16
+        wide = min(520.0 * self.app.growth, w - 80)
+        text = self.app.ruler().height(self.app.say(self.text), 15, wide - 32, 22 / 15) if self.text.en else 0.0
+        high = min(56 + text + 24 + self.app.line(44) + 16, h - 16)
         return Box((w - wide) / 2, (h - high) / 2, wide, high)
 
     def lay(self) -> list[Widget]:
         room = inside(self.box())
-        foot, out = room.bottom(42), list[Widget]()
+        foot, out = room.bottom(self.app.line(42)), list[Widget]()
         pen = self.app.ruler()
         for n, answer in reversed(list(enumerate(self.answers))):
             label = self.app.say(answer.label)
-            wide = max(110.0, pen.width(label, 15, True) + 44)
+            wide = max(110.0, pen.width(label, 15, True, high=foot.h) + 44)
             out.insert(
                 0,
                 Button(
@@ -79,7 +79,7 @@ class Dialog(Scene):
         pen = self.app.pen(screen)
         screen.fill((86, 80, 76), special_flags=pygame.BLEND_RGB_MULT)
         room = panel(pen, self.box(), self.app.say(self.title), alpha=250)
-        pen.para(self.app.say(self.text), Box(room.x, room.y, room.w, room.h - 50), 15)
+        pen.para(self.app.say(self.text), Box(room.x, room.y, room.w, room.h - self.app.line(42) - 8), 15)
         if self.desk:
             self.desk.draw(pen)
 

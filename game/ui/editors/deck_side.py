@@ -166,7 +166,7 @@ class DeckSide:
         ]
         parts = [part for part in parts if part[1]]
         head = HEAD if len(shop.sections(editor.work.mode)) > 1 else 0.0
-        high = editor.app.for_fingers(LINE)
+        high = editor.app.line(LINE)
         self.scroll.fit(room, sum(head + (high + 2) * len(found) for _, found in parts))
         y, out, keys = room.y - self.scroll.offset, list[Widget](), [key for key, _ in lines]
         self.heads = []

@@ -89,20 +89,23 @@ class Pool:
     def _spots(self, room: Box, pen: Pen, marks: Sequence[Mark]) -> list[Box]:
         """Chips in lines; those of one group stay together, if a line is wide enough for them."""
         x, y, out = room.x, room.y, list[Box]()
+        line = self.editor.app.line(26 + 5)
         for _, mine in groupby(marks, lambda mark: mark.group):
             widths = [self._wide(pen, mark) for mark in mine]
             together = min(room.w, sum(widths) + 4 * (len(widths) - 1))
             for n, wide in enumerate(widths):
                 if x > room.x and x + (wide if n else together) > room.right_edge + 0.5:
-                    x, y = room.x, y + self.editor.app.for_fingers(26 + 5)
-                out.append(Box(x, y, wide, 26))
+                    x, y = room.x, y + line
+                out.append(Box(x, y, wide, line - 5))
                 x += wide + 4
             x += 6
         return out
 
     def _wide(self, pen: Pen, mark: Mark) -> float:
         """As narrow as a chip may be."""
-        return MarkChip.wide(pen, mark, self.editor.app.say(mark.short or mark.label)) - 5
+        app = self.editor.app
+        wide = MarkChip.wide(pen, mark, app.say(mark.short or mark.label), app.line(26 + 5) - 5) - 5
+        return max(wide, app.line(0) - 4)
 
     def _lists(self, room: Box) -> list[Widget]:
         """One list for each group of filters."""
@@ -110,7 +113,7 @@ class Pool:
         step = 3 if len(groups) > 4 else max(1, len(groups))
         lines = [groups[n : n + step] for n in range(0, len(groups), step)]
         for line in lines:
-            boxes = columns(room.top(30, 6), (1,) * len(line), 6)
+            boxes = columns(room.top(self.editor.app.line(30), 6), (1,) * len(line), 6)
             for (group, every), box in zip(line, boxes, strict=True):
                 marks = [mark for mark in self.editor.shop.marks() if mark.group == group]
                 values = [("", say(every), ""), *((mark.value, say(mark.label), "") for mark in marks)]

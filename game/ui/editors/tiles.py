@@ -195,4 +195,4 @@ class ListLine(Listed):
         inner = Box(b.x + 36, b.y, b.w - 44, b.h)
         used = self.shop.draw_line(pen, self.card, inner)
         room = inner.w - used - self.shop.aside(self.card, inner.w < 320) - 8
-        pen.words(self.shop.name(self.card).in_(pen.lang), (inner.x + used, b.cy), 13, P.IVORY, width=room)
+        pen.words(self.shop.name(self.card).in_(pen.lang), (inner.x + used, b.cy), 13, P.IVORY, width=room, high=b.h)

@@ -5,6 +5,7 @@ Surfaces are premultiplied: blit them with `art.draw.put(target, face, at)` (or 
 Heights and widths are real pixels; pass `app.px(...)`. Cards of the Arena are 5 wide to 7 high: `card_size(height)`.
 
 frame.py          size, stock, windows, the shadow of a card
+own_portraits.py own_pictures.py    how cards of packs look; pictures of a person's own
 plain_cards.py    cards of a game that has drawn none
 rival_faces.py    the faces of rivals
 kit/              what several games draw with

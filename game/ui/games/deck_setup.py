@@ -177,9 +177,9 @@ class DeckSide(Side):
         return out
 
     def chip_boxes(self, room: Box) -> list[Box]:
-        pen = self.scene.app.ruler()
-        wide = [min(room.w, Chip.breadth(pen, label, size=12) - 6) for _, label in self.chips()]
-        return flow(room, wide, CHIP, 5, 6)
+        app, high = self.scene.app, max(CHIP, self.scene.app.line(0) - 6)
+        wide = [min(room.w, Chip.breadth(app.ruler(), label, size=12, high=high) - 6) for _, label in self.chips()]
+        return flow(room, [max(w, app.line(0) - 5) for w in wide], high, 5, 6)
 
     def rest(self, room: Box) -> Box:
         """Where the preview goes: between the chips and the buttons."""

@@ -248,7 +248,7 @@ class FormSide(RowSide):
 
     def form_box(self, room: Box) -> Box:
         """Where the form is chosen."""
-        return Box(room.x, room.y, min(room.w, 380.0), 32.0 if room.h > 400 else 28.0)
+        return Box(room.x, room.y, min(room.w, 380.0), self.scene.app.line(32.0 if room.h > 400 else 28.0))
 
     def chip_boxes(self, room: Box) -> list[Box]:
         top = self.form_box(room).foot + 8

@@ -90,7 +90,7 @@ class PanelPlan:
 
 def planned(pen: Pen, content: Content, at: Measures) -> PanelPlan:
     """As high as its words need."""
-    width = at.wide - at.column - at.pad
+    width, pen = at.wide - at.column - at.pad, pen.exact()
     rows = pen.rows(content.words, at.words, width)
     task = pen.rows(content.task, at.task, width - 18, True) if content.task else []
     body = at.title * 1.5 + len(rows) * at.words * LEAD + (6 + len(task) * at.task * LEAD if task else 0)
@@ -142,7 +142,7 @@ def draw_panel(pen: Pen, box: Box, plan: PanelPlan, portrait: Callable[[int], Su
     at, content = plan.at, plan.content
     key = ("coach", content.head, content.title, tuple(plan.rows), tuple(plan.task), content.answer, content.step,
            content.step_words, content.coach, at)  # fmt: skip
-    pen.kept(key, box, lambda pen, box: _paint(pen, box, plan, portrait), 24)
+    pen.exact().kept(key, box, lambda pen, box: _paint(pen, box, plan, portrait), 24)
 
 
 def _paint(pen: Pen, box: Box, plan: PanelPlan, portrait: Callable[[int], Surface | None]) -> None:

@@ -24,8 +24,10 @@ class Heard:
     weight: float = 0.5
 
 
-Sounds = Mapping[type[Event], Heard | Callable[[Any, State, int], Heard]]
-"""By kind of event what it sounds like; or what tells it of (event, both, eyes), as a `Cue` is told."""
+Tells = Callable[[Any, State, int], Heard]
+"""What tells of (event, both, eyes) what it sounds like, as a `Cue` is told."""
+Sounds = Mapping[type[Event], Heard | Tells]
+"""By kind of event what it sounds like, or what tells it."""
 Hears = Callable[[Event, Any, int], Heard | None]
 HAPPENS_AT = (
     *(

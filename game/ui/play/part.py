@@ -10,6 +10,8 @@ from game.ui.widgets.box import Box
 from game.words import Phrase
 
 NOTHING = Phrase("", "")
+GROUND = ("board", "place", "cell", "space")  # kinds of parts that other parts lie on
+CONTROLS = ("tool", "seat", "emblem", "phase", "plain", "quiet", "main")
 Point = tuple[float, float]
 
 
@@ -47,7 +49,12 @@ def within(outline: Sequence[Point], at: Point) -> bool:
 
 
 def part_at(parts: Sequence[Part], at: Point, least: float = 0.0) -> Part | None:
-    """The topmost part at a logical point, else the nearest that is smaller than `least` and would hold it."""
+    """The topmost part at a logical point; where nothing is or only ground, the nearest that is smaller than `least`
+    and would hold it."""
     found = next((part for part in reversed(parts) if part.holds(at)), None)
-    near = (part for part in parts if part.box.grown(least).holds(at)) if found is None and least else ()
-    return found or min(near, key=lambda part: part.box.away(at), default=None)
+    if not least or (found is not None and found.kind not in GROUND):
+        return found
+    kinds = CONTROLS if found is not None and found.kind != "board" else ()
+    near = (part for part in parts if part.kind not in GROUND and (not kinds or part.kind in kinds))
+    small = (part for part in near if part.box.grown(least).holds(at))
+    return min(small, key=lambda part: part.box.away(at), default=found)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+import pygame
+
 from game.speech import Speech, voice_here
+from game.ui.companion import Companion
 from game.ui.reading import words as W
 from game.ui.reading.screen_words import control_words, told_by
 from game.ui.told import Aloud
@@ -20,14 +23,14 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 
-class Reader:
+class Reader(Companion):
     """Watches the topmost screen, and says what is new."""
 
     def __init__(self, app: App) -> None:
         self.app = app
         self.speech: Speech | None = None  # once something was to be said
         self.scene: Scene | None = None  # the screen that was looked at last
-        self.heard = Aloud()  # and what it said
+        self.last = Aloud()  # and what it said
         self.toasts: Sequence[object] = ()
         self.complained = False  # it has been said that nothing speaks any more
 
@@ -51,7 +54,7 @@ class Reader:
         return (W.SPOKEN_BY if speech.trouble is None else W.GIVEN_UP).of(speech.voice.name)
 
     def switched(self) -> None:
-        """Settings have changed: whoever switches speech off and on again tries the program once more."""
+        """Whoever switches speech off and on again tries the program once more."""
         if self.speech is not None and not self.app.settings.speech:
             self.close()
 
@@ -62,13 +65,16 @@ class Reader:
         self.speech, self.complained = None, False
 
     # ---- watching ------------------------------------------------------------------------------
-    def attend(self) -> None:
+    def pass_time(self, seconds: float) -> Iterable[pygame.event.Event]:
+        if self.app.settings.speech:
+            self._attend()
+        return ()
+
+    def _attend(self) -> None:
         """Say what is new on the topmost screen since it was looked at last."""
-        if not self.app.settings.speech:
-            return
         scene = self.app.top
-        heard, before = scene.aloud() or Aloud(focus=self._focus(scene)), self.heard
-        fresh, self.scene, self.heard = scene is not self.scene, scene, heard
+        heard, before = scene.aloud() or Aloud(focus=self._focus(scene)), self.last
+        fresh, self.scene, self.last = scene is not self.scene, scene, heard
         trouble = self.voice().trouble
         if trouble is not None and not self.complained:
             self.complained = True

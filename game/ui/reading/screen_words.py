@@ -93,8 +93,10 @@ def japanese(text: str) -> bool:
 
 
 def control_lines(app: App, desk: Desk, found: Sequence[Widget], notes: Sequence[Set] = ()) -> tuple[TextLine, ...]:
-    """Controls in words. `notes` are the texts of the screen: some controls only lie over those."""
-    return tuple(TextLine(control_words(app, desk, w, notes), control=w.key) for w in found)
+    """Controls in words, one of several pieces once. `notes` are the texts of the screen: some controls only lie over
+    those."""
+    once = {w.key: w for w in reversed(found)}
+    return tuple(TextLine(control_words(app, desk, w, notes), control=w.key) for w in found if once[w.key] is w)
 
 
 def panel_lines(app: App, desk: Desk) -> tuple[TextLine, ...]:

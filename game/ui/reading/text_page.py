@@ -40,7 +40,7 @@ class TextPage:
     def draw(self, screen: pygame.Surface, parts: Sequence[TextPart], here: Place, keys: str) -> None:
         """All of it: headings at the left, lines in the middle, the keys at the foot."""
         screen.fill(BLACK)
-        pen, room = self.app.pen(screen), Box(0, 0, *self.app.logical).inset(EDGE, 16)
+        pen, room = self.app.pen(screen).exact(), Box(0, 0, *self.app.logical).inset(EDGE, 16)
         factor = self.app.settings.text_factor
         self.spots = []
         self._keys(pen, room, keys, FOOT_SIZE * factor)

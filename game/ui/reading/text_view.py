@@ -6,10 +6,12 @@ goes to that scene, so every other key does here what it does there. Nothing tha
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import pygame
 
+from game.ui.companion import Companion
 from game.ui.keys import name_of
 from game.ui.reading import words as W
 from game.ui.reading.screen_words import told_by
@@ -26,7 +28,7 @@ LEAPS = {"page up": -8, "page down": 8, "up": -1, "down": 1, "home": -9999, "end
 MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
 
 
-class TextView:
+class TextView(Companion):
     """Where one is in what the topmost screen tells."""
 
     def __init__(self, app: App) -> None:
@@ -51,11 +53,17 @@ class TextView:
             self.app.top.desk.changed()
         self.app.redraw()
 
-    def update(self) -> None:
-        """Time has passed: nothing that moves is waited for, and what is new is told."""
-        self.app.top.hurry()
-        if self.late and self.app.clock - self.told_at >= SELDOM:
-            self.app.redraw()
+    def pass_time(self, seconds: float) -> Iterable[pygame.event.Event]:
+        """Nothing that moves is waited for, and what is new is told."""
+        if self.open:
+            self.app.top.hurry()
+            if self.late and self.app.clock - self.told_at >= SELDOM:
+                self.app.redraw()
+        return ()
+
+    def restless(self) -> bool:
+        """Nothing moves here."""
+        return False
 
     def wake(self) -> float | None:
         """Seconds until what is late is told; None: nothing is."""

@@ -20,6 +20,7 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase
 
+Line = Callable[[float], float]  # how high a line is that is usually so high
 CHAPTER_H, SECTION_H = 32.0, 25.0
 
 
@@ -50,10 +51,12 @@ class ChapterEntry(Entry):
         elif look.hover:
             pen.slab(b, (*P.LAMP, 30), 8)
         tone = select if self.open else P.BRASS
-        pen.words(self.number, (b.x + 30, b.cy), 14, tone, True, anchor="midright", width=30)
+        pen.words(self.number, (b.x + 30, b.cy), 14, tone, True, anchor="midright", width=30, high=b.h)
         ink = P.IVORY if self.open or self.hits or look.hover else P.MUTED
         right = b.right_edge - (40 if self.hits else 8)
-        pen.words(self.title, (b.x + 42, b.cy), 15 if self.open else 14, ink, self.open, width=right - b.x - 42)
+        pen.words(
+            self.title, (b.x + 42, b.cy), 15 if self.open else 14, ink, self.open, width=right - b.x - 42, high=b.h
+        )
         if self.hits:
             pill = Box(b.right_edge - 34, b.cy - 9, 26, 18)
             pen.slab(pill, (*pen.colours.offer, 255), 9)
@@ -71,31 +74,31 @@ class SectionEntry(Entry):
         if look.hover:
             pen.slab(b, (*P.LAMP, 30), 6)
         ink = pen.colours.offer if self.open else P.IVORY if self.hits or look.hover else P.MUTED
-        n = pen.words(self.number, (b.x + 6, b.cy), 13, ink, self.open)
+        n = pen.words(self.number, (b.x + 6, b.cy), 13, ink, self.open, high=b.h)
         x = max(n.right_edge + 9, b.x + 40)
-        pen.words(self.title, (x, b.cy), 13, ink, self.open, width=b.right_edge - 6 - x)
+        pen.words(self.title, (x, b.cy), 13, ink, self.open, width=b.right_edge - 6 - x, high=b.h)
 
 
-def rows(book: Book, here: Place, least: float) -> Iterator[tuple[Place, float]]:
+def rows(book: Book, here: Place, line: Line) -> Iterator[tuple[Place, float]]:
     """The lines of the contents and how high each is: all chapters, and the sections of the open one."""
     for n, chapter in enumerate(book.chapters):
-        yield Place(n), max(CHAPTER_H, least)
+        yield Place(n), line(CHAPTER_H)
         if n == here.chapter:
             for k in range(len(chapter.sections)):
-                yield Place(n, k), max(SECTION_H, least)
+                yield Place(n, k), line(SECTION_H)
 
 
-def height(book: Book, here: Place, least: float) -> float:
-    return sum(high for _, high in rows(book, here, least)) + 6
+def height(book: Book, here: Place, line: Line) -> float:
+    return sum(high for _, high in rows(book, here, line)) + 6
 
 
 def entries(
-    book: Book, here: Place, hits: Sequence[Hit], scroller: Scroller, go: Callable[[Place], None], least: float
+    book: Book, here: Place, hits: Sequence[Hit], scroller: Scroller, go: Callable[[Place], None], line: Line
 ) -> Iterator[Entry]:
     """The lines of the contents as controls, in the view of a scroller."""
     many, inside, view = counts(hits), {hit.place for hit in hits}, scroller.view
     y = view.y - scroller.offset
-    for place, high in rows(book, here, least):
+    for place, high in rows(book, here, line):
         part, box, do = book.part(place), Box(view.x, y, view.w, high), partial(go, place)
         if place.section < 0:
             yield ChapterEntry(

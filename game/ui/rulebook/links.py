@@ -73,26 +73,32 @@ def open_rule(app: App, key: str, rule: str = "", cited: Phrase = SILENT) -> Non
     app.push(app.doors.rulebook(key, rule, cited))
 
 
-def links_height(links: Sequence[RuleLink]) -> float:
-    return LINE_H * len(links) + 12 if links else 0.0
+def links_height(links: Sequence[RuleLink], line: float = LINE_H) -> float:
+    """How high they are, each so high."""
+    return line * len(links) + 12 if links else 0.0
 
 
 def draw_links(
-    pen: Pen, box: Box, links: Sequence[RuleLink], mouse: tuple[float, float], digits: bool = True
+    pen: Pen,
+    box: Box,
+    links: Sequence[RuleLink],
+    mouse: tuple[float, float],
+    digits: bool = True,
+    line: float = LINE_H,
 ) -> list[tuple[Box, str]]:
     """The lines from the top of a box, each with a book, its words underlined and, if wanted, the digit that chooses
     it. Returns where each of them is."""
     spots, y = list[tuple[Box, str]](), box.y + 8
     for n, link in enumerate(links, 1):
-        row = Box(box.x - 6, y, box.w + 12, LINE_H)
+        row = Box(box.x - 6, y, box.w + 12, line)
         lit = row.holds(mouse)
         if lit:
             pen.slab(row, (*P.LAMP, 34), 6)
         sign(pen, "book", (row.x + 16, row.cy), 6.5, P.BRASS_LIT)
-        said = pen.words(link.words, (row.x + 32, row.cy), 13, P.BRASS_LIT, lit, width=row.w - 60)
+        said = pen.words(link.words, (row.x + 32, row.cy), 13, P.BRASS_LIT, lit, width=row.w - 60, high=line)
         pen.line((said.x, said.foot - 1), (said.right_edge, said.foot - 1), P.BRASS_LIT, 1, 200 if lit else 90)
         if digits:
             pen.words(str(n), (row.right_edge - 10, row.cy), 12, P.MUTED, anchor="midright")
         spots.append((row, link.rule))
-        y += LINE_H
+        y += line
     return spots

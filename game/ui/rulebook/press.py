@@ -41,7 +41,7 @@ class Press:
             return False
         self._set = key
         measure = Measure(column.w, column.h, app.settings.text_factor)
-        setter = Setter(app.ruler(), measure, self._height, cited)
+        setter = Setter(app.ruler().exact(), measure, self._height, cited)
         self.pages = paged(list(setter.slugs(book)), column.h)
         self.gutter = setter.gutter
         return True
@@ -49,6 +49,7 @@ class Press:
     def _sheet(self, pen: Pen) -> Sheet:
         app = self.app
         most = self.frame.columns[0].h * FIGURE
+        pen = pen.exact()
         pen.signs = self.game.layout().sign if self.game.layout is not None else no_signs
         return Sheet(pen, self.rules, self.game, lambda: app.painter, app.settings.text_factor, most)
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+import game
 from game.rules import PACKAGES
+from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
 from game.ui.rulebook.links import open_rule
 from game.ui.widgets.buttons import Do, nothing
@@ -36,6 +38,13 @@ class LinkSpot(Widget):
 
 
 @dataclass
+class LinkRow(LinkSpot):
+    """One more row of words that lead somewhere: the keyboard is on the first."""
+
+    focusable: ClassVar[bool] = False
+
+
+@dataclass
 class Corner(Widget):
     """The lower outer corner of a leaf: turns it."""
 
@@ -52,6 +61,11 @@ class Corner(Widget):
 
 
 def open_rule_of(app: App, card: object, rule: str, cited: Phrase) -> None:
-    """The rulebook of the game a card belongs to, at a rule. The package that defines its class is that of its game."""
+    """The rulebook of the game a card belongs to, at a rule."""
+    open_rule(app, rules_of(card).key, rule, cited)
+
+
+def rules_of(card: object) -> Ruleset:
+    """The game a card belongs to. The package that defines its class is that of its game."""
     key = next(key for key, home in PACKAGES.items() if type(card).__module__.startswith(f"{home}."))
-    open_rule(app, key, rule, cited)
+    return game.ruleset(key)

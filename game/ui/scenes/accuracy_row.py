@@ -47,7 +47,9 @@ class AccuracyRow(Widget):
         share = say(W.PERCENT.of(percent(self.accuracy)))
         pen.words(share, (right, b.cy), 16, P.BRASS_LIT, True, anchor="midright")
         mistakes = W.ONE_MISTAKE if self.mistakes == 1 else W.MISTAKES.of(self.mistakes)
-        left = pen.words(say(mistakes), (right - 62, b.cy), 13, P.MUTED, anchor="midright", width=b.w * 0.3).x
+        left = pen.words(
+            say(mistakes), (right - pen.set_size(62), b.cy), 13, P.MUTED, anchor="midright", width=b.w * 0.3
+        ).x
         bar = Box(b.x + b.w * 0.4, b.cy - 4, max(0.0, left - 14 - b.x - b.w * 0.4), 8)
         pen.slab(bar, (0, 0, 0, 150), 4)
         pen.slab(Box(bar.x, bar.y, max(8.0, bar.w * self.accuracy), 8), (*mix(self.colour, P.IVORY, 0.1), 255), 4)

@@ -31,7 +31,7 @@ from game.ui.widgets.fields import Choice, Field
 from game.ui.widgets.nothing import draw_nothing, way_on
 from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Say, Scroller, Widget
-from game.ui.words_packs import FROM_BOX, PACKS
+from game.ui.words_packs import FROM_BOX, NEW_CARD, PACKS
 
 if TYPE_CHECKING:
     from game.ui.app import App
@@ -114,7 +114,7 @@ class Collection(Scene):
         self.rules = self.app.rules(self.key)
         self.album = games.of(self.rules).album(self.rules)
         self.kind = self.kind if self.kind in self.album.kinds else next(iter(self.album.kinds))
-        on = dict(self.rules.catalogue.get("packs", ()))
+        on = self.rules.packs
         self.packs = {found.name: found.title for found in packs().all() if on.get(found.name) == found.checksum}
         self.easel = Easel(self.app, self.album)
         first = self.desk.focus if self.desk else "kind"
@@ -152,9 +152,12 @@ class Collection(Scene):
         back = back_button(pen, app.logical, app.key_for("cancel"), say(F.BACK), app.pop)
         wide = pen.width(say(PACKS), 13, True) + 40
         beside = Box(back.box.x - wide - 8, back.box.y, wide, back.box.h)
+        wide = pen.width(say(NEW_CARD), 13, True) + 40
+        new = Box(beside.x - wide - 8, back.box.y, wide, back.box.h)
         out: list[Widget] = [
             back,
             Button("packs", beside, label=say(PACKS), kind="quiet", size=13, do=self._open_packs),
+            Button("new", new, label=say(NEW_CARD), kind="quiet", size=13, do=self._open_workshop),
         ]
         head = room.top(38, 8)
         values = [(rules.key, say(rules.title), "") for rules in game.RULESETS]
@@ -186,9 +189,9 @@ class Collection(Scene):
         ]
 
     def chip_boxes(self, room: Box) -> list[Box]:
-        pen, marks = self.app.ruler(), self.marks()
-        wide = [MarkChip.wide(pen, mark, self.app.say(mark.short or mark.label)) for mark in marks]
-        return flow(room, wide, 28, 6, self.app.for_fingers(28 + 6) - 28)
+        pen, marks, high = self.app.ruler(), self.marks(), self.app.line(28 + 6) - 6
+        wide = [MarkChip.wide(pen, mark, self.app.say(mark.short or mark.label), high) for mark in marks]
+        return flow(room, [max(w, self.app.line(0) - 6) for w in wide], high, 6, 6)
 
     def grid_box(self) -> Box:
         """Where the cards lie: under the filters."""
@@ -245,6 +248,9 @@ class Collection(Scene):
 
     def _open_packs(self) -> None:
         self.app.push(self.app.doors.packs())
+
+    def _open_workshop(self) -> None:
+        self.app.push(self.app.doors.workshop(self.key))
 
     def zoom(self, key: str) -> None:
         cards, shown = self.cards(), self.shown()

@@ -128,8 +128,7 @@ class Crash(Scene):
         pen.put(self.app.gallery.get(("crash veil", veil), lambda: fade(veil, 252, 0, True, (8, 5, 5))), 0, 0)
         head, sentence, report, row = self.places()
         hexmark(pen, (head.x + 26, head.y - 46), 25)
-        title = pen.gilt(self.app.say(W.CRASHED), head.h * 0.66, width=head.w)
-        pen.put(title, head.x - 4, head.cy - title.get_height() / pen.scale / 2)
+        pen.gilded(self.app.say(W.CRASHED), (head.x - 4, head.cy), head.h * 0.66, head.w)
         saved, match = self.app.unsaved() is None, self.match
         first = W.NOT_SAVED if not saved else W.NOTHING_LOST if match else W.OUR_FAULT
         pen.para(self.app.say(first), sentence, 17 if sentence.w > 540 else 15, P.IVORY)

@@ -83,7 +83,7 @@ class Credits(Scene):
         size = _size(pen, [(say(text), room) for (_, text), room in zip(W.CHAPTERS, rooms, strict=True)])
         for (title, text), box, room in zip(W.CHAPTERS, places, rooms, strict=True):
             _plate(pen, box, P.BRASS_DEEP)
-            pen.put(pen.gilt(say(title), 18), box.x + 14, box.y + 10)
+            pen.gilded(say(title), (box.x + 14, box.y + 10), 18, anchor="topleft")
             pen.para(say(text), room, size, P.IVORY, lead=LEAD)
 
 

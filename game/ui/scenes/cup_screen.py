@@ -233,8 +233,7 @@ class CupScreen(Scene):
             self._draw_match(pen, pairing, box)
         foot.left(56, 12)
         if not cup.open:
-            title = pen.gilt(self.winner_words(), 28, width=foot.w)
-            pen.put(title, foot.x, foot.cy - title.get_height() / pen.scale / 2)
+            pen.gilded(self.winner_words(), (foot.x, foot.cy), 28, foot.w)
         elif not any(cup.of_people(pairing) for pairing in cup.open):
             pen.words(say(W.COMPUTERS_PLAY), (foot.x, foot.cy), 15, P.IVORY, width=foot.w)
 

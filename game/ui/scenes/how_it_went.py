@@ -45,9 +45,8 @@ class HowItWent(Scene):
         hue, (head, room) = hx(report.rules.accent), self.boxes()
         ground(pen, hue)
         rim(pen, say(W.HOW), say(report.trail()), hue)
-        title = pen.gilt(say(self.headline), 36, width=head.w * 0.5)
-        pen.put(title, head.x + 20, head.cy - title.get_height() / pen.scale / 2)
-        x = head.x + 40 + title.get_width() / pen.scale
+        title = pen.gilded(say(self.headline), (head.x + 20, head.cy), 36, head.w * 0.5)
+        x = title.right_edge + 20
         pen.words(say(report.why()), (x, head.cy + 8), 15, P.MUTED, width=head.right_edge - x)
         report.draw(pen, room, hue)
         if self.desk:

@@ -86,7 +86,7 @@ class GameLine(Widget):
         least, most = min(rules.seats), max(rules.seats)
         seats = pen.words(say(F.SEATS.of(str(least) if least == most else f"{least}-{most}")),
                           (b.right_edge - 14, b.cy), 13, P.MUTED, anchor="midright")  # fmt: skip
-        pen.words(say(rules.title), (b.x + 24, b.cy), 15, P.IVORY, True, width=seats.x - b.x - 36)
+        pen.words(say(rules.title), (b.x + 24, b.cy), 15, P.IVORY, True, width=seats.x - b.x - 36, high=b.h)
 
 
 def known(key: str) -> Ruleset | None:
@@ -199,11 +199,15 @@ class Lan(Scene):
     def _hosting(self, room: Box) -> list[Widget]:
         keys = game.KEYS
         if self.roomy:
-            about = self.app.ruler().rows(self.app.say(W.HOST_ABOUT), 13, room.w)
-            room.top(len(about) * 13 * LEAD + 4, 6)
+            room.top(self._about(room).h + 4, 6)
         high = min(46.0, (room.h - 6 * (len(keys) - 1)) / len(keys))
         return [GameLine(f"host:{key}", Box(room.x, room.y + n * (high + 6), room.w, high), key,
                          do=partial(self._host, key)) for n, key in enumerate(keys)]  # fmt: skip
+
+    def _about(self, room: Box) -> Box:
+        """Where it is said what hosting is: no more than a quarter of the room."""
+        wanted = self.app.ruler().height(self.app.say(W.HOST_ABOUT), 13, room.w)
+        return Box(room.x, room.y, room.w, min(wanted, max(room.h / 4, 2 * 13 * LEAD)))
 
     # ---- doing -----------------------------------------------------------------------------------
     def _put(self, what: str, text: str) -> None:
@@ -278,6 +282,6 @@ class Lan(Scene):
             pen.para(self.wrong, box, 13, pen.colours.offer)
         room = panel(pen, lower, say(W.HOST_TITLE), "", P.BRASS, 232)
         if self.roomy:
-            pen.para(say(W.HOST_ABOUT), room, 13, P.MUTED)
+            pen.para(say(W.HOST_ABOUT), self._about(room), 13, P.MUTED)
         if self.desk:
             self.desk.draw(pen)

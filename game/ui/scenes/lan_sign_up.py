@@ -71,7 +71,7 @@ class LanSignUp(SignUp):
 
     def cup(self) -> Cup:
         lobby = self.table.host.lobby
-        return replace(super().cup(), options=dict(lobby.options), maps=dict(lobby.maps))
+        return replace(super().cup(), options=dict(lobby.options), maps=dict(lobby.maps), packs=lobby.packs)
 
     def begin(self) -> None:
         cup = self.cup()

@@ -144,7 +144,7 @@ class Lobby(Scene):
     @property
     def draft(self) -> Draft | None:
         """What knows the decks of the game; None before the game is known."""
-        if self.chooser is not None and dict(self.chooser.rules.catalogue.get("packs", ())) != dict(self.the.packs):
+        if self.chooser is not None and self.chooser.rules.packs != dict(self.the.packs):
             self.chooser = None  # one was given to us meanwhile
         if self.chooser is None and self.the.ruleset:
             rules = game.record.rules_of(Setup(self.the.ruleset, len(self.the.chairs), 0, packs=self.the.packs))
@@ -222,7 +222,7 @@ class Lobby(Scene):
         room = room.copy()
         lines = sum(self._line_rows(line, room.w - 32) for line in self._rules_lines())
         manners = (76 + 40 * bool(self.the.sent_away) + 40 * self.may_sign_up()) if self.the.hosts else 0
-        return room.top(46 + lines * 13 * LEAD + 4 + manners + 10, 12), room
+        return room.top(46 + lines * self.app.ruler().set_size(13) * LEAD + 4 + manners + 10, 12), room
 
     def _line_rows(self, line: Phrase, width: float) -> int:
         return len(self.app.ruler().rows(self.app.say(line), 13, width))
@@ -369,9 +369,7 @@ class Lobby(Scene):
     def _draw_head(self, pen: Pen, box: Box, what: str) -> None:
         """Whose table it is, and what is played there."""
         name = self.app.say(W.TABLE_OF.of(self.the.host_name)) if self.the.host_name else self.app.say(W.LAN)
-        title = pen.gilt(name, 34 if self.roomy else 26, width=box.w - 8)
-        high = title.get_height() / pen.scale
-        pen.put(title, box.x - 2, box.y + (box.h - 22 - high) / 2)
+        pen.gilded(name, (box.x - 2, box.y + (box.h - 22) / 2), 34 if self.roomy else 26, box.w - 8)
         pen.words(what, (box.x + 2, box.foot - 9), 14, P.IVORY, width=box.w)
 
     def _draw_code(self, pen: Pen, box: Box) -> None:
@@ -409,7 +407,7 @@ class Lobby(Scene):
         pen.words(say(W.OPTIONS_TITLE), (room.x, room.y + 9), 14, P.BRASS_LIT, True, width=room.w)
         y = room.y + 26
         for line in self._rules_lines():
-            y = pen.para(say(line), Box(room.x, y, room.w, 200), 13, P.IVORY)
+            y = pen.exact().para(say(line), Box(room.x, y, room.w, 200), pen.set_size(13), P.IVORY)
         if self.the.hosts:
             for words, row in zip((W.THINKING_TIME, W.GRACE), self._manner_rows(box)[:2], strict=True):
                 pen.words(say(words), (row.x, row.cy), 13, P.IVORY, width=row.w * 0.48)

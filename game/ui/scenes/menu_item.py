@@ -47,6 +47,7 @@ class MenuItem(Widget):
             True,
             "display",
             width=b.w - 60,
+            high=b.h,
         )
         if self.note:
             pen.words(

@@ -14,8 +14,7 @@ from game.ui.widgets.pen import Pen
 def draw_nothing(pen: Pen, size: tuple[float, float]) -> None:
     """Three empty frames on a shelf, in a window of that many logical pixels."""
     w, h = size
-    title = pen.gilt(W.NO_REPLAYS.in_(pen.lang), 40 if h > 660 else 32, width=w - 80)
-    pen.put(title, w / 2 - title.get_width() / pen.scale / 2, h * 0.21 - title.get_height() / pen.scale / 2)
+    pen.gilded(W.NO_REPLAYS.in_(pen.lang), (w / 2, h * 0.21), 40 if h > 660 else 32, w - 80, "center")
     pen.words(W.NO_REPLAYS_NOTE.in_(pen.lang), (w / 2, h * 0.28), 16, P.IVORY, anchor="center", width=w - 60)
     k, shelf = h / 720, h * 0.72
     pen.slab(Box(RIM + 1, shelf, w - 2 * RIM - 2, 40 * k), (70, 46, 28, 235), 0, (*P.BRASS_DEEP, 255), 1.4)

@@ -8,7 +8,7 @@ import pygame
 
 import game
 from game import content, files
-from game.packs.folder import Found
+from game.packs.folder import TRIED, Found
 from game.ui import words_front as F
 from game.ui import words_packs as W
 from game.ui.art import palette as P
@@ -37,7 +37,7 @@ class PackList(Scene):
         self.wrong: dict[str, Phrase] = {}  # by file: what was found when it was switched on, or before
 
     def enter(self) -> None:
-        self.found = content.packs().all()
+        self.found = [found for found in content.packs().all() if not found.key.endswith(TRIED)]
         for found in self.found:
             if found.key in self.app.settings.packs:
                 self._proof(found)

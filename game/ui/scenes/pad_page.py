@@ -47,7 +47,8 @@ def pad_controls(app: App, room: Box) -> list[Widget]:
     for button, row in zip(pads.BUTTONS, rows(room), strict=True):
         place = Box(row.x + SIGN, row.y, row.w - SIGN, row.h)
         pick = partial(_bind, app, button.name)
-        found.append(Choice(f"pad:{button.name}", place, values=values, now=does[button.name], pick=pick))
+        sign, now = button.signs[app.pads.signs], does[button.name]
+        found.append(Choice(f"pad:{button.name}", place, values=values, now=now, pick=pick, called=sign))
     return found
 
 

@@ -104,9 +104,10 @@ class ProfileScreen(Scene):
         """Of the filters, of the choice of a person, of the figures, of the four panels."""
         w, h = self.app.logical
         room, pen = Box(SIDE, TOP, w - 2 * SIDE, h - TOP - FOOT), self.app.ruler()
-        line = room.top(30, GAP)
+        high = self.app.line(30 + 6) - 6
+        line = room.top(high, GAP)
         whose = line.right(220, 8)
-        chips = flow(line, [Chip.breadth(pen, label) for _, label in self._filters()], 30, 8, 6)
+        chips = flow(line, [Chip.breadth(pen, label, high=high) for _, label in self._filters()], high, 8, 6)
         room.top(max(0.0, chips[-1].foot - line.foot))
         facts = columns(room.top(FACTS, GAP), [1.0] * len(self.facts()), GAP)
         left, right = columns(room, (1.25, 1.0), GAP)
@@ -217,8 +218,7 @@ class ProfileScreen(Scene):
             self._figures(pen)
         else:
             w, h = self.app.logical
-            title = pen.gilt(say(W.NOTHING), 40 if h > 660 else 32, width=w - 80)
-            pen.put(title, w / 2 - title.get_width() / pen.scale / 2, h * 0.3)
+            pen.gilded(say(W.NOTHING), (w / 2, h * 0.3), 40 if h > 660 else 32, w - 80, "midtop")
             pen.words(say(W.NOTHING_NOTE), (w / 2, h * 0.46), 16, P.IVORY, anchor="center", width=w - 60)
         if self.desk:
             self.desk.draw(pen)

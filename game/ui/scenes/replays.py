@@ -69,7 +69,7 @@ class Replays(Scene):
     # ---- layout --------------------------------------------------------------------------------
     def finding(self) -> tuple[Box, Box]:
         """Places of the words that are looked for, and of the order."""
-        line = Box(SIDE, TOP, self.app.logical[0] - 2 * SIDE, 30)
+        line = Box(SIDE, TOP, self.app.logical[0] - 2 * SIDE, self.app.line(30 + 6) - 6)
         order = line.right(150, 8)
         return line.right(min(230.0, line.w * 0.24)), order
 
@@ -77,9 +77,10 @@ class Replays(Scene):
         """Places of the filters, of the cards, of the chosen match."""
         w, h = self.app.logical
         room, pen = Box(SIDE, TOP, w - 2 * SIDE, h - TOP - FOOT), self.app.ruler()
-        wide = [Chip.breadth(pen, label) for _, label, *_ in self._filters()]
+        high = self.app.line(30 + 6) - 6
+        wide = [Chip.breadth(pen, label, high=high) for _, label, *_ in self._filters()]
         beside = Box(room.x, room.y, self.finding()[0].x - room.x - 12, room.h)
-        chips = flow(beside, wide, 30, 8, 6)
+        chips = flow(beside, wide, high, 8, 6)
         room.top(chips[-1].foot - room.y, 10)
         details = room.right(min(400.0, max(300.0, room.w * 0.31)), 18)
         return chips, room, details

@@ -75,12 +75,10 @@ class Result(Scene):
             self.app.profile.match_ended(self.session)
             ended = cups.ended(self.app, self.session)
             self.cup = CupGame(self, *ended) if ended is not None else None
-            mine = self.session.people
             if self.session.networked:
                 from game.ui.verifying import Verifying
 
                 self.proof = Verifying(self.session)
-            self.app.sound("win" if not mine or set(mine) & set(self.report.end.result or ()) else "lose")
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "rematch")
 
     def tune(self) -> Tune:

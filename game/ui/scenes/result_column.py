@@ -173,7 +173,7 @@ class Column:
         if score:
             tall = row.h >= 52
             spot = (row.right_edge - 16, row.cy - (0 if not tall else 7 if thin else 8))
-            pen.words(score, spot, size, ink, True, "display", "midright", width=80)
+            pen.exact().words(score, spot, size, ink, True, "display", "midright", width=80)
             if tall:
                 spot = (row.right_edge - 16, row.cy + min(22, row.h / 2 - 12))
                 pen.words(say(report.unit), spot, 12, P.MUTED, anchor="midright", width=84)

@@ -160,10 +160,11 @@ class Plot(Widget):
             if p.turn and x - free >= APART and area.right_edge - x >= APART:
                 pen.words(str(p.turn), (x, y), 12, P.MUTED, anchor="center")
                 free = x
-        pen.words(desk.app.say(W.END), (area.right_edge + 12, y), 12, P.MUTED)
+        pen.exact().words(desk.app.say(W.END), (area.right_edge + 12, y), 12, P.MUTED)
 
     def _names(self, pen: Pen, last: Moment, desk: Desk) -> None:
         """At the ends of the lines, none over another."""
+        pen = pen.exact()
         area, places, y = self.area, dict[int, float](), self.area.y - ROW
         order = sorted(range(len(self.names)), key=lambda seat: -last.chances[seat])
         for seat in order:

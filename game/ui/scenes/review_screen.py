@@ -106,7 +106,7 @@ class ReviewScreen(Scene):
         """The plot, how well each seat chose, the turning points."""
         room = content(self.app.logical)
         right = room.right(room.w * 0.45, 14)
-        low = room.bottom(min(room.h * 0.46, 34 + self.setup.seats * 34 + ADVICE + 30), 12)
+        low = room.bottom(min(room.h * 0.46, 34 + self.setup.seats * self.app.line(34) + ADVICE + 30), 12)
         return room, low, right
 
     def cards(self) -> list[Box]:
@@ -149,7 +149,7 @@ class ReviewScreen(Scene):
 
     def _seats(self, room: Box) -> list[Widget]:
         """A row for each seat: who it is, how exactly it played."""
-        room = room.copy()
+        room, app = room.copy(), self.app
         room.bottom(ADVICE)
         return [
             AccuracyRow(
@@ -163,7 +163,9 @@ class ReviewScreen(Scene):
                 do=partial(self._look_at, seat),
                 tip=self.app.say(W.REVIEWED.of(name)),
             )
-            for seat, (name, row) in enumerate(zip(self.names, rows(room, self.setup.seats, 4, 0, 30), strict=True))
+            for seat, (name, row) in enumerate(
+                zip(self.names, rows(room, self.setup.seats, 4, 0, app.line(30)), strict=True)
+            )
         ]
 
     # ---- in words --------------------------------------------------------------------------------

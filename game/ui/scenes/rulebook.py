@@ -119,7 +119,7 @@ class Rulebook(Scene):
         out += self._entries(Box(room.x - 6, room.y + 36, room.w + 4, room.h - 36))
         for n, box in enumerate(self.frame.columns):
             if self.page + n < len(self.pages):
-                for k, link in enumerate(links(self.pages[self.page + n], box, pen)):
+                for k, link in enumerate(links(self.pages[self.page + n], box, pen.exact())):
                     go = partial(self.zoom, link.run.card) if link.run.card else partial(self.follow, link.run.link)
                     out.append(LinkSpot(f"link {n} {k}", link.box, do=go, paper=True))
         out += self._corners()
@@ -129,9 +129,9 @@ class Rulebook(Scene):
 
     def _entries(self, view: Box) -> Iterator[Widget]:
         """The contents, scrolled to where they are."""
-        least = self.app.for_fingers(0.0)
-        self.scroll.fit(view, contents.height(self.book, self.here, least))
-        return contents.entries(self.book, self.here, self.hits, self.scroll, self.go, least)
+        line = self.app.line
+        self.scroll.fit(view, contents.height(self.book, self.here, line))
+        return contents.entries(self.book, self.here, self.hits, self.scroll, self.go, line)
 
     def _back_link(self, pen: Pen, close: Box) -> Widget:
         """The way back to where a link was followed from, beside the way out."""
@@ -326,7 +326,7 @@ class Rulebook(Scene):
         panel(pen, places.side, alpha=236)
         self._found_words(pen, places.side.inset(16, 16))
         draw_book(pen, places.book, hue, places.leaves)
-        inker = Inker(pen, hue, self.press.gutter, self.app.settings.text_factor, self.press.drawer(pen))
+        inker = Inker(pen.exact(), hue, self.press.gutter, self.app.settings.text_factor, self.press.drawer(pen))
         for n, (leaf, column) in enumerate(zip(places.leaves, places.columns, strict=True)):
             if self.page + n < len(self.pages):
                 inker.page(self.pages[self.page + n], column, self._marked())

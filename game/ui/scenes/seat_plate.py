@@ -93,9 +93,9 @@ def draw(pen: Pen, lobby: Lobby, seat: int, chair: Chair, box: Box) -> None:
     mine = seat == lobby.the.seat and lobby.draft is not None and lobby.the.stage in ("open", "over")
     if free and not lobby.the.given and len(pen.rows(say(W.KEY_LETS_IN), 13, width)) < 3:
         pen.para(say(W.KEY_LETS_IN), Box(x, at.deck.y - 2, width, 40), 13, P.MUTED)
-    elif not free and not mine:
+    elif not free and not mine and (form := game.ruleset(lobby.the.ruleset).decks) is not None:
         said, ink = (W.DECK_CHOSEN, P.BRASS_LIT) if chair.deck else (W.ANY_DECK, P.IVORY)
-        pen.words(say(said), (x, at.deck.cy), 15, ink, chair.deck, width=width)
+        pen.words(say(said.of(form.what)), (x, at.deck.cy), 15, ink, chair.deck, width=width)
     _state(pen, lobby, seat, chair, at.ready)
 
 

@@ -94,7 +94,7 @@ class SettingsScreen(Scene):
         """What stands on the open page."""
         app = self.app
         if self.tab == "sound":
-            heard = W.NO_DEVICE if self.app.speaker.missing else W.EFFECTS[1]
+            heard = W.NO_DEVICE if self.app.sounds.speaker.missing else W.EFFECTS[1]
             return [
                 ("effects", W.EFFECTS[0], heard),
                 ("music", *W.MUSIC),
@@ -127,7 +127,7 @@ class SettingsScreen(Scene):
         return W.RENDERER[1].of(W.RENDERER_NOW[painter.name])
 
     def row_height(self, room: Box) -> float:
-        return min(78.0, max(60.0, room.h / 8))
+        return self.app.line(min(78.0, max(60.0, room.h / 8)) if self.app.growth == 1 else 60.0)
 
     def row(self, room: Box, n: int) -> Box:
         high = self.row_height(room)
@@ -135,7 +135,8 @@ class SettingsScreen(Scene):
 
     def _place(self, row: Box, share: float = 1.0) -> Box:
         w = row.w * 0.60 * share
-        return Box(row.x + row.w * 0.40, row.cy - 18, w, 36)
+        high = self.app.line(36)
+        return Box(row.x + row.w * 0.40, row.cy - high / 2, w, high)
 
     def _control(self, key: str, row: Box) -> Widget:
         """The control of a row."""
@@ -195,7 +196,7 @@ class SettingsScreen(Scene):
 
     def _volume(self, key: str, value: float) -> None:
         self.app.settings = self.app.with_settings(**{key: round(value)})
-        self.app.volumes()
+        self.app.sounds.switched()
         if key == "effects":
             self.app.sound("click")
 
@@ -272,10 +273,11 @@ class SettingsScreen(Scene):
         now = keys.bindings(self.app.settings.keys)
         many = 3 if room.w > 1000 else 2
         per = -(-len(keys.ACTIONS) // many)
-        self.scroll.fit(room, per * 44.0)
+        step = self.app.line(38) + 6
+        self.scroll.fit(room, per * step)
         wide, out = (room.w - 16 * (many - 1)) / many, list[Widget]()
         for n, action in enumerate(keys.ACTIONS):
-            box = Box(room.x + (n // per) * (wide + 16), room.y + (n % per) * 44 - self.scroll.offset, wide, 38)
+            box = Box(room.x + (n // per) * (wide + 16), room.y + (n % per) * step - self.scroll.offset, wide, step - 6)
             out.append(
                 KeyLine(
                     f"key:{action.name}",
@@ -362,12 +364,14 @@ class SettingsScreen(Scene):
             row = self.row(room, n)
             if n:
                 pen.line((row.x + 4, row.y), (row.right_edge - 4, row.y), P.BRASS, 1, 46)
-            width = row.w * 0.40 - 20
-            pen.words(self.app.say(name), (row.x + 8, row.cy - 11), 16, P.IVORY, True, width=width)
+            width, k = row.w * 0.40 - 20, (1 + pen.growth) / 2
+            pen.words(self.app.say(name), (row.x + 8, row.cy - 11 * k), 16, P.IVORY, True, width=width, high=26 * k)
             words = self.app.say(note)
             rows = pen.rows(words, 12, width) if pen.width(words, 12) > width * 1.2 else [words]
-            for k, text in enumerate(rows[:2]):  # a renderer's reason may take two lines; its tip has all of it
-                pen.words(text, (row.x + 8, row.cy + (13 if len(rows) == 1 else 9 + 15 * k)), 12, P.MUTED, width=width)
+            for line, text in enumerate(rows[:2]):  # a renderer's reason may take two lines; its tip has all of it
+                pen.words(
+                    text, (row.x + 8, row.cy + (13 if len(rows) == 1 else 9 + 15 * line) * k), 12, P.MUTED, width=width
+                )
         pen.clipped(None)
 
     def _preview(self, pen: Pen, room: Box) -> None:
@@ -400,7 +404,7 @@ class SettingsScreen(Scene):
         size = 14 * self.app.settings.text_factor
         if room.h > size * 1.42:
             pen.line((room.x, room.y), (room.right_edge, room.y), DIM, 1, 60)
-            self._reading(pen, Box(room.x, room.y + 12, room.w, room.h - 12), size)
+            self._reading(pen.exact(), Box(room.x, room.y + 12, room.w, room.h - 12), size)
 
     def _reading(self, pen: Pen, room: Box, size: float) -> None:
         """A card, and rules text in the size that is set."""

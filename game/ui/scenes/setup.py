@@ -346,10 +346,11 @@ class SetupScreen(Scene):
     def option_rows(self, room: Box) -> list[Box]:
         """A row for each option, as high as its words need, where it stands when scrolled."""
         pen, say, width = self.app.ruler(), self.app.say, room.w - max(190.0, room.w * 0.46) - 14
+        head, line = pen.set_size(19), pen.set_size(16)
         heights = [
             max(
-                50.0,
-                19.0 * len(pen.rows(say(title), 15, width, True)) + 16.0 * len(pen.rows(say(about), 12, width)) + 6,
+                self.app.line(50),
+                head * len(pen.rows(say(title), 15, width, True)) + line * len(pen.rows(say(about), 12, width)) + 6,
             )
             for title, about in self.option_words()
         ]
@@ -363,7 +364,8 @@ class SetupScreen(Scene):
     def _control(self, row: Box) -> Box:
         """Where the control of an option stands: at the right of its row."""
         w = max(190.0, row.w * 0.46)
-        return Box(row.right_edge - w, row.cy - 19, w, 38)
+        high = self.app.line(38)
+        return Box(row.right_edge - w, row.cy - high / 2, w, high)
 
     def _option(self, option: Option, row: Box) -> Widget:
         say, box, now = self.app.say, self._control(row), self.draft.option(option.key)
@@ -440,7 +442,7 @@ class SetupScreen(Scene):
                 self._draw_who(pen, seat, upper)
             if row.h > 136:
                 self.side.beside(pen, seat, Box(row.x + 12, row.y + 98, row.w - 24, row.h - 110))
-            if inner.w > 500:
+            if inner.w > 500 and pen.growth == 1:  # beside larger words it has no room
                 pen.words(
                     self.app.say(W.HERE if human else L.WAITING if self.the.kinds[seat] == OPEN else W.HONEST),
                     (inner.right_edge, inner.cy),
@@ -477,13 +479,14 @@ class SetupScreen(Scene):
                 pen.line((row.x, row.y - 8), (row.right_edge, row.y - 8), P.BRASS, 1, 46)
             heads = pen.rows(self.app.say(title), 15, width, True)
             lines = pen.rows(self.app.say(about), 12, width)
-            y = row.cy - (len(heads) * 19 + len(lines) * 16 + 3) / 2 + 9
+            head, line = pen.set_size(19), pen.set_size(16)
+            y = row.cy - (len(heads) * head + len(lines) * line + 3) / 2 + head / 2
             for text in heads:
                 pen.words(text, (row.x, y), 15, P.IVORY, True, width=width)
-                y += 19
+                y += head
             for text in lines:
                 pen.words(text, (row.x, y + 2), 12, P.MUTED, width=width)
-                y += 16
+                y += line
         pen.clipped(None)
 
 

@@ -214,8 +214,7 @@ class Shelf(Scene):
         screen.blit(self.app.gallery.get(("shelf", size, top), lambda: backdrop.shelf(size, pen.scale, top)), (0, 0))
         board(pen)
         rim(pen, self.app.say(W.CHOOSE_GAME))
-        title = pen.gilt(self.app.say(W.WHAT_TO_PLAY), 32)
-        pen.put(title, w / 2 - title.get_width() / pen.scale / 2, 58)
+        pen.gilded(self.app.say(W.WHAT_TO_PLAY), (w / 2, 58), 32, anchor="midtop")
         self._panel(pen, area)
         if self.desk:
             self.desk.draw(pen)
@@ -227,9 +226,11 @@ class Shelf(Scene):
         hue = hx(rules.accent)
         room = panel(pen, area, say(rules.title), note, hue, 232)
         self._columns(room)
-        facts, about = room.bottom(20), say(rules.about)
-        fitting = (size for size in ABOUT if len(pen.rows(about, size, room.w)) * size * LEAD <= room.h - 4)
-        pen.para(about, Box(room.x, room.y, room.w, room.h - 4), next(fitting, ABOUT[-1]))
+        facts, about, rows = room.bottom(20), say(rules.about), pen.exact().rows
+        room.h -= 4 * pen.growth
+        facts.y += 6 * (pen.growth - 1)
+        fitting = (size for size in ABOUT if len(rows(about, size, room.w)) * size * LEAD <= room.h)
+        pen.para(about, room, next(fitting, ABOUT[-1]))
         seats = "–".join(str(n) for n in dict.fromkeys((min(rules.seats), max(rules.seats))))
         x = facts.x
         for icon, words in (

@@ -102,7 +102,8 @@ class SignUp(Scene):
             for line in self.lines
         )
         options = {**more, **self.draft.plan.options}
-        return Cup(self.rules.key, entrants, cups.new_seed(), self.form, self.length, options, maps)
+        cup = Cup(self.rules.key, entrants, cups.new_seed(), self.form, self.length, options, maps)
+        return replace(cup, packs=self.rules.packs)
 
     def missing(self) -> Phrase | None:
         """Why no tournament can begin like this; None if one can."""

@@ -93,7 +93,12 @@ def mirror(pen: Pen, b: Box, foot: float, rules: Ruleset, app: App) -> None:
 
     def draw() -> Surface:
         whole = Surface(pen.rect(Box(0, 0, b.w, b.h)).size, pygame.SRCALPHA)
-        lid(Pen(whole, pen.scale, pen.gallery, pen.lang, colours=pen.colours), Box(0, 0, b.w, b.h), rules, art)
+        lid(
+            Pen(whole, pen.scale, pen.gallery, pen.lang, colours=pen.colours, growth=pen.growth),
+            Box(0, 0, b.w, b.h),
+            rules,
+            art,
+        )
         foot = pygame.transform.flip(whole, False, True).subsurface((0, 0, whole.get_width(), high))
         faint = np.repeat(np.linspace(92, 0, high)[None, :], whole.get_width(), axis=0)
         return surface(pygame.surfarray.array3d(foot).astype(float), faint)

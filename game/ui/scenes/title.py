@@ -97,7 +97,7 @@ class Title(Scene):
         if not self.shown:
             return
         if self.diorama is None:
-            self.app.speaker.expect("desk")  # only now: neither may keep the first picture waiting
+            self.app.sounds.speaker.expect("desk")  # only now: neither may keep the first picture waiting
             self.build()
         elif waiting := next((key for key in game.KEYS if not self.come[key]), None):
             key_art(self.app, game.ruleset(waiting), self.measures()[0].w)
@@ -235,7 +235,9 @@ class Title(Scene):
     def _notice(self, pen: Pen, box: Box) -> None:
         rows = pen.rows(self.app.say(W.FAN_MADE), 12, box.w)
         for n, row in enumerate(rows[:2]):
-            pen.words(row, (box.x, box.y + (n - (len(rows) - 1) / 2) * 15), 12, P.MUTED, width=box.w)
+            pen.words(
+                row, (box.x, box.y + (n - (len(rows) - 1) / 2) * pen.set_size(12) * 1.25), 12, P.MUTED, width=box.w
+            )
 
     def _scenery(self, screen: pygame.Surface) -> None:
         size = screen.get_size()

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
 from pygame import Surface
 
+from game.table.clauses import Mark
 from game.table.sheet import Sheet
 from game.ui import words_desk as D
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour, hx
+from game.ui.art.text import LEAST, fitted, type_sizes
 from game.ui.faces.frame import card_size, shadowed
 from game.ui.reading import words as R
 from game.ui.reading.screen_words import by_its_looks
-from game.ui.rulebook.spots import LinkSpot, open_rule_of
+from game.ui.rulebook.clause_spots import ClauseSpot, draw_clause, draw_clause_tip, spots_of, told_of
+from game.ui.rulebook.spots import LinkRow, LinkSpot, open_rule_of, rules_of
 from game.ui.rulebook.words import IN_BOOK
 from game.ui.scene import Scene
 from game.ui.told import TextLine, TextPart
@@ -34,6 +37,8 @@ if TYPE_CHECKING:
 
 ZOOM = P.ZOOM
 STEPS = (pygame.K_LEFT, pygame.K_RIGHT)
+CLAUSE = "clause "  # begins the names of the controls on the parts of its text
+ROW = 20.0  # how high a row of numbers is
 SMALL = 13.0  # the size of words to be read, before what a person has set
 Picture = Callable[..., Surface]
 """(card, "zoom", language, scale, text factor, colours) to the card's face."""
@@ -47,16 +52,17 @@ class Reader:
     def __init__(self, app: App) -> None:
         self.app = app
         self.spots: list[tuple[Box, str]] = []  # where a paragraph of the rules stands
+        self.clauses: list[ClauseSpot] = []  # where the parts of its text stand
 
     def read(self, pen: Pen, words: str, box: Box, colour: Colour) -> float:
         """Words to be read, as large as a person wants them; gives back how high they are."""
         size = SMALL * self.app.settings.text_factor
-        return pen.para(words, Box(box.x, box.y, box.w, 0), size, colour) - box.y
+        return pen.exact().para(words, Box(box.x, box.y, box.w, 0), size, colour) - box.y
 
     def height(self, pen: Pen, words: str, width: float) -> float:
         """How high words to be read are."""
         size = SMALL * self.app.settings.text_factor
-        return len(pen.rows(words, size, width)) * size * LEAD
+        return len(pen.exact().rows(words, size, width)) * size * LEAD
 
     def made(self, pen: Pen, room: Box, words: Phrase, names: Sequence[Phrase]) -> None:
         """At the foot: which facts of a card are our own."""
@@ -68,23 +74,53 @@ class Reader:
         sign(pen, "warn", (mark.x + 8, mark.y + 9), 7, hx("#ffcf5c"))
         self.read(pen, text, Box(mark.x + 24, mark.y, mark.w - 24, 0), P.MUTED)
 
+    def text(self, pen: Pen, room: Box, lines: Sequence[Mark]) -> None:
+        """Its text, part by part; smaller than a person wants it only where there is no room for that."""
+        if not lines:
+            return
+        pen.line((room.x, room.y + 5), (room.right_edge, room.y + 5), P.BRASS, 1, 60)
+        room.top(10)
+        sizes = type_sizes((round(SMALL), LEAST), self.app.settings.text_factor, pen.scale)
+        self.set(pen, room, lines, sizes)
+
+    def set(self, pen: Pen, room: Box, lines: Sequence[Mark], sizes: Sequence[int]) -> None:
+        """Lines of a text whose parts can be pointed at, in the first of these sizes (in real pixels) that fits; none
+        if no size does: the card itself says it."""
+        k = pen.scale
+        text = fitted([line.words.in_(pen.lang) for line in lines], room.w * k, room.h * k, sizes, LEAD)
+        if text.height <= room.h * k:
+            text.draw(pen.surface, pen.at(room.x, room.y), P.IVORY, P.BRASS_LIT)
+            self.clauses += spots_of(text, lines, pen.lang, (room.x, room.y), k)
+            room.top(text.height / k)
+
     def rules(self, pen: Pen, room: Box, title: Phrase, rules: Sequence[tuple[str, Phrase]], aside: float) -> None:
-        """The paragraphs that apply, as many as there is room for; their numbers take `aside`."""
+        """The paragraphs that apply, each with a sentence while there is room, then the numbers of the others in a row;
+        the numbers take `aside`."""
         if room.h < 60:
             return
         room.top(8)
         pen.line((room.x, room.y), (room.right_edge, room.y), P.BRASS, 1, 60)
         pen.words(self.app.say(title), (room.x, room.y + 16), 15, P.BRASS_LIT, True, width=room.w)
         room.top(30)
-        for number, phrase in rules:
-            words = self.app.say(phrase)
-            if room.h < self.height(pen, words, room.w - aside):
-                break
-            said = pen.words(number, (room.x, room.y + 9), SMALL, P.BRASS_LIT, True, width=aside - 4)
-            pen.line((said.x, said.foot - 1), (said.right_edge, said.foot - 1), P.BRASS_LIT, 1, 130)
+        for n, (number, phrase) in enumerate(rules):
+            words, others = self.app.say(phrase), rules[n + 1 :]
+            if room.h < self.height(pen, words, room.w - aside) + (ROW if others else 0):
+                if room.h >= ROW - 2:
+                    for place, (each, _) in enumerate(rules[n:]):
+                        said = self.number(pen, each, room.x + aside * place, room.y + 9, aside)
+                        self.spots.append((Box(said.x - 4, room.y - 1, aside, ROW), each))
+                return
+            self.number(pen, number, room.x, room.y + 9, aside)
             high = self.read(pen, words, Box(room.x + aside, room.y, room.w - aside, 0), P.IVORY)
-            self.spots.append((Box(room.x - 4, room.y - 1, room.w + 8, high + 3), number))
-            room.top(high + 3)
+            row = Box(room.x - 4, room.y - 1, room.w + 8, max(high + 3, self.app.line(0)))
+            self.spots.append((row, number))
+            room.top(row.h)
+
+    def number(self, pen: Pen, number: str, x: float, y: float, wide: float) -> Box:
+        """The underlined number of a paragraph."""
+        said = pen.words(number, (x, y), SMALL, P.BRASS_LIT, True, width=wide - 4)
+        pen.line((said.x, said.foot - 1), (said.right_edge, said.foot - 1), P.BRASS_LIT, 1, 130)
+        return said
 
     def other(self, pen: Pen, room: Box, texts: Sequence[Phrase]) -> None:
         """The text in the other language, if there is room for all of it."""
@@ -110,6 +146,7 @@ class CardSheet(Scene):
         self.picture, self.describe = picture, describe
         self.desk: Desk | None = None
         self.spots: list[tuple[Box, str]] = []  # the rules beside the card
+        self.clauses: list[ClauseSpot] = []  # the parts of its text there
 
     def enter(self) -> None:
         self.desk = Desk(self.app, self.lay, "close")
@@ -139,7 +176,22 @@ class CardSheet(Scene):
                 out.append(Button(key, place, icon=key, do=partial(self.go, by), sound="page", called=say(called)))
         for n, (box, rule) in enumerate(self.spots):
             out.append(LinkSpot(f"rule {n}", box, do=partial(self.open_rule, rule), tip=say(IN_BOOK)))
-        return out
+        return [*out, *self.lay_clauses()]
+
+    def lay_clauses(self) -> Iterator[Widget]:
+        """The parts of its text, row by row: each leads to its rule."""
+        for n, spot in enumerate(self.clauses):
+            said = told_of(rules_of(self.card), spot, self.app.lang)
+            for row, box in enumerate(spot.boxes):
+                kind = LinkSpot if row == 0 else LinkRow
+                yield kind(f"{CLAUSE}{n}", box, do=partial(self.open_rule, spot.rule), called=said)
+
+    def clause(self) -> ClauseSpot | None:
+        """The part of its text that the mouse, or else the keyboard, is on."""
+        desk = self.desk
+        named = [desk.hovered, desk.focus if desk.ring else ""] if desk is not None else []
+        found = next((key.removeprefix(CLAUSE) for key in named if key.startswith(CLAUSE)), "")
+        return self.clauses[int(found)] if found and int(found) < len(self.clauses) else None
 
     def in_words(self) -> list[TextPart]:
         """What its sheet says, and what stands beside it."""
@@ -188,6 +240,12 @@ class CardSheet(Scene):
         reader = Reader(self.app)
         self.describe(reader, pen, room, self.card)
         if self.desk:
-            if reader.spots != self.spots:
-                self.spots, self.desk.stale = reader.spots, True
+            if (reader.spots, reader.clauses) != (self.spots, self.clauses):
+                self.spots, self.clauses, self.desk.stale = reader.spots, reader.clauses, True
+            spot = self.clause()
+            if spot is not None:
+                draw_clause(pen, spot, paper=False)
             self.desk.draw(pen)
+            if spot is not None:
+                rules = rules_of(self.card)
+                draw_clause_tip(pen, rules, spot, self.clauses, self.app.logical, self.app.settings.text_factor)

@@ -56,6 +56,7 @@ def describe(look: Look, rules: Ruleset, reader: Reader, pen: Pen, room: Box, ca
         page.top(reader.read(pen, say(part), page, P.IVORY) + 2)
     room.top(max(page.y, foot) - room.y)
     reader.made(pen, room, W.RECONSTRUCTED, sheet.made)
+    reader.text(pen, room, look.sheets.lines(rules.catalogue, card))
     reader.rules(pen, room, W.RULES_TITLE, look.sheets.rules_of(sheet), look.numbers)
     reader.other(pen, room, sheet.text)
 

@@ -51,15 +51,24 @@ class Keys:
         self.hand, self.scene = hand, hand.scene
         self.asked: Draft | None = None  # the choice for which the focus has been looked after
 
+    def _read(self, action: str, name: str) -> None:
+        """A card is looked at closely: arrows walk through the parts of its text, Enter opens the rule of one, a digit
+        one of those below; any other key puts the card back."""
+        reading, asked = self.scene.reading, "rules" if action == "rules" else name
+        if name in ARROWS and reading.spots:
+            reading.walk(1 if name in ("right", "down") else -1)
+        elif (name == "return" or action == "confirm") and reading.open(reading.spot):
+            pass  # the rulebook is open
+        elif not chosen(self.scene, self.scene.detail_rules, asked, self.scene.detail_name()):
+            self.scene.detail = 0
+
     # ---- keyboard ------------------------------------------------------------------------------
     def key(self, event: pygame.event.Event) -> None:
         action = self.scene.app.action(event)
         action = ALSO.get(action, action)
         name = name_of(event)
         if self.scene.detail:
-            asked = "rules" if action == "rules" else name
-            if not chosen(self.scene, self.scene.detail_rules, asked, self.scene.detail_name()):
-                self.scene.detail = 0
+            self._read(action, name)
         elif self.scene.table.replay and name in JUMPS:
             self.do(JUMPS[name])
         elif name in ARROWS:

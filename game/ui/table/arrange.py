@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -71,8 +72,10 @@ def _rows(place: Place, lying: Sequence[int], pieces: Sequence[Piece]) -> list[L
         return _row(place, box, lying, pieces)
     rows = -(-len(lying) // each)
     high = min(place.high, (box.h - place.gap * (place.rows - 1)) / place.rows)
-    top = box.cy - (high * rows + place.gap * (rows - 1)) / 2
-    boxes = (Box(box.x, top + n * (high + place.gap), box.w, high) for n in range(rows))
+    guests = Counter(piece.host for piece in pieces if piece.host) if place.bears else Counter[int]()
+    step = high * (1 + place.hang[1] * max((guests[pieces[n].id] for n in lying), default=0)) + place.gap
+    top = box.cy - (step * rows - place.gap) / 2
+    boxes = (Box(box.x, top + n * step, box.w, high) for n in range(rows))
     parts = (lying[n * each : (n + 1) * each] for n in range(rows))
     return [laid for part, room in zip(parts, boxes, strict=True) for laid in _row(place, room, part, pieces)]
 

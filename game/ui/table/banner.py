@@ -47,7 +47,7 @@ def painted(pen: Pen, box: Box, bleed: float, paint: Callable[[Pen, Box], None])
     r, b = pen.rect(box), pen.px(bleed)
     out = Surface((r.w + 2 * b, r.h + 2 * b), pygame.SRCALPHA)
     corner = r.x + pen.origin[0] - b, r.y + pen.origin[1] - b
-    paint(Pen(out, pen.scale, pen.gallery, pen.lang, corner, pen.colours, pen.signs), box)
+    paint(Pen(out, pen.scale, pen.gallery, pen.lang, corner, pen.colours, pen.signs, pen.growth), box)
     return out
 
 

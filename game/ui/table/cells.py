@@ -91,7 +91,7 @@ def draw_plate(pen: Pen, cells: Sequence[Cell]) -> None:
 def draw_caption(pen: Pen, caption: Caption) -> None:
     """The name of a row."""
     box = caption.box
-    ink = P.BRASS if caption.strong else mix(P.MUTED, P.FELT_DEEP, 0.25)
+    ink = P.BRASS if caption.strong else P.MUTED
     left = caption.align == "left"
     at = (box.x if left else box.right_edge, box.cy)
     pen.words(caption.words.in_(pen.lang), at, 12, ink, caption.strong, anchor="midleft" if left else "midright",

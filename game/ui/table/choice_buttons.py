@@ -7,7 +7,7 @@ from game.ui.art.icons import icon
 from game.ui.widgets.box import Box
 from game.ui.widgets.buttons import lit_edge
 from game.ui.widgets.ornaments import DIM, OFF_INK, ON_BRASS
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import CLOSE, Pen
 
 MAIN_H, PLAIN_H, BUTTON_GAP = 46.0, 38.0, 7.0
 TOOL_SIGNS = {
@@ -20,7 +20,7 @@ TOOL_SIGNS = {
     "rules": "book",
     "home": "home",
 }
-ON_BRASS_LIGHT = (96, 60, 16)
+ON_BRASS_LIGHT = (84, 50, 10)
 
 
 def stacked(box: Box, kinds: list[str]) -> list[Box]:
@@ -70,11 +70,13 @@ def _button(pen: Pen, box: Box, said: str, kind: str, key: str, off: bool) -> No
     if key:
         right = pen.words(key, (right, box.cy), 12, faint, anchor="midright").x - 10
     room, size = right - box.x - 14, 16.0 if main else 14.5
+    grown = pen.fitted(said, size, room, box.h - 4, True)
+    pen = pen.exact()
     most = 3 if box.h >= MAIN_H else 2 if box.h >= 36 else 1
     small = next((n for n in (13.0, 12.0) if 1 < len(pen.rows(said, n, room, True)) <= most), 0.0)
-    if pen.width(said, size, True) * 0.86 > room and small:
-        rows = pen.rows(said, small, room, True)
-        step = 16.0 if len(rows) == 2 else 14.0
+    if grown or (pen.width(said, size, True) * 0.86 > room and small):
+        small, rows = grown or (small, pen.rows(said, small, room, True))
+        step = small * CLOSE if grown else 16.0 if len(rows) == 2 else 14.0
         for n, row in enumerate(rows):
             pen.words(row, (box.x + 14, box.cy + step * (n - (len(rows) - 1) / 2)), small, ink, True, width=room)
     else:

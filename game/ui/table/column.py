@@ -21,7 +21,7 @@ from game.ui.table.choice_buttons import draw_button
 from game.ui.table.contest import draw_contest
 from game.ui.table.frames import draw_glow
 from game.ui.table.hint_note import draw_hint, set_hint
-from game.ui.table.inspector import Seen, draw_inspector, inspector_ground, quoted
+from game.ui.table.inspector import Seen, draw_inspector, inspector_ground, quoted, spots_in
 from game.ui.table.layout import Details, Look, Note
 from game.ui.table.log import LOG_LEAST, draw_journal
 from game.ui.table.naming import sentence
@@ -47,6 +47,7 @@ class Column:
         self.scene = scene
         self._noted: tuple[tuple[object, ...], Note | None] = ((), None)
         self._rule = ""  # that of what was asked last
+        self._pointed = 0  # the piece that was pointed at last
 
     # ---- the inspector -------------------------------------------------------------------------
     def inspector_box(self) -> Box:
@@ -61,7 +62,7 @@ class Column:
     def inspector(self, pen: Pen, said: Said, sprites: Sprites) -> None:
         """The score if the game keeps one, what is looked at, what a choice would bring."""
         scene, table = self.scene, self.scene.table
-        box = self.inspector_box()
+        box, scene.reading.spots = self.inspector_box(), []
         inspector_ground(pen, box)
         room = box.copy()
         if said.tally is not None:
@@ -83,8 +84,18 @@ class Column:
         factor = scene.app.settings.text_factor
         if seen is None and (ruled := self.ruled(pen.lang)) is not None:
             seen = quoted(pen, room, ruled, factor)
-        if seen is not None:
-            draw_inspector(pen, room, seen, table.layout.gem, factor, table.composition.regions.large)
+        if seen is None:
+            return
+        near = self._near()
+        draw_inspector(pen, room, seen, table.layout.gem, factor, table.composition.regions.large and not near)
+        if near:
+            scene.reading.show(pen, spots_in(pen, room, seen, factor), seen.details.title, paper=True)
+
+    def _near(self) -> bool:
+        """True while the mouse is in the inspector, to read: then even in a large window the card is in words."""
+        scene = self.scene
+        mouse = scene.controls.logical(scene.app.mouse)
+        return not (scene.detail or scene.controls.by_keys) and self.inspector_box().holds(mouse)
 
     def ruled(self, lang: str) -> Seen | None:
         """While nothing is looked at: the rule of what was asked last."""
@@ -102,9 +113,11 @@ class Column:
 
     def looked_at(self) -> int:
         """The piece that the inspector shows: pointed at, else chosen last, else what asks, else whose turn
-        it is; 0 for none."""
+        it is; 0 for none. Who goes on to the inspector to read there finds what was pointed at last."""
         table, part = self.scene.table, self.scene.controls.part
-        pointed = [part.piece] if part is not None and part.piece else []
+        if part is not None and part.piece:
+            self._pointed = part.piece
+        pointed = [self._pointed] if (part is not None and part.piece) or self._near() else []
         one = table.draft is not None and not isinstance(table.draft.top, Selection)
         chosen = [t for t in reversed(table.draft.chosen() if table.draft and one else ()) if isinstance(t, int)]
         strip = self.scene.drawing.panels.above.strip()
@@ -211,7 +224,7 @@ class Column:
         lit = rows[scene.controls.lit_line][0] if 0 <= scene.controls.lit_line < len(rows) else None
         box = scene.log_box()
         if box.h >= LOG_LEAST:
-            draw_journal(pen, box, rows, common.LOG, lit, scene.app.settings.text_factor)
+            draw_journal(pen, box, rows, common.LOG, lit, scene.log_factor)
 
 
 def label(pen: Pen, said: Phrase, wide: float) -> str:

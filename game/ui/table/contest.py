@@ -38,7 +38,7 @@ def draw_contest(
 def _panel(pen: Pen, box: Box, contest: Contest, names: Sequence[str], inks: Sequence[Colour], thumb: Thumb) -> None:
     room = box.inset(12, 8)
     for row in pen.rows(contest.title.in_(pen.lang), 15, room.w, True)[:2]:
-        line = room.top(19)
+        line = room.top(pen.set_size(15) * 1.27)
         pen.words(row, (line.x, line.cy), 15, P.BRASS_LIT, True, width=room.w)
     stake = room.top(20)
     pen.words(contest.stake.in_(pen.lang), (stake.x, stake.cy - 1), 12, P.MUTED, width=room.w)
@@ -108,8 +108,9 @@ def _line(pen: Pen, line: Box, flip: Flip, thumb: Thumb) -> None:
     room = right - line.x - side - 14
     whole = flip.name.in_(pen.lang)
     said = whole if pen.width(whole, 13) <= room else flip.short.in_(pen.lang)
-    rows, size = [said], 13.0
+    rows, size, pen = [said], 13.0, pen if line.h >= TWO_ROWS else pen.exact()
     if pen.width(said, 13) > room and line.h >= TWO_ROWS:
+        pen = pen.exact()
         rows, size = pen.rows(said, 12, room)[:2], 12.0
     for n, row in enumerate(rows):
         y = line.cy + (size + 1) * (n - (len(rows) - 1) / 2)

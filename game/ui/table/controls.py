@@ -121,7 +121,7 @@ class Controls:
 
     # ---- pointing ------------------------------------------------------------------------------
     def moved(self, at: Point) -> None:
-        self.rested, self.by_keys = 0.0, False
+        self.rested, self.by_keys, self.scene.reading.walked = 0.0, False, -1
         if self.scene.replaying.draw_to(self.logical(at)[0]):
             return
         self.look_at(at)
@@ -169,7 +169,7 @@ class Controls:
 
     def _light_line(self, at: Point) -> None:
         rows = self.scene.rows()
-        n = row_at(rows, self.logical(at)[1], self.scene.app.settings.text_factor)
+        n = row_at(rows, self.logical(at)[1], self.scene.log_factor)
         if n >= 0:
             line = rows[n][0]
             self.lit_line, self.lit_pieces, self.lit_cards = n, line.pieces, line.cards
@@ -189,6 +189,8 @@ class Controls:
         self.by_keys, self.rested = False, 0.0
         if event.button == 3:
             self.right_click(event.pos)
+        elif event.button == 1 and self.scene.reading.press(self.logical(event.pos)):
+            pass  # the rulebook is open
         elif event.button == 1 and self.scene.detail:
             if not clicked(self.scene, self.scene.detail_rules, self.logical(event.pos), self.scene.detail_name()):
                 self.scene.detail = 0
@@ -353,6 +355,7 @@ class Controls:
         if part is None or not part.piece:
             return False
         self.scene.detail, self.whisper, self.whisper_left = part.piece, (), 0.0
+        self.scene.reading.walked = -1
         self.scene.app.sound("page")
         self.scene.app.redraw()
         return True

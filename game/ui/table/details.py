@@ -8,9 +8,11 @@ from pygame import Surface
 
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
+from game.ui.art.text import LEAST, Rules, fitted, type_sizes
 from game.ui.play.plates import leather
 from game.ui.play.words import CLOSE
-from game.ui.rulebook.links import RuleLink, draw_links, links_height
+from game.ui.rulebook.clause_spots import ClauseSpot, spots_of
+from game.ui.rulebook.links import LINE_H, RuleLink, draw_links, links_height
 from game.ui.table import words
 from game.ui.table.layout import CARD, Details
 from game.ui.table.naming import sentence
@@ -36,28 +38,50 @@ def details_boxes(room: Box, ratio: float = CARD) -> tuple[Box, Box]:
 
 def draw_details(
     pen: Pen, room: Box, details: Details, picture: Surface, factor: float = 1.0, ratio: float = CARD,
-    links: Sequence[RuleLink] = (), mouse: tuple[float, float] = (-1.0, -1.0),
-) -> list[tuple[Box, str]]:  # fmt: skip
+    links: Sequence[RuleLink] = (), mouse: tuple[float, float] = (-1.0, -1.0), link: float = LINE_H,
+) -> tuple[list[tuple[Box, str]], list[ClauseSpot]]:  # fmt: skip
     """The card with its shadow, the panel beside it, and how to put it back. The caller has dimmed what lies behind.
-    Returns where the rules that apply can be clicked."""
+    Returns where the rules that apply can be clicked, and the parts of its text; `link` is how high each rule is."""
     card, side = details_boxes(room, ratio)
     pen.shade(card, 20, 18, 190, 8)
     x, y = pen.at(card.cx, card.cy)
     pen.put_px(picture, (x - picture.get_width() / 2, y - picture.get_height() / 2))
-    low = links_height(links)
-    high = min(room.h - 2 * EDGE, _panel_height(pen, side, details, factor) + low)
+    low = links_height(links, link)
+    text = _text(pen, (side.w - 36, room.h - 2 * EDGE - low - _text_top(details) - 12), details, factor)
+    words_high = text.height / pen.scale + 10 if text is not None else 0.0
+    high = min(room.h - 2 * EDGE, _panel_height(pen, side, details, factor) + words_high + low)
     panel = Box(side.x, min(side.y, room.foot - EDGE - high), side.w, high)
-    pen.kept(("details", details, factor, low), panel, lambda pen, box: _panel(pen, box, details, factor, low), 24)
-    said, line = CLOSE.in_(pen.lang), min(card.foot + 26, room.foot - 14)
+    pen.exact().kept(("details", details, factor, low), panel,
+             lambda pen, box: _panel(pen, box, details, factor, low, words_high), 24)  # fmt: skip
+    spots = list[ClauseSpot]()
+    if text is not None:
+        corner = panel.x + 18, panel.y + _text_top(details)
+        text.draw(pen.surface, pen.at(*corner), P.IVORY, P.BRASS_LIT)
+        spots = spots_of(text, details.marks, pen.lang, corner, pen.scale)
+    said, line = (words.READ_OR_CLOSE if spots else CLOSE).in_(pen.lang), min(card.foot + 26, room.foot - 14)
     wide = pen.width(said, 13) + 24
     pen.slab(Box(card.cx - wide / 2, line - 10, wide, 20), (10, 7, 6, 225), 10)  # a card of the hand may lie here
     pen.words(said, (card.cx, line), 13, P.MUTED, anchor="center")
-    return draw_links(pen, Box(panel.x + 18, panel.foot - 10 - low, panel.w - 36, low), links, mouse)
+    return draw_links(pen, Box(panel.x + 18, panel.foot - 10 - low, panel.w - 36, low), links, mouse, line=link), spots
+
+
+def _text_top(details: Details) -> float:
+    """Where its text begins, below the name, the type and the numbers."""
+    return 14 + 28 + 22 + 8 + 24.0 * len(details.facts) + 2
+
+
+def _text(pen: Pen, room: tuple[float, float], details: Details, factor: float) -> Rules | None:
+    """Its text, so that its parts can be pointed at; None where there is none, or no room: then the card itself says
+    it."""
+    k, lines = pen.scale, [mark.words.in_(pen.lang) for mark in details.marks]
+    sizes = type_sizes((round(BODY), LEAST), factor, k)
+    text = fitted(lines, room[0] * k, room[1] * k, sizes, LEAD) if lines else None
+    return text if text is not None and text.height <= room[1] * k else None
 
 
 def _panel_height(pen: Pen, box: Box, details: Details, factor: float) -> float:
     """How high the panel has to be for all it says."""
-    size, wide = BODY * factor, box.w - 36
+    size, wide, pen = BODY * factor, box.w - 36, pen.exact()
     high = 78.0 + 24 * len(details.facts)
     if details.rule:
         high += 20 + size * LEAD * len(pen.rows(details.rule.in_(pen.lang), size, wide - 18))
@@ -68,8 +92,8 @@ def _panel_height(pen: Pen, box: Box, details: Details, factor: float) -> float:
     return high + 10
 
 
-def _panel(pen: Pen, box: Box, details: Details, factor: float, low: float = 0.0) -> None:
-    """All it says; `low` is kept free at its foot for the rules that apply."""
+def _panel(pen: Pen, box: Box, details: Details, factor: float, low: float, words_high: float) -> None:
+    """All it says; room is kept free for its text, and at its foot for the rules that apply."""
     leather(pen, box, 14)
     inner = box.inset(18, 14)
     if low:
@@ -85,6 +109,7 @@ def _panel(pen: Pen, box: Box, details: Details, factor: float, low: float = 0.0
         row = inner.top(24)
         pen.words(name.in_(pen.lang), (row.x, row.cy), 13, P.MUTED, width=row.w * 0.6)
         pen.words(value, (row.right_edge, row.cy), 15, P.IVORY, True, anchor="midright", width=row.w * 0.5)
+    inner.top(words_high)
     if details.reconstructed:
         _reconstructed(pen, inner)
     size = BODY * factor

@@ -13,9 +13,9 @@ from pygame import SRCALPHA, Surface
 
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, clip_round, gradient, put
-from game.ui.art.names import Type, fits, put_name, set_name
+from game.ui.art.names import Type, fits, put_name, reads_well, set_name
 from game.ui.art.palette import Colour, mix
-from game.ui.art.text import Rules, type_sizes
+from game.ui.art.text import Rules, squeezed, type_sizes
 from game.ui.art.text import fitted as fitted_text
 from game.ui.faces.frame import finish, inset, stock
 from game.ui.play.plates import paper
@@ -32,6 +32,7 @@ TEXTED = 220  # higher ones bear their text
 NAME, KIND = Type(15), Type(12, 12)
 GEM, SIGN = 27, 22
 TEXT_SIZES = (14, 13, 12)
+ROW, MOST_ROW = 1.3, 1.7  # lines of facts, for the size of their type
 ALONE = 24  # height of picture that stays above the text
 SHEET_RIM = 6  # so much of the sheet lies under the face
 ACCENT = (150, 40, 30)
@@ -138,7 +139,7 @@ def _head(
         left += image.get_width() + 4 * k
     room = (x + left, y, w - left - 3 * k, h)
     name = card.name.in_(lang)
-    if not fits(name, room[2], room[3], k, rows, NAME):
+    if not reads_well(name, room[2], room[3], k, rows, NAME):
         name = card.brief.in_(lang)
     put_name(s, name, room, k, P.IVORY, rows, NAME)
 
@@ -207,14 +208,29 @@ def _rimmed(s: Surface, lit: Colour, k: float) -> Surface:
 
 # ---- the sheet -------------------------------------------------------------------------------------
 def _sheet(card: Printed, size: tuple[int, int], lang: str, k: float, factor: float) -> Surface:
-    """Its whole text on parchment."""
+    """Its whole text on parchment; its numbers in words if it has none."""
     w, h = size
     s = clip_round(paper(size), 7 * k)
-    lines = [line.in_(lang) for line in card.text] or [card.kind.in_(lang)]
-    room = h - 14 * k
-    made = fitted_text(lines, w - 24 * k, room, type_sizes(TEXT_SIZES, factor, k))
-    made.draw(s, (16 * k, 7 * k), P.INK, ACCENT, room)
+    room = pygame.Rect(round(16 * k), round(7 * k), round(w - 28 * k), round(h - 14 * k))
+    if card.text:
+        made = fitted_text([line.in_(lang) for line in card.text], room.w, room.h, type_sizes(TEXT_SIZES, factor, k))
+        made.draw(s, room.topleft, P.INK, ACCENT, room.h)
+    else:
+        _facts(s, card, room, lang, k, factor)
     layer = Layer(size, 3)
     layer.box((*P.BRASS, 255), (0, 0, w, h), 7 * k, 1.6 * k)
     put(s, layer.done())
     return s
+
+
+def _facts(s: Surface, card: Printed, room: pygame.Rect, lang: str, k: float, factor: float) -> None:
+    """Labels at the left, what stands there at the right, in the largest type for which there is room."""
+    count, sizes = max(1, len(card.facts)), type_sizes(TEXT_SIZES, factor, k)
+    px = next((size for size in sizes if size * ROW * count <= room.h), sizes[-1])
+    row = min(room.h / count, px * MOST_ROW)
+    for n, (label, said) in enumerate(card.facts):
+        y = room.y + n * row
+        name = squeezed(label.in_(lang), "sans", px, False, P.INK, room.w * 0.5, px)
+        value = squeezed(said.in_(lang), "sans", px, True, P.INK, room.w - name.get_width() - 6 * k, sizes[-1])
+        put(s, name, (room.x, y))
+        put(s, value, (room.right - value.get_width(), y))

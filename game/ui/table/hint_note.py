@@ -51,7 +51,7 @@ def set_hint(pen: Pen, hint: Hint, named: Named, box: Box, factor: float) -> tup
 def _rows(
     pen: Pen, said: str, number: str, tone: Colour, why: str, wide: float, factor: float, bold: bool
 ) -> list[Row]:
-    size, less = SIZE * factor, LESS * factor
+    size, less, pen = SIZE * factor, LESS * factor, pen.exact()
     room = wide - (pen.width(number, size, True) + 10 if number else 0)
     rows = [(row, "", size, tone, bold) for row in pen.rows(said, size, room, bold)]
     rows[0] = (rows[0][0], number, size, tone, bold)
@@ -61,7 +61,7 @@ def _rows(
 def draw_hint(pen: Pen, box: Box, hint: Hint, rows: list[list[Row]], key: str) -> None:
     """The note, as high as its box; `key` presses for the next best."""
     kept = ("hint", hint.head, tuple(map(tuple, rows)), key)
-    pen.kept(kept, box, lambda pen, box: _hint(pen, box, hint, rows, key), 22)
+    pen.exact().kept(kept, box, lambda pen, box: _hint(pen, box, hint, rows, key), 22)
 
 
 def _hint(pen: Pen, box: Box, hint: Hint, rows: list[list[Row]], key: str) -> None:

@@ -44,6 +44,7 @@ class InWords:
             table.eyes,
             table.composition,
             scene.app.lang,
+            table.rules,
             [sitter.name for sitter in scene.sitters()],
             lambda said: named(said, people),
         )

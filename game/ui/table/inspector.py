@@ -16,9 +16,10 @@ from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
 from game.ui.art.palette import mix
+from game.ui.art.text import Rules, type_sizes
 from game.ui.art.text import fitted as fitted_text
-from game.ui.art.text import type_sizes
 from game.ui.play.plates import leather, paper
+from game.ui.rulebook.clause_spots import ClauseSpot, spots_of
 from game.ui.table.layout import CARD, Details
 from game.ui.table.naming import sentence
 from game.ui.table.printed import Gem, Printed
@@ -80,13 +81,48 @@ def _whole(pen: Pen, box: Box, seen: Seen, face: Callable[[int], Surface]) -> No
         y += 18
 
 
-def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
+@frozen
+class _Page:
+    """How a card in words is laid out: what is left of it, its picture's side, the paper of its text, its facts, its
+    rule and where that begins."""
+
+    seen: Seen
+    side: float
+    paper: Box
+    facts: tuple[tuple[str, str], ...]
+    rows: tuple[str, ...]
+    low: float
+
+
+def _page(pen: Pen, box: Box, seen: Seen, factor: float) -> _Page:
     lines = [line.in_(pen.lang) for line in seen.details.lines]
     high = _least_high(pen, box, lines, min(1.0, factor))  # large type gives way before numbers do
     seen = _spared(pen, box, seen, high)
     details, rows = seen.details, _rule_rows(pen, seen.details, box.w - 24, 12)[:2]
-    low = box.foot - 8 - RULE_H * len(rows)
+    low = box.foot - 8 - pen.set_size(RULE_H) * len(rows)
     side = _side(pen, box, seen, lines, low - 6 * bool(rows), factor)
+    top = _top(pen, box, seen, side)
+    facts = [(label.in_(pen.lang), said) for label, said in details.facts if not details.gems]
+    while facts and low - top - FACT_H * ((len(facts) + 1) // 2) < (max(PAPER, high + MARGIN) if lines else 0):
+        facts.pop()  # they stand on the card
+    room = max(LINE, low - top - 6 * bool(rows) - FACT_H * ((len(facts) + 1) // 2)) if lines else 0.0
+    return _Page(seen, side, Box(box.x + 8, top, box.w - 16, room), tuple(facts), tuple(rows), low)
+
+
+def spots_in(pen: Pen, box: Box, seen: Seen, factor: float) -> list[ClauseSpot]:
+    """Where the parts of its text stand, while it is shown in words; none of what is cut."""
+    marks = seen.details.marks
+    if not marks:
+        return []
+    page = _page(pen, box, seen, factor).paper
+    text, above, high = _set(pen, page, [mark.words.in_(pen.lang) for mark in marks], factor)
+    spots = spots_of(text, marks, pen.lang, (page.x + 8, page.y + above), pen.scale)
+    return [spot for spot in spots if spot.boxes and spot.boxes[-1].foot <= page.y + high + 2]
+
+
+def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
+    page = _page(pen, box, seen, factor)
+    seen, side, details = page.seen, page.side, page.seen.details
     printed = seen.printed if side else None
     x = box.x + PAD
     if printed is not None:
@@ -100,25 +136,21 @@ def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
             image = gem(name, number, pen.px(24), 0, pen.colours)
             pen.put(image, x, y + 3)
             x += image.get_width() / pen.scale + 3
-    top = _top(pen, box, seen, side)
+    top = page.paper.y
     if details.gems:
         _gems(pen, Box(box.x + (12 if side else PAD), top - GEM - 4, box.w - 24, GEM), details, gem)
-    facts = [(label.in_(pen.lang), said) for label, said in details.facts if not details.gems]
-    while facts and low - top - FACT_H * ((len(facts) + 1) // 2) < (max(PAPER, high + MARGIN) if lines else 0):
-        facts.pop()  # they stand on the card
-    if lines:
-        room = max(LINE, low - top - 6 * bool(rows) - FACT_H * ((len(facts) + 1) // 2))
-        top = _paper(pen, Box(box.x + 8, top, box.w - 16, room), lines, factor) + 5
-    _facts(pen, Box(box.x + 12, top, box.w - 24, 0), facts)
-    for n, row in enumerate(rows):
-        pen.words(row, (box.x + 12, low + RULE_H * n + 7), 12, P.OFFER, width=box.w - 24)
+    if details.lines:
+        top = _paper(pen, page.paper, [line.in_(pen.lang) for line in details.lines], factor) + 5
+    _facts(pen, Box(box.x + 12, top, box.w - 24, 0), page.facts)
+    for n, row in enumerate(page.rows):
+        pen.words(row, (box.x + 12, page.low + pen.set_size(RULE_H) * n + 7), 12, P.OFFER, width=box.w - 24)
 
 
 def _spared(pen: Pen, box: Box, seen: Seen, high: float) -> Seen:
     """A card without what leaves no room for its own text, which is so high at least."""
     for less in GIVES_WAY:
         seen = replace(seen, details=replace(seen.details, **less))
-        rule = 6 + RULE_H * len(_rule_rows(pen, seen.details, box.w - 24, 12)[:2])
+        rule = 6 + pen.set_size(RULE_H) * len(_rule_rows(pen, seen.details, box.w - 24, 12)[:2])
         if high <= box.foot - 8 - rule - _top(pen, box, seen, 0.0) - MARGIN:
             break
     return seen
@@ -147,7 +179,7 @@ def _least_high(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> floa
 def _top(pen: Pen, box: Box, seen: Seen, side: float) -> float:
     """Where the text begins, below a picture of that side, the title and the numbers."""
     size, rows, kinds = _titled(pen, seen.details, box.w - 2 * PAD - (side + PAD) * bool(side))
-    y = 12 + size * TITLE_LEAD * len(rows) + KIND_H * len(kinds)
+    y = 12 + pen.set_size(size) * TITLE_LEAD * len(rows) + pen.set_size(KIND_H) * len(kinds)
     y += 30 * _priced(seen, y, side)
     return box.y + max(y + 2, (PAD + side + 8) * bool(side)) + (GEM + 4) * bool(seen.details.gems)
 
@@ -167,7 +199,12 @@ def _gems(pen: Pen, box: Box, details: Details, gem: Gem) -> None:
 def _titled(pen: Pen, details: Details, wide: float) -> tuple[float, list[str], list[str]]:
     """The size of the name, its rows, those of the type."""
     title = sentence(details.title, pen.lang)
-    size = next((size for size in (17.0, 15.0, 14.0) if len(pen.rows(title, size, wide, True)) <= 2), 13.0)
+    words = title.split() if pen.lang == "en" else []  # none of them is broken
+
+    def fits(size: float) -> bool:
+        return len(pen.rows(title, size, wide, True)) <= 2 and all(pen.width(w, size, True) <= wide for w in words)
+
+    size = next((size for size in (17.0, 15.0, 14.0) if fits(size)), 13.0)
     return size, pen.rows(title, size, wide, True), pen.rows(details.kind.in_(pen.lang), 12, wide)
 
 
@@ -176,23 +213,28 @@ def _title(pen: Pen, box: Box, details: Details) -> float:
     size, rows, kinds = _titled(pen, details, box.w)
     y = box.y
     for row in rows:
-        pen.words(row, (box.x, y + size * 0.6), size, P.BRASS_LIT, True, width=box.w)
-        y += size * TITLE_LEAD
+        pen.words(row, (box.x, y + pen.set_size(size) * 0.6), size, P.BRASS_LIT, True, width=box.w)
+        y += pen.set_size(size) * TITLE_LEAD
     for row in kinds:
-        pen.words(row, (box.x, y + 9), 12, P.MUTED, width=box.w)
-        y += KIND_H
+        pen.words(row, (box.x, y + pen.set_size(9)), 12, P.MUTED, width=box.w)
+        y += pen.set_size(KIND_H)
     return y
 
 
 def _paper(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
     """Its text on parchment, as high as it needs to be; where that ends."""
+    k, (text, above, high) = pen.scale, _set(pen, box, lines, factor)
+    pen.put(clip_round(paper((pen.px(box.w), pen.px(high))), 6 * k), box.x, box.y)
+    text.draw(pen.surface, pen.at(box.x + 8, box.y + above), P.INK, mix(P.HARM, (0, 0, 0), 0.4), (high - above) * k)
+    return box.y + high
+
+
+def _set(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> tuple[Rules, float, float]:
+    """A text set into a box of paper: what is free above it, how high the paper is."""
     k = pen.scale
     text = fitted_text(lines, (box.w - 16) * k, (box.h - MARGIN) * k, type_sizes(TEXT_SIZES, factor, k))
     high = min(box.h, text.height / k + 14)
-    pen.put(clip_round(paper((pen.px(box.w), pen.px(high))), 6 * k), box.x, box.y)
-    above = min(6.0, (high - text.height / k) / 2)
-    text.draw(pen.surface, pen.at(box.x + 8, box.y + above), P.INK, mix(P.HARM, (0, 0, 0), 0.4), (high - above) * k)
-    return box.y + high
+    return text, min(6.0, (high - text.height / k) / 2), high
 
 
 def _facts(pen: Pen, box: Box, facts: Sequence[tuple[str, str]]) -> None:

@@ -16,6 +16,7 @@ from typing import Any, Literal
 from pygame import Surface
 
 from game.frozen import frozen
+from game.table.clauses import Mark
 from game.table.event import Event
 from game.table.state import Piece, Sight, Zone
 from game.table.step import Question, Spot, Step, Thing
@@ -142,12 +143,6 @@ class Composition:
     strip: Box | None = None  # who acts in which order, see `Layout.strip`
     totals: Box | None = None  # a sum in a line, see `Overlay.totals`
     track: Track | None = None  # points on their way to a goal
-    spread: Box | None = None  # where what opens over the table lies; None: in the middle of it
-
-    @property
-    def middle(self) -> Box:
-        """Where a pile that is looked through, cards to choose from, a menu open."""
-        return self.spread or self.regions.middle
 
 
 # ---- what is said ----------------------------------------------------------------------------------
@@ -218,6 +213,7 @@ class Details:
     reconstructed: bool = False  # our value, not the original's
     terms: tuple[tuple[Phrase, Phrase], ...] = ()  # words of the text, and what they mean
     gems: tuple[tuple[str, str, int], ...] = ()  # facts in short: gem, number, change against what is printed
+    marks: tuple[Mark, ...] = ()  # the parts of its text, line by line; none where nothing is known of them
 
 
 Told = Line  # a line of the log; its tone is one of "", "turn", "harm", "gain", "guard"

@@ -36,13 +36,22 @@ def log_rows(pen: Pen, lines: Sequence[Told], box: Box, factor: float = 1.0) -> 
     most = max(1, int(room.h // step))
     found: list[tuple[Told, str, bool]] = []
     for line in reversed(lines):
-        rows = [*pen.rows(sentence(line.said, pen.lang), size, room.w - 36), *([DICE] if line.dice else [])]
+        rows = [*pen.exact().rows(sentence(line.said, pen.lang), size, room.w - 36), *([DICE] if line.dice else [])]
         if len(found) + len(rows) > most and found:
             break  # whole entries only
         found += [(line, row, n == 0) for n, row in reversed(list(enumerate(rows)))]
     shown = list(reversed(found))
     top = room.foot - step * len(shown)
     return [(line, row, top + step * (n + 0.5), first) for n, (line, row, first) in enumerate(shown)]
+
+
+def log_factor(pen: Pen, newest: Told, box: Box, factor: float) -> float:
+    """How large the log is set: as a person wants it, smaller where its newest line would not fit."""
+    wide, high = box.w - 36, box.h - HEAD_H - 8
+    said, pen = sentence(newest.said, pen.lang), pen.exact()
+    while factor > 1 and (len(pen.rows(said, SIZE * factor, wide)) + bool(newest.dice)) * STEP * factor > high:
+        factor = max(1.0, factor - 0.1)
+    return factor
 
 
 def row_at(rows: Sequence[Row], y: float, factor: float = 1.0) -> int:
@@ -78,7 +87,7 @@ def _journal(pen: Pen, box: Box, rows: Sequence[Row], title: str, lit: Told | No
         if row == DICE:
             _dice(pen, Box(x, y - step / 2, box.right_edge - 12 - x, step), line.dice)
             continue
-        pen.words(row, (x, y), SIZE * factor, tone, line.tone == "turn", width=box.right_edge - 12 - x)
+        pen.exact().words(row, (x, y), SIZE * factor, tone, line.tone == "turn", width=box.right_edge - 12 - x)
 
 
 def _dice(pen: Pen, row: Box, dice: Sequence[tuple[int, bool]]) -> None:

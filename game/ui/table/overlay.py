@@ -10,16 +10,15 @@ import pygame
 from pygame import Surface
 
 from game.table.step import Spot, Thing
-from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, bezier, halo, put
 from game.ui.art.palette import Colour, mix
-from game.ui.table.besides_cards import Arrow, CellMark, Front, Overlay, Totals, Versus
+from game.ui.table.besides_cards import Arrow, CellMark, Front, Overlay, Totals
 from game.ui.table.cells import light_cell
 from game.ui.table.frames import draw_glow
 from game.ui.table.fronts import draw_line, draw_sum, front_line
 from game.ui.table.layout import Cell
-from game.ui.table.signs import draw_sign
 from game.ui.table.table import Table
+from game.ui.table.versus import draw_versus
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
@@ -29,7 +28,6 @@ GUARD: Colour = (126, 214, 226)
 REACH = 0.36  # share of the way that a short arrow is long
 SHORT = 40.0  # and at most so long
 LEAST_LONG = 44.0  # shorter ones are drawn from card to card
-VERSUS_W, VERSUS_H = 150.0, 54.0
 LEAST = 12.0
 LOW_CELL = 84.0  # its names stand all over it
 GAP_MOST = 40.0  # rows this far apart face each other
@@ -46,7 +44,8 @@ def draw_overlay(pen: Pen, table: Table, overlay: Overlay, breath: float) -> Non
         draw_front(pen, table, front)
     crossed = [box for arrow in overlay.arrows if (box := _crossed(table, arrow)) is not None]
     for versus in overlay.versus:
-        _versus(pen, table, versus, crossed)
+        if (near := box_of(table, versus.at)) is not None:
+            draw_versus(pen, table, versus, near, tone(pen, versus.tone), crossed)
 
 
 def tone(pen: Pen, name: str) -> Colour:
@@ -234,67 +233,12 @@ def draw_totals(pen: Pen, box: Box, totals: Totals) -> None:
     draw_sum(pen, box, terms, totals.words.in_(pen.lang), tone(pen, totals.tone))
 
 
-# ---- comparisons -----------------------------------------------------------------------------------
 def _crossed(table: Table, arrow: Arrow) -> Box | None:
     """What lies half way of an arrow."""
     start, end = box_of(table, arrow.start), box_of(table, arrow.end)
     if start is None or end is None or arrow.short:
         return None
     return Box((start.cx + end.cx) / 2 - 14, (start.cy + end.cy) / 2 - 14, 28, 28)
-
-
-def _versus(pen: Pen, table: Table, versus: Versus, crossed: Sequence[Box]) -> None:
-    near = box_of(table, versus.at)
-    if near is None:
-        return
-    said = versus.words.in_(pen.lang)
-    rows = pen.rows(said, 12, VERSUS_W - 16, True)
-    box = beside(table, near, VERSUS_W, VERSUS_H + 15 * (len(rows) - 1), versus.at, crossed)
-    pen.kept(("versus", versus.left, versus.right, said, versus.tone), box,
-             lambda pen, box: _plate(pen, box, versus, rows), 12)  # fmt: skip
-
-
-def beside(table: Table, near: Box, wide: float, high: float, thing: Thing, crossed: Sequence[Box] = ()) -> Box:
-    """Room for a plate next to a thing, where it covers as little as possible: right, left, over or under it."""
-    room = table.room
-    spots = [
-        (near.right_edge + 8, near.cy - high / 2),
-        (near.x - 8 - wide, near.cy - high / 2),
-        (near.cx - wide / 2, near.foot + 8),
-        (near.cx - wide / 2, near.y - 8 - high),
-    ]
-    made = [
-        Box(min(max(x, 16.0), room.right_edge - wide - 16), min(max(y, 50.0), room.foot - high - 8), wide, high)
-        for x, y in spots
-    ]
-    cards = [a.goal.box() for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
-    made_up, regions = table.composition, table.composition.regions
-    panels = [box for box in (made_up.strip, regions.prompt, regions.inspector, regions.log) if box is not None]
-    lit = [cell.box for place in made_up.places for cell in place.cells if table.state_of((Spot(place.zone, cell.at),))]
-    covered = (*cards, *lit, *panels, *panels, *crossed, near, near, near)  # words are worse to cover than cards
-    return min(made, key=lambda box: sum(box.meets(other, 2.0) for other in covered))
-
-
-def _plate(pen: Pen, box: Box, versus: Versus, rows: list[str]) -> None:
-    colour = tone(pen, versus.tone)
-    pen.shade(box, 10, 8, 120, 0, mix(colour, (0, 0, 0), 0.55))
-    pen.plaque(box, 10)
-    pen.slab(box, (0, 0, 0, 0), 10, (*mix(colour, (0, 0, 0), 0.15), 255), 1.3)
-    y = box.y + 19
-    for (sign, number), x in ((versus.left, box.cx - 44), (versus.right, box.cx + 44)):
-        if not draw_sign(pen, f"{sign} {number}", (x, y), 30):
-            pen.words(number, (x, y), 17, P.IVORY, True, anchor="center")
-    _bolt(pen, (box.cx, y), colour)
-    for n, row in enumerate(rows):
-        pen.words(row, (box.cx, box.y + 42 + 15 * n), 12, mix(colour, (255, 255, 255), 0.45), True, anchor="center",
-                  width=box.w - 12)  # fmt: skip
-
-
-def _bolt(pen: Pen, at: Point, colour: Colour) -> None:
-    """What one number does to the other: an arrow head between them."""
-    ink = pen.layer(20, 16)
-    ink.poly((*mix(colour, (255, 255, 255), 0.25), 255), [(3, 2), (17, 8), (3, 14), (7, 8)])
-    pen.lay(ink, at[0] - 10, at[1] - 8)
 
 
 __all__ = ["box_of", "cell_at", "draw_arrow", "draw_overlay", "tone"]

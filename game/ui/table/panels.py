@@ -14,6 +14,7 @@ from game.ui.play.part import Part
 from game.ui.play.refusal import draw as draw_refusal
 from game.ui.play.rules import KEY as PROMPT
 from game.ui.play.rules import draw_badge
+from game.ui.rulebook.links import LINE_H
 from game.ui.table.above import Above
 from game.ui.table.banner import draw_banner, draw_plate
 from game.ui.table.choice_buttons import draw_button, draw_tool
@@ -177,7 +178,7 @@ class Panels:
             self.column.buttons(pen)
             self.column.hint(pen)
         if show.tally is not None:
-            draw_scoring(pen, table.composition.middle, show.tally, self.said().sitters)
+            draw_scoring(pen, table.composition.regions.middle, show.tally, self.said().sitters)
         if show.held:
             self._held(pen, sprites)
         elif show.banner is not None:
@@ -209,7 +210,7 @@ class Panels:
         scene, table = self.scene, self.scene.table
         assert scene.tray is not None
         self._veil(pen, table.composition.regions.table)  # what is asked, and what helps to answer, stays lit
-        box = tray_box(table.composition.middle, len(scene.tray.pieces), tray_ratio(table, scene.tray))
+        box = tray_box(table.composition.regions.middle, len(scene.tray.pieces), tray_ratio(table, scene.tray))
         draw_spread(pen, box, sentence(scene.named(scene.tray.title), pen.lang))
         for card in tray_cards(table, scene.tray, box):
             state = table.state_of(table.layout.things(table.trial, card.piece))
@@ -257,20 +258,20 @@ class Panels:
             return
         self._veil(pen)
         look = self.scene.look_of_piece(piece)
-        card, _ = details_boxes(table.room, self._ratio(look))
         said = table.layout.details(table.trial, piece, table.eyes)
         said = said or Details(table.layout.name(table.trial, piece), Phrase("", ""))
-        picture = sprites.picture(look, pen.px(card.h))
-        scene.detail_rules = draw_details(
+        picture = sprites.picture(look, pen.px(details_boxes(table.room, self._ratio(look))[0].h))
+        scene.detail_rules, spots = draw_details(
             pen, table.room, said, picture, scene.app.settings.text_factor, self._ratio(look),
-            scene.detail_links(said), scene.controls.logical(scene.app.mouse),
+            scene.detail_links(said), scene.controls.logical(scene.app.mouse), scene.app.line(LINE_H),
         )  # fmt: skip
+        scene.reading.show(pen, spots, said.title, paper=False)
 
     # ---- words beside the pointer --------------------------------------------------------------
     def notes(self, pen: Pen) -> None:
         """Reasons, and the tip of what the mouse rests on."""
         c, app = self.scene.controls, self.scene.app
-        if c.reply.draw(pen, c.hover):
+        if c.reply.draw(pen, c.hover) or self.scene.reading.tip(pen):
             return
         if c.whisper:
             text = "\n".join(phrase.text(app.lang) for phrase in c.whisper)

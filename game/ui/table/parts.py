@@ -210,7 +210,7 @@ def _actions(table: Table, aside: bool = False) -> Iterator[Part]:
     box = table.composition.regions.actions
     need = sum(MAIN_H if one.kind == "main" else PLAIN_H for one in found) + BUTTON_GAP * max(0, len(found) - 1)
     if need > box.foot - table.composition.regions.inspector.y - INSPECTED:  # too many for their column: in the middle
-        room = table.composition.middle
+        room = table.composition.regions.middle
         box = Box(room.cx - 210, room.cy - need / 2, 420, need)
     boxes = stacked(box, [one.kind for one in found])
     for n, (one, where) in enumerate(zip(found, boxes, strict=True)):
@@ -221,7 +221,7 @@ def _actions(table: Table, aside: bool = False) -> Iterator[Part]:
 def _menu(table: Table) -> Iterator[Part]:
     """Choices that the clicks do not tell apart, as a list in the middle."""
     assert table.draft is not None
-    options, room = table.draft.menu, table.composition.middle
+    options, room = table.draft.menu, table.composition.regions.middle
     wide, high = min(460.0, room.w), 40.0
     top = max(room.y, room.cy - (high + 6) * len(options) / 2)
     for n, step in enumerate(options):

@@ -79,7 +79,7 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
         each, coin = 14.0, 8.0
     taken = each * len(standing.badges)
     for n, (sign, _) in enumerate(standing.badges):  # beside both lines, or only beside the lower one
-        _badge(pen, (box.right_edge - 5 - coin - each * n, box.foot - 14 if tight else box.cy), sign, coin)
+        _badge(pen, (box.right_edge - 5 - coin - each * n, box.foot - 11 if tight else box.cy), sign, coin)
     large, wide = box.h >= LARGE, room if tight else room - taken
     if sitter.rival is not None:  # beside a face the name would reach the beads
         wide = min(wide, room - BEADS)

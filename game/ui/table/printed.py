@@ -8,9 +8,10 @@ from typing import Literal
 from pygame import SRCALPHA, Surface
 
 from game.frozen import frozen
+from game.table.sheet import Meaning, Sheet
 from game.ui.art.palette import Colour
 from game.ui.theme import Colours
-from game.words import Phrase
+from game.words import Phrase, same
 
 Gem = Callable[[str, str, int, int, Colours], Surface]
 """(name, number, height in real pixels, change against what is printed: -1, 0, 1; colours) to a picture."""
@@ -43,8 +44,15 @@ class Printed:
     numbers: tuple[Number, ...] = ()
     signs: tuple[tuple[str, str], ...] = ()  # gems at the upper right of its picture: colours, stars
     text: tuple[Phrase, ...] = ()
+    facts: tuple[Meaning, ...] = ()  # its numbers in words, for a card without text
 
     @property
     def brief(self) -> Phrase:
         """The name for where there is little room."""
         return self.short or self.name
+
+
+def facts_of(sheet: Sheet) -> tuple[Meaning, ...]:
+    """What a card's sheet has in words: labels, and what stands there."""
+    found = ((fact.label, same(fact.printed) if fact.printed else fact.said or fact.meaning) for fact in sheet.fields)
+    return tuple((label, said) for label, said in found if label.en and said.en)

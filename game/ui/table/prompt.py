@@ -23,6 +23,9 @@ def draw_prompt(pen: Pen, box: Box, sentence: str, hint: str, mine: bool, dots: 
 def set_prompt(pen: Pen, box: Box, sentence: str, hint: str, mine: bool) -> tuple[float, list[str], list[str]]:
     """Size and rows of the sentence, and the rows of the hint: none where there is no room for it."""
     wide = box.w - LEAD - TAIL
+    if grown := pen.fitted(sentence, TYPES[0][0], wide, box.h - 4, mine):
+        return *grown, []
+    pen = pen.exact()
     for size, most in TYPES:
         rows = pen.rows(sentence, size, wide, mine)
         if len(rows) <= most:
@@ -42,7 +45,7 @@ def _prompt(pen: Pen, box: Box, sentence: str, hint: str, mine: bool) -> None:
     ink.poly(P.OFFER if mine else P.BRASS_DEEP, ngon((10, 10), 6, 4))
     pen.lay(ink, box.x + 9, box.cy - 10)
     size, rows, lesser = set_prompt(pen, box, sentence, hint, mine)
-    wide, step = box.w - LEAD - TAIL, size + 2
+    wide, step, pen = box.w - LEAD - TAIL, size + 2, pen.exact()
     y = box.cy - (9 if lesser else step * (len(rows) - 1) / 2)
     for n, row in enumerate(rows):
         pen.words(row, (box.x + LEAD, y + step * n), size, P.IVORY if mine else P.MUTED, mine, width=wide)

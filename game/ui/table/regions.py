@@ -55,7 +55,7 @@ class Regions:
 
     @property
     def middle(self) -> Box:
-        """Where what opens over the table lies."""
+        """Where what opens over the table lies: a pile that is looked through, cards to choose from, a menu."""
         return self.table.inset(6, 4)
 
 

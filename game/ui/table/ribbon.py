@@ -10,8 +10,8 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.ornaments import ON_BRASS
 from game.ui.widgets.pen import Pen
 
-PAST, COMING = mix(P.BRASS_DEEP, P.BRASS, 0.55), mix(P.BRASS, (170, 160, 146), 0.5)
-DETAIL = (92, 56, 14)
+PAST, COMING = mix(P.BRASS_DEEP, P.BRASS, 0.9), mix(P.BRASS, (170, 160, 146), 0.5)
+DETAIL = (70, 40, 6)
 GAP = 24.0
 TITLES, LEAD = (18, 16, 15, 14, 13, 12), 1.24  # type sizes of the name of the game, and its lines
 

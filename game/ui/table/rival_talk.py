@@ -81,7 +81,7 @@ def who_talks(session: Session) -> tuple[int, Rival | None]:
 
 
 def _rows(pen: Pen, said: Phrase, wide: float, factor: float) -> list[str]:
-    return pen.rows(said.in_(pen.lang), SIZE * factor, wide - FACE - 3 * EDGE)
+    return pen.exact().rows(said.in_(pen.lang), SIZE * factor, wide - FACE - 3 * EDGE)
 
 
 def height(pen: Pen, said: Phrase, wide: float, factor: float) -> float:
@@ -102,4 +102,4 @@ def draw_said(pen: Pen, box: Box, rival: Rival, said: Phrase, factor: float) -> 
             pen.words(row, spot, SIZE * factor, ink, n == 0, width=words.w)
 
     place = box.copy().top(height(pen, said, box.w, factor))
-    pen.kept(("rival says", rival, tuple(rows), factor), place, paint, 22)
+    pen.exact().kept(("rival says", rival, tuple(rows), factor), place, paint, 22)

@@ -23,12 +23,13 @@ from game.ui.play.rules import prompt_part
 from game.ui.rulebook.links import RuleLink, numbers_in, rule_links
 from game.ui.seating import given_name, level_of, rival_of
 from game.ui.session import Session
+from game.ui.table.clause_reader import ClauseReader
 from game.ui.table.controls import Controls
 from game.ui.table.drawing import BREATHS, PATIENCE, Drawing
 from game.ui.table.hint_note import set_hint
 from game.ui.table.in_words import InWords
 from game.ui.table.layout import Details, Layout, Look
-from game.ui.table.log import LOG_LEAST, Row, log_rows
+from game.ui.table.log import LOG_LEAST, Row, log_factor, log_rows
 from game.ui.table.naming import named
 from game.ui.table.parts import parts_of, phases
 from game.ui.table.plaques import Sitter
@@ -66,11 +67,13 @@ class CardTable(MatchScene):
         self.tray: Tray | None = None
         self.detail = 0  # the piece that is looked at closely
         self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
+        self.reading = ClauseReader(self)
         self.prompt_spot: Box | None = None  # where the question can be clicked, for its rule
         self.clock, self.since_breath = 0.0, 0.0
         self.quiet = 0.0  # seconds since the last input or change
         self.warms = False  # cards are drawn that will be seen soon
         self._rows: tuple[tuple[object, ...], list[Row]] = ((), [])
+        self.log_factor = 1.0  # how much larger than usual the lines of the log are
         self._laid: tuple[object, ...] = ()
 
     # ---- coming and going ----------------------------------------------------------------------
@@ -85,7 +88,7 @@ class CardTable(MatchScene):
         if self.table is None:
             self.lay_the_table(game.record.rules_of(self.session.setup))
             for of in ("cards", self.session.setup.ruleset):
-                self.app.speaker.expect(of)
+                self.app.sounds.speaker.expect(of)
             self.talk = RivalTalk(self)
         self.table.pace, self.table.calm = settings.pace, settings.reduced_motion
         self.session.spare(settings.spared)
@@ -214,8 +217,8 @@ class CardTable(MatchScene):
 
     def pen(self, screen: Surface) -> Pen:
         """A pen that keeps its pictures here."""
-        app = self.app
-        return Pen(screen, app.scale, self.pictures, app.lang, colours=app.colours, signs=self.table.layout.sign)
+        app, signs = self.app, self.table.layout.sign
+        return Pen(screen, app.scale, self.pictures, app.lang, colours=app.colours, signs=signs, growth=app.growth)
 
     def hovered_piece(self) -> int:
         """The card on the table that is pointed at."""
@@ -277,7 +280,8 @@ class CardTable(MatchScene):
             told = self.table.show.lines
             recent = told[: len(told) - self.controls.scroll][-ROWS:]
             lines = [replace(line, said=self.named(line.said)) for line in recent]
-            made = log_rows(self.app.ruler(), lines, box, factor)
+            self.log_factor = log_factor(self.app.ruler(), lines[-1], box, factor) if lines else factor
+            made = log_rows(self.app.ruler(), lines, box, self.log_factor)
             self._rows = (key, made)
         return self._rows[1]
 

@@ -66,8 +66,9 @@ def _turn(pen: Pen, line: Box, turn: Turn, sign: str, thumb: Thumb, colour: Colo
     ink = P.IVORY if now else P.MUTED if quiet else mix(P.IVORY, P.MUTED, 0.35)
     name, note = turn.name.in_(pen.lang), turn.note.in_(pen.lang)
     if line.h < TIGHT - 3 or not note:
-        pen.words(name, (x, line.cy), 13, ink, now, width=right - x)
+        pen.words(name, (x, line.cy), 13, ink, now, width=right - x, high=line.h)
         return
+    pen = pen.exact()
     rows = pen.rows(note, 12, right - x)[:2] if line.h >= ROOMY else [note]
     top = line.cy - (8 if len(rows) == 1 else 14)
     pen.words(name, (x, top), 13, ink, now, width=right - x)

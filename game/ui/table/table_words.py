@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from game.table.ruleset import Ruleset
 from game.table.state import Piece, Sight
 from game.table.step import Spot, Step, Thing
 from game.table.view import View, sees
+from game.ui.rulebook.clause_spots import told
 from game.ui.table import words_of_text as W
 from game.ui.table.besides_cards import Count
 from game.ui.table.layout import SILENT, Composition, Details, Layout, Note, Place
@@ -30,6 +32,7 @@ class TableWords:
     eyes: int
     composition: Composition
     lang: str
+    rules: Ruleset
     names: Sequence[str]
     named: Callable[[Phrase], Phrase] = lambda said: said
 
@@ -140,6 +143,7 @@ class TableWords:
         if details is None:
             return [self.brief(piece)]
         lines = [self.brief(piece), *(line.text(self.lang) for line in details.lines)]
+        lines += told(self.rules, details.marks, self.lang)
         lines += [f"{term.in_(self.lang)}: {meaning.text(self.lang)}" for term, meaning in details.terms]
         return [*lines, *([RECONSTRUCTED.in_(self.lang)] if details.reconstructed else [])]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.ui.art import palette as P
 from game.ui.play.plates import leather
@@ -43,9 +44,12 @@ def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: in
             pen.words(words.in_(pen.lang), (cell.cx, head.cy), 12, P.BRASS_LIT, anchor="center", width=cell.w)
     pen.line((inner.x, head.foot), (inner.right_edge, head.foot), P.BRASS_DEEP, 1)
     step = min(ROW_H, inner.h / max(1, len(tally.rows)))
+    room = boxes[0].x - inner.x - 9
+    whole = all(pen.width(sitters[seat].name, 12, seat == near) * 0.8 <= room for seat, _ in tally.rows)
     for k, (seat, said) in enumerate(tally.rows):
         row = Box(inner.x - 3, inner.y + 2 + step * k, inner.w + 6, step)
-        _row(pen, row, tally, seat, said, sitters[seat], seat == near, cells)
+        sitter = sitters[seat] if whole else replace(sitters[seat], name=sitters[seat].short or sitters[seat].name)
+        _row(pen, row, tally, seat, said, sitter, seat == near, cells)
 
 
 def _columns(pen: Pen, tally: Tally, inner: Box, least: float) -> tuple[list[int], list[Box]]:
@@ -77,9 +81,7 @@ def _row(
         pen.slab(row.inset(0, 1), (*P.LAMP, 26), 5)
     pen.slab(Box(row.x + 1, row.y + 5, 3, row.h - 10), (*sitter.colour, 255), 1.5)
     room = cells[0].x - row.x - 12
-    fits = pen.width(sitter.name, 12, own) * 0.8 <= room
-    name = sitter.name if fits or not sitter.short else sitter.short
-    pen.words(name, (row.x + 8, row.cy), 13, P.IVORY if own else FAINT, own, width=room)
+    pen.words(sitter.name, (row.x + 8, row.cy), 13, P.IVORY if own else FAINT, own, width=room)
     for n, cell in cells.items():
         _cell(pen, words[n], Box(cell.x, row.y, cell.w, row.h), (seat, n) in tally.best, own or n == len(words) - 1)
 
@@ -94,7 +96,7 @@ def _cell(pen: Pen, said: str, cell: Box, best: bool, strong: bool) -> None:
     left = cell.cx - min(cell.w, _cell_width(pen, said)) / 2
     room = cell.right_edge - left
     first = pen.words(total, (left, cell.cy), 14, ink, best, width=room * 0.6)
-    faint = (226, 190, 110) if best else (150, 146, 128)
+    faint = (226, 190, 110) if best else FAINT
     pen.words("+" + points, (first.right_edge + 2, cell.cy - 1), 12, faint, width=cell.right_edge - first.right_edge)
 
 

@@ -13,7 +13,7 @@ from pygame import Surface
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, gradient, put
-from game.ui.art.names import NAMES, Type, fits, put_name, set_name
+from game.ui.art.names import NAMES, Type, fits, put_name, reads_well, set_name
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.frame import finish, inset, stock
 from game.ui.table.printed import Gem, Number, Printed
@@ -137,11 +137,11 @@ def change(number: Number, now: int | None) -> int:
 
 
 def name_of(card: Printed, now: Now, room: float, lang: str, k: float, kind: Type = NAMES, lines: int = 2) -> str:
-    """Its whole name if that fits, else the short one."""
+    """Its whole name if that has room without getting thin, else the short one."""
     if now.name is not None:
         return now.name.in_(lang)
     whole = card.name.in_(lang)
-    return whole if fits(whole, room, BANDS[lines] * k, k, lines, kind) else card.brief.in_(lang)
+    return whole if reads_well(whole, room, BANDS[lines] * k, k, lines, kind) else card.brief.in_(lang)
 
 
 def _picture(card: Printed, size: tuple[int, int], now: Now) -> Surface:

@@ -73,7 +73,7 @@ def _runners(pen: Pen, box: Box, goal: int, runners: Runners, inks: tuple[Colour
             sheet.disc((8, 6, 10, 190), (side / 2, side / 2 + 1.4), r + 1.6)
             sheet.disc((*P.BRASS_LIT, 255), (side / 2, side / 2), r + 0.6)
             sheet.disc((*mix(inks[n], (0, 0, 0), 0.38), 255), (side / 2, side / 2), r - 1.0)
-            sheet.disc((*inks[n], 255), (side / 2, side / 2 - 1), r - 2.6)
+            sheet.disc((*mix(inks[n], (255, 255, 255), 0.15), 255), (side / 2, side / 2 - 1), r - 2.6)
             pen.lay(sheet, at[0] - side / 2, at[1] - side / 2)
             pen.words(str(runners[n][1]), at, LEAST, (16, 10, 12), True, anchor="center")
 

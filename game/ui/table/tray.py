@@ -119,7 +119,7 @@ def tray_cards(table: Table, tray: Tray, box: Box) -> list[TrayCard]:
 
 
 def tray_parts(table: Table, tray: Tray) -> Iterator[Part]:
-    box = tray_box(table.composition.middle, len(tray.pieces), tray_ratio(table, tray))
+    box = tray_box(table.composition.regions.middle, len(tray.pieces), tray_ratio(table, tray))
     yield Part("tray", box, kind="board")
     for card in tray_cards(table, tray, box):
         yield Part(

@@ -18,6 +18,9 @@ NO_REASON = Phrase("What you see does not tell why this came to pass", "見え�
 RECAP = Phrase("What the others did", "ほかの人がしたこと")
 NO_RECAP = Phrase("The others have not done anything yet", "ほかの人はまだ何もしていません")
 LOOK = Phrase("See the table", "場を見る")
+READ_OR_CLOSE = Phrase(
+    "Arrows: its text part by part · click or Esc to close", "矢印：部分ごとに読む・クリックか Esc で閉じる"
+)
 SEEN_IN_HAND = Phrase("Seen in this hand", "判明している手札")
 SPREAD_NOTE = Phrase("{0} cards", "{0}枚")
 SPREAD_ONE = Phrase("1 card", "1枚")

@@ -63,9 +63,9 @@ class Button(Widget):
             else:
                 sign(pen, self.icon, (b.cx, y), 8, ink)
         if self.left or hint or self.icon:
-            pen.words(self.label, (x, y), self.size, ink, True, width=b.right_edge - spare - x)
+            pen.words(self.label, (x, y), self.size, ink, True, width=b.right_edge - spare - x, high=b.h)
         else:
-            pen.words(self.label, (b.cx, y), self.size, ink, True, anchor="center", width=b.w - 16)
+            pen.words(self.label, (b.cx, y), self.size, ink, True, anchor="center", width=b.w - 16, high=b.h)
         if hint:
             pen.words(
                 hint,
@@ -131,7 +131,7 @@ class Segments(Widget):
 
     def _boxes(self, desk: Desk) -> list[Box]:
         pen = desk.app.ruler()
-        return self.parts(lambda words: pen.width(words, self.size, True))
+        return self.parts(lambda words: pen.width(words, self.size, True, high=self.box.h))
 
     def click(self, at: Point, desk: Desk) -> None:
         for part, (value, _, why) in zip(self._boxes(desk), self.values, strict=True):
@@ -171,6 +171,7 @@ class Segments(Widget):
 
     def draw(self, pen: Pen, look: Look, desk: Desk) -> None:
         pen.slab(self.box, (0, 0, 0, 130), 8, (*P.BRASS_DEEP, 220))
+        size = self._set_size(pen, desk)
         mouse = desk.logical(desk.app.mouse)
         for part, (value, words, why) in zip(self._boxes(desk), self.values, strict=True):
             on = value == self.now
@@ -179,7 +180,14 @@ class Segments(Widget):
             elif look.hover and part.holds(mouse):
                 pen.slab(part.inset(3), (*P.LAMP, 34), 6)
             ink = (ON_BRASS if on else P.IVORY) if not (why or self.why) else OFF_INK
-            pen.words(words, (part.cx, part.cy), self.size, ink, on, anchor="center", width=part.w - 6)
+            pen.exact().words(words, (part.cx, part.cy), size, ink, on, anchor="center", width=part.w - 6)
+
+    def _set_size(self, pen: Pen, desk: Desk) -> float:
+        """Of all its words: the same, so that no value looks more than another."""
+        size = pen.set_size(self.size, self.box.h)
+        wide = (pen.width(words, self.size, True, high=self.box.h) for _, words, _ in self.values)
+        fits = min((part.w - 14) / max(1.0, w) for part, w in zip(self._boxes(desk), wide, strict=True))
+        return max(min(self.size, size), size * min(1.0, fits))
 
 
 def brass_part(pen: Pen, part: Box) -> None:
@@ -206,9 +214,9 @@ class Chip(Widget):
         return self.called
 
     @staticmethod
-    def breadth(pen: Pen, label: str, spot: bool = False, size: float = 13) -> float:
-        """How wide a chip is; the same on or off, so that nothing moves."""
-        return pen.width(label, size, True) + 40 + (16 if spot else 0)
+    def breadth(pen: Pen, label: str, spot: bool = False, size: float = 13, high: float = 28) -> float:
+        """How wide a chip so high is; the same on or off, so that nothing moves."""
+        return pen.width(label, size, True, high=high) + 40 + (16 if spot else 0)
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.sound("click", self)
@@ -219,7 +227,7 @@ class Chip(Widget):
         fill = (*mix(select, (0, 0, 0), 0.72), 255) if self.on else (0, 0, 0, 120)
         edge = select if self.on else P.LAMP if look.hover else (70, 60, 48) if self.why else P.BRASS_DEEP
         pen.slab(b, fill, b.h / 2, (*edge, 255))
-        inner = pen.width(self.label, self.size, self.on) + (16 if self.on else 0) + (16 if self.spot else 0)
+        inner = pen.width(self.label, self.size, self.on, high=b.h) + (16 if self.on else 0) + (16 if self.spot else 0)
         x = b.cx - inner / 2
         if self.on:
             sign(pen, "check", (x + 4, b.cy), 5, select)
@@ -228,7 +236,7 @@ class Chip(Widget):
             dot(pen, (x + 5, b.cy), 6, self.spot)
             x += 16
         ink = OFF_INK if self.why else P.IVORY
-        pen.words(self.label, (x, b.cy), self.size, ink, self.on, width=b.right_edge - 8 - x)
+        pen.words(self.label, (x, b.cy), self.size, ink, self.on, width=b.right_edge - 8 - x, high=b.h)
 
 
 @dataclass
@@ -262,4 +270,5 @@ class Toggle(Widget):
             14,
             P.IVORY if self.on else P.MUTED,
             width=b.right_edge - t.right_edge - 14,
+            high=b.h,
         )

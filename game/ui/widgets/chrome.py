@@ -13,6 +13,7 @@ from game.ui.widgets.pen import Pen
 
 MARGIN, PAD = 32.0, 16.0
 CONTENT_TOP, CONTENT_FOOT = 60.0, 32.0  # content begins here and ends so far above the lower edge
+RIM = 38.0  # height of the upper rim
 WIDEST = 1560.0  # content grows no wider than this
 
 
@@ -45,16 +46,17 @@ def content(room: tuple[float, float], widest: float = WIDEST) -> Box:
 def rim(pen: Pen, title: str, trail: str = "", accent: Colour | None = None) -> None:
     """The upper rim: brand sign and where one is."""
     hexmark(pen, (44, 21), 11)
-    r = pen.words(title, (64, 21), 17, P.BRASS_LIT, True, "display", width=460)
+    r = pen.words(title, (64, 21), 17, P.BRASS_LIT, True, "display", width=460, high=RIM)
     if trail:
-        pen.words(trail, (r.right_edge + 14, 22), 13, DIM, width=360)
+        room = max(360.0, pen.surface.get_width() / pen.scale - r.right_edge - 260)
+        pen.words(trail, (r.right_edge + 14, 22), 13, DIM, width=room, high=RIM)
     if accent:
         pen.line((r.x, 35), (r.right_edge, 35), accent, 2)
 
 
 def back_button(pen: Pen, room: tuple[float, float], key: str, label: str, do: Do) -> Button:
     """The way back, in the upper right corner."""
-    w = pen.width(label, 13, True) + pen.width(key, 12) + 52
+    w = pen.width(label, 13, True, high=30) + pen.width(key, 12, high=30) + 52
     return Button(
         "back", Box(room[0] - 20 - w, 6, w, 30), label=label, do=do, kind="quiet", hint=key, size=13, sound="back"
     )
@@ -68,10 +70,12 @@ def panel(pen: Pen, box: Box, title: str = "", note: str = "", accent: Colour | 
         pen.slab(box, (16, 12, 9, alpha), 12, (*P.BRASS_DEEP, 255))
         pen.line((box.x + 12, box.y + 2), (box.right_edge - 12, box.y + 2), (255, 236, 200), 1, 46)
         if title:
-            t = pen.words(title, (box.x + PAD, box.y + 24), 20, P.BRASS_LIT, True, "display", width=box.w - 2 * PAD)
+            t = pen.words(
+                title, (box.x + PAD, box.y + 24), 20, P.BRASS_LIT, True, "display", width=box.w - 2 * PAD, high=44
+            )
             left = box.right_edge - PAD - t.right_edge - 12
             if note and left > 40:
-                pen.words(note, (box.right_edge - PAD, box.y + 25), 13, P.MUTED, anchor="midright", width=left)
+                pen.words(note, (box.right_edge - PAD, box.y + 25), 13, P.MUTED, anchor="midright", width=left, high=36)
             pen.line((box.x + PAD, box.y + 44), (box.right_edge - PAD, box.y + 44), accent or P.BRASS_DEEP, 1.4)
 
     pen.kept(("panel", title, note, accent, alpha), box, paint, 24)
@@ -86,5 +90,5 @@ def inside(box: Box, titled: bool = True) -> Box:
 
 def fact_row(pen: Pen, box: Box, name: str, value: str, colour: Colour = P.IVORY, size: float = 14) -> None:
     """A name at the left, its value at the right."""
-    v = pen.words(value, (box.right_edge, box.cy), size, colour, True, anchor="midright", width=box.w * 0.6)
-    pen.words(name, (box.x, box.cy), size, P.MUTED, width=v.x - box.x - 10)
+    v = pen.words(value, (box.right_edge, box.cy), size, colour, True, anchor="midright", width=box.w * 0.6, high=box.h)
+    pen.words(name, (box.x, box.cy), size, P.MUTED, width=v.x - box.x - 10, high=box.h)

@@ -219,6 +219,10 @@ class Desk:
     def _key(self, event: pygame.event.Event) -> bool:
         w = self.find(self.focus)
         action = self.app.action(event)
+        goes = event.key in GO or action == "confirm"
+        if w and w.types and goes and self.app.pads.used:
+            self.do(w, (w.box.cx, w.box.cy))  # a pad has no letters
+            return True
         if w and w.types and w.press(event, self):
             return True
         if self.menu and action == "cancel":
@@ -230,7 +234,6 @@ class Desk:
         if event.key == pygame.K_TAB:
             self._step(-1 if event.mod & pygame.KMOD_SHIFT else 1)
             return True
-        goes = event.key in GO or action == "confirm"
         pressed = self.entered() if goes else w
         if pressed and not pressed.why and pressed.press(event, self):
             self.ring = True
@@ -361,13 +364,14 @@ def draw_bar(pen: Pen, scroller: Scroller) -> None:
 
 def draw_tip(pen: Pen, words: str, near: Box, room: tuple[float, float], harm: bool) -> None:
     """A small note beside a control, inside the window."""
-    lines = pen.rows(words, 13, 320)
-    w = max(pen.width(row, 13) for row in lines) + 24
-    h = len(lines) * 13 * 1.42 + 16
+    pen, size = pen.exact(), 13 * pen.growth
+    lines = pen.rows(words, size, min(320 * size / 13, room[0] - 40))
+    w = max(pen.width(row, size) for row in lines) + 24
+    h = len(lines) * size * 1.42 + 16
     x = min(max(8.0, near.cx - w / 2), room[0] - w - 8)
     y = near.foot + 8 if near.foot + 8 + h < room[1] - 4 else near.y - h - 8
     box = Box(x, y, w, h)
     pen.shade(box, 8, 8, 170)
     pen.slab(box, (26, 20, 16, 250), 8, (*(P.HARM if harm else P.BRASS), 255))
     for n, row in enumerate(lines):
-        pen.words(row, (x + 12, y + 8 + 13 * 0.71 + n * 13 * 1.42), 13, P.IVORY)
+        pen.words(row, (x + 12, y + 8 + size * 0.71 + n * size * 1.42), size, P.IVORY)

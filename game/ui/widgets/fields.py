@@ -66,7 +66,13 @@ class Slider(Widget):
         knob.poly((*P.BRASS, 255), ngon((12, 12), 5, 6))
         pen.lay(knob, g.x + g.w * t - 12, g.cy - 12)
         pen.words(
-            self.words, (g.right_edge + 20, g.cy), 15, P.IVORY, True, width=self.box.right_edge - g.right_edge - 20
+            self.words,
+            (g.right_edge + 20, g.cy),
+            15,
+            P.IVORY,
+            True,
+            width=self.box.right_edge - g.right_edge - 20,
+            high=self.box.h,
         )
 
 
@@ -93,9 +99,15 @@ class Entry(Widget):
             sign(pen, "check", (b.x + 14, b.cy), 5, pen.colours.select)
         right = b.right_edge - 10
         if self.note:
-            right = pen.words(self.note, (right, b.cy), 12, P.MUTED, anchor="midright").x - 10
+            right = pen.words(self.note, (right, b.cy), 12, P.MUTED, anchor="midright", high=b.h).x - 10
         pen.words(
-            self.label, (b.x + 28, b.cy), 14, OFF_INK if self.why else P.IVORY, self.chosen, width=right - b.x - 28
+            self.label,
+            (b.x + 28, b.cy),
+            14,
+            OFF_INK if self.why else P.IVORY,
+            self.chosen,
+            width=right - b.x - 28,
+            high=b.h,
         )
 
 
@@ -113,14 +125,14 @@ class Choice(Widget):
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.sound("click", self)
-        room, high = desk.app.logical, desk.app.for_fingers(34.0)
+        room, high = desk.app.logical, desk.app.line(34.0)
         whole = len(self.values) * high
         below = room[1] - 8 - (self.box.foot + 4)
         h = min(whole, max(below, self.box.y - 12) - 16, 10 * high)
         y = self.box.foot + 4 if h + 12 <= below else self.box.y - h - 16
         pen = desk.app.ruler()
-        widest = max(pen.width(words, self.size, True) for _, words, _ in self.values)
-        width = max(self.box.w, min(widest + 64, 380.0))
+        widest = max(pen.width(words, self.size, True, high=high) for _, words, _ in self.values)
+        width = max(self.box.w, min(widest + 64, 380.0 * desk.app.growth))
         x = min(self.box.x, room[0] - width - 8)
         view = Box(x + 6, y + 6, width - 12 - (12 if whole > h else 0), h)
         scroller = Scroller()
@@ -144,7 +156,7 @@ class Choice(Widget):
         pen.slab(b, (0, 0, 0, 150), 8, (*(P.LAMP if look.hover else P.BRASS_DEEP), 255))
         words = next((w for value, w, _ in self.values if value == self.now), self.empty)
         sign(pen, "down", (b.right_edge - 16, b.cy), 5, OFF_INK if self.why else P.BRASS_LIT)
-        pen.words(words, (b.x + 12, b.cy), self.size, OFF_INK if self.why else P.IVORY, width=b.w - 42)
+        pen.words(words, (b.x + 12, b.cy), self.size, OFF_INK if self.why else P.IVORY, width=b.w - 42, high=b.h)
 
 
 @dataclass
@@ -165,6 +177,10 @@ class Field(Widget):
     @property
     def takes_enter(self) -> bool:
         return self.done is not None
+
+    def click(self, at: Point, desk: Desk) -> None:
+        if desk.app.pads.used:
+            desk.app.push(desk.app.doors.typing(self))
 
     def press(self, event: pygame.event.Event, desk: Desk) -> bool:
         if event.type == pygame.TEXTEDITING:
@@ -224,17 +240,17 @@ class Field(Widget):
         composing = desk.editing if mine else ""
         room = b.right_edge - 12 - x
         shown = self.text + composing
-        while shown and pen.width(shown, self.size) > room:
+        while shown and pen.width(shown, self.size, high=b.h) > room:
             shown = shown[1:]
         if not shown and self.hint:
-            pen.words(self.hint, (x + (4 if mine else 0), b.cy), self.size, P.MUTED, width=room)
-        end = x + pen.width(shown, self.size)
+            pen.words(self.hint, (x + (4 if mine else 0), b.cy), self.size, P.MUTED, width=room, high=b.h)
+        end, k = x + pen.width(shown, self.size, high=b.h), pen.set_size(self.size, b.h) / self.size
         if shown and mine and desk.marked:
-            pen.slab(Box(x - 2, b.cy - 11, end - x + 4, 22), (*mix(pen.colours.select, (0, 0, 0), 0.5), 255), 4)
+            pen.slab(Box(x - 2, b.cy - 11 * k, end - x + 4, 22 * k), (*mix(pen.colours.select, (0, 0, 0), 0.5), 255), 4)
         if shown:
-            pen.words(shown, (x, b.cy), self.size, P.IVORY)
+            pen.words(shown, (x, b.cy), self.size, P.IVORY, high=b.h)
         if composing:
-            start = max(x, end - pen.width(composing, self.size))
-            pen.line((start, b.cy + 10), (end, b.cy + 10), pen.colours.select, 1.4)
+            start = max(x, end - pen.width(composing, self.size, high=b.h))
+            pen.line((start, b.cy + 10 * k), (end, b.cy + 10 * k), pen.colours.select, 1.4)
         if mine:
-            pen.line((end + 2, b.cy - 9), (end + 2, b.cy + 9), pen.colours.select, 1.6)
+            pen.line((end + 2, b.cy - 9 * k), (end + 2, b.cy + 9 * k), pen.colours.select, 1.6)

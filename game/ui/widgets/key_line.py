@@ -43,10 +43,10 @@ class KeyLine(Widget):
         b = self.box
         if look.hover or self.waiting:
             pen.slab(b, (*(pen.colours.select if self.waiting else P.LAMP), 30), 7)
-        pen.words(self.title, (b.x + 10, b.cy), 14, P.IVORY, width=b.w * 0.6 - 20)
         colour = pen.colours.select if self.waiting else P.BRASS_LIT if self.changed else P.MUTED
         words = desk.app.say(W.PRESS_KEY) if self.waiting else self.shown_key
-        wide = max(58.0, pen.width(words, 13, True) + 22)
+        wide = min(b.w * 0.5, max(58.0, pen.width(words, 13, True, high=b.h - 8) + 22))
         cap = Box(b.right_edge - 8 - wide, b.y + 4, wide, b.h - 8)
+        pen.words(self.title, (b.x + 10, b.cy), 14, P.IVORY, width=cap.x - b.x - 20, high=b.h)
         pen.slab(cap, (0, 0, 0, 140), 6, (*(colour if self.waiting or self.changed else P.BRASS_DEEP), 255))
-        pen.words(words, (cap.cx, cap.cy), 13, colour, True, anchor="center", width=cap.w - 10)
+        pen.words(words, (cap.cx, cap.cy), 13, colour, True, anchor="center", width=cap.w - 10, high=cap.h)

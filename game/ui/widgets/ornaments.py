@@ -356,7 +356,7 @@ def medal(pen: Pen, c: Point, r: float, number: str) -> None:
             ly.disc(
                 mix(P.BRASS_DEEP, P.BRASS_LIT, n / 11), (q[0] - k * 0.012 * n, q[1] - k * 0.014 * n), k * (1 - 0.02 * n)
             )
-        ly.disc(mix(P.BRASS, P.BRASS_DEEP, 0.15), q, k * 0.76)
+        ly.disc(mix(P.BRASS, P.BRASS_LIT, 0.7), q, k * 0.76)
         ly.ring(P.BRASS_DEEP, q, k * 0.76, max(1, k * 0.05))
         for spot in ngon(q, k * 0.88, 28):
             ly.disc(P.BRASS_DEEP, spot, k * 0.03)
@@ -365,5 +365,6 @@ def medal(pen: Pen, c: Point, r: float, number: str) -> None:
     image = pen.gallery.get(("medal", round(r * pen.scale, 2)), draw)
     x, y = pen.at(*c)
     put(pen.surface, image, (x - image.get_width() / 2, y - image.get_height() / 2))
-    pen.words(number, (c[0], c[1] + 1), r * 1.06, P.BRASS_LIT, True, "display", "center")
-    pen.words(number, c, r * 1.06, (60, 32, 6), True, "display", "center")
+    if not pen.colours.contrast:
+        pen.words(number, (c[0], c[1] + 1), r * 1.06, P.BRASS_LIT, True, "display", "center")
+    pen.words(number, c, r * 1.06, (22, 9, 0), True, "display", "center")

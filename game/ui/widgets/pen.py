@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
+from copy import copy
 from functools import partial
 
 import pygame
@@ -23,6 +24,9 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.contrast import BLACK, readable, strong_edge, strong_fill
 
 LEAD = 1.42  # line height in type sizes
+ROOMY = 1.4  # how much larger than usual text gets where nobody says how high its place is: rows lie closer then
+CLOSE = 1.16  # the same of rows that stand close
+FILLED = 0.8  # type of a line, at most, in heights of its place
 Point = tuple[float, float]
 Signs = Callable[[str, int, Colours], Surface | None]
 """A game's own signs: the one of a name, so many real pixels wide; None if it has none of that name."""
@@ -57,15 +61,21 @@ class Gallery:
 
 @frozen
 class Set:
-    """A text that was set: where, and whether it had to be cut. For tests and proofreading."""
+    """A text that was set: where, whether it had to be cut, and what can be seen of it in a list that is scrolled. For
+    tests and proofreading."""
 
     text: str
     box: Box
     cut: bool
+    seen: Box
 
 
 class Pen:
-    """Draws for one language and scale. Coordinates and sizes are logical; `px` makes them real."""
+    """Draws for one language, scale and size of text. Coordinates and sizes are logical; `px` makes them real.
+
+    Here alone it is decided how large text becomes for a person who wants it larger: `growth` times its size as far as
+    its place is wide and high enough, and never less than its size. `set_size` tells; all measures are of that.
+    """
 
     def __init__(
         self,
@@ -76,8 +86,9 @@ class Pen:
         origin: tuple[int, int] = (0, 0),
         colours: Colours = STANDARD,
         signs: Signs = no_signs,
+        growth: float = 1.0,
     ) -> None:
-        self.surface, self.scale, self.gallery, self.lang = surface, scale, gallery, lang
+        self.surface, self.scale, self.gallery, self.lang, self.growth = surface, scale, gallery, lang, growth
         self.origin, self.colours, self.signs = origin, colours, signs
         self.notes: list[Set] | None = None  # every text set, when somebody wants to know
 
@@ -94,15 +105,49 @@ class Pen:
         right, foot = self.at(box.right_edge, box.foot)
         return Rect(x, y, max(1, right - x), max(1, foot - y))
 
-    def width(self, text: str, size: float, bold: bool = False, face: str = "sans") -> float:
+    def exact(self) -> Pen:
+        """A pen for whoever says how large text becomes: the size of running text."""
+        pen = copy(self)
+        pen.growth = 1.0
+        return pen
+
+    def set_size(self, size: float, high: float | None = None) -> float:
+        """In which size a line is set whose place is so high; without that only so large that it stays clear of others
+        that are set as closely as can be."""
+        if high is None:
+            return size * min(self.growth, ROOMY)
+        return min(size * self.growth, max(size, high * FILLED))
+
+    def width(self, text: str, size: float, bold: bool = False, face: str = "sans", high: float | None = None) -> float:
         """How wide a line of text is, or a pad's sign, in logical pixels."""
+        px = self.px(self.set_size(size, high))
         if text in SIGNS:
-            return pad_sign(text, self.px(size)).get_width() / self.scale
-        return font(face, self.px(size), bold).size(text)[0] / self.scale
+            return pad_sign(text, px).get_width() / self.scale
+        return font(face, px, bold).size(text)[0] / self.scale
 
     def rows(self, text: str, size: float, width: float, bold: bool = False) -> list[str]:
         """A text broken into lines."""
-        face = font("sans", self.px(size), bold)
+        return self._broken(text, self.px(self.set_size(size)), width, bold)
+
+    def height(self, text: str, size: float, width: float, lead: float = LEAD) -> float:
+        """How high running text is that has all the room it wants."""
+        grown = size * self.growth
+        return len(self._broken(text, self.px(grown), width, False)) * grown * lead
+
+    def fitted(
+        self, text: str, size: float, width: float, high: float, bold: bool = False, lead: float = CLOSE
+    ) -> tuple[float, list[str]] | None:
+        """Size and rows of a text that stands alone in its place, and larger than usual; None if it is not, or cannot
+        be. An exact pen draws it."""
+        longest = max(text.split(), key=len, default="")
+        for grown in range(round(size * self.growth), round(size), -1):
+            rows = self._broken(text, self.px(grown), width, bold)
+            if len(rows) * grown * lead <= high and (any(longest in row for row in rows) or not longest.isascii()):
+                return float(grown), rows
+        return None
+
+    def _broken(self, text: str, px: int, width: float, bold: bool) -> list[str]:
+        face = font("sans", px, bold)
         return [row for part in text.split("\n") for row in even(part, face, width * self.scale)]
 
     # ---- keeping -------------------------------------------------------------------------------
@@ -112,14 +157,14 @@ class Pen:
             paint(self, box)
             return
         r, b = self.rect(box), self.px(bleed)
-        whole = (key, r.size, b, self.scale, self.lang, self.colours.contrast)
+        whole = (key, r.size, b, self.scale, self.lang, self.colours.contrast, self.growth)
         picture = self.gallery.get(whole, lambda: self._picture(box, r, b, paint))
         put(self.surface, picture, (r.x - b, r.y - b))
 
     def _picture(self, box: Box, r: Rect, b: int, paint: Callable[[Pen, Box], None]) -> Surface:
         out = Surface((r.w + 2 * b, r.h + 2 * b), SRCALPHA)
         corner = r.x + self.origin[0] - b, r.y + self.origin[1] - b
-        paint(Pen(out, self.scale, self.gallery, self.lang, corner, self.colours, self.signs), box)
+        paint(Pen(out, self.scale, self.gallery, self.lang, corner, self.colours, self.signs, self.growth), box)
         return out
 
     def put(self, picture: Surface, x: float, y: float) -> None:
@@ -141,21 +186,31 @@ class Pen:
         face: str = "sans",
         anchor: str = "midleft",
         width: float = 9999,
+        high: float | None = None,
     ) -> Box:
-        """One line, placed by an anchor of its box: smaller, then narrower, then cut if wider than `width`."""
+        """One line, placed by an anchor of its box: smaller, then narrower, then cut if wider than `width`. `high` is
+        its place."""
+        wanted, size = size, self.set_size(size, high)
         image = self._line(text, size, colour, bold, face, width)
         r = image.get_rect()
         setattr(r, anchor, self.at(*at))
         if self.colours.contrast:
-            image = self._line(text, size, readable(self.surface, r, colour), bold, face, width)
+            letters = Rect(r.x, r.y + r.h * 0.17, r.w, r.h * 0.77)  # nothing of what is above or below is painted over
+            image = self._line(text, size, readable(self.surface, letters, colour), bold, face, width)
         put(self.surface, image, r.topleft)
         box = Box(
             (r.x + self.origin[0]) / self.scale, (r.y + self.origin[1]) / self.scale, r.w / self.scale, r.h / self.scale
         )
         if self.notes is not None:
-            least = font(face, max(1, min(self.px(12), self.px(size))), bold).size(text)[0]
-            self.notes.append(Set(text, box, least * 0.8 > width * self.scale + 1))
+            least = font(face, max(1, min(self.px(12), self.px(wanted))), bold).size(text)[0]
+            self._note(text, box, least * 0.8 > width * self.scale + 1)
         return box
+
+    def _note(self, text: str, box: Box, cut: bool) -> None:
+        assert self.notes is not None
+        clip, k = self.surface.get_clip(), self.scale
+        corner = (clip.x + self.origin[0]) / k, (clip.y + self.origin[1]) / k
+        self.notes.append(Set(text, box, cut, box.common(Box(*corner, clip.w / k, clip.h / k))))
 
     def _line(self, text: str, size: float, colour: Colour, bold: bool, face: str, width: float) -> Surface:
         """The picture of one line, or of a pad's sign."""
@@ -169,22 +224,32 @@ class Pen:
         self, text: str, box: Box, size: float = 15, colour: Colour = P.IVORY, bold: bool = False, lead: float = LEAD
     ) -> float:
         """Running text from the top of a box; what does not fit is left out after an ellipsis. Returns the y below."""
-        set_rows, step = self.rows(text, size, box.w, bold), size * lead
-        room = max(1, int((box.h + size * (lead - 1) + 0.5) // step)) if box.h > 0 else len(set_rows)
-        face, y = font("sans", self.px(size), bold), box.y
+        px, set_rows, step, room = self._set(text, box, size, bold, lead)
+        face, y = font("sans", px, bold), box.y
         if self.notes is not None:
-            self.notes.append(
-                Set(text, Box(box.x, box.y, box.w, min(room, len(set_rows)) * step), len(set_rows) > room)
-            )
+            high = min(room, len(set_rows)) * step
+            self._note(text, Box(box.x, box.y, box.w, high), len(set_rows) > room)
         if len(set_rows) > room:
             set_rows = [*set_rows[: room - 1], set_rows[room - 1][:-1] + "…"]
         if self.colours.contrast:
             colour = readable(self.surface, self.rect(Box(box.x, box.y, box.w, len(set_rows) * step)), colour)
         for row in set_rows:
-            key = ("row", row, self.px(size), colour, bold)
+            key = ("row", row, px, colour, bold)
             self.put(self.gallery.get(key, partial(line, row, face, colour)), box.x, y)
             y += step
         return y
+
+    def _set(self, text: str, box: Box, size: float, bold: bool, lead: float) -> tuple[int, list[str], float, int]:
+        """How running text is set: the size of its type in real pixels, its rows, how far apart they are, and how many
+        of them there is room for; as large as a person wants it, or as large as it fits."""
+        grown = size * self.growth
+        while True:
+            px, step = self.px(grown), grown * lead
+            rows = self._broken(text, px, box.w, bold)
+            room = max(1, int((box.h + grown * (lead - 1) + 0.5) // step)) if box.h > 0 else len(rows)
+            if len(rows) <= room or grown <= size:
+                return px, rows, step, room
+            grown = max(size, grown - 1)
 
     def gilt(
         self, text: str, size: float, top: Colour = P.BRASS_LIT, low: Colour = P.BRASS, width: float = 9999
@@ -194,6 +259,17 @@ class Pen:
         while big > self.px(18) and font("display", big, True).size(text)[0] + 8 > width * self.scale:
             big -= 1
         return self.gallery.get(("gilt", text, big, top, low), lambda: _gilt(text, big, top, low))
+
+    def gilded(self, text: str, at: Point, size: float, width: float = 9999, anchor: str = "midleft") -> Box:
+        """A headline in gold leaf, placed by its "midleft", "topleft", "midtop" or "center"."""
+        letters = self.gilt(text, size, width=width)
+        w, h = letters.get_width() / self.scale, letters.get_height() / self.scale
+        x = at[0] - w / 2 if anchor in ("midtop", "center") else at[0]
+        y = at[1] - h / 2 if anchor in ("midleft", "center") else at[1]
+        self.put(letters, x, y)
+        if self.notes is not None:
+            self._note(text, Box(x, y, w, h), cut=False)
+        return Box(x, y, w, h)
 
     # ---- shapes --------------------------------------------------------------------------------
     def slab(

@@ -114,6 +114,9 @@ class Who(dict[str, int]):
         return self.cards[name.lower()]
 
 
+TRIGGERS = {"insight": "draw_phase_extra", "renewal": "start_of_your_turn"}  # of glyphs
+
+
 def table(
     rows: Sequence[str],
     *figures: Figure,
@@ -132,7 +135,7 @@ def table(
     ground = field or battlefield(rows, glyphs, seats, _sides(sides))
     catalogue: dict[str, Any] = {"map/by_hand": ground, **(cards or {})}
     for kind in set(ground.glyphs.values()):
-        catalogue.setdefault(f"glyph/{kind}", Glyph(kind, same(kind), same("")))
+        catalogue.setdefault(f"glyph/{kind}", Glyph(kind, same(kind), same(""), trigger=TRIGGERS.get(kind, "")))
     facts: dict[str, Any] = {"turn": 1, "phase": "move"} | turn
     s = ArenaState(
         seats,

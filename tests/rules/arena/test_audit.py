@@ -287,10 +287,10 @@ def test_a_face_down_glyph_does_nothing() -> None:
         cards=dict(game.ruleset("arena").catalogue),
         field=battlefield(["....."], {(1, 0): "insight"}, glyphs_face_up=False),
     )
-    assert occupied(s, 0, "insight") == 0
+    assert occupied(s, 0, "draw_phase_extra") == 0
     disc = s.inside(GLYPHS)[0]
     s.change(disc, face_up=True)
-    assert occupied(s, 0, "insight") == 1
+    assert occupied(s, 0, "draw_phase_extra") == 1
 
 
 def test_a_planeswalker_placed_on_a_face_down_glyph_turns_it_up() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game import assets
-from game.effects.read import CardError
+from game.effects.faults import CardError
 from game.rules.arena.army_building import COLOUR_ORDER, problems
 from game.rules.arena.cards import Army, ArmyList, Glyph, Spell
 from game.rules.arena.catalogue import read_catalogue
@@ -146,10 +146,10 @@ def spoil(part: str, key: str, **changes: Any) -> Any:
 
 
 WRONG = [
-    (spoil("spells", "w01", effect=[{"op": "drow"}]), "arena/spells/w01/effect/0: there is no effect called 'drow'"),
+    (spoil("spells", "w01", effect=[{"op": "drow"}]), "arena/spells/w01/effect/0/op: there is no effect called 'drow'"),
     (
         spoil("spells", "u09", effect=[{"op": "draw", "cont": 2}]),
-        "arena/spells/u09/effect/0: there is no field called 'cont', only count, player",
+        "arena/spells/u09/effect/0/cont: there is no field called 'cont', only count, player",
     ),
     (spoil("spells", "u09", effect=[{"op": "draw"}]), "arena/spells/u09/effect/0: the field 'count' is missing"),
     (
@@ -190,8 +190,11 @@ WRONG = [
         "arena/spells/u09: auras and hidden enchantments say what they attach to, sorceries do not",
     ),
     (spoil("armies", "gideon", life=0), "arena/armies/gideon/life: must be at least 1, not 0"),
-    (spoil("armies", "gideon", lief=6), "arena/armies/gideon: there is no field called 'lief', only "),
-    (spoil("decks", "white", units=["gideon", "nobody"]), "arena/decks/white: there is no army card called 'nobody'"),
+    (spoil("armies", "gideon", lief=6), "arena/armies/gideon/lief: there is no field called 'lief', only "),
+    (
+        spoil("decks", "white", units=["gideon", "nobody"]),
+        "arena/decks/white/units/1: there is no army card called 'nobody'",
+    ),
     ({**DATA, "spels": []}, "arena: there is no field called 'spels'"),
     ({**DATA, "armies": {}}, "arena/armies: must be a list"),
     ({**DATA, "glyphs": [*DATA["glyphs"], DATA["glyphs"][0]]}, "arena/glyphs/might: there are two with this id"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import assets
-from game.effects.read import CardError
+from game.effects.faults import CardError
 from game.rules.arena.catalogue import read_catalogue
 
 DATA = json.loads(assets.path("cards", "arena.json").read_bytes())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from game import assets
-from game.effects.read import CardError
+from game.effects.faults import CardError
 from game.rules.foton.cards import Auto, Config, Counter, EventCard, Guard, Interfere, Megido, Party, Photon
 from game.rules.foton.catalogue import read
 
@@ -113,7 +113,7 @@ def line_of(data: Any, number: int = 0) -> Any:
 MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
     "an unknown effect": (
         lambda d: line_of(d).update(do=[{"op": "drow", "cards": 2}]),
-        "foton/megido/so-04/lines/0/do/0: there is no effect called 'drow'",
+        "foton/megido/so-04/lines/0/do/0/op: there is no effect called 'drow'",
     ),
     "an unknown field": (lambda d: line_of(d)["do"][0].update(cardz=2), "there is no field called 'cardz'"),
     "a number that is none": (lambda d: line_of(d)["do"][0].update(cards="two"), "do/0/cards: must be"),
@@ -185,7 +185,7 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
     "a cost without a number": (lambda d: line_of(d, 2)["cost"][0].update(count={"up_to": 1}), "a cost is cards"),
     "a counter on an event": (lambda d: d["events"][0].update(lines=[{"type": "counter"}]), "one of act, interfere"),
     "a Megido that costs nothing": (lambda d: d["megido"][3].update(cost={}), "must have icons"),
-    "two of a name": (lambda d: d["megido"].append(deepcopy(d["megido"][3])), "so-04: there are two of these"),
+    "two of a name": (lambda d: d["megido"].append(deepcopy(d["megido"][3])), "so-04: there are two with this id"),
     "an unknown member": (lambda d: d["parties"][0]["members"].__setitem__(0, "so-99"), "no Megido called 'so-99'"),
     "a party of five": (lambda d: d["parties"][0]["members"].pop(), "must be six different Megido"),
     "a table too many": (lambda d: d["config"]["tables"].pop(), "2, 3 and 4 seats"),

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import assets
-from game.effects.read import CardError
+from game.effects.faults import CardError
 from game.rules.magna.cards import BACK
 from game.rules.magna.catalogue import read_catalogue
 from game.rules.magna.invasion_state import Attack

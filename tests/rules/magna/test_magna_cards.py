@@ -11,7 +11,7 @@ from typing import Any, get_args
 import pytest
 
 from game import assets
-from game.effects.read import CardError
+from game.effects.faults import CardError
 from game.rules.magna import forms, words
 from game.rules.magna.card_checks import every
 from game.rules.magna.card_text import card_text
@@ -258,11 +258,11 @@ def strike(data: dict[str, Any]) -> dict[str, Any]:
         ),
         (
             lambda d: strike(d)["effects"][0].update(op="damege"),
-            "magna/forces/red-f06/abilities/0/effects/0: there is no effect called 'damege'",
+            "magna/forces/red-f06/abilities/0/effects/0/op: there is no effect called 'damege'",
         ),
         (
             lambda d: strike(d)["effects"][0]["to"].update(filter={"colur": "red"}),
-            "magna/forces/red-f06/abilities/0/effects/0/to/filter: there is no field called 'colur', only trait, "
+            "magna/forces/red-f06/abilities/0/effects/0/to/filter/colur: there is no field called 'colur', only trait, "
             "colour, rank, keyword, type, face, state, max_attack, max_defence, max_cost, has_skill, hero, "
             "other, attacking, highest, card",
         ),
@@ -341,9 +341,12 @@ def strike(data: dict[str, Any]) -> dict[str, Any]:
             lambda d: entry(d, "tactics", "gre-t1").update(timing="reinforce"),
             "magna/tactics/gre-t1/effects: reinforcement tactics, and only they, are summons",
         ),
-        (lambda d: d["forces"].append(knight(d)), "magna/forces/red-f06: there are two of these"),
-        (lambda d: d["decks"][0]["cards"].update(nobody=1), "magna/decks/red/cards: there is no card called 'nobody'"),
-        (lambda d: d["decks"][0].update(bases=["red-f01"]), "magna/decks/red/bases: there is no base 'red-f01'"),
+        (lambda d: d["forces"].append(knight(d)), "magna/forces/red-f06: there are two with this id"),
+        (
+            lambda d: d["decks"][0]["cards"].update(nobody=1),
+            "magna/decks/red/cards/nobody: there is no card called 'nobody'",
+        ),
+        (lambda d: d["decks"][0].update(bases=["red-f01"]), "magna/decks/red/bases/0: there is no base 'red-f01'"),
         (lambda d: d["forces"].insert(0, 5), "magna/forces/0: must be an object, not 5"),
     ],
 )

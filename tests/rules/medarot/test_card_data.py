@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from game import assets
-from game.effects.read import CardError
+from game.effects.faults import CardError
 from game.rules.medarot.cards import Deck, Medarot, Medarotter, Rules
 from game.rules.medarot.catalogue import read_catalogue
 
@@ -156,7 +156,7 @@ def ikki(data: dict[str, Any]) -> dict[str, Any]:
         (lambda d: metabee(d)["moves"].append("F"), "medarot/medarots/metabee/moves: each arrow is printed once"),
         (
             lambda d: metabee(d)["ability"]["effects"][0].update(op="drow"),
-            "medarot/medarots/metabee/ability/effects/0: there is no effect called 'drow'",
+            "medarot/medarots/metabee/ability/effects/0/op: there is no effect called 'drow'",
         ),
         (
             lambda d: metabee(d)["ability"].update(when="special"),
@@ -184,10 +184,10 @@ def ikki(data: dict[str, Any]) -> dict[str, Any]:
             lambda d: ikki(d)["upper"]["effects"][0].update(who="target"),
             "medarot/medarotters/ikki/upper/effects/0/who: there is no 'target' here",
         ),
-        (lambda d: d["medarots"].append(metabee(d)), "medarot/medarots/metabee: there are two of these"),
+        (lambda d: d["medarots"].append(metabee(d)), "medarot/medarots/metabee: there are two with this id"),
         (
             lambda d: d["decks"][0]["cards"].update(nobody=1),
-            "medarot/decks/kabuto_battery/cards: there is no card called 'nobody'",
+            "medarot/decks/kabuto_battery/cards/nobody: there is no card called 'nobody'",
         ),
         (lambda d: d["vocabulary"]["ops"].pop("mod"), "medarot/vocabulary/ops: there is no text for 'mod'"),
         (

@@ -9,6 +9,7 @@ import pytest
 import game
 from game.match.match import settle
 from game.rules.medarot.drawing import PaidDraw
+from game.rules.medarot.effects.field_ops import ShiftWhere
 from game.rules.medarot.events import HandShown, MasterLaid
 from game.rules.medarot.opening import FirstHand, Masters
 from game.rules.medarot.places import hand, master, stock
@@ -133,3 +134,12 @@ def test_a_screen_may_try_any_choice_on_what_it_sees(mode: str) -> None:
             if s.result is None:
                 options = legal(s, asked(s))
                 choose(s, asked(s), options[dice.roll(len(options)) - 1])
+
+
+def test_who_moves_a_medarot_is_a_seat_and_no_card_that_might_be_unseen() -> None:
+    """-1 opens no window; unseen cards of an imagined world have such numbers, too."""
+    s = game.start("medarot", 2, 1)
+    settle(s)
+    s.asks = {0: ShiftWhere(0, s.inside(hand(0))[0].id, ("F",), -1)}
+    view = look(s, 0)
+    assert look(imagine(view, 0, Dice(1)), 0).asks == view.asks == s.asks

@@ -96,5 +96,5 @@ def test_an_effect_says_what_it_costs_in_this_mode() -> None:
     for mode, costs in (("normal", (card.upper.cost, card.lower.cost)), ("beginner", (1, 2))):
         s = table("A:hikaru@stock", mode=mode)
         text = SHEETS.live(s, find(s, "A:hikaru"), card).text
-        assert [f"{n} medal" in line.en for n, line in zip(costs, text, strict=True)] == [True, True]
+        assert [f"{n} medal" in line.words.en for n, line in zip(costs, text, strict=True)] == [True, True]
     assert (card.upper.cost, card.lower.cost) != (1, 2)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game import assets
-from game.effects.read import CardError
+from game.effects.faults import CardError
 from game.rules.pony import costs, places, power, requirements
 from game.rules.pony.catalogue import read_catalogue
 from game.rules.pony.limits import cannot
@@ -18,13 +18,12 @@ from tests.rules.pony.byhand import find, key, table
 
 DATA = json.loads(assets.path("cards", "pony.json").read_bytes())
 FRIEND = {"id": "NEW1", "name": {"en": "New", "ja": "新"}, "rarity": "C", "traits": [], "power": 1, "cost": 1}
-TEXT = {"en": "It does something.", "ja": "何かする。"}
 HERE = "pony/friends/NEW1/abilities/0"
 
 
 def catalogue(*abilities: dict[str, Any], **said: Any) -> dict[str, Any]:
     """All cards and a new Friend that does this."""
-    new = {**FRIEND, "colors": ["yellow"], "abilities": list(abilities), "text": TEXT, **said}
+    new = {**FRIEND, "colors": ["yellow"], "abilities": list(abilities), **said}
     return read_catalogue({**DATA, "friends": [*DATA["friends"], new]}, {})
 
 
@@ -175,6 +174,38 @@ def test_power_may_depend_on_colours_and_colours_on_traits() -> None:
 def test_a_word_that_would_be_ignored_is_refused(mod: dict[str, Any], says: str) -> None:
     said = refused({"kind": "static", "static": mod})
     assert said.startswith(f"{HERE}/static") and says in said
+
+
+DO = [{"op": "gain", "who": "you", "n": 1}]
+LOOK = {"op": "look", "deck": "you", "n": 3}
+FRIEND_OF = {"kind": "friend", "of": "you"}
+
+
+@pytest.mark.parametrize(
+    ("on", "do", "says"),
+    [
+        ({"event": "faceoff_won"}, DO, "the field 'who' is missing"),
+        ({"event": "played", "at": "here"}, DO, "'played' cannot say 'here'"),
+        ({"event": "uncovered", "what": FRIEND_OF}, DO, "'uncovered' must say self, tm_here or any"),
+        ({"event": "char_entered", "what": "self"}, DO, "'char_entered' cannot say 'self'"),
+        ({"event": "dismissed", "what": {**FRIEND_OF, "color": "blue"}}, DO, "/what/color: of a card that is gone"),
+        ({"event": "dismissed", "what": {**FRIEND_OF, "of": "tp"}}, DO, "must be one of any, you, opp, not 'tp'"),
+        ({"event": "played"}, [{**LOOK, "then": "reorder", "may": True}], "only where one is taken"),
+        ({"event": "played"}, [{**LOOK, "then": "take_one_rest_top"}], "it says what is taken where one is taken"),
+        (
+            {"event": "played"},
+            [{"op": "search", "zone": "discard", "what": {"kind": "card"}, "to": "hand", "reveal": True}],
+            "everybody sees the discard pile",
+        ),
+        (
+            {"event": "played"},
+            [{"op": "ready", "what": {"choose": FRIEND_OF, "by": "tp"}}],
+            "it is nobody else's deed: 'you' says whose",
+        ),
+    ],
+)
+def test_a_trigger_or_deed_that_would_mean_something_else_is_refused(on: Any, do: Any, says: str) -> None:
+    assert says in refused({"kind": "trigger", "on": on, "do": do})
 
 
 @pytest.mark.parametrize("what", [{"kind": "friend", "power_min": 2}, "self"])

@@ -6,6 +6,7 @@ import pytest
 
 import game
 from game.commands.inspect import described
+from game.rules.pony.card_text import card_text
 from game.rules.pony.cards import Mane
 from game.rules.pony.sheet import SHEETS, WORDS
 from game.rules.pony.sheet_words import BOOSTED_SIDE, RULE_EXHAUSTED, RULE_STUBBORN, START_SIDE
@@ -82,14 +83,14 @@ def said(given: str, *others: str) -> Live:
     return SHEETS.live(s, piece, s.cards[piece.card])
 
 
-def test_a_mane_says_the_numbers_of_the_side_that_is_up_and_explains_the_other() -> None:
-    """11."""
+def test_a_mane_says_the_numbers_of_the_side_that_is_up_and_both_sides_stand_in_its_text() -> None:
+    """11: a keyword of the side that is up is explained, the other side's numbers are the text's alone."""
     start, up = said("A:PR001@home"), said("A:PR001@home boosted")
     assert (start.now, up.now) == ({"power": "1", "home_limit": "3"}, {"power": "3", "home_limit": "4"})
-    (boosted, three), (first, one) = start.extra[0], up.extra[0]
-    assert boosted == BOOSTED_SIDE and three.en.startswith("Power 3, home limit 4.")
-    assert first == START_SIDE and one.en.startswith("Power 1, home limit 3.")
-    assert [term.en for term, _ in up.extra[1:]] == ["Swift"] and not start.extra[1:]
+    assert [term.en for term, _ in up.extra] == ["Swift"] and not start.extra
+    text = [line.en for line in card_text(CARDS["card/mane/PR001"])]
+    for title, numbers in ((START_SIDE, "power 1, home limit 3"), (BOOSTED_SIDE, "power 3, home limit 4")):
+        assert f"{title.en}: {numbers}" in text
 
 
 def test_a_power_that_is_not_the_printed_one_is_said_with_that() -> None:

@@ -74,24 +74,23 @@ class BonusHits(Effect):
             amend(s, bonus_hits=fight.bonus_hits + self.amount)
 
     def say(self, words: Words) -> Phrase:
-        cases = (
-            [
-                Phrase(
-                    f"the roll shows {self.if_swords_at_least} or more swords",
-                    f"出た剣が{self.if_swords_at_least}つ以上なら",
-                )
-            ]
-            if self.if_swords_at_least
-            else []
-        )
-        if self.if_defender_damaged:
-            cases.append(Phrase("the defender already has a damage marker", "防御側にすでにダメージマーカーがあるなら"))
+        case = self.case()
         hits = (
             Phrase(f"add {self.amount} unblockable hit", f"防げないヒットを{self.amount}加える")
             if self.unblockable
             else Phrase(f"add {self.amount} hit", f"ヒットを{self.amount}加える")
         )
-        return Phrase("if {0}, {1}", "{0}、{1}").of(cases[0], hits) if cases else hits
+        return Phrase("{0}, {1}", "{0}、{1}").of(case, hits) if case else hits
+
+    def case(self) -> Phrase | None:
+        """On what condition; None if always."""
+        cases = list[Phrase]()
+        if n := self.if_swords_at_least:
+            cases.append(Phrase(f"the roll shows {n} or more swords", f"出た剣が{n}つ以上なら"))
+        if self.if_defender_damaged:
+            cases.append(Phrase("the defender already has a damage marker", "防御側にすでにダメージマーカーがあるなら"))
+        met = Phrase("if " + " and ".join(case.en for case in cases), "、".join(case.ja for case in cases))
+        return met if cases else None
 
 
 @frozen
@@ -222,12 +221,14 @@ class GrantAttack(Effect):
                 s.then(GrantedAttack(by.seat, figure.id, only, self.power_modifier, optional=not only))
 
     def say(self, words: Words) -> Phrase:
+        more = Phrase("", "")
+        if self.power_modifier:
+            more = Phrase(f" with {self.power_modifier:+d} power", f"パワー{self.power_modifier:+d}で")
         if self.target:
             return Phrase(
-                "it attacks the attacker at once, if that is within its range and sight",
-                "攻撃側が射程内にいて視線が通るなら、そのフィギュアは直ちに攻撃側を攻撃する",
-            )
-        return Phrase(
-            f"it may then attack once with {self.power_modifier:+d} power",
-            f"その後、それはパワー{self.power_modifier:+d}で1回攻撃してもよい",
+                "it attacks the attacker at once{0}, if that is within its range and sight",
+                "攻撃側が射程内にいて視線が通るなら、そのフィギュアは直ちに{0}攻撃側を攻撃する",
+            ).of(more)
+        return Phrase("{1} may then attack once{0}", "その後、{1}は{0}1回攻撃してもよい").of(
+            more, words.noun(self.attacker)
         )

@@ -37,6 +37,10 @@ class Draw(Effect):
     def say(self, words: Words) -> Phrase:
         if self.player == "you":
             return Phrase(f"draw {many(self.count, 'card')}", f"カードを{self.count}枚引く")
+        if self.player in words.targets:
+            return Phrase(
+                f"that player draws {many(self.count, 'card')}", f"そのプレイヤーはカードを{self.count}枚引く"
+            )
         return Phrase(
             f"its controller draws {many(self.count, 'card')}", f"そのコントローラーはカードを{self.count}枚引く"
         )

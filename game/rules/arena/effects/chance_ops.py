@@ -6,13 +6,15 @@ from dataclasses import replace
 from typing import Annotated
 
 from game.effects.effect import By, Effect, resolve
-from game.effects.read import Filled, Positive
+from game.effects.read import Filled
 from game.frozen import frozen
 from game.rules.arena.card_sentences import Words
+from game.table.codec import Within
 from game.table.event import Rolled
 from game.table.state import State
 from game.words import Phrase
 
+Face = Annotated[int, Within(1, 20)]
 D20 = "d20"  # what is rolled, in `Rolled.why`
 
 
@@ -26,7 +28,7 @@ def roll_d20(s: State, by: By) -> int:
 class D20Check(Effect):
     """Roll the d20: one thing happens from a number on, another below it."""
 
-    at_least: Positive
+    at_least: Face
     then: Annotated[tuple[Effect, ...], Filled]
     otherwise: tuple[Effect, ...] = ()
 
@@ -49,9 +51,9 @@ class D20Check(Effect):
 class Row:
     """A line of a table: what happens on a roll from `min` to `max`."""
 
-    min: Positive
-    max: Positive
-    do: tuple[Effect, ...]
+    min: Face
+    max: Face
+    do: Annotated[tuple[Effect, ...], Filled]
 
 
 @frozen

@@ -13,6 +13,7 @@ from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.hexes import Hex
 from game.rules.arena.arriving import places_within, put_on_board
+from game.rules.arena.card_nouns import reach_of
 from game.rules.arena.card_sentences import Words
 from game.rules.arena.events import Stepped
 from game.rules.arena.forms import Within
@@ -102,9 +103,11 @@ class Teleport(Effect):
         s.then(*(Put(by, figure.id, self.place) for figure in referred(s, by, self.target)))
 
     def say(self, words: Words) -> Phrase:
-        return Phrase(
-            f"put it on a free space within {self.place.within} clear sight spaces of where it stands; nobody strikes",
-            f"それを、現在の位置から視線が通り{self.place.within}マス以内の空きマスに置く。追撃は受けない",
+        place = words.reach(self.place)
+        if self.place.of == self.target:
+            place = reach_of(self.place, Phrase("where it stands", "現在の位置"))
+        return Phrase("put it on a free space {0}; nobody strikes", "それを、{0}空きマスに置く。追撃は受けない").of(
+            place
         )
 
 

@@ -86,7 +86,7 @@ class ReturnFromGraveyard(Effect):
 class SummonExtra(Effect):
     """Summon one more figure, whichever army card is active."""
 
-    figures: Positive
+    figures: Literal[1]
     place: Within
 
     def obstacle(self, s: State, by: By) -> Phrase | None:

@@ -20,7 +20,7 @@ from game.rules.medarot.moving import go, shift_cells
 from game.rules.medarot.places import BOARD, Cell, medarot
 from game.rules.medarot.refusals import no
 from game.rules.medarot.words import cell_words, name
-from game.table.known import PieceId
+from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Spot, Step, Thing
 from game.words import Phrase
@@ -54,7 +54,7 @@ class ShiftWhere(Question):
 
     medarot: PieceId
     dirs: tuple[Direction, ...]
-    mover: PieceId  # the seat that moves it, for the window of who enters the neutral row
+    mover: Known[int]  # the seat that moves it, for the window of who enters the neutral row
 
     part: ClassVar[bool] = True
 
@@ -88,7 +88,7 @@ class ShiftTo(Step):
     seat: int
     medarot: PieceId
     at: Cell
-    mover: PieceId
+    mover: Known[int]
 
     def about(self) -> tuple[Thing, ...]:
         return (Spot(BOARD, self.at),)

@@ -155,12 +155,15 @@ class Ward(Effect):
                 "power_max": words.value("ward", "power_max", self.power_max),
             },
         )
-        notes = []
-        if self.attack_type:
-            notes.append(words.fill(parts["ward"]["attack_type"], {"v": parts["only_values"][self.attack_type]}))
-        if self.uses:
-            notes.append(words.fill(parts["ward"]["uses"], {"v": words.value("ward", "uses", self.uses)}))
-        if notes:
-            more = joined(notes, ", ", "、")
-            said = Phrase(f"{said.en} ({more.en})", f"{said.ja}({more.ja})")
+        if limits := self.limits(words):
+            said = Phrase("{0} ({1})", "{0}({1})").of(said, limits)
         return words.fill(parts["ops"]["ward"], {"ward": said, "lasts": parts["lasts"].get(self.lasts, Phrase("", ""))})
+
+    def limits(self, words: Vocabulary) -> Phrase | None:
+        """Against what it works only, and how often; None if always."""
+        parts, notes = words.parts["ward"], list[Phrase]()
+        if self.attack_type:
+            notes.append(words.fill(parts["attack_type"], {"v": words.parts["only_values"][self.attack_type]}))
+        if self.uses:
+            notes.append(words.fill(parts["uses"], {"v": words.value("ward", "uses", self.uses)}))
+        return joined(notes, ", ", "、") if notes else None

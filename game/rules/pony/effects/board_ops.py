@@ -11,7 +11,7 @@ from game.frozen import frozen
 from game.rules.pony.alike import one_of_each
 from game.rules.pony.choosing import OnCards, asked
 from game.rules.pony.events import Strengthened
-from game.rules.pony.forms import Amount, Choose, Color, Until
+from game.rules.pony.forms import Amount, ChooseOne, Color, Until
 from game.rules.pony.kinds import is_character, is_friend, is_resource, is_troublemaker
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.leaving import dismiss, retire, stays, to_deck, to_hand
@@ -127,7 +127,9 @@ class PutCards(OnCards):
     to: Literal["hand", "deck_top", "deck_bottom", "play_free"]
 
     def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
-        """What has left play is taken from the discard pile; Manes and Problems stay."""
+        """What has left play is taken from the discard pile; Manes and Problems stay, and no Event is ever in play."""
+        if self.to == "play_free" and not (is_friend(piece) or is_resource(piece) or is_troublemaker(piece)):
+            return False
         return piece.zone.name in ("discard", "stage", "hand") or (piece.zone == PLAY and not stays(piece))
 
     def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
@@ -225,7 +227,7 @@ class Cover(OnCards):
 class Reattach(OnCards):
     """A Resource goes from its host to another legal one."""
 
-    to: Choose
+    to: ChooseOne
 
     def hosts(self, s: PonyState, by: By, resource: Piece) -> list[Piece]:
         """Other face-up Friends that it may be attached to."""

@@ -14,7 +14,7 @@ from game.rules.pony.effects.looking import TakeOne, distinct, look_at
 from game.rules.pony.entering import enter_frightened
 from game.rules.pony.events import Fetched
 from game.rules.pony.filters import fits_card
-from game.rules.pony.forms import Held, Printed
+from game.rules.pony.forms import Printed
 from game.rules.pony.leaving import to_deck, to_hand
 from game.rules.pony.peering import show
 from game.rules.pony.places import PROBLEM, PonyState, deck, discard, hand, home_of, problems
@@ -77,7 +77,7 @@ class SearchFor(Effect):
     zone: Literal["deck", "discard"]
     what: Printed
     to: Literal["hand", "deck_top", "home_frightened"]
-    who: Literal["you", "tp", "owner", "each"] = "you"
+    who: Literal["you", "tp", "each"] = "you"
     reveal: bool = False
     shuffle: bool = False
 
@@ -190,7 +190,7 @@ class TookNothing(Step):
 class PlayFreely(Effect):
     """Play a card from the hand without paying its cost."""
 
-    what: Held
+    what: Printed
 
     by_hand: ClassVar[bool] = True
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from game.effects.effect import By, Effect
 from game.effects.read import Positive
 from game.frozen import frozen
@@ -37,9 +35,7 @@ class FlipMore(Effect):
 
 @frozen
 class FlipAgain(Effect):
-    """The card that was just flipped is ignored, and another one is flipped."""
-
-    who: Literal["you", "opp"]
+    """The card that was just flipped is ignored, and whoever flipped it flips another one."""
 
     def obstacle(self, s: PonyState, by: By) -> Phrase | None:
         return None if flipped_card(s, by.event.piece) else IGNORED_ALREADY

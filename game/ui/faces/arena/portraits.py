@@ -11,13 +11,18 @@ from game.ui.art.kept import kept
 from game.ui.art.paint import Dice, Sheet, blend, matte, oval, ramp, smooth
 from game.ui.faces.kit.glows import fire, hills, mist, moon, motes, rays, runes, shafts, stars, sun, tongue
 from game.ui.faces.kit.things import bare_tree, tombstone
+from game.ui.faces.own_portraits import picture, seen
 
 FINE, WIDER = (120, 160, 320), 1.3
 
 
-@kept(10)
 def portrait(key: str, colour: str, size: tuple[int, int]) -> Surface:
     """The picture of an army card (`Army.key`, the first of its colours), opaque, for use in any frame."""
+    return picture(key, size) or _portrait(seen(key, "figure"), colour, size)
+
+
+@kept(10)
+def _portrait(key: str, colour: str, size: tuple[int, int]) -> Surface:
     out = ground(colour, size).copy()
     figure = sculpt(key, colour, size[1])
     w, h = figure.get_size()

@@ -219,7 +219,9 @@ def _footer(s: Surface, spell: Spell, e: int, foot: int, least: int) -> None:
     """On a zoomed card: its number, and a discreet word if its text is ours."""
     y, size = s.get_height() - e - foot, max(least, round(foot * 0.66))
     tone = mix(IDENTITY[spell.colour][2], (255, 255, 255), 0.2)
-    put(s, line(spell.key.upper(), font("sans", size), tone), (e + 5, y + 1))
+    room = s.get_width() - 2 * e - 10
     if spell.reconstructed:
         t = line(f"{RECONSTRUCTED.en} · {RECONSTRUCTED.ja}", font("sans", size), tone)
         put(s, t, (s.get_width() - e - 5 - t.get_width(), y + 1))
+        room -= t.get_width() + 10
+    put(s, squeezed(spell.key.upper(), "sans", size, False, tone, room, least, 0.6), (e + 5, y + 1))

@@ -16,13 +16,12 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed
 from game.ui.faces.foton.lettering import RulesText, fitted, spine
 from game.ui.faces.foton.measures import Fit
-from game.ui.faces.foton.megido import more_mark
 from game.ui.faces.foton.stones import AROUND, stone
 from game.ui.faces.foton.tones import kind_tone
 from game.ui.faces.foton.vignettes import vignette
 from game.ui.faces.foton.words import KINDS, RECONSTRUCTED
 from game.ui.faces.frame import corner
-from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
+from game.ui.faces.kit.card_stock import finish, more_mark, parchment, shade, stock, window
 from game.ui.theme import Colours
 
 PAPER: tuple[Colour, Colour, Colour] = (P.IVORY, (255, 252, 240), (120, 104, 80))

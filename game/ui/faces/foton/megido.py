@@ -25,7 +25,7 @@ from game.ui.faces.foton.stones import AROUND, class_badge, star_sign, stone
 from game.ui.faces.foton.tones import class_tint
 from game.ui.faces.foton.words import NATURE, RECONSTRUCTED
 from game.ui.faces.frame import corner
-from game.ui.faces.kit.card_stock import finish, parchment, shade, solid, stock, window
+from game.ui.faces.kit.card_stock import finish, more_mark, parchment, shade, solid, stock, window
 from game.ui.theme import Colours
 
 STOCK: tuple[Colour, Colour, Colour] = (P.STOCK, mix(P.STOCK_LIT, P.BRASS, 0.35), (5, 4, 4))
@@ -224,17 +224,6 @@ def _parchment(s: Surface, plan: MegidoPlan, colours: Colours) -> None:
     text.draw(s, (f.edge + _margin(f), y), P.INK, colours, plan.rows)
     if not whole:
         more_mark(s, f, (f.width - f.edge - f.px(17), f.height - f.edge - f.foot - f.px(1)))
-
-
-def more_mark(s: Surface, f: Fit, c: tuple[float, float]) -> None:
-    """Three dots in a brass tab: look closer for the rest of the text."""
-    w, h = f.px(24), f.px(11)
-    ly = Layer((w + 4, h + 4), 4)
-    ly.box((*P.BRASS_DEEP, 255), (1, 1, w + 2, h + 2), h / 2 + 1)
-    ly.box((*P.BRASS_LIT, 255), (2, 2, w, h), h / 2)
-    for k in (-1, 0, 1):
-        ly.disc((*P.ON_BRASS, 255), (w / 2 + 2 + k * f.px(6), h / 2 + 2), f.scale * 1.5)
-    centre(s, solid(ly), *c)
 
 
 def _footer(s: Surface, megido: Megido, lang: str, f: Fit, colours: Colours) -> None:

@@ -9,6 +9,7 @@ import numpy as np
 from pygame import Surface
 from pygame.transform import rotozoom, smoothscale
 
+from game import content
 from game.rules.foton.cards import Megido
 from game.ui.art.draw import Layer, Numbers, add, cut, halo, noise, put, surface
 from game.ui.art.kept import kept
@@ -18,6 +19,7 @@ from game.ui.faces.foton.sigil_forms import compose
 from game.ui.faces.foton.sigil_pen import SealPen
 from game.ui.faces.foton.tones import class_tint
 from game.ui.faces.kit.card_stock import mask, solid
+from game.ui.faces.own_portraits import picture, seen
 from game.ui.theme import STANDARD, Colours
 
 RIM, RIM_LETTERED = 0.84, 0.8  # where the inner circle lies, without and with the name between the circles
@@ -26,7 +28,8 @@ LETTERED = 150  # from this diameter the light is drawn broader than the ink
 
 
 def strokes_of(megido: Megido) -> SealPen:
-    """The lines of a Megido's seal."""
+    """The lines of a Megido's seal; one of a pack may have those of another."""
+    megido = content.box("foton").rules.catalogue.get(f"megido/{seen(megido.key, 'seal')}", megido)
     return compose(
         megido.number, megido.style, (megido.cost.attack, megido.cost.skill, megido.cost.charge, megido.cost.any)
     )
@@ -35,6 +38,8 @@ def strokes_of(megido: Megido) -> SealPen:
 @kept(3)
 def seal(megido: Megido, px: int, letters: bool = False, colours: Colours = STANDARD) -> Surface:
     """The finished seal in a square of `px` real pixels; large ones may have the name lettered around them."""
+    if own := picture(megido.key, (px, px)):
+        return cut(own.premul_alpha(), mask((px, px), px / 2), premul=False)
     tint = class_tint(megido.cls, colours)
     out = smoke(px, tint, megido.number % 4)
     ink = lines(megido, px, mix(tint, CREAM, 0.5), letters=letters)

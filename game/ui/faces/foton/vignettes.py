@@ -11,6 +11,7 @@ from game.ui.art.paint import Dice, Sheet, toned
 from game.ui.faces.foton.beings import beast, queen
 from game.ui.faces.foton.places import gate, holiday, memory
 from game.ui.faces.foton.things import covenant, ring, torrent
+from game.ui.faces.own_portraits import picture, seen
 
 VAST = 560  # pixels
 Recipe = Callable[[Sheet, Dice], None]
@@ -28,9 +29,11 @@ RECIPES: dict[str, Recipe] = {
 
 def vignette(event: str, size: tuple[int, int]) -> Surface:
     """The picture of an event ("ev-1"), opaque. An event nobody painted shows the gate."""
+    if event not in RECIPES and (own := picture(event, size)):
+        return own
     share = 1.0 if size[0] < VAST else 2 / 3  # vast pictures are oversampled less: it costs too much time
     sheet, dice = Sheet((round(size[0] * share), round(size[1] * share)), 2), Dice(f"foton/{event}")
-    RECIPES.get(event, gate)(sheet, dice)
+    RECIPES.get(event if event in RECIPES else seen(event, "scene"), gate)(sheet, dice)
     out = pygame.transform.smoothscale(sheet.surf, size)
     out.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MAX)  # rounding must not leave holes
     return toned(out, 0.5)

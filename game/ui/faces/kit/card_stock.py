@@ -14,10 +14,11 @@ import pygame
 from pygame import SRCALPHA, Surface
 
 from game.ui.art import palette as P
-from game.ui.art.draw import Layer, cut, noise, put
+from game.ui.art.draw import Layer, centre, cut, noise, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, mix
 from game.ui.faces import frame
+from game.ui.faces.kit.card_measures import CardMeasures
 
 TILE = 128  # side of the piece of paper grain that is repeated
 
@@ -128,3 +129,14 @@ def _fibres(amount: int, seed: int) -> tuple[Surface, Surface]:
         pygame.surfarray.blit_array(s, np.clip(fibres * side + 0.5, 0, 255).astype(np.uint8)[..., None].repeat(3, 2))
         pair.append(s)
     return pair[0], pair[1]
+
+
+def more_mark(s: Surface, f: CardMeasures, c: tuple[float, float]) -> None:
+    """Three dots in a brass tab: look closer for the rest of the text."""
+    w, h = f.px(24), f.px(11)
+    ly = Layer((w + 4, h + 4), 4)
+    ly.box((*P.BRASS_DEEP, 255), (1, 1, w + 2, h + 2), h / 2 + 1)
+    ly.box((*P.BRASS_LIT, 255), (2, 2, w, h), h / 2)
+    for k in (-1, 0, 1):
+        ly.disc((*P.ON_BRASS, 255), (w / 2 + 2 + k * f.px(6), h / 2 + 2), f.scale * 1.5)
+    centre(s, solid(ly), *c)

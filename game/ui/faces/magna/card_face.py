@@ -22,7 +22,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import squeezed
 from game.ui.faces.frame import corner
 from game.ui.faces.kit.card_names import put_title, title
-from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
+from game.ui.faces.kit.card_stock import finish, more_mark, parchment, shade, stock, window
 from game.ui.faces.magna import signs
 from game.ui.faces.magna.emblems import emblem
 from game.ui.faces.magna.heraldry import Picture, short
@@ -40,6 +40,7 @@ from game.ui.faces.magna.words import (
 )
 from game.ui.theme import Colours
 
+LEAST_ART = 24  # of the picture, for cards that are lower than their text
 HEAD = 17  # the largest type of a name in the hand
 GLYPHS = "●◆▼★■▽◇☆"
 WHEN = "|".join(re.escape(phrase.ja) for phrase in OCCASIONS.values())
@@ -54,17 +55,19 @@ class CardPlan:
     text: Column
     art: int
     body: int
+    more: bool = False  # there is more text than room
 
 
 def planned(facts: Picture, lang: str, f: Fit) -> CardPlan:
-    """The text as large as it can be while the picture keeps its size; then the picture gives way. A card without text
-    is all picture."""
+    """The text as large as it can be while the picture keeps its size; then the picture gives way, then rows are left
+    out. A card without text is all picture."""
     words = paragraphs(facts, lang, bool(f.foot))
     if not words:
         return CardPlan(f, Column((), f.rules[0], 1), f.room, 0)
-    text = fitted(words, f.inner - 2 * margin(f), f.choices(f.room - 2 * f.pad))
+    whole = fitted(words, f.inner - 2 * margin(f), f.choices(f.room - 2 * f.pad))
+    text = whole.within(f.room - 2 * f.pad - f.px(LEAST_ART))
     body = text.height + 2 * f.pad
-    return CardPlan(f, text, f.room - body, body)
+    return CardPlan(f, text, f.room - body, body, len(text.rows) < len(whole.rows))
 
 
 def margin(f: Fit) -> int:
@@ -117,6 +120,8 @@ def card_face(facts: Picture, size: Size, lang: str, scale: float, text_factor: 
             max(1.0, f.width / 230),
         )
         plan.text.draw(s, (f.edge + margin(f), y + (plan.body - plan.text.height) / 2), P.INK, heading_ink(tone))
+    if plan.more:
+        more_mark(s, f, (f.width - f.edge - f.px(17), f.height - f.edge - f.foot - f.px(1)))
     if f.foot:
         _footer(s, facts, lang, f)
     return finish(s, len(short(facts.key)) + ord(short(facts.key)[-1]))

@@ -11,6 +11,7 @@ from game.ui.faces.kit.forge import View, forged
 from game.ui.faces.magna.grounds import ground
 from game.ui.faces.magna.heraldry import Picture, figure
 from game.ui.faces.magna.places import vignette
+from game.ui.faces.own_portraits import picture, seen
 
 REACH, CLOSE = 99.0, 70.0  # how many units of a device are seen from edge to edge: all of it, its shield
 
@@ -18,8 +19,10 @@ REACH, CLOSE = 99.0, 70.0  # how many units of a device are seen from edge to ed
 @kept(10)
 def emblem(facts: Picture, size: tuple[int, int], close: bool = False) -> Surface:
     """What a card shows, opaque; shared by faces, tiles and panels. `close`: a shield fills the picture."""
+    if own := picture(facts.key, size):
+        return own
     if isinstance(facts, Base):
-        return vignette(facts.key, facts.colour, size)
+        return vignette(seen(facts.key, "scene"), facts.colour, size)
     out = ground(facts.colour, size).copy()
     put(out, device(facts, size, close))
     return out

@@ -23,6 +23,7 @@ from game.ui.faces.magna.nature import NATURE
 from game.ui.faces.magna.shapes import Drawing, Lines, clipped, strokes
 from game.ui.faces.magna.things import THINGS
 from game.ui.faces.magna.tinctures import inks
+from game.ui.faces.own_portraits import seen
 
 Picture = Card | Base
 SMALL: dict[str, Lines] = {
@@ -100,6 +101,8 @@ def emblem_of(facts: Picture) -> str:
     name = short(facts.key)
     if name in EMBLEMS:
         return EMBLEMS[name]
+    if (own := seen(name, "emblem")) in EMBLEMS:
+        return EMBLEMS[own]
     pool = BY_KIND[facts.kind]
     return pool[int(Dice(f"magna/{name}").unit() * len(pool))]
 
@@ -113,11 +116,14 @@ def device_of(facts: Force) -> tuple[str, str, str]:
     dice = Dice(f"magna/{name}")
     pool = BY_TRAIT[facts.traits[0]] if facts.traits else BY_KIND["force"]
     small = ("-", *SMALL)
-    return (
+    chance = (
         DIVISIONS[int(dice.unit() * len(DIVISIONS))],
         pool[int(dice.unit() * len(pool))],
         small[int(dice.unit() * len(small))],
     )
+    shown = [DEVICES.get(seen(name, part), "").split() for part in ("field", "charge", "strewn")]
+    division, charge, strewn = (own[n] if own else chance[n] for n, own in enumerate(shown))
+    return division, charge, strewn
 
 
 @lru_cache(96)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Surface
 
@@ -36,6 +37,10 @@ class Column:
     @property
     def height(self) -> int:
         return len(self.rows) * self.step
+
+    def within(self, height: float) -> Column:
+        """As many of its lines as so many pixels have room for: all, of every card of the box."""
+        return replace(self, rows=self.rows[: int(height // self.step)])
 
     def draw(self, dst: Surface, at: tuple[float, float], tone: Colour, heading: Colour) -> None:
         """The lines from `at` on downwards."""

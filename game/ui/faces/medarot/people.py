@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pygame import Surface
 
-from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
 from game.ui.faces.kit.medallion import INNER, framed
 from game.ui.faces.kit.people import Person, portrait
 from game.ui.faces.medarot.persons import PERSONS
+from game.ui.faces.own_portraits import picture, seen, tint
+
+PARTS = ("face", "hair", "clothes")  # of a portrait
+COLOURS = ("skin", "hair", "clothes", "second", "accent", "eyes", "ground")
 
 
 def person_of(key: str) -> Person:
@@ -21,14 +24,19 @@ def person_of(key: str) -> Person:
     def pick() -> Person:
         return all_of_them[int(dice.unit() * len(all_of_them))]
 
-    face, hair, clothes, paint = pick(), pick(), pick(), pick()
-    return Person(
-        face.head, face.gaze, face.mouth, hair.hair, hair.extras, clothes.clothes, paint.tints, clothes.ground
+    chance = pick(), pick(), pick()
+    face, hair, clothes = (PERSONS.get(seen(name, part), own) for part, own in zip(PARTS, chance, strict=True))
+    *tints, ground = (
+        tint(name, colour, usual) for colour, usual in zip(COLOURS, (*pick().tints, clothes.ground), strict=True)
     )
+    return Person(face.head, face.gaze, face.mouth, hair.hair, hair.extras, clothes.clothes, tuple(tints), ground)
 
 
-@kept(2)
+def bust(key: str, size: tuple[int, int], top: float, high: float) -> Surface:
+    """The portrait of a Medarotter, opaque: so many units of it, from `top` on; or a picture of one's own."""
+    return picture(key, size) or portrait(person_of(key), size, top, high)
+
+
 def medallion(key: str, px: int) -> Surface:
     """The portrait of a Medarotter in a round brass frame, in a square of `px` pixels, premultiplied."""
-    inner = round(px * INNER)
-    return framed(portrait(person_of(key), (inner, inner), 2.0, 88.0), px)
+    return framed(bust(key, (round(px * INNER),) * 2, 2.0, 88.0), px)

@@ -14,27 +14,24 @@ from game.ui.art.kept import kept
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.art.text import font, line, squeezed
 from game.ui.faces.kit.card_stock import finish, shade, stock, window
-from game.ui.faces.kit.people import portrait
 from game.ui.faces.medarot.lettering import LEADS, Column, column, sentence
 from game.ui.faces.medarot.measures import Fit, Size, fit
-from game.ui.faces.medarot.people import person_of
-from game.ui.faces.medarot.robot_face import margin, name_row, names, paper, plate
+from game.ui.faces.medarot.people import bust
+from game.ui.faces.medarot.robot_face import LEAST_ART, margin, mark_more, name_row, names, paper, plate
 from game.ui.faces.medarot.signs import coin, quarter, timing_icon, trash_icon, turned_mark
 from game.ui.faces.medarot.tones import Tone
 from game.ui.faces.medarot.words import MASTER, RECONSTRUCTED, TIMINGS, TRASH
 
-LEAST_ART = 24  # of the portrait, for cards on their way that are lower than their text
 TONE: Tone = (hx("#2a1c10"), hx("#8a6a3a"), hx("#f0d8a0"))  # people are printed on bronze
 BODY: tuple[Colour, Colour, Colour] = (hx("#3a2a18"), hx("#9a7a48"), (5, 4, 4))
 # the bar over an effect, by its timing: warm, cold, violet; the sign on it says the same
 BARS: dict[str, Colour] = {"action": hx("#7a3a1c"), "defense": hx("#1f4a78"), "trigger": hx("#54307c")}
 
 
-@kept(4)
 def bust_of(key: str, size: tuple[int, int]) -> Surface:
     """The portrait of a Medarotter, opaque: for cards, tiles and panels."""
     top, high = (0.0, 92.0) if size[0] < 1.15 * size[1] else (2.0, 80.0) if size[0] < 1.8 * size[1] else (11.0, 66.0)
-    return portrait(person_of(key), size, top, high)  # in a mere strip it comes closer
+    return bust(key, size, top, high)  # in a mere strip it comes closer
 
 
 @frozen
@@ -46,10 +43,12 @@ class PersonPlan:
     art: int
     bodies: tuple[int, int]
     bar: int
+    more: bool  # there is more text than room
 
 
 def planned(facts: Medarotter, lang: str, f: Fit) -> PersonPlan:
-    """Both texts in one type size, as large as it can be while the picture keeps its size; then that gives way."""
+    """Both texts in one type size, as large as it can be while the picture keeps its size; then that gives way; then
+    lines are left out."""
     bar, pad = f.px(32 if f.foot else 17), 2 * f.px(7 if f.foot else 3)
     room = f.height - 2 * f.edge - f.plate - f.foot - 2 * (bar + pad)
     wide = f.inner - 2 * margin(f)
@@ -63,10 +62,13 @@ def planned(facts: Medarotter, lang: str, f: Fit) -> PersonPlan:
             upper, lower = (column("", part, f.rules[-1], wide, lead) for part in words)
             if upper.height + lower.height <= room - f.least:
                 break
+    most, lines = room - f.px(LEAST_ART), len(upper.rows) + len(lower.rows)
+    upper = upper.within(max(most // 2, most - lower.height))
+    lower = lower.within(most - upper.height)
     spare = max(0, room - f.art - f.px(40 if f.foot else 8) - upper.height - lower.height)
     bodies = upper.height + pad + spare // 2, lower.height + pad + spare - spare // 2
     art = max(f.px(LEAST_ART), f.height - 2 * f.edge - f.plate - f.foot - 2 * bar - sum(bodies))
-    return PersonPlan(f, (upper, lower), art, bodies, bar)
+    return PersonPlan(f, (upper, lower), art, bodies, bar, len(upper.rows) + len(lower.rows) < lines)
 
 
 def person_face(facts: Medarotter, size: Size, lang: str, scale: float, text_factor: float, turned: bool) -> Surface:
@@ -95,6 +97,8 @@ def person_face(facts: Medarotter, size: Size, lang: str, scale: float, text_fac
         paper(s, f, top + plan.bar, body)
         text.draw(s, (f.edge + margin(f), top + plan.bar + (body - text.height) / 2), P.INK, P.INK)
         top += plan.bar + body
+    if plan.more:
+        mark_more(s, f)
     if f.foot:
         _footer(s, facts, lang, f)
     return finish(s, int(facts.number[1:]) if facts.number[1:].isdigit() else 0)

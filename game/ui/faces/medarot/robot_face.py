@@ -15,7 +15,7 @@ from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line, squeezed
 from game.ui.faces.frame import corner
 from game.ui.faces.kit.card_names import put_title, title
-from game.ui.faces.kit.card_stock import finish, parchment, shade, stock, window
+from game.ui.faces.kit.card_stock import finish, more_mark, parchment, shade, stock, window
 from game.ui.faces.kit.forge import View
 from game.ui.faces.medarot.grounds import ground
 from game.ui.faces.medarot.lettering import Column, fitted, sentence
@@ -24,15 +24,19 @@ from game.ui.faces.medarot.robots import build_of, cutout
 from game.ui.faces.medarot.signs import arrow_rose, coin, quarter, rarity_star, stat_gem, turned_mark, type_icon
 from game.ui.faces.medarot.tones import Tone, kind_tone
 from game.ui.faces.medarot.words import LINE, NO_ABILITY, RECONSTRUCTED, TYPES
+from game.ui.faces.own_portraits import picture
 from game.ui.theme import STANDARD, Colours
 
 BUST, CLOSE = 98.0, 84.0  # how many units of a bust are seen from its top
+LEAST_ART = 24  # of the picture, for cards that are lower than their text
 FOOT = 13  # the largest type of a name on the table
 
 
 @kept(8)
 def bust(facts: Medarot, size: tuple[int, int], colours: Colours = STANDARD) -> Surface:
     """The bust of a Medarot on the ground of its type, opaque: for cards, tiles and panels."""
+    if own := picture(facts.key, size):
+        return own
     out = ground(facts.type, size, facts.rarity > 4, colours).copy()
     high = BUST if size[0] < 1.5 * size[1] else CLOSE  # in a mere strip it comes closer
     wide = high * size[0] / size[1]
@@ -48,6 +52,7 @@ class RobotPlan:
     text: Column
     art: int
     body: int
+    more: bool  # there is more text than room
 
 
 def margin(f: Fit) -> int:
@@ -56,15 +61,17 @@ def margin(f: Fit) -> int:
 
 
 def planned(facts: Medarot, lang: str, f: Fit) -> RobotPlan:
-    """The text as large as it can be while the picture keeps its size; then the picture gives way."""
+    """The text as large as it can be while the picture keeps its size; then the picture gives way; then lines are left
+    out."""
     room = f.height - 2 * f.edge - f.plate - f.strip - f.foot
     pad = 2 * f.px(9 if f.foot else 4)
     wide = f.inner - 2 * margin(f)
     choices = f.choices(room - pad)
     name, words = ability_words(facts, lang)
-    text = fitted(name, words, wide, choices)
+    whole = fitted(name, words, wide, choices)
+    text = whole.within(room - pad - f.px(LEAST_ART))
     body = max(text.height + pad, room - f.most)
-    return RobotPlan(f, text, room - body, body)
+    return RobotPlan(f, text, room - body, body, len(text.rows) < len(whole.rows))
 
 
 def ability_words(facts: Medarot, lang: str) -> tuple[str, str]:
@@ -96,9 +103,16 @@ def robot_face(
         P.INK if facts.ability else P.INK_SOFT,
         heading_ink(tone),
     )
+    if plan.more:
+        mark_more(s, f)
     if f.foot:
         _footer(s, facts, lang, f)
     return finish(s, int(facts.number[1:]) if facts.number[1:].isdigit() else 0)
+
+
+def mark_more(s: Surface, f: Fit) -> None:
+    """Three dots at the end of the parchment: the text goes on."""
+    more_mark(s, f, (f.width - f.edge - f.px(17), f.height - f.edge - f.foot - f.px(1)))
 
 
 def heading_ink(tone: Tone) -> Colour:

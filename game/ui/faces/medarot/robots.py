@@ -15,7 +15,9 @@ from game.ui.faces.medarot.bodies import ARMS, SHOULDERS, TRUNKS
 from game.ui.faces.medarot.builds import BUILDS, Build
 from game.ui.faces.medarot.crests import CRESTS
 from game.ui.faces.medarot.heads import EYES, JAWS, SHELLS
+from game.ui.faces.own_portraits import seen, tint
 
+PARTS = ("head", "body", "arms", "back")  # of a portrait
 HEAD = (0.0, 42.0)  # where the middle of the head is; the picture is 100 units high
 SPREAD = {
     "broad": 1.12,
@@ -55,7 +57,15 @@ def _stranger(name: str, line: str) -> Build:
     def pick() -> Build:
         return looks[int(dice.unit() * len(looks))]
 
-    head, body, arms, back, paint = pick(), pick(), pick(), pick(), pick()
+    chance = pick(), pick(), pick(), pick()
+    head, body, arms, back = (BUILDS.get(seen(name, part), own) for part, own in zip(PARTS, chance, strict=True))
+    main, second, third, light = pick().tints
+    tints = (
+        tint(name, "main", main),
+        tint(name, "second", second),
+        tint(name, "third", third),
+        tint(name, "light", light),
+    )
     return Build(
         head.shell,
         head.eyes,
@@ -66,7 +76,7 @@ def _stranger(name: str, line: str) -> Build:
         arms.arm,
         arms.other,
         back.back,
-        paint.tints,
+        tints,
     )
 
 

@@ -3,6 +3,7 @@
 upright.py lengthwise.py frames.py sides.py backs.py    cards that stand, Problems; what they share; the backs
 pictures.py                               which picture a card has
 characters.py ponies.py looks.py cast.py  who is on a card, put together; who looks how
+borrowed.py                               what characters of packs have of those of the box
 bodies.py manes.py worn.py critters.py marks.py    the parts of ponies, animals, the figures they bear
 figures.py stages.py                      figures in windows; what stands behind them
 landscapes.py scenes.py looming.py menaces.py    Problems and Troublemakers

@@ -13,6 +13,7 @@ from game.ui.art.palette import hx, mix
 from game.ui.faces.kit.curves import placed
 from game.ui.faces.kit.forge import Figure
 from game.ui.faces.kit.forge import Part as Piece
+from game.ui.faces.pony.borrowed import with_borrowed
 from game.ui.faces.pony.cast import CARDS, CAST, Part, Turn
 from game.ui.faces.pony.critters import beast, kind_of
 from game.ui.faces.pony.looks import ALICORN, EARTH, PEGASUS, UNICORN, ZEBRA, Look, Mark
@@ -55,13 +56,14 @@ def greyed(colour: str) -> str:
     return written(mix((r, g, b), (light, light, light), 0.84))
 
 
-def part_of(name: str) -> Part:
-    """The part of a character; somebody from another card file is put together by chance, always the same."""
+def part_of(name: str, number: str) -> Part:
+    """The part of a character; somebody from another card file is put together by chance, always the same, and as a
+    portrait says."""
     if name in CAST:
         return CAST[name]
     dice = Dice(f"pony/{name}")
     hues = [written([c * 255 for c in colorsys.hls_to_rgb(dice.unit(), 0.5, 0.7)]) for _ in range(2)]
-    return Part(
+    chance = Part(
         STYLES[int(dice.unit() * len(STYLES))],
         "open",
         hues[0],
@@ -69,11 +71,12 @@ def part_of(name: str) -> Part:
         FIGURES[int(dice.unit() * len(FIGURES))],
         pose=("stand", "walk", "trot", "proud")[int(dice.unit() * 4)],
     )
+    return with_borrowed(chance, number)
 
 
 def look_of(facts: Mane | Friend, boosted: bool = False) -> Look:
     """How a character looks on a card. A boosted Mane rears, wears gold and shines."""
-    part, turn = part_of(facts.name.en), CARDS.get(facts.number, NO_TURN)
+    part, turn = part_of(facts.name.en, facts.number), CARDS.get(facts.number, NO_TURN)
     kind = next((KINDS[trait] for trait in KINDS if trait in facts.traits), EARTH)
     colour = "zebra" if kind == ZEBRA else facts.colors[0] if facts.colors else ""
     coat = part.coat or turned(COATS[colour if not turn.grey else ""], part.hue * 0.022, part.tone * 0.045)

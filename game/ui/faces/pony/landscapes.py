@@ -18,6 +18,7 @@ from game.ui.art.paint import Dice
 from game.ui.art.palette import Colour, hx, mix
 from game.ui.faces.kit.card_stock import shade, solid
 from game.ui.faces.kit.forge import Figure, View, forged, shine
+from game.ui.faces.own_portraits import seen
 from game.ui.faces.pony.scenes import SCENES, Scene
 from game.ui.faces.pony.things import PAINT, PLACES, WEATHER
 from game.ui.faces.pony.things_small import ANIMALS, GOODS
@@ -49,7 +50,7 @@ STRANGE = Scene("day", "hills", ())
 
 def landscape(facts: Problem | Resource, size: tuple[int, int]) -> Surface:
     """The place that a Problem speaks of, opaque."""
-    return _landscape(facts.number, size)
+    return _landscape(seen(facts.number, "scene"), size)
 
 
 @kept(10)

@@ -16,6 +16,7 @@ from game.ui.art.palette import hx, mix
 from game.ui.faces.kit.card_stock import shade, solid
 from game.ui.faces.kit.forge import Figure, forged, shine
 from game.ui.faces.kit.inks import SHARED
+from game.ui.faces.pony.borrowed import whose
 from game.ui.faces.pony.figures import view_of
 from game.ui.faces.pony.menaces import MENACES, Menace
 
@@ -26,6 +27,8 @@ def menace_of(facts: Troublemaker) -> Menace:
     """Who looms; a stranger from another card file borrows a shape."""
     if facts.name.en in MENACES:
         return MENACES[facts.name.en]
+    if (own := whose(facts.number, "scene")) in MENACES:
+        return MENACES[own]
     names = list(MENACES)
     return MENACES[names[int(Dice(f"menace/{facts.name.en}").unit() * len(names))]]
 

@@ -8,6 +8,7 @@ from pygame import Surface
 from game.rules.pony.cards import Card, Friend, Mane, Problem, Resource, Troublemaker
 from game.ui.art.draw import put
 from game.ui.art.kept import kept
+from game.ui.faces.own_portraits import picture as own_picture
 from game.ui.faces.pony.characters import figure_of, look_of
 from game.ui.faces.pony.critters import kind_of
 from game.ui.faces.pony.figures import bounds, cutout, view_of
@@ -21,6 +22,8 @@ from game.ui.theme import STANDARD, Colours
 
 def picture(facts: Card, size: tuple[int, int], boosted: bool = False, colours: Colours = STANDARD) -> Surface:
     """What a card shows, opaque."""
+    if own := own_picture(facts.number, size):
+        return own
     if isinstance(facts, Mane | Friend):
         return character(facts, size, boosted and isinstance(facts, Mane), colours)
     if isinstance(facts, Problem) or (isinstance(facts, Resource) and facts.dilemma):

@@ -106,8 +106,7 @@ def _hills(out: Surface, size: tuple[int, int], tone: Tone, colour: str) -> None
         line = [(w * (k - 0.5) / (n - 1), h * high) for k, high in enumerate(heights)]
         smooth = _wavy(line)
         ly.poly(ink, [(-4, h + 4), *smooth, (w + 4, h + 4)])
-        for (x0, y0), (x1, y1) in pairwise(smooth):
-            ly.stroke(mix(ink, lit, 0.3), [(x0, y0), (x1, y1)], max(0.6, h / 160))
+        ly.stroke(mix(ink, lit, 0.3), smooth, max(0.6, h / 160))
     put(out, solid(ly))
 
 

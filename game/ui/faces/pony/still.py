@@ -17,6 +17,7 @@ from game.ui.art.paint import Dice
 from game.ui.art.palette import hx, mix
 from game.ui.faces.kit.card_stock import shade, solid
 from game.ui.faces.kit.forge import Figure, View, forged
+from game.ui.faces.own_portraits import seen
 from game.ui.faces.pony.keepsakes import KEEPSAKES
 from game.ui.faces.pony.landscapes import THINGS
 from game.ui.faces.pony.scenes import Put
@@ -30,7 +31,7 @@ LAMP = hx("#fff2d0")
 
 def still(facts: Card, size: tuple[int, int], colours: Colours = STANDARD) -> Surface:
     """An Event or a Resource, opaque."""
-    return _still(facts.number, size, isinstance(facts, EventCard), colors_of(facts)[:1], colours)
+    return _still(seen(facts.number, "scene"), size, isinstance(facts, EventCard), colors_of(facts)[:1], colours)
 
 
 def things_of(number: str) -> tuple[Put, ...]:

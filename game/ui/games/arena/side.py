@@ -15,6 +15,7 @@ from game.ui import words_front as W
 from game.ui.art import palette as P
 from game.ui.art.palette import IDENTITY, Colour, mix
 from game.ui.faces.arena import army_strip, colour_gem
+from game.ui.faces.own_portraits import seen
 from game.ui.games.arena.draft import ArenaDraft
 from game.ui.games.arena.preview import Preview
 from game.ui.games.side import Side
@@ -90,7 +91,8 @@ class ArenaSide(Side):
         self._tell_of_wrong()
         fits, pen = draft.fitting(), self.scene.app.ruler()
         labels = [say(draft.title(key)) for key in fits]
-        spots = flow(room, [Chip.breadth(pen, label) for label in labels], 30)
+        high = self.scene.app.line(30 + 8) - 8
+        spots = flow(room, [Chip.breadth(pen, label, high=high) for label in labels], high)
         out: list[Widget] = [
             Chip(f"map:{key}", spot, label=label, on=key == draft.map, flip=partial(self._take_map, key))
             for key, label, spot in zip(fits, labels, spots, strict=True)
@@ -153,7 +155,7 @@ class ArenaSide(Side):
             return
         key = deck.units[0]
         colour = next(iter(self.scene.rules.catalogue[f"army/{key}"].colours), "colourless")
-        pen.put(portrait(key, colour, (pen.px(room.w), pen.px(room.h))), room.x, room.y)
+        pen.put(portrait(seen(key, "figure"), colour, (pen.px(room.w), pen.px(room.h))), room.x, room.y)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
         """The cards a seat leads, or that it takes what is left."""
@@ -183,7 +185,7 @@ class ArenaSide(Side):
         box = Box(box.x, box.y, box.w, min(box.h, 56.0))
         pen.slab(box, (*mix(P.STOCK, deep, 0.4), 255), 6, (*body, 255), 1.6)
         side = min(box.h - 6, box.w * 0.32)
-        figure = portrait(army.key, colour or "colourless", (pen.px(side), pen.px(box.h - 6)))
+        figure = portrait(seen(army.key, "figure"), colour or "colourless", (pen.px(side), pen.px(box.h - 6)))
         pen.put(figure, box.x + 3, box.y + 3)
         text, name = Box(box.x + side + 7, box.y, box.w - side - 10, box.h), army.name.in_(pen.lang)
         words = name.split() if pen.lang == "en" else pen.rows(name, 12, text.w, True)

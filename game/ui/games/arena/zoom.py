@@ -10,7 +10,7 @@ from game.table.sheet import NO_WORDS, Sheet
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.games.arena.look import shown
-from game.ui.rulebook.links import draw_links, links_height, rule_links
+from game.ui.rulebook.links import LINE_H, draw_links, links_height, rule_links
 from game.ui.sheets import words as W
 from game.ui.sheets.card_sheet import CardSheet, Reader
 from game.ui.widgets.box import Box, columns
@@ -42,16 +42,17 @@ def describe(reader: Reader, pen: Pen, room: Box, card: Card) -> None:
         room.top(28)
     _numbers(pen, room, sheet)
     room.top(10)
-    _text(pen, room, card, 14 * reader.app.settings.text_factor)
+    _text(reader, pen, room, card, 14 * reader.app.settings.text_factor)
 
 
 def _rules(reader: Reader, pen: Pen, room: Box, sheet: Sheet) -> None:
     """The paragraphs that apply, by their titles in the rulebook."""
     rules = [rule for rule, _ in SHEETS.rules_of(sheet)]
     links = rule_links(reader.app.rules("arena"), pen.lang, rules)
-    low = room.bottom(links_height(links), 8)
+    line = reader.app.line(LINE_H)
+    low = room.bottom(links_height(links, line), 8)
     pen.line((low.x, low.y), (low.right_edge, low.y), P.BRASS_DEEP, 1)
-    reader.spots += draw_links(pen, low, links, (-1.0, -1.0), False)
+    reader.spots += draw_links(pen, low, links, (-1.0, -1.0), False, line)
 
 
 def _numbers(pen: Pen, room: Box, sheet: Sheet) -> None:
@@ -62,17 +63,18 @@ def _numbers(pen: Pen, room: Box, sheet: Sheet) -> None:
             fact_row(pen, cell, fact.label.in_(pen.lang), fact.printed)
 
 
-def _text(pen: Pen, room: Box, card: Card, size: float) -> None:
+def _text(reader: Reader, pen: Pen, room: Box, card: Card, size: float) -> None:
     """Each ability under its name, or what else the card says: as large as there is room for, and as much."""
     heads = [(a.name, a.reconstructed) for a in card.abilities] if isinstance(card, Army) else [(NO_WORDS, False)]
-    texts = [text.text(pen.lang) for text in SHEETS.sheet(card).text]
+    lines = SHEETS.lines(reader.app.rules("arena").catalogue, card)
+    texts = [line.words.in_(pen.lang) for line in lines]
 
     def high(text: str) -> float:
-        return HEAD + LEAD * size * len(pen.rows(text, size, room.w))
+        return HEAD + LEAD * size * len(pen.exact().rows(text, size, room.w))
 
     while size > LEAST and sum(map(high, texts)) > room.h:
         size -= 0.5
-    for (name, ours), text in zip(heads, texts, strict=True):
+    for (name, ours), line, text in zip(heads, lines, texts, strict=True):
         if high(text) > room.h:
             return
         if name.en:
@@ -80,4 +82,5 @@ def _text(pen: Pen, room: Box, card: Card, size: float) -> None:
             if ours:
                 sign(pen, "warn", (head.right_edge + 14, room.y + 9), 6, hx("#ffcf5c"))
             room.top(22)
-        room.top(pen.para(text, room, size) - room.y + 8)
+        reader.set(pen.exact(), room, (line,), (pen.px(size),))
+        room.top(8)

@@ -19,7 +19,7 @@ MOST = 4  # icons of the dearest Megido
 
 def draw_curve(pen: Pen, room: Box, found: Mapping[str, Counter[str]]) -> None:
     """At the left a bar for each cost, at the right the icons of all costs together, and the stars."""
-    costs = found["cost"]
+    costs, pen = found["cost"], pen.exact()
     left = Box(room.x, room.y, min(150.0, room.w * 0.42), room.h)
     pen.words(W.COST_CURVE.in_(pen.lang), (left.x, left.y + 7), 12, P.MUTED, width=left.w)
     foot, high, step = left.foot - 16, left.h - 46, left.w / MOST
@@ -41,6 +41,7 @@ def draw_curve(pen: Pen, room: Box, found: Mapping[str, Counter[str]]) -> None:
 
 def draw_bars(pen: Pen, room: Box, found: Mapping[str, Counter[str]]) -> None:
     """A bar of each kind, as long as its icons are many; the stars behind the last."""
+    pen = pen.exact()
     most, step = max(8, *(found["photon"][kind] for kind in ICONS)), room.h / len(ICONS)
     for n, kind in enumerate(ICONS):
         y, count = room.y + (n + 0.5) * step, found["photon"][kind]

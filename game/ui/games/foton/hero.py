@@ -119,7 +119,7 @@ def _kinds(stage: Stage, pen: Pen, report: FotonReport) -> None:
         ink = P.BRASS_LIT if points[seat] == max(points) else P.MUTED
         edge = pen.words(brought_, (box.right_edge - 12, box.cy), stage.text(22), ink, True, "display", "midright").x
         room = edge - x - 4
-        pen.words(
+        pen.exact().words(
             f"{totals[seat]} : {others}", (x, box.cy - 9), stage.text(17), P.BRASS_LIT, True, "display", width=room
         )
         pen.words(W.KINDS[kind].in_(pen.lang), (x, box.cy + 11), 12, P.MUTED, width=room)

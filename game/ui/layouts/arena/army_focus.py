@@ -47,8 +47,8 @@ class ArmyFocus:
         self.left = self.left or (self.asked is not None and not camera.near)
         self.asked = question
         if not self.left and camera.preset == f"seat {table.eyes}" and (own := self._army()):
-            puppets = table.board.troupe.puppets
-            camera.come_near([puppets[p.id].figure() for p in own], self._groups(own), at_once)
+            standing = {id: puppet.figure() for id, puppet in table.board.troupe.puppets.items()}
+            camera.come_near([standing[p.id] for p in own], self._groups(own), tuple(standing.values()), at_once)
 
     def _army(self) -> list[Piece]:
         return [p for p in figures(self.scene.table.shown) if p.host == self.army]

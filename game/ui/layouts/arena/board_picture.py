@@ -27,6 +27,7 @@ from game.rules.arena.battlefield import Battlefield
 from game.rules.arena.cards import Army
 from game.rules.arena.places import GLYPHS, arena, army_of, figures, here, spaces
 from game.table.state import Piece, State
+from game.ui.faces.own_portraits import seen
 
 
 @lru_cache(maxsize=4)
@@ -97,8 +98,9 @@ def puppet(s: State, piece: Piece, look_to: float | None = None) -> Puppet:
     """A figure as it stands in a view. It looks towards the middle of the board unless told otherwise."""
     army, at = army_of(s, piece), spaces(piece)
     turned = to_middle(s, at[0]) if look_to is None else look_to
+    model = seen(army.key, "figure")
     return Puppet(
-        piece.id, army.key, army_colour(army), piece.owner, piece.host, at, army.life, piece.has("wounds"), turned
+        piece.id, model, army_colour(army), piece.owner, piece.host, at, army.life, piece.has("wounds"), turned
     )
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from game.board3d.approach import TALL, approached, stands_tall
+from game.board3d.approach import LEAST, approached, stands_tall
 from game.board3d.camera import HEAD, Orbit, Size
 from game.board3d.picture import Board, Figure, Point
 from game.hexes import Hex
@@ -51,6 +51,7 @@ class Camera:
     at_edge: float = 0.0  # seconds that it has been
     preset: str = ""
     near: tuple[Figures, tuple[Points, ...]] | None = None  # figures that act, and groups of points round them
+    standing: Figures = ()  # everybody on the board when it came near
 
     @property
     def moving(self) -> bool:
@@ -88,21 +89,24 @@ class Camera:
         self.preset, self.near = "", None
         self._set_out(goal, at_once)
 
-    def come_near(self, acting: Figures, groups: tuple[Points, ...], at_once: bool = False) -> None:
+    def come_near(
+        self, acting: Figures, groups: tuple[Points, ...], standing: Figures = (), at_once: bool = False
+    ) -> None:
         """Fly as near to figures that act as it takes to see them well, with one of the groups in sight.
 
-        Stays where it is if they are seen well from here; does nothing once a person has taken the camera.
+        The panels cut as few of all that stand on the board as can be. Stays where it is if the acting ones are seen
+        well from here; does nothing once a person has taken the camera.
         """
         if not self.preset:
             return
         goal = self.goal or self.orbit
         if (
             self.near
-            and stands_tall(goal, self.board, acting, self.size, 0.95 * TALL)
+            and stands_tall(goal, self.board, acting, self.size, LEAST)
             and goal.keeps(groups[-1], self.size, self.insets)
         ):
             return
-        self.near = acting, groups
+        self.near, self.standing = (acting, groups), standing
         self._set_out(self._look(), at_once)
 
     def back(self, at_once: bool = False) -> None:
@@ -122,7 +126,9 @@ class Camera:
     def _look(self) -> Orbit:
         """Where the preset, or what is near, is seen from."""
         whole = self.seen_from(self.preset)
-        return approached(whole, self.board, *self.near, self.size, self.insets) if self.near else whole
+        if not self.near:
+            return whole
+        return approached(whole, self.board, *self.near, self.size, self.insets, self.standing)
 
     def _set_out(self, goal: Orbit, at_once: bool) -> None:
         if at_once or goal == self.orbit:

@@ -12,6 +12,7 @@ from game.rules.arena.names import card_name, figure_name
 from game.rules.arena.places import BOARD, arena, enchantments, glyph_at
 from game.rules.arena.sheet import SHEETS, Card, first_of
 from game.rules.arena.stats import breakdown, stat
+from game.table.clauses import Mark
 from game.table.state import Piece, State
 from game.table.step import Spot
 from game.table.view import View
@@ -28,7 +29,8 @@ def details(view: View, piece: Piece, eyes: int) -> Details | None:
     if said is None or not isinstance(card, (Army, Spell, Glyph)):
         return None
     if not isinstance(card, Army):
-        return Details(said.name, said.kind, said.text, reconstructed=card.reconstructed)
+        marks = SHEETS.lines(view.cards, card)
+        return Details(said.name, said.kind, said.text, reconstructed=card.reconstructed, marks=marks)
     numbers = list(numbers_of(view, piece, card))
     figure = first_of(view, piece)
     foes = [figure_name(view, foe) for foe in engaged(view, figure)] if figure is not None else []
@@ -47,7 +49,15 @@ def details(view: View, piece: Piece, eyes: int) -> Details | None:
             *((words.PARTS.of(label, now), made) for label, now, made in numbers if made),
             *((spell.name, spell.text) for spell in spells),
         ),
+        marks=(*(Mark(line, "effect", "12.4") for line in over), *ability_marks(view, card)),
     )
+
+
+def ability_marks(view: View, army: Army) -> Iterator[Mark]:
+    """The abilities of an army card under their names, in their parts."""
+    for ability, line in zip(army.abilities, SHEETS.lines(view.cards, army), strict=True):
+        said = words.ABILITY.of(ability.name, ability.text)
+        yield Mark(said, line.role, line.rule, (Mark(ability.name, "ability", "13"), *line.inside))
 
 
 def gems_of(view: View, piece: Piece, army: Army) -> Iterator[tuple[str, str, int]]:

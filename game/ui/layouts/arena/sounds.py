@@ -11,7 +11,7 @@ from game.rules.arena import events as e
 from game.rules.arena.places import army_of, spaces
 from game.table.event import Event
 from game.table.state import State
-from game.ui.play.heard import Heard, Sound, Sounds, ended, happens_at, hears, share
+from game.ui.play.heard import Heard, Sound, Sounds, Tells, ended, happens_at, hears, share
 
 DEADLY = 4  # wounds of a blow that shakes the table
 LIGHTEST, RANGE = 2.5, 3.5  # sizes of figures: Goblins have 3, Kor 4, Pummelroots 5, the Eldrazi 10
@@ -24,7 +24,7 @@ def size(both: State, figure: int) -> float:
     return share(army_of(both, piece).size - LIGHTEST, RANGE) if piece is not None else 0.3
 
 
-def _sized(cue: str) -> Any:
+def _sized(cue: str) -> Tells:
     """A cue as heavy as the figure, or the figures of the card, that the event is about."""
 
     def heard(x: Any, both: State, eyes: int) -> Heard:

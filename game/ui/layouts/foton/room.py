@@ -6,7 +6,7 @@ hand. With one opponent both fields are alike, with more each has a column. Phot
 
 from __future__ import annotations
 
-from game.rules.foton.places import foton, opponents
+from game.rules.foton.places import opponents
 from game.table.view import View
 from game.ui.layouts.foton.lying import ACTED, GAP, heaps, lanes, own_hand, own_megido, their_megido
 from game.ui.table.layout import Composition, Mat, Place
@@ -43,8 +43,7 @@ def main(view: View, eyes: int, room: Box, focus: int) -> Composition:
     places += [own_megido(view, near, megido), *lanes(view, near, rest)]
     places += [*heaps(view, near, r.counts, own=True, worded=False), *own_hand(view, near, r.hand)]
     mats.append(Mat(near, Box(r.table.x, rest.y, r.table.w, rest.h), r.plaque, own=True))
-    spread = r.room.inset(r.room.w * 0.06, r.room.h * 0.12) if foton(view).phase == "scoring" else None
-    return Composition(regions=r, places=tuple(places), mats=tuple(mats), spread=spread)
+    return Composition(regions=r, places=tuple(places), mats=tuple(mats))
 
 
 def alone(view: View, seat: int, box: Box) -> tuple[Mat, list[Place]]:

@@ -11,7 +11,7 @@ from game.rules.magna.cards import Base
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, put
 from game.ui.art.kept import kept
-from game.ui.art.names import Type, fits, put_name
+from game.ui.art.names import Type, fits, put_name, reads_well
 from game.ui.art.paint import Dice
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
@@ -92,7 +92,7 @@ def _banner(s: Surface, base: Base, box: Box, lay: Lay, lang: str, k: float) -> 
         put(s, number, (x + left, y + (h - number.get_height()) / 2))
         left += number.get_width() + 8 * k
     right, whole, room = 5 * k, base.name.in_(lang), w - left - 8 * k
-    said = whole if fits(whole, room, h, k, 1, NAME) else base.short.in_(lang)
+    said = whole if reads_well(whole, room, h, k, 1, NAME) else base.short.in_(lang)
     for name in base.symbols if fits(said, room - len(base.symbols) * (SYMBOL + 2) * k, h, k, 1, NAME) else ():
         sign = faces.symbol(name, round(min(SYMBOL * k, h - 3 * k)))
         right += sign.get_width()

@@ -14,7 +14,7 @@ from game.rules.magna.sheet import SHEETS
 from game.ui.art.palette import mix
 from game.ui.faces import magna as faces
 from game.ui.faces.magna.printed import asked, cost_of, numbered, signed
-from game.ui.table.printed import Number, Printed
+from game.ui.table.printed import Number, Printed, facts_of
 from game.ui.theme import Colours
 from game.words import Phrase
 
@@ -41,6 +41,7 @@ def of_card(card: Known) -> Printed:
         numbers=numbers(card),
         signs=signs(card),
         text=sheet.text,
+        facts=facts_of(sheet),
     )
 
 

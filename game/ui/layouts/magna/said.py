@@ -12,6 +12,7 @@ from game.rules.magna.naming import base_name, name, place_name, use_name
 from game.rules.magna.places import PHASES, magna, standing
 from game.rules.magna.use import Use, effects_of, pieces_chosen
 from game.rules.magna.values import strike_total
+from game.table.state import Piece
 from game.table.step import Spot, Thing
 from game.table.view import View
 from game.ui.layouts.magna import words
@@ -103,10 +104,10 @@ def declared(view: View, eyes: int) -> Iterator[Turn]:
         strikers = [unit for i in attack.strikers if (unit := view.pieces.get(i)) is not None]
         said = words.CHARGE if attack.kind == "charge" else words.SKIRMISH
         note: Phrase = (
-            words.STRIKERS.of(len(strikers)) if len(strikers) > 1 else listed(name(view, unit) for unit in strikers)
+            words.STRIKERS.of(len(strikers)) if len(strikers) > 1 else listed(brief(view, unit) for unit in strikers)
         )
         if attack.kind == "skirmish" and attack.target in view.pieces:
-            note = words.BY_AT.of(note, name(view, attack.target))
+            note = words.BY_AT.of(note, brief(view, attack.target))
         shown = look(view, strikers[0], eyes) if strikers else Look("", "")
         number = str(strike_total(view, attack.strikers, attack.kind == "charge"))
         yield Turn(attack.strikers[0] if strikers else 0, attack.seat, shown, said, note, number, "next")
@@ -129,11 +130,18 @@ def used(view: View, use: Use, kind: Phrase | None) -> Turn:
         said = kind.of(said)
     shown = Look(use.card, "") if printed_on(view.cards, use.card) else Look("", "")
     unit = use.unit or (source.id if source is not None else 0)
-    note = name(view, unit) if unit in view.pieces else same("")
+    note = brief(view, unit) if unit in view.pieces else same("")
     targets = [i for i in pieces_chosen(use) if i in view.pieces]
     if targets:
-        note = words.BY_AT.of(note, listed(name(view, i) for i in targets))
+        note = words.BY_AT.of(note, listed(brief(view, i) for i in targets))
     return Turn(unit, use.seat, shown, said, note, "", "next")
+
+
+def brief(view: View, piece: int | Piece) -> Phrase:
+    """What a piece is called where there is little room."""
+    found = view.pieces.get(piece) if isinstance(piece, int) else piece
+    card = printed_on(view.cards, found.card) if found is not None and found.face_up else None
+    return card.short if card is not None else name(view, piece)
 
 
 def where(view: View, thing: Thing) -> Phrase:

@@ -6,14 +6,14 @@ from typing import Any
 
 from game.rules.magna import events as e
 from game.table.state import State
-from game.ui.play.heard import Heard, Sounds, ended, printed, share
+from game.ui.play.heard import Heard, Sounds, Tells, ended, printed, share
 
 MIGHTY = 14  # attack and defence of the heaviest unit
 STRONG = 12  # power of a strike that shakes the table
 RICH = 8  # Magna
 
 
-def _sized(cue: str) -> Any:
+def _sized(cue: str) -> Tells:
     """A cue as heavy as the unit that the event is about."""
 
     def heard(x: Any, both: State, eyes: int) -> Heard:
@@ -26,7 +26,7 @@ def _money(x: e.MagnaGained | e.FightGained, both: State, eyes: int) -> Heard:
     return Heard("purse", share(abs(x.amount), RICH) * (1.0 if x.amount > 0 else 0.4))
 
 
-def _power(cue: str) -> Any:
+def _power(cue: str) -> Tells:
     """A cue as heavy as the power of a strike."""
 
     def heard(x: Any, both: State, eyes: int) -> Heard:

@@ -111,9 +111,9 @@ RANKS = {
 FIGHT_LEFT = Phrase("Fight, this phase only", "ファイト（このフェイズのみ）")
 TRAP_COSTS = Phrase("a card set as a trap costs", "伏せるコスト")
 MAGNA_BUYS = Phrase("1 Magna buys Fight", "1マグナで得るファイト")
-DECLARING = Phrase("Magna that an invasion would cost", "進攻宣言に必要なマグナ")
+DECLARING = Phrase("Magna to invade", "進攻宣言に必要なマグナ")
 HAND_LIMIT = Phrase("cards you draw up to", "手札の上限")
-GOES_DOWN = Phrase("Magna for the defender if it falls", "陥落時に守備側が得るマグナ")
+GOES_DOWN = Phrase("for the defender if it falls", "陥落時に守備側が得るマグナ")
 ORDER_NOTE = Phrase(
     "Base 1 is attacked first, then base 2. Base 3 is the home base: invasions start there, and who loses it loses.",
     "最初に攻められるのは拠点1、次が拠点2。拠点3は本拠地：進攻はここから始まり、陥落すると負け。",

@@ -12,7 +12,7 @@ from game.rules.medarot.cards import Medarot, printed_on
 from game.rules.medarot.sheet import SHEETS
 from game.ui.art import palette as P
 from game.ui.faces.medarot import bust, bust_of, coin, stat_gem
-from game.ui.table.printed import Number, Printed
+from game.ui.table.printed import Number, Printed, facts_of
 from game.ui.theme import Colours
 from game.words import Phrase
 
@@ -33,7 +33,7 @@ def printed(cards: Mapping[str, Any], key: str) -> Printed | None:
     numbers = (Number("armor", str(card.armor)), Number("power", power), Number("speed", str(card.speed), "right"))
     return Printed(
         card.name, kind, partial(bust, card), (dark, lit), price=(("cost", str(card.cost)),), numbers=numbers,
-        text=sheet.text if card.ability else (), short=card.short,
+        text=sheet.text if card.ability else (), facts=facts_of(sheet), short=card.short,
     )  # fmt: skip
 
 

@@ -6,14 +6,14 @@ from typing import Any
 
 from game.rules.medarot import events as e
 from game.table.state import State
-from game.ui.play.heard import Heard, Sounds, ended, printed, share
+from game.ui.play.heard import Heard, Sounds, Tells, ended, printed, share
 
 STRONG, TOUGH = 60, 60  # power and armour of the heaviest Medarots
 DEAR = 6  # medals
 HITS = {"strong": "smashed", "weak": "glances", "nothing": "steps_in"}
 
 
-def _heavy(cue: str, piece: str) -> Any:
+def _heavy(cue: str, piece: str) -> Tells:
     """A cue as heavy as the armour of the Medarot in that field of the event."""
 
     def heard(x: Any, both: State, eyes: int) -> Heard:
@@ -22,7 +22,7 @@ def _heavy(cue: str, piece: str) -> Any:
     return heard
 
 
-def _amount(cue: str) -> Any:
+def _amount(cue: str) -> Tells:
     """A cue as heavy as the amount of medals."""
 
     def heard(x: Any, both: State, eyes: int) -> Heard:

@@ -83,7 +83,7 @@ def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]
         Place(f"area {key}", PLAY, box, "row", only=nobody, frame="area"),
         Place(f"problem {key}", PLAY, middle, "row", high=middle.h, ratio=middle.w / middle.h,
               only=the_problem(view, area)),
-        tiles(view, f"over {key}", upper, standing(area, mine, False), down=False),
+        tiles(view, f"over {key}", upper, standing(area, mine, False)),
         tiles(view, f"under {key}", lower, standing(area, mine, True)),
     ]  # fmt: skip
     if across is not None:

@@ -9,10 +9,13 @@ from game.rules.pony.kinds import is_character, is_mane
 from game.rules.pony.places import PLAY, PonyState, in_play
 from game.table.state import Piece
 from game.ui.table.layout import Place
+from game.ui.table.tiles import FLAT
 from game.ui.widgets.box import Box
 
-HUNG = 0.2  # how much of a Resource is seen beside its character
-BROADEST, LEAST = 126.0, 88.0  # width of a tile: at most, and before a second row is begun
+HUNG, HUNG_MOST = 21.0, 0.25  # of a Resource its name is seen, below its character; at most such a share of a row
+BROADEST = 126.0  # width of a tile, at most
+LEAST, LEAST_FLAT = 84.0, 104.0  # width that a name needs below a picture, and beside a number where there is none
+LOWEST, MOST_ROWS = 18.0, 4  # height of a tile that is a line of its name
 GAP = 5.0
 RATIO = (0.72, 6.0)  # width of a tile for its height
 TALLEST = 1.2  # its height for its width
@@ -24,26 +27,45 @@ def tiles(
     box: Box,
     only: Callable[[Piece], bool],
     *,
-    down: bool = True,
     seat: int = -1,
     **more: Any,
 ) -> Place:
-    """What lies there, in as many rows as names need. Resources on a character peep out, downward or upward."""
+    """What lies there, in as many rows as names need. Resources on a character peep out below it."""
     bearers = [piece for piece in in_play(view) if only(piece) and not piece.host]
     loads = max((sum(p.host == bearer.id for p in in_play(view)) for bearer in bearers), default=0)
     most = min(loads, 2)
-    rows = next((n for n in (1, 2, 3) if n >= len(bearers) or wide_in(box, -(-len(bearers) // n)) >= LEAST), 3)
-    each = max(1, -(-len(bearers) // rows))
-    rows = max(1, -(-len(bearers) // each))  # three rows may be two
-    wide = min(BROADEST, wide_in(box, each))
-    high = min((box.h - GAP * (rows - 1)) / rows / (1 + HUNG * most), wide * TALLEST)
+    rows = rows_in(box, len(bearers), most)
+    hung = hung_in(box, rows) * most
+    wide = min(BROADEST, wide_in(box, -(-len(bearers) // rows)))
+    high = min(high_in(box, rows) - hung, wide * TALLEST)
     ratio = min(max(wide / high, RATIO[0]), RATIO[1])
-    free = high * HUNG * most if rows == 1 else 0.0
-    spot = Box(box.x, box.y if down else box.y + free, box.w, box.h - free)
-    step = HUNG * most / max(1, loads)
+    spot = Box(box.x, box.y, box.w, box.h - hung) if rows == 1 else box
     return Place(key, PLAY, spot, "row", rows=rows, high=high, ratio=ratio, show=1.0, gap=GAP, upright=True,
                  only=only, sort=leaders_first,
-                 hang=(0.0, step if down else -step), bears=True, seat=seat, **more)  # fmt: skip
+                 hang=(0.0, hung / high / max(1, loads)), bears=True, seat=seat, **more)  # fmt: skip
+
+
+def rows_in(box: Box, count: int, loads: int = 0) -> int:
+    """As few rows as names need, with so many Resources below a tile; where all are too narrow or too low, those that
+    are least so."""
+
+    def legible(rows: int) -> float:
+        high = high_in(box, rows) - loads * hung_in(box, rows)
+        least = LEAST if high >= FLAT else LEAST_FLAT
+        return min(wide_in(box, -(-count // rows)) / least, high / LOWEST, 1.0)
+
+    rows = max(range(1, MOST_ROWS + 1), key=legible)  # of equals the fewest
+    return max(1, -(-count // max(1, -(-count // rows))))  # three rows may be two
+
+
+def hung_in(box: Box, rows: int) -> float:
+    """How much of each Resource is seen."""
+    return min(HUNG, HUNG_MOST * high_in(box, rows))
+
+
+def high_in(box: Box, rows: int) -> float:
+    """How high so many rows can be."""
+    return (box.h - GAP * (rows - 1)) / rows
 
 
 def wide_in(box: Box, count: int) -> float:

@@ -19,7 +19,7 @@ from game.ui.widgets.box import Box
 
 PLAQUE, LINE, PAD = 152.0, 38.0, 5.0
 PROBLEMS_W = 48.0  # of the Problem deck beside the residents
-CAPTION = 17.0
+CAPTION, LABEL = 17.0, 80.0  # height of how many Friends are there; its width where it stands beside them
 
 
 @frozen
@@ -48,7 +48,7 @@ def block(view: PonyState, seat: int, box: Box, plaque: Box, *, own: bool) -> Ma
 def row(view: PonyState, seat: int, box: Box, plaque: Box) -> Made:
     """One's own home below the Problem row: a line of its own."""
     inner = box.inset(PAD, PAD - 1)
-    label = inner.left(96, 6)
+    label = inner.left(LABEL, 6)
     place = tiles(view, f"home {seat}", inner, at_home(seat), seat=seat, align="left")
     return Made(home_of(seat), Mat(seat, box, plaque, True), (place,), caption=friends_here(view, seat, label))
 

@@ -87,6 +87,8 @@ def _now(view: PonyState, piece: Piece) -> Marks:
         yield "base", facts(view, piece).power
         if piece.id in view.challenged:
             yield "challenged", 1
+    if piece.host:
+        yield "hung", 1
     if loads := sum(one.host == piece.id for one in in_play(view)):
         yield "resources", loads
 
@@ -155,7 +157,7 @@ def lying(
         signs=tuple(_signs(card, marks, boosted, round(SIGN * k))),
         crowned=bool(marks.get("mane")),
     )
-    lines = 1 if size[1] < LOW * k else 2
+    lines = 1 if size[1] < LOW * k or "hung" in marks else 2
     return tile(replace(facts, numbers=numbers, signs=signs), size, state, gem, lang, k, colours, lines=lines)
 
 

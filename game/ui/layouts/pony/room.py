@@ -22,10 +22,10 @@ from game.ui.widgets.box import Box, columns
 ABOUT_HAND = (Mulligan, DiscardChoice)  # questions for which all cards of the hand are read
 GAP = 8.0
 LINE, PLAQUE = 42.0, 214.0  # the line of an only opponent, and the plaque in it
-HOMES, HOMES_LEAST = 0.21, 168.0  # width of the homes of two seats: share of the table's, at least
+HOMES, HOMES_LEAST = 0.21, 208.0  # width of the homes of two seats: share of the table's, at least
 OTHERS, OWN = 0.277, 0.183  # heights of homes of three or four seats: shares of the table's
 COUNTED = 490.0  # width of what an opponent has
-TRACK = 0.34  # width of the track in one's own row: share of it
+TRACK = 0.28  # width of the track in one's own row: share of it
 PLAYED_W = 150.0
 FEW = 5  # cards, with the Problem, that need no more room than a Problem alone
 

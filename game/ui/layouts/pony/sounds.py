@@ -6,13 +6,13 @@ from typing import Any
 
 from game.rules.pony import events as e
 from game.table.state import State
-from game.ui.play.heard import Heard, Sounds, ended, printed, share
+from game.ui.play.heard import Heard, Sounds, Tells, ended, printed, share
 
 STRONG = 6  # power of the heaviest
 MANY = 5  # points, tokens
 
 
-def _sized(cue: str) -> Any:
+def _sized(cue: str) -> Tells:
     """A cue as heavy as the power that is printed on the card."""
 
     def heard(x: Any, both: State, eyes: int) -> Heard:
@@ -21,7 +21,7 @@ def _sized(cue: str) -> Any:
     return heard
 
 
-def _number(cue: str, most: int) -> Any:
+def _number(cue: str, most: int) -> Tells:
     """A cue as heavy as the number in the event."""
 
     def heard(x: Any, both: State, eyes: int) -> Heard:

@@ -9,6 +9,7 @@ from pygame import Surface
 from game.ui.art.paint import Dice, Sheet
 from game.ui.faces.arena.vignettes import black, blue, green, red, white
 from game.ui.faces.kit import glows
+from game.ui.faces.own_portraits import picture, seen
 
 Recipe = Callable[[Sheet, Dice], None]
 RECIPES: dict[str, Recipe] = {**white.RECIPES, **blue.RECIPES, **black.RECIPES, **red.RECIPES, **green.RECIPES}
@@ -16,6 +17,10 @@ RECIPES: dict[str, Recipe] = {**white.RECIPES, **blue.RECIPES, **black.RECIPES, 
 
 def paint(key: str, size: tuple[int, int]) -> Surface:
     """The picture of a spell (`Spell.key`), opaque. A spell nobody painted shows stars and a rune circle."""
+    if key not in RECIPES:
+        if own := picture(key, size):
+            return own
+        key = seen(key, "scene")
     sheet, dice = Sheet(size), Dice(key)
     RECIPES.get(key, unpainted)(sheet, dice)
     return sheet.finish()

@@ -1,0 +1,138 @@
+"""A keyboard on the screen: a field that is entered by gamepad is typed into here, key by key.
+
+Arrows walk the keys, as on every screen; only the signs that the field takes are there. Whoever has real keys after
+all may use them. What was typed reaches the field with Done, and not with Esc.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+import pygame
+
+from game.ui import words_desk as W
+from game.ui.art import palette as P
+from game.ui.scene import Scene
+from game.ui.widgets.box import Box, columns
+from game.ui.widgets.buttons import Button
+from game.ui.widgets.chrome import inside, panel
+from game.ui.widgets.desk import Desk
+from game.ui.widgets.fields import Field
+from game.ui.widgets.widget import Widget
+from game.words import Phrase
+
+ROWS = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm.:'")
+WIDEST, KEY, GAP = 620.0, 44.0, 6.0
+TYPE = Phrase("Type", "入力")
+CAPITALS = Phrase("Capitals", "大文字")
+SPACE = Phrase("Space", "空白")
+DELETE = Phrase("Delete a letter", "一文字消す")
+
+
+class Typing(Scene):
+    """The text as it is so far, above it what it is for, below it the keys."""
+
+    see_through = True
+
+    def __init__(self, field: Field) -> None:
+        self.field, self.text = field, field.text
+        self.capitals = not field.text  # names begin with one
+        self.desk: Desk | None = None
+
+    def enter(self) -> None:
+        self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else self._keys()[0], ring=True)
+
+    # ---- layout --------------------------------------------------------------------------------
+    def box(self) -> Box:
+        w, h = self.app.logical
+        high = 56 + (len(ROWS) + 2) * (self.app.line(KEY) + GAP) + 16
+        return Box(0, 0, w, h).middle(min(w - 24, WIDEST * (1 + self.app.growth) / 2), min(h - 12, high))
+
+    def _keys(self) -> list[str]:
+        """The signs that the field takes."""
+        return [sign for row in ROWS for sign in row if self.field.allowed(sign)]
+
+    def lay(self) -> Iterator[Widget]:
+        room = inside(self.box())
+        high = (room.h - (len(ROWS) + 1) * GAP) / (len(ROWS) + 2)
+        room.top(high + GAP)  # the text
+        for row in ROWS:
+            for sign, place in zip(row, columns(room.top(high, GAP), [1.0] * len(row), GAP), strict=True):
+                if self.field.allowed(sign):
+                    said = sign.upper() if self.capitals else sign
+                    yield Button(sign, place, label=said, size=18, do=partial(self.type, said))
+        yield from self._below(room.top(high))
+
+    def _below(self, row: Box) -> Iterator[Widget]:
+        """What is no sign. A key that is off says nothing: it is not there."""
+        say, key = self.app.say, self.app.key_for
+        shift, space, delete, done = columns(row, [1.2, 1.2, 1.6, 1.2], GAP)
+        if any(sign.isalpha() for sign in self._keys()):
+            yield Button("capitals", shift, label=say(CAPITALS), size=14, hint=key("hint"), do=self.shift)
+        if self.field.allowed(" "):
+            yield Button("space", space, label=say(SPACE), size=14, do=partial(self.type, " "))
+        yield Button("delete", delete, label=say(DELETE), size=14, hint=key("details"), do=self.delete)
+        yield Button("done", done, label=say(W.DONE), kind="main", do=self.done)
+
+    # ---- typing --------------------------------------------------------------------------------
+    def type(self, more: str) -> None:
+        """Signs after the last one, as far as the field takes them. After the first the letters are small."""
+        taken = "".join(sign for sign in more if self.field.allowed(sign))
+        self.text = (self.text + taken)[: self.field.most]
+        self.capitals = self.capitals and not taken
+        self.app.redraw()
+
+    def delete(self) -> None:
+        """Without the last sign."""
+        self.text = self.text[:-1]
+        self.app.redraw()
+
+    def shift(self) -> None:
+        """Large letters instead of small ones, or back."""
+        self.capitals = not self.capitals
+        self.app.redraw()
+
+    def done(self) -> None:
+        """The field has the text, and does what Enter does there."""
+        self.leave_to_field()
+        self.field.put(self.text)
+        if self.field.done is not None:
+            self.field.done()
+        if self.app.stack and self.app.top.desk is not None:
+            self.app.top.desk.changed()
+
+    def leave_to_field(self) -> None:
+        """Back to the screen, where the field has the keyboard again."""
+        self.app.pop()
+        if (desk := self.app.top.desk) is not None:
+            desk.refresh()
+            desk.ring = True
+            desk.focus_on(self.field.key)
+
+    def handle(self, event: pygame.event.Event) -> None:
+        assert self.desk is not None
+        action = self.app.action(event)
+        if event.type == pygame.TEXTINPUT:
+            self.type(event.text)
+        elif action == "hint":
+            self.shift()
+        elif action == "details" or (event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE):
+            self.delete()
+        elif not self.desk.handle(event) and action == "cancel":
+            self.leave_to_field()
+            return
+        self.desk.changed()
+
+    # ---- drawing -------------------------------------------------------------------------------
+    def draw(self, screen: pygame.Surface) -> None:
+        pen = self.app.pen(screen)
+        screen.fill((86, 80, 76), special_flags=pygame.BLEND_RGB_MULT)
+        room = panel(pen, self.box(), self.field.called or self.field.hint or self.app.say(TYPE), alpha=250)
+        line = room.top((room.h - (len(ROWS) + 1) * GAP) / (len(ROWS) + 2))
+        pen.slab(line, (0, 0, 0, 160), 8, (*pen.colours.select, 255))
+        said = pen.words(self.text, (line.x + 14, line.cy), 18, P.IVORY, width=line.w - 40, high=line.h)
+        end = said.right_edge + 2 if self.text else line.x + 14
+        pen.line((end, line.cy - 10), (end, line.cy + 10), pen.colours.select, 1.6)
+        if self.desk:
+            self.desk.draw(pen)

@@ -1,0 +1,77 @@
+"""How cards of packs look, for the painters of all games: whose parts they have, their colours, their own pictures.
+
+A painter that knows no card of an id asks here before it goes by chance. What it is told comes from the packs in the
+user's folder, switched on or not: a recording may be watched. A card that is being made is told of first (`try_on`).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+
+from pygame import Surface
+
+from game import content, files
+from game.packs.looks import Portrait
+from game.packs.pack import belongs
+from game.ui.faces.own_pictures import covering, picture_from
+
+LOG = logging.getLogger(__name__)
+_tried_on: dict[str, tuple[Portrait, Path]] = {}  # by id: the portrait, and the folder of its picture
+NONE = Portrait()
+
+
+def try_on(card: str, look: Portrait, folder: Path) -> None:
+    """The card of that id looks like this now, until `take_off`; `folder` is where its picture is, if it has one."""
+    _tried_on[card] = look, folder
+
+
+def take_off() -> None:
+    """No card is being made any more."""
+    _tried_on.clear()
+
+
+def known(key: str) -> tuple[Portrait, Path]:
+    """The portrait of a card by its key or id, and the folder of its picture; nothing said for a card of the box."""
+    card = key.rpartition("/")[2]
+    if card in _tried_on:
+        return _tried_on[card]
+    for found in content.packs().all() if "-" in card else ():
+        if found.wrong is None and found.name and belongs(card, found.name):
+            try:
+                looks: Mapping[str, Portrait] = content.packs().pack(found).portraits
+            except ValueError:  # it says so where it is switched on
+                continue
+            if card in looks:
+                return looks[card], found.path.parent
+    return NONE, Path()
+
+
+def seen(key: str, part: str) -> str:
+    """The id of the card of the box whose part is drawn; its own where nothing is said."""
+    return known(key)[0].parts.get(part, key.rpartition("/")[2])
+
+
+def tint(key: str, colour: str, usual: str) -> str:
+    """A colour as #rrggbb."""
+    return known(key)[0].colours.get(colour, usual)
+
+
+def picture(key: str, size: tuple[int, int]) -> Surface | None:
+    """A picture of one's own that covers so many pixels, opaque; None where there is none, or none that can be used."""
+    look, folder = known(key)
+    if not look.picture:
+        return None
+    try:
+        return _covering(folder / look.picture, files.stamp(folder / look.picture), size).copy()
+    except files.BadFile as error:
+        LOG.warning("%s; the card is drawn by chance", error)
+        return None
+
+
+@lru_cache(16)
+def _covering(path: Path, stamp: tuple[int, int], size: tuple[int, int]) -> Surface:
+    """`stamp` tells a file from what was in it before."""
+    return covering(picture_from(path, size), size)

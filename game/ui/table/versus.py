@@ -1,0 +1,80 @@
+"""What meets what: two numbers and what comes of them, on a plate beside what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.table.step import Spot, Thing
+from game.ui.art import palette as P
+from game.ui.art.palette import Colour, mix
+from game.ui.table.besides_cards import Versus
+from game.ui.table.signs import draw_sign
+from game.ui.table.table import Table
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import Pen
+
+LEAST_WIDE, MOST_WIDE, HIGH, ROW = 150.0, 210.0, 54.0, 15.0
+NAMED, LOW, LYING = 42.0, 70.0, 1.4  # height of name and numbers at a card's foot; lower ones, and those so much wider
+# than high, are written on all over
+
+
+def draw_versus(pen: Pen, table: Table, versus: Versus, near: Box, colour: Colour, crossed: Sequence[Box]) -> None:
+    """A comparison beside the thing that it is about, which lies in `near`; it keeps off what arrows cross."""
+    said = versus.words.in_(pen.lang)
+    shapes = []
+    for wide in (min(max(LEAST_WIDE, pen.width(said, 12, True) + 18), MOST_WIDE), LEAST_WIDE):
+        shapes.append((wide, HIGH + ROW * (len(pen.rows(said, 12, wide - 16, True)) - 1)))
+    box = _beside(table, near, shapes, versus.at, crossed)
+    rows = pen.rows(said, 12, box.w - 16, True)
+    pen.kept(("versus", versus.left, versus.right, said, versus.tone, box.w), box,
+             lambda pen, box: _plate(pen, box, versus, rows, colour), 12)  # fmt: skip
+
+
+def _beside(
+    table: Table, near: Box, shapes: Sequence[tuple[float, float]], thing: Thing, crossed: Sequence[Box]
+) -> Box:
+    """Room for a plate of one of the shapes (width, height) next to a thing, where it covers as little as possible:
+    right, left, over or under it."""
+    made_up, regions = table.composition, table.composition.regions
+    room = regions.table
+    made = [
+        Box(min(max(x, room.x), room.right_edge - wide), min(max(y, room.y), room.foot - high), wide, high)
+        for wide, high in shapes
+        for x, y in (
+            (near.right_edge + 8, near.cy - high / 2),
+            (near.x - 8 - wide, near.cy - high / 2),
+            (near.cx - wide / 2, near.foot + 6),
+            (near.cx - wide / 2, near.y - 6 - high),
+        )
+    ]
+    cards = [a.goal.box() for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
+    lit = [cell.box for place in made_up.places for cell in place.cells if table.state_of((Spot(place.zone, cell.at),))]
+    strip = [made_up.strip] if made_up.strip is not None else []
+    covered = ((1, [*cards, *lit, *crossed]), (2, strip), (4, [_named(card) for card in cards]), (6, [near]))
+    return min(made, key=lambda box: sum(much * box.meets(one, 2.0) for much, boxes in covered for one in boxes))
+
+
+def _named(card: Box) -> Box:
+    """Where a card on the table has its name and numbers."""
+    return card if card.h < LOW or card.w > LYING * card.h else Box(card.x, card.foot - NAMED, card.w, NAMED)
+
+
+def _plate(pen: Pen, box: Box, versus: Versus, rows: list[str], colour: Colour) -> None:
+    pen.shade(box, 10, 8, 120, 0, mix(colour, (0, 0, 0), 0.55))
+    pen.plaque(box, 10)
+    pen.slab(box, (0, 0, 0, 0), 10, (*mix(colour, (0, 0, 0), 0.15), 255), 1.3)
+    y = box.y + 19
+    for (sign, number), x in ((versus.left, box.cx - 44), (versus.right, box.cx + 44)):
+        if not draw_sign(pen, f"{sign} {number}", (x, y), 30):
+            pen.words(number, (x, y), 17, P.IVORY, True, anchor="center")
+    _bolt(pen, (box.cx, y), colour)
+    for n, row in enumerate(rows):
+        pen.words(row, (box.cx, box.y + 42 + ROW * n), 12, mix(colour, (255, 255, 255), 0.45), True, anchor="center",
+                  width=box.w - 12)  # fmt: skip
+
+
+def _bolt(pen: Pen, at: tuple[float, float], colour: Colour) -> None:
+    """What one number does to the other: an arrow head between them."""
+    ink = pen.layer(20, 16)
+    ink.poly((*mix(colour, (255, 255, 255), 0.25), 255), [(3, 2), (17, 8), (3, 14), (7, 8)])
+    pen.lay(ink, at[0] - 10, at[1] - 8)

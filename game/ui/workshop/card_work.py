@@ -1,0 +1,132 @@
+"""The card that is being made: plain data, right or wrong, with all that was done to it, so that it can be undone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import field, replace
+from itertools import count
+from typing import Any
+
+from game.frozen import frozen
+from game.packs.proofing import LONGEST_ID
+from game.ui.workshop.form import NEW_NAME, Path, put, without
+
+MOST_STEPS = 200  # that can be undone
+FIELDS = ("part", "card", "pack", "title", "of", "look")
+
+
+@frozen
+class Made:
+    """All that a person has said of a card: its part of the card data, itself, and the pack it belongs to."""
+
+    part: str
+    card: Mapping[str, Any]
+    pack: str
+    title: Mapping[str, str]  # of the pack, in both languages
+    of: str = ""  # the file of that pack without its ending, once the card is in it
+    look: Mapping[str, Any] = field(default_factory=dict)  # its portrait
+
+
+class CardWork:
+    """One card under work."""
+
+    def __init__(self, made: Made) -> None:
+        self.begin(made)
+
+    def begin(self, made: Made) -> None:
+        """Work on another one; nothing of it can be undone yet."""
+        self.made = made
+        self._done: list[Made] = []
+        self._undone: list[Made] = []
+        self._last: object = None  # what was changed last: letters that are typed one after the other are one step
+        self.dirty = False
+
+    # ---- changes -----------------------------------------------------------------------------------
+    def change(self, made: Made, what: object = None) -> None:
+        """Something is different now. `what`: changes of the same thing are undone together."""
+        if made == self.made:
+            return
+        if what is None or what != self._last:
+            self._done = [*self._done, self.made][-MOST_STEPS:]
+        self._undone.clear()
+        self.made, self._last, self.dirty = made, what, True
+
+    def put(self, path: Path, value: Any, typed: bool = False) -> None:
+        """Another value somewhere in the card."""
+        self._card(put(self.made.card, path, value), ("card", path) if typed else None)
+
+    def take_look(self, look: Mapping[str, Any], typed: bool = False) -> None:
+        """Another portrait."""
+        self.change(replace(self.made, look=look), "look" if typed else None)
+
+    def take_out(self, path: Path) -> None:
+        """Nothing there any more."""
+        self._card(without(self.made.card, path))
+
+    def _card(self, card: Mapping[str, Any], what: object = None) -> None:
+        self.change(replace(self.made, card=card), what)
+
+    def take_part(self, part: str, card: Mapping[str, Any]) -> None:
+        """It becomes a card of another part; what both parts say of a card stays."""
+        old = self.made
+        both = {name: old.card[name] for name in card if name in old.card and type(old.card[name]) is type(card[name])}
+        self.change(Made(part, {**card, **both}, old.pack, old.title))
+
+    def take_pack(self, pack: str, title: Mapping[str, str]) -> None:
+        """It belongs to another pack. The card in the old one, if it is there, stays what it was."""
+        self.change(replace(self.made, pack=pack, title=title, of=""), ("pack",))
+
+    def saved(self, card: Mapping[str, Any], file: str) -> None:
+        """It is in the file of its pack now."""
+        self.made, self.dirty, self._last = replace(self.made, card=card, of=file), False, None
+
+    # ---- back and forth ----------------------------------------------------------------------------
+    @property
+    def undoable(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def redoable(self) -> bool:
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        if self._done:
+            self._undone.append(self.made)
+            self.made, self._last, self.dirty = self._done.pop(), None, True
+
+    def redo(self) -> None:
+        if self._undone:
+            self._done.append(self.made)
+            self.made, self._last, self.dirty = self._undone.pop(), None, True
+
+
+def id_of(made: Made, taken: Collection[str]) -> str:
+    """The id of a card: the one that it has in its pack, or one of its English name that is not taken there."""
+    if made.of and isinstance(made.card.get("id"), str):
+        return str(made.card["id"])
+    name = made.card.get("name", NEW_NAME)
+    words = str(name.get("en", "")) if isinstance(name, Mapping) else ""
+    slug = re.sub(r"[^a-z0-9]+", "-", words.lower()).strip("-") or made.part
+    wanted = f"{made.pack}-{slug}"[: LONGEST_ID - 4].rstrip("-")
+    numbered = (f"{wanted}-{number}" for number in count(2))
+    return wanted if wanted not in taken else next(each for each in numbered if each not in taken)
+
+
+def as_data(made: Made) -> dict[str, Any]:
+    """An unfinished card as plain data."""
+    return {name: getattr(made, name) for name in FIELDS}
+
+
+def read_made(data: Any, parts: Collection[str]) -> Made:
+    """An unfinished card from plain data. ValueError if it is none."""
+    if not isinstance(data, dict) or set(data) != set(FIELDS):
+        raise ValueError("it is no card")
+    made = Made(**data)
+    words = [made.part, made.pack, made.of, *(made.title.values() if isinstance(made.title, dict) else [None])]
+    plain = isinstance(made.card, dict) and isinstance(made.look, dict)
+    if made.part not in parts or not plain or not all(isinstance(each, str) for each in words):
+        raise ValueError("it is no card")
+    if set(made.title) != {"en", "ja"}:
+        raise ValueError("it is no card")
+    return made

@@ -1,0 +1,45 @@
+"""The smallest made cards that broke a match (test_made_cards.py), each with a seed that showed it, and why."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.every_ruleset.test_made_cards import goes_on
+
+ALL = {"zone": "discard", "kind": "event"}
+BROKE: list[tuple[str, str, int, dict[str, Any], int]] = [
+    (
+        "an event that moves itself has a line left to do",
+        "foton/events",
+        1,
+        {
+            "lines": [
+                {"type": "act", "do": [{"op": "move", "cards": ALL, "count": "all", "to": "field"}]},
+                {"type": "act", "do": [{"op": "draw", "cards": 1}]},
+            ]
+        },
+        6,
+    ),
+    (
+        "all Medarots of a side burn, each by itself",
+        "medarot/medarotters",
+        15,
+        {
+            "upper": {
+                **{"timing": "action", "cost": 0, "trash": "after_use"},
+                "effects": [{"op": "burn", "amount": 1, "who": "allies", "times": 2}],
+            }
+        },
+        5,
+    ),
+]
+
+
+@pytest.mark.parametrize(
+    ("where", "place", "words", "seed"), [case[1:] for case in BROKE], ids=[why for why, *_ in BROKE]
+)
+def test_what_broke_a_match_goes_on(where: str, place: int, words: dict[str, Any], seed: int) -> None:
+    key, _, section = where.partition("/")
+    goes_on(key, (section, place, words), seed, 120)

@@ -1,0 +1,161 @@
+"""Text twice as large: all of it grows that has the room, nothing is cut, leaves the window, or lies over other text.
+
+One screen and one moment of a table a day; `-m soak` all, in two windows and both languages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+
+import pygame
+import pytest
+
+from game.ui import shots
+from game.ui.table.scene import CardTable
+from game.ui.widgets.box import Box
+from game.ui.widgets.pen import LEAD, Gallery, Pen, Set
+from tests.ui.hands import Hands
+from tests.ui.test_names_on_tables import MOMENTS
+from tests.ui.test_screens import SCENES, faults, match_file
+
+MORE = [
+    "settings@tab:sound", "settings@tab:keys", "settings@tab:pad", "setup@tab:options", "profile", "lan", "lobby",
+    "lobby/guest", "lobby/cup", "review:foton", "learn:arena", "setup:pony", "setup:foton", "setup:magna",
+    "setup:medarot", "result:pony", "result:foton", "result:magna", "result:medarot", "collection:pony", "deck:pony",
+    "deck:foton", "rulebook:pony", "lesson:foton",
+]  # fmt: skip
+KNOWN = {"deck:foton": {"0", "1", "2", "6", "7"}, "rulebook:pony": {"What it is", "どんな"}}
+"""What lies close in normal size, too: figures at the foot of a plot, a figure of the book."""
+ROWS = 60.0  # what is higher is a text of several rows
+SIZES = ((1280, 720), (1920, 1080))
+
+
+def ink(note: Set) -> Box:
+    """Where the letters of a text are: without the air above and below a line."""
+    seen = note.seen
+    air = 0.19 * seen.h if seen.h < ROWS else 5.0
+    return Box(seen.x + 2, seen.y + air, max(0.0, seen.w - 4), seen.h - 2 * air)
+
+
+def amiss(notes: Sequence[Set], window: Box) -> Iterator[str]:
+    """Texts that lie over each other, or leave the window."""
+    notes = [note for note in notes if note.text.strip()]
+    for a, b in combinations(notes, 2):
+        if a.text != b.text and ink(a).meets(ink(b), 1.0):  # the same twice is a shadow
+            yield f"'{a.text}' and '{b.text}' lie over each other"
+    for note in notes:
+        if note.seen.h and not ink(note).within(window, 1.0):
+            yield f"'{note.text}' leaves the window"
+
+
+def shown(name: str, hands: Hands) -> None:
+    """Show a screen, after the clicks that its name says."""
+    screen, *clicks = name.split("@")
+    hands.show(SCENES[screen](hands) if screen in SCENES else shots.scene(hands.app, screen))
+    for click in clicks:
+        hands.click(click)
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", [*SCENES, *MORE])
+def test_every_screen_fits_with_text_twice_as_large(name: str, size: tuple[int, int], lang: str) -> None:
+    match_file(20)
+    hands = Hands(size, text_size="double", language=lang, ui_scale=0.0)
+    shown(name, hands)
+    known = KNOWN.get(name, set())
+    found = [fault for fault in amiss(hands.texts(), Box(0, 0, *hands.app.logical)) if fault.split("'")[1] not in known]
+    found += faults(hands, name) if name in SCENES else []
+    hands.app.close()
+    assert not found, "\n".join(found)
+
+
+BARE = [moment for moment in MOMENTS if not moment.endswith(("details", "zoom", "log", "taken"))]
+"""Moments at which nothing is laid over the table."""
+
+
+def noting(written: list[Set]) -> Callable[[CardTable, pygame.Surface], Pen]:
+    """The pen of a table that keeps nothing and notes what it writes."""
+
+    def pen(scene: CardTable, screen: pygame.Surface) -> Pen:
+        made = scene.app.pen(screen)
+        made.gallery, made.signs, made.notes = Gallery(), scene.table.layout.sign, written
+        return made
+
+    return pen
+
+
+def test_at_one_moment_no_words_lie_over_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not over_each_other("foton/draft", "en", monkeypatch)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("moment", BARE)
+def test_on_no_table_words_lie_over_each_other_with_text_twice_as_large(
+    moment: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert not over_each_other(moment, lang, monkeypatch)
+
+
+def over_each_other(moment: str, lang: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What is amiss at a moment of a table."""
+    hands, written = Hands(text_size="double", language=lang), list[Set]()
+    hands.show(shots.scene(hands.app, f"table:{moment}"))
+    monkeypatch.setattr(CardTable, "pen", noting(written))
+    hands.top.draw(hands.app.window.surface())
+    found = list(amiss(written, Box(0, 0, *hands.app.logical)))
+    hands.app.close()
+    return found
+
+
+# ---- how large text becomes ------------------------------------------------------------------------------
+def pen(growth: float = 2.0) -> Pen:
+    return Pen(pygame.Surface((900, 400)), 1.0, Gallery(), growth=growth)
+
+
+def test_a_line_grows_as_far_as_its_place_is_high() -> None:
+    assert pen().set_size(15, high=60) == 30
+    assert pen().set_size(15, high=25) == 20
+    assert pen().set_size(15, high=12) == 15, "never smaller than it would be"
+    assert pen().set_size(15) == 21, "without a place it stays clear of the next line"
+    assert pen(1.0).set_size(15, high=60) == 15
+
+
+def test_a_line_grows_as_far_as_its_place_is_wide() -> None:
+    wide, narrow = (pen().words("Focalor", (0, 50), 15, width=width, high=60) for width in (300, 60))
+    assert wide.h > narrow.h and narrow.w <= 60
+
+
+def test_running_text_grows_as_far_as_it_fits_and_is_not_cut() -> None:
+    large = pen()
+    large.notes = []
+    words = "A figure must stop on a glyph. " * 3
+    foot = large.para(words, Box(0, 0, 400, 0), 15)
+    assert foot == pytest.approx(large.height(words, 15, 400)) and foot % (30 * LEAD) == pytest.approx(0, abs=0.1)
+    usual = pen(1.0).height(words, 15, 400)
+    assert large.para(words, Box(0, 0, 400, usual + 8), 15) <= usual + 15
+    assert not any(note.cut for note in large.notes)
+
+
+def test_an_exact_pen_sets_what_it_is_told() -> None:
+    assert pen().exact().set_size(15, high=60) == 15
+
+
+def test_all_values_of_a_choice_are_set_alike() -> None:
+    hands = Hands(text_size="double")
+    shown("settings", hands)
+    boxes = {note.text: note.box for note in hands.texts()}
+    assert len({round(boxes[word].h) for word in ("Small", "Normal", "Large", "Huge", "Double")}) == 1
+    hands.app.close()
+
+
+def test_the_program_grows_with_its_setting_and_small_is_for_running_text_only() -> None:
+    hands, found = Hands(), list[float]()
+    for size in ("small", "normal", "double"):
+        hands.app.change(text_size=size)
+        found.append(hands.app.growth)
+    hands.app.close()
+    assert found == [1, 1, 2]

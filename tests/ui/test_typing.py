@@ -1,0 +1,112 @@
+"""Typing by gamepad: a field that is entered opens a keyboard on the screen, which is walked like any other screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pygame
+import pytest
+
+from game.ui.dialogs.typing import Typing
+from game.ui.scenes.settings import SettingsScreen
+from game.ui.scenes.setup import SetupScreen
+from tests.ui.hands import Hands
+from tests.ui.padhands import press
+from tests.ui.test_large_text import amiss
+from tests.ui.test_screens import ARENA, faults
+
+WAYS = {(0, -1): "dpad_up", (0, 1): "dpad_down", (-1, 0): "dpad_left", (1, 0): "dpad_right"}
+
+
+@pytest.fixture
+def hands() -> Iterator[Hands]:
+    made = Hands(effects=0, music=0)
+    yield made
+    made.app.close()
+
+
+def opened(hands: Hands) -> Typing:
+    """The name in the settings, entered by pad."""
+    hands.show(SettingsScreen())
+    hands.click("tab:sound")
+    hands.desk.focus_on("name")
+    press(hands.app, "a")
+    assert isinstance(hands.top, Typing)
+    return hands.top
+
+
+def go_to(hands: Hands, key: str) -> None:
+    """Walk to a key by the cross alone: the nearest way, a step at a time."""
+    for _ in range(30):
+        here, there = hands.widget(hands.desk.focus).box, hands.widget(key).box
+        dx, dy = there.cx - here.cx, there.cy - here.cy
+        if hands.desk.focus == key:
+            return
+        way = (0, 1 if dy > 0 else -1) if abs(dy) > 20 else (1 if dx > 0 else -1, 0)
+        press(hands.app, WAYS[way])
+    raise AssertionError(f"the cross never reaches '{key}'")
+
+
+def test_a_name_is_typed_by_the_cross_and_one_button(hands: Hands) -> None:
+    keys = opened(hands)
+    for sign in "kai7":
+        go_to(hands, sign)
+        press(hands.app, "a")
+    assert keys.text == "Kai7" and hands.app.settings.name == "", "a name begins with a capital"
+    go_to(hands, "done")
+    press(hands.app, "a")
+    assert isinstance(hands.top, SettingsScreen) and hands.app.settings.name == "Kai7"
+    assert hands.desk.focus == "name" and hands.desk.ring
+
+
+def test_x_deletes_y_changes_letters_and_b_leaves_all_as_it_was(hands: Hands) -> None:
+    keys = opened(hands)
+    press(hands.app, "y")
+    press(hands.app, "a", "a", "x")
+    assert not keys.capitals and keys.text == "1"
+    press(hands.app, "b")
+    assert isinstance(hands.top, SettingsScreen) and hands.app.settings.name == ""
+
+
+def test_no_more_is_typed_than_the_field_takes(hands: Hands) -> None:
+    keys = opened(hands)
+    keys.type("x" * 99)
+    assert len(keys.text) == keys.field.most
+
+
+def test_a_field_of_digits_has_digits_only_and_whoever_has_keys_may_use_them(hands: Hands) -> None:
+    hands.show(SetupScreen(ARENA))
+    hands.click("tab:options")
+    hands.desk.focus_on("seed")
+    press(hands.app, "a")
+    keys = hands.top
+    assert {w.key for w in hands.desk.widgets} == {*"0123456789", "delete", "done"}
+    hands.type("4a2")
+    hands.key(pygame.K_BACKSPACE)
+    assert keys.text == "4"
+
+
+def test_with_keys_a_field_is_typed_into_where_it_stands(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    hands.click("tab:sound")
+    hands.click("name")
+    hands.key(pygame.K_RETURN)
+    hands.type("Mika")
+    assert isinstance(hands.top, SettingsScreen) and hands.app.settings.name == "Mika"
+
+
+def test_the_keyboard_is_told_in_the_text_view(hands: Hands) -> None:
+    opened(hands)
+    press(hands.app, "back")
+    hands.app.step(0.1)
+    assert hands.app.text_view.open
+    told = [line.words for part in hands.app.text_view.parts for line in part.lines]
+    assert any(words.startswith("Q") for words in told) and any("Delete a letter" in words for words in told)
+
+
+@pytest.mark.parametrize(("size", "lang", "text"), [((1280, 720), "en", "normal"), ((1152, 648), "ja", "double")])
+def test_the_keyboard_fits(size: tuple[int, int], lang: str, text: str) -> None:
+    hands = Hands(size, language=lang, text_size=text)
+    opened(hands)
+    assert not faults(hands, "keyboard") and not list(amiss(hands.texts(), hands.top.box()))
+    hands.app.close()

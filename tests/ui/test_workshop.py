@@ -1,0 +1,187 @@
+"""The Workshop: a card is made in a form that the schema makes, read as it grows, tried, saved, thrown away."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import game
+from game import content
+from game.commands.inspect import schema
+from game.match.match import Setup
+from game.table.state import choose, legal
+from game.table.view import look
+from game.ui import matches
+from game.ui.scenes.collection import Collection
+from game.ui.scenes.pack_list import PackList
+from game.ui.workshop.at_hand import OPENING
+from game.ui.workshop.card_side import CardSide
+from game.ui.workshop.card_work import Made
+from game.ui.workshop.card_workshop import CardWorkshop
+from game.ui.workshop.form import Form, put, without
+from tests.packs.packs_of_page import proofed
+from tests.ui.hands import Hands
+
+TITLE = {"en": "Mine", "ja": "自作"}
+
+
+@pytest.fixture
+def hands(monkeypatch: pytest.MonkeyPatch) -> Iterator[Hands]:
+    """Somebody to whom the cards themselves are not drawn: that is dear, and other tests look at them."""
+    monkeypatch.setattr(CardSide, "_cards", lambda side, pen, room: None)
+    person = Hands()
+    yield person
+    person.app.close()
+
+
+def pack_of(home: Path, name: str = "mine") -> Any:
+    return json.loads((home / "packs" / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def rename(hands: Hands, name: str) -> None:
+    """Type another English name, and wait until the card is read."""
+    hands.click("name/en")
+    hands.key(ord("a"), mod=64)  # Ctrl
+    hands.type(name)
+    hands.app.step(0.3)
+
+
+def test_a_card_is_made_in_a_form_and_saved_and_lies_in_the_collection(hands: Hands, own_home: Path) -> None:
+    collection = hands.show(Collection("magna"))
+    hands.click("new")
+    rename(hands, "Ember Giant")
+    hands.click("plus:attack")
+    hands.click("say:")
+    hands.type("abilities")
+    hands.key(13)
+    shop: CardWorkshop = hands.top
+    assert shop.work.made.card["abilities"], "with the simplest ability there is"
+    hands.click("save")
+    (card,) = pack_of(own_home)["cards"]["forces"]
+    assert (card["id"], card["name"]["en"], card["attack"]) == ("mine-ember-giant", "Ember Giant", 3)
+    assert shop.text and not list(own_home.glob("drafts/*/*")), "a saved card is no draft"
+    hands.click("back")
+    assert hands.top is collection and hands.app.settings.packs == ["mine"]
+    collection.kind = "force"
+    assert "card/mine-ember-giant" in collection.cards()
+
+
+def test_what_is_wrong_stands_at_its_row_and_the_card_is_kept_until_it_is_mended(hands: Hands, own_home: Path) -> None:
+    hands.show(PackList())
+    shop = hands.show(CardWorkshop("medarot"))
+    hands.click("power", 0.9)
+    hands.key(8)
+    hands.key(8)
+    hands.app.step(0.3)
+    assert "must be a whole number" in shop.proof.faults["power",].en
+    assert any("must be a whole number" in words.text for words in hands.texts())
+    assert hands.widget("save").why and shop.fact is not None, "it is drawn as it was before"
+    hands.click("back")
+    again = hands.show(CardWorkshop("medarot"))
+    assert again.work.made.card["power"] == "" and again.proof.faults
+    hands.click("power", 0.9)
+    hands.type("30")
+    hands.app.step(0.3)
+    assert again.proof.right
+    hands.click("save")
+    assert not list(own_home.glob("drafts/*/*"))
+
+
+def test_it_is_tried_before_it_is_saved_at_a_table_where_one_has_it(
+    hands: Hands, own_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = list[Setup]()
+    monkeypatch.setattr(matches, "meet", lambda app, setup: begun.append(setup))
+    hands.show(CardWorkshop("foton"))
+    hands.click("try")
+    s = game.record.open(begun[0])
+    for _ in range(OPENING):
+        choose(s, min(s.asks), legal(s, min(s.asks))[0])
+    assert any(piece.card.endswith("/mine-new-card") for piece in look(s, 0).pieces.values())
+    assert not (own_home / "packs" / "mine.json").exists() and (own_home / "packs" / "mine.tried.json").exists()
+
+
+def test_every_change_is_undone_and_letters_of_one_word_at_once(hands: Hands) -> None:
+    shop = hands.show(CardWorkshop("magna"))
+    before = shop.work.made
+    rename(hands, "Giant")
+    hands.click("plus:cost")
+    hands.click("undo")
+    assert shop.work.made.card["name"]["en"] == "Giant"
+    hands.key(ord("z"), mod=64)
+    assert shop.work.made == before and hands.widget("undo").why
+    hands.click("redo")
+    assert shop.work.made.card["name"]["en"] == "Giant"
+
+
+def test_a_card_is_taken_out_of_its_pack_and_the_last_one_takes_the_file_along(hands: Hands, own_home: Path) -> None:
+    shop = hands.show(CardWorkshop("magna"))
+    hands.click("save")
+    shop.open(shop.new())
+    rename(hands, "Second")
+    hands.click("save")
+    assert [card["id"] for card in pack_of(own_home)["cards"]["forces"]] == ["mine-new-card", "mine-second"]
+    for left in (1, 0):
+        hands.click("delete")
+        hands.click("answer:0")
+        assert (own_home / "packs" / "mine.json").exists() == bool(left)
+        if left:
+            hands.click("open")
+            hands.click("item:mine/mine-new-card")
+
+
+def test_a_draft_that_is_none_costs_itself_and_a_form_takes_any_draft(hands: Hands, own_home: Path) -> None:
+    folder = own_home / "drafts" / "magna"
+    folder.mkdir(parents=True)
+    (folder / "bad.json").write_text('{"part": "forces"}')
+    odd = {"part": "forces", "card": {"attack": [], "abilities": [7, {"effects": [{"op": 3}]}]}, "pack": "p", "of": ""}
+    (folder / "odd.json").write_text(json.dumps({**odd, "title": TITLE, "look": {"parts": 3, "x": []}}))
+    shop = hands.show(CardWorkshop("magna"))
+    assert shop.work.made.pack == "p" and shop.proof.faults and hands.texts()
+    assert any("bad.json" in toast.said.en for toast in hands.app.toasts)
+    assert {path.name for path in folder.iterdir()} == {"bad.json.damaged", "odd.json"}
+
+
+@pytest.mark.parametrize("key", game.KEYS)
+def test_a_new_card_of_every_part_is_right_and_the_form_shows_all_cards_there_are(key: str) -> None:
+    box, form = content.box(key), Form(schema(game.ruleset(key)), content.box(key).data)
+    made = {part: [{**form.new(part), "id": f"mine-{part.replace('_', '-')}"}] for part in box.parts}
+    pack = {"pack": "mine", "title": TITLE, "game": key, "version": 1, "cards": made}
+    for part in box.parts:  # cards of two parts may not share a name
+        made[part][0]["name"] = {"en": f"New {part}", "ja": f"新{part}"}
+    assert proofed(json.dumps(pack)).size == len(box.parts)
+    for part in box.parts:
+        for card in box.data[part][:12]:
+            rows = form.rows(part, card)
+            assert not [row.path for row in rows if row.kind == "strange" or (row.kind == "choice" and not row.ways)]
+            made_text = {"text"} if key == "foton" else set()  # made of the lines: nobody types it
+            assert {row.path[0] for row in rows if row.path} == set(card) - {"id"} - made_text
+
+
+def test_a_portrait_is_said_in_the_form_and_a_bad_picture_at_its_row(hands: Hands, own_home: Path) -> None:
+    (own_home / "packs").mkdir(parents=True)
+    (own_home / "packs" / "crane.png").write_bytes(b"GIF89a")
+    shop = hands.show(CardWorkshop("medarot"))
+    hands.click("@look/colours/main/#c8402e")
+    hands.click("@look/picture")
+    hands.click("@look/picture:crane.png")
+    hands.app.step(0.3)
+    assert shop.proof.faults["@look", "picture"].en.endswith("it is no PNG") and hands.widget("save").why
+    hands.click("@look/picture")
+    hands.click("@look/picture:")
+    hands.app.step(0.3)
+    hands.click("save")
+    assert pack_of(own_home)["portraits"] == {"mine-new-card": {"colours": {"main": "#c8402e"}}}
+
+
+def test_a_card_as_plain_data_is_never_changed_in_place() -> None:
+    card = {"name": {"en": "A"}, "list": [{"x": 1}]}
+    kept = json.dumps(card)
+    assert put(card, ("list", 1), 7)["list"] == [{"x": 1}, 7]
+    assert without(put(card, ("list", 0, "y"), 2), ("list", 0, "x"))["list"] == [{"y": 2}]
+    assert json.dumps(card) == kept
+    assert Made("forces", card, "mine", TITLE) == Made("forces", json.loads(kept), "mine", TITLE)
