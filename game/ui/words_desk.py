@@ -107,7 +107,7 @@ YES, CANCEL = Phrase("Yes", "はい"), Phrase("Cancel", "やめる")
 
 # ---- replays ---------------------------------------------------------------------------------------
 REPLAYS = Phrase("Replays", "リプレイ")
-REPLAYS_NOTE = Phrase("{0} matches in your folder", "保存された対戦：{0}")
+REPLAYS_NOTE = Phrase("Matches in your folder: {0}", "保存された対戦：{0}")
 NO_REPLAYS = Phrase("The first match is still to come", "最初の対戦はこれから")
 NO_REPLAYS_NOTE = Phrase(
     "Every match is kept here by itself, choice by choice, and can be watched from every seat.",

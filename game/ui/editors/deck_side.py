@@ -23,7 +23,7 @@ from game.words import Phrase
 if TYPE_CHECKING:
     from game.ui.editors.deck_editor import DeckEditor
 
-LEGAL = 104.0  # how high the box is that says whether a deck of few cards is legal
+LEGAL = 97.0  # how high the box is that says whether a deck of few cards is legal
 LINE, HEAD = 25.0, 26.0  # a line of the list, the head of a part of it
 
 
@@ -51,6 +51,11 @@ class DeckSide:
         """True if the few cards of the deck are shown as cards, each in its place."""
         return self.tall and self.editor.work.small
 
+    @property
+    def gap(self) -> float:
+        """Between few cards, and below them: little in the least window, so that their costs stand there, too."""
+        return 10.0 if self.editor.app.logical[1] >= 700 else 4.0
+
     # ---- layout --------------------------------------------------------------------------------
     def lay(self, room: Box) -> list[Widget]:
         gap = 8.0 if self.tall else 6.0
@@ -66,8 +71,8 @@ class DeckSide:
         room.top(88 if self.tall else 76)
         room.bottom(50 if self.tall else 42)
         if self.as_cards:
-            cards = room.top(self.cards_high(room), 10)
-            legal = room.bottom(LEGAL, 8)
+            cards = room.top(self.cards_high(room), self.gap)
+            legal = room.bottom(LEGAL, min(self.gap, 8.0))
             return {"curves": room, "list": cards, "legal": legal}
         low, high = (24, 108) if self.editor.work.small else (66, 108) if not self.points() else (34, 34)
         curves = room.top(high if self.tall else low, 10 if self.tall else 6)
@@ -136,18 +141,19 @@ class DeckSide:
     def cards_high(self, room: Box) -> float:
         """How high the places of a few cards are: in rows of three, large where there is room."""
         (wide, high), rows = self.editor.shop.shape, -(-self.editor.work.whole // 3)
-        spare = (room.h - LEGAL - 84 - 10 * (rows + 1)) / rows
-        return rows * min(max(float(high), spare), (room.w - 28) / 3 / wide * high) + 10 * (rows - 1)
+        spare = (room.h - LEGAL - 84 - self.gap * (rows + 1)) / rows
+        return rows * min(max(float(high), spare), (room.w - 28) / 3 / wide * high) + self.gap * (rows - 1)
 
     def places(self, room: Box) -> list[Box]:
         """Where the few cards of a deck lie."""
         whole = self.editor.work.whole
         rows = -(-whole // 3)
-        high = (room.h - 10 * (rows - 1)) / rows
+        high = (room.h - self.gap * (rows - 1)) / rows
         wide = high * self.editor.shop.shape[0] / self.editor.shop.shape[1]
         gap = (room.w - 3 * wide) / 4
         return [
-            Box(room.x + gap + n % 3 * (wide + gap), room.y + n // 3 * (high + 10), wide, high) for n in range(whole)
+            Box(room.x + gap + n % 3 * (wide + gap), room.y + n // 3 * (high + self.gap), wide, high)
+            for n in range(whole)
         ]
 
     def _cards(self, room: Box) -> list[Widget]:

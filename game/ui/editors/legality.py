@@ -35,7 +35,7 @@ def draw_legality(pen: Pen, box: Box, editor: DeckEditor) -> None:
         tone, fill, ink, icon = P.BRASS, (30, 23, 14, 190), P.BRASS_LIT, "summon"
     pen.slab(box, fill, 10, (*tone, 255))
     inner = box.inset(14, 8)
-    head = inner.top(30, 2)
+    head = inner.top(26, 2)
     sign(pen, icon, (head.x + 8, head.cy), 8, ink)
     free = head.w - 30 - (160 if harm or wrong else 0)
     pen.words(_headline(work, not wrong, harm).in_(pen.lang), (head.x + 28, head.cy), 15, ink, True, width=free)
