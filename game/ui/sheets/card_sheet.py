@@ -23,7 +23,7 @@ from game.ui.rulebook.spots import LinkRow, LinkSpot, open_rule_of, rules_of
 from game.ui.rulebook.words import IN_BOOK
 from game.ui.scene import Scene
 from game.ui.told import TextLine, TextPart
-from game.ui.widgets.box import Box
+from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import inside, panel
 from game.ui.widgets.desk import Desk
@@ -94,8 +94,8 @@ class Reader:
             room.top(text.height / k)
 
     def rules(self, pen: Pen, room: Box, title: Phrase, rules: Sequence[tuple[str, Phrase]], aside: float) -> None:
-        """The paragraphs that apply, each with a sentence while there is room, then the numbers of the others in a row;
-        the numbers take `aside`."""
+        """The paragraphs that apply, each with a sentence while there is room, then the numbers of the others in rows;
+        a number beside its sentence takes `aside`."""
         if room.h < 60:
             return
         room.top(8)
@@ -103,18 +103,22 @@ class Reader:
         pen.words(self.app.say(title), (room.x, room.y + 16), 15, P.BRASS_LIT, True, width=room.w)
         room.top(30)
         for n, (number, phrase) in enumerate(rules):
-            words, others = self.app.say(phrase), rules[n + 1 :]
-            if room.h < self.height(pen, words, room.w - aside) + (ROW if others else 0):
-                if room.h >= ROW - 2:
-                    for place, (each, _) in enumerate(rules[n:]):
-                        said = self.number(pen, each, room.x + aside * place, room.y + 9, aside)
-                        self.spots.append((Box(said.x - 4, room.y - 1, aside, ROW), each))
+            words, others = self.app.say(phrase), _in_rows(pen, room, [each for each, _ in rules[n + 1 :]])
+            high = self.height(pen, words, room.w - aside)
+            if room.h < high + (others[-1].foot - room.y if others else 0):
+                self.numbers(pen, room, [each for each, _ in rules[n:]])
                 return
             self.number(pen, number, room.x, room.y + 9, aside)
             high = self.read(pen, words, Box(room.x + aside, room.y, room.w - aside, 0), P.IVORY)
             row = Box(room.x - 4, room.y - 1, room.w + 8, max(high + 3, self.app.line(0)))
             self.spots.append((row, number))
             room.top(row.h)
+
+    def numbers(self, pen: Pen, room: Box, rules: Sequence[str]) -> None:
+        """Paragraphs by their numbers alone."""
+        for box, rule in zip(_in_rows(pen, room, rules), rules, strict=True):
+            self.number(pen, rule, box.x + 4, box.cy, box.w)
+            self.spots.append((box, rule))
 
     def number(self, pen: Pen, number: str, x: float, y: float, wide: float) -> Box:
         """The underlined number of a paragraph."""
@@ -132,6 +136,13 @@ class Reader:
         room.top(18)
         for line, high in zip(lines, heights, strict=True):
             self.read(pen, line, room.top(high), P.MUTED)
+
+
+def _in_rows(pen: Pen, room: Box, rules: Sequence[str]) -> list[Box]:
+    """Places for the numbers of paragraphs, as many in a row as it holds."""
+    return flow(
+        Box(room.x - 4, room.y, room.w + 8, room.h), [pen.width(rule, SMALL, True) + 12 for rule in rules], ROW, 6, 2
+    )
 
 
 class CardSheet(Scene):
