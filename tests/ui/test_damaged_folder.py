@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
-
-import pytest
 
 import game
 from game import files
@@ -18,13 +15,6 @@ from game.ui.scenes.replays import Replays
 from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.title import Title
 from tests.ui.hands import Hands
-
-
-@pytest.fixture
-def hands() -> Any:
-    person = Hands()
-    yield person
-    person.app.close()
 
 
 def good_match() -> Path:

@@ -29,13 +29,6 @@ ROBOTS = ("metabee", "saikachis", "arcbeetle", "blackbeetle", "kantaros", "warbo
 PEOPLE = ("ikki", "arika", "karin")
 
 
-@pytest.fixture
-def hands() -> Any:
-    person = Hands()
-    yield person
-    person.app.close()
-
-
 def keys(**counts: int) -> list[str]:
     """Card keys by id and count."""
     known = {key.rpartition("/")[2]: key for key in SHOP.cards()}

@@ -21,7 +21,7 @@ from game.rules.magna.events import BattleBegan, StrikeDeclared
 from game.rules.magna.sheet import SHEETS
 from game.table.dice import Dice
 from game.table.view import look
-from game.ui import matches, own_decks, shots
+from game.ui import matches, own_decks
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.editors.tiles import ListLine
 from game.ui.games.card_relic import SECRET
@@ -42,7 +42,6 @@ from game.ui.sheets.card_sheet import CardSheet
 from game.ui.sheets.zoom import card_sheet
 from tests.rules.magna.byhand import table
 from tests.ui.hands import Hands
-from tests.ui.test_screens import faults
 
 pytestmark = pytest.mark.sampled(15, of="screens of Magna")
 
@@ -51,13 +50,6 @@ FACTS = MAGNA.catalogue
 CARDS = SHEETS.cards(FACTS)
 ENTER, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
 RED = ready_made(FACTS)["red"]
-
-
-@pytest.fixture
-def hands() -> Any:
-    person = Hands()
-    yield person
-    person.app.close()
 
 
 def keep(hands: Hands, name: str, keys: tuple[str, ...]) -> None:
@@ -525,44 +517,7 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "result": lambda h: h.show(Result(played(h))),
 }
 LARGE = ("setup", "whole deck", "zoom")  # at 1.5 the layout is that of 1280x720, but for rounding
-WINDOWS = (((1280, 720), 1.0), ((960, 540), 1.0), ((1920, 1080), 1.5))
-
-
-@pytest.mark.sampled(2, of="screens of the card games")
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize(("size", "scale"), WINDOWS)
-def test_every_screen_fits_every_window_in_both_languages(size: tuple[int, int], scale: float, lang: str) -> None:
-    hands, wrong = Hands(size, ui_scale=scale, language=lang), list[str]()
-    for name in SCENES if scale == 1.0 else LARGE:
-        SCENES[name](hands)
-        hands.app.step(0.1)
-        wrong += faults(hands, name)
-        hands.app.pop()
-        hands.app.running = True
-    hands.app.close()
-    assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.sampled(4, of="Tab on screens of the card games")
-@pytest.mark.parametrize("name", ["setup", "options", "collection", "half a deck", "zoom", "result"])
-def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
-    SCENES[name](hands)
-    if name in ("collection", "half a deck"):  # a few cards are enough
-        hands.click("search")
-        hands.type("dragon")
-    wanted, reached = {w.key for w in hands.desk.widgets if w.focusable}, set()
-    for _ in range(len(wanted) + 1):
-        hands.key(pygame.K_TAB)
-        reached.add(hands.desk.focus)
-    assert reached == wanted
-
-
-@pytest.mark.parametrize("name", ["setup:magna", "collection:magna", "deck:magna"])
-def test_any_screen_can_be_made_a_picture(name: str, tmp_path: Path) -> None:
-    out = tmp_path / "screen.png"
-    shots.shot(name, (960, 540), "ja", "software", 1.0, 3, 0, out)
-    picture = pygame.image.load(out)
-    assert picture.get_size() == (960, 540) and len({tuple(picture.get_at((x, x // 2))) for x in range(960)}) > 150
+TABBED = ("setup", "options", "collection", "half a deck", "zoom", "result")
 
 
 def test_a_line_of_the_deck_says_the_place_of_a_base(hands: Hands) -> None:

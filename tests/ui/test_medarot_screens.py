@@ -18,7 +18,7 @@ from game.players.levels import bot
 from game.rules.medarot import events as E
 from game.rules.medarot.deck_building import DECK_FORM, ready_made
 from game.rules.medarot.sheet import cards
-from game.ui import matches, own_decks, shots
+from game.ui import matches, own_decks
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.games.card_relic import SECRET
 from game.ui.games.medarot import words as W
@@ -36,7 +36,6 @@ from game.ui.session import AUDIENCE, Session, Watching
 from game.ui.sheets.card_sheet import CardSheet
 from game.ui.sheets.zoom import card_sheet
 from tests.ui.hands import Hands
-from tests.ui.test_screens import faults
 
 pytestmark = pytest.mark.sampled(11, of="screens of Medarot")
 
@@ -44,13 +43,6 @@ MEDAROT = game.ruleset("medarot")
 FACTS = MEDAROT.catalogue
 PEOPLE = [key for key in FACTS if key.startswith("card/medarotter/")]
 ENTER, ESCAPE = pygame.K_RETURN, pygame.K_ESCAPE
-
-
-@pytest.fixture
-def hands() -> Any:
-    person = Hands()
-    yield person
-    person.app.close()
 
 
 def keep(hands: Hands, name: str, cards: tuple[str, ...]) -> None:
@@ -374,41 +366,4 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "result": lambda h: h.show(Result(played(h))),
 }
 LARGE = ("setup", "whole deck")  # at 1.5 the layout is that of 1280x720, but for rounding
-WINDOWS = (((1280, 720), 1.0), ((960, 540), 1.0), ((1920, 1080), 1.5))
-
-
-@pytest.mark.sampled(2, of="screens of the card games")
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize(("size", "scale"), WINDOWS)
-def test_every_screen_fits_every_window_in_both_languages(size: tuple[int, int], scale: float, lang: str) -> None:
-    hands, wrong = Hands(size, ui_scale=scale, language=lang), list[str]()
-    for name in SCENES if scale == 1.0 else LARGE:
-        SCENES[name](hands)
-        hands.app.step(0.1)
-        wrong += faults(hands, name)
-        hands.app.pop()
-        hands.app.running = True
-    hands.app.close()
-    assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.sampled(4, of="Tab on screens of the card games")
-@pytest.mark.parametrize("name", ["setup", "options", "collection", "half a deck", "zoom", "result"])
-def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
-    SCENES[name](hands)
-    if name in ("collection", "half a deck"):  # a few cards are enough
-        hands.click("search")
-        hands.type("KBT")
-    wanted, reached = {w.key for w in hands.desk.widgets if w.focusable}, set()
-    for _ in range(len(wanted) + 1):
-        hands.key(pygame.K_TAB)
-        reached.add(hands.desk.focus)
-    assert reached == wanted
-
-
-@pytest.mark.parametrize("name", ["setup:medarot", "collection:medarot", "deck:medarot", "result:medarot"])
-def test_any_screen_can_be_made_a_picture(name: str, tmp_path: Path) -> None:
-    out = tmp_path / "screen.png"
-    shots.shot(name, (960, 540), "ja", "software", 1.0, 3, 0, out)
-    picture = pygame.image.load(out)
-    assert picture.get_size() == (960, 540) and len({tuple(picture.get_at((x, x // 2))) for x in range(960)}) > 150
+TABBED = ("setup", "options", "collection", "half a deck", "zoom", "result")

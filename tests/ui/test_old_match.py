@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pygame
 import pytest
 
@@ -15,13 +13,6 @@ from tests.match.forging import forge
 from tests.ui.hands import Hands
 from tests.ui.test_replays import recorded
 from tests.ui.test_screens import faults
-
-
-@pytest.fixture
-def hands() -> Any:
-    person = Hands()
-    yield person
-    person.app.close()
 
 
 def shown(hands: Hands) -> list[str]:

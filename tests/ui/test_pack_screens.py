@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
-
-import pytest
 
 import game
 from game.ui import own_decks
@@ -13,13 +10,6 @@ from game.ui.scenes.collection import Collection
 from game.ui.scenes.pack_list import PackList
 from tests.packs.packs_of_page import WORDS, kept, proofed
 from tests.ui.hands import Hands
-
-
-@pytest.fixture
-def hands() -> Iterator[Hands]:
-    person = Hands()
-    yield person
-    person.app.close()
 
 
 def test_a_pack_is_switched_on_and_its_card_is_in_the_collection_under_its_name(hands: Hands, own_home: Path) -> None:

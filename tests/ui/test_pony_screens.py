@@ -23,7 +23,7 @@ from game.rules.pony.places import points, pony
 from game.rules.pony.sheet import cards
 from game.rules.pony.sheet_words import BOOSTED_SIDE, START_SIDE
 from game.table.dice import Dice
-from game.ui import matches, own_decks, shots
+from game.ui import matches, own_decks
 from game.ui.editors.deck_editor import DeckEditor
 from game.ui.games.card_relic import SECRET
 from game.ui.games.pony import words as W
@@ -52,13 +52,6 @@ ENTER, ESCAPE, DELETE = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DELETE
 # fifteen cards three times each, and five Problems twice each: a legal deck around Twilight Sparkle
 DRAWN = tuple(f"PR{n:03}" for n in (22, 26, 28, 29, 31, 33, 52, 54, 55, 58, 60, 63, 98, 139, 157))
 ROW = ("PR177", "PR190", "PR162", "PR175", "PR182")
-
-
-@pytest.fixture
-def hands() -> Any:
-    person = Hands()
-    yield person
-    person.app.close()
 
 
 def key(number: str) -> str:
@@ -509,47 +502,7 @@ SCENES: dict[str, Callable[[Hands], Any]] = {
     "result": lambda h: h.show(Result(played(h))),
 }
 LARGE = ("setup", "whole deck")  # at 1.5 the layout is that of 1280x720, but for rounding
-WINDOWS = (((1280, 720), 1.0), ((960, 540), 1.0), ((1920, 1080), 1.5))
-
-
-@pytest.mark.sampled(2, of="screens of the card games")
-@pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize(("size", "scale"), WINDOWS)
-def test_every_screen_fits_every_window_in_both_languages(size: tuple[int, int], scale: float, lang: str) -> None:
-    hands, wrong = Hands(size, ui_scale=scale, language=lang), list[str]()
-    for name in SCENES if scale == 1.0 else LARGE:
-        SCENES[name](hands)
-        for _ in range(30):  # until all cards are drawn
-            hands.app.step(0.1)
-            if not getattr(getattr(hands.top, "pool", None), "waiting", False):
-                break
-        wrong += faults(hands, name)
-        hands.app.pop()
-        hands.app.running = True
-    hands.app.close()
-    assert not wrong, "\n".join(wrong)
-
-
-@pytest.mark.sampled(4, of="Tab on screens of the card games")
-@pytest.mark.parametrize("name", ["setup for four", "options", "collection", "half a deck", "mane", "result"])
-def test_tab_reaches_every_control(name: str, hands: Hands) -> None:
-    SCENES[name](hands)
-    if name in ("collection", "half a deck"):  # a few cards are enough
-        hands.click("search")
-        hands.type("Zebra")
-    wanted, reached = {w.key for w in hands.desk.widgets if w.focusable}, set()
-    for _ in range(len(wanted) + 1):
-        hands.key(pygame.K_TAB)
-        reached.add(hands.desk.focus)
-    assert reached == wanted
-
-
-@pytest.mark.parametrize("name", ["setup:pony", "collection:pony", "deck:pony"])
-def test_any_screen_can_be_made_a_picture(name: str, tmp_path: Path) -> None:
-    out = tmp_path / "screen.png"
-    shots.shot(name, (960, 540), "ja", "software", 1.0, 3, 0, out)
-    picture = pygame.image.load(out)
-    assert picture.get_size() == (960, 540) and len({tuple(picture.get_at((x, x // 2))) for x in range(960)}) > 150
+TABBED = ("setup for four", "options", "collection", "half a deck", "mane", "result")
 
 
 # ---- a deck with two Manes to choose from -----------------------------------------------------------------

@@ -30,13 +30,6 @@ from tests.ui.test_screens import faults
 HUMAN = ("human", "random")
 
 
-@pytest.fixture
-def hands() -> Any:
-    person = Hands()
-    yield person
-    person.app.close()
-
-
 def recorded(key: str = "foton", picks: int = 0, kinds: tuple[str, ...] = HUMAN, seed: int = 2) -> Path:
     """A recorded match of so many picks; 0: to its end."""
     seats = len(kinds)

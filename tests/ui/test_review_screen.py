@@ -33,13 +33,6 @@ EVERY = pytest.mark.parametrize("rules", game.RULESETS, ids=lambda rules: rules.
 ENTER, ESCAPE, RIGHT, LEFT = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_RIGHT, pygame.K_LEFT
 
 
-@pytest.fixture
-def hands() -> Any:
-    person = Hands()
-    yield person
-    person.app.close()
-
-
 @cache
 def played(key: str, most: int = 200, seats: int = 2) -> tuple[Match, Review]:
     """A match that somebody has played at random against Normal, and its review."""

@@ -52,13 +52,6 @@ ARENA = game.ruleset("arena")
 ENTER, ESCAPE, TAB = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB
 
 
-@pytest.fixture
-def hands() -> Any:
-    person = Hands()
-    yield person
-    person.app.close()
-
-
 def match_file(picks: int = 0, kinds: tuple[str, ...] = ("human", "random")) -> Path:
     """A recorded match of so many picks; 0: to its end."""
     bots = [bot("random", ARENA, seat, 3) for seat in range(2)]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 import pytest
 
@@ -13,13 +11,6 @@ from game.ui.scenes.shelf import Shelf
 from game.ui.scenes.standing_box import StandingBox
 from game.ui.scenes.title import COME, GLINT, GLINTS, REST, RISE, Title
 from tests.ui.hands import Hands
-
-
-@pytest.fixture
-def hands() -> Iterator[Hands]:
-    person = Hands()
-    yield person
-    person.app.close()
 
 
 def all_there(hands: Hands, title: Title) -> None:

@@ -1,0 +1,74 @@
+"""The screens of the four card games: they fit every window in both languages, and Tab reaches every control."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+
+import pygame
+import pytest
+
+from game.ui import shots
+from tests.ui import test_foton_screens as foton
+from tests.ui import test_magna_screens as magna
+from tests.ui import test_medarot_screens as medarot
+from tests.ui import test_pony_screens as pony
+from tests.ui.hands import Hands
+from tests.ui.test_screens import faults
+
+GAMES: dict[str, ModuleType] = {"foton": foton, "medarot": medarot, "magna": magna, "pony": pony}
+WINDOWS = (((1280, 720), 1.0), ((960, 540), 1.0), ((1920, 1080), 1.5))
+FEW = {"medarot": "KBT", "magna": "dragon", "pony": "Zebra"}  # finds a few cards of a long list
+LONG = ("collection", "half a deck")
+PAINTED = 30  # steps until all cards of a list are painted, at most
+
+
+def wait_until_painted(hands: Hands) -> None:
+    for _ in range(PAINTED):
+        hands.app.step(0.1)
+        if not getattr(getattr(hands.top, "pool", None), "waiting", False):
+            return
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(("size", "scale"), WINDOWS)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_screen_of_a_game_fits_every_window_in_both_languages(
+    key: str, size: tuple[int, int], scale: float, lang: str
+) -> None:
+    hands, wrong = Hands(size, ui_scale=scale, language=lang), list[str]()
+    for name in GAMES[key].SCENES if scale == 1.0 else GAMES[key].LARGE:
+        GAMES[key].SCENES[name](hands)
+        wait_until_painted(hands)
+        wrong += faults(hands, name)
+        hands.app.pop()
+        hands.app.running = True
+    hands.app.close()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize(("key", "name"), [(key, name) for key, of in GAMES.items() for name in of.TABBED])
+def test_tab_reaches_every_control_of_a_game(key: str, name: str) -> None:
+    hands = Hands()
+    GAMES[key].SCENES[name](hands)
+    if name in LONG and key in FEW:
+        hands.click("search")
+        hands.type(FEW[key])
+    wanted, reached = {w.key for w in hands.desk.widgets if w.focusable}, set()
+    for _ in range(len(wanted) + 1):
+        hands.key(pygame.K_TAB)
+        reached.add(hands.desk.focus)
+    hands.app.close()
+    assert reached == wanted
+
+
+@pytest.mark.sampled(4)
+@pytest.mark.parametrize("screen", ["setup", "collection", "deck", "result"])
+@pytest.mark.parametrize("key", GAMES)
+def test_any_screen_of_a_game_can_be_made_a_picture(key: str, screen: str, tmp_path: Path) -> None:
+    out = tmp_path / "screen.png"
+    shots.shot(f"{screen}:{key}", (960, 540), "ja", "software", 1.0, 3, 0, out)
+    picture = pygame.image.load(out)
+    assert picture.get_size() == (960, 540) and len({tuple(picture.get_at((x, x // 2))) for x in range(960)}) > 150
