@@ -48,6 +48,7 @@ class FieldDrawing(Drawing):
         draw_effects(screen, field.camera.orbit, table.board.effects)
         overlay.board_signs(field, pen, screen, marks, risked is not None)
         overlay.vignette(field, screen)
+        overlay.runner(field, screen)
         odds.draw_fight(field, pen, marks, risked)
         screen.blit(self._bar(screen.get_size()), (0, 0))
         for mat in made.mats:

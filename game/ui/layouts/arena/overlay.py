@@ -8,15 +8,20 @@ import pygame
 from pygame import Surface
 
 from game.board3d.picture import Reticle, Ring
+from game.ui.art import palette as P
+from game.ui.art.draw import Layer, add, clip_round
 from game.ui.layouts.arena import badges, labels
 from game.ui.layouts.arena.marks import Marking
 from game.ui.layouts.arena.room import horizon
 from game.ui.layouts.arena.standing import badges_of
+from game.ui.table.playmat import draw_playmat
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
 if TYPE_CHECKING:
     from game.ui.layouts.arena.scene import Battlefield
+
+RUNNER = 5.0  # logical pixels that the print reaches over the hand, and the radius of its corners
 
 
 def board_signs(scene: Battlefield, pen: Pen, screen: Surface, marks: Marking, aimed: bool) -> None:
@@ -60,3 +65,25 @@ def vignette(scene: Battlefield, screen: Surface) -> None:
         return pygame.transform.scale(shade, (w, high))
 
     screen.blit(scene.app.gallery.get(("vignette", w, high), paint), (0, h - high))
+
+
+def runner(scene: Battlefield, screen: Surface) -> None:
+    """The print of the cloth is let into the planks under the hand, tone in tone, with a line of brass round it."""
+    pen, layout = scene.pen(screen), scene.layout
+    if pen.colours.contrast:
+        return
+    box = scene.table.composition.regions.hand.inset(-RUNNER, -RUNNER)
+    rect = pen.rect(box)
+
+    def paint() -> Surface:
+        whole = Surface(screen.get_size(), 0, 32)
+        draw_playmat(scene.pen(whole), layout.playmat, layout.felt[-1], layout.accent)
+        out = Surface(rect.size, pygame.SRCALPHA)
+        out.blit(whole, (0, 0), rect)
+        out = clip_round(out, RUNNER * pen.scale)
+        edge = Layer(rect.size, 2)
+        edge.box((*P.BRASS_DEEP, 150), (0, 0, *rect.size), RUNNER * pen.scale, 1.2 * pen.scale)
+        add(out, edge.done())
+        return out
+
+    add(screen, pen.gallery.get(("runner", rect.size, pen.scale), paint), rect.topleft)
