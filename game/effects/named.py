@@ -30,12 +30,10 @@ def check_short_names(facts: Mapping[str, object], box: Mapping[str, object], gi
     Both are told of a card that was added to the `box`, which is right by itself. `given`: the sections of the data
     (`read_sections`) that the others of `facts` are from.
     """
-    entries = [placed for section in given.values() if isinstance(section, tuple) for placed in section]
-    places = {
-        (entry.name, entry.short if entry.short.en else entry.name): where
-        for entry, where in entries
-        if hasattr(entry, "short")
-    }
+    sections = [section for section in given.values() if isinstance(section, tuple)]
+    entries = [(entry, where) for section in sections for entry, where in section if hasattr(entry, "short")]
+    named = {entry.name: where for entry, where in entries}
+    places = {(entry.name, entry.short): where for entry, where in entries}
     known = [fact for fact in box.values() if isinstance(fact, Named)]
     cards = [fact for key, fact in facts.items() if isinstance(fact, Named) and key not in box]
     faults = Faults()
@@ -44,7 +42,7 @@ def check_short_names(facts: Mapping[str, object], box: Mapping[str, object], gi
         for card in cards:
             name = card.name.in_(lang)
             if called.setdefault(name, name) != name:
-                faults.say(f"{places[card.name, card.short]}/name/{lang}", F.MEANS_TWO.of(name, called[name], name))
+                faults.say(f"{named[card.name]}/name/{lang}", F.MEANS_TWO.of(name, called[name], name))
         for card in (card for card in cards if card.short is not card.name):
             name, short, where = card.name.in_(lang), card.short.in_(lang), places[card.name, card.short]
             if len(short) >= len(name):

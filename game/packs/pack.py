@@ -40,7 +40,6 @@ class Box:
 
     rules: Ruleset
     data: Mapping[str, Any]  # its card data
-    fields: Mapping[str, Any]  # its battlefields, by key
 
     @property
     def decks(self) -> str:
