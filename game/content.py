@@ -149,8 +149,7 @@ def with_maps(facts: Mapping[str, Any], maps: Mapping[str, Any]) -> Mapping[str,
 def box(key: str) -> Box:
     """A game as it comes, for packs to be added to. ValueError if there is no game of that key."""
     rules = ruleset(key)
-    fields = {name.removeprefix("map/"): fact for name, fact in rules.catalogue.items() if name.startswith("map/")}
-    return Box(rules, card_data(assets.path("cards", f"{rules.key}.json")), fields)
+    return Box(rules, card_data(assets.path("cards", f"{rules.key}.json")))
 
 
 @lru_cache(4)

@@ -70,7 +70,7 @@ def check_set(words: str, path: Path, lang: str) -> int:
         key = path.stem if path.stem in game.KEYS else "arena"
         if isinstance(data, dict):
             key = str(data.pop("game", key))
-        catalogue = ruleset(key).read(data, content.box(key).fields)
+        catalogue = ruleset(key).read(data, {})
     except CardError as error:
         return refused([fault.said for fault in error.faults], path, lang)
     except ValueError as error:

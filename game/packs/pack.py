@@ -20,6 +20,7 @@ import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from itertools import groupby
 from typing import Any
 
 from game.frozen import frozen
@@ -39,7 +40,6 @@ class Box:
 
     rules: Ruleset
     data: Mapping[str, Any]  # its card data
-    fields: Mapping[str, Any]  # its battlefields, by key
 
     @property
     def decks(self) -> str:
@@ -84,16 +84,25 @@ def belongs(key: str, pack: str) -> bool:
 def catalogue(box: Box, packs: Sequence[Pack]) -> dict[str, Any]:
     """The catalogue of a game with these packs; under `packs` it says which: names and checksums.
 
-    CardError if the rules cannot read it.
+    Of the game nothing is read again. CardError if the rules cannot read what is added.
     """
-    data = {
-        part: [*entries, *(entry for pack in packs for entry in pack.cards.get(part, ()))]
-        if isinstance(entries, list)
-        else entries
-        for part, entries in box.data.items()
-    }
-    fields = {**box.fields, **{key: field for pack in packs for key, field in battlefields(pack.battlefields).items()}}
-    return {**box.rules.read(data, fields), "packs": tuple((pack.name, pack.checksum) for pack in packs)}
+    data = dict[str, list[Any]]()
+    for part, entries in (item for pack in packs for item in pack.cards.items()):
+        data.setdefault(part, []).extend(entries)
+    fields = {key: field for pack in packs for key, field in battlefields(pack.battlefields).items()}
+    facts = by_kind(box.rules.catalogue, box.rules.read(data, fields, box.rules.catalogue))
+    return {**facts, "packs": tuple((pack.name, pack.checksum) for pack in packs)}
+
+
+def by_kind(box: Mapping[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
+    """Facts with what was added to a box behind those of the same kind, as if it stood in the same card data: what is
+    drawn by chance from a catalogue depends on its order."""
+    added = dict[type, list[str]]()
+    for key in (key for key in facts if key not in box):
+        added.setdefault(type(facts[key]), []).append(key)
+    runs = (key for kind, run in groupby(box, lambda key: type(box[key])) for key in (*run, *added.pop(kind, ())))
+    order = [*runs, *(key for rest in added.values() for key in rest)]
+    return {key: facts[key] for key in order}
 
 
 def battlefields(given: Mapping[str, Any]) -> dict[str, Any]:

@@ -8,7 +8,6 @@ from typing import Any
 from game.effects.faults import CardFault
 from game.packs.pack import Box
 from game.packs.places import Path
-from game.words import Phrase
 
 
 def part_of(path: Path, box: Box) -> str:
@@ -17,12 +16,12 @@ def part_of(path: Path, box: Box) -> str:
 
 
 def place_of(fault: CardFault, entries: Mapping[Path, Any], box: Box) -> Path:
-    """The place of `foton/megido/storms-hail/lines/0`; of a card of the box, the card that it does not go with."""
+    """The place of `foton/megido/storms-hail/lines/0`; that of the whole pack if nothing stands there."""
     _, part, name, *steps = [*fault.where.split("/"), "", ""]
     for path, entry in entries.items():
         if part_of(path, box) == part and name in (entry.get("id"), str(path[-1])):
             return _within(path, entry, steps)
-    return next((path for path, entry in entries.items() if _called(entry, fault.what)), ())
+    return ()
 
 
 def _within(path: Path, part: Any, steps: Sequence[str]) -> Path:
@@ -47,9 +46,3 @@ def texts(part: object) -> set[str]:
         return {part}
     inside = [*part, *part.values()] if isinstance(part, dict) else part if isinstance(part, list) else ()
     return set().union(*map(texts, inside))
-
-
-def _called(entry: Mapping[str, Any], what: Phrase) -> bool:
-    """True if a sentence speaks of a card by a name of it."""
-    names = [entry.get(field) for field in ("short", "name")]
-    return any(f"'{word}'" in what.en for name in names if isinstance(name, dict) for word in name.values())

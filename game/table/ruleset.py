@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from game.frozen import frozen
 from game.table.advice import Advise
@@ -58,6 +58,16 @@ class Language:
     ops: Mapping[str, type[Any]]
 
 
+class Reader(Protocol):
+    """What makes a game's catalogue of its card data."""
+
+    def __call__(
+        self, data: Any, battlefields: Mapping[str, object], box: Mapping[str, Any] = ..., /
+    ) -> Mapping[str, Any]:
+        """The catalogue of what card data and battlefields (by key) say. `box`: a catalogue to which they are added; it
+        is read already, and of what they do not say it stays as it is. CardError where the data means nothing."""
+
+
 def own_text(fact: Any) -> Sequence[Phrase]:
     """The text that a card brings along, one phrase for each ability of one that has several."""
     if hasattr(fact, "abilities"):
@@ -83,8 +93,8 @@ class Ruleset:
     weight: int  # 1 light .. 5 heavy
     accent: str  # its hue on the screen, "#rrggbb"
     options: tuple[Option, ...]
-    read: Callable[[Any, Mapping[str, object]], Mapping[str, Any]]
-    """(card data, battlefields by key) to the catalogue; CardError where the data means nothing."""
+    read: Reader
+    """Card data to the catalogue."""
     language: Language
     """What its card data may say."""
     setup: Callable[[Mapping[str, Any], int, int, Mapping[str, str], Sequence[object | None]], State]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import is_dataclass
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,33 @@ def test_a_pack_adds_its_cards_to_those_of_the_box_and_hides_none(key: str) -> N
     assert added and not set(box.rules.catalogue) - set(facts)
     assert set(facts) - set(box.rules.catalogue) == added | {"packs"}
     assert facts["packs"] == ((pack.name, pack.checksum),)
+
+
+@pytest.mark.parametrize("key", game.KEYS)
+def test_a_game_with_a_pack_is_as_if_its_cards_stood_in_the_same_card_data(key: str) -> None:
+    box, pack = content.box(key), proofed(WORDS[key])
+    facts = catalogue(box, [pack])
+    added = {
+        part: [*listed, *pack.cards.get(part, ())] for part, listed in box.data.items() if isinstance(listed, list)
+    }
+    whole = box.rules.read({**box.data, **added}, {})
+    assert list(whole) == [name for name in facts if name != "packs" and not name.startswith("map/")], "in order, too"
+    assert all(fact == facts[name] or repr(fact) == repr(facts[name]) for name, fact in whole.items())
+    cards = {name: fact for name, fact in box.rules.catalogue.items() if is_dataclass(fact)}
+    assert all(facts[name] is fact for name, fact in cards.items()), "of the box nothing is read again"
+
+
+def test_a_short_name_of_the_box_is_told_of_the_card_of_the_pack_that_has_it_too() -> None:
+    pack = data("magna")
+    giant = pack["cards"]["forces"][0]
+    city, long = {"en": "Caravan City", "ja": "隊商都市"}, {"en": "City of Great Caravans", "ja": "大きな隊商の都市"}
+    pack["cards"]["forces"] = [{**giant, "name": city}, {**giant, "id": "embers-b", "name": long, "short": city}]
+    assert [said.partition(": ")[2] for said in wrong(json.dumps(pack, indent=1))][::2] == [
+        "magna/forces/embers-giant/name/en: 'Caravan City' is short for 'Caravan City of the Red Sand', but "
+        "'Caravan City' is called that, too",
+        "magna/forces/embers-b/short/en: 'Caravan City' is short for 'City of Great Caravans', but "
+        "'Caravan City of the Red Sand' is called that, too",
+    ]
 
 
 def test_everything_that_is_wrong_is_told_at_once_with_line_and_column() -> None:

@@ -51,11 +51,13 @@ LANGUAGE = Language(
 
 
 # ---- reading it -----------------------------------------------------------------------------------------
-def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
-    """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
-    given = read_sections(data, LANGUAGE)
-    faults, found = Faults(), dict[str, Any]()
-    names = {entry.id: entry.name for entry, _ in given["armies"]}
+def read_catalogue(data: Any, battlefields: Mapping[str, object], box: Mapping[str, Any] = {}) -> dict[str, Any]:
+    """Everything printed, by key, with what it is added to. CardError, in one sentence with a path, for data that means
+    nothing."""
+    given = read_sections(data, LANGUAGE, box)
+    faults, found = Faults(), dict(box)
+    names = {army.key: army.name for army in box.values() if isinstance(army, Army)}
+    names |= {entry.id: entry.name for entry, _ in given["armies"]}
     for entry, where in given["armies"]:
         with faults:
             army = _army(entry, names, where)
@@ -68,7 +70,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
         with faults:
             _add(found, f"glyph/{entry.id}", _glyph(entry, names, where), where)
     faults.tell()
-    check_short_names(found.values(), given, "arena")
+    check_short_names(found, box, given)
     for entry, where in given["decks"]:
         with faults:
             _add(found, f"deck/{entry.id}", _deck(entry, found, where), where)

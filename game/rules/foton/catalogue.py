@@ -126,11 +126,12 @@ LANGUAGE = Language(
 
 
 # ---- reading it -----------------------------------------------------------------------------------------
-def read(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
-    """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
-    given = read_sections(data, LANGUAGE)
+def read(data: Any, battlefields: Mapping[str, object], box: Mapping[str, Any] = {}) -> dict[str, Any]:
+    """Everything printed, by key, with what it is added to. CardError, in one sentence with a path, for data that means
+    nothing."""
+    given = read_sections(data, LANGUAGE, box)
     counts: dict[str, int] = {}
-    faults, found = Faults(), dict[str, Any]()
+    faults, found = Faults(), dict(box)
     for printed, where in given["photons"] + given["extra_photons"]:
         photon = _photon(printed)
         _add(found, photon.key, photon, where)
@@ -145,13 +146,14 @@ def read(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
             megido = _megido(entry, where)
             _add(found, megido.key, megido, where)
     faults.tell()
-    check_short_names(found.values(), given, "foton")
+    check_short_names(found, box, given)
     for entry, where in given["parties"]:
         with faults:
             party = _party(entry, found, where)
             _add(found, party.key, party, where)
     faults.tell()
-    found["config"] = replace(_checked(given["config"]), counts=tuple((key, n) for key, n in counts.items() if n))
+    if "config" in given:
+        found["config"] = replace(_checked(given["config"]), counts=tuple((key, n) for key, n in counts.items() if n))
     return found
 
 

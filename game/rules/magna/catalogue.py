@@ -47,10 +47,11 @@ LANGUAGE = Language(
 )
 
 
-def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
-    """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
-    given = read_sections(data, LANGUAGE)
-    found: dict[str, Any] = _formats(given["formats"])
+def read_catalogue(data: Any, battlefields: Mapping[str, object], box: Mapping[str, Any] = {}) -> dict[str, Any]:
+    """Everything printed, by key, with what it is added to. CardError, in one sentence with a path, for data that means
+    nothing."""
+    given = read_sections(data, LANGUAGE, box)
+    found = dict(box) or _formats(given["formats"])
     faults = Faults()
     for symbol, where in given["symbols"]:
         with faults:
@@ -62,7 +63,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
                 check_symbols(card, found, where)
                 _add(found, card.key, card, where)
     faults.tell()
-    check_short_names(found.values(), given, "magna")
+    check_short_names(found, box, given)
     found[GIVING] = frozenset(key for key, fact in found.items() if constants(fact))
     for entry, where in given["decks"]:
         with faults:

@@ -112,14 +112,12 @@ LANGUAGE = Language(
 
 
 # ---- reading it -----------------------------------------------------------------------------------------------
-def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
-    """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
-    given = read_sections(data, LANGUAGE)
-    check_vocabulary(given["vocabulary"], OPS)
-    words = Vocabulary(given["vocabulary"])
-    found: dict[str, Any] = {f"mode/{key}": rules for key, rules in given["modes"].items()}
-    if {f"mode/{mode}" for mode in ("normal", "beginner")} - set(found):
-        raise CardError("medarot/modes", F.MODES)
+def read_catalogue(data: Any, battlefields: Mapping[str, object], box: Mapping[str, Any] = {}) -> dict[str, Any]:
+    """Everything printed, by key, with what it is added to. CardError, in one sentence with a path, for data that means
+    nothing."""
+    given = read_sections(data, LANGUAGE, box)
+    found = dict(box) or _modes(given["modes"])
+    words = box["vocabulary"] if box else _vocabulary(given["vocabulary"])
     faults = Faults()
     for entry, where in given["medarots"]:
         with faults:
@@ -128,7 +126,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
         with faults:
             _add(found, _medarotter(entry, words, where), where)
     faults.tell()
-    check_short_names(found.values(), given, "medarot")
+    check_short_names(found, box, given)
     for entry, where in given["decks"]:
         with faults:
             deck = _deck(entry, found, where)
@@ -137,6 +135,17 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
             found[f"deck/{deck.ready}"] = deck
     faults.tell()
     return {**found, "vocabulary": words}
+
+
+def _vocabulary(given: Mapping[str, Mapping[str, Phrase]]) -> Vocabulary:
+    check_vocabulary(given, OPS)
+    return Vocabulary(given)
+
+
+def _modes(given: Mapping[str, Rules]) -> dict[str, Any]:
+    if {"normal", "beginner"} - set(given):
+        raise CardError("medarot/modes", F.MODES)
+    return {f"mode/{key}": rules for key, rules in given.items()}
 
 
 def _add(found: dict[str, Any], card: Medarot | Medarotter, where: str) -> None:

@@ -47,12 +47,15 @@ from game.words import Phrase
 Names = Mapping[str, Phrase]  # of cards, by the English one
 
 
-def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
-    """Everything printed, by key. CardError, in one sentence with a path, for data that means nothing."""
-    given = read_sections(data, LANGUAGE)
-    check_rules(given["rules"], "pony/rules")
-    found: dict[str, Any] = {"rules": given["rules"]}
-    names = {entry.name.en: entry.name for kind in KINDS for entry, _ in given[f"{kind}s"]}
+def read_catalogue(data: Any, battlefields: Mapping[str, object], box: Mapping[str, Any] = {}) -> dict[str, Any]:
+    """Everything printed, by key, with what it is added to. CardError, in one sentence with a path, for data that means
+    nothing."""
+    given = read_sections(data, LANGUAGE, box)
+    if "rules" in given:
+        check_rules(given["rules"], "pony/rules")
+    found = dict(box) or {"rules": given["rules"]}
+    names = {card.name.en: card.name for key, card in box.items() if isinstance(card, Card) and key not in UNSEEN}
+    names |= {entry.name.en: entry.name for kind in KINDS for entry, _ in given[f"{kind}s"]}
     faults = Faults()
     for kind in KINDS:
         for entry, where in given[f"{kind}s"]:
@@ -63,7 +66,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object]) -> dict[str, A
                 check_card(card, where)
                 found[card.key] = card
     faults.tell()
-    check_short_names(found.values(), given, "pony")
+    check_short_names(found, box, given)
     for entry, where in given["decks"]:
         with faults:
             deck = _deck(entry, found, where)

@@ -43,9 +43,13 @@ class Deck:
 LANGUAGE = Language("three", {"stones": tuple[Stone, ...], "decks": tuple[Deck, ...]}, {})
 
 
-def read(data: Any, battlefields: Mapping[str, object]) -> dict[str, Any]:
-    given = read_sections(data, LANGUAGE)
-    return {**{stone.key: stone for stone, _ in given["stones"]}, **{f"deck/{d.ready}": d for d, _ in given["decks"]}}
+def read(data: Any, battlefields: Mapping[str, object], box: Mapping[str, Any] = {}) -> dict[str, Any]:
+    given = read_sections(data, LANGUAGE, box)
+    return {
+        **box,
+        **{stone.key: stone for stone, _ in given["stones"]},
+        **{f"deck/{d.ready}": d for d, _ in given["decks"]},
+    }
 
 
 def stones(facts: Mapping[str, Any]) -> dict[str, Stone]:
