@@ -176,9 +176,12 @@ def always_so(**said: Any) -> dict[str, Any]:
     return {"abilities": [{"key": "new", **NAMED, "kind": "constant", "glyph": "●", **said}]}
 
 
-def used(*costs: Any) -> dict[str, Any]:
-    draws = {"op": "draw", "who": "you", "n": 1}
-    return {"abilities": [{"kind": "action", "phase": "main", "cost": list(costs), "do": [draws]}]}
+DRAWS = {"op": "draw", "who": "you", "n": 1}
+
+
+def used(*costs: Any, does: Any = DRAWS, provided: Any = ()) -> dict[str, Any]:
+    action = {"kind": "action", "phase": "main", "cost": list(costs), "do": [does], "provided": list(provided)}
+    return {"abilities": [action]}
 
 
 HAND_LIMIT = {"op": "rule", "key": "hand_limit", "value": 1}
@@ -219,6 +222,14 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
     ("pony", "friends/PR011", used({"dismiss": "self"}, {"exhaust": "self"}), "exhausted first and goes away last"),
     ("pony", "friends/PR011", used({"exhaust": "self"}, {"exhaust": CHOSEN}), "then an 'other' one"),
     ("pony", "friends/PR011", used({"exhaust": {**CHOSEN, "n": 2}}), "there is no field called 'n'"),
+    ("pony", "friends/PR011", used(provided=[{"excess_min": 0}]), "must be at least 1, not 0"),
+    ("pony", "friends/PR011", used(provided=[{"margin": 1}]), "a lead only where a faceoff was won"),
+    (
+        "pony",
+        "friends/PR011",
+        used(does={"op": "score", "who": "you", "n": {"bonus_of": "confronted"}}),
+        "a bonus only where a Problem was confronted",
+    ),
 ]
 
 
@@ -226,6 +237,13 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
 def test_idle_elsewhere(key: str, card: str, words: dict[str, Any], says: str) -> None:
     section = card.partition("/")[0]
     assert says in refused(key, card.format(data_of(key)[section][0]["id"]), words)
+
+
+def test_of_the_score_phase_a_condition_of_faceoffs_says_nothing() -> None:
+    total = {"mod": "total", "who": "opp", "n": -1, "during": "score_phase"}
+    words = {"abilities": [{"kind": "static", "static": total, "provided": [{"involving": "self"}]}]}
+    text = says("pony", read("pony", "friends/PR011", words))[0]
+    assert "While this card is in a faceoff, opponents subtract 1 from their total in Score Phases" in text
 
 
 def test_a_limit_of_no_cost_is_said() -> None:

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, assume, event, given, settings
 from hypothesis import strategies as st
 
 import game
-from game.commands.fuzz import LOOK_EVERY, Variant, anybody, look_around
+from game.commands.fuzz import Variant, anybody, look_around
 from game.effects.faults import CardError
 from game.match import proof
 from game.match.match import settle
@@ -32,7 +32,7 @@ from tests.every_ruleset.test_schema import data_of, places
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 LONGEST = 20_000
-ASK_BOT_EVERY = 19  # choices
+ASK_BOT_EVERY, LOOK_EVERY = 19, 17  # choices
 THINKER = next(level for level in LEVELS if level.key == "normal")
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much, HealthCheck.large_base_example]
 

@@ -9,11 +9,12 @@ from game.effects.effect import Effect
 from game.effects.faults import MISSING, ONE_OF, CardError, Faults
 from game.rules.pony import card_faults as F
 from game.rules.pony.cards import Ability, Card, Dilemma, EventCard, Friend, Keyword, Mane, Problem, Resource, Rules
+from game.rules.pony.condition_forms import Margin, MarginMin
 from game.rules.pony.effects.board_ops import PutCards
 from game.rules.pony.effects.control_ops import IfSo, UnlessPaid
 from game.rules.pony.effects.deck_ops import LookAtDeck, SearchFor
 from game.rules.pony.effects.faceoff_ops import FlipAgain, FlipHigher
-from game.rules.pony.forms import Choose, ChooseOne, Cost, ExhaustCost, Filter, Occasion, own_deed
+from game.rules.pony.forms import BonusOf, Choose, ChooseOne, Cost, ExhaustCost, Filter, Occasion, own_deed
 
 NARROWED: dict[str, tuple[str, ...]] = {  # what each happening may be narrowed by
     "played": ("at",),
@@ -96,10 +97,15 @@ def check_ability(ability: Ability, where: str) -> None:
         if ability.kind == "play" and ability.phase != "reaction":
             raise CardError(f"{where}/on", F.NO_ANSWER)
         _check_occasion(ability.on, f"{where}/on")
+    for place, condition in enumerate(ability.provided):
+        if isinstance(condition, (Margin, MarginMin)) and (ability.on is None or ability.on.event != "faceoff_won"):
+            raise CardError(f"{where}/provided/{place}", F.NO_LEAD)
     _check_price(ability.cost, f"{where}/cost")
     for effect in _all(ability.do):
         if isinstance(effect, (FlipAgain, FlipHigher)) and (ability.on is None or ability.on.event != "flipped"):
             raise CardError(f"{where}/do", F.NO_FLIP)
+        if isinstance(getattr(effect, "n", None), BonusOf) and (ability.on is None or ability.on.event != "confront"):
+            raise CardError(f"{where}/do", F.NOT_CONFRONTED)
         if own_deed(ability.on) and "tp" in (_chooser(effect), effect.who if isinstance(effect, LOOKING) else ""):
             raise CardError(f"{where}/do", F.OWN_DEED)
         if isinstance(effect, LookAtDeck):
