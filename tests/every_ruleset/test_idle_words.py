@@ -188,6 +188,7 @@ HAND_LIMIT = {"op": "rule", "key": "hand_limit", "value": 1}
 ATTACK = {"op": "modify", "to": "self", "until": "constant", "attack": 1}
 GRANT = {"op": "grant", "to": "self", "until": "constant", "keyword": "ambush"}
 OWN = {"side": "own", "scope": "field", "n": "all"}
+STRONGER = {"op": "modify", "to": OWN, "until": "turn", "attack": 1}
 SPECIAL = next(e["id"] for e in data_of("medarot")["medarots"] if e["type"] == "special")
 DECK = {"op": "move", "cards": {"zone": "deck", "kind": "card"}, "count": 1, "to": "hand", "by": "random"}
 CHOSEN = {"choose": {"kind": "friend", "of": "you"}}
@@ -211,6 +212,24 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
         "operations/{0}",
         {"effects": [{"op": "move", "what": {"zone": "hand", "n": 1}, "to": "hand"}]},
         "what is in the hand is there already",
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{"op": "when", "provided": {"attack_is": "charge"}, "then": [STRONGER]}]},
+        "effects/0/provided: only a block answers an attack",
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "attack": {"count": {**OWN, "scope": "party"}}}]},
+        "there is no battle in the production phase",
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "attack": {"attack_of": "user"}}]},
+        "there is no 'user' here",
     ),
     (
         "pony",
@@ -252,3 +271,47 @@ def test_a_limit_of_no_cost_is_said() -> None:
     words = {"upper": {**half, "effects": [{"op": "disrupt", "who": "all", "only": only}]}}
     card = read("medarot", f"medarotters/{data_of('medarot')['medarotters'][0]['id']}", words)
     assert "(cost 0 or less)" in says("medarot", card)[0]
+
+
+# ---- all of them ---------------------------------------------------------------------------------------------------
+SEVERAL: list[tuple[str, str, dict[str, Any], list[str]]] = [
+    (
+        "foton",
+        "events/{0}",
+        {"lines": [{"type": "act", "do": [{**DECK, "by": "actor", "count": "all", "to": "actor_field"}]}]},
+        ["lines/0/do/0: nobody but its owner", "lines/0/do/0: only by an interference", "lines/0/do/0: from a deck"],
+    ),
+    (
+        "medarot",
+        f"medarots/{SPECIAL}",
+        special(kind="reflect", power=10, power_max=3),
+        ["ability/effects/0/power_max: a barrier, and only that", "ability/effects/0/power: only a trap"],
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"price": {"once": "turn"}, "effects": [{**STRONGER, "attack": 0, "until": "constant"}]},
+        ["price: a card is not checked", "effects/0: it changes nothing", "effects/0: only a constant ability"],
+    ),
+    (
+        "pony",
+        "friends/PR011",
+        used({"pay": 1}, {"pay": 1}, provided=[{"margin": 1}, {"margin_min": 2}]),
+        [
+            "abilities/0/provided/0: there is a lead",
+            "abilities/0/provided/1: there is a lead",
+            "abilities/0/cost: token",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "card", "words", "says"), SEVERAL, ids=[key for key, *_ in SEVERAL])
+def test_all_words_that_do_not_go_together_are_told_at_once(
+    key: str, card: str, words: dict[str, Any], says: list[str]
+) -> None:
+    name = card.format(data_of(key)[card.partition("/")[0]][0]["id"])
+    with pytest.raises(CardError) as error:
+        read(key, name, words)
+    told = [fault.said.en.removeprefix(f"{key}/{name}/") for fault in error.value.faults]
+    assert [said[: len(start)] for said, start in zip(told, says, strict=True)] == says

@@ -63,7 +63,6 @@ PARTS = Phrase("must be one part or two", "1つか2つでなければなりま�
 ANY_COLOUR = Phrase("any colour has no opposite", "「どの色でも」に反対の色はありません")
 
 # ---- modifiers -------------------------------------------------------------------------------------------
-CHANGES_NOTHING = Phrase("it changes nothing", "何も変わりません")
 GRANTS_NOTHING = Phrase("it grants nothing", "何も与えません")
 NO_SUCH_ACT = Phrase("the act '{0}' has no such thing", "行為「{0}」にこの項目はありません")
 SETTLED = (
