@@ -56,6 +56,7 @@ LANGUAGES = Phrase("must have a text for 'en' and one for 'ja'", "「en」と「
 TWO = Phrase("there are two with this id", "同じIDが2つあります")
 NOT_HERE = Phrase("there is no '{0}' here", "ここに「{0}」はありません")
 NO_CARD = Phrase("there is no card called '{0}'", "「{0}」というカードはありません")
+CHANGES_NOTHING = Phrase("it changes nothing", "何も変わりません")
 SHORTER = Phrase(
     "the short name '{0}' must be shorter than '{1}'", "短い名前「{0}」は「{1}」より短くなければなりません"
 )
@@ -106,7 +107,7 @@ class Faults:
         self._add(CardFault(where, what))
 
     def _add(self, *found: CardFault) -> None:
-        self._found += found
+        self._found += (fault for fault in found if fault not in self._found)
         if len(self._found) >= MOST_FAULTS:
             self.tell()
 

@@ -6,7 +6,7 @@ The words are drawn by hypothesis, so that a card that breaks something shrinks 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, TypeVar
 
@@ -19,12 +19,14 @@ from game.table.ruleset import Ruleset
 from tests.every_ruleset.test_schema import data_of, schema_of
 
 Draw = Any
+Card = tuple[str, int, dict[str, Any]]  # a section, which of its cards, and what that says instead of its own
 T = TypeVar("T")
 DEEPEST = 2  # effects inside effects
 SMALL = (-2, 4)  # numbers
 FEW = 2  # in a list
 CHANGED = 2  # words of a printed card
 ADDED = 2  # words that may be left out
+AT_ONCE = 12  # cards of a match, on average
 DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "arena": {"armies": ("abilities",), "spells": ("effect", "targets"), "glyphs": ("effect", "targets")},
     "foton": {"megido": ("lines",), "events": ("lines",)},
@@ -150,8 +152,8 @@ def plain(draw: Draw, key: str, form: Mapping[str, Any], field: str) -> Any:
 
 # ---- cards ---------------------------------------------------------------------------------------------------------
 @st.composite
-def cards(draw: Draw, key: str) -> tuple[str, int, dict[str, Any]]:
-    """A section, which of its cards, and what that says instead of its own."""
+def cards(draw: Draw, key: str) -> Card:
+    """A real card that says something else."""
     section = one(draw, sorted(DRAWN[key]))
     name = schema_of(key)["properties"][section]["items"]["$ref"].rpartition("/")[2]
     form = schema_of(key)["$defs"][name]["properties"]
@@ -162,6 +164,12 @@ def cards(draw: Draw, key: str) -> tuple[str, int, dict[str, Any]]:
         if key == "arena" and "targets" in home:
             home["targets"] = called(home)
     return section, place, words
+
+
+@st.composite
+def some_cards(draw: Draw, key: str) -> list[Card]:
+    """Cards for one match, of which most will be refused."""
+    return [draw(cards(key)) for _ in range(draw(numbers(1, 2 * AT_ONCE - 1)))]
 
 
 def called(home: Mapping[str, Any]) -> list[Any]:
@@ -182,17 +190,18 @@ def varied(draw: Draw, key: str, form: Mapping[str, Any], field: str, own: Any) 
     return said(draw, key, form, field)
 
 
-def with_words(key: str, section: str, places: set[int], words: Mapping[str, Any]) -> dict[str, Any]:
+def with_words(data: dict[str, Any], section: str, places: set[int], words: Mapping[str, Any]) -> dict[str, Any]:
     """The card data of a game; these cards of a section say something else."""
-    data = data_of(key)
     entries = [{**entry, **words} if n in places else entry for n, entry in enumerate(data[section])]
     return {**data, section: entries}
 
 
-def alike(key: str, section: str, place: int) -> set[int]:
-    """Every other card of a section that is of the same kind, so that many decks hold some; and the card itself."""
+def alike(key: str, section: str, place: int, taken: Collection[tuple[str, int]]) -> set[int]:
+    """Every other card of a section that is of the same kind and not taken, so that many decks hold some; and the card
+    itself."""
     entries = data_of(key)[section]
-    same = [n for n, e in enumerate(entries) if all(e.get(w) == entries[place].get(w) for w in ALIKE)]
+    free = (n for n in range(len(entries)) if (section, n) not in taken)
+    same = [n for n in free if all(entries[n].get(word) == entries[place].get(word) for word in ALIKE)]
     return {place, *same[::2]}
 
 
@@ -231,7 +240,7 @@ def _named(entries: list[Any], names: set[str]) -> list[Any]:
 
 def alone(key: str, section: str, place: int, words: Mapping[str, Any]) -> dict[str, Any]:
     """The least of a game in which one card says something else, with the cards that it names. CardError if refused."""
-    own = with_words(key, section, {place}, words)[section][place]
+    own = with_words(data_of(key), section, {place}, words)[section][place]
     data, named, more = dict(least(key)), set[str](), set(_texts(own))
     while more > named:
         named = more

@@ -42,4 +42,4 @@ BROKE: list[tuple[str, str, int, dict[str, Any], int]] = [
 )
 def test_what_broke_a_match_goes_on(where: str, place: int, words: dict[str, Any], seed: int) -> None:
     key, _, section = where.partition("/")
-    goes_on(key, (section, place, words), seed, 120)
+    goes_on(key, [(section, place, words)], seed, 120)

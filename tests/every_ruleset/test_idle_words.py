@@ -176,15 +176,19 @@ def always_so(**said: Any) -> dict[str, Any]:
     return {"abilities": [{"key": "new", **NAMED, "kind": "constant", "glyph": "●", **said}]}
 
 
-def used(*costs: Any) -> dict[str, Any]:
-    draws = {"op": "draw", "who": "you", "n": 1}
-    return {"abilities": [{"kind": "action", "phase": "main", "cost": list(costs), "do": [draws]}]}
+DRAWS = {"op": "draw", "who": "you", "n": 1}
+
+
+def used(*costs: Any, does: Any = DRAWS, provided: Any = ()) -> dict[str, Any]:
+    action = {"kind": "action", "phase": "main", "cost": list(costs), "do": [does], "provided": list(provided)}
+    return {"abilities": [action]}
 
 
 HAND_LIMIT = {"op": "rule", "key": "hand_limit", "value": 1}
 ATTACK = {"op": "modify", "to": "self", "until": "constant", "attack": 1}
 GRANT = {"op": "grant", "to": "self", "until": "constant", "keyword": "ambush"}
 OWN = {"side": "own", "scope": "field", "n": "all"}
+STRONGER = {"op": "modify", "to": OWN, "until": "turn", "attack": 1}
 SPECIAL = next(e["id"] for e in data_of("medarot")["medarots"] if e["type"] == "special")
 DECK = {"op": "move", "cards": {"zone": "deck", "kind": "card"}, "count": 1, "to": "hand", "by": "random"}
 CHOSEN = {"choose": {"kind": "friend", "of": "you"}}
@@ -210,6 +214,24 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
         "what is in the hand is there already",
     ),
     (
+        "magna",
+        "operations/{0}",
+        {"effects": [{"op": "when", "provided": {"attack_is": "charge"}, "then": [STRONGER]}]},
+        "effects/0/provided: only a block answers an attack",
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "attack": {"count": {**OWN, "scope": "party"}}}]},
+        "there is no battle in the production phase",
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "attack": {"attack_of": "user"}}]},
+        "there is no 'user' here",
+    ),
+    (
         "pony",
         "events/{0}",
         {"abilities": [{"kind": "play", "phase": "main", "do": [{"op": "put", "what": "self", "to": "play_free"}]}]},
@@ -219,6 +241,14 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
     ("pony", "friends/PR011", used({"dismiss": "self"}, {"exhaust": "self"}), "exhausted first and goes away last"),
     ("pony", "friends/PR011", used({"exhaust": "self"}, {"exhaust": CHOSEN}), "then an 'other' one"),
     ("pony", "friends/PR011", used({"exhaust": {**CHOSEN, "n": 2}}), "there is no field called 'n'"),
+    ("pony", "friends/PR011", used(provided=[{"excess_min": 0}]), "must be at least 1, not 0"),
+    ("pony", "friends/PR011", used(provided=[{"margin": 1}]), "a lead only where a faceoff was won"),
+    (
+        "pony",
+        "friends/PR011",
+        used(does={"op": "score", "who": "you", "n": {"bonus_of": "confronted"}}),
+        "a bonus only where a Problem was confronted",
+    ),
 ]
 
 
@@ -228,9 +258,60 @@ def test_idle_elsewhere(key: str, card: str, words: dict[str, Any], says: str) -
     assert says in refused(key, card.format(data_of(key)[section][0]["id"]), words)
 
 
+def test_of_the_score_phase_a_condition_of_faceoffs_says_nothing() -> None:
+    total = {"mod": "total", "who": "opp", "n": -1, "during": "score_phase"}
+    words = {"abilities": [{"kind": "static", "static": total, "provided": [{"involving": "self"}]}]}
+    text = says("pony", read("pony", "friends/PR011", words))[0]
+    assert "While this card is in a faceoff, opponents subtract 1 from their total in Score Phases" in text
+
+
 def test_a_limit_of_no_cost_is_said() -> None:
     half = {"timing": "action", "cost": 1, "trash": "after_use"}
     only = {"cost_max": 0}
     words = {"upper": {**half, "effects": [{"op": "disrupt", "who": "all", "only": only}]}}
     card = read("medarot", f"medarotters/{data_of('medarot')['medarotters'][0]['id']}", words)
     assert "(cost 0 or less)" in says("medarot", card)[0]
+
+
+# ---- all of them ---------------------------------------------------------------------------------------------------
+SEVERAL: list[tuple[str, str, dict[str, Any], list[str]]] = [
+    (
+        "foton",
+        "events/{0}",
+        {"lines": [{"type": "act", "do": [{**DECK, "by": "actor", "count": "all", "to": "actor_field"}]}]},
+        ["lines/0/do/0: nobody but its owner", "lines/0/do/0: only by an interference", "lines/0/do/0: from a deck"],
+    ),
+    (
+        "medarot",
+        f"medarots/{SPECIAL}",
+        special(kind="reflect", power=10, power_max=3),
+        ["ability/effects/0/power_max: a barrier, and only that", "ability/effects/0/power: only a trap"],
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"price": {"once": "turn"}, "effects": [{**STRONGER, "attack": 0, "until": "constant"}]},
+        ["price: a card is not checked", "effects/0: it changes nothing", "effects/0: only a constant ability"],
+    ),
+    (
+        "pony",
+        "friends/PR011",
+        used({"pay": 1}, {"pay": 1}, provided=[{"margin": 1}, {"margin_min": 2}]),
+        [
+            "abilities/0/provided/0: there is a lead",
+            "abilities/0/provided/1: there is a lead",
+            "abilities/0/cost: token",
+        ],
+    ),
+]
+
+
+@pytest.mark.parametrize(("key", "card", "words", "says"), SEVERAL, ids=[key for key, *_ in SEVERAL])
+def test_all_words_that_do_not_go_together_are_told_at_once(
+    key: str, card: str, words: dict[str, Any], says: list[str]
+) -> None:
+    name = card.format(data_of(key)[card.partition("/")[0]][0]["id"])
+    with pytest.raises(CardError) as error:
+        read(key, name, words)
+    told = [fault.said.en.removeprefix(f"{key}/{name}/") for fault in error.value.faults]
+    assert [said[: len(start)] for said, start in zip(told, says, strict=True)] == says

@@ -15,7 +15,7 @@ from hypothesis import HealthCheck, assume, event, given, settings
 from hypothesis import strategies as st
 
 import game
-from game.commands.fuzz import LOOK_EVERY, Variant, anybody, look_around
+from game.commands.fuzz import Variant, anybody, look_around
 from game.effects.faults import CardError
 from game.match import proof
 from game.match.match import settle
@@ -26,13 +26,13 @@ from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
 from game.table.view import look
-from tests.every_ruleset.made_cards import alike, alone, cards, catalogue, with_words
+from tests.every_ruleset.made_cards import AT_ONCE, Card, alike, alone, cards, catalogue, some_cards, with_words
 from tests.every_ruleset.made_faces import spilt
 from tests.every_ruleset.test_schema import data_of, places
 
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 LONGEST = 20_000
-ASK_BOT_EVERY = 19  # choices
+ASK_BOT_EVERY, LOOK_EVERY = 19, 17  # choices
 THINKER = next(level for level in LEVELS if level.key == "normal")
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much, HealthCheck.large_base_example]
 
@@ -62,8 +62,9 @@ def forgetful(s: State) -> State:
     return twin
 
 
-def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int) -> None:
-    """A match at random with every invariant on; a computer player is asked now and then."""
+def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int = LONGEST) -> None:
+    """A match at random with every invariant on, which ends, or is left after so many choices; a computer player is
+    asked now and then."""
     dice = Dice(seed)
     seats = rules.seats[seed % len(rules.seats)]
     s = game.start(rules.key, seats, seed, {}, Variant(seats, {}, own=seed % 2 == 1).decks(rules, seed), facts)
@@ -71,10 +72,10 @@ def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int) -> None:
     before = proof.cards(s)
     settle(s)
     for picks in range(LONGEST):
-        if s.result is not None or picks == most:
-            return
         proof.sound(s)
         proof.none_lost(rules, before, s)
+        if s.result is not None or picks == most:
+            return
         seat = anybody(s, dice)
         options = legal(s, seat)
         assert options == legal(forgetful(s), seat)
@@ -91,9 +92,6 @@ def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int) -> None:
         for happened in s.events[told:]:
             rules.say(happened, s)
     raise AssertionError(f"the match goes on after {LONGEST} choices")
-
-
-Card = tuple[str, int, dict[str, Any]]
 
 
 def understood(key: str, card: Card) -> Any:
@@ -120,15 +118,25 @@ def holds(key: str, card: Card, dice: Dice, taken: int, measured: int = 1) -> bo
     return True
 
 
-def goes_on(key: str, card: Card, seed: int, most: int) -> None:
-    """A match with a made card, and with others that say the same, goes as it should."""
-    section, place, words = card
-    rules, others = game.ruleset(key), alike(key, section, place)
-    try:
-        facts = catalogue(rules, with_words(key, section, others, words))
-    except CardError:  # it suits this one alone
-        facts = catalogue(rules, with_words(key, section, {place}, words))
-    play(rules, facts, seed, most)
+def goes_on(key: str, made: list[Card], seed: int, most: int = LONGEST) -> None:
+    """A match with made cards, and with others that say the same, goes as it should."""
+    play(game.ruleset(key), printed(key, made), seed, most)
+
+
+def printed(key: str, made: list[Card]) -> dict[str, Any]:
+    """The catalogue of a game with made cards, each of which stands for half of those like it that are left."""
+    rules, data = game.ruleset(key), data_of(key)
+    taken = {(section, place) for section, place, _ in made}
+    for section, place, words in made:
+        many = alike(key, section, place, taken)
+        try:
+            whole = with_words(data, section, many, words)
+            catalogue(rules, whole)
+            taken.update((section, n) for n in many)
+        except CardError:  # it suits this one alone
+            whole = with_words(data, section, {place}, words)
+        data = whole
+    return catalogue(rules, data)
 
 
 NAMES = ("en", "ja", "op", "id", "name", "key", "reconstructed")  # the last is a mark of our own
@@ -185,7 +193,7 @@ def test_matches_with_a_made_card_go_on(key: str) -> None:
     @given(cards(key), st.integers(0, 99))
     def goes_well(card: Card, seed: int) -> None:
         assume(understood(key, card) is not None)
-        goes_on(key, card, seed, 25)
+        goes_on(key, [card], seed, 25)
 
     goes_well()
 
@@ -193,10 +201,9 @@ def test_matches_with_a_made_card_go_on(key: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("key", game.KEYS)
 def test_thousands_of_made_cards_keep_their_word(key: str) -> None:
-    @settings(max_examples=SOAK, deadline=None, suppress_health_check=SLOW, database=None, print_blob=True)
-    @given(cards(key), st.integers(0, 9999))
-    def holds_true(card: Card, seed: int) -> None:
-        if holds(key, card, Dice(seed), taken=4):
-            goes_on(key, card, seed, 200 if seed % 10 else LONGEST)
+    @settings(max_examples=SOAK // AT_ONCE, deadline=None, suppress_health_check=SLOW, database=None, print_blob=True)
+    @given(some_cards(key), st.integers(0, 9999))
+    def holds_true(made: list[Card], seed: int) -> None:
+        goes_on(key, [card for card in made if holds(key, card, Dice(seed), taken=4)], seed)
 
     holds_true()

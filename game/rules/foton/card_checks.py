@@ -21,64 +21,62 @@ def check_lines(lines: Sequence[Line], where: str) -> None:
         if sum(isinstance(line, kind) for line in lines) > 1:
             faults.say(where, what)
     for place, line in enumerate(lines):
-        if wrong := next(filter(None, (mistake(thing, line) for thing in walk(line))), None):
-            faults.say(f"{where}/{place}", wrong)
+        for thing, at in walk(line, f"{where}/{place}"):
+            for wrong in mistakes(thing, line):
+                faults.say(at, wrong)
     faults.tell()
 
 
-def walk(thing: object) -> Iterator[object]:
-    """A fact and all facts it is made of."""
+def walk(thing: object, where: str = "") -> Iterator[tuple[object, str]]:
+    """A fact and all facts it is made of, each with its path."""
     if isinstance(thing, tuple):
-        for part in thing:
-            yield from walk(part)
+        for place, part in enumerate(thing):
+            yield from walk(part, f"{where}/{place}")
     elif is_dataclass(thing) and not isinstance(thing, type):
-        yield thing
+        yield thing, where
         for f in fields(thing):
-            yield from walk(getattr(thing, f.name))
+            yield from walk(getattr(thing, f.name), f"{where}/{f.name}")
 
 
-def mistake(thing: object, line: Line) -> Phrase | None:
-    """What is wrong with one fact of a line, None if nothing is."""
+def mistakes(thing: object, line: Line) -> Iterator[Phrase]:
+    """What is wrong with one fact of a line."""
     match thing:
         case Selector():
-            return _selector(thing, line)
+            yield from _selector(thing, line)
         case Flip(photons=photons, to=to):
             if photons.zone != "field" or photons.face == to:
-                return F.FLIPS
+                yield F.FLIPS
         case Move():
-            return _move(thing, line)
+            yield from _move(thing, line)
         case When(event=event, style=style) if style and event != "megido_acts":
-            return F.OF_A_STYLE
+            yield F.OF_A_STYLE
         case Per(of=of, each=each, gain=gain, plus=plus) if plus < 0 and (of, each, gain, plus) != ("turn", 1, 1, -1):
-            return F.LESS
+            yield F.LESS
         case Counter(cost=cost) if any(not isinstance(c, (Flip, Move)) or not isinstance(c.count, int) for c in cost):
-            return F.COST
-    return None
+            yield F.COST
 
 
-def _selector(selector: Selector, line: Line) -> Phrase | None:
+def _selector(selector: Selector, line: Line) -> Iterator[Phrase]:
     if selector.who == "target" and not isinstance(line, Interfere):
-        return F.TARGET
+        yield F.TARGET
     if selector.face == "down" and (
         selector.zone != "field" or selector.least or selector.most or selector.extra is not None
     ):
-        return F.FACE_DOWN
+        yield F.FACE_DOWN
     if selector.zone == "deck" and selector.kind != "card":
-        return F.IN_DECK
+        yield F.IN_DECK
     if isinstance(line, Guard) and (selector.zone != "field" or selector.face == "down"):
-        return F.GUARDED
-    return None
+        yield F.GUARDED
 
 
-def _move(move: Move, line: Line) -> Phrase | None:
+def _move(move: Move, line: Line) -> Iterator[Phrase]:
     if move.by == "actor" and move.cards.zone != "field":
-        return F.OWNER_CHOOSES
+        yield F.OWNER_CHOOSES
     if move.to == "actor_field" and not isinstance(line, Interfere):
-        return F.OTHER_FIELD
-    if move.to == "actor_field" and move.by != "actor":
-        return F.TAKER_CHOOSES
+        yield F.OTHER_FIELD
+    elif move.to == "actor_field" and move.by != "actor":
+        yield F.TAKER_CHOOSES
     if move.cards.zone == "deck" and (move.by != "owner" or not isinstance(move.count, int)):
-        return F.TOP_CARDS
+        yield F.TOP_CARDS
     if move.to in ("field", "field_down", "actor_field") and move.cards.zone == "field" and move.cards.who == "owner":
-        return F.THERE_ALREADY
-    return None
+        yield F.THERE_ALREADY

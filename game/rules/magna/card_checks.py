@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from game.effects.effect import Effect
-from game.effects.faults import AT_LEAST, NOT_HERE, CardError, Faults
+from game.effects.faults import AT_LEAST, CHANGES_NOTHING, NOT_HERE, CardError, Faults
 from game.rules.magna import card_faults as F
 from game.rules.magna.cards import Ability, Base, Rules, symbols_of
 from game.rules.magna.effects.battle_ops import Damage, Negate, Redirect, Reduce
@@ -18,6 +18,7 @@ from game.rules.magna.effects.unit_ops import Grant, Modify, Relocate
 from game.rules.magna.forms import (
     ANY,
     AttackIs,
+    AttackOf,
     Condition,
     Cost,
     CountAtLeast,
@@ -77,125 +78,138 @@ def check_words(card: Any, where: str) -> None:
 
 def check_ability(a: Ability, of: str, where: str) -> None:
     """CardError for an ability that means nothing. `of` is the kind of card it is on."""
+    faults = Faults()
     if a.glyph not in GLYPHS[a.kind]:
-        raise CardError(f"{where}/glyph", F.GLYPH.of(a.kind, " ".join(GLYPHS[a.kind])))
+        faults.say(f"{where}/glyph", F.GLYPH.of(a.kind, " ".join(GLYPHS[a.kind])))
     if (a.kind == "trigger") != bool(a.event):
-        raise CardError(f"{where}/event", F.TRIGGERS)
+        faults.say(f"{where}/event", F.TRIGGERS)
     if (a.event == "break") != (of == "trap"):
-        raise CardError(f"{where}/event", F.BREAK)
+        faults.say(f"{where}/event", F.BREAK)
     if of == "base" and (a.kind in ("attack", "block") or (a.kind == "trigger" and a.event not in BASE_OCCASIONS)):
-        raise CardError(f"{where}/kind", F.BASE_BATTLE)
+        faults.say(f"{where}/kind", F.BASE_BATTLE)
     if a.may and a.kind != "trigger":
-        raise CardError(f"{where}/may", F.MAY)
+        faults.say(f"{where}/may", F.MAY)
     if a.chain and a.kind not in ("attack", "block"):
-        raise CardError(f"{where}/chain", F.CHAIN)
-    _check_cost(a.cost, where)
-    if a.cost.check and of == "base":
-        raise CardError(f"{where}/cost/check", F.BASE_CHECKED)
+        faults.say(f"{where}/chain", F.CHAIN)
+    _check_sacrifice(a.cost, f"{where}/cost", faults)
     if a.kind in ("constant", "trigger") and a.cost != Cost():
-        raise CardError(f"{where}/cost", F.FREE)
-    _check_condition(a.provided, a.kind, where)
+        faults.say(f"{where}/cost", F.FREE)
+    elif a.cost.check and of == "base":
+        faults.say(f"{where}/cost/check", F.BASE_CHECKED)
+    _check_condition(a.provided, a.kind, False, f"{where}/provided", faults)
     if a.kind == "constant":
-        _check_constant(a, of, where)
-    check_effects(a.effects, a.kind, of, a.cost, where)
+        _check_constant(a, of, where, faults)
+    _check_effects(a.effects, a.kind, of, a.cost, f"{where}/effects", faults)
+    faults.tell()
 
 
 def check_play(effects: Sequence[Effect], price: Cost, timing: str, provided: Condition | None, where: str) -> None:
     """CardError for an operation or tactics card that means nothing."""
-    _check_cost(price, where)
+    faults = Faults()
+    _check_sacrifice(price, f"{where}/price", faults)
     if price.check or price.once:
-        raise CardError(f"{where}/price", F.NOT_CHECKED)
+        faults.say(f"{where}/price", F.NOT_CHECKED)
     if timing == "operation":
         if len(set(price.skill)) > 1:
-            raise CardError(f"{where}/price/skill", F.ONE_SKILL)
+            faults.say(f"{where}/price/skill", F.ONE_SKILL)
     elif not price.skill or price.fight:
-        raise CardError(f"{where}/price", F.BY_SKILL)
-    _check_condition(provided, timing, where)
-    check_effects(effects, "production" if timing == "operation" else timing, timing, price, where)
-
-
-def check_effects(effects: Sequence[Effect], kind: str, of: str, cost: Cost, where: str) -> None:
-    """CardError for effects that do not fit what they stand in."""
-    if any(isinstance(e, Place) and e.source == "this" for e in effects) != (kind == "reinforce"):
-        raise CardError(f"{where}/effects", F.SUMMONS)
-    chosen, faults = False, Faults()
-    for place, effect in enumerate(effects):
-        misfits = (_misfit(inner, kind, of, cost, chosen) for inner in every([effect]))
-        if wrong := next(filter(None, misfits), None):
-            faults.say(f"{where}/effects/{place}", wrong)
-        chosen = chosen or any(isinstance(_who(inner), Sel) for inner in every([effect]))
+        faults.say(f"{where}/price", F.BY_SKILL)
+    _check_condition(provided, timing, False, f"{where}/provided", faults)
+    kind = "production" if timing == "operation" else timing
+    _check_effects(effects, kind, timing, price, f"{where}/effects", faults)
     faults.tell()
 
 
-def every(effects: Iterable[Effect]) -> Iterator[Effect]:
-    """Effects and the effects inside them."""
-    for effect in effects:
-        yield effect
+def _check_effects(effects: Sequence[Effect], kind: str, of: str, cost: Cost, where: str, faults: Faults) -> None:
+    """What does not fit what it stands in."""
+    if any(isinstance(e, Place) and e.source == "this" for e in effects) != (kind == "reinforce"):
+        faults.say(where, F.SUMMONS)
+    chosen = False
+    for place, effect in enumerate(effects):
+        inside = list(every([effect], where, place))
+        for inner, at in inside:
+            for wrong in _misfits(inner, kind, of, cost, chosen):
+                faults.say(at, wrong)
+            if isinstance(inner, When):
+                _check_condition(inner.provided, kind, chosen, f"{at}/provided", faults)
+        chosen = chosen or any(isinstance(_who(inner), Sel) for inner, _ in inside)
+
+
+def every(effects: Iterable[Effect], where: str = "", first: int = 0) -> Iterator[tuple[Effect, str]]:
+    """Effects and the effects inside them, each with its path; `first`: the place of the first of them."""
+    for place, effect in enumerate(effects, first):
+        at = f"{where}/{place}"
+        yield effect, at
         if isinstance(effect, Choose):
-            for option in effect.options:
-                yield from every(option)
+            for n, option in enumerate(effect.options):
+                yield from every(option, f"{at}/options/{n}")
         elif isinstance(effect, When):
-            yield from every((*effect.then, *effect.otherwise))
+            yield from every(effect.then, f"{at}/then")
+            yield from every(effect.otherwise, f"{at}/otherwise")
 
 
 def _who(effect: Effect) -> Any:
     return getattr(effect, "what" if isinstance(effect, Move) else "to", None)
 
 
-def _misfit(effect: Effect, kind: str, of: str, cost: Cost, chosen: bool) -> Phrase | None:
-    """What is wrong with an effect where it stands; None if nothing is."""
+def _misfits(effect: Effect, kind: str, of: str, cost: Cost, chosen: bool) -> Iterator[Phrase]:
+    """What is wrong with an effect where it stands."""
     who = _who(effect)
-    if who == "that" and not chosen:
-        return F.NO_THAT
-    if (who == "user") > (of in ("attack", "block", "interrupt")) or (who == "bearer") > (of == "arms"):
-        return NOT_HERE.of(who)
-    if who == "self" and of not in ("force", "arms"):
-        return NOT_HERE.of("self")
-    if isinstance(who, Sel) and (wrong := _check_sel(who, kind)):
-        return wrong
+    if isinstance(who, Sel):
+        yield from _of_units(who, kind)
+    else:
+        yield from _of_somebody(who, of, chosen)
+    for part in (getattr(effect, f.name) for f in fields(effect)):
+        if isinstance(part, AttackOf):
+            yield from _of_somebody(part.attack_of, of, chosen or isinstance(who, Sel))
+        elif isinstance(part, Counted):
+            yield from _of_count(part.count, kind)
     if isinstance(effect, Modify) and effect.attack == 0 and effect.defence == 0:
-        return F.CHANGES_NOTHING
+        yield CHANGES_NOTHING
     if isinstance(effect, Grant) and [effect.keyword, effect.skill or None, effect.equip].count(None) != 2:
-        return F.GRANTS_ONE
+        yield F.GRANTS_ONE
     if kind == "constant":
-        return _misfit_constant(effect, of)
+        yield from _of_constants(effect, of)
+        return
     if isinstance(effect, ChangeRule) or getattr(effect, "until", "") == "constant":
-        return F.ALL_THE_TIME
+        yield F.ALL_THE_TIME
     if isinstance(effect, (Reduce, Redirect)) and kind != "block":
-        return F.ANSWERS_ATTACK
+        yield F.ANSWERS_ATTACK
     if isinstance(effect, Negate) and kind not in ("block", "interrupt"):
-        return F.ANSWERS_DECLARED
+        yield F.ANSWERS_DECLARED
     if isinstance(effect, (GainFight, Bypass, Relocate)) and kind != "production":
-        return F.PRODUCTION
-    return _misfit_numbers(effect, cost)
+        yield F.PRODUCTION
+    yield from _of_numbers(effect, cost)
 
 
-def _misfit_constant(effect: Effect, of: str) -> Phrase | None:
+def _of_constants(effect: Effect, of: str) -> Iterator[Phrase]:
     if isinstance(effect, ChangeRule):
-        if effect.key == "first_trap_free" and effect.value != 1:
-            return F.FIRST_TRAP
-        return None if of == "base" and effect.value else F.BASE_RULES
+        if of != "base" or not effect.value:
+            yield F.BASE_RULES
+        elif effect.key == "first_trap_free" and effect.value != 1:
+            yield F.FIRST_TRAP
+        return
     if not isinstance(effect, (Modify, Grant)) or effect.until != "constant":
-        return F.CONSTANT
+        yield F.CONSTANT
+        return
     if isinstance(effect.to, Sel) and not _settled(effect.to):
-        return F.CONSTANT_ALL
+        yield F.CONSTANT_ALL
     if isinstance(effect, Modify) and not (isinstance(effect.attack, int) and isinstance(effect.defence, int)):
-        return F.CONSTANT_FIXED
-    return None
+        yield F.CONSTANT_FIXED
 
 
-def _check_constant(a: Ability, of: str, where: str) -> None:
+def _check_constant(a: Ability, of: str, where: str, faults: Faults) -> None:
     """Constant abilities are settled in this order: keywords, then numbers and skills. None asks for what it helps to
     settle, or for what is settled later."""
     counted = a.provided.count if isinstance(a.provided, CountAtLeast) else None
     if counted is not None and not _settled(counted):
-        raise CardError(f"{where}/provided", F.CONSTANT_COUNTS)
+        faults.say(f"{where}/provided", F.CONSTANT_COUNTS)
     if isinstance(a.provided, InCharge) and of == "base":
-        raise CardError(f"{where}/provided", F.BASE_CHARGE)
+        faults.say(f"{where}/provided", F.BASE_CHARGE)
     for place, effect in enumerate(a.effects):
         asked = [sel for sel in (counted, getattr(effect, "to", None)) if isinstance(sel, Sel)]
         if isinstance(effect, Grant) and effect.keyword and any(sel.filter.keyword for sel in asked):
-            raise CardError(f"{where}/effects/{place}", F.KEYWORDS)
+            faults.say(f"{where}/effects/{place}", F.KEYWORDS)
 
 
 def _settled(sel: Sel) -> bool:
@@ -205,43 +219,27 @@ def _settled(sel: Sel) -> bool:
     return sel.n == "all" and sel.scope != "one_base" and not numbers
 
 
-def _misfit_numbers(effect: Effect, cost: Cost) -> Phrase | None:
-    if not all(map(_all_of, _counted(effect))):
-        return F.ALL_COUNTED
+def _of_numbers(effect: Effect, cost: Cost) -> Iterator[Phrase]:
     if isinstance(effect, Place) and (effect.source == "this") != (effect.stats is not None):
-        return F.SUMMONS_IS
-    if isinstance(effect, Place) and effect.stats and (effect.state, effect.filter) != ("normal", ANY):
-        return F.SUMMONS_JOINS
+        yield F.SUMMONS_IS
+    elif isinstance(effect, Place) and effect.stats and (effect.state, effect.filter) != ("normal", ANY):
+        yield F.SUMMONS_JOINS
     if isinstance(effect, Draw) and (effect.count > 0) == (effect.up_to > 0):
-        return F.DRAWS
+        yield F.DRAWS
     if isinstance(effect, Damage) and isinstance(effect.amount, int) and effect.amount < 1:
-        return F.AT_LEAST_ONE
+        yield F.AT_LEAST_ONE
     if isinstance(getattr(effect, "amount", None), TimesX) and not cost.magna_x:
-        return F.NO_X
-    if (
-        isinstance(effect, Move)
-        and effect.to == "funds"
-        and not (isinstance(effect.what, Pile) and effect.what.zone == "hand")
-    ):
-        return F.FUNDS
-    if isinstance(effect, Move) and isinstance(effect.what, Pile) and effect.what.zone == effect.to:
-        return F.THERE_ALREADY.of(effect.to)
-    if isinstance(effect, When) and any(_chooses(inner) for inner in every((*effect.then, *effect.otherwise))):
-        return F.CHOOSES_NOBODY
-    if isinstance(effect, Choose) and (len(effect.options) < 2 or not all(effect.options)):
-        return F.TWO_OR_MORE
-    return None
-
-
-def _all_of(sel: Sel) -> bool:
-    return sel.n == "all" and sel.scope != "one_base" and not sel.upto
-
-
-def _counted(effect: Effect) -> Iterator[Sel]:
-    """The units that an effect counts."""
-    for f in fields(effect):
-        if isinstance(part := getattr(effect, f.name), (Counted, CountAtLeast)):
-            yield part.count
+        yield F.NO_X
+    if isinstance(effect, Move):
+        pile = effect.what.zone if isinstance(effect.what, Pile) else ""
+        if pile == effect.to:
+            yield F.THERE_ALREADY.of(pile)
+        elif effect.to == "funds" and pile != "hand":
+            yield F.FUNDS
+    if isinstance(effect, When) and any(_chooses(inner) for inner, _ in every((*effect.then, *effect.otherwise))):
+        yield F.CHOOSES_NOBODY
+    if isinstance(effect, Choose) and len(effect.options) < 2:
+        yield F.TWO_OR_MORE
 
 
 def _chooses(effect: Effect) -> bool:
@@ -255,31 +253,48 @@ def _chooses(effect: Effect) -> bool:
     )
 
 
-def _check_sel(who: Sel, kind: str) -> Phrase | None:
+def _of_units(who: Sel, kind: str) -> Iterator[Phrase]:
     if who.scope in BATTLE_WORDS and kind == "production":
-        return F.NO_BATTLE
+        yield F.NO_BATTLE
     if who.scope in ("party", "garrison") and who.side == "enemy":
-        return F.OWN_UNITS.of(who.scope)
+        yield F.OWN_UNITS.of(who.scope)
     if who.n == "all" and who.upto:
-        return F.ALL_OF
+        yield F.ALL_OF
     if who.filter.highest and who.n != 1:
-        return F.HIGHEST
-    return None
+        yield F.HIGHEST
 
 
-def _check_cost(cost: Cost, where: str) -> None:
+def _of_somebody(who: str | None, of: str, chosen: bool) -> Iterator[Phrase]:
+    """The source itself, the unit that uses it, the one that bears it, or the one chosen before."""
+    if who == "that" and not chosen:
+        yield F.NOBODY_CHOSEN
+    if (who == "user") > (of in ("attack", "block", "interrupt")) or (who == "bearer") > (of == "arms"):
+        yield NOT_HERE.of(who)
+    if who == "self" and of not in ("force", "arms"):
+        yield NOT_HERE.of(who)
+
+
+def _of_count(sel: Sel, kind: str) -> Iterator[Phrase]:
+    if sel.n != "all" or sel.scope == "one_base" or sel.upto:
+        yield F.ALL_COUNTED
+    else:
+        yield from _of_units(sel, kind)
+
+
+def _check_sacrifice(cost: Cost, where: str, faults: Faults) -> None:
     if cost.sacrifice and (cost.sacrifice.side != "own" or cost.sacrifice.n != 1 or cost.sacrifice.upto):
-        raise CardError(f"{where}/cost/sacrifice", F.SACRIFICE)
+        faults.say(f"{where}/sacrifice", F.SACRIFICE)
 
 
-def _check_condition(provided: Condition | None, kind: str, where: str) -> None:
+def _check_condition(provided: Condition | None, kind: str, chosen: bool, where: str, faults: Faults) -> None:
     if isinstance(provided, AttackIs) and kind != "block":
-        raise CardError(f"{where}/provided", F.ANSWERS_ATTACK)
+        faults.say(where, F.ANSWERS_ATTACK)
     if isinstance(provided, InCharge) and not provided.in_charge:
-        raise CardError(f"{where}/provided/in_charge", F.TRUE)
+        faults.say(f"{where}/in_charge", F.TRUE)
     if isinstance(provided, InCharge) and kind != "constant":
-        raise CardError(f"{where}/provided", F.CHARGE)
-    if isinstance(provided, CountAtLeast) and not _all_of(provided.count):
-        raise CardError(f"{where}/provided/count", F.ALL_COUNTED)
-    if isinstance(provided, TraitTarget):
-        raise CardError(f"{where}/provided", F.NOBODY_CHOSEN)
+        faults.say(where, F.CHARGE)
+    if isinstance(provided, CountAtLeast):
+        for wrong in _of_count(provided.count, kind):
+            faults.say(f"{where}/count", wrong)
+    if isinstance(provided, TraitTarget) and not chosen:
+        faults.say(where, F.NOBODY_CHOSEN)

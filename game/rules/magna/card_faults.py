@@ -58,11 +58,10 @@ SUMMONS_JOINS = Phrase(
 )
 
 # ---- what an effect is about -----------------------------------------------------------------------------
-NO_THAT = Phrase("nobody was chosen before, so there is no 'that'", "前に選んだものがないので、「that」は使えません")
+NOBODY_CHOSEN = Phrase("nobody was chosen before", "この前に選んだものがありません")
 NO_BATTLE = Phrase("there is no battle in the production phase", "生産フェイズに戦闘はありません")
 OWN_UNITS = Phrase("'{0}' means own units", "「{0}」は自分のユニットを指します")
 ALL_OF = Phrase("'all' are not up to so many", "「all」に「まで」は付けられません")
-NOBODY_CHOSEN = Phrase("nobody was chosen yet", "まだ何も選ばれていません")
 HIGHEST = Phrase("the highest is one unit", "いちばん高いユニットは1つです")
 ALL_COUNTED = Phrase("all units of a kind are counted", "数えるのは、ある種類のユニットすべてです")
 
@@ -108,7 +107,6 @@ KEYWORDS = Phrase(
 DRAWS = Phrase("it draws so many cards, or up to so many", "引く枚数は、決まった数か「まで」のどちらか一方です")
 AT_LEAST_ONE = Phrase("it must be about at least one", "1以上でなければなりません")
 NO_X = Phrase("no X is paid", "Xを支払っていません")
-CHANGES_NOTHING = Phrase("it changes nothing", "何も変わりません")
 GRANTS_ONE = Phrase(
     "it grants a keyword, or skills, or an equip skill", "与えるのは、キーワード・スキル・装備スキルのどれか1つです"
 )

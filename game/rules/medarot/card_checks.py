@@ -44,80 +44,80 @@ def check_vocabulary(parts: Mapping[str, Mapping[str, Phrase]], ops: Mapping[str
 
 def check_ability(when: str, kind: str, provided: Provided, effects: Sequence[Effect], where: str) -> None:
     """CardError for an ability that means nothing."""
-    if (kind == "special") != (when == "special"):
-        raise CardError(f"{where}/when", F.SPECIALS)
-    if provided is not ALWAYS and when != "attack":
-        raise CardError(f"{where}/provided", F.CONDITION)
-    if provided.target_acted:
-        raise CardError(f"{where}/provided/target_acted", F.FALSE)
     faults = Faults()
+    if (kind == "special") != (when == "special"):
+        faults.say(f"{where}/when", F.SPECIALS)
+    if provided is not ALWAYS and when != "attack":
+        faults.say(f"{where}/provided", F.CONDITION)
+    if provided.target_acted:
+        faults.say(f"{where}/provided/target_acted", F.FALSE)
     for place, effect in enumerate(effects):
-        if wrong := _misfit(effect, when):
-            faults.say(f"{where}/effects/{place}", wrong)
+        _check_effect(effect, when, f"{where}/effects/{place}", faults)
+    _one_choice(effects, where, faults)
     faults.tell()
-    _one_choice(effects, where)
 
 
-def _misfit(effect: Effect, when: str) -> Phrase | None:
+def _check_effect(effect: Effect, when: str, where: str, faults: Faults) -> None:
     who, lasts = getattr(effect, "who", ""), getattr(effect, "lasts", "")
     if who in ("acting", "attacker") or (who == "target" and when in ("special", "static")):
-        return NOT_HERE.of(who)
+        faults.say(f"{where}/who", NOT_HERE.of(who))
     if isinstance(effect, (Cancel, AlterAttack)):
-        return F.MEDAROTTER_DOES
-    if when == "static" and (not isinstance(effect, (Mod, Range, FreeStay)) or who != "self" or lasts != "static"):
-        return F.STATIC
-    if when != "static" and lasts == "static":
-        return F.LASTS_STATIC
-    if isinstance(effect, (Pierce, Splash)) and when != "attack":
-        return F.PIERCES
-    if (
-        when == "attack"
-        and not isinstance(effect, (Pierce, Splash))
-        and (not isinstance(effect, Mod) or who != "self" or lasts != "attack")
-    ):
-        return F.ATTACK_DOES
-    return _ill_guarded(effect, when) if isinstance(effect, Ward) else None
+        faults.say(where, F.MEDAROTTER_DOES)
+    elif when == "static":
+        if not isinstance(effect, (Mod, Range, FreeStay)) or who != "self" or lasts != "static":
+            faults.say(where, F.STATIC)
+    elif lasts == "static":
+        faults.say(f"{where}/lasts", F.LASTS_STATIC)
+    elif when == "attack":
+        if not isinstance(effect, (Pierce, Splash)) and (
+            not isinstance(effect, Mod) or who != "self" or lasts != "attack"
+        ):
+            faults.say(where, F.ATTACK_DOES)
+    elif isinstance(effect, (Pierce, Splash)):
+        faults.say(where, F.PIERCES)
+    elif isinstance(effect, Ward):
+        _check_ward(effect, when, where, faults)
 
 
-def _ill_guarded(ward: Ward, when: str) -> Phrase | None:
+def _check_ward(ward: Ward, when: str, where: str, faults: Faults) -> None:
     """Only a barrier has a limit of power, and only a trap has a power."""
     if when != "special":
-        return F.WARDS
+        faults.say(where, F.WARDS)
     if (ward.kind == "barrier") != (ward.power_max is not None):
-        return F.BARRIER
-    return F.TRAP if ward.power and ward.kind != "trap" else None
+        faults.say(f"{where}/power_max", F.BARRIER)
+    if ward.power and ward.kind != "trap":
+        faults.say(f"{where}/power", F.TRAP)
 
 
 def check_half(timing: str, trash: str, trigger: str, effects: Sequence[Effect], where: str) -> None:
     """CardError for a Medarotter effect that means nothing."""
-    if (timing == "trigger") != bool(trigger):
-        raise CardError(f"{where}/trigger", F.TRIGGERS)
-    if (timing == "defense") != (trash == "after_defense"):
-        raise CardError(f"{where}/trash", F.TRASHED)
     faults = Faults()
+    if (timing == "trigger") != bool(trigger):
+        faults.say(f"{where}/trigger", F.TRIGGERS)
+    if (timing == "defense") != (trash == "after_defense"):
+        faults.say(f"{where}/trash", F.TRASHED)
     for place, effect in enumerate(effects):
-        with faults:
-            _check_in_half(effect, timing, trash, trigger, f"{where}/effects/{place}")
+        _check_in_half(effect, timing, trash, trigger, f"{where}/effects/{place}", faults)
+    _one_choice(effects, where, faults)
     faults.tell()
-    _one_choice(effects, where)
 
 
-def _check_in_half(effect: Effect, timing: str, trash: str, trigger: str, where: str) -> None:
+def _check_in_half(effect: Effect, timing: str, trash: str, trigger: str, where: str, faults: Faults) -> None:
     who, lasts = getattr(effect, "who", ""), getattr(effect, "lasts", "")
     if who in ("self", "adjacent_allies") or isinstance(effect, (Ward, Splash)) or lasts in ("lasting", "static"):
-        raise CardError(where, F.MEDAROT_DOES)
+        faults.say(where, F.MEDAROT_DOES)
     if (who == "acting") > (timing == "action") or (who in ("target", "attacker")) > (timing == "defense"):
-        raise CardError(f"{where}/who", NOT_HERE.of(who))
+        faults.say(f"{where}/who", NOT_HERE.of(who))
     if lasts == "turn" and trash != "end_of_turn":
-        raise CardError(f"{where}/lasts", F.TURN)
+        faults.say(f"{where}/lasts", F.TURN)
     if isinstance(effect, Cancel) and trigger not in ("enemy_special", "enemy_medarotter"):
-        raise CardError(where, F.NO_CANCEL)
+        faults.say(where, F.NO_CANCEL)
     if isinstance(effect, AlterAttack) and effect.armed != (timing == "action"):
-        raise CardError(f"{where}/armed", F.ARMED)
+        faults.say(f"{where}/armed", F.ARMED)
     if isinstance(effect, Pierce) and timing != "action":
-        raise CardError(where, F.PIERCE)
+        faults.say(where, F.PIERCE)
 
 
-def _one_choice(effects: Sequence[Effect], where: str) -> None:
+def _one_choice(effects: Sequence[Effect], where: str, faults: Faults) -> None:
     if sum(bool(aimed(effect)) for effect in effects) > 1:
-        raise CardError(f"{where}/effects", F.ONE_CHOICE)
+        faults.say(f"{where}/effects", F.ONE_CHOICE)

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 
 from game.effects.effect import Effect
 from game.effects.faults import MISSING, ONE_OF, CardError, Faults
 from game.rules.pony import card_faults as F
 from game.rules.pony.cards import Ability, Card, Dilemma, EventCard, Friend, Keyword, Mane, Problem, Resource, Rules
+from game.rules.pony.condition_forms import Margin, MarginMin
 from game.rules.pony.effects.board_ops import PutCards
 from game.rules.pony.effects.control_ops import IfSo, UnlessPaid
 from game.rules.pony.effects.deck_ops import LookAtDeck, SearchFor
 from game.rules.pony.effects.faceoff_ops import FlipAgain, FlipHigher
-from game.rules.pony.forms import Choose, ChooseOne, Cost, ExhaustCost, Filter, Occasion, own_deed
+from game.rules.pony.forms import BonusOf, Choose, ChooseOne, Cost, ExhaustCost, Filter, Occasion, own_deed
 
 NARROWED: dict[str, tuple[str, ...]] = {  # what each happening may be narrowed by
     "played": ("at",),
@@ -89,23 +90,31 @@ def check_rules(rules: Rules, where: str) -> None:
 
 # ---- abilities ---------------------------------------------------------------------------------------------------
 def check_ability(ability: Ability, where: str) -> None:
-    """The parts of an ability belong together."""
+    """CardError unless the parts of an ability belong together."""
+    faults = Faults()
     if (ability.phase == "reaction") > (ability.on is not None):
-        raise CardError(f"{where}/on", F.ANSWERS)
+        faults.say(where, F.ANSWERS)
     if ability.on is not None:
         if ability.kind == "play" and ability.phase != "reaction":
-            raise CardError(f"{where}/on", F.NO_ANSWER)
-        _check_occasion(ability.on, f"{where}/on")
-    _check_price(ability.cost, f"{where}/cost")
-    for effect in _all(ability.do):
-        if isinstance(effect, (FlipAgain, FlipHigher)) and (ability.on is None or ability.on.event != "flipped"):
-            raise CardError(f"{where}/do", F.NO_FLIP)
+            faults.say(f"{where}/on", F.NO_ANSWER)
+        _check_occasion(ability.on, f"{where}/on", faults)
+    on = ability.on.event if ability.on is not None else ""
+    for place, condition in enumerate(ability.provided):
+        if isinstance(condition, (Margin, MarginMin)) and on != "faceoff_won":
+            faults.say(f"{where}/provided/{place}", F.NO_LEAD)
+    _check_price(ability.cost, f"{where}/cost", faults)
+    for effect, at in _all(ability.do, f"{where}/do"):
+        if isinstance(effect, (FlipAgain, FlipHigher)) and on != "flipped":
+            faults.say(at, F.NO_FLIP)
+        if isinstance(getattr(effect, "n", None), BonusOf) and on != "confront":
+            faults.say(f"{at}/n", F.NOT_CONFRONTED)
         if own_deed(ability.on) and "tp" in (_chooser(effect), effect.who if isinstance(effect, LOOKING) else ""):
-            raise CardError(f"{where}/do", F.OWN_DEED)
+            faults.say(at, F.OWN_DEED)
         if isinstance(effect, LookAtDeck):
-            _check_look(effect, f"{where}/do")
+            _check_look(effect, at, faults)
         if isinstance(effect, SearchFor) and effect.reveal and effect.zone == "discard":
-            raise CardError(f"{where}/do", F.SEEN_ANYWAY)
+            faults.say(f"{at}/reveal", F.SEEN_ANYWAY)
+    faults.tell()
 
 
 def _chooser(effect: Effect) -> str:
@@ -113,28 +122,27 @@ def _chooser(effect: Effect) -> str:
     return what.by if isinstance(what, Choose) else ""
 
 
-def _check_look(effect: LookAtDeck, where: str) -> None:
+def _check_look(effect: LookAtDeck, where: str, faults: Faults) -> None:
     if (effect.take is not None) != (effect.then == "take_one_rest_top"):
-        raise CardError(where, F.TAKEN)
-    if effect.take is None and (effect.reveal or effect.may):
-        raise CardError(where, F.ONE_TAKEN)
+        faults.say(f"{where}/take", F.TAKEN)
+    elif effect.take is None and (effect.reveal or effect.may):
+        faults.say(f"{where}/{'reveal' if effect.reveal else 'may'}", F.ONE_TAKEN)
 
 
-def _check_price(costs: Sequence[Cost], where: str) -> None:
+def _check_price(costs: Sequence[Cost], where: str, faults: Faults) -> None:
     """A price can be paid whole if each part of it can: none is asked twice, nor of a card that has left."""
     asked = [getattr(cost, fields(cost)[0].name) for cost in costs]
     own = [type(cost) for cost, what in zip(costs, asked, strict=True) if what == "self"]
     chosen = [what for what in asked if isinstance(what, ChooseOne)]
     if sum(isinstance(what, int) for what in asked) > 1:
-        raise CardError(where, F.PAID_ONCE)
+        faults.say(where, F.PAID_ONCE)
     if len(set(own)) < len(own) or any(part is not ExhaustCost for part in own[:-1]):
-        raise CardError(where, F.EXHAUSTED_FIRST)
+        faults.say(where, F.EXHAUSTED_FIRST)
     if len(chosen) > 1 or (chosen and own and not chosen[0].choose.other):
-        raise CardError(where, F.ONE_CHOSEN)
+        faults.say(where, F.ONE_CHOSEN)
 
 
-def _check_occasion(on: Occasion, where: str) -> None:
-    faults = Faults()
+def _check_occasion(on: Occasion, where: str, faults: Faults) -> None:
     for name in (f.name for f in fields(on) if f.name != "event"):
         said, known = getattr(on, name), UNDERSTOOD.get((on.event, name))
         if said and name not in NARROWED[on.event]:
@@ -144,73 +152,77 @@ def _check_occasion(on: Occasion, where: str) -> None:
     for name in NEEDED.get(on.event, ()):
         if not getattr(on, name):
             faults.say(where, MISSING.of(name))
-    faults.tell()
-    if isinstance(on.what, Filter):
-        _check_what(on.what, on.event, f"{where}/what")
+    if isinstance(on.what, Filter) and "what" in NARROWED[on.event]:
+        _check_what(on.what, on.event, f"{where}/what", faults)
 
 
-def _check_what(what: Filter, event: str, where: str) -> None:
+def _check_what(what: Filter, event: str, where: str, faults: Faults) -> None:
     """Which cards it may happen to."""
     if event == "uncovered":
-        raise CardError(where, F.UNCOVERED)
+        faults.say(where, F.UNCOVERED)
     if event in GONE:
-        if strange := [word for word in what.said if word != "of"]:
-            raise CardError(f"{where}/{strange[0]}", F.GONE)
+        for word in what.said:
+            if word != "of":
+                faults.say(f"{where}/{word}", F.GONE)
         if what.of not in ("any", "you", "opp"):
-            raise CardError(f"{where}/of", ONE_OF.of("any, you, opp", repr(what.of)))
+            faults.say(f"{where}/of", ONE_OF.of("any, you, opp", repr(what.of)))
 
 
-def _all(effects: Iterable[Effect]) -> Iterable[Effect]:
-    for effect in effects:
-        yield effect
-        if isinstance(effect, (IfSo, UnlessPaid)):
-            yield from _all(effect.then if isinstance(effect, IfSo) else effect.otherwise)
+def _all(effects: Iterable[Effect], where: str) -> Iterator[tuple[Effect, str]]:
+    """Effects and those inside them, each with its path."""
+    for place, effect in enumerate(effects):
+        at = f"{where}/{place}"
+        yield effect, at
+        if isinstance(effect, IfSo):
+            yield from _all(effect.then, f"{at}/then")
+        elif isinstance(effect, UnlessPaid):
+            yield from _all(effect.otherwise, f"{at}/otherwise")
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------
 def check_card(card: Card, where: str) -> None:
-    """The numbers of a card are possible, and its parts belong together."""
+    """CardError unless the numbers of a card are possible, and its parts belong together."""
+    faults = Faults()
     if isinstance(card, Mane):
-        _check_mane(card, where)
-        return
-    if isinstance(card, EventCard) and len(card.abilities) != 1:
-        raise CardError(f"{where}/abilities", F.ONE_ABILITY)
-    if isinstance(card, EventCard) and any(map(_plays_itself, _all(card.abilities[0].do))):
-        raise CardError(f"{where}/abilities", F.NEVER_IN_PLAY)
+        for name, side in (("start", card.start), ("boosted", card.boosted)):
+            _check_keywords(side.keywords, f"{where}/{name}/keywords", faults)
+    if isinstance(card, EventCard):
+        if len(card.abilities) != 1:
+            faults.say(f"{where}/abilities", F.ONE_ABILITY)
+        for place, ability in enumerate(card.abilities):
+            for effect, at in _all(ability.do, f"{where}/abilities/{place}/do"):
+                if _plays_itself(effect):
+                    faults.say(at, F.NEVER_IN_PLAY)
     if isinstance(card, Friend):
         if len(set(card.colors)) != len(card.colors) or len(card.colors) > 2:
-            raise CardError(f"{where}/colors", F.COLOURS)
-        _check_keywords(card.keywords, where)
+            faults.say(f"{where}/colors", F.COLOURS)
+        _check_keywords(card.keywords, f"{where}/keywords", faults)
     if isinstance(card, Resource):
         if (card.place == "dilemma") != (card.dilemma is not None):
-            raise CardError(f"{where}/dilemma", F.DILEMMA)
+            faults.say(f"{where}/dilemma", F.DILEMMA)
         if card.dilemma is not None:
-            _check_sides(card.dilemma, f"{where}/dilemma")
+            _check_sides(card.dilemma, f"{where}/dilemma", faults)
     if isinstance(card, Problem):
-        _check_sides(card, where)
+        _check_sides(card, where, faults)
     if getattr(card, "villain", False) and not getattr(card, "epic", False):
-        raise CardError(f"{where}/villain", F.VILLAIN)
+        faults.say(f"{where}/villain", F.VILLAIN)
+    faults.tell()
 
 
 def _plays_itself(effect: Effect) -> bool:
     return isinstance(effect, PutCards) and (effect.what, effect.to) == ("self", "play_free")
 
 
-def _check_mane(card: Mane, where: str) -> None:
-    for name, side in (("start", card.start), ("boosted", card.boosted)):
-        _check_keywords(side.keywords, f"{where}/{name}")
-
-
-def _check_keywords(keywords: Iterable[Keyword], where: str) -> None:
-    for keyword in keywords:
+def _check_keywords(keywords: Iterable[Keyword], where: str, faults: Faults) -> None:
+    for place, keyword in enumerate(keywords):
         if (keyword.n > 0) != (keyword.id == "competitive"):
-            raise CardError(f"{where}/keywords", F.COMPETITIVE)
+            faults.say(f"{where}/{place}", F.COMPETITIVE)
 
 
-def _check_sides(card: Problem | Dilemma, where: str) -> None:
+def _check_sides(card: Problem | Dilemma, where: str, faults: Faults) -> None:
     """Both requirements: two parts at most (7.2)."""
     for name, parts in (("owner_req", card.owner_req), ("opp_req", card.opp_req)):
         if not 1 <= len(parts) <= 2:
-            raise CardError(f"{where}/{name}", F.PARTS)
+            faults.say(f"{where}/{name}", F.PARTS)
         if any(part.other and part.color == "wild" for part in parts):
-            raise CardError(f"{where}/{name}", F.ANY_COLOUR)
+            faults.say(f"{where}/{name}", F.ANY_COLOUR)

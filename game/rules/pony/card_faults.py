@@ -12,6 +12,10 @@ TOKENS = Phrase(
 ANSWERS = Phrase("must say what it answers", "何に応じるかを書いてください")
 NO_ANSWER = Phrase("nothing is answered here", "ここで応じるものはありません")
 NO_FLIP = Phrase("there is no flipped card here", "ここに、めくられたカードはありません")
+NO_LEAD = Phrase("there is a lead only where a faceoff was won", "差があるのは、対決に勝った時だけです")
+NOT_CONFRONTED = Phrase(
+    "there is a bonus only where a Problem was confronted", "ボーナスがあるのは、事件の要件を満たした時だけです"
+)
 NO_SUCH = Phrase("'{0}' has no such thing", "「{0}」にこの項目はありません")
 CANNOT_SAY = Phrase("'{0}' cannot say '{1}'", "「{0}」に「{1}」とは書けません")
 UNCOVERED = Phrase(
@@ -59,7 +63,6 @@ PARTS = Phrase("must be one part or two", "1つか2つでなければなりま�
 ANY_COLOUR = Phrase("any colour has no opposite", "「どの色でも」に反対の色はありません")
 
 # ---- modifiers -------------------------------------------------------------------------------------------
-CHANGES_NOTHING = Phrase("it changes nothing", "何も変わりません")
 GRANTS_NOTHING = Phrase("it grants nothing", "何も与えません")
 NO_SUCH_ACT = Phrase("the act '{0}' has no such thing", "行為「{0}」にこの項目はありません")
 SETTLED = (

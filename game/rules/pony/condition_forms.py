@@ -22,7 +22,7 @@ class Count:
 class Excess:
     """Your total power at the Problem exceeds the total requirement by at least this."""
 
-    excess_min: int
+    excess_min: Positive
 
 
 @frozen
@@ -50,21 +50,21 @@ class YouAre:
 class Margin:
     """The faceoff was won by exactly this much."""
 
-    margin: int
+    margin: Positive
 
 
 @frozen
 class MarginMin:
     """The faceoff was won by at least this much."""
 
-    margin_min: int
+    margin_min: Positive
 
 
 @frozen
 class ScoredHere:
     """You got so many points from this Problem in this phase."""
 
-    scored_here_this_phase_min: int
+    scored_here_this_phase_min: Positive
 
 
 @frozen
@@ -100,7 +100,7 @@ class AllOfColor:
 class SelfPower:
     """The current power of this card is at least this."""
 
-    self_power_min: int
+    self_power_min: Positive
 
 
 @frozen

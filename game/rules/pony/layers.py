@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from game.effects.faults import CardError
+from game.effects.faults import CHANGES_NOTHING, CardError
 from game.rules.pony import card_faults as F
 from game.rules.pony.condition_forms import AllOfColor, Condition, Involving, PowerInPlay, SelfPower
 from game.rules.pony.forms import PRINTED, Filter, NamesInFaceoff, PowerOf
@@ -26,7 +26,7 @@ def check_modifier(mod: Modifier, provided: tuple[Condition, ...], where: str) -
         return
     changes = list(changed(mod))
     if not changes:
-        raise CardError(f"{where}/static", F.CHANGES_NOTHING if isinstance(mod, PowerMod) else F.GRANTS_NOTHING)
+        raise CardError(f"{where}/static", CHANGES_NOTHING if isinstance(mod, PowerMod) else F.GRANTS_NOTHING)
     first = min(changes)
     whom = [*asked(mod.what), *([STUBBORN] if "faceoff" in mod.during else [])]
     _before(first, whom, f"{where}/static")

@@ -118,5 +118,6 @@ def excess(s: PonyState, seat: int, area: Area) -> int:
 def holds(s: PonyState, condition: Condition, by: By) -> bool:
     """True if a condition of a trigger, a reply or an action holds now."""
     if isinstance(condition, Excess):
-        return excess(s, by.seat, here(s, by)) >= condition.excess_min
+        area = here(s, by)
+        return bool(requirement(s, by.seat, area)) and excess(s, by.seat, area) >= condition.excess_min
     return met(s, condition, by)

@@ -25,7 +25,7 @@ def card_effects() -> Iterator[tuple[Any, CardEffect]]:
         if isinstance(card, (Megido, EventCard)):
             for line in card.lines:
                 if isinstance(line, (ActLine, Auto, Counter, Interfere)):
-                    yield from ((card, thing) for thing in walk(line) if isinstance(thing, CardEffect))
+                    yield from ((card, thing) for thing, _ in walk(line) if isinstance(thing, CardEffect))
 
 
 def test_every_prompt_of_every_card_is_a_whole_sentence() -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from game.rules.pony.cards import Ability
 from game.rules.pony.condition_forms import Condition, Count, Involving, SelfAt, SelfPower
 from game.rules.pony.forms import Filter, own_deed
-from game.rules.pony.wording.conditions import MARGINS, OF_PLAYERS, conditions, margin, such_players
+from game.rules.pony.wording.conditions import FACEOFFS, MARGINS, OF_PLAYERS, conditions, margin, such_players
 from game.rules.pony.wording.deeds import deeds, told
 from game.rules.pony.wording.modifiers import IN_FACEOFFS, OF_ALL, modifier
 from game.rules.pony.wording.occasions import about_itself, occasion
@@ -70,7 +70,7 @@ def static(a: Ability, v: Voice) -> list[Passage]:
     all_of_them = getattr(a.mod, "who", "") == "each" and isinstance(a.mod, OF_ALL)
     of_players = [c for c in a.provided if all_of_them and isinstance(c, OF_PLAYERS)]
     others = [c for c in a.provided if c not in of_players]
-    if isinstance(a.mod, IN_FACEOFFS) and any(map(in_faceoff, others)):
+    if isinstance(a.mod, IN_FACEOFFS) and a.mod.during in ("", *FACEOFFS) and any(map(in_faceoff, others)):
         v = replace(v, during=a.mod.during or "faceoff")
     if of_players:
         v = replace(v, such=such_players(of_players, v))
