@@ -29,6 +29,9 @@ class Sight(Enum):
     NOBODY = "nobody sees"
 
 
+OPEN, OWNER, NOBODY = Sight  # asked of every piece all the time: the class needs ten times as long to name its members
+
+
 ZONES: dict[tuple[str, int | None, Sight], Any] = {}  # those that there are
 
 
@@ -208,7 +211,7 @@ class State:
 
     def become(self, piece: Piece, new: Piece) -> Piece:
         """Move a piece: it is the new one from now on, whose id is the next one. (`move`, but quicker.)"""
-        if self.clues or new.zone.sight is not Sight.OPEN or not new.face_up:
+        if self.clues or new.zone.sight is not OPEN or not new.face_up:
             new = self._still_known(piece, new)
         del self.pieces[piece.id]
         self.zones[piece.zone].remove(piece.id)
@@ -220,15 +223,15 @@ class State:
 
     def _still_known(self, piece: Piece, new: Piece) -> Piece:
         """A piece that goes out of sight, or out of a hand: who saw it knows it where it is now."""
-        saw = everybody(self.seats) if piece.face_up and piece.zone.sight is Sight.OPEN else piece.seen_by
-        shown = new.face_up and new.zone.sight is Sight.OPEN
-        if piece.zone.sight is Sight.OWNER:
+        saw = everybody(self.seats) if piece.face_up and piece.zone.sight is OPEN else piece.seen_by
+        shown = new.face_up and new.zone.sight is OPEN
+        if piece.zone.sight is OWNER:
             self._left(piece, new, everybody(self.seats) if shown else saw | new.seen_by | {new.owner})
-        if new.zone.sight is Sight.OWNER:
+        if new.zone.sight is OWNER:
             if new.owner == piece.owner:  # what changes its owner is named by the lists
                 self.clues += clues_to(new.card, new.zone, saw)
         elif not shown:
-            if new.zone.sight is Sight.NOBODY and piece.zone.sight is not Sight.NOBODY:
+            if new.zone.sight is NOBODY and piece.zone.sight is not NOBODY:
                 saw |= {piece.owner}
             if saw:
                 return new.looking(seen_by=saw | new.seen_by)
@@ -248,7 +251,7 @@ class State:
 
     def change(self, piece: Piece, **looks: object) -> Piece:
         """The same piece, looking different: turned, face down, marked, seen by somebody."""
-        if piece.face_up and looks.get("face_up") is False and piece.zone.sight is Sight.OPEN:
+        if piece.face_up and looks.get("face_up") is False and piece.zone.sight is OPEN:
             looks.setdefault("seen_by", everybody(self.seats))
         new = self.pieces[piece.id] = piece.looking(**looks)
         self.tell(changed(piece.id, piece.zone))
@@ -275,7 +278,7 @@ class State:
 
     def shuffle(self, zone: Zone) -> None:
         """Shuffle and rename, so that nobody can follow a card through a shuffle."""
-        if zone.sight is Sight.OWNER:
+        if zone.sight is OWNER:
             self.mix(zone)
         pieces, first = self.dice.shuffled(list(map(self.pieces.pop, self.zones.get(zone, ())))), self.next_id
         self.next_id += len(pieces)

@@ -19,6 +19,7 @@ Long because everybody looks here: whoever asks where something lies, or who pla
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -172,36 +173,40 @@ def in_play(s: PonyState) -> list[Piece]:
 
 def table(s: PonyState) -> Table:
     """The cards in play as they lie now, with what was worked out from them."""
-    known = s.table
-    if type(s.pieces) is not Pieces:  # those of a view
-        s.pieces = Pieces(s.pieces)
-    if known.of is not s.pieces.table:
-        known = s.table = Table(s.pieces.table, _groups(s), known.texts)
+    known, of = s.table, s.pieces.table  # type: ignore[attr-defined]  # of a state of this game it has one
+    if known.of is not of:
+        known = s.table = Table(of, _groups(s), known.texts)
     return known
 
 
 def _groups(s: PonyState) -> dict[object, list[Piece]]:
     """The cards in play by what they are, each in the order in which they came there: by their kind, with Dilemmas
-    among the "problem"s, too; characters also as such, and by their seat; what lies on a character by ("on", its
-    id)."""
-    found: dict[object, list[Piece]] = {}
+    among the "problem"s, too; characters also as such, and by their seat; Problems and Troublemakers also by their kind
+    and area; what lies on a character by ("on", its id)."""
+    found: dict[object, list[Piece]] = defaultdict(list)
     for piece in in_play(s):
         kind = KIND[piece.card]
-        found.setdefault(kind, []).append(piece)
+        found[kind].append(piece)
         if piece.host:
-            found.setdefault(("on", piece.host), []).append(piece)
+            found["on", piece.host].append(piece)
         if kind in ("friend", "mane"):
-            found.setdefault("character", []).append(piece)
-            found.setdefault(piece.owner, []).append(piece)
+            found["character"].append(piece)
+            found[piece.owner].append(piece)
+        elif kind == "troublemaker" or is_problem(piece):
+            found[kind, piece.at].append(piece)
         elif kind == "resource" and s.cards[piece.card].dilemma is not None:
-            found.setdefault("problem", []).append(piece)
+            found["problem"].append(piece)
+            if is_dilemma(s, piece):
+                found["problem", piece.at].append(piece)
     return found
 
 
 def numbers(s: PonyState) -> Answers:
     """What was worked out from the table and all else that numbers and conditions depend on; tokens, hands and decks
     are not among it."""
-    known, of = table(s), (s.phase == "score", s.faceoff, s.last_faceoff, s.scored, s.lasting)
+    known, of = s.table, (s.phase == "score", s.faceoff, s.last_faceoff, s.scored, s.lasting)
+    if known.of is not s.pieces.table:  # type: ignore[attr-defined]  # `table`, but quicker: it is asked all the time
+        known = table(s)
     if known.numbers.of != of:
         known.numbers = Memory(of)
     return known.numbers.answers
@@ -230,13 +235,13 @@ def characters(s: PonyState, seat: int) -> Sequence[Piece]:
     return group(s, seat)
 
 
-def characters_at(s: PonyState, seat: int, area: Area) -> list[Piece]:
+def characters_at(s: PonyState, seat: int, area: Area) -> Sequence[Piece]:
     return [piece for piece in characters(s, seat) if piece.at == area]
 
 
-def troublemakers_at(s: PonyState, area: Area) -> list[Piece]:
+def troublemakers_at(s: PonyState, area: Area) -> Sequence[Piece]:
     """Face up and face down, of everybody."""
-    return [piece for piece in group(s, "troublemaker") if piece.at == area]
+    return group(s, ("troublemaker", area))
 
 
 def mane_of(s: PonyState, seat: int) -> Piece:
@@ -254,10 +259,8 @@ def problem_areas(s: PonyState) -> list[Area]:
 
 def problem_at(s: PonyState, area: Area) -> Piece | None:
     """The Problem or Dilemma of an area."""
-    for p in group(s, "problem"):
-        if p.at == area and (is_problem(p) or is_dilemma(s, p)):
-            return p
-    return None
+    there = group(s, ("problem", area))
+    return there[0] if there else None
 
 
 def bonus_of(s: PonyState, area: Area) -> int:

@@ -45,7 +45,7 @@ from game.rules.pony.places import (
     of_table,
     owner_at,
 )
-from game.rules.pony.sources import Static, doer, here, of_texts, running, statics
+from game.rules.pony.sources import Static, doer, here, running, statics
 from game.table.state import Piece
 
 
@@ -56,22 +56,17 @@ def power(s: PonyState, piece: Piece) -> int:
         return printed_power(s, piece)
     if not piece.face_up and not is_troublemaker(piece):
         return 0
-    if s.pieces.get(piece.id) is not piece:  # as it was before it changed, or left
-        return _power(s, piece)
-    return _power_in_play(s, piece.id)
+    return _power(s, piece, power_mods(s))
 
 
-@of_table
-def _power_in_play(s: PonyState, card: int) -> int:
-    """The same of a card in play, as it lies there now."""
-    return _power(s, s.pieces[card])
-
-
-def _power(s: PonyState, piece: Piece) -> int:
-    """The same of a card that has any."""
-    n = printed_power(s, piece) + piece.has(COUNTERS) + _from_keywords(s, piece)
-    own, groups = power_mods(s)
-    for static in (*own.get(piece.id, ()), *groups):
+def _power(s: PonyState, piece: Piece, mods: PowerMods) -> int:
+    """The same of a card in play that has any."""
+    n, words = _printed(s.cards[piece.card], (BOOSTED, 1) in piece.marks)
+    n += piece.has(COUNTERS)
+    if words:
+        n += _from_keywords(s, piece)
+    own, groups = mods
+    for static in own.get(piece.id, groups):
         if _meant(s, static, piece):
             n += amount(s, static.mod.n, static.by)
     for x in s.lasting:
@@ -82,14 +77,18 @@ def _power(s: PonyState, piece: Piece) -> int:
 
 def printed_power(s: PonyState, piece: Piece) -> int:
     """As printed: of a Mane, on the side that is up."""
-    card = s.cards[piece.card]
-    return int(card.side(piece.has(BOOSTED) > 0).power if isinstance(card, Mane) else getattr(card, "power", 0))
+    return _printed(s.cards[piece.card], (BOOSTED, 1) in piece.marks)[0]
+
+
+@cache
+def _printed(card: Card, boosted: bool) -> tuple[int, Mapping[str, int]]:
+    """The power and the keywords with their numbers that are printed on a card; of a Mane, on one side."""
+    side: Any = card.side(boosted) if isinstance(card, Mane) else card
+    return getattr(side, "power", 0), {each.id: each.n or 1 for each in getattr(side, "keywords", ())}
 
 
 def _from_keywords(s: PonyState, piece: Piece) -> int:
     """Competitive in faceoffs; Caretaker, beside another face-up Critter Friend at a Problem (14)."""
-    if not _keywords(s.cards[piece.card]):
-        return 0
     n = keyword(s, piece, "competitive") if taking_part(s, piece) else 0
     if at_problem(piece.at) and keyword(s, piece, "caretaker"):
         n += any(
@@ -99,17 +98,22 @@ def _from_keywords(s: PonyState, piece: Piece) -> int:
     return n
 
 
-@of_texts
-def power_mods(s: PonyState) -> tuple[dict[int, list[Static]], list[Static]]:
-    """The modifiers of power by the one card that they are about, and those about groups."""
+PowerMods = tuple[Mapping[int, Sequence[Static]], Sequence[Static]]
+
+
+@of_table
+def power_mods(s: PonyState) -> PowerMods:
+    """The modifiers of power whose time it is: those about one card by its id, each with those about groups after
+    them, and those about groups alone."""
     own: dict[int, list[Static]] = {}
     groups = []
     for static in statics(s, PowerMod):
-        if isinstance(static.mod.what, str):
-            own.setdefault(static.by.source if static.mod.what == "self" else static.by.host, []).append(static)
-        else:
-            groups.append(static)
-    return own, groups
+        if running(s, static.mod.during):
+            if isinstance(static.mod.what, str):
+                own.setdefault(static.by.source if static.mod.what == "self" else static.by.host, []).append(static)
+            else:
+                groups.append(static)
+    return {card: [*those, *groups] for card, those in own.items()}, groups
 
 
 def _meant(s: PonyState, static: Static, piece: Piece) -> bool:
@@ -152,9 +156,32 @@ def taking_part(s: PonyState, piece: Piece) -> bool:
 
 
 @of_table
+def strengths(s: PonyState, seat: int) -> Sequence[tuple[Piece, int, int]]:
+    """The characters of a seat in play, each with its power and what of it it gives.
+
+    All of them at once: what power depends on is settled before any of it (layers.py).
+    """
+    found, mods = [], power_mods(s)
+    for piece in characters(s, seat):
+        n = _power(s, piece, mods) if piece.face_up else 0
+        found.append((piece, n, n if n > 0 and gives(s, piece) else 0))
+    return found
+
+
+def given_at(s: PonyState, seat: int, area: Area) -> list[tuple[int, tuple[str, ...]]]:
+    """What each character of a seat in an area gives, if anything: power, and of which colours."""
+    mods = coloring(s)
+    return [
+        (n, _colors(s, piece, s.cards[piece.card].colors, mods))
+        for piece, _, n in strengths(s, seat)
+        if n and piece.at == area
+    ]
+
+
+@of_table
 def team_at(s: PonyState, seat: int, area: Area) -> int:
     """All the power that a seat has in an area."""
-    return sum([contributed(s, piece) for piece in characters_at(s, seat, area)])
+    return sum([n for piece, _, n in strengths(s, seat) if piece.at == area])
 
 
 def top_power(s: PonyState, area: Area) -> int:
@@ -167,8 +194,8 @@ def top_power(s: PonyState, area: Area) -> int:
 def color_power(s: PonyState, seat: int) -> Mapping[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
     found: dict[str, int] = dict.fromkeys(COLORS, 0)
-    for piece in characters(s, seat):
-        if n := contributed(s, piece):
+    for piece, _, n in strengths(s, seat):
+        if n:
             for color in colors(s, piece):
                 found[color] += n
     return found
@@ -180,20 +207,24 @@ def colors(s: PonyState, piece: Piece) -> tuple[str, ...]:
     if not piece.face_up:
         return ()
     own: tuple[str, ...] = getattr(s.cards[piece.card], "colors", ())
-    if piece.zone.name == "play":
-        for static in coloring(s):
-            if _meant(s, static, piece):
-                own += tuple(color for color in static.mod.colors if color not in own)
-        for x in s.lasting:
-            if x.colors and x.piece == piece.id:
-                own += tuple(color for color in x.colors if color not in own)
+    return _colors(s, piece, own, coloring(s)) if piece.zone.name == "play" else own
+
+
+def _colors(s: PonyState, piece: Piece, own: tuple[str, ...], mods: Sequence[Static]) -> tuple[str, ...]:
+    """The same of a card in play that lies face up."""
+    for static in mods:
+        if _meant(s, static, piece):
+            own += tuple(color for color in static.mod.colors if color not in own)
+    for x in s.lasting:
+        if x.colors and x.piece == piece.id:
+            own += tuple(color for color in x.colors if color not in own)
     return own
 
 
-@of_texts
+@of_table
 def coloring(s: PonyState) -> list[Static]:
-    """The modifiers in play that give colours."""
-    return [static for static in statics(s, PowerMod) if static.mod.colors]
+    """The modifiers in play that give colours, if it is their time."""
+    return [static for static in statics(s, PowerMod) if static.mod.colors and running(s, static.mod.during)]
 
 
 def has_trait(s: PonyState, piece: Piece, trait: str) -> bool:
@@ -207,20 +238,11 @@ def has_trait(s: PonyState, piece: Piece, trait: str) -> bool:
     return any(static.mod.trait == trait and _meant(s, static, piece) for static in statics(s, GrantMod))
 
 
-@cache
-def _keywords(card: Card) -> tuple[Mapping[str, int], ...]:
-    """The printed keywords of a card with their numbers, for either side of a Mane; nothing if it has none."""
-    sides: tuple[Any, ...] = (card.start, card.boosted) if isinstance(card, Mane) else (card, card)
-    found = tuple({each.id: each.n or 1 for each in getattr(side, "keywords", ())} for side in sides)
-    return found if any(found) else ()
-
-
 def keyword(s: PonyState, piece: Piece, word: str) -> int:
     """True (1, or its number) if a card has a keyword, printed or granted; 0 if not or if it is face down."""
     if not piece.face_up:
         return 0
-    printed = _keywords(s.cards[piece.card])
-    if printed and (n := printed[(BOOSTED, 1) in piece.marks].get(word, 0)):
+    if n := _printed(s.cards[piece.card], (BOOSTED, 1) in piece.marks)[1].get(word, 0):
         return n
     if word in GRANTED:
         for static in statics(s, GrantMod):

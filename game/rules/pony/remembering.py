@@ -45,12 +45,17 @@ class Pieces(dict[int, Piece]):
             self.table = object()
         dict.__delitem__(self, i)
 
+    def update(self, pieces: Mapping[int, Piece]) -> None:  # type: ignore[override]
+        if any(piece.zone.name == "play" for piece in pieces.values()):
+            self.table = object()
+        dict.update(self, pieces)
+
     def pop(self, i: int) -> Piece:  # type: ignore[override]
         piece = self[i]
         del self[i]
         return piece
 
-    update = clear = popitem = setdefault = __ior__ = None  # type: ignore[assignment]  # nothing changes uncounted
+    clear = popitem = setdefault = __ior__ = None  # type: ignore[assignment]  # nothing changes uncounted
 
 
 @dataclass(slots=True)

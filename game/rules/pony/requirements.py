@@ -11,7 +11,7 @@ from game.rules.pony.condition_forms import Condition, Excess
 from game.rules.pony.kinds import is_problem
 from game.rules.pony.modifiers import NeedCharsMod, NeedMod
 from game.rules.pony.places import Area, PonyState, characters_at, facts, of_table, problem_at
-from game.rules.pony.power import color_power, colors, contributed, in_force, met
+from game.rules.pony.power import color_power, given_at, in_force, met
 from game.rules.pony.sources import concerns, here, statics
 
 
@@ -63,14 +63,14 @@ class Shares:
 @of_table
 def shares(s: PonyState, seat: int, area: Area) -> Shares:
     """The best way to split the power in an area among the parts of a requirement (7.2)."""
-    parts, there = requirement(s, seat, area), characters_at(s, seat, area)
-    given = [(n, colors(s, piece)) for piece in there if (n := contributed(s, piece))]
+    parts = requirement(s, seat, area)
+    given = given_at(s, seat, area)
     total = sum([n for n, _ in given])
     wanted = need(s, seat, area) + sum([part.power for part in parts])
     filled = _split(parts, given) if given else (0,) * len(parts)
     enough = all(have >= part.power or part.color == "wild" for have, part in zip(filled, parts, strict=True))
     least = need_chars(s, seat, area)
-    many = not least or sum([p.face_up for p in there]) >= least
+    many = not least or sum([p.face_up for p in characters_at(s, seat, area)]) >= least
     return Shares(
         filled,
         sum([part.power for part in parts]) - sum(filled),

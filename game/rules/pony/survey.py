@@ -13,7 +13,6 @@ from game.rules.pony.places import (
     Area,
     PonyState,
     bonus_of,
-    characters,
     facts,
     group,
     hand,
@@ -23,7 +22,7 @@ from game.rules.pony.places import (
     tokens,
     troublemakers_at,
 )
-from game.rules.pony.power import gives, power
+from game.rules.pony.power import strengths
 from game.rules.pony.requirements import holds, shares
 from game.rules.pony.sources import abilities_of, by_of
 from game.table.state import Piece
@@ -48,7 +47,6 @@ BONUSES, LEFT = -2, -1  # where faceoffs stand in a row: bonuses that may be won
 class Standing:
     """A seat at a Problem."""
 
-    area: Area
     met: bool
     nearness: float  # 0 to 1: how much of the requirement is there
     open_now: float  # how likely nothing stands in the way in the next own Score Phase
@@ -57,6 +55,9 @@ class Standing:
 
     def __post_init__(self) -> None:
         self.likely = 1.0 if self.met else BEGUN * self.nearness**2
+
+
+ABSENT = Standing(False, 0.0, 0.0, 0.0)  # whoever gives no power there
 
 
 @dataclass(slots=True)
@@ -88,8 +89,10 @@ class Survey:
         """Points of the coming Score Phases, and those of Troublemakers."""
         s, scored, challenged, haste = self.s, 0.0, 0.0, self.haste(seat)
         for area, there in self.at[seat].items():
-            scored += there.likely * (haste * there.open_now + LATER * there.open_later)
-            challenged += sum(prize(s, seat, p) for p in troublemakers_at(s, area) if stops(s, seat, p))
+            if there.likely:
+                scored += there.likely * (haste * there.open_now + LATER * there.open_later)
+            if troubles := troublemakers_at(s, area):
+                challenged += sum([prize(s, seat, p) for p in troubles if stops(s, seat, p)])
         return scored, challenged
 
     def promise(self, seat: int) -> float:
@@ -109,8 +112,8 @@ class Survey:
         """The Problem faceoff of a seat's next Score Phase, if it comes to one: what everybody may win by it."""
         s, likely = self.s, {}
         for area, there in self.at[seat].items():
-            others = [other for other in range(s.seats) if other != seat and area in self.at[other]]
-            if others and (mine := there.likely * there.open_now):
+            mine = there.likely * there.open_now
+            if mine and (others := [other for other in range(s.seats) if other != seat and area in self.at[other]]):
                 rival = max(others, key=lambda other: self.at[other][area].likely)
                 both = mine * self.at[rival][area].likely * self.at[rival][area].open_now
                 if both > UNLIKELY:
@@ -142,7 +145,7 @@ def standing(s: PonyState, seat: int, area: Area) -> Standing:
     lacking = max(have.wanted - have.total, have.lacking)
     nearness = 0.0 if not have.total else 1.0 if have.met else min(0.95, max(0.0, 1.0 - lacking / wanted))
     if not nearness and not have.met:  # nothing comes of it, whatever stands in the way
-        return Standing(area, False, 0.0, 0.0, 0.0)
+        return ABSENT
     now, later = 1.0, 1.0
     mine = seat == s.active and s.phase in ("main", "score")
     for piece in troublemakers_at(s, area):
@@ -152,7 +155,7 @@ def standing(s: PonyState, seat: int, area: Area) -> Standing:
             later *= 0.25 + 0.75 * through
         elif piece.owner != seat:
             later *= 1.0 - HIDDEN * (1.0 - beats(s, seat, piece))
-    return Standing(area, have.met, nearness, now, later)
+    return Standing(have.met, nearness, now, later)
 
 
 def prize(s: PonyState, seat: int, troublemaker: Piece) -> float:
@@ -169,7 +172,7 @@ def curve(n: int, steps: tuple[float, ...]) -> float:
 
 
 def belongings(s: PonyState, seat: int) -> list[float]:
-    """Points, tokens, cards, what stands in play."""
+    """Points, tokens, cards, what stands in play: power counts less of who gives none now."""
     score = s.marks[seat, "points"]
     home: list[int] = []
     friends = boosted = shy = 0
@@ -177,11 +180,11 @@ def belongings(s: PonyState, seat: int) -> list[float]:
     passing: dict[int, int] = {}  # power that does not stay counts where it is needed only
     for x in s.lasting:
         passing[x.piece] = passing.get(x.piece, 0) + x.n
-    for piece in characters(s, seat):
+    for piece, n, given in strengths(s, seat):
         if not piece.face_up:
             shy += 1
             continue
-        strong = lasting_power(s, piece, passing.get(piece.id, 0))
+        strong = max(0.0, n - passing.get(piece.id, 0)) * (1.0 if given else 0.8)
         if is_mane(piece):
             boosted += bool(piece.has(BOOSTED))
         else:
@@ -207,12 +210,6 @@ def belongings(s: PonyState, seat: int) -> list[float]:
         float(shy),
         resources(s, seat),
     ]
-
-
-def lasting_power(s: PonyState, piece: Piece, passing: int) -> float:
-    """The power of a character without what passes; less for one that contributes none now."""
-    now = power(s, piece)
-    return max(0.0, now - passing) * (1.0 if now > 0 and (not piece.turned or gives(s, piece)) else 0.8)
 
 
 def resources(s: PonyState, seat: int) -> float:

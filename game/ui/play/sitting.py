@@ -401,7 +401,7 @@ class Sitting:
 def both_of(before: State, after: State) -> State:
     """The later state, which still knows the pieces of the earlier one: for sentences about what is gone."""
     both = after.clone()
-    both.pieces = {**before.pieces, **after.pieces}
+    both.pieces = type(after.pieces)({**before.pieces, **after.pieces})
     return both
 
 
