@@ -20,7 +20,7 @@ from game import assets, content
 from game.commands import packs
 from game.commands.coverage import letters_in
 from game.commands.match_setup import Usage, ruleset
-from game.effects.schema import schema_of
+from game.effects.schema import schema_in, schema_of
 from game.puzzles.puzzle import load
 from game.rules.arena.cards import Army
 from game.rules.arena.islands import islands
@@ -73,7 +73,7 @@ def cards(given: argparse.Namespace) -> int:
     if given.words[0] == "schema":
         if len(given.words) != 2:
             raise Usage("cards schema needs one ruleset: cards schema KEY")
-        print(json.dumps(schema(ruleset(given.words[1])), ensure_ascii=False, indent=1))
+        print(json.dumps(schema_in(schema(ruleset(given.words[1])), given.lang), ensure_ascii=False, indent=1))
         return 0
     if len(given.words) != 1:
         raise Usage(f"cards takes one ruleset, not '{' '.join(given.words)}'")
@@ -93,8 +93,8 @@ def cards(given: argparse.Namespace) -> int:
 
 
 def schema(rules: Ruleset) -> dict[str, Any]:
-    """The JSON Schema of a game's card data, with examples from the cards that come with it."""
-    return schema_of(rules.title.en, rules.language, content.card_data(assets.path("cards", f"{rules.key}.json")))
+    """The schema of a game's card data in both languages, with examples from the cards that come with it."""
+    return schema_of(rules.title, rules.language, content.card_data(assets.path("cards", f"{rules.key}.json")))
 
 
 def cards_of(rules: Ruleset, catalogue: Mapping[str, Any]) -> dict[str, Any]:

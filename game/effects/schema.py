@@ -1,6 +1,9 @@
 """The JSON Schema of a game's card data, made from what read.py reads by: forms, their annotations, their docstrings.
 
 It says what is understood. Which words fit together on one card is said by the game's own checks, in a sentence.
+
+What a form is for is said in both languages by the docstring of its class: English in its first paragraph, Japanese in
+its last. What may stand between is for readers of the code.
 """
 
 from __future__ import annotations
@@ -34,16 +37,21 @@ from game.effects.read import (
 )
 from game.table.codec import Within
 from game.table.ruleset import Language
-from game.words import Phrase
+from game.words import Phrase, same
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 PHRASE, TEMPLATE = "Phrase", "Template"
+SAID = Phrase("What is said, in English and in Japanese.", "英語と日本語の言葉。")
+SAID_WITH_BLANKS = Phrase(
+    "A text in English and in Japanese, with blanks in curly brackets.", "英語と日本語の文章。空欄は波かっこで書く。"
+)
 Schema = dict[str, Any]
 
 
-def schema_of(title: str, language: Language, data: Mapping[str, Any]) -> Schema:
-    """The schema of a card file. The examples are taken from the cards that there are (`data`), the shortest of each
-    form; of words on no card, the least that can be said of them."""
+def schema_of(title: Phrase, language: Language, data: Mapping[str, Any]) -> Schema:
+    """The schema of a card file; its title and descriptions are Phrases: `schema_in` makes JSON of it. The examples are
+    taken from the cards that there are (`data`), the shortest of each form; of words on no card, the least that can be
+    said of them."""
     maker = _Maker(language, data)
     sections = {name: maker.section(kind) for name, kind in language.sections.items()}
     return {
@@ -55,6 +63,12 @@ def schema_of(title: str, language: Language, data: Mapping[str, Any]) -> Schema
         "additionalProperties": False,
         "$defs": dict(sorted(maker.defs.items())),
     }
+
+
+def schema_in(schema: Schema, lang: str) -> Schema:
+    """A schema in one language, as JSON."""
+    forms = {name: form | {"description": form["description"].in_(lang)} for name, form in schema["$defs"].items()}
+    return schema | {"title": schema["title"].in_(lang), "$defs": forms}
 
 
 class _Maker:
@@ -96,7 +110,7 @@ class _Maker:
         if origin is Literal:
             return {"enum": list(parts)}
         if kind is Phrase:
-            return self._phrase(PHRASE, "What is said, in English and in Japanese.", {"pattern": TEXT})
+            return self._phrase(PHRASE, SAID, {"pattern": TEXT})
         if isinstance(kind, type) and issubclass(kind, Effect) and kind not in self.words:
             return self._effects(kind, places)
         if is_dataclass(kind):
@@ -110,7 +124,7 @@ class _Maker:
 
     def _limited(self, kind: Any, limits: tuple[Any, ...], places: Places) -> Schema:
         if BLANKS in limits:
-            return self._phrase(TEMPLATE, "A text in English and in Japanese, with blanks in curly brackets.", {})
+            return self._phrase(TEMPLATE, SAID_WITH_BLANKS, {})
         own = self.of(kind, (*places, *(limit for limit in limits if isinstance(limit, Inside))))
         for limit in limits:
             if isinstance(limit, Within):
@@ -121,7 +135,7 @@ class _Maker:
                 own = own | {"minItems": 1}
         return own
 
-    def _phrase(self, name: str, about: str, also: Schema) -> Schema:
+    def _phrase(self, name: str, about: Phrase, also: Schema) -> Schema:
         text = {"type": "string", "minLength": 1, "maxLength": LONGEST, **also}
         self.defs[name] = {
             "description": about,
@@ -223,10 +237,13 @@ def _named(name: str, places: Places) -> str:
 
 
 @cache
-def described(kind: Any) -> str:
-    """The docstring of a form, in one line; "" if it has none of its own."""
+def described(kind: Any) -> Phrase:
+    """What a form is for, by its docstring; in one language, if it says it in one only; empty if it has none."""
     own = vars(kind).get("__doc__") or ""
-    return "" if own.startswith(f"{kind.__name__}(") else " ".join(inspect.cleandoc(own).split())
+    if own.startswith(f"{kind.__name__}("):  # made by `dataclass`
+        return same("")
+    paragraphs = inspect.cleandoc(own).split("\n\n")
+    return Phrase(" ".join(paragraphs[0].split()), "".join(paragraphs[-1].split("\n")))
 
 
 # ---- what is inside what -------------------------------------------------------------------------------------------

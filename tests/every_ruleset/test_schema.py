@@ -16,6 +16,7 @@ from game import assets, cli
 from game.commands.inspect import schema
 from game.effects.faults import CardError
 from game.effects.read import read
+from game.effects.schema import schema_in
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 
@@ -26,8 +27,8 @@ JUNK: tuple[Any, ...] = (
 
 
 @cache
-def schema_of(key: str) -> dict[str, Any]:
-    return schema(game.ruleset(key))
+def schema_of(key: str, lang: str = "en") -> dict[str, Any]:
+    return schema_in(schema(game.ruleset(key)), lang)
 
 
 @cache
@@ -50,15 +51,17 @@ def test_the_schema_is_one_and_all_cards_fit(rules: Ruleset) -> None:
 
 def test_every_form_is_described_and_has_an_example_that_fits(rules: Ruleset) -> None:
     for name, form in schema_of(rules.key)["$defs"].items():
-        assert form["description"].endswith((".", ")")), f"{name} has no docstring"
+        told = form["description"], schema_of(rules.key, "ja")["$defs"][name]["description"]
+        assert told[0].endswith((".", ")")) and told[1].endswith("。"), f"{name} is not described in both languages"
         for example in form["examples"]:
             wrong = [error.message for error in checker(rules.key, {"$ref": f"#/$defs/{name}"}).iter_errors(example)]
             assert not wrong, f"{name}: {wrong}"
 
 
 def test_the_command_prints_it(rules: Ruleset, capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["cards", "schema", rules.key]) == 0
-    assert json.loads(capsys.readouterr().out) == schema_of(rules.key)
+    for lang in ("en", "ja"):
+        assert cli.main(["cards", "schema", rules.key, "--lang", lang]) == 0
+        assert json.loads(capsys.readouterr().out) == schema_of(rules.key, lang)
     assert cli.main(["cards", "schema"]) == 2
 
 

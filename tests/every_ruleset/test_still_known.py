@@ -18,7 +18,8 @@ from game.rules.foton.places import hand as photon_hand
 from game.rules.magna.piles import draw
 from game.rules.magna.places import hand as magna_hand
 from game.rules.medarot.activation import Special
-from game.rules.medarot.effects.card_ops import Seen, Take
+from game.rules.medarot.effects.card_ops import Seen
+from game.rules.medarot.effects.fetch_ops import Take
 from game.rules.medarot.places import hand as medarot_hand
 from game.rules.medarot.places import stock
 from game.rules.medarot.using import Use

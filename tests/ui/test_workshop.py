@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,11 +19,12 @@ from game.table.view import look
 from game.ui import matches
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.pack_list import PackList
+from game.ui.workshop import called
 from game.ui.workshop.at_hand import OPENING
 from game.ui.workshop.card_side import CardSide
 from game.ui.workshop.card_work import Made
 from game.ui.workshop.card_workshop import CardWorkshop
-from game.ui.workshop.form import Form, put, without
+from game.ui.workshop.form import ID, OF_BOX, Form, put, without
 from tests.packs.packs_of_page import proofed
 from tests.ui.hands import Hands
 
@@ -148,7 +150,7 @@ def test_a_draft_that_is_none_costs_itself_and_a_form_takes_any_draft(hands: Han
 
 @pytest.mark.parametrize("key", game.KEYS)
 def test_a_new_card_of_every_part_is_right_and_the_form_shows_all_cards_there_are(key: str) -> None:
-    box, form = content.box(key), Form(schema(game.ruleset(key)), content.box(key).data)
+    box, form = content.box(key), Form(key, schema(game.ruleset(key)), content.box(key).data)
     made = {part: [{**form.new(part), "id": f"mine-{part.replace('_', '-')}"}] for part in box.parts}
     pack = {"pack": "mine", "title": TITLE, "game": key, "version": 1, "cards": made}
     for part in box.parts:  # cards of two parts may not share a name
@@ -160,6 +162,46 @@ def test_a_new_card_of_every_part_is_right_and_the_form_shows_all_cards_there_ar
             assert not [row.path for row in rows if row.kind == "strange" or (row.kind == "choice" and not row.ways)]
             made_text = {"text"} if key == "foton" else set()  # made of the lines: nobody types it
             assert {row.path[0] for row in rows if row.path} == set(card) - {"id"} - made_text
+
+
+def words_in(schema: Any, part: Any, field: str, seen: set[tuple[str, str]]) -> Iterator[tuple[str, str, str]]:
+    """What the form of a part may say: a field, a form or a value of a field, each where it stands."""
+    if isinstance(part, list):
+        for each in part:
+            yield from words_in(schema, each, field, seen)
+    if not isinstance(part, dict):
+        return
+    name = part.get("$ref", "").rpartition("/")[2]
+    if name and (name, field) not in seen:
+        seen.add((name, field))
+        yield from words_in(schema, schema["$defs"][name], field, seen)
+    for way in part.get("anyOf", ()):
+        way = way.get("$ref", "").rpartition("/")[2]
+        if way and "anyOf" not in schema["$defs"][way]:
+            yield "form", way.partition(".")[0], field
+    yield from (("value", str(value), field) for value in part.get("enum", ()) if value != "")
+    for inner, shape in part.get("properties", {}).items():
+        if "const" not in shape and inner not in (ID, *OF_BOX):
+            yield "field", inner, field
+            yield from words_in(schema, shape, inner, seen)
+    for inner in ("items", "anyOf", "additionalProperties"):
+        yield from words_in(schema, part.get(inner), field, seen)
+
+
+@pytest.mark.parametrize("key", game.KEYS)
+def test_every_word_of_the_form_is_called_something_in_both_languages(key: str) -> None:
+    known, seen = schema(game.ruleset(key)), set[tuple[str, str]]()
+    for part in content.box(key).parts:
+        for sort, word, field in words_in(known, known["properties"][part], "", seen):
+            match sort:
+                case "field":
+                    said = called.field(word, key)
+                case "form":
+                    said = called.form(word)
+                case _:
+                    said = called.value(word, key, field)
+            assert said.en and not re.search("[a-z]", said.ja), f"{sort} {word} in {field} has no Japanese name: {said}"
+        assert not re.search("[a-z]", called.part(part).ja)
 
 
 def test_a_portrait_is_said_in_the_form_and_a_bad_picture_at_its_row(hands: Hands, own_home: Path) -> None:

@@ -14,7 +14,9 @@ from game.words import Phrase
 
 @frozen
 class AbilityData:
-    """A named ability of an army card."""
+    """A named ability of an army card.
+
+    アーミーカードの、名前のある能力。"""
 
     id: Id
     name: Phrase
@@ -30,7 +32,9 @@ class AbilityData:
 
 @frozen
 class ArmyData:
-    """An army card: a planeswalker, a squad or a hero, with its figures."""
+    """An army card: a planeswalker, a squad or a hero, with its figures.
+
+    アーミーカード。プレインズウォーカー、スクワッド、英雄のどれかと、そのフィギュア。"""
 
     id: Id
     name: Phrase
@@ -57,7 +61,9 @@ class ArmyData:
 
 @frozen
 class SpellData:
-    """A spell: a sorcery, an aura, or a hidden enchantment that waits for its trigger."""
+    """A spell: a sorcery, an aura, or a hidden enchantment that waits for its trigger.
+
+    スペル。ソーサリーか、オーラか、誘発を待つ伏せエンチャント。"""
 
     id: Id
     name: Phrase
@@ -75,7 +81,9 @@ class SpellData:
 
 @frozen
 class GlyphData:
-    """A glyph disc; with a trigger it goes off then, without one it works while a figure stands there."""
+    """A glyph disc; with a trigger it goes off then, without one it works while a figure stands there.
+
+    グリフの円盤。きっかけがあればその時に働き、なければフィギュアが乗っている間働く。"""
 
     id: Id
     name: Phrase
@@ -89,7 +97,9 @@ class GlyphData:
 
 @frozen
 class DeckData:
-    """A ready-made army: army cards and spells by their ids."""
+    """A ready-made army: army cards and spells by their ids.
+
+    すぐに使える軍。アーミーカードとスペルを呼び名で並べたもの。"""
 
     id: Id
     name: Phrase

@@ -43,7 +43,9 @@ Condition = Literal[
 
 @frozen
 class Within:
-    """At most so many spaces from a reference, with clear sight from there or without."""
+    """At most so many spaces from a reference, with clear sight from there or without.
+
+    基準からこの数のマス以内。そこから視線が通ることを条件にしてもよい。"""
 
     within: Positive
     of: str
@@ -52,7 +54,9 @@ class Within:
 
 @frozen
 class Wanted:
-    """A target that has to be chosen: what kind of thing, whose, where, and what else must be true of it."""
+    """A target that has to be chosen: what kind of thing, whose, where, and what else must be true of it.
+
+    選ばなければならない対象。どの種類の、だれの、どこにいるもので、ほかに何を満たすか。"""
 
     id: Annotated[str, Shape(r"^T[1-9]$", same("T1, T2 ..."))]
     kind: Literal["figure", "creature", "squad_creature", "planeswalker", "army_card", "enchantment", "player", "space"]
@@ -73,7 +77,9 @@ class Wanted:
 
 @frozen
 class Attach:
-    """Army cards that an enchantment may be put on."""
+    """Army cards that an enchantment may be put on.
+
+    エンチャントを付けられるアーミーカード。"""
 
     card_types: Annotated[tuple[Kind, ...], Filled]
     controller: Controller
@@ -83,7 +89,9 @@ class Attach:
 
 @frozen
 class Scope:
-    """Figures an effect reaches, measured at the moment its value is needed."""
+    """Figures an effect reaches, measured at the moment its value is needed.
+
+    効果が及ぶフィギュア。値が必要になった時に調べる。"""
 
     controller: Controller = "any"
     card_type: Literal["", "creature"] = ""
@@ -97,7 +105,9 @@ class Scope:
 
 @frozen
 class Count:
-    """An amount that is counted: figures of a kind near a reference."""
+    """An amount that is counted: figures of a kind near a reference.
+
+    数えて決まる量。基準の近くにいる、ある種類のフィギュアの数。"""
 
     count: Literal["opponent_figures", "same_name_adjacent_yours"]
     within: Positive = 1
@@ -107,7 +117,9 @@ class Count:
 
 @frozen
 class Every:
-    """Every such figure within so many spaces; sight is not needed."""
+    """Every such figure within so many spaces; sight is not needed.
+
+    この数のマス以内にいる、当てはまるフィギュアすべて。視線は通らなくてよい。"""
 
     all: Literal["figures", "enemy_figures", "creatures"]
     within: Positive
@@ -117,7 +129,9 @@ class Every:
 
 @frozen
 class Pick:
-    """One figure, picked when the effect is carried out."""
+    """One figure, picked when the effect is carried out.
+
+    効果が働く時に選ぶ、フィギュア1体。"""
 
     choose: Annotated[str, Shape(r"^figure_on_host_army_card_of:T[1-9]$", "figure_on_host_army_card_of: and a target")]
     optional: bool = False

@@ -31,7 +31,9 @@ Trigger = Literal[
 
 @frozen
 class Cost:
-    """How many icons of each sort acting costs; "any" is payable with any photon (F-5.7)."""
+    """How many icons of each sort acting costs; "any" is payable with any photon (F-5.7).
+
+    行動に必要なアイコンの、種類ごとの数。「どれでも」は、どのフォトンでも払える（F-5.7）。"""
 
     attack: Natural = 0
     skill: Natural = 0
@@ -46,7 +48,9 @@ class Cost:
 # ---- lines -----------------------------------------------------------------------------------------------
 @frozen
 class When:
-    """What sets an automatic effect off; Megido that act may have to be of a style."""
+    """What sets an automatic effect off; Megido that act may have to be of a style.
+
+    「自動」のきっかけ。行動するメギドのスタイルを限ることもできる。"""
 
     event: Trigger
     style: Literal["", "rush", "counter", "burst"] = ""
@@ -54,7 +58,9 @@ class When:
 
 @frozen
 class Act:
-    """A line that is carried out when the Megido acts or the event is used."""
+    """A line that is carried out when the Megido acts or the event is used.
+
+    メギドが行動した時、またはイベントを使用した時に行う効果。"""
 
     WORD: ClassVar[tuple[str, str]] = ("type", "act")
     stays: ClassVar[bool] = True  # it never travels; the step of this name does (turn.py)
@@ -63,7 +69,9 @@ class Act:
 
 @frozen
 class Interfere:
-    """A line that hits opponents: each of them, or one (F-5.13)."""
+    """A line that hits opponents: each of them, or one (F-5.13).
+
+    対戦相手への「妨」の効果。全員か、1人に対して行う（F-5.13）。"""
 
     WORD: ClassVar[tuple[str, str]] = ("type", "interfere")
     targets: Literal["each", "one"]
@@ -73,7 +81,9 @@ class Interfere:
 
 @frozen
 class Counter:
-    """A line that prevents an interference, perhaps on a condition, at a cost, or with a benefit (F-5.17)."""
+    """A line that prevents an interference, perhaps on a condition, at a cost, or with a benefit (F-5.17).
+
+    「妨」を防ぐ「対抗」の効果。条件、コスト、おまけが付くことがある（F-5.17）。"""
 
     WORD: ClassVar[tuple[str, str]] = ("type", "counter")
     stays: ClassVar[bool] = True  # it never travels; Python's own Counter does
@@ -84,7 +94,9 @@ class Counter:
 
 @frozen
 class Auto:
-    """An automatic effect: each time something happens (F-5.30)."""
+    """An automatic effect: each time something happens (F-5.30).
+
+    「自動」の効果。何かが起こるたびに行う（F-5.30）。"""
 
     WORD: ClassVar[tuple[str, str]] = ("type", "auto")
     when: When
@@ -93,7 +105,9 @@ class Auto:
 
 @frozen
 class Guard:
-    """These photons of its owner cannot be turned or moved by opponents' interference (F-5.32)."""
+    """These photons of its owner cannot be turned or moved by opponents' interference (F-5.32).
+
+    持ち主の場のこれらのフォトンは、対戦相手の「妨」で裏にされず、動かされない（F-5.32）。"""
 
     WORD: ClassVar[tuple[str, str]] = ("type", "guard")
     of: Selector
@@ -163,7 +177,9 @@ class Party:
 
 @frozen
 class Table:
-    """What depends on the number of players: areas of the draft, points of the ranks (F-3.4, F-7.1)."""
+    """What depends on the number of players: areas of the draft, points of the ranks (F-3.4, F-7.1).
+
+    プレイヤーの数で変わるもの。ドラフトのエリアと、順位ごとの勝利点（F-3.4、F-7.1）。"""
 
     seats: int
     areas: int
@@ -172,7 +188,11 @@ class Table:
 
 @frozen
 class Config:
-    """The numbers of the rules. The catalogue has them as `config`."""
+    """The numbers of the rules.
+
+    The catalogue has them as `config`.
+
+    ルールの数。"""
 
     opening_hand: int
     turns_per_player: int

@@ -43,7 +43,9 @@ from game.words import Phrase
 # ---- the shape of the data ----------------------------------------------------------------------------
 @frozen
 class Texts:
-    """The printed text, one entry for each line: the same that the program makes of the lines."""
+    """The printed text, one entry for each line: the same that the program makes of the lines.
+
+    印刷された文章。1行ずつ、効果から自動で作られるものと同じ。"""
 
     en: tuple[str, ...]
     ja: tuple[str, ...]
@@ -51,7 +53,9 @@ class Texts:
 
 @frozen
 class PhotonData:
-    """A photon, and how many of it the draft deck has."""
+    """A photon, and how many of it the draft deck has.
+
+    フォトンと、それがドラフト山に何枚あるか。"""
 
     kind: Kind
     number: Positive
@@ -60,7 +64,9 @@ class PhotonData:
 
 @frozen
 class ExtraPhotonData:
-    """An extra photon: its supply is not counted (F-8.6)."""
+    """An extra photon: its supply is not counted (F-8.6).
+
+    エクストラフォトン。枚数に限りはない（F-8.6）。"""
 
     kind: Kind
     number: Positive
@@ -68,7 +74,9 @@ class ExtraPhotonData:
 
 @frozen
 class EventData:
-    """An event: what it does, line by line."""
+    """An event: what it does, line by line.
+
+    イベント。1行ごとに何をするか。"""
 
     id: Id
     name: Phrase
@@ -80,7 +88,9 @@ class EventData:
 
 @frozen
 class MegidoData:
-    """One of the 72 Megido."""
+    """One of the 72 Megido.
+
+    72体のメギドの1体。"""
 
     id: Id
     number: int
@@ -102,7 +112,9 @@ class MegidoData:
 
 @frozen
 class PartyData:
-    """A ready-made party of six Megido."""
+    """A ready-made party of six Megido.
+
+    すぐに使える6体のパーティ。"""
 
     id: Id
     name: Phrase

@@ -16,7 +16,9 @@ from game.words import Phrase
 
 @frozen
 class AtLeast:
-    """So many of these cards or more."""
+    """So many of these cards or more.
+
+    当てはまるカードがこの数以上ある。"""
 
     of: Selector
     at_least: Positive
@@ -24,7 +26,9 @@ class AtLeast:
 
 @frozen
 class AtMost:
-    """So many of these cards or fewer."""
+    """So many of these cards or fewer.
+
+    当てはまるカードがこの数以下である。"""
 
     of: Selector
     at_most: Natural
@@ -32,7 +36,9 @@ class AtMost:
 
 @frozen
 class Leading:
-    """The face-up total of a kind is strictly higher than every opponent's."""
+    """The face-up total of a kind is strictly higher than every opponent's.
+
+    その種類の、表向きのフォトンの数字の合計が、どの対戦相手よりも高い。"""
 
     lead: Literal["attack", "skill", "charge"]
 

@@ -43,7 +43,9 @@ def asked(s: State, by: By, words: Phrase) -> Phrase:
 # ---- which cards ---------------------------------------------------------------------------------------------
 @frozen
 class CardEffect(Effect):
-    """An effect on some cards, which somebody may have to choose."""
+    """An effect on some cards, which somebody may have to choose.
+
+    カードに及ぶ効果。だれかがカードを選ぶことがある。"""
 
     def found(self, s: State, by: By) -> list[Piece]:
         """The cards it may be done to now."""

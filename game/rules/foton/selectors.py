@@ -16,7 +16,9 @@ ZONES: Mapping[str, Callable[[int], Zone]] = {"field": field, "hand": hand, "dis
 
 @frozen
 class Selector:
-    """Some of the cards of a seat. In a field only face-up photons match, unless it says "down" (F-8.1)."""
+    """Some of the cards of a seat. In a field only face-up photons match, unless it says “down” (F-8.1).
+
+    プレイヤーのカードの一部。場では、「裏向き」と書かれていない限り、表向きのフォトンだけが当てはまる（F-8.1）。"""
 
     zone: Literal["field", "hand", "discard", "deck"]
     kind: Literal["attack", "skill", "charge", "photon", "event", "card"]

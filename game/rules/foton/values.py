@@ -15,7 +15,10 @@ from game.words import Phrase
 
 @frozen
 class Per:
-    """So many (`gain`) for every `each` of something, and `plus`; never below 0, nor above `most`."""
+    """So many (“gain”) for every “each” of something, and “plus”; never below 0, nor above “most”.
+
+    何かが「それぞれ」の数だけあるごとに「得るもの」の数、さらに「足す数」。0より少なく、「多くとも」の数より多くは
+    ならない。"""
 
     of: Selector | Literal["opponents", "turn"]  # "turn": Megido in the own acted area, this one included
     each: Positive
@@ -26,7 +29,9 @@ class Per:
 
 @frozen
 class UpTo:
-    """Any number from 0 to this (F-8.3)."""
+    """Any number from 0 to this (F-8.3).
+
+    0からこの数までの好きな数（F-8.3）。"""
 
     up_to: Positive
 

@@ -33,7 +33,9 @@ Fact = Literal["name", "colour", "symbol", "numbers", "effect"]
 
 @frozen
 class AbilityData:
-    """What a base, a force, a trap or arms can do. Chain links share their `key`."""
+    """What a base, a force, a trap or arms can do. Links of a chain share their “key”.
+
+    拠点、兵力、罠、武装のアビリティ。チェインでつながるものは、同じ「呼び名」を持つ。"""
 
     key: str
     name: Phrase
@@ -49,7 +51,9 @@ class AbilityData:
 
 @frozen
 class BaseData:
-    """A base: never in the deck; its abilities work even when it has fallen."""
+    """A base: never in the deck; its abilities work even when it has fallen.
+
+    拠点。デッキには入れない。アビリティは陥落しても働く。"""
 
     id: Id
     name: Phrase
@@ -62,7 +66,9 @@ class BaseData:
 
 @frozen
 class ForceData:
-    """A unit."""
+    """A unit.
+
+    ユニットとして配置される兵力。"""
 
     id: Id
     name: Phrase
@@ -85,7 +91,9 @@ class ForceData:
 
 @frozen
 class TrapData:
-    """A trap: its one ability is its break trigger."""
+    """A trap: its one ability is its break trigger.
+
+    罠。ただ1つのアビリティがブレイクトリガーになる。"""
 
     id: Id
     name: Phrase
@@ -98,7 +106,9 @@ class TrapData:
 
 @frozen
 class ArmsData:
-    """Equipment on a unit; its numbers are added to the bearer's."""
+    """Equipment on a unit; its numbers are added to the bearer's.
+
+    ユニットが装備する武装。その数値が装備ユニットに加わる。"""
 
     id: Id
     name: Phrase
@@ -119,7 +129,9 @@ class ArmsData:
 
 @frozen
 class OperationData:
-    """A one-shot card of the production phase."""
+    """A one-shot card of the production phase.
+
+    生産フェイズに1回だけ使う作戦カード。"""
 
     id: Id
     name: Phrase
@@ -134,7 +146,9 @@ class OperationData:
 
 @frozen
 class TacticsData:
-    """A one-shot card of a battle; an interrupt is one of the production phase."""
+    """A one-shot card of a battle; an interrupt is one of the production phase.
+
+    戦闘で1回だけ使う戦術カード。割込は生産フェイズに使う。"""
 
     id: Id
     name: Phrase
@@ -152,7 +166,9 @@ class TacticsData:
 
 @frozen
 class DeckData:
-    """A ready-made deck: how many of which cards, and its bases, by their ids."""
+    """A ready-made deck: how many of which cards, and its bases, by their ids.
+
+    すぐに使えるデッキ。どのカードを何枚ずつ、どの拠点を使うかを、呼び名で並べたもの。"""
 
     id: Id
     name: Phrase

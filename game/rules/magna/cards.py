@@ -43,7 +43,9 @@ NO_WORDS = Phrase("", "")
 
 @frozen
 class Rules:
-    """The numbers of a format."""
+    """The numbers of a format.
+
+    遊び方ごとのルールの数。"""
 
     deck_size: int
     copies: int
@@ -68,7 +70,9 @@ class Rules:
 
 @frozen
 class Symbol:
-    """The emblem of a base, used in deck construction."""
+    """The emblem of a base, used in deck construction.
+
+    拠点シンボル。デッキの構築に使う。"""
 
     key: Id  # "dragon_valley"
     colour: Colour

@@ -33,7 +33,9 @@ Icons = tuple[Skill, ...]  # skill icons as they are printed: two of a kind stan
 # ---- who is meant --------------------------------------------------------------------------------------------
 @frozen
 class Filter:
-    """Narrows which units, or which cards of a pile, are meant."""
+    """Narrows which units, or which cards of a pile, are meant.
+
+    どのユニット、またはカードの山のどのカードかを、しぼりこむ。"""
 
     trait: Trait | None = None
     colour: Colour | None = None
@@ -67,7 +69,9 @@ CARDS = Inside("cards", tuple(Unsaid(Filter, IN_PILE, name) for name in IN_PLAY)
 
 @frozen
 class Sel:
-    """Units: of one side, in a scope, so many or all of them. Without `upto` exactly `n`, or all there are."""
+    """Units: of one side, in a scope, so many or all of them. Without “up to” exactly so many, or all there are.
+
+    ユニット。どちらの側の、どの範囲の、何体かすべてか。「まで」でなければちょうどその数、足りなければあるだけ。"""
 
     side: Seat
     scope: Scope
@@ -78,7 +82,9 @@ class Sel:
 
 @frozen
 class Pile:
-    """Cards of an own pile; the controller picks, and a deck is shuffled afterwards."""
+    """Cards of an own pile; the controller picks, and a deck is shuffled afterwards.
+
+    自軍のカードの山のカード。使用者が選び、デッキならそのあとシャッフルする。"""
 
     zone: Literal["hand", "deck", "discard"]
     n: Positive
@@ -89,14 +95,18 @@ class Pile:
 # ---- how much --------------------------------------------------------------------------------------------------
 @frozen
 class AttackOf:
-    """The current attack of a unit."""
+    """The current attack of a unit.
+
+    そのユニットの今の攻撃力。"""
 
     attack_of: Literal["self", "user", "that"]
 
 
 @frozen
 class TimesX:
-    """x times the X that was paid, and so much more."""
+    """X times the X that was paid, and so much more.
+
+    支払ったXの「数」倍に、「足す数」を加えた数。"""
 
     x: Positive
     plus: int = 0
@@ -104,7 +114,9 @@ class TimesX:
 
 @frozen
 class Counted:
-    """How many units are meant, times a number."""
+    """How many units are meant, times a number.
+
+    当てはまるユニットの数の何倍か。"""
 
     count: Sel
     times: Positive = 1
@@ -112,7 +124,9 @@ class Counted:
 
 @frozen
 class DiceRoll:
-    """The sum of so many dice."""
+    """The sum of so many dice.
+
+    この数のダイスの目の合計。"""
 
     dice: Positive
 
@@ -123,35 +137,45 @@ Expr = int | AttackOf | TimesX | Counted | DiceRoll
 # ---- conditions ------------------------------------------------------------------------------------------------
 @frozen
 class AttackIs:
-    """Of a block: what it answers."""
+    """Of a block: what it answers.
+
+    ブロックの条件。答えるアタックの種類。"""
 
     attack_is: AttackKind
 
 
 @frozen
 class InCharge:
-    """The source is one of the strikers of the charge being resolved."""
+    """The source is one of the strikers of the charge being resolved.
+
+    このユニットが、今の突撃に加わっている。"""
 
     in_charge: bool
 
 
 @frozen
 class TraitTarget:
-    """The unit chosen before has one of these traits."""
+    """The unit chosen before has one of these traits.
+
+    先に選んだユニットが、これらの種別のどれかを持つ。"""
 
     trait_target: tuple[Trait, ...]
 
 
 @frozen
 class BasesFallen:
-    """So many own bases have fallen, or more."""
+    """So many own bases have fallen, or more.
+
+    自軍の拠点が、この数以上陥落している。"""
 
     own_bases_fallen: Positive
 
 
 @frozen
 class CountAtLeast:
-    """So many units are meant, or more."""
+    """So many units are meant, or more.
+
+    当てはまるユニットが、この数以上いる。"""
 
     count: Sel
     min: Positive
@@ -163,7 +187,9 @@ Condition = AttackIs | InCharge | TraitTarget | BasesFallen | CountAtLeast
 # ---- costs -----------------------------------------------------------------------------------------------------
 @frozen
 class Cost:
-    """What has to be paid, all of it. Skills are spent by the unit (of an operation: only shown by it)."""
+    """What has to be paid, all of it. Skills are spent by the unit (of an operation: only shown by it).
+
+    支払うもののすべて。スキルはユニットが消費する（作戦では、持っていることを示すだけ）。"""
 
     check: bool = False  # the source is Normal and becomes Checked
     skill: Icons = ()

@@ -22,7 +22,9 @@ UPPER, LOWER = "upper", "lower"
 
 @frozen
 class Rules:
-    """The numbers of a mode, with the options of section 20 applied."""
+    """The numbers of a mode, with the options of section 20 applied.
+
+    モードごとのルールの数に、20章の設定を加えたもの。"""
 
     deck_size: Natural
     max_copies: Natural

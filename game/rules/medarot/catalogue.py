@@ -29,7 +29,9 @@ Made = tuple[Literal["type", "stats", "ability", "part", "line", "hp", "upper", 
 # ---- the shape of the data ----------------------------------------------------------------------------------
 @frozen
 class AbilityData:
-    """What a Medarot does when it attacks, hits, destroys or uses its special; or always."""
+    """What a Medarot does when it attacks, hits, destroys or uses its special; or always.
+
+    メダロットの能力。攻撃する時、攻撃が当たった時、破壊した時、特殊を使う時、またはいつも働く。"""
 
     id: Id
     name: Phrase
@@ -40,7 +42,9 @@ class AbilityData:
 
 @frozen
 class MedarotData:
-    """A robot card. A special has no power; its ability is of the kind "special"."""
+    """A robot card. A special has no power; its ability is of the kind “special”.
+
+    メダロットカード。特殊タイプには威力がなく、能力は「特殊」の種類になる。"""
 
     id: Id
     no: str
@@ -62,7 +66,9 @@ class MedarotData:
 
 @frozen
 class HalfData:
-    """One of the two effects of a Medarotter."""
+    """One of the two effects of a Medarotter.
+
+    メダロッターの2つの効果の1つ。"""
 
     timing: Timing
     cost: Natural
@@ -73,7 +79,9 @@ class HalfData:
 
 @frozen
 class MedarotterData:
-    """A person card with an upper and a lower effect; its hp are added to the medals of its player."""
+    """A person card with an upper and a lower effect; its hp are added to the medals of its player.
+
+    上段と下段の効果を持つメダロッターカード。そのHPは、持ち主のメダルに加わる。"""
 
     id: Id
     no: str
@@ -88,7 +96,9 @@ class MedarotterData:
 
 @frozen
 class DeckData:
-    """A ready-made deck: how many of which cards, by their ids."""
+    """A ready-made deck: how many of which cards, by their ids.
+
+    すぐに使えるデッキ。どのカードを何枚ずつ使うかを、呼び名で並べたもの。"""
 
     id: Id
     name: Phrase

@@ -45,7 +45,9 @@ CHOSEN = ("ally", "enemy")  # one Medarot that is chosen
 
 @frozen
 class Filter:
-    """Narrows whom an effect falls on. Everything but place and "acted" is read as printed."""
+    """Narrows whom an effect falls on. Everything but place and "acted" is read as printed.
+
+    効果を受けるメダロットを、しぼりこむ。場所と「行動済み」のほかは、印刷されたとおりに読む。"""
 
     type: tuple[Kind, ...] = ()
     line: tuple[str, ...] = ()
@@ -57,7 +59,9 @@ class Filter:
 
 @frozen
 class Provided:
-    """When the ability of an attacker counts: only if it moved before (or did not), only against who has not acted."""
+    """When the ability of an attacker counts: only if it moved before (or did not), only against who has not acted.
+
+    攻撃するメダロットの能力が働く条件。先に移動した時（しなかった時）だけ、まだ行動していない相手にだけ、など。"""
 
     moved: bool | None = None
     target_acted: bool | None = None

@@ -8,7 +8,8 @@ from __future__ import annotations
 from game.rules.medarot.activation import Activation
 from game.rules.medarot.defence import Defend
 from game.rules.medarot.drawing import DestroyDraw, PaidDraw
-from game.rules.medarot.effects.card_ops import ChooseDiscard, ChooseFetch, Look, SearchDeck
+from game.rules.medarot.effects.card_ops import ChooseDiscard, Look
+from game.rules.medarot.effects.fetch_ops import ChooseFetch, SearchDeck
 from game.rules.medarot.effects.field_ops import ShiftWhere
 from game.rules.medarot.hand_limit import TrashToLimit
 from game.rules.medarot.hits import WeakDiscard

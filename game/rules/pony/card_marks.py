@@ -8,7 +8,7 @@ from typing import Any
 from game.effects.effect import Effect
 from game.rules.pony.card_text import card_text, mark_words, reminder, requirements
 from game.rules.pony.cards import Ability, Mane
-from game.rules.pony.effects import board_ops, control_ops, faceoff_ops, gain_ops, move_ops
+from game.rules.pony.effects import board_ops, control_ops, faceoff_ops, gain_ops, move_ops, troublemaker_ops
 from game.rules.pony.kinds import kind_of
 from game.rules.pony.wording.abilities import PLACED, WINDOWS, passages_of
 from game.rules.pony.wording.passages import Passage, text
@@ -41,8 +41,8 @@ RULES: Mapping[type[Effect], str] = {
     board_ops.FrightenCards: "6.3",
     board_ops.DismissCards: "1.2",
     board_ops.RetireCards: "1.2",
-    board_ops.Uncover: "9.3",
-    board_ops.Cover: "9.5",
+    troublemaker_ops.Uncover: "9.3",
+    troublemaker_ops.Cover: "9.5",
     control_ops.UnlessPaid: "13.5",
 }  # of all others: 15
 

@@ -27,7 +27,9 @@ DRAW_KINDS = ("friend", "event", "resource", "troublemaker")
 
 @frozen
 class Rules:
-    """The numbers of the rules, with the options of section 17 applied."""
+    """The numbers of the rules, with the options of section 17 applied.
+
+    ルールの数に、17章の設定を加えたもの。"""
 
     points_to_win: Positive
     start_hand: Natural
@@ -50,7 +52,9 @@ class Rules:
 
 @frozen
 class Keyword:
-    """A keyword; the number of "competitive"."""
+    """A keyword; the number of “competitive”.
+
+    キーワード。「負けず嫌い」には数が付く。"""
 
     id: KeywordName
     n: int = 0  # competitive
@@ -58,7 +62,9 @@ class Keyword:
 
 @frozen
 class Requirement:
-    """A colour and how much power of it."""
+    """A colour and how much power of it.
+
+    色と、必要なパワー。"""
 
     color: Color
     power: Positive
@@ -66,7 +72,9 @@ class Requirement:
 
 @frozen
 class Part:
-    """A part of a Problem's requirement: power of a colour, of anything but a colour, or of anything ("wild")."""
+    """A part of a Problem's requirement: power of a colour, of anything but a colour, or of anything (“wild”).
+
+    事件の要件の1つ。ある色か、ある色以外か、「任意」のパワー。"""
 
     color: Literal["wild", "blue", "pink", "white", "purple", "yellow", "orange"]
     power: Positive
@@ -165,7 +173,9 @@ class EventCard(Named):
 
 @frozen(eq=False)
 class Dilemma:
-    """The requirements and the bonus of a Resource that is a Problem for a while (10.3)."""
+    """The requirements and the bonus of a Resource that is a Problem for a while (10.3).
+
+    しばらくの間事件になるリソースの、要件とボーナス値（10.3）。"""
 
     owner_req: tuple[Part, ...]
     opp_req: tuple[Part, ...]
@@ -248,37 +258,13 @@ class Deck:
     source: str = ""
 
 
+FRIGHTENED = Phrase("a frightened Friend", "恐慌状態のフレンド")
+HIDDEN = Phrase("a face-down Troublemaker", "裏向きのトラブルメイカー")
 UNSEEN: dict[str, Friend | Troublemaker | Problem] = {
     "card": Friend("card", "", Phrase("a card", "カード"), NO_WORDS, "C", (), (), 0, 0, (), (), False, (), NO_WORDS),
-    "card/friend": Friend(
-        "card/friend",
-        "",
-        Phrase("a frightened Friend", "恐慌状態のフレンド"),
-        NO_WORDS,
-        "C",
-        (),
-        (),
-        0,
-        0,
-        (),
-        (),
-        False,
-        (),
-        NO_WORDS,
-    ),
+    "card/friend": Friend("card/friend", "", FRIGHTENED, NO_WORDS, "C", (), (), 0, 0, (), (), False, (), NO_WORDS),
     "card/troublemaker": Troublemaker(
-        "card/troublemaker",
-        "",
-        Phrase("a face-down Troublemaker", "裏向きのトラブルメイカー"),
-        NO_WORDS,
-        "C",
-        0,
-        1,
-        0,
-        False,
-        False,
-        (),
-        NO_WORDS,
+        "card/troublemaker", "", HIDDEN, NO_WORDS, "C", 0, 1, 0, False, False, (), NO_WORDS
     ),
     "card/problem": Problem(
         "card/problem", "", Phrase("a face-down Problem", "裏向きの事件"), NO_WORDS, "C", False, 0, (), (), (), NO_WORDS

@@ -11,7 +11,9 @@ from game.rules.pony.forms import Color, Filter
 
 @frozen
 class Count:
-    """At least `min` and at most `max` matches."""
+    """At least “min” and at most “max” matches.
+
+    当てはまるものが「最小」以上「最大」以下ある。"""
 
     count: Filter
     min: Natural = 0
@@ -20,70 +22,90 @@ class Count:
 
 @frozen
 class Excess:
-    """Your total power at the Problem exceeds the total requirement by at least this."""
+    """Your total power at the Problem exceeds the total requirement by at least this.
+
+    その事件での自分の合計パワーが、要件の合計をこの数以上超えている。"""
 
     excess_min: Positive
 
 
 @frozen
 class Involving:
-    """This card takes part in the faceoff."""
+    """This card takes part in the faceoff.
+
+    このカードが対決に参加している。"""
 
     involving: Literal["self"]
 
 
 @frozen
 class FaceoffIs:
-    """The faceoff is of this kind."""
+    """The faceoff is of this kind.
+
+    対決がこの種類である。"""
 
     faceoff: Literal["problem", "troublemaker"]
 
 
 @frozen
 class YouAre:
-    """You flip for the Troublemaker."""
+    """You flip for the Troublemaker.
+
+    自分がトラブルメイカーのためにめくっている。"""
 
     you_are: Literal["troublemaker_side"]
 
 
 @frozen
 class Margin:
-    """The faceoff was won by exactly this much."""
+    """The faceoff was won by exactly this much.
+
+    対決に、ちょうどこの差で勝った。"""
 
     margin: Positive
 
 
 @frozen
 class MarginMin:
-    """The faceoff was won by at least this much."""
+    """The faceoff was won by at least this much.
+
+    対決に、この差以上で勝った。"""
 
     margin_min: Positive
 
 
 @frozen
 class ScoredHere:
-    """You got so many points from this Problem in this phase."""
+    """You got so many points from this Problem in this phase.
+
+    このフェイズに、この事件でこの数の得点をした。"""
 
     scored_here_this_phase_min: Positive
 
 
 @frozen
 class SelfAt:
-    """This card is at a Problem, or at home."""
+    """This card is at a Problem, or at home.
+
+    このカードが事件に、またはホームにある。"""
 
     self_at: Literal["problem", "home"]
 
 
 @frozen
 class HostAt:
-    """The card that this Resource is on is at somebody else's Problem."""
+    """The card that this Resource is on is at somebody else's Problem.
+
+    このリソースが付いたカードが、ほかの人の事件にいる。"""
 
     host_at: Literal["opp_problem"]
 
 
 @frozen
 class PowerInPlay:
-    """Your characters in play contribute so much power of a colour."""
+    """Your characters in play contribute so much power of a colour.
+
+    場の自分のキャラクターが出すその色のパワーが、この数以上ある。"""
 
     power_in_play: Color
     min: Positive
@@ -91,21 +113,27 @@ class PowerInPlay:
 
 @frozen
 class AllOfColor:
-    """Every character of yours that takes part in the faceoff has this colour."""
+    """Every character of yours that takes part in the faceoff has this colour.
+
+    対決に参加している自分のキャラクターが、すべてこの色である。"""
 
     all_in_faceoff_color: Color
 
 
 @frozen
 class SelfPower:
-    """The current power of this card is at least this."""
+    """The current power of this card is at least this.
+
+    このカードの今のパワーが、この数以上である。"""
 
     self_power_min: Positive
 
 
 @frozen
 class OpponentHas:
-    """An opponent of the player it is about has at least so many matches."""
+    """An opponent of the player it is about has at least so many matches.
+
+    そのプレイヤーの相手のだれかに、当てはまるものがこの数以上ある。"""
 
     an_opponent_has: Filter
     min: Positive
@@ -113,7 +141,9 @@ class OpponentHas:
 
 @frozen
 class ThatPlayerHas:
-    """The player it is about has at least so many matches."""
+    """The player it is about has at least so many matches.
+
+    そのプレイヤーに、当てはまるものがこの数以上ある。"""
 
     that_player_has: Filter
     min: Positive

@@ -35,7 +35,9 @@ STATIC = Inside(
 
 @frozen
 class StaticData:
-    """What is so all the time, as long as the card lies face up."""
+    """What is so all the time, as long as the card lies face up.
+
+    カードが表向きである間、いつも働くこと。"""
 
     WORD: ClassVar[tuple[str, str]] = ("kind", "static")
     static: Annotated[Modifier, STATIC]
@@ -44,7 +46,9 @@ class StaticData:
 
 @frozen
 class TriggerData:
-    """What happens each time that something happens; `may`: its controller can decline."""
+    """What happens each time that something happens; with “may” its controller can decline.
+
+    何かが起こるたびに起こること。「してもよい」なら、持ち主は断れる。"""
 
     WORD: ClassVar[tuple[str, str]] = ("kind", "trigger")
     on: Occasion
@@ -56,7 +60,9 @@ class TriggerData:
 
 @frozen
 class ReactionData:
-    """What its controller may reply when something happens."""
+    """What its controller may reply when something happens.
+
+    何かが起きた時に、持ち主が「反応」としてできること。"""
 
     WORD: ClassVar[tuple[str, str]] = ("kind", "reaction")
     on: Occasion
@@ -67,7 +73,9 @@ class ReactionData:
 
 @frozen
 class ActionData:
-    """What is used at will in some window; `anybody`: by every player on their own turn."""
+    """What is used at will in some window; with “anybody” by every player on their own turn.
+
+    決まったフェイズに好きな時に使う能力。「誰でも使える」なら、どのプレイヤーも自分のターンに使える。"""
 
     WORD: ClassVar[tuple[str, str]] = ("kind", "action")
     phase: Action
@@ -79,7 +87,9 @@ class ActionData:
 
 @frozen
 class PlayData:
-    """What an Event does, and when it is played; a reply says what it answers."""
+    """What an Event does, and when it is played; a reply says what it answers.
+
+    イベントがすることと、使う時。「反応」なら、何に答えるか。"""
 
     WORD: ClassVar[tuple[str, str]] = ("kind", "play")
     phase: Play
@@ -106,7 +116,9 @@ class CardData:
 
 @frozen
 class SideData:
-    """One side of a Mane Character."""
+    """One side of a Mane Character.
+
+    メーンキャラクターの一面。"""
 
     power: Natural
     home_limit: Natural
@@ -116,7 +128,9 @@ class SideData:
 
 @frozen
 class ManeData(CardData):
-    """The two-sided leader of a player."""
+    """The two-sided leader of a player.
+
+    プレイヤーのリーダーになる、両面のメーンキャラクター。"""
 
     colors: tuple[Color, ...]
     traits: tuple[Trait, ...]
@@ -126,7 +140,9 @@ class ManeData(CardData):
 
 @frozen
 class FriendData(CardData):
-    """A character that is played from the deck."""
+    """A character that is played from the deck.
+
+    デッキから出すキャラクター。"""
 
     colors: tuple[Color, ...]
     traits: tuple[Trait, ...]
@@ -140,7 +156,9 @@ class FriendData(CardData):
 
 @frozen
 class ResourceData(CardData):
-    """Lies at home, at a Problem or on a Friend; or it is a Dilemma."""
+    """Lies at home, at a Problem or on a Friend; or it is a Dilemma.
+
+    ホームか事件かフレンドに置かれるカード。またはジレンマ。"""
 
     traits: tuple[Trait, ...]
     power: Natural
@@ -154,7 +172,9 @@ class ResourceData(CardData):
 
 @frozen
 class EventData(CardData):
-    """A card that is used once. Its one ability, of the kind "play", says when and what."""
+    """A card that is used once. Its one ability, of the kind “play”, says when and what.
+
+    1回だけ使うカード。いつ何をするかは、ただ1つの「使う」能力で決まる。"""
 
     power: Natural
     cost: Natural
@@ -165,7 +185,9 @@ class EventData(CardData):
 
 @frozen
 class TroublemakerData(CardData):
-    """What stands in the way at a Problem."""
+    """What stands in the way at a Problem.
+
+    事件に置かれるじゃま者。"""
 
     power: Natural
     cost: Natural
@@ -177,7 +199,9 @@ class TroublemakerData(CardData):
 
 @frozen
 class ProblemData(CardData):
-    """A place that characters are sent to."""
+    """A place that characters are sent to.
+
+    キャラクターを送る先。"""
 
     bonus: Natural
     owner_req: tuple[Part, ...]
@@ -188,7 +212,9 @@ class ProblemData(CardData):
 
 @frozen
 class DeckData:
-    """A ready-made deck: its Mane, and how many of which cards, by their ids."""
+    """A ready-made deck: its Mane, and how many of which cards, by their ids.
+
+    すぐに使えるデッキ。どのメーンキャラクターで、どのカードを何枚ずつ使うかを、呼び名で並べたもの。"""
 
     id: Id
     name: Phrase

@@ -75,7 +75,9 @@ Happening = Literal[
 # ---- which cards ---------------------------------------------------------------------------------------------
 @frozen
 class Filter:
-    """Some cards. Everything that is said must be true of them; `of` is who controls them (in a hand: owns)."""
+    """Some cards. Everything that is said must be true of them; “of” is who controls them (in a hand: owns).
+
+    カードの一部。書かれたことが、すべて当てはまるもの。「だれの」は、そのカードを使っている人（手札では持ち主）。"""
 
     kind: Kind
     of: Literal["any", "you", "opp", "tp", "tp_opp", "owner", "top_power_here"] = "any"
@@ -123,14 +125,18 @@ Printed = Annotated[Filter, Inside("printed", ONLY_PRINTED)]
 
 @frozen
 class ChooseOne:
-    """Somebody picks one of these."""
+    """Somebody picks one of these.
+
+    だれかがこの中から1つを選ぶ。"""
 
     choose: Filter
 
 
 @frozen
 class Choose(ChooseOne):
-    """Somebody picks `n` of these; as many as there are, if fewer (`up_to`: any number down to none)."""
+    """Somebody picks so many of these; as many as there are, if fewer (“up to”: any number down to none).
+
+    だれかがこの中から決まった数を選ぶ。足りなければあるだけ（「まで」なら、0からその数まで好きなだけ）。"""
 
     n: Positive = 1
     up_to: bool = False
@@ -139,14 +145,18 @@ class Choose(ChooseOne):
 
 @frozen
 class All:
-    """Every match."""
+    """Every match.
+
+    当てはまるものすべて。"""
 
     all: Filter
 
 
 @frozen
 class AtRandom:
-    """`n` matches at random."""
+    """So many matches at random.
+
+    当てはまるものから、でたらめにこの数。"""
 
     random: Filter
     n: Positive = 1
@@ -154,7 +164,9 @@ class AtRandom:
 
 @frozen
 class ChosenIf:
-    """What was chosen before, if it matches now."""
+    """What was chosen before, if it matches now.
+
+    先に選んだものが、今も当てはまるなら、それ。"""
 
     chosen_if: Filter
 
@@ -165,7 +177,9 @@ Selector = Literal["self", "host", "it"] | Choose | All | AtRandom | ChosenIf
 # ---- numbers ---------------------------------------------------------------------------------------------------
 @frozen
 class Per:
-    """So many for each match."""
+    """So many for each match.
+
+    当てはまるもの1つにつき、この数。"""
 
     per: Filter
     x: int
@@ -173,21 +187,27 @@ class Per:
 
 @frozen
 class PowerOf:
-    """The current power of this card."""
+    """The current power of this card.
+
+    このカードの今のパワー。"""
 
     power_of: Literal["self"]
 
 
 @frozen
 class BonusOf:
-    """The bonus of the Problem that was confronted."""
+    """The bonus of the Problem that was confronted.
+
+    要件を満たした事件のボーナス値。"""
 
     bonus_of: Literal["confronted"]
 
 
 @frozen
 class NamesInFaceoff:
-    """How many of these names the characters taking part on your side have; none: the Event cannot be played."""
+    """How many of these names the characters taking part on your side have; none: the Event cannot be played.
+
+    対決に参加している自分の側のキャラクターのうち、これらの名前の数。1つもなければ、そのイベントは使えない。"""
 
     names_in_faceoff: tuple[str, ...]
 
@@ -198,35 +218,45 @@ Amount = int | Per | PowerOf | BonusOf | NamesInFaceoff
 # ---- costs -----------------------------------------------------------------------------------------------------
 @frozen
 class PayTokens:
-    """So many tokens."""
+    """To pay so many tokens.
+
+    この数のトークンを払う。"""
 
     pay: Positive
 
 
 @frozen
 class ExhaustCost:
-    """Turned to exhausted."""
+    """Turned to exhausted.
+
+    疲労させて払う。"""
 
     exhaust: Literal["self"] | ChooseOne
 
 
 @frozen
 class DismissCost:
-    """To the owner's discard pile."""
+    """To the owner's discard pile.
+
+    持ち主の捨て札置き場へ退場させて払う。"""
 
     dismiss: Literal["self"] | ChooseOne
 
 
 @frozen
 class ReturnCost:
-    """Back to the hand."""
+    """Back to the hand.
+
+    手札に戻して払う。"""
 
     give_back: Literal["self"]
 
 
 @frozen
 class SendHomeCost:
-    """To its owner's home; it must not be there already."""
+    """To its owner's home; it must not be there already.
+
+    持ち主のホームに戻して払う。すでにホームにいてはいけない。"""
 
     send_home: Literal["self"]
 
@@ -237,7 +267,9 @@ Cost = PayTokens | ExhaustCost | DismissCost | ReturnCost | SendHomeCost
 # ---- when ------------------------------------------------------------------------------------------------------
 @frozen
 class Occasion:
-    """What sets a trigger off, or lets a reply be used: a happening, narrowed."""
+    """What sets a trigger off, or lets a reply be used: a happening, narrowed.
+
+    誘発や「反応」のきっかけ。出来事と、そのしぼりこみ。"""
 
     event: Happening
     who: Literal["", "you", "opp", "any"] = ""  # whose deed; "" where the happening says it

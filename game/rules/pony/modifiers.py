@@ -15,7 +15,9 @@ Whom = Literal["self", "host"] | All
 
 @frozen
 class PowerMod:
-    """So much more power; also these colours."""
+    """So much more power; also these colours.
+
+    パワーをこの数だけ増やす。さらに、これらの色でもある。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "power")
     what: Whom
@@ -26,7 +28,9 @@ class PowerMod:
 
 @frozen
 class NeedMod:
-    """So much more power of any colour is needed to confront."""
+    """So much more power of any colour is needed to confront.
+
+    要件を満たすのに、任意のパワーがこの数だけ多く必要になる。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "need")
     who: Concerned
@@ -36,7 +40,9 @@ class NeedMod:
 
 @frozen
 class NeedCharsMod:
-    """At least so many characters are needed to confront."""
+    """At least so many characters are needed to confront.
+
+    要件を満たすのに、この数以上のキャラクターが必要になる。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "need_chars")
     who: Concerned
@@ -46,8 +52,11 @@ class NeedCharsMod:
 
 @frozen
 class CostMod:
-    """Playing or moving costs so much more; never below 0, a move never below 1. `what` and `onto` are about playing,
-    `origin` is about moving."""
+    """Playing or moving costs so much more; never below 0, a move never below 1. “What” and “onto” are about playing,
+    “origin” is about moving.
+
+    使うこと、または移動のコストがこの数だけ増える。0より小さくはならず、移動は1より小さくならない。「何を」と「どこ
+    へ」は使う時、「元の場所」は移動の時のこと。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "cost")
     act: Literal["play", "move"]
@@ -61,7 +70,9 @@ class CostMod:
 
 @frozen
 class GrantMod:
-    """A keyword or a trait."""
+    """A keyword or a trait.
+
+    キーワードか特徴を与える。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "grant")
     what: Whom
@@ -75,8 +86,11 @@ GRANTED, GRANTED_TRAITS = ("stubborn",), ("Critter",)  # what there is to grant:
 
 @frozen
 class CannotMod:
-    """Forbids: to move, to move away, to play here, to dismiss, to exhaust. `at` is about playing; cards that are not
-    played yet are known by what is printed on them."""
+    """Forbids: to move, to move away, to play here, to dismiss, to exhaust. “At” is about playing; cards that are not
+    played yet are known by what is printed on them.
+
+    移動、ここから離れること、ここで使うこと、退場、疲労を禁じる。「場所」は使う時のこと。まだ使っていないカードは、
+    印刷されたことで調べる。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "cannot")
     act: Literal["move", "move_away", "play", "dismiss", "exhaust"]
@@ -87,7 +101,9 @@ class CannotMod:
 
 @frozen
 class FlipMod:
-    """So many more flips; so many of the highest do not count."""
+    """So many more flips; so many of the highest do not count.
+
+    めくる枚数をこの数だけ増やし、高いほうから何枚かを無視する。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "flip")
     who: Concerned
@@ -98,7 +114,9 @@ class FlipMod:
 
 @frozen
 class TotalMod:
-    """So much more for a player's faceoff total."""
+    """So much more for a player's faceoff total.
+
+    対決での、プレイヤーの合計をこの数だけ増やす。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "total")
     who: Concerned
@@ -109,7 +127,9 @@ class TotalMod:
 
 @frozen
 class FlippedToMod:
-    """Where flipped cards go instead of under the deck."""
+    """Where flipped cards go instead of under the deck.
+
+    めくったカードが、デッキの下のかわりに行く所。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "flipped_to")
     who: Concerned
@@ -122,7 +142,9 @@ class FlippedToMod:
 
 @frozen
 class LimitMod:
-    """At most so many per player and turn."""
+    """At most so many per player and turn.
+
+    1人につき1ターンに、この回数まで。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "limit")
     act: Literal["confront", "draw"]
@@ -132,7 +154,9 @@ class LimitMod:
 
 @frozen
 class ReplaceDismissMod:
-    """Instead of being dismissed: to the top of the deck."""
+    """Instead of being dismissed: to the top of the deck.
+
+    退場するかわりに、デッキの一番上に置く。"""
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "replace_dismiss")
     what: All

@@ -1,4 +1,7 @@
-"""What the words of card data are called on the screen. A word that is in no list is shown as it is written."""
+"""What the words of card data are called on the screen. A word that is in no list is shown as it is written.
+
+A game, or the field where a word stands, may have a name of its own for it: "medarot:power" in the lists.
+"""
 
 from __future__ import annotations
 
@@ -23,15 +26,17 @@ ENGLISH, PARTS, FIELDS = _read(L.ENGLISH), _read(L.PARTS), _read(L.FIELDS)
 VALUES, FORM_NAMES, LOOKS = _read(L.VALUES), _read(FORMS), _read(L.LOOKS)
 
 
-def _called(word: str, japanese: Mapping[str, str]) -> Phrase:
+def _called(word: str, japanese: Mapping[str, str], *places: str) -> Phrase:
+    """What a word is called in the first of some places that has a name for it; else everywhere."""
     plain = word.replace("_", " ")
-    english = ENGLISH.get(plain, plain)
-    return Phrase(english[:1].upper() + english[1:], japanese.get(plain, plain))
+    keys = [*(f"{place}:{plain}".replace("_", " ") for place in places), plain]
+    english = next((ENGLISH[key] for key in keys if key in ENGLISH), plain)
+    return Phrase(english[:1].upper() + english[1:], next((japanese[key] for key in keys if key in japanese), plain))
 
 
-def field(name: str) -> Phrase:
+def field(name: str, game: str) -> Phrase:
     """A field of a card or of a form."""
-    return _called(name, FIELDS)
+    return _called(name, FIELDS, game)
 
 
 def part(name: str) -> Phrase:
@@ -45,14 +50,9 @@ def form(name: str) -> Phrase:
     return Phrase(words[:1].upper() + words[1:], FORM_NAMES.get(name, words))
 
 
-def value(word: Any) -> Phrase:
-    """One of several words."""
-    return _called(str(word), VALUES) if word != "" else same("—")
-
-
-def about(description: str) -> Phrase:
-    """What a form is, in a sentence: in English as in the schema; in Japanese its name says it."""
-    return Phrase(description, "") if description else same("")
+def value(word: Any, game: str, field: str = "") -> Phrase:
+    """One of several words that may stand in a field."""
+    return _called(str(word), VALUES, field, game) if word != "" else same("—")
 
 
 def look(name: str) -> Phrase:

@@ -57,7 +57,7 @@ class CardWorkshop(Scene):
             self.started = True
             self.box = content.box(self.key)
             self.rules = self.box.rules
-            self.form = Form(schema_of(self.rules.title.en, self.rules.language, self.box.data), self.box.data)
+            self.form = Form(self.key, schema_of(self.rules.title, self.rules.language, self.box.data), self.box.data)
             self.work = CardWork(self.new())
             self.files.begin()
         focus, ring = (self.desk.focus, self.desk.ring) if self.desk else ("name/en", False)
@@ -123,7 +123,7 @@ class CardWorkshop(Scene):
     def unready(self) -> Phrase:
         """What is to be mended first."""
         for path, said in self.proof.faults.items():
-            names = [called.field(step.removeprefix("@")) for step in path if isinstance(step, str)]
+            names = [called.field(step.removeprefix("@"), self.key) for step in path if isinstance(step, str)]
             return W.TO_MEND.of(names[-1] if names else W.THE_CARD, said)
         return W.ELSEWHERE.of(*self.proof.others[:1])
 

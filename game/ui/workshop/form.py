@@ -90,8 +90,10 @@ def without(data: Any, path: Path) -> Any:
 class Form:
     """Makes rows of a card, and the least that can be said of anything."""
 
-    def __init__(self, schema: Schema, data: Mapping[str, Any]) -> None:
-        """`data`: the cards that there are; a field that is added to a card begins like the simplest of its kind."""
+    def __init__(self, key: str, schema: Schema, data: Mapping[str, Any]) -> None:
+        """`key`: of the game, by which words are called. `data`: the cards that there are; a field that is added to a
+        card begins like the simplest of its kind."""
+        self.key = key
         self.defs: Mapping[str, Schema] = schema["$defs"]
         self.parts: Mapping[str, Schema] = schema["properties"]
         self.data = data
@@ -155,14 +157,17 @@ class Form:
         name = schema["$ref"].rpartition("/")[2]
         return {**self.defs[name], "form": name.partition(".")[0], **schema}
 
-    def _ways(self, shape: Schema) -> list[Way]:
-        """All that may stand there, one by one."""
+    def _ways(self, shape: Schema, field: str = "") -> list[Way]:
+        """All that may stand in a field, one by one."""
         if "anyOf" in shape:
-            return [way for each in shape["anyOf"] for way in self._ways(self._shape(each))]
+            return [way for each in shape["anyOf"] for way in self._ways(self._shape(each), field)]
         if "enum" in shape:
-            return [Way(str(value), called.value(value), NOTHING, value) for value in _values(shape)]
+            return [self._word(value, field) for value in _values(shape)]
         kind = shape.get("form") or shape.get("type", "")
         return [Way(kind, called.form(kind), _about(shape), self.least(shape))]
+
+    def _word(self, value: Any, field: str) -> Way:
+        return Way(str(value), called.value(value, self.key, field), NOTHING, value)
 
     def _meant(self, shape: Schema, value: Any) -> tuple[str, Schema]:
         """The key of the way that a value is, and its schema; "" and none if it is nothing that may stand there."""
@@ -191,14 +196,17 @@ class Form:
         for name, part in fields.items():
             if name in value:
                 may_go = name not in shape["required"]
-                yield from self._part((*path, name), called.field(name), part, value[name], depth, may_go, folded)
+                yield from self._part((*path, name), self._called(name), part, value[name], depth, may_go, folded)
         missing = [
-            Way(name, called.field(name), _about(self._shape(part)), self.least(part))
+            Way(name, self._called(name), _about(self._shape(part)), self.least(part))
             for name, part in fields.items()
             if name not in value and name not in OF_BOX
         ]
         if missing:
             yield Row(path, depth, NOTHING, "more", None, ways=tuple(missing))
+
+    def _called(self, name: str) -> Phrase:
+        return called.field(name, self.key)
 
     def _part(
         self, path: Path, name: Phrase, schema: Schema, value: Any, depth: int, may_go: bool, folded: frozenset[Path]
@@ -207,7 +215,7 @@ class Form:
         shape = self._shape(schema)
         about = _about(shape)
         if "anyOf" in shape or "enum" in shape:
-            ways, (now, inner) = self._ways(shape), self._meant(shape, value)
+            ways, (now, inner) = self._ways(shape, _field(path)), self._meant(shape, value)
             about = next((way.about for way in ways if way.key == now and way.about.en), about)
             yield Row(path, depth, name, "choice", value, about, tuple(ways), now, may_go=may_go)
             if inner and path not in folded:
@@ -237,13 +245,19 @@ class Form:
     def _ways_of(self, kind: str, shape: Schema, path: Path) -> tuple[Way, ...]:
         """The words that may stand in a row; where any text may, those that our cards say there, if they are few."""
         if kind == "several":
-            return tuple(self._ways(self._shape(shape["items"])))
-        words = self.words.get([step for step in path if isinstance(step, str)][-1], {}) if kind == "text" else {}
-        return tuple(Way(word, called.value(word), NOTHING, word) for word in words) if len(words) <= MOST_WORDS else ()
+            return tuple(self._ways(self._shape(shape["items"]), _field(path)))
+        words = self.words.get(_field(path), {}) if kind == "text" else {}
+        return tuple(self._word(word, _field(path)) for word in words) if len(words) <= MOST_WORDS else ()
+
+
+def _field(path: Path) -> str:
+    """The field where something stands: of what stands in a list, that of the list."""
+    return [step for step in path if isinstance(step, str)][-1]
 
 
 def _about(shape: Schema) -> Phrase:
-    return called.about(shape.get("description", ""))
+    said: Phrase = shape.get("description", NOTHING)
+    return said
 
 
 def _values(shape: Schema) -> Sequence[Any]:

@@ -14,7 +14,7 @@ from game.rules.medarot.activation import Activation, End, Move, Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Defend, Pass
 from game.rules.medarot.drawing import DrawPaid, PaidDraw
-from game.rules.medarot.effects.card_ops import ChooseFetch
+from game.rules.medarot.effects.fetch_ops import ChooseFetch
 from game.rules.medarot.opening import ChooseMaster, Masters, SetStock, Stocks
 from game.rules.medarot.places import medarot
 from game.rules.medarot.refill import NothingThere, Refill

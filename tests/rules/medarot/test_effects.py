@@ -7,7 +7,8 @@ import pytest
 from game.rules.medarot.activation import Special
 from game.rules.medarot.attack import Attack
 from game.rules.medarot.defence import Guard, SpringTrap
-from game.rules.medarot.effects.card_ops import ChooseDiscard, Look, Seen, Take, TrashIt
+from game.rules.medarot.effects.card_ops import ChooseDiscard, Look, Seen, TrashIt
+from game.rules.medarot.effects.fetch_ops import Take
 from game.rules.medarot.effects.field_ops import ShiftTo, ShiftWhere
 from game.rules.medarot.effects.number_ops import Mod
 from game.rules.medarot.events import Drew, Fetched

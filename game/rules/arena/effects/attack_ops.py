@@ -31,7 +31,9 @@ from game.words import Phrase
 # ---- the attack in progress -----------------------------------------------------------------------------------
 @frozen
 class AttackModifier(Effect):
-    """More or fewer dice for one side of this attack."""
+    """More or fewer dice for one side of this attack.
+
+    この攻撃で、攻撃側か防御側のダイスを増減する。"""
 
     side: Literal["attacker", "defender"]
     amount: int
@@ -57,7 +59,9 @@ class AttackModifier(Effect):
 
 @frozen
 class BonusHits(Effect):
-    """Hits added after the roll, if its condition is met."""
+    """Hits added after the roll, if its condition is met.
+
+    条件を満たせば、振ったあとに命中を加える。"""
 
     amount: Positive
     unblockable: bool = False
@@ -95,7 +99,9 @@ class BonusHits(Effect):
 
 @frozen
 class ExcessShieldsHit(Effect):
-    """Shields that were not needed become unblockable hits on the attacker (10.9)."""
+    """Shields that were not needed become unblockable hits on the attacker (10.9).
+
+    余った盾が、攻撃側への防げない命中になる（10.9）。"""
 
     def apply(self, s: State, by: By) -> None:
         fight = arena(s).fights[-1]
@@ -112,7 +118,9 @@ class ExcessShieldsHit(Effect):
 
 @frozen
 class SplitExcess(Effect):
-    """Surplus damage may be put on one figure next to the defender, friend or foe, but not on the attacker (A28)."""
+    """Surplus damage may be put on one figure next to the defender, friend or foe, but not on the attacker (A28).
+
+    余ったダメージを、防御側の隣の1体に与えてもよい。味方でも敵でもよいが、攻撃側は選べない（A28）。"""
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         return (
@@ -162,7 +170,9 @@ class ChooseTrampled(Question):
 
 @frozen
 class CancelAttack(Effect):
-    """The attack ends without dice."""
+    """The attack ends without dice.
+
+    ダイスを振らずに攻撃が終わる。"""
 
     def apply(self, s: State, by: By) -> None:
         amend(s, cancelled=True)
@@ -173,7 +183,9 @@ class CancelAttack(Effect):
 
 @frozen
 class CancelAttackIfAttackerDestroyed(Effect):
-    """The attack ends without dice if its attacker is gone."""
+    """The attack ends without dice if its attacker is gone.
+
+    攻撃側がいなくなっていれば、ダイスを振らずに攻撃が終わる。"""
 
     def apply(self, s: State, by: By) -> None:
         if on_board(s, arena(s).fights[-1].attacker) is None:
@@ -185,7 +197,9 @@ class CancelAttackIfAttackerDestroyed(Effect):
 
 @frozen
 class PreventDestruction(Effect):
-    """The defender survives the attack with so much life."""
+    """The defender survives the attack with so much life.
+
+    防御側は、この数のライフを残して攻撃に耐える。"""
 
     leave_life: Positive = 1
 
@@ -199,7 +213,10 @@ class PreventDestruction(Effect):
 # ---- attacks that are granted -----------------------------------------------------------------------------------
 @frozen
 class GrantAttack(Effect):
-    """One attack outside the attack phase: on a certain figure at once, or on any legal target if its player likes."""
+    """One attack outside the attack phase: on a certain figure at once, or on any legal target if its player likes.
+
+    攻撃フェイズの外で1回攻撃する。決まったフィギュアにすぐ攻撃するか、プレイヤーが望めば攻撃できる相手のどれかに攻
+    撃する。"""
 
     attacker: str
     target: str = ""

@@ -25,7 +25,9 @@ from game.words import Phrase, many
 
 @frozen
 class Draw(Effect):
-    """Draw spell cards; a library that runs short gives what it has (A29)."""
+    """Draw spell cards; a library that runs short gives what it has (A29).
+
+    スペルカードを引く。山札が足りなければ、あるだけ引く（A29）。"""
 
     count: Positive
     player: str = "you"
@@ -49,7 +51,9 @@ class Draw(Effect):
 # ---- discarding ---------------------------------------------------------------------------------------------
 @frozen
 class DiscardCards(Effect):
-    """A player discards cards of the own choice, as many as there are at most."""
+    """A player discards cards of their own choice, as many as there are at most.
+
+    プレイヤーが自分で選んだカードを捨てる。足りなければ、あるだけ捨てる。"""
 
     count: Positive
     player: str
@@ -66,7 +70,9 @@ class DiscardCards(Effect):
 
 @frozen
 class PayDiscard(Effect):
-    """A price: discard cards of a colour."""
+    """A price: discard cards of a colour.
+
+    代償：指定の色のカードを捨てる。"""
 
     count: Positive
     colour: Colour
@@ -144,7 +150,9 @@ class MustDiscard(Question):
 
 @frozen
 class DiscardAnyThenDraw(Effect):
-    """Discard any number of cards, then draw that many and some more."""
+    """Discard any number of cards, then draw that many and some more.
+
+    カードを好きな枚数捨て、その枚数に加えてさらに何枚か引く。"""
 
     extra: Natural
 
@@ -213,7 +221,9 @@ class StopAndDraw(Step):
 # ---- spells and enchantments --------------------------------------------------------------------------------
 @frozen
 class CounterSpell(Effect):
-    """The spell being cast has no effect; it was not played, but counts as one of the three (A22)."""
+    """The spell being cast has no effect; it was not played, but counts as one of the three (A22).
+
+    唱えられているスペルは効果を失う。使われたことにはならないが、1ターンの3枚には数える（A22）。"""
 
     def apply(self, s: State, by: By) -> None:
         if spell := s.pieces.get(by.event.spell):
@@ -229,7 +239,9 @@ class CounterSpell(Effect):
 
 @frozen
 class DestroyEnchantment(Effect):
-    """An enchantment goes to its owner's spell graveyard."""
+    """An enchantment goes to its owner's spell graveyard.
+
+    エンチャントを持ち主のスペルの墓地に置く。"""
 
     target: str
 
@@ -244,7 +256,9 @@ class DestroyEnchantment(Effect):
 
 @frozen
 class MoveEnchantment(Effect):
-    """An enchantment in play is attached to another army card."""
+    """An enchantment in play is attached to another army card.
+
+    場のエンチャントを別のアーミーカードに付け替える。"""
 
     target: str
     to: str

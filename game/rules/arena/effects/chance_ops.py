@@ -26,7 +26,9 @@ def roll_d20(s: State, by: By) -> int:
 
 @frozen
 class D20Check(Effect):
-    """Roll the d20: one thing happens from a number on, another below it."""
+    """Roll the d20: one thing happens from a number on, another below it.
+
+    20面ダイスを振る。ある目以上ならこれ、それより小さければ別のことが起こる。"""
 
     at_least: Face
     then: Annotated[tuple[Effect, ...], Filled]
@@ -49,7 +51,9 @@ class D20Check(Effect):
 
 @frozen
 class Row:
-    """A line of a table: what happens on a roll from `min` to `max`."""
+    """A line of a table: what happens on a roll from `min` to `max`.
+
+    表の1行。「最小」から「最大」までの目で起こること。"""
 
     min: Face
     max: Face
@@ -58,7 +62,9 @@ class Row:
 
 @frozen
 class D20Table(Effect):
-    """Roll the d20 and look up what happens."""
+    """Roll the d20 and look up what happens.
+
+    20面ダイスを振り、表のとおりのことが起こる。"""
 
     table: Annotated[tuple[Row, ...], Filled]
 

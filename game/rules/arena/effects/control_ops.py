@@ -29,7 +29,9 @@ from game.words import Phrase
 
 @frozen
 class TakeControl(Effect):
-    """Use an opponent's figure as if it were yours, then give it back."""
+    """Use an opponent's figure as if it were yours, then give it back.
+
+    敵のフィギュアを自分のもののように使い、そのあと返す。"""
 
     target: str
 

@@ -52,7 +52,9 @@ def meant(s: State, by: By, target: str | Every) -> list[Piece]:
 
 @frozen
 class DealDamage(Effect):
-    """Put damage markers on figures, without dice."""
+    """Put damage markers on figures, without dice.
+
+    ダイスを振らずに、フィギュアにダメージマーカーを置く。"""
 
     amount: Positive
     target: str | Every | Pick
@@ -121,7 +123,9 @@ class HarmOne(Step):
 
 @frozen
 class RollDamage(Effect):
-    """Roll combat dice for each figure: each sword is one damage to it. All take it at the same moment."""
+    """Roll combat dice for each figure: each sword is one damage to it. All take it at the same moment.
+
+    1体ごとにダイスを振り、剣1つにつき1ダメージを与える。全員が同時に受ける。"""
 
     dice: Positive
     target: str | Every
@@ -141,7 +145,9 @@ class RollDamage(Effect):
 
 @frozen
 class Heal(Effect):
-    """Remove damage markers, as many as there are at most."""
+    """Remove damage markers, as many as there are at most.
+
+    ダメージマーカーを取り除く。足りなければ、あるだけ取り除く。"""
 
     amount: Positive | Literal["all", "damage_dealt"]
     target: str
@@ -165,7 +171,9 @@ def heal(s: State, figure: Piece, amount: int) -> None:
 
 @frozen
 class HealSpread(Effect):
-    """Remove up to so many damage markers in all from the figures of a scope, one by one."""
+    """Remove up to so many damage markers in all from the figures of a scope, one by one.
+
+    範囲の中のフィギュアから、合わせてこの数までのダメージマーカーを1個ずつ取り除く。"""
 
     total: Positive
     scope: Scope
@@ -248,7 +256,9 @@ class EndHealing(Step):
 
 @frozen
 class DestroyFigure(Effect):
-    """Destroy a figure, whatever life it has left."""
+    """Destroy a figure, whatever life it has left.
+
+    残りのライフに関係なく、フィギュアを破壊する。"""
 
     target: str
 

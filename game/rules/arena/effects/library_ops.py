@@ -29,7 +29,9 @@ def show(s: State, cards: Iterable[Piece], seats: Iterable[int]) -> None:
 
 @frozen
 class LookTop(Effect):
-    """Look at the top card of your library; you may put it on the bottom."""
+    """Look at the top card of your library; you may put it on the bottom.
+
+    自分の山札の一番上を見る。それを一番下に置いてもよい。"""
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         return None if s.inside(library(by.seat)) else EMPTY
@@ -85,7 +87,9 @@ class PutOnBottom(Step):
 
 @frozen
 class RevealTop(Effect):
-    """Reveal the top cards of your library: one of a kind goes to your hand, the rest to the bottom."""
+    """Reveal the top cards of your library: one of a kind goes to your hand, the rest to the bottom.
+
+    自分の山札の上から公開し、指定の種類の1枚を手札に加え、残りを一番下に置く。"""
 
     count: Positive
     take: Literal["sorcery", "aura", "hidden"]
@@ -155,7 +159,9 @@ class ToBottom(Step):
 
 @frozen
 class SearchLibrary(Effect):
-    """Take a card of your choice from your library, then shuffle."""
+    """Take a card of your choice from your library, then shuffle.
+
+    自分の山札から好きなカードを取り、山札をシャッフルする。"""
 
     count: Literal[1] = 1
 

@@ -20,7 +20,9 @@ from game.words import Phrase
 
 @frozen
 class MoveFigure(Effect):
-    """A normal move of up to so many spaces, with all rules of movement."""
+    """A normal move of up to so many spaces, with all rules of movement.
+
+    この数のマスまでの、ふつうの移動。移動のルールはすべてそのまま。"""
 
     target: str
     spaces: Positive

@@ -94,7 +94,9 @@ class PutAt(Step):
 
 @frozen
 class Teleport(Effect):
-    """Put a figure somewhere else without moving through spaces."""
+    """Put a figure somewhere else without moving through spaces.
+
+    途中のマスを通らずに、フィギュアを別の所に置く。"""
 
     target: str
     place: Within
@@ -113,7 +115,9 @@ class Teleport(Effect):
 
 @frozen
 class SwapPositions(Effect):
-    """Two figures exchange places, glyphs included."""
+    """Two figures exchange places, glyphs included.
+
+    2体のフィギュアが場所を入れかわる。グリフの上でもよい。"""
 
     a: str
     b: str
@@ -134,7 +138,9 @@ class SwapPositions(Effect):
 
 @frozen
 class Carry(Effect):
-    """Put the figure that was taken along next to its carrier."""
+    """Put the figure that was taken along next to its carrier.
+
+    いっしょに連れて行ったフィギュアを、運んだフィギュアの隣に置く。"""
 
     target: str
 

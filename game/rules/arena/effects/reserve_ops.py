@@ -21,7 +21,9 @@ from game.words import Phrase
 
 @frozen
 class ReturnToReserve(Effect):
-    """All figures of an army card on the battlefield go to the reserve without damage; the card leaves play."""
+    """All figures of an army card on the battlefield go to the reserve without damage; the card leaves play.
+
+    アーミーカードの戦場のフィギュアがすべて、ダメージのない状態でストックに戻り、そのカードは場を離れる。"""
 
     target: str
 
@@ -51,10 +53,11 @@ NO_PLACE = Phrase("there is no free space for it", "置ける空きマスがな�
 
 @frozen
 class ReturnFromGraveyard(Effect):
-    """Figures come back from your figure graveyard without damage: chosen ones, or so many of an army card.
+    """Figures come back from your figure graveyard without damage: chosen ones, or so many of an army card. Their army
+    card is in play again, without its old enchantments.
 
-    Their army card is in play again, without its old enchantments.
-    """
+    自分のフィギュアの墓地から、ダメージのない状態でフィギュアが戻る。選んだものか、あるアーミーカードのこの数まで。
+    そのカードは、前のエンチャントなしで再び場に出る。"""
 
     place: Within
     figures: Positive | Literal["all"] = 1
@@ -84,7 +87,9 @@ class ReturnFromGraveyard(Effect):
 
 @frozen
 class SummonExtra(Effect):
-    """Summon one more figure, whichever army card is active."""
+    """Summon one more figure, whichever army card is active.
+
+    どのアーミーカードがアクティブでも、フィギュアをもう1体召還する。"""
 
     figures: Literal[1]
     place: Within

@@ -51,7 +51,9 @@ def aimed(s: State, chosen: Chosen, change: Lasting) -> Lasting:
 
 @frozen
 class ModifyStat(Effect):
-    """Add to a number, or set it; with a floor this does not take it lower (and never lifts it)."""
+    """Add to a number, or set it; with a floor this does not take it lower (and never lifts it).
+
+    数値を増減するか、その値にする。下限があれば、この効果でそれより下がることはない（上がることもない）。"""
 
     stat: Stat
     amount: int | Count
@@ -72,7 +74,9 @@ class ModifyStat(Effect):
 
 @frozen
 class SwapStats(Effect):
-    """Exchange printed power and toughness."""
+    """Exchange printed power and toughness.
+
+    印刷されたパワーとタフネスを入れ替える。"""
 
     target: str
     duration: Literal["this_turn"]
@@ -89,7 +93,9 @@ class SwapStats(Effect):
 
 @frozen
 class GainAbility(Effect):
-    """Have an ability."""
+    """Have an ability.
+
+    能力を持つ。"""
 
     ability: Ability
     scope: str | Scope
@@ -104,7 +110,9 @@ class GainAbility(Effect):
 
 @frozen
 class Restrict(Effect):
-    """Forbid something; with `same_name` also to the same player's army cards of the same name."""
+    """Forbid something; with “same name” also to the same player's army cards of the same name.
+
+    何かを禁じる。「同名」なら、同じプレイヤーの同じ名前のアーミーカードにも禁じる。"""
 
     what: Restriction
     scope: str | Scope
@@ -132,7 +140,9 @@ def namesakes(s: State, chosen: Chosen) -> list[int]:
 
 @frozen
 class ExtraAttack(Effect):
-    """One more attack this turn."""
+    """One more attack this turn.
+
+    このターン、もう1回攻撃できる。"""
 
     target: str
     count: Literal[1] = 1

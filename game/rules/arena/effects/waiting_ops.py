@@ -17,7 +17,9 @@ from game.words import Phrase
 
 @frozen
 class OnEvent(Effect):
-    """Do something whenever a trigger goes off (on an aura), or once when something happens this attack or turn."""
+    """Do something whenever a trigger goes off (on an aura), or once when something happens this attack or turn.
+
+    （オーラでは）きっかけのたびに、または、この攻撃やターンの間に何かが起きた時に1回、何かをする。"""
 
     event: str
     do: Annotated[tuple[Effect, ...], Filled]

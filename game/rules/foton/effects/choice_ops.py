@@ -16,7 +16,9 @@ from game.words import Phrase
 
 @frozen
 class ChooseOne(Effect):
-    """Do one of the lists; any may be chosen, also one that does nothing (F-8.2)."""
+    """Do one of the lists; any may be chosen, also one that does nothing (F-8.2).
+
+    いくつかの中から1つを行う。どれを選んでもよく、何も起こらないものでもよい（F-8.2）。"""
 
     options: Annotated[tuple[Annotated[tuple[Effect, ...], Filled], ...], Filled]
 
@@ -31,7 +33,9 @@ class ChooseOne(Effect):
 
 @frozen
 class If(Effect):
-    """A condition that is checked when it is reached."""
+    """A condition that is checked when it is reached.
+
+    その時に調べる条件。"""
 
     condition: Condition
     then: Annotated[tuple[Effect, ...], Filled]
@@ -53,7 +57,9 @@ class If(Effect):
 
 @frozen
 class May(Effect):
-    """An offer that can only be taken if it can be done completely; then something follows (F-8.2, R-16)."""
+    """An offer that can only be taken if it can be done completely; then something follows (F-8.2, R-16).
+
+    してもよいこと。完全に行える時だけ選べ、そのあとに続きを行う（F-8.2、R-16）。"""
 
     do: CardEffect
     then: Annotated[tuple[Effect, ...], Filled]
@@ -73,7 +79,9 @@ class May(Effect):
 
 @frozen
 class Seq(Effect):
-    """Do the first thing as far as possible; the others follow only if it was done completely (F-8.2)."""
+    """Do the first thing as far as possible; the others follow only if it was done completely (F-8.2).
+
+    最初のことを可能な限り行う。完全に行えた時だけ、続きを行う（F-8.2）。"""
 
     do: CardEffect
     then: Annotated[tuple[Effect, ...], Filled]
@@ -93,7 +101,9 @@ class Seq(Effect):
 
 @frozen
 class Each(Effect):
-    """Turn or move cards; something follows once for every card of them."""
+    """Turn or move cards; something follows once for every card of them.
+
+    カードを裏返すか移し、そうした1枚ごとに続きを1回行う。"""
 
     do: CardEffect
     then: Annotated[tuple[Effect, ...], Filled]

@@ -24,7 +24,9 @@ Rest = Literal["discard", "deck_bottom"]
 
 @frozen
 class Draw(Effect):
-    """Draw cards; an empty deck gives nothing (F-8.5)."""
+    """Draw cards; an empty deck gives nothing (F-8.5).
+
+    カードを引く。山札が0枚なら何もしない（F-8.5）。"""
 
     cards: Value
 
@@ -40,7 +42,9 @@ class Draw(Effect):
 
 @frozen
 class GainPoints(Effect):
-    """Gain victory points."""
+    """Gain victory points.
+
+    勝利点を得る。"""
 
     points: Value
 
@@ -64,7 +68,8 @@ class Look(Effect):
     """Look at the top cards of the deck, take some of them, and do something with the rest.
 
     The cards lie in a place of their own meanwhile, which only their owner sees (places.py).
-    """
+
+    山札の上から何枚かを見て、その中から取り、残りをどうにかする。"""
 
     cards: Positive
     take: Positive

@@ -65,7 +65,9 @@ def spoken(s: State, selector: Selector, by: By) -> Voice:
 # ---- turning -------------------------------------------------------------------------------------------------
 @frozen
 class Flip(CardEffect):
-    """Turn photons in a field face up or face down."""
+    """Turn photons in a field face up or face down.
+
+    場のフォトンを表か裏にする。"""
 
     photons: Selector
     count: Count
@@ -122,7 +124,9 @@ class Flip(CardEffect):
 # ---- moving --------------------------------------------------------------------------------------------------
 @frozen
 class Move(CardEffect):
-    """Move cards of a seat."""
+    """Move cards of a seat.
+
+    プレイヤーのカードを別の所へ移す。"""
 
     cards: Selector
     count: Count
@@ -258,7 +262,9 @@ CHOICES: dict[str, Phrase] = {
 # ---- extra photons -------------------------------------------------------------------------------------------
 @frozen
 class Extra(Effect):
-    """Take extra photons from the supply (F-8.6)."""
+    """Take extra photons from the supply (F-8.6).
+
+    エクストラフォトンを得る（F-8.6）。"""
 
     kind: Literal["attack", "skill", "choice"]
     count: Positive

@@ -26,7 +26,9 @@ NO_SKIRMISH = Phrase("The attack is no skirmish", "このアタックは遊撃�
 
 @frozen
 class Damage(Effect):
-    """Assign damage: so much to each, or shared one after another in an order that the units' owner chooses."""
+    """Assign damage: so much to each, or shared one after another in an order that the units' owner chooses.
+
+    ダメージを与える。それぞれに同じだけか、ユニットの持ち主が決めた順に割り振る。"""
 
     amount: Expr
     to: Sel | Someone
@@ -60,7 +62,9 @@ class Damage(Effect):
 
 @frozen
 class Destroy(Effect):
-    """Mark for destruction; it leaves at the damage application of the same step."""
+    """Mark for destruction; it leaves at the damage application of the same step.
+
+    撃破する。同じステップのダメージ適用の時に場を離れる。"""
 
     to: Sel | Someone
 
@@ -76,7 +80,9 @@ class Destroy(Effect):
 
 @frozen
 class Negate(Effect):
-    """The declaration that is answered, with all links of its chain, has no effect; its costs stay paid."""
+    """The declaration that is answered, with all links of its chain, has no effect; its costs stay paid.
+
+    答える相手の宣言を、そのチェインすべてとともに無効にする。払ったコストは戻らない。"""
 
     def apply(self, s: State, by: By) -> None:
         me = magna(s)
@@ -92,7 +98,9 @@ class Negate(Effect):
 
 @frozen
 class Reduce(Effect):
-    """Lower the damage of the attack that is answered (MS-6.21)."""
+    """Lower the damage of the attack that is answered (MS-6.21).
+
+    答える相手のアタックのダメージを減らす（MS-6.21）。"""
 
     amount: Positive
 
@@ -121,7 +129,9 @@ class Reduce(Effect):
 
 @frozen
 class Redirect(Effect):
-    """A new target for the skirmish that is answered."""
+    """A new target for the skirmish that is answered.
+
+    答える相手の遊撃の対象を変える。"""
 
     to: Sel | Someone
 
@@ -143,7 +153,9 @@ class Redirect(Effect):
 
 @frozen
 class Prevent(Effect):
-    """A unit is not destroyed, or takes no damage, in a span of time (MS-7.5)."""
+    """A unit is not destroyed, or takes no damage, in a span of time (MS-7.5).
+
+    決まった期間、ユニットが撃破されないか、ダメージを受けない（MS-7.5）。"""
 
     what: Literal["destroy", "damage"]
     to: Sel | Someone

@@ -28,7 +28,9 @@ NO_SLOT = Phrase("None of your standing bases has a free slot", "現存する拠
 
 @frozen
 class Draw(Effect):
-    """Draw so many cards, or until the hand holds so many. A deck that runs short gives what it has."""
+    """Draw so many cards, or until the hand holds so many. A deck that runs short gives what it has.
+
+    この枚数か、手札がこの枚数になるまで引く。デッキが足りなければ、あるだけ引く。"""
 
     count: Natural = 0
     up_to: Natural = 0
@@ -49,7 +51,9 @@ class Draw(Effect):
 
 @frozen
 class Discard(Effect):
-    """A player discards cards of his hand: his choice, or at random."""
+    """A player discards cards of the hand: of their own choice, or at random.
+
+    プレイヤーが手札を捨てる。自分で選ぶか、無作為に選ぶ。"""
 
     count: Positive
     who: Seat
@@ -77,7 +81,10 @@ class Discard(Effect):
 
 @frozen
 class Move(Effect):
-    """Put units or cards of a pile somewhere. Units are discarded or returned, not destroyed; their arms go."""
+    """Put units or cards of a pile somewhere. Units are discarded or returned, not destroyed; their arms go.
+
+    ユニットや、カードの山のカードをどこかへ移す。ユニットは破棄されるか戻されるのであって、撃破ではない。武装は失わ
+    れる。"""
 
     what: Sel | Pile | Someone
     to: Literal["hand", "discard", "deck_bottom", "funds"]
@@ -132,7 +139,9 @@ class Move(Effect):
 
 @frozen
 class Summoned:
-    """What a summons is as a unit."""
+    """What a summons is as a unit.
+
+    招来のカードが、ユニットとして持つもの。"""
 
     attack: Natural
     defence: Positive
@@ -157,7 +166,9 @@ class Summoned:
 
 @frozen
 class Place(Effect):
-    """Put a force of a pile into play without paying its cost (one, or none), or this card as a unit (a summons)."""
+    """Put a force of a pile into play without paying its cost (one, or none), or this card as a unit (a summons).
+
+    カードの山の兵力を1体まで無償で場に出すか、このカードをユニットとして出す（招来）。"""
 
     source: Literal["hand", "discard", "this"]
     where: Literal["force_group", "base"]
@@ -217,7 +228,9 @@ class Place(Effect):
 
 @frozen
 class Reveal(Effect):
-    """Look at face-down units, or at the opponent's hand. Only the controller sees them."""
+    """Look at face-down units, or at the opponent's hand. Only the controller sees them.
+
+    裏向きのユニットか相手の手札を見る。見るのは使用者だけ。"""
 
     to: Sel | Literal["enemy_hand"]
 

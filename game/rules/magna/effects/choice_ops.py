@@ -20,7 +20,11 @@ def all_of(effects: tuple[Effect, ...]) -> Phrase:
 
 @frozen
 class Choose(Effect):
-    """The controller picks one of several; what is picked stands in its place (choices.unfold)."""
+    """The controller picks one of several.
+
+    What is picked stands in its place (choices.unfold).
+
+    使用者がいくつかの中から1つを選ぶ。"""
 
     options: tuple[Annotated[tuple[Effect, ...], Filled], ...]
 
@@ -34,7 +38,9 @@ class Choose(Effect):
 
 @frozen
 class When(Effect):
-    """Something happens if a condition is met, something else if it is not."""
+    """Something happens if a condition is met, something else if it is not.
+
+    条件を満たせばこれ、満たさなければ別のことをする。"""
 
     provided: Condition
     then: Annotated[tuple[Effect, ...], Filled]

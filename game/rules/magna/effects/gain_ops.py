@@ -20,7 +20,9 @@ ONE_BASE = Phrase("Only one enemy base stands: there is none to skip", "敵軍�
 
 @frozen
 class GainMagna(Effect):
-    """Gain Magna, or lose it (a negative amount), never below 0."""
+    """Gain Magna, or lose it (a negative amount), never below 0.
+
+    マグナを得る。負の数なら失うが、0より減ることはない。"""
 
     amount: int
     who: Seat = "own"
@@ -38,7 +40,9 @@ class GainMagna(Effect):
 
 @frozen
 class GainFight(Effect):
-    """Gain Fight: only in the production phase, where it can be spent."""
+    """Gain Fight: only in the production phase, where it can be spent.
+
+    ファイトを得る。使える生産フェイズだけの効果。"""
 
     amount: Positive
 
@@ -51,7 +55,9 @@ class GainFight(Effect):
 
 @frozen
 class Bypass(Effect):
-    """This turn's invasion skips a base in its first battle (MS-5.5)."""
+    """This turn's invasion skips a base in its first battle (MS-5.5).
+
+    このターンの進攻は、最初の戦闘で拠点を1つ飛ばす（MS-5.5）。"""
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         return ONE_BASE if len(standing(s, 1 - by.seat)) < 2 else None
@@ -70,7 +76,9 @@ class Bypass(Effect):
 
 @frozen
 class ChangeRule(Effect):
-    """A base changes a number of the rules for its owner."""
+    """A base changes a number of the rules for its owner.
+
+    拠点が、持ち主のルールの数を変える。"""
 
     key: Literal["hand_limit", "fall_magna", "first_trap_free"]
     value: int = 1

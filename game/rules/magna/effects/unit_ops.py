@@ -23,7 +23,9 @@ from game.words import Phrase, joined
 
 @frozen
 class Modify(Effect):
-    """Change attack and defence. Modifiers add up (MS-7.6)."""
+    """Change attack and defence. Modifiers add up (MS-7.6).
+
+    攻撃力と防御力を変える。修正はすべて足し合わせる（MS-7.6）。"""
 
     to: Sel | Someone
     until: Until
@@ -51,7 +53,9 @@ class Modify(Effect):
 
 @frozen
 class Check(Effect):
-    """Become Checked."""
+    """Become Checked.
+
+    チェック状態にする。"""
 
     to: Sel | Someone
 
@@ -66,7 +70,9 @@ class Check(Effect):
 
 @frozen
 class Ready(Effect):
-    """Become Normal."""
+    """Become Normal.
+
+    ノーマル状態にする。"""
 
     to: Sel | Someone
 
@@ -81,7 +87,9 @@ class Ready(Effect):
 
 @frozen
 class Relocate(Effect):
-    """Move own units among the own standing bases: to a free slot, or in exchange with a unit of a full one."""
+    """Move own units among the own standing bases: to a free slot, or in exchange with a unit of a full one.
+
+    自軍のユニットを、現存する自軍の拠点の間で移す。空いたスロットへ移すか、いっぱいの拠点のユニットと入れ替える。"""
 
     to: Sel | Someone
 
@@ -103,7 +111,9 @@ class Relocate(Effect):
 
 @frozen
 class Grant(Effect):
-    """Give a keyword, skill icons or an equip skill."""
+    """Give a keyword, skill icons or an equip skill.
+
+    キーワード、スキル、装備スキルを与える。"""
 
     to: Sel | Someone
     until: Until

@@ -1,4 +1,4 @@
-"""Effects on cards that are not on the field: drawing, trashing, looking, fetching."""
+"""Effects on cards that are not on the field: drawing, trashing, looking."""
 
 from __future__ import annotations
 
@@ -11,20 +11,15 @@ from game.frozen import frozen
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.drawing import draw_cards, drawn
 from game.rules.medarot.effect_targets import NOTHING_TO_DO
-from game.rules.medarot.events import Fetched, LookedAt
-from game.rules.medarot.places import deck, hand, is_medarot, is_medarotter, medarot, trash, unused_stock
-from game.rules.medarot.refill import NothingThere
-from game.rules.medarot.refusals import no
+from game.rules.medarot.events import LookedAt
+from game.rules.medarot.places import deck, hand, unused_stock
 from game.rules.medarot.stock import clear_slot
 from game.rules.medarot.trashing import trash_card
 from game.rules.medarot.words import name
-from game.table.clues import everybody
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase, owned, seat_name
-
-CardKind = Literal["medarot", "medarotter"]
 
 
 def seat_of(who: str, by: By) -> int:
@@ -33,7 +28,9 @@ def seat_of(who: str, by: By) -> int:
 
 @frozen
 class Draw(Effect):
-    """Draw up to n. A deck that runs short gives what it has; refill, set window and hand limit follow."""
+    """Draw up to so many. A deck that runs short gives what it has; refill, set window and hand limit follow.
+
+    この枚数まで引く。デッキが足りなければ、あるだけ引く。そのあと、補充、ストックに伏せる機会、手札の上限の順に続く。"""
 
     n: Positive
 
@@ -50,7 +47,9 @@ class Draw(Effect):
 
 @frozen
 class Discard(Effect):
-    """Cards go to the trash; from the stock only those that lie face down and unused."""
+    """Cards go to the trash; from the stock only those that lie face down and unused.
+
+    カードをトラッシュする。ストックからは、使われていない、伏せたカードだけ。"""
 
     who: Literal["me", "opponent"]
     source: Literal["hand", "stock"]
@@ -139,7 +138,9 @@ class TrashIt(Step):
 # ---- looking -----------------------------------------------------------------------------------------------------
 @frozen
 class Reveal(Effect):
-    """The user looks at a hand, or at the face-down cards of a stock."""
+    """The user looks at a hand, or at the face-down cards of a stock.
+
+    使った人が、手札か、ストックに伏せたカードを見る。"""
 
     what: Literal["hand", "stock"]
     who: Literal["opponent"]
@@ -187,108 +188,3 @@ class Seen(Step):
 
     def say(self, s: State) -> Phrase:
         return Phrase("seen", "確認した")
-
-
-# ---- fetching ----------------------------------------------------------------------------------------------------
-@frozen
-class Fetch(Effect):
-    """Choose cards of a kind from the own trash or deck, show them, take them to hand; a searched deck is shuffled."""
-
-    source: Literal["trash", "deck"]
-    kind: CardKind
-    n: Positive
-
-    def obstacle(self, s: State, by: By) -> Phrase | None:
-        """A deck may always be searched."""
-        return None if self.source == "deck" or pool(s, by.seat, self.source, self.kind) else NOTHING_TO_DO
-
-    def apply(self, s: State, by: By) -> None:
-        if self.source == "deck":
-            show(s, s.inside(deck(by.seat)), by.seat)
-        ask = SearchDeck if self.source == "deck" else ChooseFetch
-        s.then(
-            *(ask(by.seat, self.source, self.kind) for _ in range(self.n)),
-            Fetching(by.seat, self.source),
-            *drawn(by.seat),
-        )
-
-    def say(self, words: Vocabulary) -> Phrase:
-        return words.effect("fetch", self)
-
-
-def pool(s: State, seat: int, source: str, kind: str) -> list[Piece]:
-    wanted = is_medarot if kind == "medarot" else is_medarotter
-    return [p for p in s.inside(trash(seat) if source == "trash" else deck(seat)) if wanted(p)]
-
-
-@frozen
-class ChooseFetch(Question):
-    """Which card is taken?"""
-
-    source: str
-    kind: str
-
-    part: ClassVar[bool] = True
-
-    def do(self, s: State) -> None:
-        if pool(s, self.seat, self.source, self.kind):
-            Question.do(self, s)
-
-    def options(self, s: State) -> Iterable[Step | No]:
-        if not pool(s, self.seat, self.source, self.kind):
-            yield NothingThere(self.seat)
-        for piece in pool(s, self.seat, self.source, self.kind):
-            yield Take(self.seat, piece.id, self.source)
-        if s.explaining:
-            others = [
-                p.id
-                for p in s.inside(trash(self.seat) if self.source == "trash" else deck(self.seat))
-                if p not in pool(s, self.seat, self.source, self.kind)
-            ]
-            yield no("no_legal_target", others)
-
-    def ask(self, s: State) -> Phrase:
-        what = Phrase("Medarot", "メダロット") if self.kind == "medarot" else Phrase("Medarotter", "メダロッター")
-        where = Phrase("trash", "トラッシュ") if self.source == "trash" else Phrase("deck", "デッキ")
-        return Phrase("Take a {0} from your {1}", "{1}から{0}を1枚手札に加える").of(what, where)
-
-
-@frozen
-class SearchDeck(ChooseFetch):
-    """The own deck lies open to its owner, whatever it holds; that there is no choice tells nobody anything (S11)."""
-
-    waits: ClassVar[bool] = True
-
-    def do(self, s: State) -> None:
-        Question.do(self, s)
-
-
-@frozen
-class Take(Step):
-    seat: int
-    card: PieceId
-    source: str
-
-    def about(self) -> tuple[Thing, ...]:
-        return (self.card,)
-
-    def do(self, s: State) -> None:
-        me, card = medarot(s), s.pieces[self.card]
-        s.tell(Fetched(self.seat, card.card, self.source))
-        card = s.change(card, seen_by=everybody(s.seats))
-        me.fresh += ((self.seat, s.move(card, hand(self.seat), back="card").id),)
-
-    def say(self, s: State) -> Phrase:
-        return Phrase("take {0}", "{0}を手札に加える").of(name(s, self.card))
-
-
-@frozen
-class Fetching(Step):
-    """A deck that was searched is shuffled; nobody knows it any more."""
-
-    seat: int
-    source: Known[str]
-
-    def do(self, s: State) -> None:
-        if self.source == "deck":
-            s.shuffle(deck(self.seat))

@@ -28,7 +28,9 @@ from game.words import Phrase
 
 @frozen
 class Shift(Effect):
-    """Move it one cell in one of the directions, seen from its owner; the user chooses."""
+    """Move it one cell in one of the directions, seen from its owner; the user chooses.
+
+    持ち主から見た方向のどれかへ1マス動かす。使った人が選ぶ。"""
 
     who: Whom
     dirs: Annotated[tuple[Direction, ...], Filled]
@@ -102,7 +104,9 @@ class ShiftTo(Step):
 
 @frozen
 class ActAgain(Effect):
-    """It counts as not acted."""
+    """It counts as not acted.
+
+    まだ行動していないことになる。"""
 
     who: Whom
     only: Filter = EVERYBODY
@@ -125,7 +129,9 @@ class ActAgain(Effect):
 
 @frozen
 class FlipUp(Effect):
-    """Turn one own face-down Medarot face up; it may act this turn."""
+    """Turn one own face-down Medarot face up; it may act this turn.
+
+    自分のウラ向きのメダロット1枚をオモテにする。そのメダロットは、このターンに行動できる。"""
 
     who: Literal["ally"]
 
@@ -147,7 +153,10 @@ class FlipUp(Effect):
 
 @frozen
 class Burn(Effect):
-    """Its owner pays in each of the next end phases while it is on the field, whatever becomes of the attacker."""
+    """Its owner pays in each of the next end phases while it is on the field, whatever becomes of the attacker.
+
+    そのメダロットがフィールドにいる間、次のエンドフェイズから決まった回数、持ち主がメダルを払う。攻撃したメダロット
+    がどうなっても続く。"""
 
     amount: Positive
     who: Whom
@@ -171,7 +180,9 @@ PUT_ON = (Mod, Bind, InvertMoves, Burn)  # what `cleanse` takes away
 
 @frozen
 class Cleanse(Effect):
-    """All effects that the other side has put on these Medarots end; those on a group go on for the others."""
+    """All effects that the other side has put on these Medarots end; those on a group go on for the others.
+
+    相手がこれらのメダロットに与えた効果が、すべて終わる。何体かにまとめて与えた効果は、ほかのメダロットには続く。"""
 
     who: Whom
     only: Filter = EVERYBODY
@@ -206,7 +217,9 @@ def suffers(s: State, x: Lasting, piece: Piece) -> bool:
 
 @frozen
 class Disrupt(Effect):
-    """The special or lasting rider in force of these Medarots ends; they lie upright."""
+    """The special or lasting rider in force of these Medarots ends; they lie upright.
+
+    これらのメダロットの、続いている特殊や追加効果が終わり、タテに戻る。"""
 
     who: Whom
     only: Filter = EVERYBODY
@@ -229,7 +242,9 @@ class Disrupt(Effect):
 
 @frozen
 class Cancel(Effect):
-    """The special or Medarotter effect that is waiting does nothing. Only in triggers."""
+    """The special or Medarotter effect that is waiting does nothing. Only in triggers.
+
+    待っている特殊やメダロッターの効果を打ち消す。【発動】だけの効果。"""
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         """What is cancelled already cannot be cancelled again."""
@@ -244,7 +259,9 @@ class Cancel(Effect):
 
 @frozen
 class Hp(Effect):
-    """Gain medals, or pay them if the amount is negative."""
+    """Gain medals, or pay them if the amount is negative.
+
+    メダルを得る。負の数なら払う。"""
 
     who: Literal["me", "opponent"]
     amount: int

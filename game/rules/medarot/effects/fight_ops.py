@@ -48,7 +48,9 @@ def alter(s: State, to: str, by: int) -> None:
 
 @frozen
 class AlterAttack(Effect):
-    """The current attack is negated or becomes weak; armed: one that its owner chooses later (11.4)."""
+    """The current attack is negated or becomes weak; or, kept ready, one that its owner chooses later (11.4).
+
+    今の攻撃を無効にするか、弱攻撃にする。かまえておけば、あとで持ち主が選んだ攻撃をそうする（11.4）。"""
 
     to: Literal["nothing", "weak"]
     attack_type: AttackType | None = None
@@ -84,7 +86,9 @@ class AlterAttack(Effect):
 
 @frozen
 class Pierce(Effect):
-    """If the target is destroyed, the attack goes on to the next cell behind it."""
+    """If the target is destroyed, the attack goes on to the next cell behind it.
+
+    対象を破壊したら、攻撃がその後ろの次のマスへ続く。"""
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
         """From a Medarotter the attack of the acting Medarot gains it; a special has none."""
@@ -105,7 +109,9 @@ class Pierce(Effect):
 
 @frozen
 class Splash(Effect):
-    """Enemies left and right of the target are hit with this power."""
+    """Enemies left and right of the target are hit with this power.
+
+    対象の左右の敵も、この威力で攻撃する。"""
 
     amount: Positive
 
@@ -120,7 +126,11 @@ class Splash(Effect):
 
 @frozen
 class Ward(Effect):
-    """A special that protects: guard, trap, barrier or reflection (13); defence.py says what each does."""
+    """A special that protects: guard, trap, barrier or reflection (13).
+
+    defence.py says what each does.
+
+    守る特殊。ガード、トラップ、バリア、反射（13）。"""
 
     kind: WardKind
     scope: Scope

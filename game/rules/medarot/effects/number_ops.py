@@ -23,7 +23,9 @@ def tell(s: State, effect: Mod | Bind | InvertMoves | Range | FreeStay, by: By, 
 
 @frozen
 class Mod(Effect):
-    """Change power, armour, speed or cost. Several add up; no number goes below 0 (13)."""
+    """Change power, armour, speed or cost. Several add up; no number goes below 0 (13).
+
+    威力、装甲、スピード、コストを変える。いくつもあれば足し合わせ、0より小さくはならない（13）。"""
 
     stat: Stat
     amount: int
@@ -48,7 +50,9 @@ class Mod(Effect):
 
 @frozen
 class Bind(Effect):
-    """It does not act, neither attacks nor uses its special, or does not move by itself."""
+    """It does not act, neither attacks nor uses its special, or does not move by itself.
+
+    行動しない、攻撃も特殊も使わない、または自分では移動しない。"""
 
     what: Annotated[tuple[Literal["act", "attack", "move"], ...], Filled]
     who: Whom
@@ -68,7 +72,9 @@ class Bind(Effect):
 
 @frozen
 class InvertMoves(Effect):
-    """Its arrows become the ones that it does not have; several at once count as one (10.1)."""
+    """Its arrows become the ones that it does not have; several at once count as one (10.1).
+
+    移動可能方向が、持っていない方向に入れかわる。いくつ重なっても1回分（10.1）。"""
 
     who: Whom
     lasts: Lasts
@@ -91,7 +97,9 @@ class InvertMoves(Effect):
 
 @frozen
 class Range(Effect):
-    """It reaches further cells. A special has no power and gains nothing."""
+    """It reaches further cells. A special has no power and gains nothing.
+
+    もっと遠いマスにとどく。特殊タイプには威力がないので、何も変わらない。"""
 
     add: Annotated[tuple[Token, ...], Filled]
     who: Whom
@@ -114,7 +122,9 @@ class Range(Effect):
 
 @frozen
 class FreeStay(Effect):
-    """Staying put costs no medal."""
+    """Staying put costs no medal.
+
+    移動しなくても、メダルを払わなくてよい。"""
 
     who: Whom
     lasts: Lasts

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.effects.effect import Effect
-from game.rules.medarot.effects.card_ops import Discard, Draw, Fetch, Reveal
+from game.rules.medarot.effects.card_ops import Discard, Draw, Reveal
+from game.rules.medarot.effects.fetch_ops import Fetch
 from game.rules.medarot.effects.field_ops import ActAgain, Burn, Cancel, Cleanse, Disrupt, FlipUp, Hp, Shift
 from game.rules.medarot.effects.fight_ops import AlterAttack, Pierce, Splash, Ward
 from game.rules.medarot.effects.number_ops import Bind, FreeStay, InvertMoves, Mod, Range

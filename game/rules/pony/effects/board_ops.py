@@ -1,5 +1,4 @@
-"""Effects on cards in play: ready, exhaust, frighten, dismiss, retire, put, power, peek, uncover, cover, reattach,
-turn_over."""
+"""Effects on cards in play: ready, exhaust, frighten, dismiss, retire, put, power, reattach, turn_over."""
 
 from __future__ import annotations
 
@@ -20,7 +19,6 @@ from game.rules.pony.places import PLAY, PonyState, in_play
 from game.rules.pony.playing import PlaceFree
 from game.rules.pony.power import amount, found
 from game.rules.pony.refusals import no
-from game.rules.pony.revealing import cover, peek, uncover
 from game.rules.pony.states import add_counters, exhaust, frighten, ready, reattach, turn_over
 from game.rules.pony.words import standing
 from game.table.known import PieceId
@@ -36,7 +34,9 @@ def there(s: PonyState, pieces: Iterable[int]) -> list[Piece]:
 
 @frozen
 class ReadyCards(OnCards):
-    """Remove exhaustion."""
+    """Remove exhaustion.
+
+    疲労を取り除き、レディにする。"""
 
     def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return piece.zone == PLAY and piece.turned
@@ -51,7 +51,9 @@ class ReadyCards(OnCards):
 
 @frozen
 class ExhaustCards(OnCards):
-    """Turn to exhausted: ready characters and Resources."""
+    """Turn to exhausted: ready characters and Resources.
+
+    レディのキャラクターとリソースを疲労させる。"""
 
     def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return (
@@ -72,7 +74,9 @@ class ExhaustCards(OnCards):
 
 @frozen
 class FrightenCards(OnCards):
-    """Turn face-up Friends face down."""
+    """Turn face-up Friends face down.
+
+    表向きのフレンドを恐慌状態にする。"""
 
     who: Literal["", "each"] = ""  # each: everybody in turn is "tp"
 
@@ -89,7 +93,9 @@ class FrightenCards(OnCards):
 
 @frozen
 class DismissCards(OnCards):
-    """To the owner's discard pile."""
+    """To the owner's discard pile.
+
+    持ち主の捨て札置き場へ退場させる。"""
 
     def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
         return not stays(piece) and not cannot(s, "dismiss", by.seat, piece)
@@ -105,7 +111,9 @@ class DismissCards(OnCards):
 
 @frozen
 class RetireCards(OnCards):
-    """Given up by their owner: not a dismissal."""
+    """Given up by their owner: not a dismissal.
+
+    持ち主が自分で手放す。退場ではない。"""
 
     who: Literal["", "each"] = ""
 
@@ -122,7 +130,9 @@ class RetireCards(OnCards):
 
 @frozen
 class PutCards(OnCards):
-    """Put into a hand, onto or under a deck, or into play free of charge."""
+    """Put into a hand, onto or under a deck, or into play free of charge.
+
+    手札に加えるか、デッキの上か下に置くか、コストを払わずに場に出す。"""
 
     to: Literal["hand", "deck_top", "deck_bottom", "play_free"]
 
@@ -152,7 +162,9 @@ class PutCards(OnCards):
 
 @frozen
 class AddPower(OnCards):
-    """More power for a while; meanwhile also these colours. Permanent power is a counter."""
+    """More power for a while; meanwhile also these colours. Permanent power is a counter.
+
+    しばらくの間パワーを増やす。その間、これらの色でもある。ずっと続くパワーはカウンターになる。"""
 
     n: Amount
     until: Until
@@ -177,55 +189,12 @@ class AddPower(OnCards):
         return Phrase("more power for {0}", "{0}のパワーを上げる")
 
 
-# ---- Troublemakers --------------------------------------------------------------------------------------------
-@frozen
-class PeekAt(OnCards):
-    """Look at a face-down Troublemaker."""
-
-    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
-        return is_troublemaker(piece) and not piece.face_up and piece.owner != by.seat and by.seat not in piece.seen_by
-
-    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
-        for piece in there(s, pieces):
-            peek(s, by.seat, piece)
-
-    def button(self) -> Phrase:
-        return Phrase("look at {0}", "{0}を見る")
-
-
-@frozen
-class Uncover(OnCards):
-    """Turn a Troublemaker face up."""
-
-    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
-        return piece.zone == PLAY and is_troublemaker(piece) and not piece.face_up
-
-    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
-        uncover(s, there(s, pieces), by.seat)
-
-    def button(self) -> Phrase:
-        return Phrase("turn up {0}", "{0}を表にする")
-
-
-@frozen
-class Cover(OnCards):
-    """Turn a Troublemaker face down."""
-
-    def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
-        return piece.zone == PLAY and is_troublemaker(piece) and piece.face_up
-
-    def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
-        for piece in there(s, pieces):
-            cover(s, piece)
-
-    def button(self) -> Phrase:
-        return Phrase("turn down {0}", "{0}を裏にする")
-
-
 # ---- Resources, Manes --------------------------------------------------------------------------------------------
 @frozen
 class Reattach(OnCards):
-    """A Resource goes from its host to another legal one."""
+    """A Resource goes from its host to another legal one.
+
+    リソースを、付けられる別のカードに付け替える。"""
 
     to: ChooseOne
 
@@ -291,7 +260,9 @@ class CarriedOver(Step):
 
 @frozen
 class BoostMane(Effect):
-    """This Mane Character turns over to its Boosted side."""
+    """This Mane Character turns over to its Boosted side.
+
+    このメーンキャラクターをブースト面にする。"""
 
     def apply(self, s: PonyState, by: By) -> None:
         if by.source in s.pieces:

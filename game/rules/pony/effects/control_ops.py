@@ -21,7 +21,9 @@ from game.words import Phrase
 
 @frozen
 class IfSo(Effect):
-    """More is done if a condition holds then."""
+    """More is done if a condition holds then.
+
+    その時に条件が合えば、さらに何かをする。"""
 
     cond: Condition
     then: Annotated[tuple[Effect, ...], Filled]
@@ -33,7 +35,9 @@ class IfSo(Effect):
 
 @frozen
 class UnlessPaid(Effect):
-    """Somebody may pay so many tokens; otherwise this is done."""
+    """Somebody may pay so many tokens; otherwise this is done.
+
+    だれかがこの数のトークンを払ってもよい。払わなければ、これが起こる。"""
 
     who: Literal["you"]
     n: Positive

@@ -30,7 +30,9 @@ from game.words import Phrase
 
 @frozen
 class LookAtDeck(OnPlayer):
-    """Look at the top cards of a deck and put them back in some order, or top and bottom, or take one of them."""
+    """Look at the top cards of a deck and put them back in some order, or top and bottom, or take one of them.
+
+    デッキの上から何枚かを見て、好きな順に戻すか、上と下に分けて戻すか、1枚を取る。"""
 
     deck: Literal["you", "opp", "problem_here"]
     n: Positive
@@ -72,7 +74,9 @@ class LookAtDeck(OnPlayer):
 # ---- search --------------------------------------------------------------------------------------------
 @frozen
 class SearchFor(Effect):
-    """Look for a card in a deck or a discard pile and take it. In a deck it need not be found."""
+    """Look for a card in a deck or a discard pile and take it. In a deck it need not be found.
+
+    デッキか捨て札からカードを探して取る。デッキの中では、見つけなくてもよい。"""
 
     zone: Literal["deck", "discard"]
     what: Printed
@@ -188,7 +192,9 @@ class TookNothing(Step):
 # ---- play free of charge --------------------------------------------------------------------------------------------
 @frozen
 class PlayFreely(Effect):
-    """Play a card from the hand without paying its cost."""
+    """Play a card from the hand without paying its cost.
+
+    手札のカードを、コストを払わずに使う。"""
 
     what: Printed
 

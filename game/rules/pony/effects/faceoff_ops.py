@@ -19,7 +19,9 @@ IGNORED_ALREADY = Phrase("The flipped card does not count any more", "めくっ�
 
 @frozen
 class FlipMore(Effect):
-    """Flip so many more cards in this faceoff."""
+    """Flip so many more cards in this faceoff.
+
+    この対決で、カードをさらにこの枚数めくる。"""
 
     n: Amount
 
@@ -35,7 +37,9 @@ class FlipMore(Effect):
 
 @frozen
 class FlipAgain(Effect):
-    """The card that was just flipped is ignored, and whoever flipped it flips another one."""
+    """The card that was just flipped is ignored, and whoever flipped it flips another one.
+
+    今めくったカードを無視し、めくった人がもう1枚めくる。"""
 
     def obstacle(self, s: PonyState, by: By) -> Phrase | None:
         return None if flipped_card(s, by.event.piece) else IGNORED_ALREADY
@@ -46,7 +50,9 @@ class FlipAgain(Effect):
 
 @frozen
 class FlipHigher(Effect):
-    """The card that was just flipped counts so much more."""
+    """The card that was just flipped counts so much more.
+
+    今めくったカードの値を、この数だけ増やす。"""
 
     n: Positive
 

@@ -20,7 +20,9 @@ from game.words import Phrase
 
 @frozen
 class DrawCards(OnPlayer):
-    """Somebody draws so many cards."""
+    """Somebody draws so many cards.
+
+    だれかがカードをこの枚数引く。"""
 
     who: Who
     n: Positive
@@ -34,7 +36,9 @@ class DrawCards(OnPlayer):
 
 @frozen
 class DiscardCards(OnPlayer):
-    """Somebody discards so many cards from the hand, chosen by themselves or at random."""
+    """Somebody discards so many cards from the hand, chosen by themselves or at random.
+
+    だれかが手札をこの枚数捨てる。自分で選ぶか、でたらめに選ぶ。"""
 
     who: Who
     n: Positive | Literal["all"]
@@ -54,7 +58,9 @@ class DiscardCards(OnPlayer):
 
 @frozen
 class MillCards(OnPlayer):
-    """The top cards of somebody's deck go to the discard pile."""
+    """The top cards of somebody's deck go to the discard pile.
+
+    だれかのデッキの上から、捨て札置き場に置く。"""
 
     who: Who
     n: Positive
@@ -68,7 +74,9 @@ class MillCards(OnPlayer):
 
 @frozen
 class GainTokens(OnPlayer):
-    """Somebody gains action tokens; those that expire are spent first and lost when the phase ends."""
+    """Somebody gains action tokens; those that expire are spent first and lost when the phase ends.
+
+    だれかがアクショントークンを得る。消えるものは先に使われ、フェイズの終わりになくなる。"""
 
     who: Who
     n: Positive
@@ -83,7 +91,9 @@ class GainTokens(OnPlayer):
 
 @frozen
 class LoseTokens(OnPlayer):
-    """Somebody loses action tokens, as far as there are any."""
+    """Somebody loses action tokens, as far as there are any.
+
+    だれかがアクショントークンを失う。足りなければ、あるだけ失う。"""
 
     who: Who
     n: Positive
@@ -97,7 +107,9 @@ class LoseTokens(OnPlayer):
 
 @frozen
 class ScorePoints(OnPlayer):
-    """Somebody scores points."""
+    """Somebody scores points.
+
+    だれかが得点する。"""
 
     who: Who
     n: Amount
@@ -111,7 +123,9 @@ class ScorePoints(OnPlayer):
 
 @frozen
 class CheaperNext(Effect):
-    """Your next such card in this turn costs so much less, never below 0."""
+    """Your next such card in this turn costs so much less, never below 0.
+
+    このターン、次に使うそのカードのコストがこの数だけ減る。0より小さくはならない。"""
 
     what: Printed
     n: Positive
@@ -122,7 +136,9 @@ class CheaperNext(Effect):
 
 @frozen
 class ShuffleDeck(OnPlayer):
-    """Somebody shuffles the draw deck."""
+    """Somebody shuffles the draw deck.
+
+    だれかがデッキをシャッフルする。"""
 
     who: Who
 

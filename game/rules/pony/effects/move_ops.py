@@ -31,7 +31,9 @@ from game.words import Phrase
 
 @frozen
 class MoveCards(OnCards):
-    """Moved for free: to this place, home, back where it was, or wherever the player who moves it chooses."""
+    """Moved for free: to this place, home, back where it was, or wherever the player who moves it chooses.
+
+    無料で移動させる。この事件へ、ホームへ、元の所へ、または移動させる人が選んだ所へ。"""
 
     to: Literal["here", "home", "any", "any_problem", "other_problem", "different_problems", "origin"]
 

@@ -6,16 +6,13 @@ from game.effects.effect import Effect
 from game.rules.pony.effects.board_ops import (
     AddPower,
     BoostMane,
-    Cover,
     DismissCards,
     ExhaustCards,
     FrightenCards,
-    PeekAt,
     PutCards,
     ReadyCards,
     Reattach,
     RetireCards,
-    Uncover,
 )
 from game.rules.pony.effects.control_ops import IfSo, UnlessPaid
 from game.rules.pony.effects.deck_ops import LookAtDeck, PlayFreely, SearchFor
@@ -31,6 +28,7 @@ from game.rules.pony.effects.gain_ops import (
     ShuffleDeck,
 )
 from game.rules.pony.effects.move_ops import MoveCards
+from game.rules.pony.effects.troublemaker_ops import Cover, PeekAt, Uncover
 
 OPS: dict[str, type[Effect]] = {
     "draw": DrawCards,

@@ -10,18 +10,16 @@ from game.rules.pony.choosing import OnCards
 from game.rules.pony.effects.board_ops import (
     AddPower,
     BoostMane,
-    Cover,
     DismissCards,
     ExhaustCards,
     FrightenCards,
-    PeekAt,
     PutCards,
     ReadyCards,
     Reattach,
     RetireCards,
-    Uncover,
 )
 from game.rules.pony.effects.move_ops import MoveCards
+from game.rules.pony.effects.troublemaker_ops import Cover, PeekAt, Uncover
 from game.rules.pony.forms import All, Choose, ChosenIf, Filter, PowerOf
 from game.rules.pony.wording.japanese import stem
 from game.rules.pony.wording.nouns import more_power, narrowed, one, selected
