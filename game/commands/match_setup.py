@@ -14,6 +14,7 @@ from game import content, files
 from game.commands.named_decks import played
 from game.match.match import Setup
 from game.packs.pack import MAX_BYTES, Pack
+from game.packs.picture_files import beside
 from game.packs.proofing import read
 from game.packs.words import PACK
 from game.players.levels import NAMES
@@ -138,7 +139,8 @@ def with_packs(key: str, names: Sequence[str]) -> Ruleset:
             raise Usage(f"--pack {name}: it is of {ruleset(pack.game).title.en}, not of {rules.title.en}")
         if packs.setdefault(pack.name, pack.checksum) != pack.checksum:
             raise Usage(f"--pack {name}: another pack is called '{pack.name}', too")
-        content.packs().keep(pack)
+        if Path(name).is_file():
+            content.packs().keep(pack, beside(pack, Path(name).parent)[0])
     return replace(rules, catalogue=content.facts(rules, packs, {})) if packs else rules
 
 

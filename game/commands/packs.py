@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import game
@@ -14,6 +14,7 @@ from game.commands.match_setup import Usage, ruleset
 from game.commands.screen import opened
 from game.effects.faults import CardError
 from game.packs.pack import Pack
+from game.packs.picture_files import beside
 from game.packs.proofing import BadPack, read
 from game.packs.words import NO_RULES, PACK
 from game.players.levels import bot
@@ -41,7 +42,9 @@ def run(given: argparse.Namespace) -> int:
     except files.BadFile as error:
         print(f"hexfold: {error.said.in_(given.lang)}", file=sys.stderr)
         return 1
-    return tried(pack, given.json) if what == "try" else understood(pack, path)
+    pictures, wrong = beside(pack, path.parent)
+    refused(wrong, path, given.lang)  # they cost themselves only
+    return tried(pack, pictures, given.json) if what == "try" else understood(pack, path)
 
 
 def refused(faults: Sequence[Phrase], path: Path, lang: str) -> int:
@@ -83,12 +86,12 @@ def check_set(words: str, path: Path, lang: str) -> int:
 
 
 # ---- try -------------------------------------------------------------------------------------------
-def tried(pack: Pack, headless: bool) -> int:
+def tried(pack: Pack, pictures: Mapping[str, bytes], headless: bool) -> int:
     """A table with the cards of a pack; `headless`: computers play it to its end, and figures as JSON.
 
     The pack is put into the user's folder, where the recording of the match finds it again.
     """
-    content.packs().keep(pack)
+    content.packs().keep(pack, pictures)
     setup, seen = at_hand(pack)
     if not headless:
         return opened(setup=setup)

@@ -73,8 +73,13 @@ class Packs(Protocol):
     def text(self, game: str, name: str, wanted: str) -> str:
         """The text of a pack with its checksum. ValueError, in one sentence, if it is not here."""
 
-    def take(self, words: str, name: str, wanted: str) -> None:
-        """Keep a pack that came from elsewhere, switched off. ValueError if it is another, or wrong."""
+    def pictures(self, game: str, name: str, wanted: str, most: int) -> tuple[Mapping[str, bytes], Sequence[Phrase]]:
+        """Its pictures by name, of so many bytes together at most, and a sentence about each that cannot be had.
+        ValueError if the pack is not here."""
+
+    def take(self, words: str, name: str, wanted: str, pictures: Mapping[str, bytes]) -> Sequence[Phrase]:
+        """Keep a pack that came from elsewhere, switched off, and its pictures; a sentence about each of those that
+        cannot be used. ValueError if it is another, or wrong."""
 
 
 @frozen

@@ -14,6 +14,7 @@ Long because it is one state machine, the counterpart of the host's, and reads n
 
 from __future__ import annotations
 
+import base64
 import logging
 from collections import deque
 from collections.abc import Mapping, Sequence
@@ -28,7 +29,7 @@ from game.net.code import key_of
 from game.net.handshake import GuestSide, NotProved
 from game.net.line import Came
 from game.net.lobby import LONGEST_LINE, Refusal, check, plain_deck, tidy
-from game.net.messages import FROM_HOST, Message, write
+from game.net.messages import FROM_HOST, MOST_PICTURES, PICTURE_BYTES, Message, write
 from game.table.codec import Foreign, built, from_line, plain
 from game.table.event import Event
 from game.table.state import State, legal, moot
@@ -86,16 +87,18 @@ class Guest:
         self.deck: object = None  # nobody else knows it before everybody's is sealed
         self.lacks: list[str] = []  # packs of this table that are not here
         self._packs: tuple[tuple[str, str], ...] = ()  # those of this table
-        self._wished, self._connection = "", 0  # the pack that we have asked for; the line
+        self._wished = ""  # the pack that we have asked for
+        self._pictures: dict[str, bytes] = {}  # of that pack, as far as they have come
         self._handshake: GuestSide | None = None  # until the host on this line has proved itself
-        self._tries = 0
+        self._tries = self._connection = self._vain = (
+            0  # lines that broke in a row; the line; how often we opened in vain
+        )
         self._reads: messages.Stage | Literal["coming"] = "coming"  # which messages fit now
         self._locked: honest.Secret | None = None  # what we have sealed for the next match
         self._seals: tuple[str, ...] = ()
         self._new = False  # we were away for too long, and are somebody else now
         self._terms = ""  # that were shown with them
         self._opened = False  # and the host knows it
-        self._vain = 0  # how often that was so, and no match followed
         self._facts: Mapping[str, Any] = {}
         self._kind: type = State  # of the views of this match
         self._shown = ""  # digest of the view
@@ -168,7 +171,7 @@ class Guest:
 
     def wish(self) -> None:
         """Ask the host for the first pack that we do not have. It is data, checked and kept like any, switched off."""
-        self._wished = self.lacks[0] if self.lacks else ""
+        self._wished, self._pictures = self.lacks[0] if self.lacks else "", {}
         if self._wished:
             self._say(messages.Wish(self._wished))
 
@@ -259,11 +262,12 @@ class Guest:
                 self._placed(message)
             case messages.Tournament(cup):
                 self.cup = director.heard(cup, self.lobby.ruleset if self.lobby else "")
+            case messages.Picture(name):
+                self._pictured(name, body)
             case messages.Pack(name):
                 self._given(name, body)
             case messages.Said():
-                self.chat.append(message)
-                self.said += 1
+                self._talked(message)
             case messages.Seals(seals, terms):
                 self._seal(seals, terms)
             case messages.Begun(seat):
@@ -274,6 +278,10 @@ class Guest:
                 self.absences = seats
             case messages.Over():
                 self._ended(body)
+
+    def _talked(self, said: messages.Said) -> None:
+        self.chat.append(said)
+        self.said += 1
 
     def _lost(self, why: Phrase | None) -> None:
         """The line is broken. A host that never gets as far as to prove itself is not called for ever."""
@@ -289,6 +297,8 @@ class Guest:
         self.number, self.token, self.here, self.trouble = welcome.guest, welcome.token, True, None
         self._reads = "open"
         self.chat.clear()  # the host says all of it again
+        if self._pictures:  # the line broke before the pack was here
+            self.wish()
 
     def _refused(self, why: Phrase) -> None:
         self.stage, self.refusal, self.here = "refused", why, False
@@ -317,13 +327,23 @@ class Guest:
             except ValueError:
                 self.lacks.append(name)
 
+    def _pictured(self, name: str, text: str) -> None:
+        """The host gives a picture, or more of it, of the pack that we have asked for."""
+        if not self._wished:
+            raise Foreign("a picture that nobody has asked for")
+        self._pictures[name] = self._pictures.get(name, b"") + base64.b64decode(text, validate=True)
+        if len(self._pictures) > MOST_PICTURES or sum(map(len, self._pictures.values())) > PICTURE_BYTES:
+            raise Foreign("more pictures than a pack may bring")
+
     def _given(self, name: str, text: str) -> None:
-        """The host gives a pack. What is not as its checksum says, or wrong, is not kept."""
+        """The host gives a pack. What is not as its checksum says, or wrong, is not kept; a picture that cannot be used
+        is told of in the talk, at this screen alone."""
         if not name or name != self._wished or self.lobby is None:
             raise Foreign("a pack that nobody has asked for")
-        self._wished = ""
+        pictures, self._wished, self._pictures = self._pictures, "", {}
         try:
-            self.records.packs().take(text, name, dict(self.lobby.packs).get(name, ""))
+            for why in self.records.packs().take(text, name, dict(self.lobby.packs).get(name, ""), pictures):
+                self._talked(messages.Said("", -2, why))
         except ValueError as error:
             self.complaint = said(error)
         self._look_for_packs()

@@ -14,6 +14,7 @@ change of the stage concerns who comes and goes, the deal and the match alike.
 
 from __future__ import annotations
 
+import base64
 import logging
 import secrets
 import time
@@ -322,14 +323,26 @@ class Host:
         if person is None or not name or self.stage != "open":
             return
         try:
-            text = self.records.packs().text(self.lobby.ruleset, name, self.lobby.packs[name]) if yes else ""
+            given = yes and self._give(person, name)
         except ValueError as error:  # it has gone from the folder meanwhile
             self.remark(files.said(error))
-            text = ""
-        if text:
-            self.tell(person, messages.Pack(name), text)
-        else:
+            given = False
+        if not given:
             self.tell(person, messages.Refused(NO_PACK.of(name)))
+
+    def _give(self, person: Person, name: str) -> bool:
+        """Give somebody a pack, its pictures first: with the pack itself all is there. ValueError if it is not here."""
+        packs, meant = self.records.packs(), (self.lobby.ruleset, name, self.lobby.packs[name])
+        text = packs.text(*meant)
+        pictures, wrong = packs.pictures(*meant, messages.PICTURE_BYTES)
+        for why in wrong:
+            self.remark(why)
+        for picture, raw in pictures.items():
+            for at in range(0, len(raw), messages.PIECE):
+                piece = base64.b64encode(raw[at : at + messages.PIECE]).decode()
+                self.tell(person, messages.Picture(picture), piece)
+        self.tell(person, messages.Pack(name), text)
+        return True
 
     # ---- coming and going --------------------------------------------------------------------------
     def _stranger(self, line: int, text: str) -> None:

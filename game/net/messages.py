@@ -17,12 +17,14 @@ from game.frozen import frozen
 from game.table.codec import Foreign, Most, Within, from_line, to_line
 from game.words import Phrase
 
-PROTOCOL = 4
+PROTOCOL = 5
 LARGEST = 1024 * 1024  # characters of a message
 LONGEST_WORDS = 300  # characters of a name, a chat line, a token
 LONGEST_DECK = 64 * 1024  # characters of a deck as JSON
 MOST_SEATS = 5
 MOST_PACKS = 10
+MOST_PICTURES, PICTURE_BYTES = 200, 8 * 1024 * 1024  # of a pack, together
+PIECE = 512 * 1024  # bytes of a picture in one message
 
 Words = Annotated[str, Most(LONGEST_WORDS)]
 Sign = Annotated[str, Most(80)]  # of the key exchange, or a seal: hexadecimal
@@ -230,6 +232,14 @@ class Lobby(Message):
 
 
 @frozen
+class Picture(Message):
+    """A picture of the pack that was wished for, before the pack itself. The body: its bytes, or the next of them, as
+    base64."""
+
+    name: Words
+
+
+@frozen
 class Pack(Message):
     """A pack of the table that was wished for. The body: its text."""
 
@@ -326,7 +336,7 @@ FROM_GUEST: Mapping[Stage, Mapping[str, type]] = {
 }
 FROM_HOST: Mapping[Stage | Literal["coming"], Mapping[str, type]] = {
     "coming": kinds_of(Refused, Welcome),
-    "open": kinds_of(Refused, NewKey, Unfit, Missed, Said, Lobby, Tournament, Pack, Seals),
+    "open": kinds_of(Refused, NewKey, Unfit, Missed, Said, Lobby, Tournament, Picture, Pack, Seals),
     "sealing": kinds_of(Refused, NewKey, Said, Lobby, Tournament, Seals),
     "opening": kinds_of(Refused, NewKey, Unfit, Said, Lobby, Tournament, Seals, Begun),
     "playing": kinds_of(Refused, NewKey, Said, Lobby, Tournament, Begun, News, Absences, Over),
@@ -346,7 +356,7 @@ RATES: Mapping[type[Message], tuple[float, float]] = {
     Vote: (10, 2),
     Leave: (1, 1),
 }
-WITH_BODY = (Begun, News, Over, Missed, Pack)
+WITH_BODY = (Begun, News, Over, Missed, Picture, Pack)
 
 
 # ---- writing and reading ---------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from game import files
 from game.frozen import frozen
 from game.packs import words as W
 from game.packs.pack import CHECKSUM, LONGEST_NAME, MAX_BYTES, NAME, Box, Pack, checksum, one_line
+from game.packs.picture_files import beside, that_came
 from game.packs.proofing import LONGEST_TITLE, read
 from game.words import Phrase
 
@@ -72,10 +73,13 @@ class PackFolder:
 
     def named(self, game: str, name: str, wanted: str) -> Pack:
         """The pack of a game that a match names, with its checksum. BadFile, in one sentence, if it is not here."""
+        return self.pack(self._meant(game, name, wanted))
+
+    def _meant(self, game: str, name: str, wanted: str) -> Found:
         alike = [found for found in self.all() if (found.game, found.name) == (game, name)]
         for found in alike:
             if found.checksum == wanted:
-                return self.pack(found)
+                return found
         if alike:
             raise files.BadFile(W.OTHER.of(name[:LONGEST_NAME], wanted[:8], alike[0].checksum[:8]))
         raise files.BadFile(W.LACKS.of(name[:LONGEST_NAME], wanted[:8]))
@@ -84,17 +88,40 @@ class PackFolder:
         """All of a pack that a match names, for whoever lacks it. BadFile if it is not here."""
         return self.named(game, name, wanted).text
 
-    def take(self, words: str, name: str, wanted: str) -> None:
-        """Keep a pack that came from elsewhere, switched off. BadFile if it is another, or something is wrong."""
+    def pictures(self, game: str, name: str, wanted: str, most: int) -> tuple[dict[str, bytes], list[Phrase]]:
+        """The pictures of a pack that a match names, for whoever lacks it, of so many bytes together at most; and a
+        sentence about each that cannot be had. BadFile if the pack is not here."""
+        found = self._meant(game, name, wanted)
+        given, wrong = beside(self.pack(found), found.path.parent)
+        while sum(map(len, given.values())) > most:
+            last, _ = given.popitem()
+            wrong.append(files.IN_FILE.of(W.PICTURE_FILE, last, W.TOO_MUCH.of(files.size(most))))
+        return given, wrong
+
+    def take(self, words: str, name: str, wanted: str, pictures: Mapping[str, bytes]) -> list[Phrase]:
+        """Keep a pack that came from elsewhere, switched off, with its pictures; a sentence about each of those that
+        cannot be used. BadFile if it is another pack, or something is wrong with it."""
         pack = read(words, name, self._boxes, self._games)
         if (pack.name, pack.checksum) != (name, wanted):
             raise files.BadFile(W.OTHER.of(name[:LONGEST_NAME], wanted[:8], pack.checksum[:8]))
-        self.keep(pack)
+        right, wrong = that_came(pack, pictures)
+        return [*wrong, *self.keep(pack, right)]
 
-    def keep(self, pack: Pack) -> None:
-        """Put a pack that is not in the folder there, switched off, under its checksum. BadFile if that cannot be."""
-        if not any(found.checksum == pack.checksum for found in self.all()):
-            files.write(self.folder / f"{pack.name}-{pack.checksum}{ENDING}", pack.text.encode(), what=W.PACK)
+    def keep(self, pack: Pack, pictures: Mapping[str, bytes]) -> list[Phrase]:
+        """Put a pack that is not in the folder there, switched off, with its pictures; a sentence about each of those
+        that cannot be written. It has a folder of its own, under its checksum, so that no picture takes the place of
+        another pack's. BadFile if that cannot be."""
+        home, wrong = self.folder / f"{pack.name}-{pack.checksum}", list[Phrase]()
+        path = home / f"{home.name}{ENDING}"
+        if any(found.checksum == pack.checksum and found.path != path for found in self.all()):
+            return wrong
+        for name, raw in pictures.items():
+            try:
+                files.write(home / name, raw, what=W.PICTURE_FILE)
+            except files.BadFile as error:
+                wrong.append(error.said)
+        files.write(path, pack.text.encode(), what=W.PACK)
+        return wrong
 
     def _glance(self, path: Path, stamp: tuple[int, int]) -> Found:
         key = path.relative_to(self.folder).with_suffix("").as_posix()

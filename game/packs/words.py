@@ -44,6 +44,25 @@ PICTURE = Phrase(
     "パックと同じフォルダにあるPNGかSVGのファイル名（英数字・「-」・「_」）にしてください",
 )
 
+# ---- pictures ----------------------------------------------------------------------------------------
+PICTURE_FILE = Phrase("picture", "画像")
+NO_PNG = Phrase("it is no PNG, or damaged", "PNGではないか、壊れています")
+NO_SVG = Phrase("it is no SVG with a size", "大きさのあるSVGではありません")
+TOO_MANY_PIXELS = Phrase("it is larger than {0} by {0} pixels", "{0}×{0}ピクセルを超えています")
+TOO_RICH = Phrase(
+    "an SVG may have {0} elements and {1} numbers, and no dashed lines; save it as a PNG",
+    "SVGは要素{0}個・数値{1}個までで、破線は使えません。PNGで保存してください",
+)
+OUTSIDE = Phrase(
+    "an SVG must be whole in itself: no scripts, and nothing from elsewhere",
+    "SVGには、スクリプトも外部への参照も使えません",
+)
+NOT_GIVEN = Phrase("it did not come with its pack", "パックと一緒に届きませんでした")
+TOO_MUCH = Phrase(
+    "the pictures of a pack have more than {0} together, and it does not travel",
+    "パックの画像が合わせて{0}を超えるため、送られません",
+)
+
 # ---- the user's folder -------------------------------------------------------------------------------
 SAME_NAME = Phrase("another pack called '{0}' is switched on", "「{0}」という別のパックがオンになっています")
 PASSED_OVER = Phrase("{0}. It is passed over until that is mended", "{0}。直るまで使いません")

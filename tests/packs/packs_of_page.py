@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import struct
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -40,3 +42,17 @@ def kept(home: Path, key: str, name: str = "", words: str = "") -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(words or WORDS[key], encoding="utf-8")
     return path
+
+
+def png(wide: int, high: int, colour: tuple[int, int, int] = (255, 0, 0), pack: int = 9) -> bytes:
+    """A PNG of one colour; `pack` as of zlib: 0 leaves it as large as it is."""
+    rows = zlib.compress((b"\0" + bytes(colour) * wide) * high, pack)
+    parts = ((b"IHDR", struct.pack(">IIBBBBB", wide, high, 8, 2, 0, 0, 0)), (b"IDAT", rows), (b"IEND", b""))
+    whole = [(kind + inside, len(inside)) for kind, inside in parts]
+    marked = (long.to_bytes(4, "big") + part + zlib.crc32(part).to_bytes(4, "big") for part, long in whole)
+    return b"\x89PNG\r\n\x1a\n" + b"".join(marked)
+
+
+def pictured(key: str, card: str, picture: str) -> str:
+    """The pack of a game, one of whose cards has a picture."""
+    return json.dumps({**data(key), "portraits": {card: {"picture": picture}}})

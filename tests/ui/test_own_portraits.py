@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import struct
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from pygame import Surface
 import game
 from game import files
 from game.packs.looks import Portrait
+from game.packs.picture_files import LARGEST, MAX_BYTES
 from game.ui.faces import own_portraits
 from game.ui.faces.arena.vignettes import paint
 from game.ui.faces.foton.sigils import strokes_of
@@ -23,10 +23,10 @@ from game.ui.faces.medarot.builds import BUILDS
 from game.ui.faces.medarot.people import person_of
 from game.ui.faces.medarot.persons import PERSONS
 from game.ui.faces.medarot.robots import build_of
-from game.ui.faces.own_pictures import LARGEST, MAX_BYTES, picture_from
+from game.ui.faces.own_pictures import picture_from
 from game.ui.faces.pony.cast import CAST
 from game.ui.faces.pony.characters import part_of
-from tests.packs.packs_of_page import data, kept
+from tests.packs.packs_of_page import data, kept, png
 
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" {0}><rect width="40" height="20" fill="#ff0000"/></svg>'
 
@@ -80,16 +80,12 @@ def test_a_png_and_an_svg_cover_the_picture_and_keep_their_shape(tmp_path: Path)
     own_portraits.take_off()
 
 
-def png(wide: int, high: int) -> bytes:
-    return b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR" + struct.pack(">II", wide, high) + b"\x08\x06\x00\x00\x00"
-
-
 @pytest.mark.parametrize(
     "name, raw, said",
     [
         ("vast.png", png(LARGEST + 1, 1), "larger than 2048 by 2048 pixels"),
         ("none.png", b"GIF89a", "it is no PNG"),
-        ("cut.png", png(8, 8), "it is no PNG"),
+        ("cut.png", png(8, 8)[:-4], "it is no PNG"),
         ("vast.svg", SVG.format('width="99999" height="9"').encode(), "larger than 2048 by 2048 pixels"),
         ("none.svg", b"<html></html>", "it is no SVG with a size"),
         ("heavy.svg", b" " * (MAX_BYTES[".svg"] + 1), "it is larger than"),

@@ -212,7 +212,7 @@ def test_a_portrait_is_said_in_the_form_and_a_bad_picture_at_its_row(hands: Hand
     hands.click("@look/picture")
     hands.click("@look/picture:crane.png")
     hands.app.step(0.3)
-    assert shop.proof.faults["@look", "picture"].en.endswith("it is no PNG") and hands.widget("save").why
+    assert shop.proof.faults["@look", "picture"].en.endswith("it is no PNG, or damaged") and hands.widget("save").why
     hands.click("@look/picture")
     hands.click("@look/picture:")
     hands.app.step(0.3)
