@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pygame
 import pytest
 
 import game
+from game.commands.inspect import cards_of
+from game.ui.art.lettered import lettered
 from game.ui.games.magna.look import LOOK
 from game.ui.play.part import Part
+from game.ui.rulebook.clause_spots import spots_on
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.sheets.card_sheet import CardSheet
 from game.ui.sheets.zoom import card_sheet
 from game.ui.table.in_words import InWords
 from game.ui.table.scene import CardTable
+from game.ui.theme import STANDARD
 from tests.ui.cardhands import app_at, click, key, open_match, point, spot_in
 from tests.ui.hands import Hands
 
@@ -123,6 +128,57 @@ def test_beside_a_card_looked_at_closely_arrows_walk_its_parts_and_enter_opens_t
     assert spot is not None and spot.words == "each opponent:" and "Target" in tip(table)
     key(table, pygame.K_RETURN)
     assert isinstance(table.app.top, Rulebook)
+
+
+def part_on_card(table: CardTable, words: str) -> tuple[int, int]:
+    """A point on words of the text of the card that is held up."""
+    spots = table.reading.on_card or table.reading.spots
+    box = next(spot for spot in spots if spot.words == words).boxes[0]
+    return round(box.cx), round(box.cy)
+
+
+def test_while_its_key_holds_a_card_up_the_words_on_it_say_what_they_do(table: CardTable) -> None:
+    point(table, spot_in(table, card_of(table, GAMIGIN)))
+    table.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_z, mod=0, unicode="z"))
+    table.app.picture()
+    before = table.zoomed()
+    point(table, part_on_card(table, "each opponent:"))
+    assert table.zoomed() == before, "what lies under it is not pointed at"
+    assert {"Target", "F-5.14  Interference, step by step"} <= tip(table)
+    click(table, part_on_card(table, "each opponent:"))
+    assert isinstance(table.app.top, Rulebook)
+
+
+def test_the_words_on_a_card_looked_at_closely_are_those_beside_it(table: CardTable) -> None:
+    click(table, spot_in(table, card_of(table, GAMIGIN)), 3)
+    table.app.picture()
+    beside, on_card = table.reading.spots, table.reading.on_card
+    assert [spot.words for spot in beside] == [spot.words for spot in on_card] and all(spot.boxes for spot in on_card)
+    point(table, part_on_card(table, "each opponent:"))
+    assert table.reading.spot is not None and table.reading.spot in beside and "Target" in tip(table)
+
+
+def test_in_the_collection_too_the_words_on_the_large_card_are_pointed_at(hands: Hands) -> None:
+    sheet = large(hands)
+    hands.texts()
+    number = next(n for n, spot in enumerate(sheet.on_card) if spot.words == "one enemy unit in this battle.")
+    hands.move((sheet.on_card[number].boxes[0].cx, sheet.on_card[number].boxes[0].cy))
+    assert sheet.clause() == sheet.clauses[number] and "Target" in said(hands)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("key", game.KEYS)
+def test_the_words_of_a_card_are_found_on_its_picture(key: str) -> None:
+    rules, look = game.ruleset(key), import_module(f"game.ui.games.{key}.look").LOOK
+    found = shown = 0
+    for card in list(cards_of(rules, rules.catalogue).values())[::9]:
+        lines = look.sheets.lines(rules.catalogue, card)
+        for lang in ("en", "ja"):
+            picture = look.picture(card, "zoom", lang, 1.0, 1.0, STANDARD)
+            spots = spots_on(picture, lines, lang, (0, 0), 1.0)
+            found += any(spot.boxes for spot in spots)
+            shown += bool(lines and lettered(picture))
+    assert found == shown > 2
 
 
 def test_the_text_view_tells_the_parts_of_a_card_at_a_table(table: CardTable) -> None:

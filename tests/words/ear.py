@@ -27,6 +27,7 @@ from game.ui.app import App
 from game.ui.art import draw
 from game.ui.art import palette as P
 from game.ui.art.palette import Colour
+from game.ui.art.text import Rules
 from game.ui.sheets.look import Look as CardLook
 from game.ui.widgets import ornaments
 from game.ui.widgets.box import Box
@@ -93,6 +94,11 @@ class Ear(Pen):
         self.hear(text, box.y)
         self.y = -1e9
         return box.y + len(self.rows(text, size, box.w, bold)) * size * lead
+
+    def column(self, text: Rules, at: Point, ink: Colour, accent: Colour, high: float = 1e6) -> None:
+        for said in text.said:
+            self.hear(said, at[1])
+            self.y = -1e9
 
     def put(self, picture: Surface, x: float, y: float) -> None:
         if isinstance(picture, Named) and picture.said.split()[0] not in SILENT:

@@ -2,6 +2,7 @@
 
 draw.py paint.py kept.py                layers and strokes; lit shapes and skies; pictures kept within a limit
 text.py names.py                        fonts, measured text, lines broken in both languages; names that are never cut
+lettered.py                             where words stand on the picture of a card
 cuts.py                                 what was set, and what of it could not be read: for tests
 palette.py                              every colour, size and distance
 icons.py icon_shapes.py                 icons, their shapes

@@ -23,6 +23,7 @@ from pygame import Surface
 from game import assets
 from game.ui.art.cuts import NARROWEST, note, noting
 from game.ui.art.kept import kept
+from game.ui.art.lettered import letter
 
 FILES = {
     ("sans", False): "MPLUS1_400Regular.ttf",
@@ -246,6 +247,8 @@ class Rules:
     def __init__(
         self, paragraphs: Sequence[str | tuple[str, str]], size: int, room: float, lead: float = 1.28, gap: float = 0.38
     ) -> None:
+        self.said = [said if isinstance(said, str) else " ".join(said) for said in paragraphs]
+        self.wide = room
         self.size, self.f, self.b = size, font("sans", size), font("sans", size, True)
         self.step, self.gap = round(size * lead), round(size * gap)
         self.rows: list[tuple[float, str, str, float]] = []  # indent, bold part, words, y
@@ -296,6 +299,15 @@ class Rules:
                 dst.blit(
                     line(words, self.f, ink), (round(x + indent), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED
                 )
+
+    def letter(self, dst: Surface, at: tuple[float, float]) -> None:
+        """Say where its rows stand on the picture of a card."""
+        for indent, lead, words, y in self.rows:
+            beside = at[0] + indent
+            if lead and lead != "■":
+                letter(dst, lead, (at[0], at[1] + y), self.step, self.b)
+                beside += width(lead + " ", self.b)
+            letter(dst, words, (beside, at[1] + y), self.step, self.f)
 
     def placed(self, paragraph: int, words: str) -> list[tuple[float, float, int, int]]:
         """The rows of a plain paragraph of these words: left edge, top, and which of its letters stand there."""

@@ -6,6 +6,7 @@ from pygame import Surface
 
 from game.ui.art.draw import Layer, clip_round, grain, put, shadow
 from game.ui.art.kept import kept
+from game.ui.art.lettered import relettered
 from game.ui.art.palette import Colour, mix
 
 
@@ -50,4 +51,4 @@ def finish(face: Surface, seed: int) -> Surface:
     """Grain over everything, then the rounded outline again; the result is premultiplied."""
     h = face.get_height()
     grain(face, 6 if h > 130 else 4, seed)
-    return clip_round(face, corner(h))
+    return relettered(clip_round(face, corner(h)), face)

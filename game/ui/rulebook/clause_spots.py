@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 
+from pygame import Surface
+from pygame.font import Font
+
 from game.frozen import frozen
 from game.table.clauses import Clause, Mark, Role, by_mark, clauses
 from game.table.ruleset import Ruleset
 from game.ui.art import palette as P
+from game.ui.art.lettered import Lettered, lettered
 from game.ui.art.palette import Colour, hx
 from game.ui.art.text import Rules, width
 from game.ui.rulebook.excerpt import entry
@@ -69,27 +73,80 @@ class ClauseSpot:
         return any(box.holds(at) for box in self.boxes)
 
 
+@frozen(eq=False)
+class _Run:
+    """Letters of a line that stand in one row: which, where, in which font; in real pixels."""
+
+    first: int
+    last: int
+    x: float
+    y: float
+    high: float
+    font: Font
+
+
 def spots_of(text: Rules, lines: Sequence[Mark], lang: str, at: tuple[float, float], scale: float) -> list[ClauseSpot]:
     """The parts of a text that is set, its corner at a logical point: in the order in which they begin."""
+    runs = [
+        [_Run(first, last, x, y, text.step, text.f) for x, y, first, last in text.placed(n, line.words.in_(lang))]
+        for n, line in enumerate(lines)
+    ]
+    return _spots(runs, lines, lang, at, scale)
+
+
+def spots_on(
+    picture: Surface, lines: Sequence[Mark], lang: str, at: tuple[float, float], scale: float
+) -> list[ClauseSpot]:
+    """The same on the picture of a card, its corner at a logical point. Where it does not say a line, or not all of it,
+    the parts stand nowhere."""
+    rows, runs = list(lettered(picture)), list[list[_Run]]()
+    for line in lines:
+        said = line.words.in_(lang)
+        ways = [(n, _run_of(rows[n:], said)) for n in range(len(rows))]
+        first, own = max(ways, key=lambda way: sum(run.last - run.first for run in way[1]), default=(0, []))
+        runs.append(own)
+        rows = rows[first + len(own) :] if own else rows
+    return _spots(runs, lines, lang, at, scale)
+
+
+def _run_of(rows: Sequence[Lettered], said: str) -> list[_Run]:
+    """The rows with which a line stands there, the first of these being its first one: as many as go on in it with
+    nothing between them but signs. Spaces do not matter: a card may set a number apart."""
+    runs, place = list[_Run](), 0
+    letters = [n for n, letter in enumerate(said) if not letter.isspace()]
+    bare = "".join(said[n] for n in letters).lower()
+    for row in rows:
+        words = "".join(row.words.split()).lower()
+        start = bare.find(words, place) if words else -1
+        if start < 0 or (runs and any(map(str.isalnum, bare[place:start]))):
+            break
+        place = start + len(words)
+        runs.append(_Run(letters[start], letters[place - 1] + 1, row.x, row.y, row.high, row.font))
+    return runs
+
+
+def _spots(
+    runs: Sequence[Sequence[_Run]], lines: Sequence[Mark], lang: str, at: tuple[float, float], scale: float
+) -> list[ClauseSpot]:
     found = list[ClauseSpot]()
-    for n, line in enumerate(lines):
+    for own, line in zip(runs, lines, strict=True):
         said, start, places = line.words.in_(lang), 0, defaultdict[int, list[Box]](list)
         for clause in clauses(line, lang):
-            for x, y, w in _rows(text, n, said, start, start + len(clause.words.rstrip())):
-                box = Box(at[0] + x / scale, at[1] + y / scale, w / scale, text.step / scale)
+            for x, y, w, high in _rows(own, said, start, start + len(clause.words.rstrip())):
+                box = Box(at[0] + x / scale, at[1] + y / scale, w / scale, high / scale)
                 places[clause.mark].append(box)
             start += len(clause.words)
-        found += [_spot(runs, places[runs[0].mark]) for runs in by_mark(line, lang)]
+        found += [_spot(each, places[each[0].mark]) for each in by_mark(line, lang)]
     return found
 
 
-def _rows(text: Rules, paragraph: int, said: str, start: int, end: int) -> Iterator[tuple[float, float, float]]:
-    """Where some letters of a paragraph stand: left edge, top and width in each row, in real pixels."""
-    for indent, y, first, last in text.placed(paragraph, said):
-        a, b = max(start, first), min(end, last)
+def _rows(runs: Sequence[_Run], said: str, start: int, end: int) -> Iterator[tuple[float, float, float, float]]:
+    """Where some letters of a line stand: left edge, top, width and height in each row, in real pixels."""
+    for run in runs:
+        a, b = max(start, run.first), min(end, run.last)
         if a < b:
-            left = width(said[first:a], text.f)
-            yield indent + left, y, width(said[first:b], text.f) - left
+            left = width(said[run.first : a], run.font)
+            yield run.x + left, run.y, width(said[run.first : b], run.font) - left, run.high
 
 
 def draw_clause(pen: Pen, spot: ClauseSpot, paper: bool) -> None:

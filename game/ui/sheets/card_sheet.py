@@ -18,7 +18,7 @@ from game.ui.art.text import LEAST, fitted, type_sizes
 from game.ui.faces.frame import card_size, shadowed
 from game.ui.reading import words as R
 from game.ui.reading.screen_words import by_its_looks
-from game.ui.rulebook.clause_spots import ClauseSpot, draw_clause, draw_clause_tip, spots_of, told_of
+from game.ui.rulebook.clause_spots import ClauseSpot, draw_clause, draw_clause_tip, spots_of, spots_on, told_of
 from game.ui.rulebook.spots import LinkRow, LinkSpot, open_rule_of, rules_of
 from game.ui.rulebook.words import IN_BOOK
 from game.ui.scene import Scene
@@ -52,6 +52,7 @@ class Reader:
     def __init__(self, app: App) -> None:
         self.app = app
         self.spots: list[tuple[Box, str]] = []  # where a paragraph of the rules stands
+        self.lines: Sequence[Mark] = ()  # its text
         self.clauses: list[ClauseSpot] = []  # where the parts of its text stand
 
     def read(self, pen: Pen, words: str, box: Box, colour: Colour) -> float:
@@ -76,6 +77,7 @@ class Reader:
 
     def text(self, pen: Pen, room: Box, lines: Sequence[Mark]) -> None:
         """Its text, part by part; smaller than a person wants it only where there is no room for that."""
+        self.lines = lines
         if not lines:
             return
         pen.line((room.x, room.y + 5), (room.right_edge, room.y + 5), P.BRASS, 1, 60)
@@ -89,7 +91,7 @@ class Reader:
         k = pen.scale
         text = fitted([line.words.in_(pen.lang) for line in lines], room.w * k, room.h * k, sizes, LEAD)
         if text.height <= room.h * k:
-            text.draw(pen.surface, pen.at(room.x, room.y), P.IVORY, P.BRASS_LIT)
+            pen.column(text, (room.x, room.y), P.IVORY, P.BRASS_LIT)
             self.clauses += spots_of(text, lines, pen.lang, (room.x, room.y), k)
             room.top(text.height / k)
 
@@ -158,6 +160,7 @@ class CardSheet(Scene):
         self.desk: Desk | None = None
         self.spots: list[tuple[Box, str]] = []  # the rules beside the card
         self.clauses: list[ClauseSpot] = []  # the parts of its text there
+        self.on_card: list[ClauseSpot] = []  # the same on the card itself
 
     def enter(self) -> None:
         self.desk = Desk(self.app, self.lay, "close")
@@ -190,19 +193,22 @@ class CardSheet(Scene):
         return [*out, *self.lay_clauses()]
 
     def lay_clauses(self) -> Iterator[Widget]:
-        """The parts of its text, row by row: each leads to its rule."""
-        for n, spot in enumerate(self.clauses):
+        """The parts of its text, row by row, beside the card and on it: each leads to its rule."""
+        for n, spot in enumerate(self.clauses or self.on_card):
             said = told_of(rules_of(self.card), spot, self.app.lang)
-            for row, box in enumerate(spot.boxes):
+            for row, box in enumerate((*self.clauses[n].boxes, *self.on_card[n].boxes) if self.clauses else spot.boxes):
                 kind = LinkSpot if row == 0 else LinkRow
                 yield kind(f"{CLAUSE}{n}", box, do=partial(self.open_rule, spot.rule), called=said)
 
     def clause(self) -> ClauseSpot | None:
         """The part of its text that the mouse, or else the keyboard, is on."""
+        return next((spots[n] for spots in (self.clauses, self.on_card) for n in self._meant() if n < len(spots)), None)
+
+    def _meant(self) -> list[int]:
+        """Its number, if there is one."""
         desk = self.desk
         named = [desk.hovered, desk.focus if desk.ring else ""] if desk is not None else []
-        found = next((key.removeprefix(CLAUSE) for key in named if key.startswith(CLAUSE)), "")
-        return self.clauses[int(found)] if found and int(found) < len(self.clauses) else None
+        return [int(key.removeprefix(CLAUSE)) for key in named if key.startswith(CLAUSE)][:1]
 
     def in_words(self) -> list[TextPart]:
         """What its sheet says, and what stands beside it."""
@@ -251,12 +257,24 @@ class CardSheet(Scene):
         reader = Reader(self.app)
         self.describe(reader, pen, room, self.card)
         if self.desk:
-            if (reader.spots, reader.clauses) != (self.spots, self.clauses):
-                self.spots, self.clauses, self.desk.stale = reader.spots, reader.clauses, True
-            spot = self.clause()
-            if spot is not None:
-                draw_clause(pen, spot, paper=False)
+            corner = box.cx - image.get_width() / pen.scale / 2, box.cy - image.get_height() / pen.scale / 2
+            on_card = spots_on(image, reader.lines, pen.lang, corner, pen.scale)
+            if (reader.spots, reader.clauses, on_card) != (self.spots, self.clauses, self.on_card):
+                self.spots, self.clauses, self.on_card = reader.spots, reader.clauses, on_card
+                self.desk.stale = True
+            for n in self._meant():
+                for spots, paper in ((self.clauses, False), (self.on_card, True)):
+                    for spot in spots[n : n + 1]:
+                        draw_clause(pen, spot, paper)
             self.desk.draw(pen)
-            if spot is not None:
+            self._tip(pen)
+
+    def _tip(self, pen: Pen) -> None:
+        """What the part does that is meant, and its rule: where it is pointed at."""
+        for n in self._meant():
+            places = [spots for spots in (self.on_card, self.clauses) if n < len(spots) and spots[n].boxes]
+            mouse = self.desk.logical(self.app.mouse) if self.desk else (-1.0, -1.0)
+            if places:
+                spots = next((each for each in places if each[n].holds(mouse)), places[-1])
                 rules = rules_of(self.card)
-                draw_clause_tip(pen, rules, spot, self.clauses, self.app.logical, self.app.settings.text_factor)
+                draw_clause_tip(pen, rules, spots[n], spots, self.app.logical, self.app.settings.text_factor)

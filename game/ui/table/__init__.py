@@ -15,7 +15,8 @@ column.py inspector.py choice_buttons.py notes.py log.py       the right column:
 hint.py hints.py hint_note.py rival_talk.py    what Normal would do, and why; where that is said; what a rival says
 recap.py recap_screen.py         what others did since the own turn; the list of it
 tally.py contest.py              the score as it would be; sides that are compared
-details.py spread.py tray.py     a card looked at closely; a pile laid out; cards to choose from
+held_up.py details.py            a card held up large, what stands beside it
+spread.py tray.py                a pile laid out; cards to choose from
 clause_reader.py                 the parts of its text, pointed at or walked to
 naming.py signs.py words.py      names of seats; small signs; sentences
 table_words.py in_words.py words_of_text.py    a table in words, for eyes; with its choices; sentences of that

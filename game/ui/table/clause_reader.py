@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.ui.play.rules import open_at
 from game.ui.rulebook.clause_spots import ClauseSpot, draw_clause, draw_clause_tip
+from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
@@ -17,39 +18,57 @@ Point = tuple[float, float]
 
 
 class ClauseReader:
-    """Knows where the parts of the text stand that was drawn last: in the inspector, or beside a large card."""
+    """Knows where the parts of the text stand that was drawn last: in the inspector, beside a large card, on it."""
 
     def __init__(self, scene: CardTable) -> None:
         self.scene = scene
         self.spots: list[ClauseSpot] = []
+        self.on_card: list[ClauseSpot] = []  # the same parts on the card itself, where it is large; or none
+        self.held: Box | None = None  # where the card is that a key holds up: over it the mouse only reads
         self.name = Phrase("", "")  # of the card
         self.walked = -1  # the part that the keys are on
 
-    def show(self, pen: Pen, spots: Sequence[ClauseSpot], name: Phrase, paper: bool) -> None:
-        """These are the parts that can be read now; the one that is meant is underlined."""
-        self.spots, self.name = list(spots), name
-        if (spot := self.spot) is not None:
-            draw_clause(pen, spot, paper)
+    def show(
+        self, pen: Pen, spots: Sequence[ClauseSpot], name: Phrase, paper: bool, on_card: Sequence[ClauseSpot] = ()
+    ) -> None:
+        """These are the parts that can be read now; the one that is meant is underlined, on the card as well."""
+        self.spots, self.on_card, self.name = list(spots), list(on_card), name
+        if (n := self._meant()) is not None:
+            draw_clause(pen, self.spots[n], paper)
+            for spot in self.on_card[n : n + 1]:
+                draw_clause(pen, spot, paper=True)
+
+    def show_on_card(self, pen: Pen, spots: Sequence[ClauseSpot], name: Phrase) -> None:
+        """The same where only the card itself says its text."""
+        self.show(pen, [spot for spot in spots if spot.boxes], name, paper=True)
 
     def tip(self, pen: Pen) -> bool:
         """The role and the rule of the part that is meant; False if none is."""
         app = self.scene.app
-        if (spot := self.spot) is None:
+        if (n := self._meant()) is None:
             return False
-        draw_clause_tip(pen, self.scene.table.rules, spot, self.spots, app.logical, app.settings.text_factor)
+        spots = self.on_card if self.on_card and self.on_card[n].holds(self._mouse()) else self.spots
+        draw_clause_tip(pen, self.scene.table.rules, spots[n], spots, app.logical, app.settings.text_factor)
         return True
 
     @property
     def spot(self) -> ClauseSpot | None:
         """The part that the keys are on, else the one under the mouse."""
-        if 0 <= self.walked < len(self.spots):
-            return self.spots[self.walked]
-        mouse = self.scene.app.mouse
-        return self.under(self.scene.controls.logical(mouse)) if mouse[0] >= 0 else None
+        return None if (n := self._meant()) is None else self.spots[n]
 
-    def under(self, at: Point) -> ClauseSpot | None:
+    def _meant(self) -> int | None:
+        if 0 <= self.walked < len(self.spots):
+            return self.walked
+        return self._under(self._mouse())
+
+    def _mouse(self) -> Point:
+        """Where it is, in logical units; outside of everything where there is none."""
+        return self.scene.controls.logical(self.scene.app.mouse)
+
+    def _under(self, at: Point) -> int | None:
         """The part at a logical point."""
-        return next((spot for spot in self.spots if spot.holds(at)), None)
+        every = [*self.spots, *self.on_card]
+        return next((n % len(self.spots) for n, spot in enumerate(every) if spot.holds(at)), None)
 
     # ---- what a person does --------------------------------------------------------------------
     def walk(self, by: int) -> None:
@@ -61,7 +80,8 @@ class ClauseReader:
 
     def press(self, at: Point) -> bool:
         """A click opens the rulebook at the rule of a part; False if none is there."""
-        return self.open(self.under(at))
+        n = self._under(at)
+        return n is not None and self.open(self.spots[n])
 
     def open(self, spot: ClauseSpot | None) -> bool:
         """The rulebook at the rule of a part."""

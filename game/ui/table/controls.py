@@ -124,6 +124,8 @@ class Controls:
         self.rested, self.by_keys, self.scene.reading.walked = 0.0, False, -1
         if self.scene.replaying.draw_to(self.logical(at)[0]):
             return
+        if self.on_held(at):
+            return
         self.look_at(at)
         if self.pressed and self.scene.app.fingers.touched and self.hover == "log":
             self._leaf_by_finger(at)
@@ -132,6 +134,10 @@ class Controls:
         far = _apart((round(self.whisper_at[0]), round(self.whisper_at[1])), at) > 60
         if self.whisper and far and not self.reads():
             self.whisper, self.whisper_left = (), 0.0
+
+    def on_held(self, at: Point) -> bool:
+        """True over a card that a key holds up: there its words are pointed at, and nothing that lies under it."""
+        return self.scene.reading.held is not None and self.scene.reading.held.holds(self.logical(at))
 
     def reads(self) -> bool:
         """True while the mouse is on an answer, or on its way to the link there."""
@@ -148,7 +154,7 @@ class Controls:
     def look_again(self) -> None:
         """Something else may lie under the mouse, which rests."""
         mouse, before = self.scene.app.mouse, self.hover
-        if self.by_keys or self.pressed is not None or mouse[0] < 0:
+        if self.by_keys or self.pressed is not None or mouse[0] < 0 or self.on_held(mouse):
             return
         self.look_at(mouse)
         if self.hover != before:
@@ -191,6 +197,8 @@ class Controls:
             self.right_click(event.pos)
         elif event.button == 1 and self.scene.reading.press(self.logical(event.pos)):
             pass  # the rulebook is open
+        elif event.button == 1 and self.on_held(event.pos):
+            pass  # there is nothing to open
         elif event.button == 1 and self.scene.detail:
             if not clicked(self.scene, self.scene.detail_rules, self.logical(event.pos), self.scene.detail_name()):
                 self.scene.detail = 0

@@ -56,7 +56,7 @@ def draw_details(
     spots = list[ClauseSpot]()
     if text is not None:
         corner = panel.x + 18, panel.y + _text_top(details)
-        text.draw(pen.surface, pen.at(*corner), P.IVORY, P.BRASS_LIT)
+        pen.column(text, corner, P.IVORY, P.BRASS_LIT)
         spots = spots_of(text, details.marks, pen.lang, corner, pen.scale)
     said, line = (words.READ_OR_CLOSE if spots else CLOSE).in_(pen.lang), min(card.foot + 26, room.foot - 14)
     wide = pen.width(said, 13) + 24

@@ -145,7 +145,7 @@ class Drawing:
 
     def hold_up(self, pen: Pen) -> None:
         """The card that is read, over what has been laid on the picture since."""
-        self.panels.zoom(pen, self.prepare())
+        self.panels.held_up.zoom(pen, self.prepare())
 
     def _free(self) -> dict[int, Actor]:
         """The cards that are not part of the still layer: on their way, pointed at, held."""

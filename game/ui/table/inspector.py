@@ -225,7 +225,7 @@ def _paper(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
     """Its text on parchment, as high as it needs to be; where that ends."""
     k, (text, above, high) = pen.scale, _set(pen, box, lines, factor)
     pen.put(clip_round(paper((pen.px(box.w), pen.px(high))), 6 * k), box.x, box.y)
-    text.draw(pen.surface, pen.at(box.x + 8, box.y + above), P.INK, mix(P.HARM, (0, 0, 0), 0.4), (high - above) * k)
+    pen.column(text, (box.x + 8, box.y + above), P.INK, mix(P.HARM, (0, 0, 0), 0.4), high - above)
     return box.y + high
 
 

@@ -14,15 +14,14 @@ from game.ui.play.part import Part
 from game.ui.play.refusal import draw as draw_refusal
 from game.ui.play.rules import KEY as PROMPT
 from game.ui.play.rules import draw_badge
-from game.ui.rulebook.links import LINE_H
 from game.ui.table.above import Above
 from game.ui.table.banner import draw_banner, draw_plate
 from game.ui.table.choice_buttons import draw_button, draw_tool
 from game.ui.table.column import Column
 from game.ui.table.controls import TIP_WAIT
-from game.ui.table.details import details_boxes, draw_details
 from game.ui.table.frames import draw_glow
-from game.ui.table.layout import CARD, Details, Look, Ribbon, Standing, Tally
+from game.ui.table.held_up import BROADER, HeldUp, ratio_of
+from game.ui.table.layout import CARD, Ribbon, Standing, Tally
 from game.ui.table.naming import sentence
 from game.ui.table.plaques import Sitter, draw_plaque
 from game.ui.table.pose import Pose
@@ -36,14 +35,11 @@ from game.ui.table.tray import tray_box, tray_cards, tray_ratio
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import draw_tip
 from game.ui.widgets.pen import Pen
-from game.words import Phrase
 
 if TYPE_CHECKING:
     from game.ui.table.scene import CardTable
 
 HELD = 420.0  # height of a card that is held up
-ZOOM = 588.0
-BROADER = 1.4  # a card that lies across may be so much wider than one that stands
 VEIL = (6, 4, 4, 110)
 RISES = 46.0  # how far a number rises
 
@@ -71,6 +67,7 @@ class Panels:
         self._said: tuple[tuple[object, ...], Said] | None = None
         self.above = Above(scene)
         self.column = Column(scene)
+        self.held_up = HeldUp(scene)
 
     def said(self) -> Said:
         """What the panels say, put together again only when something has changed."""
@@ -184,9 +181,10 @@ class Panels:
         elif show.banner is not None:
             colour = scene.colour_of(show.banner_seat) if show.banner_seat >= 0 else pen.colours.offer
             draw_banner(pen, table.room, sentence(scene.named(show.banner), pen.lang), colour, show.fade)
-        self.zoom(pen, sprites)
+        self.held_up.zoom(pen, sprites)
         if scene.detail:
-            self._details(pen, sprites)
+            self._veil(pen)
+            self.held_up.details(pen, sprites)
 
     def _veil(self, pen: Pen, box: Box | None = None) -> None:
         """Dim what lies behind something: a part of the window, or all of it."""
@@ -229,7 +227,7 @@ class Panels:
         room = table.room
         high = min(HELD, room.h * 0.62)
         look = self.scene.look_of_key(show.held)
-        ratio = self._ratio(look)
+        ratio = ratio_of(self.scene, look)
         high *= min(1.0, CARD / ratio * BROADER)
         pose = Pose(room.cx, room.h * 0.47, high, ratio, 0.0, 3.0)
         self._veil(pen, table.composition.regions.table)
@@ -237,35 +235,6 @@ class Panels:
         if show.said is not None:
             box = Box(room.cx - 260, pose.y + high / 2 + 10, 520, 36)
             draw_plate(pen, box, sentence(self.scene.named(show.said), pen.lang))
-
-    def zoom(self, pen: Pen, sprites: Sprites) -> None:
-        """A card large in the middle, while its key is held."""
-        look = self.scene.zoomed()
-        if look is None:
-            return
-        room, ratio = self.scene.table.room, self._ratio(look)
-        high = min(ZOOM, room.h * 0.9) * min(1.0, CARD / ratio * BROADER)
-        sprites.draw(pen, look, Pose(room.cx, room.cy, high, ratio, 0.0, 3.0))
-
-    def _ratio(self, look: Look) -> float:
-        """Width for height of a card that is held up."""
-        return self.scene.table.layout.ratio(self.scene.table.shown.cards, look)
-
-    def _details(self, pen: Pen, sprites: Sprites) -> None:
-        scene, table = self.scene, self.scene.table
-        piece = table.trial.pieces.get(scene.detail)
-        if piece is None:
-            return
-        self._veil(pen)
-        look = self.scene.look_of_piece(piece)
-        said = table.layout.details(table.trial, piece, table.eyes)
-        said = said or Details(table.layout.name(table.trial, piece), Phrase("", ""))
-        picture = sprites.picture(look, pen.px(details_boxes(table.room, self._ratio(look))[0].h))
-        scene.detail_rules, spots = draw_details(
-            pen, table.room, said, picture, scene.app.settings.text_factor, self._ratio(look),
-            scene.detail_links(said), scene.controls.logical(scene.app.mouse), scene.app.line(LINE_H),
-        )  # fmt: skip
-        scene.reading.show(pen, spots, said.title, paper=False)
 
     # ---- words beside the pointer --------------------------------------------------------------
     def notes(self, pen: Pen) -> None:

@@ -240,8 +240,15 @@ class CardTable(MatchScene):
             return None
         if c.lit_cards and c.lit_line >= 0:
             return self.look_of_key(c.lit_cards[0])
-        piece = table.trial.pieces.get(self.drawing.panels.column.looked_at())
-        return self.look_of_piece(piece) if piece is not None and sees(piece, table.eyes) else None
+        piece = self.zoomed_piece()
+        return self.look_of_piece(piece) if piece is not None else None
+
+    def zoomed_piece(self) -> Piece | None:
+        """The piece whose card that is; none where a line of the log names a card."""
+        if self.controls.lit_cards and self.controls.lit_line >= 0:
+            return None
+        piece = self.table.trial.pieces.get(self.drawing.panels.column.looked_at())
+        return piece if piece is not None and sees(piece, self.table.eyes) else None
 
     def look_of_piece(self, piece: Piece) -> Look:
         """How a card looks when it is held up to be read: its face, if these eyes know it."""

@@ -18,7 +18,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, clip_round, gradient, put, shadow
 from game.ui.art.pad_signs import SIGNS, pad_sign
 from game.ui.art.palette import Colour
-from game.ui.art.text import even, font, line, squeezed
+from game.ui.art.text import Rules, even, font, line, squeezed
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.contrast import BLACK, readable, strong_edge, strong_fill
@@ -250,6 +250,15 @@ class Pen:
             if len(rows) <= room or grown <= size:
                 return px, rows, step, room
             grown = max(size, grown - 1)
+
+    def column(self, text: Rules, at: Point, ink: Colour, accent: Colour, high: float = 1e6) -> None:
+        """A text that is set already, its corner at a point: as many of its rows as so much height has room for."""
+        whole = Box(*at, text.wide / self.scale, min(high, text.height / self.scale))
+        if self.notes is not None:
+            self._note("\n".join(text.said), whole, text.height > high * self.scale + 2)
+        if self.colours.contrast:
+            ink = accent = readable(self.surface, self.rect(whole), ink)
+        text.draw(self.surface, self.at(*at), ink, accent, high * self.scale)
 
     def gilt(
         self, text: str, size: float, top: Colour = P.BRASS_LIT, low: Colour = P.BRASS, width: float = 9999

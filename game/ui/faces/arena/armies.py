@@ -186,6 +186,7 @@ def _full(army: Army, lang: str, height: int, how: Condition, zoom: bool) -> Sur
     box = (iw - 2, height - e - plan.foot - y - 1)
     inset(s, paper(box, body), (e + 1, y), max(2.0, corner(height) * 0.5), mix(deep, P.BRASS, 0.45), max(0.8, w / 300))
     top = y + max(plan.pad * 0.6, (box[1] - plan.text.height) / 2)
+    plan.text.letter(s, (e + 1 + plan.pad, top))
     plan.text.draw(s, (e + 1 + plan.pad, top), P.INK, mix(deep, P.INK, 0.15))
     if zoom:
         _footer(s, army, e, plan)

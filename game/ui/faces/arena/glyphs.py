@@ -207,5 +207,6 @@ def _card(glyph: Glyph, lang: str, height: int, zoom: bool) -> Surface:
     inset(
         s, paper(box, GLOW.get(glyph.key, GLOW[""])), (e + 1, y), corner(height) * 0.5, (90, 84, 84), max(0.8, w / 300)
     )
+    text.letter(s, (e + 1 + pad, y + (box[1] - text.height) / 2))
     text.draw(s, (e + 1 + pad, y + (box[1] - text.height) / 2), P.INK, P.INK)
     return finish(s, 8)

@@ -12,6 +12,7 @@ from pygame import SRCALPHA, Surface
 
 from game.frozen import frozen
 from game.ui.art.draw import put
+from game.ui.art.lettered import letter
 from game.ui.art.palette import Colour
 from game.ui.art.text import NARROW, font, line, pieces, rows_of, squeezed, width
 from game.ui.faces.foton.tones import ink
@@ -86,6 +87,7 @@ class RulesText:
             x += self.indent
             for words, style in row.runs:
                 f = font("sans", self.size, bool(style))
+                letter(dst, words, (x, top), self.step, f)
                 put(
                     dst,
                     line(words, f, ink(style, colours) if style else tone),

@@ -16,6 +16,7 @@ from pygame import SRCALPHA, Surface
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, cut, noise, put
 from game.ui.art.kept import kept
+from game.ui.art.lettered import relettered
 from game.ui.art.palette import Colour, mix
 from game.ui.faces import frame
 from game.ui.faces.kit.card_measures import CardMeasures
@@ -108,7 +109,7 @@ def finish(face: Surface, seed: int) -> Surface:
     """Grain over everything, then the rounded outline; the result is premultiplied."""
     w, h = face.get_size()
     grain(face, 6 if h > 140 else 4, seed % 3)
-    return cut(face, mask((w, h), frame.corner(h)))
+    return relettered(cut(face, mask((w, h), frame.corner(h))), face)
 
 
 def grain(s: Surface, amount: int, seed: int) -> None:

@@ -13,6 +13,7 @@ from pygame import Surface
 from game.frozen import frozen
 from game.rules.magna.words import SKILLS
 from game.ui.art.draw import put
+from game.ui.art.lettered import letter
 from game.ui.art.palette import Colour
 from game.ui.art.text import font, line, pieces, rows_of, width
 
@@ -76,6 +77,7 @@ class Column:
             for words, bold in ((row.bold, True), (row.plain, False)):
                 if words:
                     f = font("sans", self.size, bold)
+                    letter(dst, words, (x, at[1] + row.y), self.step, f)
                     put(
                         dst,
                         line(words, f, heading if bold else tone),

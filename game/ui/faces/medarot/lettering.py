@@ -10,6 +10,7 @@ from pygame import Surface
 
 from game.frozen import frozen
 from game.ui.art.draw import put
+from game.ui.art.lettered import letter
 from game.ui.art.palette import Colour
 from game.ui.art.text import font, line
 from game.ui.faces.kit.breaking import Together, broken, plainly_broken
@@ -46,6 +47,7 @@ class Column:
         """The lines from `at` on downwards."""
         for k, words in enumerate(self.rows):
             f = font("sans", self.size, k < self.bold)
+            letter(dst, words, (at[0], at[1] + k * self.step), self.step, f)
             y = at[1] + k * self.step + (self.step - f.get_height()) / 2
             put(dst, line(words, f, heading if k < self.bold else tone), (at[0], y))
 

@@ -10,6 +10,7 @@ from pygame import Surface
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import put
+from game.ui.art.lettered import letter
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import font, line
 from game.ui.faces.kit.breaking import Together, broken
@@ -61,6 +62,7 @@ class Column:
         inks = {TITLE: mix(P.INK_SOFT, accent, 0.55), KEY: accent, TEXT: P.INK, NOTE: P.INK_SOFT}
         for row in self.rows:
             f = font("sans", self.size, row.style in BOLD)
+            letter(dst, row.words, (at[0], at[1] + row.y), self.step, f)
             put(dst, line(row.words, f, inks[row.style]), (at[0], at[1] + row.y + (self.step - f.get_height()) / 2))
 
 
