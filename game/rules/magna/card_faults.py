@@ -13,7 +13,7 @@ OTHER_COLOUR = Phrase(
     "the base symbol '{0}' is {1}, the card is {2}", "拠点シンボル「{0}」は {1} で、カードは {2} です"
 )
 ONCE = Phrase("each word stands there once", "同じ言葉は1回しか書けません")
-SAME_KEY = Phrase("two have the same key", "同じ key が2つあります")
+TWO = Phrase("there are two with this key", "同じ key が2つあります")
 TRAP_CARD = Phrase(
     "a trap card has one break trigger and nothing else", "罠カードにあるのは、ブレイクトリガー1つだけです"
 )

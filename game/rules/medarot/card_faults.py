@@ -56,7 +56,6 @@ ARMED = Phrase(
     "an attack is altered in its defence, or later by what was armed before",
     "攻撃を変えられるのは、その防御のときか、前もってかまえた効果だけです",
 )
-PIERCE = Phrase("only attacks pierce", "貫通は攻撃だけのものです")
 ONE_CHOICE = Phrase("at most one of them chooses a Medarot", "メダロットを選ぶ効果は1つまでです")
 
 # ---- the set ---------------------------------------------------------------------------------------------
