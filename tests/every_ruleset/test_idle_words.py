@@ -241,6 +241,18 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
     ("pony", "friends/PR011", used({"dismiss": "self"}, {"exhaust": "self"}), "exhausted first and goes away last"),
     ("pony", "friends/PR011", used({"exhaust": "self"}, {"exhaust": CHOSEN}), "then an 'other' one"),
     ("pony", "friends/PR011", used({"exhaust": {**CHOSEN, "n": 2}}), "there is no field called 'n'"),
+    (
+        "pony",
+        "friends/PR011",
+        used(does={"op": "reattach", "what": CHOSEN, "to": {"choose": {"kind": "friend", "not_it": True}}}),
+        "goes to a different one anyway",
+    ),
+    (
+        "pony",
+        "friends/PR011",
+        used(does={"op": "reattach", "what": CHOSEN, "to": {"choose": {"kind": "resource"}}}),
+        "only a Friend bears",
+    ),
     ("pony", "friends/PR011", used(provided=[{"excess_min": 0}]), "must be at least 1, not 0"),
     ("pony", "friends/PR011", used(provided=[{"margin": 1}]), "a lead only where a faceoff was won"),
     (

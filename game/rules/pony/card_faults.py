@@ -36,6 +36,8 @@ ONE_TAKEN = Phrase(
     "only where one is taken others may see them, or it may be left",
     "ほかの人に見せたり、取らずにおいたりできるのは、1枚取るときだけです",
 )
+BEARER = Phrase("only a Friend bears a Resource that is moved", "リソースを付け替える先は、フレンドだけです")
+OTHER_BEARER = Phrase("it goes to a different one anyway", "付け替える先は、いつも別のフレンドです")
 PAID_ONCE = Phrase("tokens are paid once", "トークンを支払うのは1回です")
 EXHAUSTED_FIRST = Phrase(
     "this card is exhausted first and goes away last, each once",
