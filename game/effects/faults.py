@@ -17,8 +17,6 @@ AT = Phrase("{0}: {1}", "{0}：{1}")
 
 # ---- of every game -------------------------------------------------------------------------------------
 NO_DATA = Phrase("the card data must be an object", "カードのデータはオブジェクトでなければなりません")
-NO_SECTION = Phrase("there must be a field called '{0}'", "項目「{0}」がありません")
-STRANGE_SECTION = Phrase("there is no field called '{0}'", "「{0}」という項目はありません")
 A_LIST, AN_OBJECT = Phrase("a list", "リスト"), Phrase("an object", "オブジェクト")
 NAMES = {
     int: Phrase("a whole number", "整数"),

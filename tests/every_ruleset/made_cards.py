@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, reduce
 from typing import Any, TypeVar
 
 from hypothesis import strategies as st
@@ -19,7 +19,7 @@ from game.table.ruleset import Ruleset
 from tests.every_ruleset.test_schema import data_of, schema_of
 
 Draw = Any
-Card = tuple[str, int, dict[str, Any]]  # a section, which of its cards, and what that says instead of its own
+Card = tuple[str, int, dict[str, Any]]  # a section, which of its cards, and what that says instead, each at its path
 T = TypeVar("T")
 DEEPEST = 2  # effects inside effects
 SMALL = (-2, 4)  # numbers
@@ -35,9 +35,12 @@ DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
         **dict.fromkeys(("forces", "arms", "bases", "traps"), ("abilities",)),
         **dict.fromkeys(("operations", "tactics"), ("effects", "provided")),
     },
-    "pony": dict.fromkeys(("friends", "resources", "events", "troublemakers", "problems"), ("abilities",)),
+    "pony": {
+        **dict.fromkeys(("friends", "resources", "events", "troublemakers", "problems"), ("abilities",)),
+        "manes": ("start/abilities", "boosted/abilities"),
+    },
 }
-"""Which fields of which cards are drawn; all others stay as they are printed."""
+"""Which fields of which cards are drawn, each by its path; all others stay as they are printed."""
 MAY_BE_EMPTY = ("targets", "provided")
 ALIKE = ("kind", "type", "timing", "trigger", "colour", "place", "when", "trash", "glyph", "event", "phase", "windows")
 """What decides which words may stand beside it: of printed words it is kept."""
@@ -156,14 +159,22 @@ def cards(draw: Draw, key: str) -> Card:
     """A real card that says something else."""
     section = one(draw, sorted(DRAWN[key]))
     name = schema_of(key)["properties"][section]["items"]["$ref"].rpartition("/")[2]
-    form = schema_of(key)["$defs"][name]["properties"]
     place = draw(numbers(0, len(data_of(key)[section]) - 1))
-    own = data_of(key)[section][place]
-    words = {field: varied(draw, key, form[field], field, own.get(field)) for field in DRAWN[key][section]}
+    words = dict[str, Any]()
+    for path in DRAWN[key][section]:
+        own: Any = reduce(lambda part, step: part.get(step), path.split("/"), data_of(key)[section][place])
+        words[path] = varied(draw, key, form_of(key, name, path), path.rpartition("/")[2], own)
     for home in (words, *words.get("abilities", ())):
         if key == "arena" and "targets" in home:
             home["targets"] = called(home)
     return section, place, words
+
+
+def form_of(key: str, name: str, path: str) -> Mapping[str, Any]:
+    """What the schema allows at a path inside a form."""
+    field, _, rest = path.partition("/")
+    form: Mapping[str, Any] = schema_of(key)["$defs"][name]["properties"][field]
+    return form_of(key, form["$ref"].rpartition("/")[2], rest) if rest else form
 
 
 @st.composite
@@ -192,8 +203,17 @@ def varied(draw: Draw, key: str, form: Mapping[str, Any], field: str, own: Any) 
 
 def with_words(data: dict[str, Any], section: str, places: set[int], words: Mapping[str, Any]) -> dict[str, Any]:
     """The card data of a game; these cards of a section say something else."""
-    entries = [{**entry, **words} if n in places else entry for n, entry in enumerate(data[section])]
+    entries = [worded(entry, words) if n in places else entry for n, entry in enumerate(data[section])]
     return {**data, section: entries}
+
+
+def worded(entry: Mapping[str, Any], words: Mapping[str, Any]) -> dict[str, Any]:
+    """A card with these words, each at its path."""
+    whole = dict(entry)
+    for path, part in words.items():
+        field, _, rest = path.partition("/")
+        whole[field] = worded(whole[field], {rest: part}) if rest else part
+    return whole
 
 
 def alike(key: str, section: str, place: int, taken: Collection[tuple[str, int]]) -> set[int]:

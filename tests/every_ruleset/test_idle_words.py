@@ -81,7 +81,7 @@ ARENA: list[tuple[str, dict[str, Any], str]] = [
     (
         "spells/w03",
         {"effect": [{**POWER, "scope": {"range": {"within": 2, "of": "self"}}, "duration": "while_attached"}]},
-        "scope: only from figures anything is measured",
+        "scope: distances are measured from figures",
     ),
     ("glyphs/might", {"effect": [{**GLYPH, "scope": {"controller": "any"}}]}, "'controller' must be 'you'"),
     (
@@ -129,7 +129,7 @@ ARENA: list[tuple[str, dict[str, Any], str]] = [
     (
         "armies/jace",
         {"abilities": [{**always()["abilities"][0], "id": "trample"}]},
-        "what is called trample is trample",
+        "must be trample itself",
     ),
 ]
 
@@ -241,6 +241,18 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
     ("pony", "friends/PR011", used({"dismiss": "self"}, {"exhaust": "self"}), "exhausted first and goes away last"),
     ("pony", "friends/PR011", used({"exhaust": "self"}, {"exhaust": CHOSEN}), "then an 'other' one"),
     ("pony", "friends/PR011", used({"exhaust": {**CHOSEN, "n": 2}}), "there is no field called 'n'"),
+    (
+        "pony",
+        "friends/PR011",
+        used(does={"op": "reattach", "what": CHOSEN, "to": {"choose": {"kind": "friend", "not_it": True}}}),
+        "goes to a different one anyway",
+    ),
+    (
+        "pony",
+        "friends/PR011",
+        used(does={"op": "reattach", "what": CHOSEN, "to": {"choose": {"kind": "resource"}}}),
+        "only a Friend bears",
+    ),
     ("pony", "friends/PR011", used(provided=[{"excess_min": 0}]), "must be at least 1, not 0"),
     ("pony", "friends/PR011", used(provided=[{"margin": 1}]), "a lead only where a faceoff was won"),
     (
@@ -265,6 +277,14 @@ def test_of_the_score_phase_a_condition_of_faceoffs_says_nothing() -> None:
     assert "While this card is in a faceoff, opponents subtract 1 from their total in Score Phases" in text
 
 
+def test_which_faceoffs_is_said_where_a_condition_speaks_of_any() -> None:
+    total = {"mod": "total", "who": "opp", "n": -1, "during": "problem_faceoff"}
+    here = {"count": {"kind": "friend", "of": "you", "at": "faceoff"}, "min": 2}
+    words = {"abilities": [{"kind": "static", "static": total, "provided": [here]}]}
+    text = says("pony", read("pony", "friends/PR011", words))[0]
+    assert "subtract 1 from their total in Problem faceoffs" in text
+
+
 def test_a_limit_of_no_cost_is_said() -> None:
     half = {"timing": "action", "cost": 1, "trash": "after_use"}
     only = {"cost_max": 0}
@@ -275,6 +295,30 @@ def test_a_limit_of_no_cost_is_said() -> None:
 
 # ---- all of them ---------------------------------------------------------------------------------------------------
 SEVERAL: list[tuple[str, str, dict[str, Any], list[str]]] = [
+    (
+        "arena",
+        "spells/w05",
+        {
+            "trigger": "at_dawn",
+            **sorcery({**HEAL, "target": "T2"}, {"op": "split_excess"}, targets=[T1, {**T1, "face_up": True}]),
+        },
+        [
+            "trigger: hidden enchantments have",
+            "trigger: there is no trigger",
+            "targets/0: nothing",
+            "targets/1/id: there",
+        ],
+    ),
+    (
+        "arena",
+        "spells/w05",
+        sorcery({**HEAL, "target": "T2"}, {"op": "split_excess"}, {**POWER, "scope": "T1", "duration": "permanent"}),
+        [
+            "effect/0/target: it speaks of the target T2",
+            "effect/1: there is nothing for split_excess",
+            "effect/2/durat",
+        ],
+    ),
     (
         "foton",
         "events/{0}",
@@ -306,7 +350,7 @@ SEVERAL: list[tuple[str, str, dict[str, Any], list[str]]] = [
 ]
 
 
-@pytest.mark.parametrize(("key", "card", "words", "says"), SEVERAL, ids=[key for key, *_ in SEVERAL])
+@pytest.mark.parametrize(("key", "card", "words", "says"), SEVERAL, ids=[says[0][:40] for *_, says in SEVERAL])
 def test_all_words_that_do_not_go_together_are_told_at_once(
     key: str, card: str, words: dict[str, Any], says: list[str]
 ) -> None:

@@ -4,12 +4,13 @@ stands for nothing there, or for something that the effect can do nothing with, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from game.effects.effect import Effect
-from game.effects.faults import CardError
+from game.effects.faults import Faults
 from game.frozen import frozen
 from game.rules.arena import card_faults as F
 from game.rules.arena.effects.attack_ops import GrantAttack
@@ -20,6 +21,7 @@ from game.rules.arena.effects.reserve_ops import ReturnFromGraveyard, ReturnToRe
 from game.rules.arena.effects.stats_ops import SwapStats
 from game.rules.arena.forms import Every, Pick, Scope, Wanted, Within
 
+TARGET = re.compile(r"\bT\d")  # in a reference
 FIGURES = ("figure", "creature", "squad_creature", "planeswalker")  # kinds of targets that are figures
 IN_ATTACKS = (
     *("attack_declared", "attack_dice_rolled", "attack_dealt_damage", "attack_damage_exceeds_life"),
@@ -67,24 +69,26 @@ class Place:
         return self.army and self.trigger in OF_FIGURES
 
 
-def check_targets(targets: Iterable[Wanted], place: Place, where: str) -> dict[str, Wanted]:
-    """The targets by name. CardError for one whose range is measured from nothing."""
+def check_targets(targets: Iterable[Wanted], place: Place, where: str, faults: Faults) -> dict[str, Wanted]:
+    """The targets by name. A range that is measured from nothing is a fault."""
     chosen = dict[str, Wanted]()
     for n, target in enumerate(targets):
         if target.range and stands_for(target.range.of, chosen, place).removeprefix("chosen ") != "figure":
-            raise CardError(f"{where}/{n}/range/of", F.NOT_MEASURED.of(target.range.of))
+            faults.say(f"{where}/{n}/range/of", F.NOT_MEASURED.of(target.range.of[:40]))
         chosen[target.id] = target
     return chosen
 
 
-def check_named(effect: Effect, chosen: Mapping[str, Wanted], place: Place, where: str) -> None:
-    """CardError for a reference that stands for nothing there, or for nothing that the effect is about."""
+def check_named(effect: Effect, chosen: Mapping[str, Wanted], place: Place, where: str, faults: Faults) -> None:
+    """References that stand for nothing there, or for nothing that the effect is about."""
     for form, field, ref, at in named(effect, where):
         wish = NAMED.get((form, field), ("figure",))
         meant = stands_for(ref, chosen, place)
         may_lack = (form, field) in ((GrantAttack, "target"), (ReturnFromGraveyard, "target"))
-        if not (may_lack and not ref) and meant not in wish and meant.removeprefix("chosen ") not in wish:
-            raise CardError(f"{at}/{field}", F.NOTHING_LIKE[wish].of(ref))
+        if (found := TARGET.search(ref)) and found[0] not in chosen:
+            faults.say(f"{at}/{field}", F.NO_TARGET.of(found[0]))
+        elif not (may_lack and not ref) and meant not in wish and meant.removeprefix("chosen ") not in wish:
+            faults.say(f"{at}/{field}", F.NOTHING_LIKE[wish].of(ref[:40]))
 
 
 def stands_for(ref: str, chosen: Mapping[str, Wanted], place: Place) -> str:

@@ -1,7 +1,7 @@
 """Card data to the catalogue of the Arena.
 
 Keys: `army/<id>`, `figure/<id>`, `spell/<id>`, `glyph/<id>`, `deck/<colour>`, `map/<key>`; and what is worked out once:
-`moment/<name>`, the cards that listen to a moment, and `ability/<key>`, abilities that spells may give.
+`moment/<name>`, the cards that listen to a moment, and `ability/trample`, an ability that spells may give.
 """
 
 from __future__ import annotations
@@ -35,6 +35,11 @@ from game.table.ruleset import Language
 from game.words import Phrase
 
 STATIC = ("permanent", "while_attached", "while_occupied")
+ANY = Phrase("a figure", "フィギュア")
+TRAMPLE = AbilityData(
+    "trample", Phrase("Trample", "トランプル"), "triggered", (SplitExcess(),), "attack_damage_exceeds_life"
+)
+"""The ability of its own that spells may give."""
 RENEWAL = (Heal(1, "T1"),), (Wanted("T1", "figure", "you"),)  # all that a glyph may do at the start of a turn
 
 
@@ -75,6 +80,7 @@ def read_catalogue(data: Any, battlefields: Mapping[str, object], box: Mapping[s
         with faults:
             _add(found, f"deck/{entry.id}", _deck(entry, found, where), where)
     faults.tell()
+    found[f"ability/{TRAMPLE.id}"] = _printed(TRAMPLE, ability_text(TRAMPLE, ANY, ANY, partial(_name, names)))
     return {**found, **listeners(found), **{f"map/{key}": field for key, field in battlefields.items()}}
 
 
@@ -85,8 +91,10 @@ def _add(found: dict[str, Any], key: str, fact: object, where: str) -> None:
 
 
 def _army(d: ArmyData, names: Mapping[str, Phrase], where: str) -> Army:
-    if len({a.id for a in d.abilities}) < len(d.abilities):
-        raise CardError(f"{where}/abilities", F.SAME_ID)
+    ids = [a.id for a in d.abilities]
+    for n, name in enumerate(ids):
+        if name in ids[:n]:
+            raise CardError(f"{where}/abilities/{n}/id", TWO)
     placed = ((a, f"{where}/abilities/{a.id}") for a in d.abilities)
     abilities = each(placed, lambda a, at: _ability(a, d, names, at))
     static = [effect for a in abilities if a.kind == "static" for effect in a.effect]
@@ -117,29 +125,34 @@ def _army(d: ArmyData, names: Mapping[str, Phrase], where: str) -> Army:
 
 
 def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase], where: str) -> Ability:
+    faults = Faults()
     if (a.kind == "triggered") != bool(a.trigger):
-        raise CardError(where, F.TRIGGERED)
-    check(a.trigger, OF_ARMIES, a.targets, a.effect, names, where)
+        faults.say(f"{where}/trigger", F.TRIGGERED)
+    check(a.trigger, OF_ARMIES, a.targets, a.effect, names, where, faults)
     if a.kind == "static":
-        check_lasting(a.effect, "permanent", where)
-    else:
+        check_lasting(a.effect, "permanent", f"{where}/effect", faults)
+    elif a.trigger in ("", *OF_ARMIES):
         place = Place(OF_ARMIES[a.trigger].moment if a.trigger else "", a.trigger, army=True)
-        check_once(a.effect, place, _chosen(a.targets, place, where), f"{where}/effect")
-        _check_condition(a, place, where)
+        _check_done(a.effect, a.targets, place, where, faults)
+        _check_condition(a, place, where, faults)
     if (a.condition or a.uses) and a.kind == "static":
-        raise CardError(where, F.NO_CONDITION)
+        faults.say(f"{where}/{'condition' if a.condition else 'uses'}", F.NO_CONDITION)
     if (a.uses == "once per turn") < (a.trigger == "first_move_to_lower_level_each_turn"):
-        raise CardError(f"{where}/uses", F.FIRST_TIME)
+        faults.say(f"{where}/uses", F.FIRST_TIME)
     if a.may and a.kind != "triggered":
-        raise CardError(f"{where}/may", F.DECLINED)
-    if a.id == "trample" and (a.trigger != "attack_damage_exceeds_life" or a.effect != (SplitExcess(),)):
-        raise CardError(where, F.TRAMPLE)
-    named = partial(_name, names)
+        faults.say(f"{where}/may", F.DECLINED)
+    if a.id == TRAMPLE.id and (a.trigger, a.effect) != (TRAMPLE.trigger, TRAMPLE.effect):
+        faults.say(f"{where}/id", F.TRAMPLE)
+    faults.tell()
+    return _printed(a, ability_text(a, single(army), army.name, partial(_name, names)))
+
+
+def _printed(a: AbilityData, text: Phrase) -> Ability:
     return Ability(
         a.id,
         a.name,
         a.kind,
-        ability_text(a, single(army), army.name, named),
+        text,
         a.trigger,
         a.targets,
         a.effect,
@@ -150,33 +163,39 @@ def _ability(a: AbilityData, army: ArmyData, names: Mapping[str, Phrase], where:
     )
 
 
-def _check_condition(a: AbilityData, place: Place, where: str) -> None:
+def _check_condition(a: AbilityData, place: Place, where: str, faults: Faults) -> None:
     """Of a figure that stands somewhere, or has moved, or of an army card whose figures have all fallen."""
     fallen = a.condition == "all_figures_of_this_card_in_your_graveyard"
     if a.condition.startswith("attacked_by"):
-        raise CardError(f"{where}/condition", F.OF_ATTACKER)
-    if a.condition and place.figure == fallen:
-        raise CardError(f"{where}/condition", F.NEVER_FALLEN if place.figure else F.NO_FIGURE)
+        faults.say(f"{where}/condition", F.OF_ATTACKER)
+    elif a.condition and place.figure == fallen:
+        faults.say(f"{where}/condition", F.NEVER_FALLEN if place.figure else F.NO_FIGURE)
 
 
-def _chosen(targets: tuple[Wanted, ...], place: Place, where: str) -> dict[str, Wanted]:
-    check_wanted(targets, f"{where}/targets")
-    return check_targets(targets, place, f"{where}/targets")
+def _check_done(
+    effects: tuple[Effect, ...], targets: tuple[Wanted, ...], place: Place, where: str, faults: Faults
+) -> None:
+    """What happens once, and what has to be chosen for it."""
+    check_wanted(targets, f"{where}/targets", faults)
+    chosen = check_targets(targets, place, f"{where}/targets", faults)
+    check_once(effects, place, chosen, f"{where}/effect", faults)
 
 
 def _spell(d: SpellData, names: Mapping[str, Phrase], where: str) -> Spell:
+    faults = Faults()
     if (d.kind == "sorcery") == (d.attach_to is not None):
-        raise CardError(where, F.ATTACHED)
+        faults.say(f"{where}/attach_to", F.ATTACHED)
     if (d.kind == "hidden") != bool(d.trigger):
-        raise CardError(where, F.HIDDEN)
-    check(d.trigger, OF_HIDDEN, d.targets, d.effect, names, where)
+        faults.say(f"{where}/trigger", F.HIDDEN)
+    check(d.trigger, OF_HIDDEN, d.targets, d.effect, names, where, faults)
     if d.kind == "aura":
         if d.targets:
-            raise CardError(f"{where}/targets", F.AURA_CHOOSES)
-        check_lasting(d.effect, "while_attached", where)
-    else:
+            faults.say(f"{where}/targets", F.AURA_CHOOSES)
+        check_lasting(d.effect, "while_attached", f"{where}/effect", faults)
+    elif d.trigger in ("", *OF_HIDDEN):
         place = Place(OF_HIDDEN[d.trigger].moment if d.trigger else "", d.trigger)
-        check_once(d.effect, place, _chosen(d.targets, place, where), f"{where}/effect")
+        _check_done(d.effect, d.targets, place, where, faults)
+    faults.tell()
     return Spell(
         d.id,
         d.name,
@@ -198,13 +217,15 @@ def _spell(d: SpellData, names: Mapping[str, Phrase], where: str) -> Spell:
 
 
 def _glyph(d: GlyphData, names: Mapping[str, Phrase], where: str) -> Glyph:
-    check("", {}, d.targets, d.effect, names, where)
+    faults = Faults()
+    check("", (), d.targets, d.effect, names, where, faults)
     if d.trigger == "draw_phase_extra" and (d.effect, d.targets) != ((Draw(1),), ()):
-        raise CardError(f"{where}/effect", F.ONE_CARD)
+        faults.say(f"{where}/effect", F.ONE_CARD)
     if d.trigger == "start_of_your_turn" and (d.effect, d.targets) != RENEWAL:
-        raise CardError(f"{where}/effect", F.ONE_DAMAGE)
+        faults.say(f"{where}/effect", F.ONE_DAMAGE)
     if not d.trigger:
-        check_lasting(d.effect, "while_occupied", where)
+        check_lasting(d.effect, "while_occupied", f"{where}/effect", faults)
+    faults.tell()
     return Glyph(
         d.id,
         d.name,
@@ -254,14 +275,12 @@ def changed(effect: Effect) -> str:
 
 
 def listeners(found: Mapping[str, Any]) -> dict[str, Any]:
-    """The cards that listen to each moment, by `moment/<name>`, and abilities that spells give, by `ability/<name>`."""
+    """The cards that listen to each moment, by `moment/<name>`."""
     heard: dict[str, list[str]] = {}
-    given: dict[str, Any] = {}
     for key, printed in found.items():
         triggers: list[str] = []
         if isinstance(printed, Army) and key.startswith("army/"):
             triggers = [a.trigger for a in printed.abilities]
-            given.update({f"ability/{a.key}": a for a in printed.abilities if a.key == "trample"})
         elif isinstance(printed, Spell):
             triggers = [printed.trigger, *(e.event for e in printed.effect if isinstance(e, OnEvent))]
         for trigger in triggers:
@@ -269,7 +288,7 @@ def listeners(found: Mapping[str, Any]) -> dict[str, Any]:
                 heard.setdefault(f"moment/{WHEN[trigger].moment}", []).append(key)
     if any("trample" in texts(effects) for effects in _effects(found.values())):
         heard.setdefault("moment/attack_damage_exceeds_life", [])
-    return {**{moment: frozenset(keys) for moment, keys in heard.items()}, **given}
+    return {moment: frozenset(keys) for moment, keys in heard.items()}
 
 
 def _effects(facts: Iterable[object]) -> Iterator[tuple[Effect, ...]]:

@@ -13,7 +13,7 @@ OTHER_COLOUR = Phrase(
     "the base symbol '{0}' is {1}, the card is {2}", "拠点シンボル「{0}」は {1} で、カードは {2} です"
 )
 ONCE = Phrase("each word stands there once", "同じ言葉は1回しか書けません")
-SAME_KEY = Phrase("two have the same key", "同じ key が2つあります")
+TWO = Phrase("there are two with this key", "同じ key が2つあります")
 TRAP_CARD = Phrase(
     "a trap card has one break trigger and nothing else", "罠カードにあるのは、ブレイクトリガー1つだけです"
 )
@@ -41,13 +41,13 @@ CHAIN = Phrase(
 )
 BASE_CHECKED = Phrase("a base is never checked", "拠点はチェック状態になりません")
 FREE = Phrase("constant abilities and triggers cost nothing", "常時のアビリティとトリガーに代償はありません")
-SACRIFICE = Phrase("one own unit is discarded", "破棄するのは自分のユニット1つです")
+SACRIFICE = Phrase("one own unit is discarded", "破棄するのは自分のユニット1体です")
 
 # ---- operations and tactics ------------------------------------------------------------------------------
 NOT_CHECKED = Phrase(
     "a card is not checked, and is used once anyway", "カードはチェック状態にならず、もともと1回しか使えません"
 )
-ONE_SKILL = Phrase("one unit is checked, for one skill", "チェックするのは1つのユニットで、スキルは1つです")
+ONE_SKILL = Phrase("one unit is checked, for one skill", "チェックするのはユニット1体で、スキルは1つです")
 BY_SKILL = Phrase("tactics are paid with a skill, not with Fight", "戦術の代償はスキルで、ファイトではありません")
 SUMMONS = Phrase("reinforcement tactics, and only they, are summons", "招来は増援の戦術だけで、必ずそうなります")
 SUMMONS_IS = Phrase(
@@ -62,7 +62,7 @@ NOBODY_CHOSEN = Phrase("nobody was chosen before", "この前に選んだもの�
 NO_BATTLE = Phrase("there is no battle in the production phase", "生産フェイズに戦闘はありません")
 OWN_UNITS = Phrase("'{0}' means own units", "「{0}」は自分のユニットを指します")
 ALL_OF = Phrase("'all' are not up to so many", "「all」に「まで」は付けられません")
-HIGHEST = Phrase("the highest is one unit", "いちばん高いユニットは1つです")
+HIGHEST = Phrase("the highest is one unit", "いちばん高いユニットは1体です")
 ALL_COUNTED = Phrase("all units of a kind are counted", "数えるのは、ある種類のユニットすべてです")
 
 # ---- what may stand where --------------------------------------------------------------------------------
@@ -77,7 +77,7 @@ BASE_RULES = Phrase(
 )
 FIRST_TRAP = Phrase(
     "the first trap is free, or it is not: the 'value' must be 1",
-    "最初の罠が無料かどうかだけなので、「value」は1でなければなりません",
+    "最初のトラップが無料かどうかだけなので、「value」は1でなければなりません",
 )
 CONSTANT = Phrase(
     "a constant ability changes numbers, keywords or skills for as long as it is there",

@@ -88,8 +88,10 @@ def _add(found: dict[str, Any], key: str, fact: object, where: str) -> None:
 
 
 def _abilities(given: tuple[AbilityData, ...], of: str, where: str) -> tuple[Ability, ...]:
-    if len({d.key for d in given}) < len(given):
-        raise CardError(f"{where}/abilities", F.SAME_KEY)
+    keys = [d.key for d in given]
+    for n, key in enumerate(keys):
+        if key in keys[:n]:
+            raise CardError(f"{where}/abilities/{n}/key", F.TWO)
     placed = ((d, f"{where}/abilities/{place}") for place, d in enumerate(given))
     return each(placed, lambda d, at: _ability(d, of, at))
 

@@ -115,7 +115,7 @@ def _check_in_half(effect: Effect, timing: str, trash: str, trigger: str, where:
     if isinstance(effect, AlterAttack) and effect.armed != (timing == "action"):
         faults.say(f"{where}/armed", F.ARMED)
     if isinstance(effect, Pierce) and timing != "action":
-        faults.say(where, F.PIERCE)
+        faults.say(where, F.PIERCES)
 
 
 def _one_choice(effects: Sequence[Effect], where: str, faults: Faults) -> None:

@@ -19,7 +19,7 @@ FALSE = Phrase("must be false", "false でなければなりません")
 MEDAROTTER_DOES = Phrase("only a Medarotter does this", "これはメダロッターにしかできません")
 STATIC = Phrase(
     "what is always there changes this Medarot's own numbers, ranges or stay penalty",
-    "常に働く能力で変えられるのは、このメダロットの数値・射程・とどまるペナルティだけです",
+    "常に働く能力で変えられるのは、このメダロットの数値・射程・動かないペナルティだけです",
 )
 LASTS_STATIC = Phrase("only what is always there lasts 'static'", "「static」と書けるのは、常に働く能力だけです")
 PIERCES = Phrase("only attacks pierce and splash", "貫通と巻きこみは攻撃だけのものです")
@@ -56,7 +56,6 @@ ARMED = Phrase(
     "an attack is altered in its defence, or later by what was armed before",
     "攻撃を変えられるのは、その防御のときか、前もってかまえた効果だけです",
 )
-PIERCE = Phrase("only attacks pierce", "貫通は攻撃だけのものです")
 ONE_CHOICE = Phrase("at most one of them chooses a Medarot", "メダロットを選ぶ効果は1つまでです")
 
 # ---- the set ---------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ NO_ANSWER = Phrase("nothing is answered here", "ここで応じるものはあ�
 NO_FLIP = Phrase("there is no flipped card here", "ここに、めくられたカードはありません")
 NO_LEAD = Phrase("there is a lead only where a faceoff was won", "差があるのは、対決に勝った時だけです")
 NOT_CONFRONTED = Phrase(
-    "there is a bonus only where a Problem was confronted", "ボーナスがあるのは、事件の要件を満たした時だけです"
+    "there is a bonus only where a Problem was confronted", "ボーナス値があるのは、事件の要件を満たした時だけです"
 )
 NO_SUCH = Phrase("'{0}' has no such thing", "「{0}」にこの項目はありません")
 CANNOT_SAY = Phrase("'{0}' cannot say '{1}'", "「{0}」に「{1}」とは書けません")
@@ -36,6 +36,8 @@ ONE_TAKEN = Phrase(
     "only where one is taken others may see them, or it may be left",
     "ほかの人に見せたり、取らずにおいたりできるのは、1枚取るときだけです",
 )
+BEARER = Phrase("only a Friend bears a Resource that is moved", "リソースを付け替える先は、フレンドだけです")
+OTHER_BEARER = Phrase("it goes to a different one anyway", "付け替える先は、いつも別のフレンドです")
 PAID_ONCE = Phrase("tokens are paid once", "トークンを支払うのは1回です")
 EXHAUSTED_FIRST = Phrase(
     "this card is exhausted first and goes away last, each once",

@@ -173,21 +173,24 @@ WRONG = [
     (spoil("spells", "u09", points=-5), "arena/spells/u09/points: must be at least 0, not -5"),
     (
         spoil("spells", "u09", effect=[{"op": "destroy", "target": "T1"}]),
-        "arena/spells/u09/effect: it speaks of the target T1, but has none of that name",
+        "arena/spells/u09/effect/0/target: it speaks of the target T1, but has none of that name",
     ),
     (spoil("spells", "w02", trigger="at_dawn"), "arena/spells/w02/trigger: there is no trigger called 'at_dawn'"),
-    (spoil("spells", "w02", trigger=""), "arena/spells/w02: hidden enchantments have a trigger, others have none"),
+    (
+        spoil("spells", "w02", trigger=""),
+        "arena/spells/w02/trigger: hidden enchantments have a trigger, others have none",
+    ),
     (
         spoil("spells", "u09", effect=[{"op": "destroy", "target": "everybody"}]),
-        "arena/spells/u09/effect: there is nothing called 'everybody'",
+        "arena/spells/u09/effect/0/target: 'everybody' is no figure here",
     ),
     (
         spoil("spells", "r05", effect=[{"op": "on_event", "event": "at_noon", "do": [{"op": "draw", "count": 1}]}]),
-        "arena/spells/r05/effect: there is no event called 'at_noon'",
+        "arena/spells/r05/effect/0/event: an aura waits for one of ",
     ),
     (
         spoil("spells", "u09", attach_to={"card_types": ["planeswalker"], "controller": "you"}),
-        "arena/spells/u09: auras and hidden enchantments say what they attach to, sorceries do not",
+        "arena/spells/u09/attach_to: auras and hidden enchantments say what they attach to, sorceries do not",
     ),
     (spoil("armies", "gideon", life=0), "arena/armies/gideon/life: must be at least 1, not 0"),
     (spoil("armies", "gideon", lief=6), "arena/armies/gideon/lief: there is no field called 'lief', only "),
@@ -208,3 +211,10 @@ def test_wrong_card_data_is_refused_in_one_sentence_with_its_place(data: Any, se
     with pytest.raises(CardError) as error:
         read_catalogue(data, {})
     assert str(error.value).startswith(sentence) and "\n" not in str(error.value)
+
+
+def test_a_spell_gives_trample_though_no_army_card_has_it() -> None:
+    armies = [{**army, "abilities": [a for a in army["abilities"] if a["id"] != "trample"]} for army in DATA["armies"]]
+    facts = read_catalogue({**DATA, "armies": armies}, {})
+    assert facts["ability/trample"].name.en == "Trample"
+    assert facts["ability/trample"].text == CARDS["ability/trample"].text

@@ -23,7 +23,7 @@ TARGET = {"id": "T1", "kind": "figure"}
             "spells",
             "w05",
             {"effect": [{"op": "split_excess"}], "targets": []},
-            "there is nothing for SplitExcess to do",
+            "there is nothing for split_excess to do",
         ),
         (
             "spells",
@@ -36,10 +36,15 @@ TARGET = {"id": "T1", "kind": "figure"}
             "spells",
             "w05",
             {"effect": [{"op": "heal", "amount": 1, "target": "T1"}], "targets": [TARGET] * 2},
-            "same id",
+            "two with this id",
         ),
         ("glyphs", "might", {"effect": [{"op": "draw", "count": 1}]}, "a glyph without a trigger changes numbers"),
-        ("glyphs", "might", {"effect": [{**FLYING, "duration": "this_turn"}]}, "does is 'while_occupied'"),
+        (
+            "glyphs",
+            "might",
+            {"effect": [{**FLYING, "duration": "this_turn"}]},
+            "must have the duration 'while_occupied'",
+        ),
         ("glyphs", "insight", {"effect": [{"op": "draw", "count": 2}]}, "one more card is drawn, nothing else"),
     ],
 )

@@ -190,8 +190,8 @@ MISTAKES: dict[str, tuple[Callable[[Any], object], str]] = {
     "a party of five": (lambda d: d["parties"][0]["members"].pop(), "must be six different Megido"),
     "a table too many": (lambda d: d["config"]["tables"].pop(), "2, 3 and 4 seats"),
     "a rank too few": (lambda d: d["config"]["tables"][0]["rank_vp"].pop(), "as many ranks as seats"),
-    "a part that is missing": (lambda d: d.pop("parties"), "there must be a field called 'parties'"),
-    "a part that is unknown": (lambda d: d.update(decks=[]), "there is no field called 'decks'"),
+    "a part that is missing": (lambda d: d.pop("parties"), "the field 'parties' is missing"),
+    "a part that is unknown": (lambda d: d.update(decks=[]), "there is no field called 'decks', only config"),
     "an empty list": (lambda d: d.update(photons=[]), "must be a list that is not empty"),
     "a photon without copies": (lambda d: d["photons"][0].pop("count"), "photons/0: the field 'count' is missing"),
 }

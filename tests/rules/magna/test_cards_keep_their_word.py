@@ -155,4 +155,4 @@ def test_a_base_takes_part_in_no_charge() -> None:
 def test_two_abilities_of_a_card_have_keys_of_their_own() -> None:
     always = constant(modify("self", attack=1))
     said = refused("forces", "Lava Giant", always, always)
-    assert said == "magna/forces/red-f07/abilities: two have the same key"
+    assert said == "magna/forces/red-f07/abilities/1/key: there are two with this key"

@@ -233,8 +233,12 @@ def strike(data: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     "change, sentence",
     [
-        (lambda d: d.pop("decks"), "magna: there must be a field called 'decks'"),
-        (lambda d: d.update(extra=1), "magna: there is no field called 'extra'"),
+        (lambda d: d.pop("decks"), "magna: the field 'decks' is missing"),
+        (
+            lambda d: d.update(extra=1),
+            "magna: there is no field called 'extra', "
+            "only formats, symbols, bases, forces, traps, arms, operations, tactics, decks",
+        ),
         (lambda d: d.update(forces=[]), "magna/forces: must be a list that is not empty"),
         (lambda d: d["formats"].pop("half"), "magna/formats: there must be 'full' and 'half' and nothing else"),
         (lambda d: d["formats"]["full"].update(deck_size=0), "magna/formats/full/deck_size: must be at least 1, not 0"),

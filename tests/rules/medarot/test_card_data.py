@@ -144,8 +144,11 @@ def ikki(data: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     "change, sentence",
     [
-        (lambda d: d.pop("decks"), "medarot: there must be a field called 'decks'"),
-        (lambda d: d.update(extra=1), "medarot: there is no field called 'extra'"),
+        (lambda d: d.pop("decks"), "medarot: the field 'decks' is missing"),
+        (
+            lambda d: d.update(extra=1),
+            "medarot: there is no field called 'extra', only modes, vocabulary, medarots, medarotters, decks",
+        ),
         (lambda d: d["modes"].pop("beginner"), "medarot/modes: there must be 'normal' and 'beginner'"),
         (lambda d: metabee(d).pop("speed"), "medarot/medarots/metabee: the field 'speed' is missing"),
         (

@@ -167,7 +167,7 @@ def entry(data: Any, number: str) -> Any:
 
 
 DAMAGE: dict[str, tuple[Callable[[Any], object], str]] = {
-    "no object": (lambda d: d.clear(), "there must be a field called 'decks'"),
+    "no object": (lambda d: d.clear(), "the field 'decks' is missing"),
     "section": (lambda d: d.update(spells=[]), "there is no field called 'spells'"),
     "empty": (lambda d: d.update(friends=[]), "pony/friends: must be a list that is not empty"),
     "twice": (lambda d: d["events"].append({**d["events"][0], "id": "PR001"}), "pony/events/PR001: there are two"),

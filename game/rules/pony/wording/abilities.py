@@ -70,8 +70,10 @@ def static(a: Ability, v: Voice) -> list[Passage]:
     all_of_them = getattr(a.mod, "who", "") == "each" and isinstance(a.mod, OF_ALL)
     of_players = [c for c in a.provided if all_of_them and isinstance(c, OF_PLAYERS)]
     others = [c for c in a.provided if c not in of_players]
-    if isinstance(a.mod, IN_FACEOFFS) and a.mod.during in ("", *FACEOFFS) and any(map(in_faceoff, others)):
-        v = replace(v, during=a.mod.during or "faceoff")
+    if isinstance(a.mod, IN_FACEOFFS):
+        kind_named = a.mod.during in FACEOFFS and any(isinstance(c, Involving) for c in others)
+        if kind_named or (not a.mod.during and any(map(in_faceoff, others))):
+            v = replace(v, during=a.mod.during or "faceoff")
     if of_players:
         v = replace(v, such=such_players(of_players, v))
     said = modifier(a.mod, replace(v, me=IT) if any(map(names_it, others)) else v)
