@@ -35,7 +35,7 @@ Chapters of the rulebook and the files that hold them:
     -    what enemies may do next   danger.py
     -    why not?                   why_not.py (phases), why_idle.py (what each thing waits for in them)
     -    the computer player        worth.py, aspects.py (what counts), advice.py, foresight.py,
-                                survey.py (a quick look); measures.py (what `bench` times)
+                                survey.py (a quick look), fighters.py (a figure in it); measures.py (what `bench` times)
 
 Options (options.py): army, choose_colours, summon (A1), planeswalker_death (A21), glyphs (14),
 engaged_must_attack_engaged (A15), and `map`, the key of a battlefield.

@@ -24,9 +24,10 @@ from game.rules.arena import (
     walking,
 )
 from game.rules.arena.aspects import HELD, RESERVE
+from game.rules.arena.fighters import Fighter, blow
 from game.rules.arena.places import army_of, figures_of, reserve, spaces_of
 from game.rules.arena.stats import stat
-from game.rules.arena.survey import LATER, STRIKE_RISK, Fighter, Survey, blow
+from game.rules.arena.survey import LATER, STRIKE_RISK, Survey
 from game.table.advice import Advice, best
 from game.table.state import Piece, State
 from game.table.step import Spot, Step
@@ -84,12 +85,13 @@ def _activated(view: Survey, by_id: dict[int, Fighter], option: turn.Activate) -
     card = s.pieces[option.card]
     for piece in figures_of(s, card.id):
         fighter = by_id[piece.id]
-        now = view.best_attack(fighter, fighter.cells, fighter.level)
+        gaps = view.gaps(fighter.cells)
+        now = view.best_attack(fighter, fighter.cells, fighter.level, gaps)
         value += (LED if fighter.leader else 1.0) * max(now, LATER * view.promise(fighter, fighter.cells))
         if now == 0.0:
             value += min(fighter.move, -view.nearness(fighter, fighter.cells)) * (0.5 if fighter.leader else MARCHED)
         if fighter.leader:
-            value += TEND * min(1.0, view.danger(fighter, fighter.cells, fighter.level) / 200.0)
+            value += TEND * min(1.0, view.danger(fighter, fighter.level, gaps) / 200.0)
     if not army_of(s, card).creature:
         waiting = sorted((army_of(s, p).cost_each for p in s.inside(reserve(option.seat))), reverse=True)
         value += (1 - RESERVE) * sum(waiting[:SUMMONED_A_TURN]) * SUMMONING

@@ -62,28 +62,30 @@ def asks(s: State, seat: int, moment: Moment) -> bool:
     )
 
 
-def triggers_left(s: State, seat: int, moment: Moment) -> set[str] | list[str]:
+def triggers_left(s: State, seat: int, moment: Moment) -> list[str]:
     """Triggers for this moment that hidden enchantments of a seat may have, for all that everybody can see."""
-    listening = s.cards.get(f"moment/{moment.name}", ())
+    listening = [key for key in s.cards.get(f"moment/{moment.name}", ()) if _is_hidden(s.cards[key])]
+    if not listening:
+        return []
     if seat < len(s.lists) and s.lists[seat]:
-        copies = Counter(key for key in s.lists[seat] if key in listening)
-        seen = (
-            Counter(
+        copies = Counter([key for key in s.lists[seat] if key in listening])
+        seen = Counter(
+            [
                 p.card
                 for p in s.pieces.values()
                 if p.card in copies and p.owner == seat and p.face_up and p.zone.name not in ("hand", "library")
-            )
+            ]
             if copies
-            else copies
+            else ()
         )
         left = [key for key in copies if copies[key] > seen[key]]
     else:  # a table laid by hand without lists: what really lies there
         left = [p.card for p in face_down(s, seat) if p.card in listening]
-    return list(
-        dict.fromkeys(
-            s.cards[key].trigger for key in left if isinstance(s.cards[key], Spell) and s.cards[key].kind == "hidden"
-        )
-    )
+    return list(dict.fromkeys([s.cards[key].trigger for key in left]))
+
+
+def _is_hidden(card: object) -> bool:
+    return isinstance(card, Spell) and card.kind == "hidden"
 
 
 @frozen

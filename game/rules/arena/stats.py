@@ -166,8 +166,8 @@ def on_side(s: State, side: str, you: int, seat: int) -> bool:
 
 def occupies(s: State, glyph: Piece, seat: int) -> bool:
     """True if a figure that the seat controls stands on a glyph."""
-    space = here(glyph)
-    return any(controller(s, p) == seat for p in s.inside(BOARD) if space in spaces(p))
+    space, pieces = here(glyph), s.pieces
+    return any(space in spaces(pieces[i]) and controller(s, pieces[i]) == seat for i in s.zones.get(BOARD, ()))
 
 
 def holds(s: State, condition: str, figure: Piece, against: Piece | None) -> bool:

@@ -6,8 +6,7 @@ depend on where single figures stand are passed over, and all figures of an army
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import lru_cache
+from collections.abc import Sequence
 from itertools import compress
 from typing import Any
 
@@ -15,8 +14,8 @@ from game.hexes import Hex, distance
 from game.rules.arena.active_figures import acts
 from game.rules.arena.attack_targets import attacks_left
 from game.rules.arena.cards import Army
-from game.rules.arena.forecast import damage_chances
-from game.rules.arena.grid import apart, distances, grid, march
+from game.rules.arena.fighters import Fighter, Threat, blow, threat
+from game.rules.arena.grid import FAR, apart, distances, grid, march
 from game.rules.arena.places import ENCHANTMENTS, GLYPHS, ArenaState, arena, army_of, figures, here, spaces
 from game.rules.arena.sight import between
 from game.rules.arena.stats import affects, changed, controller
@@ -25,9 +24,6 @@ from game.table.state import Piece, State
 NUMBERS = ("power", "toughness", "range", "move")
 
 # ---- what things are worth, in points of printed cost ------------------------------------------------
-PLANESWALKER = 500.0  # a planeswalker in full health
-LAST_BLOW = 400.0  # to destroy one, on top of its wounds
-SPENT_SHARE = 0.6  # of a creature's cost, spread over its life; the rest goes with the last wound
 STRIKE_RISK = 0.5  # chance of a sword
 DANGER = 0.28  # how much of an enemy's possible attack is feared: it has other targets, too
 DANGER_PLANESWALKER = 0.4
@@ -41,59 +37,13 @@ HAMPERED = 4.0  # for a shooter that is engaged
 GLYPH = {"might": 12.0, "warding": 10.0, "swiftness": 5.0, "insight": 8.0, "farsight": 6.0, "renewal": 6.0}
 
 
-@dataclass(slots=True)
-class Fighter:
-    """A figure as the survey sees it."""
-
-    piece: Piece
-    seat: int
-    cells: tuple[Hex, ...]
-    level: int
-    life: int
-    full: int
-    cost: float
-    leader: bool  # a planeswalker
-    size: int
-    power: int
-    toughness: int
-    range: int
-    move: int
-    flies: bool
-    acts: bool = False  # it may still attack this turn
-    walks: bool = False  # it may still move before that
-    each_wound: float = field(init=False)  # what one wound on it is worth
-    last_wound: float = field(init=False)  # what its destruction is worth on top of the wounds
-
-    def __post_init__(self) -> None:
-        self.each_wound = 0.7 * PLANESWALKER / self.full if self.leader else SPENT_SHARE * self.cost / self.full
-        self.last_wound = LAST_BLOW if self.leader else (1 - SPENT_SHARE) * self.cost
-
-    @property
-    def body(self) -> float:
-        """What it is worth as it stands there."""
-        if self.leader:
-            return PLANESWALKER * (0.3 + 0.7 * self.life / self.full) - (0, 45, 15)[self.life if self.life < 3 else 0]
-        return self.cost * (1 - SPENT_SHARE + SPENT_SHARE * self.life / self.full)
-
-
-@lru_cache(maxsize=1 << 16)
-def blow(attack: int, defence: int, life: int, each: float, last: float) -> float:
-    """What an attack with so many dice against so many is worth on average."""
-    chances = _floats(max(0, attack), max(0, defence))
-    return sum(chance * (min(n, life) * each + (last if n >= life else 0.0)) for n, chance in enumerate(chances))
-
-
-@lru_cache(maxsize=1 << 10)
-def _floats(attack: int, defence: int) -> tuple[float, ...]:
-    return tuple(float(chance) for chance in damage_chances(attack, defence))
-
-
 class Survey:
     """One state through the eyes of one seat."""
 
     __slots__ = (
         "changes",
         "far",
+        "feared",
         "field",
         "flown",
         "foes",
@@ -103,7 +53,6 @@ class Survey:
         "number",
         "numbers",
         "ours",
-        "reach",
         "s",
         "scoring",
         "seat",
@@ -132,6 +81,7 @@ class Survey:
         self.ours: list[Fighter] = []  # of its team, the seat's included
         self.foes: list[Fighter] = []
         self.stays: dict[int, float] = {}  # what it is worth to who may go to stay instead
+        self.feared: dict[int, list[Threat]] = {}  # by whom it is about (`threats`)
         teams = self.s.teams
         for piece in figures(s):
             fighter = self._fighter(piece)
@@ -143,7 +93,7 @@ class Survey:
         self.urgency = done * done  # 0 at first, 1 in the last turn
         self.scoring = tuple(sorted(self.field.scoring)) if self.field.mode == "free_for_all" else ()
         ground, self.leads = grid(self.field), [foe.leader for foe in self.foes]
-        self.number, self.reach = ground.number, [foe.move + foe.range for foe in self.foes]
+        self.number = ground.number
         # how far every space is from each foe: in a straight line, on foot, in the air
         self.far = [apart(self.field, foe.cells) for foe in self.foes]
         self.walked = [march(self.field, foe.cells[0]) for foe in self.foes]
@@ -192,13 +142,19 @@ class Survey:
     # ---- distances and attacks -----------------------------------------------------------------
     def gaps(self, cells: tuple[Hex, ...]) -> list[int]:
         """How far some spaces are from each foe."""
-        at = [self.number[c] for c in cells]
-        return [far[at[0]] for far in self.far] if len(at) == 1 else [min([far[n] for n in at]) for far in self.far]
+        return self._to_each(self.far, cells)
 
     def ways(self, f: Fighter, cells: tuple[Hex, ...]) -> list[int]:
         """About how many points it takes a fighter to go from some spaces to each foe."""
-        at, tables = [self.number[c] for c in cells], self.flown if f.flies else self.walked
-        return [way[at[0]] for way in tables] if len(at) == 1 else [min([way[n] for n in at]) for way in tables]
+        return self._to_each(self.flown if f.flies else self.walked, cells)
+
+    def _to_each(self, tables: Sequence[Sequence[int]], cells: tuple[Hex, ...]) -> list[int]:
+        """What the table of each foe, by number of the space, says of the nearest of some spaces."""
+        if len(cells) == 1:
+            at = self.number[cells[0]]
+            return [table[at] for table in tables]
+        both = [self.number[cell] for cell in cells]
+        return [min([table[at] for at in both]) for table in tables]
 
     def hits(self, a: Fighter, cells: tuple[Hex, ...], b: Fighter, gap: int) -> bool:
         """True if a fighter standing on these spaces, so far away, could attack a foe where that stands."""
@@ -212,12 +168,14 @@ class Survey:
             )
         return gap <= a.range and between(self.field, cells, a.size, b.cells, b.size)
 
-    def bound(self, cells: tuple[Hex, ...]) -> list[Fighter]:
-        """The foes a fighter would be engaged with on these spaces."""
+    def bound(self, cells: tuple[Hex, ...], gaps: Sequence[int]) -> list[Fighter]:
+        """The foes a fighter would be engaged with on these spaces, which are so far from each foe."""
+        if 1 not in gaps:
+            return []
         level = self.field.level
         return [
             foe
-            for foe, gap in zip(self.foes, self.gaps(cells), strict=True)
+            for foe, gap in zip(self.foes, gaps, strict=True)
             if gap == 1 and any(level[x] == level[y] for x in cells for y in foe.cells if distance(x, y) == 1)
         ]
 
@@ -225,10 +183,13 @@ class Survey:
         """What an attack of one on the other is worth on average, the attacker standing on a level."""
         return blow(a.power + (level > b.level), b.toughness + (b.level > level), b.life, b.each_wound, b.last_wound)
 
-    def best_attack(self, f: Fighter, cells: tuple[Hex, ...], level: int) -> float:
-        """What the best attack of a fighter from these spaces is worth now; nothing if there is none."""
-        free = self.bound(cells) if self.s.options.engaged_must_attack_engaged else []
-        targets = [(foe, 1) for foe in free] or zip(self.foes, self.gaps(cells), strict=True)
+    def best_attack(self, f: Fighter, cells: tuple[Hex, ...], level: int, gaps: Sequence[int]) -> float:
+        """What the best attack of a fighter from these spaces, so far from each foe, is worth now; nothing if there is
+        none."""
+        if min(gaps, default=FAR) > max(1, f.range):
+            return 0.0
+        free = self.bound(cells, gaps) if self.s.options.engaged_must_attack_engaged else []
+        targets = [(foe, 1) for foe in free] or zip(self.foes, gaps, strict=True)
         return max([self.gain(f, level, foe) for foe, gap in targets if self.hits(f, cells, foe, gap)], default=0.0)
 
     def promise(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
@@ -249,18 +210,19 @@ class Survey:
     ) -> tuple[int, bool, float, float, bool, float, float, float]:
         """How one of our fighters stands there: levels of height, whether in water, its glyph, its best attack, whether
         it is engaged and cannot shoot past, how near the enemies are (at most 0), what they may do to it, its score."""
-        level = max([self.field.level[c] for c in cells])
-        attack = 0.0
+        level, gaps, attack = max([self.field.level[c] for c in cells]), self.gaps(cells), 0.0
         if f.acts:
-            attack = max(self.best_attack(f, cells, level), LATER * self.promise(f, cells) if f.walks and on else 0.0)
+            attack = max(
+                self.best_attack(f, cells, level, gaps), LATER * self.promise(f, cells) if f.walks and on else 0.0
+            )
         return (
             min(3, max(0, level)),
             self.field.water.issuperset(cells),
             max([self.glyphs.get(c, 0.0) for c in cells]) if self.glyphs else 0.0,
             attack,
-            f.range > 1 and bool(self.bound(cells)),
+            f.range > 1 and bool(self.bound(cells, gaps)),
             self.nearness(f, cells),
-            self.danger(f, cells, level),
+            self.danger(f, level, gaps),
             self.score(f, cells),
         )
 
@@ -283,13 +245,19 @@ class Survey:
         leader = min(30, max(0, leader - f.range))
         return -(MARCH * leader + MEET * nearest) * (1 + self.urgency)
 
-    def danger(self, f: Fighter, cells: tuple[Hex, ...], level: int) -> float:
-        """What the enemies that can come near enough may do to it."""
+    def danger(self, f: Fighter, level: int, gaps: Sequence[int]) -> float:
+        """What the enemies that can come near enough may do to it on a level, so far from each of them."""
         feared = 0.0
-        near = [foe for foe, reach, gap in zip(self.foes, self.reach, self.gaps(cells), strict=True) if gap <= reach]
-        for foe in near:
-            feared += blow(foe.power, f.toughness + (level > foe.level), f.life, f.each_wound, f.last_wound)
+        for (reach, ground, blow_below, blow_above), gap in zip(self.threats(f), gaps, strict=True):
+            if gap <= reach:
+                feared += blow_above if level > ground else blow_below
         return feared * (DANGER_PLANESWALKER if f.leader else DANGER) * (1 - 0.5 * self.urgency)
+
+    def threats(self, f: Fighter) -> list[Threat]:
+        """What it has to fear from each foe; worked out once, wherever it may go."""
+        if f.piece.id not in self.feared:
+            self.feared[f.piece.id] = [threat(foe, f) for foe in self.foes]
+        return self.feared[f.piece.id]
 
     def score(self, f: Fighter, cells: tuple[Hex, ...]) -> float:
         """In a free for all, ground that counts at the end, and the way to it."""

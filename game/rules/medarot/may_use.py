@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 
 from game.effects.effect import By, Chosen
-from game.rules.medarot.cards import LOWER, UPPER, Half
+from game.rules.medarot.cards import LOWER, UPPER, Half, Medarotter
 from game.rules.medarot.effect_targets import present, useless
 from game.rules.medarot.places import hand, is_medarotter, master, medals, medarot, person, stock
 from game.rules.medarot.refusals import REASONS, no
@@ -34,6 +35,13 @@ def halves(s: State, card: Piece) -> tuple[tuple[str, Half], ...]:
     """Both effects of a Medarotter with their places on it."""
     printed = person(s, card)
     return ((UPPER, printed.upper), (LOWER, printed.lower))
+
+
+@cache
+def timely(printed: Medarotter, timing: str, occasion: str) -> tuple[tuple[str, Half], ...]:
+    """Those of its effects that have a timing and, for triggers, an occasion, with their places on it."""
+    both = (UPPER, printed.upper), (LOWER, printed.lower)
+    return tuple([(side, half) for side, half in both if half.timing == timing and half.trigger == occasion])
 
 
 def hindered(s: State, seat: int, card: Piece, side: str, half: Half, now: tuple[Chosen, ...]) -> bool:

@@ -15,7 +15,7 @@ from game.frozen import frozen
 from game.rules.medarot.cards import Half, Medarotter
 from game.rules.medarot.effect_targets import by_medarotter, choices, present
 from game.rules.medarot.events import Cancelled, Used
-from game.rules.medarot.may_use import halves, held_and_laid, hindered, price, spent, unusable
+from game.rules.medarot.may_use import held_and_laid, hindered, price, spent, timely, unusable
 from game.rules.medarot.medals import pay
 from game.rules.medarot.places import (
     BOARD,
@@ -43,9 +43,9 @@ def usable(s: State, seat: int, timing: str, occasion: str = "", after: tuple[St
     cards = s.inside(stock(seat)) if timing == "trigger" else held_and_laid(s, seat)
     now = present(s, seat)
     for card in cards:
-        if is_medarotter(card) and not spent(card):
-            for side, half in halves(s, card):
-                if half.timing == timing and half.trigger == occasion and not hindered(s, seat, card, side, half, now):
+        if is_medarotter(card):
+            for side, half in timely(s.cards[card.card], timing, occasion):
+                if not spent(card) and not hindered(s, seat, card, side, half, now):
                     yield Use(seat, card.id, side, after=after)
 
 
