@@ -36,7 +36,7 @@ class ClauseReader:
         app = self.scene.app
         if (spot := self.spot) is None:
             return False
-        draw_clause_tip(pen, self.scene.table.rules, spot, self.spots, app.logical, app.settings.text_factor)
+        draw_clause_tip(pen, self.scene.table.rules, spot, self.spots, app.logical, app.text_factor)
         return True
 
     @property

@@ -199,12 +199,7 @@ class Panels:
         if mat is None:
             return
         y = mat.plaque.y - 6 - RISES * age if mat.own else mat.plaque.foot + 10 + RISES * (1 - age) * 0.6
-        letters = pen.gilt(said, 30)
-        if age > 0.6:
-            letters = letters.copy()
-            k = round(255 * (1 - age) / 0.4)
-            letters.fill((k, k, k, k), special_flags=pygame.BLEND_RGBA_MULT)
-        pen.put(letters, mat.plaque.x + 34 - letters.get_width() / pen.scale / 2, y - 18)
+        pen.gilded(said, (mat.plaque.x + 34, y - 18), 30, anchor="midtop", fade=min(1.0, (1 - age) / 0.4))
 
     def _tray(self, pen: Pen, sprites: Sprites) -> None:
         scene, table = self.scene, self.scene.table
@@ -262,7 +257,7 @@ class Panels:
         said = said or Details(table.layout.name(table.trial, piece), Phrase("", ""))
         picture = sprites.picture(look, pen.px(details_boxes(table.room, self._ratio(look))[0].h))
         scene.detail_rules, spots = draw_details(
-            pen, table.room, said, picture, scene.app.settings.text_factor, self._ratio(look),
+            pen, table.room, said, picture, scene.app.text_factor, self._ratio(look),
             scene.detail_links(said), scene.controls.logical(scene.app.mouse), scene.app.line(LINE_H),
         )  # fmt: skip
         scene.reading.show(pen, spots, said.title, paper=False)
