@@ -129,14 +129,21 @@ class App:
 
     @property
     def scale(self) -> float:
-        """Real pixels for one logical pixel: the setting, as far as the window has room for 960x540 logical ones.
+        """Real pixels for one logical pixel: the setting, as far as the window has the room that screens need.
 
         By itself it grows half as fast as the window, 1.25 at 1920x1080, 1.5 at 2560x1440: a larger window shows more,
-        and not only the same larger.
+        and not only the same larger; and with the text, as far as all of a screen stays there: larger controls hold
+        larger words.
         """
+        return self._scaled(1.0 if self.settings.ui_scale else max(1.0, self.settings.text_factor))
+
+    def _scaled(self, factor: float) -> float:
+        """Real pixels for one logical pixel where all is to be so much larger than usual."""
+        wide, high = self._shown()[0].least_room if self.stack else LEAST_ROOM
         room = min(self.size[0] / LEAST_ROOM[0], self.size[1] / LEAST_ROOM[1])
         wanted = self.settings.ui_scale or (1 + min(self.size[0] / 1280, self.size[1] / 720)) / 2
-        return max(1.0, min(wanted, room, 2.0))
+        usual = max(1.0, min(wanted, room, 2.0))
+        return max(usual, min(usual * factor, self.size[0] / wide, self.size[1] / high))
 
     @property
     def logical(self) -> tuple[float, float]:
@@ -151,7 +158,13 @@ class App:
     @property
     def growth(self) -> float:
         """How much larger than usual text becomes that has the room; what a person wants smaller is running text."""
-        return max(1.0, self.settings.text_factor)
+        return max(1.0, self.text_factor)
+
+    @property
+    def text_factor(self) -> float:
+        """How much larger than usual running text is, in logical pixels: the rest of what a person wants beside that
+        for which all is larger."""
+        return self.settings.text_factor * self._scaled(1.0) / self.scale
 
     def px(self, n: float) -> int:
         """Logical pixels in real ones, rounded."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.settings import LEAST_ROOM
 from game.ui.told import Aloud, TextPart
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ class Scene:
     desk: Desk | None = None  # its controls
     see_through = False  # True: the scene below is drawn first (dialogs, curtain of a menu)
     own_pictures = False  # True: it keeps pictures for itself, and much else; they are given back once it is left
+    least_room: tuple[float, float] = LEAST_ROOM  # logical pixels in which nothing is cut, however large text is
     pace = 60.0  # pictures a second while it is restless, at most
 
     def enter(self) -> None:

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
+from statistics import median
 
 import pygame
 import pytest
 
+from game.settings import LEAST_WINDOW
 from game.ui import shots
 from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
@@ -28,7 +30,7 @@ MORE = [
 KNOWN = {"deck:foton": {"0", "1", "2", "6", "7"}, "rulebook:pony": {"What it is", "どんな"}}
 """What lies close in normal size, too: figures at the foot of a plot, a figure of the book."""
 ROWS = 60.0  # what is higher is a text of several rows
-SIZES = ((1280, 720), (1920, 1080))
+SIZES = (LEAST_WINDOW, (1280, 720), (1920, 1080))
 
 
 def ink(note: Set) -> Box:
@@ -120,7 +122,7 @@ def test_a_line_grows_as_far_as_its_place_is_high() -> None:
     assert pen().set_size(15, high=60) == 30
     assert pen().set_size(15, high=25) == 20
     assert pen().set_size(15, high=12) == 15, "never smaller than it would be"
-    assert pen().set_size(15) == 21, "without a place it stays clear of the next line"
+    assert pen().set_size(15) == 22.5, "without a place it stays clear of the next line"
     assert pen(1.0).set_size(15, high=60) == 15
 
 
@@ -149,6 +151,49 @@ def test_all_values_of_a_choice_are_set_alike() -> None:
     shown("settings", hands)
     boxes = {note.text: note.box for note in hands.texts()}
     assert len({round(boxes[word].h) for word in ("Small", "Normal", "Large", "Huge", "Double")}) == 1
+    hands.app.close()
+
+
+def lines(name: str, size: tuple[int, int], text_size: str) -> dict[str, float]:
+    """How high in real pixels the single lines of a screen are, those that are there once."""
+    hands = Hands(size, text_size=text_size, ui_scale=0.0)
+    shown(name, hands)
+    notes = [note for note in hands.texts() if note.text.strip() and note.box.h < ROWS]
+    found = {note.text: note.box.h * hands.app.scale for note in notes}
+    hands.app.close()
+    return {text: high for text, high in found.items() if sum(note.text == text for note in notes) == 1}
+
+
+def grown(name: str, size: tuple[int, int]) -> list[float]:
+    """How much larger the lines of a screen are with text twice as large."""
+    usual, large = lines(name, size, "normal"), lines(name, size, "double")
+    return [large[text] / usual[text] for text in usual.keys() & large.keys()]
+
+
+def test_nearly_all_of_a_dialog_is_twice_as_large() -> None:
+    assert median(grown("dialog", (1920, 1080))) > 1.9
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("size", "least"), [(LEAST_WINDOW, 1.75), ((1280, 720), 1.9), ((1920, 1080), 1.9)])
+def test_half_of_all_lines_are_nearly_twice_as_large(size: tuple[int, int], least: float) -> None:
+    match_file(20)
+    assert median([k for name in (*SCENES, *MORE) for k in grown(name, size)]) >= least
+
+
+def test_with_larger_text_all_grows_as_far_as_the_window_has_room_and_a_chosen_scale_stays() -> None:
+    hands, found = Hands((1920, 1080), ui_scale=0.0), list[tuple[float, float]]()
+    for chosen in ({"text_size": "normal"}, {"text_size": "double"}, {"ui_scale": 1.25}):
+        hands.app.change(**chosen)
+        found.append((hands.app.scale, hands.app.growth))
+    hands.app.close()
+    assert found == [(1.25, 1.0), (2.0, 1.25), (1.25, 2.0)]
+
+
+def test_on_a_table_less_so_because_names_would_be_cut() -> None:
+    hands = Hands((1920, 1080), ui_scale=0.0, text_size="double")
+    hands.show(shots.scene(hands.app, "table:foton/draft"))
+    assert hands.app.scale == pytest.approx(1080 / LEAST_WINDOW[1]) and hands.app.growth == pytest.approx(1.5)
     hands.app.close()
 
 

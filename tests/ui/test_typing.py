@@ -14,6 +14,7 @@ from tests.ui.hands import Hands
 from tests.ui.padhands import press
 from tests.ui.test_large_text import amiss
 from tests.ui.test_screens import ARENA, faults
+from tests.ui.touchhands import tap
 
 WAYS = {(0, -1): "dpad_up", (0, 1): "dpad_down", (-1, 0): "dpad_left", (1, 0): "dpad_right"}
 
@@ -66,6 +67,37 @@ def test_x_deletes_y_changes_letters_and_b_leaves_all_as_it_was(hands: Hands) ->
     assert not keys.capitals and keys.text == "1"
     press(hands.app, "b")
     assert isinstance(hands.top, SettingsScreen) and hands.app.settings.name == ""
+
+
+def test_a_name_in_kana_is_typed_by_the_cross_and_three_buttons() -> None:
+    hands = Hands(language="ja", effects=0, music=0)
+    keys = opened(hands)
+    for sign, turns in (("か", 1), ("つ", 1), ("は", 2), ("ー", 0), ("つ", 3)):
+        go_to(hands, sign)
+        press(hands.app, "a", *["y"] * turns)
+    assert keys.text == "がっぱーつ", "voiced, small, half-voiced, long, and round again"
+    press(hands.app, "rightshoulder")
+    go_to(hands, "ア")
+    press(hands.app, "a", "y", "rightshoulder")
+    assert keys.text == "がっぱーつァ" and "q" in {w.key for w in hands.desk.widgets}
+    hands.app.close()
+
+
+def test_a_finger_opens_the_keyboard_too_and_the_mouse_does_not(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    hands.click("tab:sound")
+    hands.click("name")
+    assert isinstance(hands.top, SettingsScreen)
+    box = hands.widget("name").shown
+    tap(hands.app, (box.cx, box.cy))
+    assert isinstance(hands.top, Typing)
+
+
+def test_letters_of_real_keys_are_letters_there(hands: Hands) -> None:
+    keys = opened(hands)
+    hands.key(pygame.K_i)
+    hands.type("i")
+    assert keys.text == "i", "on a table it asks for details, here for nothing"
 
 
 def test_no_more_is_typed_than_the_field_takes(hands: Hands) -> None:

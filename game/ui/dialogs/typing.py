@@ -1,7 +1,7 @@
-"""A keyboard on the screen: a field that is entered by gamepad is typed into here, key by key.
+"""A keyboard on the screen: a field that is entered by gamepad or finger is typed into here, key by key.
 
-Arrows walk the keys, as on every screen; only the signs that the field takes are there. Whoever has real keys after
-all may use them. What was typed reaches the field with Done, and not with Esc.
+Arrows walk the keys, as on every screen; only the signs that the field takes are there, and the pages on which there
+are any. Whoever has real keys after all may use them. What was typed reaches the field with Done, and not with Esc.
 """
 
 from __future__ import annotations
@@ -13,8 +13,9 @@ import pygame
 
 from game.ui import words_desk as W
 from game.ui.art import palette as P
+from game.ui.dialogs.kana import PAGES, turned
 from game.ui.scene import Scene
-from game.ui.widgets.box import Box, columns
+from game.ui.widgets.box import Box, columns, rows
 from game.ui.widgets.buttons import Button
 from game.ui.widgets.chrome import inside, panel
 from game.ui.widgets.desk import Desk
@@ -22,10 +23,10 @@ from game.ui.widgets.fields import Field
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
-ROWS = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm.:'")
 WIDEST, KEY, GAP = 620.0, 44.0, 6.0
 TYPE = Phrase("Type", "入力")
 CAPITALS = Phrase("Capitals", "大文字")
+FORM = "がぱっ"  # what it turns signs into
 SPACE = Phrase("Space", "空白")
 DELETE = Phrase("Delete a letter", "一文字消す")
 
@@ -38,37 +39,57 @@ class Typing(Scene):
     def __init__(self, field: Field) -> None:
         self.field, self.text = field, field.text
         self.capitals = not field.text  # names begin with one
+        self.page = "abc"
         self.desk: Desk | None = None
 
     def enter(self) -> None:
+        if self.desk is None and self.app.lang == "ja" and "あ" in self._pages():
+            self.page = "あ"
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else self._keys()[0], ring=True)
 
     # ---- layout --------------------------------------------------------------------------------
     def box(self) -> Box:
         w, h = self.app.logical
-        high = 56 + (len(ROWS) + 2) * (self.app.line(KEY) + GAP) + 16
+        high = 56 + (self._most() + 2) * (self.app.line(KEY) + GAP) + 16
         return Box(0, 0, w, h).middle(min(w - 24, WIDEST * (1 + self.app.growth) / 2), min(h - 12, high))
 
+    def _pages(self) -> list[str]:
+        """The pages on which the field takes any sign."""
+        return [page for page, rows in PAGES.items() if any(self.field.allowed(sign) for row in rows for sign in row)]
+
+    def _most(self) -> int:
+        """How many rows the highest of the pages has."""
+        return max(len(PAGES[page]) for page in self._pages())
+
     def _keys(self) -> list[str]:
-        """The signs that the field takes."""
-        return [sign for row in ROWS for sign in row if self.field.allowed(sign)]
+        """The signs of this page that the field takes."""
+        return [sign for row in PAGES[self.page] for sign in row if sign != " " and self.field.allowed(sign)]
+
+    def _places(self) -> tuple[Box, Box, Box]:
+        """Where the text is, the signs, and what is no sign."""
+        room, lines = inside(self.box()), self._most() + 2
+        high = (room.h - (lines - 1) * GAP) / lines
+        return room.top(high, GAP), room, room.bottom(high, GAP)
 
     def lay(self) -> Iterator[Widget]:
-        room = inside(self.box())
-        high = (room.h - (len(ROWS) + 1) * GAP) / (len(ROWS) + 2)
-        room.top(high + GAP)  # the text
-        for row in ROWS:
-            for sign, place in zip(row, columns(room.top(high, GAP), [1.0] * len(row), GAP), strict=True):
-                if self.field.allowed(sign):
+        _, room, below = self._places()
+        shown, keys = PAGES[self.page], self._keys()
+        for row, line in zip(shown, rows(room, len(shown), GAP), strict=True):
+            for sign, place in zip(row, columns(line, [1.0] * len(row), GAP), strict=True):
+                if sign in keys:
                     said = sign.upper() if self.capitals else sign
                     yield Button(sign, place, label=said, size=18, do=partial(self.type, said))
-        yield from self._below(room.top(high))
+        yield from self._below(below)
 
-    def _below(self, row: Box) -> Iterator[Widget]:
+    def _below(self, line: Box) -> Iterator[Widget]:
         """What is no sign. A key that is off says nothing: it is not there."""
         say, key = self.app.say, self.app.key_for
-        shift, space, delete, done = columns(row, [1.2, 1.2, 1.6, 1.2], GAP)
-        if any(sign.isalpha() for sign in self._keys()):
+        page, shift, space, delete, done = columns(line, [0.9, 1.3, 1.0, 1.7, 1.2], GAP)
+        if len(self._pages()) > 1:
+            yield Button("page", page, label=self._next(), size=16, hint=key("next_zone"), do=self.turn)
+        if self.page != "abc":
+            yield Button("form", shift, label=FORM, size=14, hint=key("hint"), do=self.shift)
+        elif any(sign.isalpha() for sign in self._keys()):
             yield Button("capitals", shift, label=say(CAPITALS), size=14, hint=key("hint"), do=self.shift)
         if self.field.allowed(" "):
             yield Button("space", space, label=say(SPACE), size=14, do=partial(self.type, " "))
@@ -89,8 +110,25 @@ class Typing(Scene):
         self.app.redraw()
 
     def shift(self) -> None:
-        """Large letters instead of small ones, or back."""
-        self.capitals = not self.capitals
+        """Large letters instead of small ones, or back; the last kana in its next form."""
+        if self.page == "abc":
+            self.capitals = not self.capitals
+        else:
+            self.text = turned(self.text)
+        self.app.redraw()
+
+    def _next(self) -> str:
+        pages = self._pages()
+        return pages[(pages.index(self.page) + 1) % len(pages)]
+
+    def turn(self) -> None:
+        """The next page. The keyboard stays on the key that turns it, or goes to the first sign."""
+        assert self.desk is not None
+        self.page = self._next()
+        self.desk.changed()
+        self.desk.refresh()
+        if not self.desk.find(self.desk.focus):
+            self.desk.focus_on(self._keys()[0])
         self.app.redraw()
 
     def done(self) -> None:
@@ -112,14 +150,16 @@ class Typing(Scene):
 
     def handle(self, event: pygame.event.Event) -> None:
         assert self.desk is not None
-        action = self.app.action(event)
+        action = self.app.action(event) if self.app.pads.used else ""  # a letter of real keys is a letter
         if event.type == pygame.TEXTINPUT:
             self.type(event.text)
         elif action == "hint":
             self.shift()
         elif action == "details" or (event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE):
             self.delete()
-        elif not self.desk.handle(event) and action == "cancel":
+        elif action == "next_zone":
+            self.turn()
+        elif not self.desk.handle(event) and self.app.action(event) == "cancel":
             self.leave_to_field()
             return
         self.desk.changed()
@@ -128,8 +168,8 @@ class Typing(Scene):
     def draw(self, screen: pygame.Surface) -> None:
         pen = self.app.pen(screen)
         screen.fill((86, 80, 76), special_flags=pygame.BLEND_RGB_MULT)
-        room = panel(pen, self.box(), self.field.called or self.field.hint or self.app.say(TYPE), alpha=250)
-        line = room.top((room.h - (len(ROWS) + 1) * GAP) / (len(ROWS) + 2))
+        panel(pen, self.box(), self.field.called or self.field.hint or self.app.say(TYPE), alpha=250)
+        line = self._places()[0]
         pen.slab(line, (0, 0, 0, 160), 8, (*pen.colours.select, 255))
         said = pen.words(self.text, (line.x + 14, line.cy), 18, P.IVORY, width=line.w - 40, high=line.h)
         end = said.right_edge + 2 if self.text else line.x + 14

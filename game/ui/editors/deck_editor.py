@@ -284,7 +284,7 @@ class DeckEditor(Scene):
         x = near.right_edge + 14 if near.right_edge + 14 + wide < w - 12 else near.x - 14 - wide
         box = Box(x, min(max(12.0, near.cy - high / 2), h - high - 12), wide, high)
         pen.shade(box, 12, 16, 235, 6)
-        factor = self.app.settings.text_factor
+        factor = self.app.text_factor
         pen.put(self.shop.full(widget.card, pen.lang, GROWN * pen.scale, factor, pen.colours), box.x, box.y)
 
     def _dragged(self, pen: Pen, held: CardControl, right: Box, at: Point) -> None:

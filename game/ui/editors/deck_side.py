@@ -76,7 +76,7 @@ class DeckSide:
             return {"curves": room, "list": cards, "legal": legal}
         low, high = (24, 108) if self.editor.work.small else (66, 108) if not self.points() else (34, 34)
         curves = room.top(high if self.tall else low, 10 if self.tall else 6)
-        legal = room.bottom(108 if self.tall else 78, 10 if self.tall else 6)
+        legal = room.bottom((108 if self.tall else 78) * (1 + self.editor.app.growth) / 2, 10 if self.tall else 6)
         return {"curves": curves, "list": room, "legal": legal}
 
     def _which(self, row: Box) -> list[Widget]:

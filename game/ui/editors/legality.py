@@ -39,7 +39,7 @@ def draw_legality(pen: Pen, box: Box, editor: DeckEditor) -> None:
     sign(pen, icon, (head.x + 8, head.cy), 8, ink)
     free = head.w - 30 - (160 if harm or wrong else 0)
     pen.words(_headline(work, not wrong, harm).in_(pen.lang), (head.x + 28, head.cy), 15, ink, True, width=free)
-    _checks(pen, inner.top(18, 5), shop.checks(counts, work.mode))
+    _checks(pen, inner, shop.checks(counts, work.mode))
     if wrong and (harm or work.missing <= 0):
         said = [W.RULE.of(each, shop.rule) if shop.rule else each for each in wrong]
     else:
@@ -57,13 +57,16 @@ def _headline(work: Work, legal: bool, harm: bool) -> Phrase:
     return W.STILL_ONE if work.missing == 1 else W.STILL.of(work.missing)
 
 
-def _checks(pen: Pen, row: Box, checks: Sequence[Check]) -> None:
-    """The rules in a row, each with a tick or a cross."""
-    wide = [pen.width(check.words.in_(pen.lang), 12) + 24 for check in checks]
-    for check, box in zip(checks, columns(row, wide, 4), strict=True):
-        ink = mix(pen.colours.good, FOCUS, 0.3) if check.kept else mix(pen.colours.harm, FOCUS, 0.45)
-        sign(pen, "check" if check.kept else "cross", (box.x + 6, box.cy), 5, ink)
-        pen.words(check.words.in_(pen.lang), (box.x + 17, box.cy), 12, ink, width=box.w - 17)
+def _checks(pen: Pen, room: Box, checks: Sequence[Check]) -> None:
+    """The rules in a row, each with a tick or a cross; in two where words would be cut. They are taken off the room."""
+    wide = [pen.exact().width(check.words.in_(pen.lang), 12) + 24 for check in checks]
+    half = -(-len(checks) // 2) if sum(wide) * 0.85 > room.w else len(checks)
+    for first in range(0, len(checks), half):
+        row = checks[first : first + half]
+        for check, box in zip(row, columns(room.top(18, 5), wide[first : first + half], 4), strict=True):
+            ink = mix(pen.colours.good, FOCUS, 0.3) if check.kept else mix(pen.colours.harm, FOCUS, 0.45)
+            sign(pen, "check" if check.kept else "cross", (box.x + 6, box.cy), 5, ink)
+            pen.words(check.words.in_(pen.lang), (box.x + 17, box.cy), 12, ink, width=box.w - 17)
 
 
 def _said(pen: Pen, room: Box, said: list[Phrase]) -> None:

@@ -118,7 +118,7 @@ class PoolTile(CardControl):
             name = self.shop.name(self.card).in_(pen.lang)
             rows = pen.rows(name, 12, b.w - 10)
             for n, row in enumerate(rows):
-                y = b.foot - 14 - 16 * (len(rows) - 1 - n)
+                y = b.foot - 14 - pen.set_size(16) * (len(rows) - 1 - n)
                 pen.words(row, (b.cx, y), 12, P.MUTED, anchor="center", width=b.w - 6)
         else:
             draw_small(pen, self.shop, self.card, b, "hover" if look.hover else "select" if self.count else "")

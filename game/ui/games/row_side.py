@@ -27,6 +27,7 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
+BRIEF, LEAST_COIN = 84.0, 26.0  # room for a deck in words; a round picture that is lower is none
 OWN_DECK = Phrase("A deck of your own.", "自分で組んだデッキです。")
 
 
@@ -110,7 +111,8 @@ class RowSide(DeckSide):
         out, pen, lang = list[Widget](), self.scene.app.ruler(), self.scene.app.lang
         row, wide, large = self.row, self._places(room)[0].w, self._large(room)
         named = all(pen.width(card.name.in_(lang), 12) * 0.8 <= wide for card, _ in self.cards())
-        for n, ((card, count), box) in enumerate(zip(self.cards(), self._places(room), strict=False)):
+        shown = self.cards() if self._places(room)[0].h else []
+        for n, ((card, count), box) in enumerate(zip(shown, self._places(room), strict=False)):
             key, zoom = f"{row.part}:{n}", partial(self._zoom, n)
             if self._cards(room):
                 do, chosen = partial(self._look, n) if large else zoom, large and n == self._now()
@@ -127,7 +129,8 @@ class RowSide(DeckSide):
             gap, high = (room.w - PLACES * wide) / (PLACES - 1), wide * TABLE[1] / TABLE[0]
         else:
             most, share = self.row.coin_high
-            gap, high = 6.0, min(most, room.h * share)
+            left = room.h - self.above(room) - BRIEF
+            gap, high = 6.0, min(most, room.h * share, left if left >= LEAST_COIN else 0.0)
             wide = (room.w - gap * (PLACES - 1)) / PLACES
         return [Box(room.x + n * (wide + gap), top, wide, high) for n in range(PLACES)]
 
@@ -171,7 +174,7 @@ class RowSide(DeckSide):
         """One card at the left; how wide that is."""
         shown, wide = self.cards(), rest.h * HAND[0] / HAND[1]
         if shown:
-            card, factor = shown[min(self._now(), len(shown) - 1)][0], self.scene.app.settings.text_factor
+            card, factor = shown[min(self._now(), len(shown) - 1)][0], self.scene.app.text_factor
             pen.shade(Box(rest.x, rest.y, wide, rest.h), 8, 7, 180, 5)
             scale = rest.h / HAND[1] * pen.scale
             pen.put(self.row.look.picture(card, "hand", pen.lang, scale, factor, pen.colours), rest.x, rest.y)
@@ -214,7 +217,7 @@ class RowSide(DeckSide):
 
     def _chance(self, pen: Pen, room: Box) -> None:
         """Backs: nobody knows yet."""
-        for box in self._places(room):
+        for box in self._places(room) if self._places(room)[0].h else ():
             wide = min(box.w, box.h * TABLE[0] / TABLE[1])
             x = box.cx - wide / 2
             pen.shade(Box(x, box.y, wide, wide * TABLE[1] / TABLE[0]), 6, 4, 170, 3)
@@ -270,6 +273,6 @@ class FormSide(RowSide):
 
 def _set(pen: Pen, words: str, room: Box, size: float, lead: float) -> float:
     """A paragraph, smaller where it would not fit; where it ends."""
-    while size > 12 and len(pen.rows(words, size, room.w)) * size * lead > room.h:
+    while size > 12 and len(pen.exact().rows(words, size, room.w)) * size * lead > room.h:
         size -= 0.5
     return pen.para(words, room, size, P.IVORY, lead=lead)

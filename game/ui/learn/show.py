@@ -121,7 +121,7 @@ class Show:
         """The panel laid out, and the one line it has when it is folded."""
         app, coach = self.scene.app, self.coach
         key = (coach.version, coach.place, coach.ready, coach.folded, app.lang, app.logical, app.scale, coach.answer,
-               app.settings.text_factor, self.scene.session.over, coach.presses)  # fmt: skip
+               app.text_factor, self.scene.session.over, coach.presses)  # fmt: skip
         if self._made[0] != key:
             content = self.content()
             plan = None if coach.folded else planned(app.ruler(), content, measures(app.logical, factor(self.scene)))
@@ -288,4 +288,4 @@ def first_rule(rule: str) -> str:
 
 def factor(scene: Coached) -> float:
     """How much larger running text is than usual."""
-    return min(1.2, scene.app.settings.text_factor)
+    return min(1.2, scene.app.text_factor)

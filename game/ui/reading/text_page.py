@@ -41,7 +41,7 @@ class TextPage:
         """All of it: headings at the left, lines in the middle, the keys at the foot."""
         screen.fill(BLACK)
         pen, room = self.app.pen(screen).exact(), Box(0, 0, *self.app.logical).inset(EDGE, 16)
-        factor = self.app.settings.text_factor
+        factor = self.app.text_factor
         self.spots = []
         self._keys(pen, room, keys, FOOT_SIZE * factor)
         if room.w >= WIDE and len(parts) > 1:

@@ -36,11 +36,11 @@ class Press:
     def set(self, book: Book, cited: Place | None) -> bool:
         """Set the book, with room below what is cited. False if it is set like that already."""
         app, column = self.app, self.frame.columns[0]
-        key = (app.lang, app.scale, column.w, column.h, app.settings.text_factor, cited)
+        key = (app.lang, app.scale, column.w, column.h, app.text_factor, cited)
         if key == self._set:
             return False
         self._set = key
-        measure = Measure(column.w, column.h, app.settings.text_factor)
+        measure = Measure(column.w, column.h, app.text_factor)
         setter = Setter(app.ruler().exact(), measure, self._height, cited)
         self.pages = paged(list(setter.slugs(book)), column.h)
         self.gutter = setter.gutter
@@ -51,7 +51,7 @@ class Press:
         most = self.frame.columns[0].h * FIGURE
         pen = pen.exact()
         pen.signs = self.game.layout().sign if self.game.layout is not None else no_signs
-        return Sheet(pen, self.rules, self.game, lambda: app.painter, app.settings.text_factor, most)
+        return Sheet(pen, self.rules, self.game, lambda: app.painter, app.text_factor, most)
 
     def _height(self, key: str, width: float) -> float:
         """How high a figure is; nothing for one that is not there: its caption stands alone."""
@@ -62,7 +62,7 @@ class Press:
         """A figure, drawn once and kept."""
         figure = self.figures.get(key)
         if figure is not None and box.h > 0:
-            name = ("figure", self.rules.key, key, pen.colours, self.app.settings.text_factor)
+            name = ("figure", self.rules.key, key, pen.colours, self.app.text_factor)
             pen.kept(name, box, lambda pen, box: figure.draw(self._sheet(pen), box))
 
     def drawer(self, pen: Pen) -> partial[None]:

@@ -172,6 +172,11 @@ class Collection(Scene):
         out.append(Field("search", head, text=self.words, hint=hint, icon="search", most=30, size=14, put=self._search))
         return out + self._chips(room) + self._grid(self.grid_box())
 
+    def _taken(self) -> float:
+        """How much of the rim its buttons take."""
+        first = self.desk.find("new") if self.desk else None
+        return self.app.logical[0] - first.box.x if first else 0.0
+
     def _chips(self, room: Box) -> list[Widget]:
         """The filters of this kind."""
         marks, spots = self.marks(), self.chip_boxes(room)
@@ -270,7 +275,7 @@ class Collection(Scene):
         ground(pen, hue)
         shown = self.shown()
         counted = say(W.COUNT.of(len(shown), len(self.cards())))
-        rim(pen, say(self.rules.title), f"{say(W.COLLECTION)}  ·  {counted}", hue)
+        rim(pen, say(self.rules.title), f"{say(W.COLLECTION)}  ·  {counted}", hue, self._taken())
         box = content(self.app.logical)
         box.h += 4
         panel(pen, box, alpha=214)

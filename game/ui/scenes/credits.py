@@ -45,7 +45,7 @@ class Credits(Scene):
         room = content(self.app.logical, 1240 * max(1.0, h / 720))
         room.h += 8
         rest = room.bottom(room.h * 0.26 if h >= 640 else 164, 14 if h >= 640 else 8)
-        facts = room.bottom(room.h * 0.32 if h >= 640 else 142, 24 if h >= 640 else 14)
+        facts = room.bottom(room.h * 0.32 if h >= 640 else 142 * (1 + self.app.growth) / 2, 24 if h >= 640 else 14)
         room.top(20 if h >= 640 else 0)
         one = [1.0] * len(game.KEYS)
         wide = min(room.h / SHAPE, room.w / len(game.KEYS) - 40)
@@ -71,7 +71,7 @@ class Credits(Scene):
             stand(pen, box, rules, self.app)
             _plate(pen, plate, mix(hue, (0, 0, 0), 0.25))
             pen.slab(Box(plate.x + 12, plate.y + 9, plate.w - 24, 2), (*hue, 255), 1)
-            pen.para(words, room, size, P.IVORY, lead=LEAD)
+            pen.exact().para(words, room, size, P.IVORY, lead=LEAD)
         self._chapters(pen, chapters)
         if self.desk:
             self.desk.draw(pen)
@@ -84,7 +84,7 @@ class Credits(Scene):
         for (title, text), box, room in zip(W.CHAPTERS, places, rooms, strict=True):
             _plate(pen, box, P.BRASS_DEEP)
             pen.gilded(say(title), (box.x + 14, box.y + 10), 18, anchor="topleft")
-            pen.para(say(text), room, size, P.IVORY, lead=LEAD)
+            pen.exact().para(say(text), room, size, P.IVORY, lead=LEAD)
 
 
 def _plate(pen: Pen, box: Box, edge: P.Colour) -> None:
@@ -94,7 +94,7 @@ def _plate(pen: Pen, box: Box, edge: P.Colour) -> None:
 
 def _size(pen: Pen, texts: list[tuple[str, Box]]) -> float:
     """The largest type in which all texts fit their rooms."""
-    size = 16.0
-    while size > 12 and any(len(pen.rows(text, size, room.w)) * size * LEAD > room.h for text, room in texts):
+    size = 16.0 * pen.growth
+    while size > 12 and any(len(pen.exact().rows(text, size, room.w)) * size * LEAD > room.h for text, room in texts):
         size -= 0.5
     return size

@@ -30,7 +30,7 @@ def draw_table(pen: Pen, room: Box, cup: Cup, names: Sequence[str]) -> None:
     head, lines = room.copy().top(HEAD), cup.table
     for n, words in enumerate(reversed(W.COLUMNS)):
         at = (room.right_edge - (n + 0.5) * NUMBER, head.cy)
-        pen.words(words.in_(pen.lang), at, 12, P.MUTED, anchor="center", width=NUMBER - 4)
+        pen.words(words.in_(pen.lang), at, 12, P.MUTED, anchor="center", width=NUMBER - 4, high=HEAD)
     high = min(ROW, (room.h - HEAD) / len(lines))
     for place, line in enumerate(lines, start=1):
         row = Box(room.x, room.y + HEAD + (place - 1) * high, room.w, high)
@@ -42,18 +42,19 @@ def _row(pen: Pen, row: Box, cup: Cup, who: str, place: int, line: Line) -> None
     if place % 2:
         pen.slab(Box(row.x - 6, row.y + 1, row.w + 12, row.h - 2), (255, 236, 200, 12), 5)
     ink = P.BRASS_LIT if first else P.IVORY
-    pen.words(str(place), (row.x + 10, row.cy), 15, P.BRASS_LIT, True, "display", anchor="center")
+    pen.words(str(place), (row.x + 10, row.cy), 15, P.BRASS_LIT, True, "display", anchor="center", high=row.h)
     dot(pen, (row.x + 32, row.cy), 6, player_colour(pen, line.player))
     numbers = (line.won, line.drawn, line.lost, line.met, half(line.beaten), line.points)
     x = row.right_edge - len(numbers) * NUMBER
-    name = pen.words(who, (row.x + 46, row.cy), 15, ink, True, width=x - row.x - 52)
+    name = pen.words(who, (row.x + 46, row.cy), 15, ink, True, width=x - row.x - 52, high=row.h)
     level = levels.NAMES.get(cup.entrants[line.player].kind)
     if level is not None and pen.width(f" · {level.in_(pen.lang)}", 12) <= x - name.right_edge - 4:
         pen.words(f" · {level.in_(pen.lang)}", (name.right_edge, row.cy + 1), 12, P.MUTED)
     for n, number in enumerate(numbers):
         last = n == len(numbers) - 1
         at = (x + (n + 0.5) * NUMBER, row.cy)
-        pen.words(str(number), at, 16 if last else 14, ink if last else P.MUTED, last, anchor="center")
+        pen.words(str(number), at, 16 if last else 14, ink if last else P.MUTED, last, anchor="center",
+                  width=NUMBER - 4, high=row.h)  # fmt: skip
 
 
 def half(twice: int) -> str:
@@ -87,7 +88,8 @@ def draw_course(pen: Pen, room: Box, cup: Cup, names: Sequence[str]) -> None:
             ink.stroke((*colour, 130), [spots[-1], (end + 14 - room.x, tops[n] - room.y)], 1)
     pen.lay(ink, room.x, room.y)
     for player, y in zip(places, tops, strict=True) if named else ():
-        pen.words(names[player], (end + 18, y), 12, player_colour(pen, player), True, width=NAMES - 8)
+        pen.words(names[player], (end + 18, y), 12, player_colour(pen, player), True, width=NAMES - 8,
+                  high=NAME_ROW)  # fmt: skip
 
 
 def _scale(pen: Pen, plot: Box, rounds: int, most: int) -> None:
@@ -96,9 +98,10 @@ def _scale(pen: Pen, plot: Box, rounds: int, most: int) -> None:
     for points in range(0, most + 1, step):
         y = plot.foot - plot.h * points / most
         pen.line((plot.x, y), (plot.right_edge, y), P.BRASS_DEEP, 1, 90)
-        pen.words(str(points), (plot.x - 8, y), 12, P.MUTED, anchor="midright")
+        pen.words(str(points), (plot.x - 8, y), 12, P.MUTED, anchor="midright", high=plot.h * step / most)
     for n in range(1, rounds + 1):
-        pen.words(str(n), (plot.x + plot.w * n / rounds, plot.foot + 12), 12, P.MUTED, anchor="center")
+        pen.words(str(n), (plot.x + plot.w * n / rounds, plot.foot + 12), 12, P.MUTED, anchor="center",
+                  high=NAME_ROW + 6)  # fmt: skip
 
 
 def _spread(wanted: list[float], plot: Box) -> list[float]:

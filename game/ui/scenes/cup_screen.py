@@ -251,14 +251,15 @@ class CupScreen(Scene):
             return
         room, winner = Box(box.x, box.y, box.w - ACT - 18, box.h), cup.winner(pairing)
         score = "" if not cup.games_of(pairing) else say(W.SCORE.of(*cup.wins(pairing)))
+        right = pen.words(score, (room.right_edge, box.cy), 18, P.BRASS_LIT, True, "display", anchor="midright",
+                          width=90, high=box.h).x  # fmt: skip
+        spot = right - (12 if score else 0), box.cy
+        left = pen.words(say(self._state(pairing)), spot, 13, P.MUTED, anchor="midright", width=100).x
         for n, (player, name) in enumerate(zip(pairing, names, strict=True)):
             y = box.cy + (n - 0.5) * min(26.0, box.h / 2 - 3)
             dot(pen, (box.x + 18, y), 6, player_colour(pen, player))
             ink = P.BRASS_LIT if winner == player else P.IVORY
-            pen.words(name, (box.x + 34, y), 15, ink, True, width=room.w - 170)
-        right = pen.words(score, (room.right_edge, box.cy), 18, P.BRASS_LIT, True, "display", anchor="midright").x
-        state = self._state(pairing)
-        pen.words(say(state), (right - (12 if score else 0), box.cy), 13, P.MUTED, anchor="midright", width=100)
+            pen.words(name, (box.x + 34, y), 15, ink, True, width=left - box.x - 42, high=min(26.0, box.h / 2 - 3))
 
     def _state(self, pairing: Pairing) -> Phrase:
         """How far a match is, in words."""

@@ -98,11 +98,8 @@ def lid(pen: Pen, b: Box, rules: Ruleset, art: pygame.Surface) -> None:
     pen.line((b.x, top), (b.right_edge, top), mix(hue, FOCUS, 0.3), 2.4)
     middle = top + (35 * k if roomy else high / 2)
     for n, row in enumerate(rows):
-        image = pen.gilt(row, letters, FOCUS, mix(hue, FOCUS, 0.6), b.w - 8)
-        if image.get_width() > pen.px(b.w - 6):  # narrower, as any line that is too long
-            image = pygame.transform.smoothscale(image, (pen.px(b.w - 6), image.get_height()))
-        w, h = image.get_width() / pen.scale, image.get_height() / pen.scale
-        pen.put(image, b.cx - w / 2, middle + (n - len(rows) / 2 + 0.5) * step - h / 2)
+        at = b.cx, middle + (n - len(rows) / 2 + 0.5) * step
+        pen.gilded(row, at, letters, b.w - 6, "center", (FOCUS, mix(hue, FOCUS, 0.6)))
     if roomy:
         facts(pen, b, rules, k)
     edge = pen.layer(b.w, b.h, 3)

@@ -45,6 +45,7 @@ from game.ui.words_packs import NO, PACKS
 from game.words import Phrase
 
 MINUTES = (1, 2, 5, 10, 30)
+TITLED = 130.0  # a talk that is lower has no title
 BEAT = 0.05  # seconds between two looks at the wire
 
 
@@ -215,17 +216,24 @@ class Lobby(Scene):
                 out.append(lan_cup.tabs(self, self.board_box()))
         rules, talk = self._beside(beside)
         self.talk.quick = talk.h > 260
-        return [*out, *self._manners(rules), *self.talk.lay(app, inside(talk), the.chat)]
+        return [*out, *self._manners(rules), *self.talk.lay(app, inside(talk, talk.h >= TITLED), the.chat)]
 
     def _beside(self, room: Box) -> tuple[Box, Box]:
         """Rules of the table, and the talk."""
         room = room.copy()
-        lines = sum(self._line_rows(line, room.w - 32) for line in self._rules_lines())
-        manners = (76 + 40 * bool(self.the.sent_away) + 40 * self.may_sign_up()) if self.the.hosts else 0
-        return room.top(46 + lines * self.app.ruler().set_size(13) * LEAD + 4 + manners + 10, 12), room
+        return room.top(self._rules_high(room, self._rules_type(room)), 12), room
 
-    def _line_rows(self, line: Phrase, width: float) -> int:
-        return len(self.app.ruler().rows(self.app.say(line), 13, width))
+    def _rules_type(self, room: Box) -> float:
+        """In which size the rules are set: as large as leaves room for the talk."""
+        grown = range(round(13 * self.app.growth), 13, -1)
+        return next((size for size in grown if self._rules_high(room, size) + 12 + TITLED <= room.h), 13.0)
+
+    def _rules_high(self, room: Box, size: float) -> float:
+        """How high the rules are in that type."""
+        pen, say = self.app.ruler().exact(), self.app.say
+        lines = sum(len(pen.rows(say(line), size, room.w - 32)) for line in self._rules_lines())
+        manners = (76 + 40 * bool(self.the.sent_away) + 40 * self.may_sign_up()) if self.the.hosts else 0
+        return 46 + lines * size * LEAD + 4 + manners + 10
 
     def _manners(self, room: Box) -> list[Widget]:
         """How long a seat may think, how long a lost line is waited for, who may come back, and whether a tournament is
@@ -356,7 +364,8 @@ class Lobby(Scene):
         about, talk = self._beside(beside)
         self._draw_rules(pen, about)
         watching = len(the.watching)
-        panel(pen, talk, say(W.TALK), say(W.WATCH_COUNT.of(watching)) if watching else "", hue, 232)
+        titled = talk.h >= TITLED
+        panel(pen, talk, say(W.TALK) * titled, say(W.WATCH_COUNT.of(watching)) if watching and titled else "", hue, 232)
         self.talk.draw(pen, the.chat)
         if self.desk:
             self.desk.draw(pen)
@@ -404,13 +413,13 @@ class Lobby(Scene):
         """What is played by, and how long somebody is waited for."""
         pen.slab(box, (12, 9, 8, 232), 12, (*P.BRASS_DEEP, 255))
         room, say = box.inset(16, 10), self.app.say
-        pen.words(say(W.OPTIONS_TITLE), (room.x, room.y + 9), 14, P.BRASS_LIT, True, width=room.w)
-        y = room.y + 26
+        pen.words(say(W.OPTIONS_TITLE), (room.x, room.y + 9), 14, P.BRASS_LIT, True, width=room.w, high=26)
+        y, size = room.y + 26, self._rules_type(self.boxes()[3])
         for line in self._rules_lines():
-            y = pen.exact().para(say(line), Box(room.x, y, room.w, 200), pen.set_size(13), P.IVORY)
+            y = pen.exact().para(say(line), Box(room.x, y, room.w, 200), size, P.IVORY)
         if self.the.hosts:
             for words, row in zip((W.THINKING_TIME, W.GRACE), self._manner_rows(box)[:2], strict=True):
-                pen.words(say(words), (row.x, row.cy), 13, P.IVORY, width=row.w * 0.48)
+                pen.words(say(words), (row.x, row.cy), 13, P.IVORY, width=row.w * 0.48, high=row.h)
 
     def _draw_foot(self, pen: Pen, box: Box) -> None:
         """What the match waits for, each by its name; and why nobody can choose the dice."""

@@ -39,6 +39,7 @@ class MenuItem(Widget):
             pen.slab(b, (*P.LAMP, 26), 9)
         else:
             pen.line((b.x + 44, b.foot), (b.right_edge - 16, b.foot), P.BRASS, 1, 50)
+        note = min(pen.exact().width(self.note, 13), b.w / 2)  # it is not cut for larger letters beside it
         label = pen.words(
             self.label,
             (b.x + 44, b.cy),
@@ -46,7 +47,7 @@ class MenuItem(Widget):
             ON_BRASS if self.main else FOCUS if look.hover else P.IVORY,
             True,
             "display",
-            width=b.w - 60,
+            width=b.w - 60 - (note + 12 if note else 0),
             high=b.h,
         )
         if self.note:
@@ -57,4 +58,5 @@ class MenuItem(Widget):
                 (96, 60, 16) if self.main else P.MUTED,
                 anchor="midright",
                 width=b.right_edge - 28 - label.right_edge,
+                high=b.h,
             )

@@ -25,6 +25,7 @@ from game.ui.widgets.widget import Look, Point, Say, Widget
 GAP = 8.0
 ACROSS = 5  # tiles in a row
 HIGH = 84.0  # of a tile, at most
+GRADE, FOOT = 36.0, 22.0  # heights of the line of the grade, and of those at the foot
 SIGNS = {"win": "star", "best": "eye"}
 
 
@@ -57,7 +58,7 @@ class PuzzleTile(Widget):
         edge = P.LAMP if look.hover else pen.colours.offer if self.today else self.hue if self.chosen else P.BRASS_DEEP
         pen.slab(b, fill, 9, (*edge, 255))
         ink = P.MUTED if self.solved else P.BRASS_LIT
-        pen.words(str(self.number), (b.x + 12, b.cy), 18, ink, True, "display")
+        pen.words(str(self.number), (b.x + 12, b.cy), 18, ink, True, "display", width=28, high=b.h)
         sign(pen, SIGNS[self.kind], (b.x + 52, b.cy), 8, ink)
         for n in range(self.grade):
             dot(pen, (b.x + 74 + n * 11, b.cy), 3.6, P.BRASS)
@@ -150,27 +151,35 @@ class PuzzleList(GameList):
             pen.para(say(words.NONE), room, 15)
             return
         one = self.puzzle
-        pen.words(say(words.PUZZLE.of(self.at + 1)), (room.x, room.top(20).cy), 13, P.MUTED)
-        head = room.top(36)
-        pen.words(say(words.KINDS[one.kind]), (head.x, head.cy), 22, P.BRASS_LIT, True, "display", width=head.w)
-        y = pen.para(say(words.TASKS[one.kind]), Box(room.x, room.y + 6, room.w, 0), 15)
-        grade = pen.words(say(words.GRADE.of(one.grade)), (room.x, y + 22), 14, P.IVORY, True)
-        for n in range(HARDEST):
-            dot(pen, (grade.right_edge + 16 + n * 14, y + 22), 4.6, P.BRASS, hollow=n >= one.grade)
-        y = pen.para(say(words.COMPARED.of(one.ways, one.worlds)), Box(room.x, y + 42, room.w, 0), 13, P.MUTED)
-        if self.shelf.is_solved(self.at):
-            sign(pen, "check", (room.x + 8, y + 20), 7, FOCUS)
-            pen.words(say(words.SOLVED), (room.x + 24, y + 20), 14, FOCUS, True)
+        number, head = room.top(20), room.top(36, 6)
+        pen.words(say(words.PUZZLE.of(self.at + 1)), (number.x, number.cy), 13, P.MUTED, high=number.h)
+        kind = say(words.KINDS[one.kind])
+        pen.words(kind, (head.x, head.cy), 22, P.BRASS_LIT, True, "display", width=head.w, high=head.h)
         room.bottom(38 + 10 + 48 + 10)
+        self._foot(pen, room)
+        y = pen.para(say(words.TASKS[one.kind]), Box(room.x, room.y, room.w, (room.h - GRADE) * 0.5), 15)
+        grade = pen.words(say(words.GRADE.of(one.grade)), (room.x, y + GRADE / 2), 14, P.IVORY, True, high=GRADE)
+        for n in range(HARDEST):
+            dot(pen, (grade.right_edge + 16 + n * 14, y + GRADE / 2), 4.6, P.BRASS, hollow=n >= one.grade)
+        if self.shelf.is_solved(self.at):
+            sign(pen, "check", (room.right_edge - 8, y + GRADE / 2), 7, FOCUS)
+            at = room.right_edge - 22, y + GRADE / 2
+            pen.words(say(words.SOLVED), at, 14, FOCUS, True, anchor="midright", high=GRADE)
+        y += GRADE
+        pen.para(say(words.COMPARED.of(one.ways, one.worlds)), Box(room.x, y, room.w, room.foot - y), 13, P.MUTED)
+
+    def _foot(self, pen: Pen, room: Box) -> None:
+        """What the signs on the tiles mean, the days in a row, how many are solved; they are taken off the room."""
+        say, days = self.app.say, self.shelf.streak
         done = sum(self.shelf.is_solved(n) for n in range(len(self.shelf.puzzles)))
+        row = room.bottom(FOOT)
         solved = say(words.SOLVED_OF.of(done, len(self.shelf.puzzles)))
-        pen.words(solved, (room.x, room.foot - 10), 13, P.BRASS_LIT if done else P.MUTED)
-        foot_y = room.foot - 32
-        if days := self.shelf.streak:
-            said = words.STREAK_1 if days == 1 else words.STREAK.of(days)
-            pen.words(say(said), (room.x, foot_y), 13, P.BRASS_LIT, width=room.w)
-            foot_y -= 22
-        for kind, icon in SIGNS.items():  # what the signs on the tiles mean
-            sign(pen, icon, (room.x + 8, foot_y), 7, P.MUTED)
-            pen.words(say(words.KINDS[kind]), (room.x + 24, foot_y), 13, P.MUTED, width=room.w - 24)
-            foot_y -= 22
+        pen.words(solved, (row.x, row.cy), 13, P.BRASS_LIT if done else P.MUTED, width=row.w, high=row.h)
+        if days:
+            row, said = room.bottom(FOOT), words.STREAK_1 if days == 1 else words.STREAK.of(days)
+            pen.words(say(said), (row.x, row.cy), 13, P.BRASS_LIT, width=row.w, high=row.h)
+        for kind, icon in SIGNS.items():
+            row = room.bottom(FOOT)
+            sign(pen, icon, (row.x + 8, row.cy), 7, P.MUTED)
+            pen.words(say(words.KINDS[kind]), (row.x + 24, row.cy), 13, P.MUTED, width=row.w - 24, high=row.h)
+        room.h -= 6

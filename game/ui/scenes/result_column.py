@@ -101,9 +101,8 @@ class Column:
             return
         words, size = self.report.app.say(self.headline), places.head_size * (0.8 if pen.lang == "ja" else 1)
         inks = (P.IVORY, mix(P.IVORY, P.MUTED, 0.6)) if self.ivory else (P.BRASS_LIT, P.BRASS)
-        picture = pen.gilt(words, size, *inks, width=places.column.w + 50)
         rise = 10 * (1 - min(1.0, (seen - LATE[0]) / FADE))
-        pen.put(picture, places.column.x - 4, places.head + rise - picture.get_height() / pen.scale / 2)
+        pen.gilded(words, (places.column.x - 4, places.head + rise), size, places.column.w + 50, inks=inks)
 
     # ---- the last event --------------------------------------------------------------------------
     def _last(self, pen: Pen, box: Box, event: LastEvent) -> None:

@@ -196,7 +196,7 @@ class Rivals(Scene):
         panel(pen, side, accent=hue, alpha=228)
         room, deck, _ = self.foot()
         self._chosen(pen, room)
-        pen.words(say(W.YOURS), (deck.x, deck.cy), 14, P.IVORY, width=deck.w * 0.34 - 10)
+        pen.words(say(W.YOURS), (deck.x, deck.cy), 14, P.IVORY, width=deck.w * 0.34 - 10, high=deck.h)
         if self.desk:
             self.desk.draw(pen)
 
@@ -207,15 +207,15 @@ class Rivals(Scene):
         side, size, step = (room.h * 0.19, 13, 20) if low else (min(FACE, room.h * 0.3), 15, 25)
         head = room.top(side, 12)
         draw_face(pen, rival, head.left(side, 16))
-        pen.words(say(W.NUMBER.of(self.at + 1, COUNT)), (head.x, head.y + 14), 13, P.MUTED, width=head.w)
-        pen.words(say(rival.name), (head.x, head.y + 42), 28, P.BRASS_LIT, True, "display", width=head.w)
+        pen.words(say(W.NUMBER.of(self.at + 1, COUNT)), (head.x, head.y + 14), 13, P.MUTED, width=head.w, high=24)
+        pen.words(say(rival.name), (head.x, head.y + 42), 28, P.BRASS_LIT, True, "display", width=head.w, high=36)
         if not low:
             pen.para(say(W.QUOTED.of(rival.greets)), Box(head.x, head.y + 64, head.w, side - 64), 14, P.LAMP, lead=1.35)
         y = pen.para(say(rival.about), Box(room.x, room.y, room.w, room.h * 0.4), size) + step - 16
         deck = self.rules.deck(self.rules.catalogue, rival.deck).name if self.rules.decks else F.AT_TABLE
         for name, value in ((W.STRENGTH, level_of(rival).name), (W.PLAYS, deck)):
-            pen.words(say(name), (room.x, y + 11), 14, P.MUTED, width=88)
-            pen.words(say(value), (room.x + 96, y + 11), 14, P.IVORY, True, width=room.w - 96)
+            pen.words(say(name), (room.x, y + 11), 14, P.MUTED, width=88, high=step)
+            pen.words(say(value), (room.x + 96, y + 11), 14, P.IVORY, True, width=room.w - 96, high=step)
             y += step
         pen.words(say(W.TEMPER), (room.x, y + 11), 14, P.MUTED, width=88)
         for said, icon in temper(self.rules, rival) or [(level_of(rival).about, "up")]:

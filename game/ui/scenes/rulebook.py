@@ -326,7 +326,7 @@ class Rulebook(Scene):
         panel(pen, places.side, alpha=236)
         self._found_words(pen, places.side.inset(16, 16))
         draw_book(pen, places.book, hue, places.leaves)
-        inker = Inker(pen.exact(), hue, self.press.gutter, self.app.settings.text_factor, self.press.drawer(pen))
+        inker = Inker(pen.exact(), hue, self.press.gutter, self.app.text_factor, self.press.drawer(pen))
         for n, (leaf, column) in enumerate(zip(places.leaves, places.columns, strict=True)):
             if self.page + n < len(self.pages):
                 inker.page(self.pages[self.page + n], column, self._marked())

@@ -28,7 +28,7 @@ from game.ui.widgets.desk import Desk
 from game.ui.widgets.fields import Field, Slider
 from game.ui.widgets.key_line import KeyLine
 from game.ui.widgets.ornaments import DIM, dot
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.tabs import tab_row
 from game.ui.widgets.widget import Scroller, Widget
 from game.words import Phrase, same
@@ -401,10 +401,10 @@ class SettingsScreen(Scene):
                 if c[0] + 15 <= line.right_edge:
                     dot(pen, c, 15, colour)
                     pen.words(str(n + 1), c, 14, P.ink_on(colour), True, anchor="center")
-        size = 14 * self.app.settings.text_factor
-        if room.h > size * 1.42:
+        size, free = 14 * self.app.text_factor, Box(room.x, room.y + 12, room.w, room.h - 12)
+        if len(pen.exact().rows(say(W.READING), size, free.w)) * size * LEAD <= free.h:
             pen.line((room.x, room.y), (room.right_edge, room.y), DIM, 1, 60)
-            self._reading(pen.exact(), Box(room.x, room.y + 12, room.w, room.h - 12), size)
+            self._reading(pen.exact(), free, size)
 
     def _reading(self, pen: Pen, room: Box, size: float) -> None:
         """A card, and rules text in the size that is set."""

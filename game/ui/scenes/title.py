@@ -279,8 +279,7 @@ class Title(Scene):
     def _name(self, pen: Pen) -> None:
         k = self.k
         hexmark(pen, (142 * k, 102 * k), 61 * k)
-        name = pen.gilt("Hexfold", 84 * k)
-        pen.put(name, 232 * k, 92 * k - name.get_height() / pen.scale / 2)
+        pen.gilded("Hexfold", (232 * k, 92 * k), 84 * k)
         pen.words(self.app.say(W.MOTTO), (243 * k, 154 * k), 18 * max(k, 0.85), P.BRASS_LIT, True, "display")
 
 

@@ -167,7 +167,7 @@ def draw_card(
     pen.slab(place, (0, 0, 0, 0 if picture else 90), 8, (*hue, 255), 1.4)
     draw_number(pen, (place.x + 8, place.y + 8), number)
     head = room.top(20, 2)
-    pen.words(pen_words(pen, told.head), (head.x, head.cy), 15, P.BRASS_LIT, True, width=head.w)
+    pen.words(pen_words(pen, told.head), (head.x, head.cy), 15, P.BRASS_LIT, True, width=head.w, high=head.h)
     _paragraphs(pen, room, told)
 
 
@@ -182,7 +182,8 @@ def _paragraphs(pen: Pen, room: Box, told: Told) -> None:
     said = [(told.played, P.IVORY), (told.better, P.LAMP), (told.by, P.IVORY)]
     if told.why is not None:
         said.append((told.why, P.MUTED))
-    for size, most in SIZES:
+    largest, pen = round(SIZES[0][0] * pen.growth), pen.exact()
+    for size, most in (*((float(size), SIZES[0][1]) for size in range(largest, int(SIZES[0][0]), -1)), *SIZES):
         rows = [(row, ink) for words, ink in said[:most] for row in pen.rows(pen_words(pen, words), size, room.w)]
         if len(rows) * size * 1.3 <= room.h:
             break

@@ -57,12 +57,12 @@ class Reader:
 
     def read(self, pen: Pen, words: str, box: Box, colour: Colour) -> float:
         """Words to be read, as large as a person wants them; gives back how high they are."""
-        size = SMALL * self.app.settings.text_factor
+        size = SMALL * self.app.text_factor
         return pen.exact().para(words, Box(box.x, box.y, box.w, 0), size, colour) - box.y
 
     def height(self, pen: Pen, words: str, width: float) -> float:
         """How high words to be read are."""
-        size = SMALL * self.app.settings.text_factor
+        size = SMALL * self.app.text_factor
         return len(pen.exact().rows(words, size, width)) * size * LEAD
 
     def made(self, pen: Pen, room: Box, words: Phrase, names: Sequence[Phrase]) -> None:
@@ -82,7 +82,7 @@ class Reader:
             return
         pen.line((room.x, room.y + 5), (room.right_edge, room.y + 5), P.BRASS, 1, 60)
         room.top(10)
-        sizes = type_sizes((round(SMALL), LEAST), self.app.settings.text_factor, pen.scale)
+        sizes = type_sizes((round(SMALL), LEAST), self.app.text_factor, pen.scale)
         self.set(pen, room, lines, sizes)
 
     def set(self, pen: Pen, room: Box, lines: Sequence[Mark], sizes: Sequence[int]) -> None:
@@ -247,7 +247,7 @@ class CardSheet(Scene):
         screen.fill((70, 66, 62), special_flags=pygame.BLEND_RGB_MULT)
         box, facts = self.boxes()
         scale = box.h / ZOOM[1] * pen.scale
-        image = self.picture(self.card, "zoom", pen.lang, scale, self.app.settings.text_factor, pen.colours)
+        image = self.picture(self.card, "zoom", pen.lang, scale, self.app.text_factor, pen.colours)
         shade = shadowed(card_size(image.get_height()), 2.0)
         x, y = pen.at(box.cx, box.cy)
         pen.put_px(shade, (x - shade.get_width() / 2 + pen.px(6), y - shade.get_height() / 2 + pen.px(10)))
@@ -277,4 +277,4 @@ class CardSheet(Scene):
             if places:
                 spots = next((each for each in places if each[n].holds(mouse)), places[-1])
                 rules = rules_of(self.card)
-                draw_clause_tip(pen, rules, spots[n], spots, self.app.logical, self.app.settings.text_factor)
+                draw_clause_tip(pen, rules, spots[n], spots, self.app.logical, self.app.text_factor)

@@ -33,6 +33,9 @@ def draw_banner(pen: Pen, room: Box, said: str, colour: Colour, fade: float = 1.
     """Words across the table for a moment: gold letters on smoked glass. `fade` 0 to 1 is how much of it shows."""
     wide = min(room.w * 0.72, pen.width(said, 34, True, "display") + 130)
     box = Box(room.cx - wide / 2, room.y + room.h * 0.33, wide, 68)
+    if pen.notes is not None:
+        _banner(pen, box, said, colour)
+        return
     key = ("table banner", said, colour, pen.rect(box).size, pen.scale)
     picture = pen.gallery.get(key, lambda: painted(pen, box, 40, lambda pen, box: _banner(pen, box, said, colour)))
     if fade < 1:
@@ -57,6 +60,4 @@ def _banner(pen: Pen, box: Box, said: str, colour: Colour) -> None:
     pen.slab(box, (*GLASS, 222), 16, (*edge, 255), 1.6)
     for y in (box.y + 7, box.foot - 7):
         pen.line((box.x + 40, y), (box.right_edge - 40, y), edge, 1, 90)
-    letters = pen.gilt(said, 34, width=box.w - 50)
-    w, h = letters.get_width() / pen.scale, letters.get_height() / pen.scale
-    pen.put(letters, box.cx - w / 2, box.cy - h / 2)
+    pen.gilded(said, (box.cx, box.cy), 34, box.w - 50, "center")

@@ -48,7 +48,7 @@ class ClauseReader:
         if (n := self._meant()) is None:
             return False
         spots = self.on_card if self.on_card and self.on_card[n].holds(self._mouse()) else self.spots
-        draw_clause_tip(pen, self.scene.table.rules, spots[n], spots, app.logical, app.settings.text_factor)
+        draw_clause_tip(pen, self.scene.table.rules, spots[n], spots, app.logical, app.text_factor)
         return True
 
     @property

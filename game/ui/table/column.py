@@ -81,7 +81,7 @@ class Column:
         if note is not None and (seen is None or room.h - high >= CARD_LEAST):
             part = room.bottom(high) if seen is not None else room.top(high + 8).inset(0, 4)
             draw_note(pen, part.inset(4, 0), note)
-        factor = scene.app.settings.text_factor
+        factor = scene.app.text_factor
         if seen is None and (ruled := self.ruled(pen.lang)) is not None:
             seen = quoted(pen, room, ruled, factor)
         if seen is None:
@@ -212,9 +212,7 @@ class Column:
         if hint is None:
             scene.talk.draw(pen, scene.table.composition.regions.log)
         else:
-            rows, high = set_hint(
-                pen, hint, scene.named, scene.table.composition.regions.log, scene.app.settings.text_factor
-            )
+            rows, high = set_hint(pen, hint, scene.named, scene.table.composition.regions.log, scene.app.text_factor)
             again = scene.app.key_for("hint") if scene.controls.hints.again else ""
             draw_hint(pen, scene.table.composition.regions.log.copy().top(high), hint, rows, again)
 

@@ -71,11 +71,11 @@ class Drawing:
     def prepare(self) -> Sprites:
         """Pictures for the present language, scale and palette."""
         app, table = self.scene.app, self.scene.table
-        key = (app.lang, app.scale, app.size, app.settings.colours, app.settings.text_factor)
+        key = (app.lang, app.scale, app.size, app.settings.colours, app.text_factor)
         if self.sprites is None or key != self.made_for:
             colours, layout, cards = app.colours, table.layout, table.shown.cards
             lights = Lights(colours.offer, colours.select, P.LAMP, colours.harm)
-            lang, scale, factor = app.lang, app.scale, app.settings.text_factor
+            lang, scale, factor = app.lang, app.scale, app.text_factor
 
             def picture(look: Look, high: int) -> Surface:
                 def draw() -> Surface:

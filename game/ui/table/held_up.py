@@ -57,7 +57,7 @@ class HeldUp:
         card = details_boxes(table.room, ratio_of(scene, look))[0]
         picture = sprites.picture(look, pen.px(card.h))
         scene.detail_rules, spots = draw_details(
-            pen, table.room, said, picture, scene.app.settings.text_factor, ratio_of(scene, look),
+            pen, table.room, said, picture, scene.app.text_factor, ratio_of(scene, look),
             scene.detail_links(said), scene.controls.logical(scene.app.mouse), scene.app.line(LINE_H),
         )  # fmt: skip
         on_card = _on_card(pen, card, picture, said)

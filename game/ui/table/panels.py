@@ -197,12 +197,7 @@ class Panels:
         if mat is None:
             return
         y = mat.plaque.y - 6 - RISES * age if mat.own else mat.plaque.foot + 10 + RISES * (1 - age) * 0.6
-        letters = pen.gilt(said, 30)
-        if age > 0.6:
-            letters = letters.copy()
-            k = round(255 * (1 - age) / 0.4)
-            letters.fill((k, k, k, k), special_flags=pygame.BLEND_RGBA_MULT)
-        pen.put(letters, mat.plaque.x + 34 - letters.get_width() / pen.scale / 2, y - 18)
+        pen.gilded(said, (mat.plaque.x + 34, y - 18), 30, anchor="midtop", fade=min(1.0, (1 - age) / 0.4))
 
     def _tray(self, pen: Pen, sprites: Sprites) -> None:
         scene, table = self.scene, self.scene.table

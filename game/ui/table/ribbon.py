@@ -106,8 +106,7 @@ def draw_title(pen: Pen, box: Box, title: str) -> None:
         if fits and len(rows) * size * LEAD <= box.h:
             break
     for n, row in enumerate(rows):
-        letters, y = pen.gilt(row, size), box.cy + (n - (len(rows) - 1) / 2) * size * LEAD
-        pen.put(letters, box.x, y - letters.get_height() / pen.scale / 2)
+        pen.gilded(row, (box.x, box.cy + (n - (len(rows) - 1) / 2) * size * LEAD), size)
 
 
 def halves(title: str) -> list[str]:

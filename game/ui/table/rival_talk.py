@@ -64,12 +64,12 @@ class RivalTalk:
     # ---- where the log lies ----------------------------------------------------------------------
     def height(self, pen: Pen, box: Box) -> float:
         """How much of the log's place it takes."""
-        return height(pen, self.said, box.w, self.scene.app.settings.text_factor) if self.said else 0.0
+        return height(pen, self.said, box.w, self.scene.app.text_factor) if self.said else 0.0
 
     def draw(self, pen: Pen, box: Box) -> None:
         """What is said, at the upper end of the log's place."""
         if self.said is not None and self.rival is not None:
-            draw_said(pen, box, self.rival, self.said, self.scene.app.settings.text_factor)
+            draw_said(pen, box, self.rival, self.said, self.scene.app.text_factor)
 
 
 def who_talks(session: Session) -> tuple[int, Rival | None]:

@@ -11,6 +11,7 @@ import pygame
 from pygame import Surface
 
 import game
+from game.settings import LEAST_WINDOW
 from game.sound.music.player import Tune
 from game.table.ruleset import Ruleset
 from game.table.state import Piece
@@ -52,6 +53,7 @@ class CardTable(MatchScene):
     """A running or recorded match."""
 
     table: Table
+    least_room = LEAST_WINDOW
 
     def __init__(self, session: Session, layout: Layout) -> None:
         self.session, self.layout = session, layout
@@ -269,7 +271,7 @@ class CardTable(MatchScene):
         """Where the log lies: what a hint, or else a rival's words, leave of its place."""
         box, hint = self.table.composition.regions.log.copy(), self.controls.hints.shown
         if hint is not None:
-            _, high = set_hint(self.app.ruler(), hint, self.named, box, self.app.settings.text_factor)
+            _, high = set_hint(self.app.ruler(), hint, self.named, box, self.app.text_factor)
             box.top(high, 8)
         elif self.talk.said is not None:
             box.top(self.talk.height(self.app.ruler(), box), 8)
@@ -277,7 +279,7 @@ class CardTable(MatchScene):
 
     def rows(self) -> list[Row]:
         """The lines of the log that are shown."""
-        box, factor = self.log_box(), self.app.settings.text_factor
+        box, factor = self.log_box(), self.app.text_factor
         if box.h < LOG_LEAST:
             return []
         key = (

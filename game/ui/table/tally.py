@@ -120,8 +120,7 @@ def draw_scoring(pen: Pen, room: Box, tally: Tally, sitters: Sequence[Sitter]) -
 def _scoring(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter]) -> None:
     pen.shade(box, 20, 18, 190, 4)
     leather(pen, box, 16, P.BRASS)
-    title = pen.gilt(tally.title.in_(pen.lang), 26, width=box.w - 60)
-    pen.put(title, box.cx - title.get_width() / pen.scale / 2, box.y + 10)
+    pen.gilded(tally.title.in_(pen.lang), (box.cx, box.y + 10), 26, box.w - 60, "midtop")
     name_w = min(220.0, box.w * 0.3)
     inner = box.inset(20, 10)
     cell = (inner.w - name_w) / max(1, len(tally.heads))

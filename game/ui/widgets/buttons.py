@@ -54,7 +54,6 @@ class Button(Widget):
         self._plate(pen, look)
         ink, x = self.ink(), b.x + 16
         hint = desk.app.key_for("confirm") if self.enters and desk.entered() is self else self.hint
-        spare = pen.width(hint, 12) + 20 if hint else 12
         y = b.cy + drop
         if self.icon:
             if self.label:
@@ -63,17 +62,24 @@ class Button(Widget):
             else:
                 sign(pen, self.icon, (b.cx, y), 8, ink)
         if self.left or hint or self.icon:
-            pen.words(self.label, (x, y), self.size, ink, True, width=b.right_edge - spare - x, high=b.h)
+            room = b.right_edge - 12 - x
+            small, spare = self._hint_size(pen, hint, room)
+            pen.words(self.label, (x, y), self.size, ink, True, width=room - spare, high=b.h)
         else:
             pen.words(self.label, (b.cx, y), self.size, ink, True, anchor="center", width=b.w - 16, high=b.h)
         if hint:
-            pen.words(
-                hint,
-                (b.right_edge - 12, y),
-                12,
-                (96, 60, 16) if self.kind == "main" and not self.why else P.MUTED,
-                anchor="midright",
-            )
+            tone = (96, 60, 16) if self.kind == "main" and not self.why else P.MUTED
+            pen.exact().words(hint, (b.right_edge - 12, y), small, tone, anchor="midright")
+
+    def _hint_size(self, pen: Pen, hint: str, room: float) -> tuple[float, float]:
+        """In which size the key is set, and how much of the room it takes: larger only if the label is not smaller for
+        it."""
+        if not hint:
+            return 12.0, 0.0
+        grown, wide = pen.set_size(12, self.box.h), pen.width(hint, 12, high=self.box.h)
+        free = room - 8 - pen.width(self.label, self.size, True, high=self.box.h)
+        size = max(12.0, grown * min(1.0, free / wide))
+        return size, pen.exact().width(hint, size) + 8
 
     def _plate(self, pen: Pen, look: Look) -> None:
         b = self.box

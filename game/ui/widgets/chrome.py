@@ -43,13 +43,14 @@ def content(room: tuple[float, float], widest: float = WIDEST) -> Box:
     return Box((room[0] - w) / 2, CONTENT_TOP, w, room[1] - CONTENT_TOP - CONTENT_FOOT)
 
 
-def rim(pen: Pen, title: str, trail: str = "", accent: Colour | None = None) -> None:
-    """The upper rim: brand sign and where one is."""
+def rim(pen: Pen, title: str, trail: str = "", accent: Colour | None = None, end: float = 240) -> None:
+    """The upper rim: brand sign and where one is; `end` is what controls take of its right."""
     hexmark(pen, (44, 21), 11)
-    r = pen.words(title, (64, 21), 17, P.BRASS_LIT, True, "display", width=460, high=RIM)
+    free = pen.surface.get_width() / pen.scale - 64 - end
+    usual = min(360.0, pen.exact().width(trail, 13)) + 14 if trail else 0.0  # not cut for larger letters beside it
+    r = pen.words(title, (64, 21), 17, P.BRASS_LIT, True, "display", width=min(460.0, free - usual), high=RIM)
     if trail:
-        room = max(360.0, pen.surface.get_width() / pen.scale - r.right_edge - 260)
-        pen.words(trail, (r.right_edge + 14, 22), 13, DIM, width=room, high=RIM)
+        pen.words(trail, (r.right_edge + 14, 22), 13, DIM, width=free - r.w - 14, high=RIM)
     if accent:
         pen.line((r.x, 35), (r.right_edge, 35), accent, 2)
 
@@ -70,9 +71,10 @@ def panel(pen: Pen, box: Box, title: str = "", note: str = "", accent: Colour | 
         pen.slab(box, (16, 12, 9, alpha), 12, (*P.BRASS_DEEP, 255))
         pen.line((box.x + 12, box.y + 2), (box.right_edge - 12, box.y + 2), (255, 236, 200), 1, 46)
         if title:
-            t = pen.words(
-                title, (box.x + PAD, box.y + 24), 20, P.BRASS_LIT, True, "display", width=box.w - 2 * PAD, high=44
-            )
+            usual = min(pen.exact().width(note, 13), 0.5 * box.w) + 12 if note else 0.0  # not cut for a larger title
+            most = max(pen.exact().width(title, 20, True, "display"), box.w - 2 * PAD - usual)
+            t = pen.words(title, (box.x + PAD, box.y + 24), 20, P.BRASS_LIT, True, "display",
+                          width=min(most, box.w - 2 * PAD), high=44)  # fmt: skip
             left = box.right_edge - PAD - t.right_edge - 12
             if note and left > 40:
                 pen.words(note, (box.right_edge - PAD, box.y + 25), 13, P.MUTED, anchor="midright", width=left, high=36)

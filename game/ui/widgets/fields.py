@@ -179,7 +179,7 @@ class Field(Widget):
         return self.done is not None
 
     def click(self, at: Point, desk: Desk) -> None:
-        if desk.app.pads.used:
+        if desk.app.pads.used or desk.app.fingers.touched:
             desk.app.push(desk.app.doors.typing(self))
 
     def press(self, event: pygame.event.Event, desk: Desk) -> bool:

@@ -24,7 +24,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.contrast import BLACK, readable, strong_edge, strong_fill
 
 LEAD = 1.42  # line height in type sizes
-ROOMY = 1.4  # how much larger than usual text gets where nobody says how high its place is: rows lie closer then
+ROOMY = 1.5  # how much larger than usual text gets where nobody says how high its place is: rows lie closer then
 CLOSE = 1.16  # the same of rows that stand close
 FILLED = 0.8  # type of a line, at most, in heights of its place
 Point = tuple[float, float]
@@ -260,24 +260,42 @@ class Pen:
             ink = accent = readable(self.surface, self.rect(whole), ink)
         text.draw(self.surface, self.at(*at), ink, accent, high * self.scale)
 
-    def gilt(
-        self, text: str, size: float, top: Colour = P.BRASS_LIT, low: Colour = P.BRASS, width: float = 9999
-    ) -> Surface:
-        """Display lettering in gold leaf with a dark edge, as a picture of real pixels."""
-        big = self.px(size)
-        while big > self.px(18) and font("display", big, True).size(text)[0] + 8 > width * self.scale:
+    def _leaf(self, text: str, size: float, inks: tuple[Colour, Colour], width: float) -> Surface:
+        """Display lettering in gold leaf with a dark edge, as a picture of real pixels: smaller, then narrower, if it
+        is wider than `width`."""
+        big, room = self.px(size), round(width * self.scale)
+        while big > self.px(18) and font("display", big, True).size(text)[0] + 8 > room:
             big -= 1
-        return self.gallery.get(("gilt", text, big, top, low), lambda: _gilt(text, big, top, low))
+        made = self.gallery.get(("gilt", text, big, inks), lambda: _gilt(text, big, *inks))
+        if made.get_width() <= room:
+            return made
+        return self.gallery.get(
+            ("gilt", text, big, inks, room), lambda: pygame.transform.smoothscale(made, (room, made.get_height()))
+        )
 
-    def gilded(self, text: str, at: Point, size: float, width: float = 9999, anchor: str = "midleft") -> Box:
-        """A headline in gold leaf, placed by its "midleft", "topleft", "midtop" or "center"."""
-        letters = self.gilt(text, size, width=width)
+    def gilded(
+        self,
+        text: str,
+        at: Point,
+        size: float,
+        width: float = 9999,
+        anchor: str = "midleft",
+        inks: tuple[Colour, Colour] = (P.BRASS_LIT, P.BRASS),
+        fade: float = 1.0,
+    ) -> Box:
+        """A headline in gold leaf, placed by its "midleft", "topleft", "midtop" or "center"; `inks` are those of its
+        top and its foot, `fade` 0 to 1 is how much of it shows."""
+        letters = self._leaf(text, size, inks, width)
+        if fade < 1:
+            letters = letters.copy()
+            letters.fill((round(255 * fade),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         w, h = letters.get_width() / self.scale, letters.get_height() / self.scale
         x = at[0] - w / 2 if anchor in ("midtop", "center") else at[0]
         y = at[1] - h / 2 if anchor in ("midleft", "center") else at[1]
         self.put(letters, x, y)
         if self.notes is not None:
-            self._note(text, Box(x, y, w, h), cut=False)
+            ink, k = letters.get_bounding_rect(), self.scale
+            self._note(text, Box(x + ink.x / k, y + ink.y / k, ink.w / k, ink.h / k), cut=False)
         return Box(x, y, w, h)
 
     # ---- shapes --------------------------------------------------------------------------------

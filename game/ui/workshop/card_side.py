@@ -110,7 +110,7 @@ class CardSide:
     @property
     def _size(self) -> float:
         """Of the text: as large as a person wants to read."""
-        return SIZE * self.shop.app.settings.text_factor
+        return SIZE * self.shop.app.text_factor
 
     def _cards(self, pen: Pen, room: Box) -> None:
         """Large at the left, as it is in a hand at the right."""

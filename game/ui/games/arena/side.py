@@ -24,7 +24,7 @@ from game.ui.widgets.box import Box, flow
 from game.ui.widgets.buttons import Chip
 from game.ui.widgets.chrome import panel
 from game.ui.widgets.ornaments import FOCUS, sign
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Widget
 from game.words import same
 
@@ -123,7 +123,7 @@ class ArenaSide(Side):
         plan.maps[str(plan.seats)] = key
 
     def text_high(self) -> float:
-        return 96.0 if self.scene.app.logical[1] < 640 else 112.0
+        return (96.0 if self.scene.app.logical[1] < 640 else 112.0) * (1 + self.scene.app.growth) / 2
 
     # ---- drawing -------------------------------------------------------------------------------
     def draw(self, pen: Pen, box: Box, hue: Colour) -> None:
@@ -137,12 +137,14 @@ class ArenaSide(Side):
         mode = say(W.MODES[field.mode])
         if any(len(team) > 1 for team in field.teams):
             mode += f" ({' / '.join('+'.join(str(seat + 1) for seat in team) for team in field.teams)})"
-        sign(pen, "sword", (text.x + 9, text.y + 8), 8, mix(hue, FOCUS, 0.3))
-        pen.words(mode, (text.x + 26, text.y + 8), 15, P.IVORY, True, width=text.w - 26)
-        y = pen.para(
-            say(W.AFTER_TURNS[field.mode].of(field.turn_limit)), Box(text.x, text.y + 22, text.w, 38), 13, P.BRASS_LIT
-        )
-        pen.para(say(field.about), Box(text.x, y + 4, text.w, max(18.0, text.foot - y - 4)), 13, P.MUTED)
+        head = Box(text.x, text.y - 4, text.w, 24)
+        sign(pen, "sword", (head.x + 9, head.cy), 8, mix(hue, FOCUS, 0.3))
+        pen.words(mode, (head.x + 26, head.cy), 15, P.IVORY, True, width=head.w - 26, high=head.h)
+        y, free = text.y + 22, text.h - 22
+        about, after = say(field.about), say(W.AFTER_TURNS[field.mode].of(field.turn_limit))
+        most = free - 4 - len(pen.exact().rows(about, 13, text.w)) * 13 * LEAD
+        y = pen.para(after, Box(text.x, y, text.w, max(19.0, min(most, free / 2))), 13, P.BRASS_LIT)
+        pen.para(about, Box(text.x, y + 4, text.w, max(18.0, text.foot - y - 4)), 13, P.MUTED)
 
     def leader(self, pen: Pen, room: Box, deck: Any | None) -> None:
         """The planeswalker; the five colours, if nobody may know."""
@@ -190,5 +192,5 @@ class ArenaSide(Side):
         text, name = Box(box.x + side + 7, box.y, box.w - side - 10, box.h), army.name.in_(pen.lang)
         words = name.split() if pen.lang == "en" else pen.rows(name, 12, text.w, True)
         for n, row in enumerate(words[:3]):
-            at = (text.x, text.cy + (n - (len(words) - 1) / 2) * 15)
-            pen.words(row, at, 12, P.IVORY, True, width=text.w)
+            at = (text.x, text.cy + (n - (len(words) - 1) / 2) * box.h / len(words))
+            pen.words(row, at, 12, P.IVORY, True, width=text.w, high=box.h / len(words))

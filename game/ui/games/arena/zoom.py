@@ -42,7 +42,7 @@ def describe(reader: Reader, pen: Pen, room: Box, card: Card) -> None:
         room.top(28)
     _numbers(pen, room, sheet)
     room.top(10)
-    _text(reader, pen, room, card, 14 * reader.app.settings.text_factor)
+    _text(reader, pen, room, card, 14 * reader.app.text_factor)
 
 
 def _rules(reader: Reader, pen: Pen, room: Box, sheet: Sheet) -> None:

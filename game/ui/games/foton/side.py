@@ -123,7 +123,7 @@ class FotonSide(DeckSide):
 
     def _full(self, pen: Pen, card: Megido, high: float) -> Any:
         scale = max(1.0, high / HAND[1]) * pen.scale
-        return LOOK.picture(card, "hand", pen.lang, scale, self.scene.app.settings.text_factor, pen.colours)
+        return LOOK.picture(card, "hand", pen.lang, scale, self.scene.app.text_factor, pen.colours)
 
     def _note(self, pen: Pen, room: Box, party: Party, size: float = 14) -> None:
         """Name, what to draft, how it is played, what it costs; where room is dear, the name stands above already."""

@@ -89,7 +89,7 @@ class MagnaSide(FormSide):
 
     def _bases(self, room: Box) -> Box:
         """The row of bases."""
-        high = min(104.0, room.h * 0.2) if self._large(room) else min(66.0, room.h * 0.24)
+        high = min(104.0, room.h * 0.2) if self._large(room) else min(66.0, max(44.0, room.h * 0.24))
         return Box(room.x, room.y, room.w, high)
 
     def _base(self, n: int) -> None:
