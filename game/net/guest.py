@@ -90,9 +90,7 @@ class Guest:
         self._wished = ""  # the pack that we have asked for
         self._pictures: dict[str, bytes] = {}  # of that pack, as far as they have come
         self._handshake: GuestSide | None = None  # until the host on this line has proved itself
-        self._tries = self._connection = self._vain = (
-            0  # lines that broke in a row; the line; how often we opened in vain
-        )
+        self._tries = self._connection = self._vain = 0  # lines that broke; the line; numbers opened for nothing
         self._reads: messages.Stage | Literal["coming"] = "coming"  # which messages fit now
         self._locked: honest.Secret | None = None  # what we have sealed for the next match
         self._seals: tuple[str, ...] = ()
