@@ -73,21 +73,21 @@ def read(words: str, name: str, boxes: Callable[[str], Box], games: Sequence[str
     except files.BadFile as error:
         at = re.search(r"line (\d+) column (\d+)", str(error))
         raise BadPack(name, [Fault(int(at[1]) if at else 1, int(at[2]) if at else 1, (), error.said)]) from None
-    proof = Proof(data, Places(words))
+    proof = Proof(data, words)
     box = proof.frame(boxes, games)
     if box is not None:
         proof.entries(box)
         proof.rules(box)
         if not proof.faults:
-            return proof.pack(box, proof.right(box), words)
+            return proof.pack(box, proof.right(box))
     raise BadPack(name, sorted(proof.faults, key=lambda fault: (fault.line, fault.column)))
 
 
 class Proof:
-    """One reading of a pack, which goes on after a fault."""
+    """One reading of a pack, which goes on after a fault. `data`: what the JSON in its words stands for."""
 
-    def __init__(self, data: Any, places: Places) -> None:
-        self.data, self.places, self.faults = data, places, list[Fault]()
+    def __init__(self, data: Any, words: str) -> None:
+        self.data, self.words, self.places, self.faults = data, words, Places(words), list[Fault]()
         self.wrong: set[Path] = set()  # cards, decks and battlefields of which something was told
 
     def say(self, path: Path, what: Phrase, where: str = "") -> None:
@@ -114,7 +114,7 @@ class Proof:
         self._plain()
         name, title, key, version = (self.data.get(field) for field in MUST)
         wrong = [
-            (("pack",), W.NAME.of(LONGEST_NAME), not _is_name(name)),
+            (("pack",), W.NAME.of(LONGEST_NAME), not (isinstance(name, str) and NAME.fullmatch(name))),
             (("title",), W.TITLE.of(LONGEST_TITLE), not _is_title(title)),
             (("game",), W.NO_GAME.of(", ".join(games)), key not in [*games]),
             (("version",), W.VERSION, not (type(version) is int and version > 0)),
@@ -191,9 +191,9 @@ class Proof:
         return False
 
     # ---- by the rules of its game --------------------------------------------------------------------
-    def pack(self, box: Box, entries: Mapping[Path, Any], words: str) -> Pack:
+    def pack(self, box: Box, entries: Mapping[Path, Any]) -> Pack:
         """A pack of these cards and decks, and of the battlefields with which nothing is wrong."""
-        cards, fields = dict[str, list[Any]](), self.data.get("battlefields")
+        cards = dict[str, list[Any]]()
         for path, entry in entries.items():
             cards.setdefault(part_of(path, box), []).append(entry)
         return Pack(
@@ -203,10 +203,8 @@ class Proof:
             self.data["version"],
             checksum(self.data),
             cards,
-            {key: each for key, each in fields.items() if ("battlefields", key) not in self.wrong}
-            if isinstance(fields, dict) and box.rules.on_maps
-            else {},
-            words,
+            self._right_fields(box),
+            self.words,
             {} if self.faults else {name: portrait(look) for name, look in self.data.get(PORTRAITS, {}).items()},
         )
 
@@ -219,6 +217,12 @@ class Proof:
             lost = {entry for path in gone if isinstance(entry := right.pop(path).get("id"), str)}
             gone = [path for path in right if names[path] & lost]
         return right
+
+    def _right_fields(self, box: Box) -> dict[str, Any]:
+        """The battlefields with which nothing is wrong so far, as plain data."""
+        given = self.data.get("battlefields") if box.rules.on_maps else None
+        fields = given if isinstance(given, dict) else {}
+        return {key: field for key, field in fields.items() if ("battlefields", key) not in self.wrong}
 
     def _entries(self, box: Box) -> dict[Path, dict[str, Any]]:
         """Cards and decks by their places, without what is none."""
@@ -237,7 +241,7 @@ class Proof:
 
     def rules(self, box: Box) -> None:
         """What the reader of its game says: of all cards at once, then of those that it can read what it says next."""
-        for key, field in self.pack(box, {}, "").battlefields.items():
+        for key, field in self._right_fields(box).items():
             try:
                 battlefields({key: field})
             except ValueError as error:
@@ -245,7 +249,7 @@ class Proof:
         self._shaped(box)
         while len(self.faults) < MOST_FAULTS:
             known, right = len(self.wrong), self.right(box)
-            left = self.pack(box, right, "")
+            left = self.pack(box, right)
             try:
                 _looked_at(box.rules, catalogue(box, [left]), left.name)
             except CardError as error:
@@ -286,10 +290,6 @@ def _looked_at(rules: Ruleset, facts: Mapping[str, Any], name: str) -> None:
             rules.text(fact)
             if sheets is not None:
                 sheets.sheet(fact)
-
-
-def _is_name(name: object) -> bool:
-    return isinstance(name, str) and NAME.fullmatch(name) is not None
 
 
 def _is_title(title: object) -> bool:

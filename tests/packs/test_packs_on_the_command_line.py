@@ -17,7 +17,7 @@ from game.net.opening import Hosting
 from tests.net.test_host_files import Console
 from tests.net.test_packs_at_tables import STORMS, table
 from tests.net.wires import talk
-from tests.packs.packs_of_page import WORDS, kept
+from tests.packs.packs_of_page import WORDS, kept, pictured, png
 
 
 def test_computers_play_with_a_pack_and_the_recording_names_it(own_home: Path, tmp_path: Path) -> None:
@@ -61,6 +61,20 @@ def test_what_is_no_pack_of_the_game_is_one_sentence(
     with pytest.raises(ValueError) as error:
         match_setup.with_packs("foton", ["storms", name])
     assert says in str(error.value) and len([*(own_home / "packs").iterdir()]) == 1
+
+
+def test_a_pack_in_a_file_brings_its_pictures_and_a_damaged_one_costs_itself(
+    own_home: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, picture = tmp_path / "storms.json", tmp_path / "hail.png"
+    path.write_text(pictured("foton", "storms-hail", picture.name), encoding="utf-8")
+    picture.write_bytes(png(9, 9))
+    assert cli.main(["cards", "check", str(path)]) == 0 and not capsys.readouterr().err
+    assert match_setup.with_packs("foton", [str(path)]).packs
+    assert [each.read_bytes() for each in (own_home / "packs").rglob("*.png")] == [png(9, 9)]
+    picture.write_bytes(png(9, 9)[:-9])
+    assert cli.main(["cards", "check", str(path)]) == 0
+    assert capsys.readouterr().err == "hexfold: storms.json: picture hail.png: it is no PNG, or damaged\n"
 
 
 class Enough(Exception):
