@@ -92,7 +92,7 @@ class PackFolder:
         """The pictures of a pack that a match names, for whoever lacks it, of so many bytes together at most; and a
         sentence about each that cannot be had. BadFile if the pack is not here."""
         found = self._meant(game, name, wanted)
-        given, wrong = beside(self.pack(found), found.path.parent)
+        given, wrong = beside(self.pack(found), found.path.parent, travels=True)
         while sum(map(len, given.values())) > most:
             last, _ = given.popitem()
             wrong.append(files.IN_FILE.of(W.PICTURE_FILE, last, W.TOO_MUCH.of(files.size(most))))

@@ -3,6 +3,7 @@ unpacked or drawn is looked at here, wherever it comes from. One that cannot be 
 
 What draws an SVG takes it as it is: a dashed line can ask for more memory than there is, and no XML parser sees the
 file as it does. Hence its text is counted, and what it may hold is little enough to be drawn within seconds at worst.
+That is no protection from who means harm - some files bring it down even so -, and an SVG does not travel.
 """
 
 from __future__ import annotations
@@ -104,9 +105,13 @@ def pictures_of(pack: Pack, raw_of: Callable[[str], bytes]) -> tuple[dict[str, b
     return found, wrong
 
 
-def beside(pack: Pack, folder: Path) -> tuple[dict[str, bytes], list[Phrase]]:
-    """The pictures of a pack that lie in a folder: see `pictures_of`."""
-    return pictures_of(pack, lambda name: files.read(folder / name, MAX_BYTES[Path(name).suffix], W.PICTURE_FILE))
+def beside(pack: Pack, folder: Path, travels: bool = False) -> tuple[dict[str, bytes], list[Phrase]]:
+    """The pictures of a pack that lie in a folder: see `pictures_of`. `travels`: those for somebody else."""
+
+    def raw_of(name: str) -> bytes:
+        return files.read(folder / name, MAX_BYTES[Path(name).suffix], W.PICTURE_FILE)
+
+    return pictures_of(pack, travelling(raw_of) if travels else raw_of)
 
 
 def that_came(pack: Pack, pictures: Mapping[str, bytes]) -> tuple[dict[str, bytes], list[Phrase]]:
@@ -117,4 +122,15 @@ def that_came(pack: Pack, pictures: Mapping[str, bytes]) -> tuple[dict[str, byte
             raise _bad(name, W.NOT_GIVEN)
         return pictures[name]
 
-    return pictures_of(pack, raw_of)
+    return pictures_of(pack, travelling(raw_of))
+
+
+def travelling(raw_of: Callable[[str], bytes]) -> Callable[[str], bytes]:
+    """Only what may come from somebody else: no SVG."""
+
+    def found(name: str) -> bytes:
+        if Path(name).suffix == ".svg":
+            raise _bad(name, W.STAYS)
+        return raw_of(name)
+
+    return found

@@ -57,6 +57,7 @@ OUTSIDE = Phrase(
     "an SVG must be whole in itself: no scripts, and nothing from elsewhere",
     "SVGには、スクリプトも外部への参照も使えません",
 )
+STAYS = Phrase("an SVG does not travel; save it as a PNG", "SVGは送受信できません。PNGで保存してください")
 NOT_GIVEN = Phrase("it did not come with its pack", "パックと一緒に届きませんでした")
 TOO_MUCH = Phrase(
     "the pictures of a pack have more than {0} together, and it does not travel",
