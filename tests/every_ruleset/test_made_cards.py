@@ -97,7 +97,7 @@ def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int = LONGEST, 
 
 
 def any_of(s: State, options: list[Step], dice: Dice, made: Collection[str]) -> Step:
-    """One kind of choice is as likely as another, but every other time it is about a card of these ids, if it can be."""
+    """One kind of choice is as likely as another; every other time it is about a card of these ids, if it can be."""
     about = [option for option in options if uses(s, option, made)] if dice.roll(2) == 2 else []
     kinds = dict[type[Step], list[Step]]()
     for option in about or options:
