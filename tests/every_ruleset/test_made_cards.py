@@ -163,7 +163,7 @@ NAMES = ("en", "ja", "op", "id", "name", "key", "reconstructed")  # the last is 
 
 def usual(home: dict[str, Any], word: str) -> bool:
     """True for a word that says what is so without it: neighbours always see each other, and any card is any card."""
-    return (word, home.get("within")) == ("clear_sight", 1) or home[word] == "any"
+    return (word, home.get("within")) == ("clear_sight", 1) or home[word] in ("any", {"card": "any"})
 
 
 def no_word_is_idle(key: str, card: Card, whole: Any, said: list[str], dice: Dice, most: int) -> None:
