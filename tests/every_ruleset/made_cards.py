@@ -26,7 +26,7 @@ SMALL = (-2, 4)  # numbers
 FEW = 2  # in a list
 CHANGED = 2  # words of a printed card
 ADDED = 2  # words that may be left out
-AT_ONCE = 12  # cards of a match, on average
+AT_ONCE = 24  # cards of a match, on average
 DRAWN: Mapping[str, Mapping[str, tuple[str, ...]]] = {
     "arena": {"armies": ("abilities",), "spells": ("effect", "targets"), "glyphs": ("effect", "targets")},
     "foton": {"megido": ("lines",), "events": ("lines",)},
@@ -221,7 +221,8 @@ def alike(key: str, section: str, place: int, taken: Collection[tuple[str, int]]
     itself."""
     entries = data_of(key)[section]
     free = (n for n in range(len(entries)) if (section, n) not in taken)
-    same = [n for n in free if all(entries[n].get(word) == entries[place].get(word) for word in ALIKE)]
+    words = [word for word in ALIKE if word != "colour"]
+    same = [n for n in free if all(entries[n].get(word) == entries[place].get(word) for word in words)]
     return {place, *same[::2]}
 
 

@@ -253,6 +253,12 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
         used(does={"op": "reattach", "what": CHOSEN, "to": {"choose": {"kind": "resource"}}}),
         "only a Friend bears",
     ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{"op": "ready", "to": {**OWN, "n": 1, "upto": True, "filter": {"highest": "attack"}}}]},
+        "the highest is one unit",
+    ),
     ("pony", "friends/PR011", used(provided=[{"excess_min": 0}]), "must be at least 1, not 0"),
     ("pony", "friends/PR011", used(provided=[{"margin": 1}]), "a lead only where a faceoff was won"),
     (

@@ -7,6 +7,7 @@ a text in both languages, and matches with it break nothing. Matches are dear, s
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from copy import deepcopy
 from typing import Any
 
@@ -25,6 +26,7 @@ from game.rules.pony.remembering import Table
 from game.table.dice import Dice
 from game.table.ruleset import Ruleset
 from game.table.state import State, choose, legal
+from game.table.step import Step
 from game.table.view import look
 from tests.every_ruleset.made_cards import AT_ONCE, Card, alike, alone, cards, catalogue, some_cards, with_words
 from tests.every_ruleset.made_faces import spilt
@@ -62,9 +64,9 @@ def forgetful(s: State) -> State:
     return twin
 
 
-def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int = LONGEST) -> None:
+def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int = LONGEST, made: Collection[str] = ()) -> None:
     """A match at random with every invariant on, which ends, or is left after so many choices; a computer player is
-    asked now and then."""
+    asked now and then. `made`: the ids of the cards that it is about."""
     dice = Dice(seed)
     seats = rules.seats[seed % len(rules.seats)]
     s = game.start(rules.key, seats, seed, {}, Variant(seats, {}, own=seed % 2 == 1).decks(rules, seed), facts)
@@ -82,7 +84,7 @@ def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int = LONGEST) 
         if picks % LOOK_EVERY == 0:
             proof.sealed(s)
             look_around(s, rules, seed + picks)
-        pick = dice.roll(len(options)) - 1
+        pick = options.index(any_of(s, options, dice, made))
         if picks % ASK_BOT_EVERY == ASK_BOT_EVERY - 1 and len(options) > 1:
             thought = bots[seat].pick(look(s, seat), options)
             pick = pick if thought is None else thought
@@ -92,6 +94,21 @@ def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int = LONGEST) 
         for happened in s.events[told:]:
             rules.say(happened, s)
     raise AssertionError(f"the match goes on after {LONGEST} choices")
+
+
+def any_of(s: State, options: list[Step], dice: Dice, made: Collection[str]) -> Step:
+    """One kind of choice is as likely as another; every other time it is about a card of these ids, if it can be."""
+    about = [option for option in options if uses(s, option, made)] if dice.roll(2) == 2 else []
+    kinds = dict[type[Step], list[Step]]()
+    for option in about or options:
+        kinds.setdefault(type(option), []).append(option)
+    kind = list(kinds.values())[dice.roll(len(kinds)) - 1]
+    return kind[dice.roll(len(kind)) - 1]
+
+
+def uses(s: State, option: Step, made: Collection[str]) -> bool:
+    """True for a choice that is about a card of these ids."""
+    return any(isinstance(i, int) and s.pieces[i].card.rpartition("/")[2] in made for i in option.about())
 
 
 def understood(key: str, card: Card) -> Any:
@@ -120,11 +137,13 @@ def holds(key: str, card: Card, dice: Dice, taken: int, measured: int = 1) -> bo
 
 def goes_on(key: str, made: list[Card], seed: int, most: int = LONGEST) -> None:
     """A match with made cards, and with others that say the same, goes as it should."""
-    play(game.ruleset(key), printed(key, made), seed, most)
+    facts, names = printed(key, made)
+    play(game.ruleset(key), facts, seed, most, names)
 
 
-def printed(key: str, made: list[Card]) -> dict[str, Any]:
-    """The catalogue of a game with made cards, each of which stands for half of those like it that are left."""
+def printed(key: str, made: list[Card]) -> tuple[dict[str, Any], set[str]]:
+    """The catalogue of a game with made cards, each of which stands for half of those like it that are left; and the
+    ids of all of these."""
     rules, data = game.ruleset(key), data_of(key)
     taken = {(section, place) for section, place, _ in made}
     for section, place, words in made:
@@ -136,7 +155,7 @@ def printed(key: str, made: list[Card]) -> dict[str, Any]:
         except CardError:  # it suits this one alone
             whole = with_words(data, section, {place}, words)
         data = whole
-    return catalogue(rules, data)
+    return catalogue(rules, data), {data[section][n]["id"] for section, n in taken}
 
 
 NAMES = ("en", "ja", "op", "id", "name", "key", "reconstructed")  # the last is a mark of our own
@@ -144,7 +163,7 @@ NAMES = ("en", "ja", "op", "id", "name", "key", "reconstructed")  # the last is 
 
 def usual(home: dict[str, Any], word: str) -> bool:
     """True for a word that says what is so without it: neighbours always see each other, and any card is any card."""
-    return (word, home.get("within")) == ("clear_sight", 1) or home[word] == "any"
+    return (word, home.get("within")) == ("clear_sight", 1) or home[word] in ("any", {"card": "any"})
 
 
 def no_word_is_idle(key: str, card: Card, whole: Any, said: list[str], dice: Dice, most: int) -> None:

@@ -260,7 +260,7 @@ def _of_units(who: Sel, kind: str) -> Iterator[Phrase]:
         yield F.OWN_UNITS.of(who.scope)
     if who.n == "all" and who.upto:
         yield F.ALL_OF
-    if who.filter.highest and who.n != 1:
+    if who.filter.highest and (who.n != 1 or who.upto):
         yield F.HIGHEST
 
 

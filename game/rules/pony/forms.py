@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 from dataclasses import field, fields
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from game.effects.read import Inside, Natural, Positive, Unsaid
 from game.frozen import frozen
-from game.rules.pony.card_faults import NOT_PRINTED
+from game.rules.pony.card_faults import BEARER, NOT_PRINTED, OTHER_BEARER
 
 Color = Literal["blue", "pink", "white", "purple", "yellow", "orange"]
 COLORS: tuple[Color, ...] = ("blue", "pink", "white", "purple", "yellow", "orange")
@@ -130,6 +130,14 @@ class ChooseOne:
     だれかがこの中から1つを選ぶ。"""
 
     choose: Filter
+
+
+BEARERS = (
+    Unsaid(Filter, BEARER, "kind", tuple(kind for kind in get_args(Kind) if kind != "friend")),
+    Unsaid(Filter, OTHER_BEARER, "not_it"),
+)
+Bearer = Annotated[ChooseOne, Inside("bearers", BEARERS)]
+"""Where a Resource is moved to."""
 
 
 @frozen

@@ -80,7 +80,8 @@ class PayDiscard(Effect):
     from_hand: ClassVar[bool] = True
 
     def obstacle(self, s: State, by: By) -> Phrase | None:
-        held = sum(s.cards[p.card].colour == self.colour for p in s.inside(hand(by.seat)))
+        others = (p for p in s.inside(hand(by.seat)) if p.id != by.source)  # the spell itself leaves the hand first
+        held = sum(s.cards[p.card].colour == self.colour for p in others)
         if held >= self.count:
             return None
         return Phrase("you have no {0} card to discard", "捨てる{0}カードが手札にない").of(COLOURS[self.colour])

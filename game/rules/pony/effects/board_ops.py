@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Annotated, ClassVar, Literal, get_args
+from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
-from game.effects.read import Inside, Unsaid
 from game.frozen import frozen
 from game.rules.pony.alike import one_of_each
-from game.rules.pony.card_faults import BEARER, OTHER_BEARER
 from game.rules.pony.choosing import OnCards, asked
 from game.rules.pony.events import Strengthened
-from game.rules.pony.forms import Amount, ChooseOne, Color, Filter, Kind, Until
+from game.rules.pony.forms import Amount, Bearer, Color, Until
 from game.rules.pony.kinds import is_character, is_friend, is_resource, is_troublemaker
 from game.rules.pony.lasting import Lasting, begin
 from game.rules.pony.leaving import dismiss, retire, stays, to_deck, to_hand
@@ -192,22 +190,13 @@ class AddPower(OnCards):
 
 
 # ---- Resources, Manes --------------------------------------------------------------------------------------------
-BEARERS = Inside(
-    "bearers",
-    (
-        Unsaid(Filter, BEARER, "kind", tuple(kind for kind in get_args(Kind) if kind != "friend")),
-        Unsaid(Filter, OTHER_BEARER, "not_it"),
-    ),
-)
-
-
 @frozen
 class Reattach(OnCards):
     """A Resource goes from its host to another legal one.
 
     リソースを、付けられる別のカードに付け替える。"""
 
-    to: Annotated[ChooseOne, BEARERS]
+    to: Bearer
 
     def hosts(self, s: PonyState, by: By, resource: Piece) -> list[Piece]:
         """Other face-up Friends that it may be attached to."""
