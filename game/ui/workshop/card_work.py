@@ -67,12 +67,6 @@ class CardWork:
     def _card(self, card: Mapping[str, Any], what: object = None) -> None:
         self.change(replace(self.made, card=card), what)
 
-    def take_part(self, part: str, card: Mapping[str, Any]) -> None:
-        """It becomes a card of another part; what both parts say of a card stays."""
-        old = self.made
-        both = {name: old.card[name] for name in card if name in old.card and type(old.card[name]) is type(card[name])}
-        self.change(Made(part, {**card, **both}, old.pack, old.title))
-
     def take_pack(self, pack: str, title: Mapping[str, str]) -> None:
         """It belongs to another pack. The card in the old one, if it is there, stays what it was."""
         self.change(replace(self.made, pack=pack, title=title, of=""), ("pack",))
@@ -111,6 +105,12 @@ def id_of(made: Made, taken: Collection[str]) -> str:
     wanted = f"{made.pack}-{slug}"[: LONGEST_ID - 4].rstrip("-")
     numbered = (f"{wanted}-{number}" for number in count(2))
     return wanted if wanted not in taken else next(each for each in numbered if each not in taken)
+
+
+def as_part(made: Made, part: str, new: Mapping[str, Any]) -> Made:
+    """A card of another part, a new one but for what both parts say of a card."""
+    both = {name: made.card[name] for name in new if type(made.card.get(name)) is type(new[name])}
+    return Made(part, {**new, **both}, made.pack, made.title)
 
 
 def as_data(made: Made) -> dict[str, Any]:
