@@ -21,7 +21,7 @@ from game.ui.scenes.collection import Collection
 from game.ui.scenes.pack_list import PackList
 from game.ui.workshop import called
 from game.ui.workshop.card_side import CardSide
-from game.ui.workshop.card_work import Made
+from game.ui.workshop.card_work import CardWork, Made
 from game.ui.workshop.card_workshop import CardWorkshop
 from game.ui.workshop.form import ID, OF_BOX, Form, put, without
 from tests.packs.packs_of_page import proofed
@@ -246,6 +246,16 @@ def test_a_portrait_is_said_in_the_form_and_a_bad_picture_at_its_row(hands: Hand
     hands.app.step(0.3)
     hands.click("save")
     assert pack_of(own_home)["portraits"] == {"mine-new-card": {"colours": {"main": "#c8402e"}}}
+
+
+def test_a_control_that_is_older_than_the_card_changes_nothing_any_more() -> None:
+    work = CardWork(Made("forces", {"name": {"en": "A", "ja": "A"}, "abilities": 7}, "mine", TITLE))
+    for path in (("skills", 0, "en"), ("abilities", 0), ("abilities", "x"), ("name", "en", "x"), ("name", 0, "x")):
+        work.put(path, "x")
+        work.take_out(path)
+    assert not work.dirty
+    work.put(("name", "en"), "B")
+    assert work.made.card["name"]["en"] == "B"
 
 
 def test_a_card_as_plain_data_is_never_changed_in_place() -> None:

@@ -53,8 +53,10 @@ class CardWork:
         self.made, self._last, self.dirty = made, what, True
 
     def put(self, path: Path, value: Any, typed: bool = False) -> None:
-        """Another value somewhere in the card."""
-        self._card(put(self.made.card, path, value), ("card", path) if typed else None)
+        """Another value somewhere in the card; none where there is no such place any more: a control may be older than
+        the card, by a click in the same turn."""
+        if self._is_there(path):
+            self._card(put(self.made.card, path, value), ("card", path) if typed else None)
 
     def take_look(self, look: Mapping[str, Any], typed: bool = False) -> None:
         """Another portrait."""
@@ -62,7 +64,17 @@ class CardWork:
 
     def take_out(self, path: Path) -> None:
         """Nothing there any more."""
-        self._card(without(self.made.card, path))
+        if self._is_there(path):
+            self._card(without(self.made.card, path))
+
+    def _is_there(self, path: Path) -> bool:
+        """True if what a place is in is an object or a list that has it, or may get it next."""
+        home: Any = self.made.card
+        for step in path[:-1]:
+            if not _has(home, step):
+                return False
+            home = home[step]
+        return isinstance(home, dict) or (isinstance(home, list) and path[-1] in range(len(home) + 1))
 
     def _card(self, card: Mapping[str, Any], what: object = None) -> None:
         self.change(replace(self.made, card=card), what)
@@ -93,6 +105,10 @@ class CardWork:
         if self._undone:
             self._done.append(self.made)
             self.made, self._last, self.dirty = self._undone.pop(), None, True
+
+
+def _has(data: Any, step: str | int) -> bool:
+    return step in data if isinstance(data, dict) else isinstance(data, list) and step in range(len(data))
 
 
 def id_of(made: Made, taken: Collection[str]) -> str:
