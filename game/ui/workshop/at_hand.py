@@ -18,7 +18,7 @@ from game.table.step import Step
 from game.table.view import View, look
 
 MOST_SEEDS = 40  # that are tried for a table where a card of the pack is seen at once
-MOST_AHEAD, MOST_TRIED = 200, 1200  # choices to a moment where a card can be used; of all seeds that are tried for it
+MOST_AHEAD, MOST_TRIED = 200, 1500  # choices to a moment where a card can be used; of all seeds that are tried for it
 HAND = "hand"  # what all games call it
 Pick = tuple[int, int]  # a seat, and the number of its option
 OPENING = 12  # choices until cards are dealt everywhere
