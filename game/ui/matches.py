@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -75,9 +76,10 @@ def last_key(app: App) -> str:
 
 
 # ---- to a match ----------------------------------------------------------------------------------------
-def start(app: App, setup: Setup) -> None:
-    """Start a match on top of everything. ValueError, in one sentence, if the setup does not fit."""
-    session = Session.begin(game.record, setup, Brains(game.content), complain(app), game.record.folder())
+def start(app: App, setup: Setup, picks: Sequence[tuple[int, int]] = ()) -> None:
+    """Start a match on top of everything, where these choices have been made. ValueError, in one sentence, if the setup
+    does not fit."""
+    session = Session.begin(game.record, setup, Brains(game.content), complain(app), game.record.folder(), picks)
     app.settings = app.with_settings(last_game=setup.ruleset)
     app.keep()
     app.push(app.doors.match(session))
@@ -90,10 +92,11 @@ def begin(app: App, setup: Setup) -> None:
         app.drop(here)
 
 
-def meet(app: App, setup: Setup) -> bool:
-    """Start a match on top of everything; False, and one sentence, if the setup does not fit."""
+def meet(app: App, setup: Setup, picks: Sequence[tuple[int, int]] = ()) -> bool:
+    """Start a match on top of everything, where these choices have been made; False, and one sentence, if the setup
+    does not fit."""
     try:
-        start(app, setup)
+        start(app, setup, picks)
     except ValueError as error:
         app.toast(W.CANNOT_START.of(files.said(error)), harm=True)
         return False

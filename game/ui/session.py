@@ -135,9 +135,13 @@ class Session:
         bots: Bots,
         complain: Complain = lambda said: None,
         folder: Path | None = None,
+        picks: Sequence[tuple[int, int]] = (),
     ) -> Session:
-        """A new match, saved from its first pick on if there is a folder. ValueError for a setup that does not fit."""
+        """A new match, saved from its first pick on if there is a folder, where these have been made: seats, and the
+        numbers of their options. ValueError for a setup that does not fit."""
         match = record.begin(setup, (), folder, complain)
+        for seat, pick in picks:
+            match.take(seat, pick)
         return cls(match, bots, record, folder, complain)
 
     @classmethod

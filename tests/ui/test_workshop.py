@@ -13,16 +13,15 @@ import pytest
 import game
 from game import content
 from game.commands.inspect import schema
-from game.match.match import Setup
-from game.table.state import choose, legal
-from game.table.view import look
-from game.ui import matches
+from game.match.match import Match
+from game.table.decks import card_id
+from game.table.step import Step
+from game.ui import games
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.pack_list import PackList
 from game.ui.workshop import called
-from game.ui.workshop.at_hand import OPENING
 from game.ui.workshop.card_side import CardSide
-from game.ui.workshop.card_work import Made
+from game.ui.workshop.card_work import CardWork, Made
 from game.ui.workshop.card_workshop import CardWorkshop
 from game.ui.workshop.form import ID, OF_BOX, Form, put, without
 from tests.packs.packs_of_page import proofed
@@ -93,18 +92,48 @@ def test_what_is_wrong_stands_at_its_row_and_the_card_is_kept_until_it_is_mended
     assert not list(own_home.glob("drafts/*/*"))
 
 
-def test_it_is_tried_before_it_is_saved_at_a_table_where_one_has_it(
-    hands: Hands, own_home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    begun = list[Setup]()
-    monkeypatch.setattr(matches, "meet", lambda app, setup: begun.append(setup))
-    hands.show(CardWorkshop("foton"))
+BY_CHANCE = ("events", "operations", "tactics")  # want a skill, names, a moment that the deck may never bring
+PARTS = [(key, part) for key in game.KEYS for part in content.box(key).parts if part != "glyphs"]
+
+
+def tried(hands: Hands, key: str, part: str) -> tuple[Match, set[int]]:
+    """A new card of a part is tried: the match on the screen, and the pieces with that card that its person sees."""
+    shop = hands.show(CardWorkshop(key))
+    shop.take_part(part)
+    hands.app.step(0.3)
     hands.click("try")
-    s = game.record.open(begun[0])
-    for _ in range(OPENING):
-        choose(s, min(s.asks), legal(s, min(s.asks))[0])
-    assert any(piece.card.endswith("/mine-new-card") for piece in look(s, 0).pieces.values())
+    match: Match = hands.top.session.match
+    return match, {piece.id for piece in match.view(0).pieces.values() if card_id(piece.card) == "mine-new-card"}
+
+
+def usable(match: Match, mine: set[int], uses: tuple[type[Step], ...]) -> bool:
+    """True if a person may choose now what brings one of these cards into play."""
+    options = match.options(0) if 0 in match.state.asks else []
+    return any(isinstance(option, uses) and not mine.isdisjoint(option.about()) for option in options)
+
+
+def test_it_is_tried_before_it_is_saved_where_one_may_use_it(hands: Hands, own_home: Path) -> None:
+    match, mine = tried(hands, "medarot", "medarotters")
+    assert usable(match, mine, games.of(game.ruleset("medarot")).uses["medarotters"])
     assert not (own_home / "packs" / "mine.json").exists() and (own_home / "packs" / "mine.tried.json").exists()
+
+
+def test_another_kind_of_card_keeps_what_it_may_say_and_is_right_from_the_start(hands: Hands) -> None:
+    shop = hands.show(CardWorkshop("arena"))
+    rename(hands, "Ember")
+    for part in ("armies", "glyphs", "spells"):
+        shop.take_part(part)
+        hands.app.step(0.3)
+        assert shop.proof.right and shop.work.made.card["name"]["en"] == "Ember"
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("key", "part"), PARTS)
+def test_a_new_card_of_every_part_is_tried_where_one_may_use_it(
+    hands: Hands, own_home: Path, key: str, part: str
+) -> None:
+    match, mine = tried(hands, key, part)
+    assert mine and (part in BY_CHANCE or usable(match, mine, games.of(game.ruleset(key)).uses[part]))
 
 
 def test_every_change_is_undone_and_letters_of_one_word_at_once(hands: Hands) -> None:
@@ -218,6 +247,16 @@ def test_a_portrait_is_said_in_the_form_and_a_bad_picture_at_its_row(hands: Hand
     hands.app.step(0.3)
     hands.click("save")
     assert pack_of(own_home)["portraits"] == {"mine-new-card": {"colours": {"main": "#c8402e"}}}
+
+
+def test_a_control_that_is_older_than_the_card_changes_nothing_any_more() -> None:
+    work = CardWork(Made("forces", {"name": {"en": "A", "ja": "A"}, "abilities": 7}, "mine", TITLE))
+    for path in (("skills", 0, "en"), ("abilities", 0), ("abilities", "x"), ("name", "en", "x"), ("name", 0, "x")):
+        work.put(path, "x")
+        work.take_out(path)
+    assert not work.dirty
+    work.put(("name", "en"), "B")
+    assert work.made.card["name"]["en"] == "B"
 
 
 def test_a_card_as_plain_data_is_never_changed_in_place() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import field
 from typing import TYPE_CHECKING, Any
 
 from pygame import Surface
 
 from game.frozen import frozen
 from game.table.ruleset import Ruleset
+from game.table.step import Step
 from game.ui.album import Album
 from game.ui.games import plain
 from game.ui.games.hero import Scenery, Stage, box_art
@@ -44,4 +46,6 @@ class Game:
     hero: Callable[[Stage, Any], Scenery] = box_art  # the scene of its winner, of what its own report has counted
     moment: Callable[[str, int], Scene] = plain.moment
     """A match at a moment worth a picture: its name and a seed; ValueError."""
+    uses: Mapping[str, tuple[type[Step], ...]] = field(default_factory=dict)
+    """By part of the card data: the choices by which a person brings a card of it into play, or acts with it."""
     figures: Callable[[], Mapping[str, Figure]] = dict  # the figures of its rulebook, by key

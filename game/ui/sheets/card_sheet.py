@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -52,7 +53,7 @@ class Reader:
     def __init__(self, app: App) -> None:
         self.app = app
         self.spots: list[tuple[Box, str]] = []  # where a paragraph of the rules stands
-        self.lines: Sequence[Mark] = ()  # its text
+        self.lines: list[Mark] = []  # its text
         self.clauses: list[ClauseSpot] = []  # where the parts of its text stand
 
     def read(self, pen: Pen, words: str, box: Box, colour: Colour) -> float:
@@ -77,7 +78,6 @@ class Reader:
 
     def text(self, pen: Pen, room: Box, lines: Sequence[Mark]) -> None:
         """Its text, part by part; smaller than a person wants it only where there is no room for that."""
-        self.lines = lines
         if not lines:
             return
         pen.line((room.x, room.y + 5), (room.right_edge, room.y + 5), P.BRASS, 1, 60)
@@ -90,9 +90,12 @@ class Reader:
         if no size does: the card itself says it."""
         k = pen.scale
         text = fitted([line.words.in_(pen.lang) for line in lines], room.w * k, room.h * k, sizes, LEAD)
-        if text.height <= room.h * k:
+        spots = spots_of(text, lines, pen.lang, (room.x, room.y), k)
+        fits = text.height <= room.h * k
+        self.lines += lines
+        self.clauses += spots if fits else [replace(spot, boxes=()) for spot in spots]
+        if fits:
             pen.column(text, (room.x, room.y), P.IVORY, P.BRASS_LIT)
-            self.clauses += spots_of(text, lines, pen.lang, (room.x, room.y), k)
             room.top(text.height / k)
 
     def rules(self, pen: Pen, room: Box, title: Phrase, rules: Sequence[tuple[str, Phrase]], aside: float) -> None:
@@ -194,9 +197,9 @@ class CardSheet(Scene):
 
     def lay_clauses(self) -> Iterator[Widget]:
         """The parts of its text, row by row, beside the card and on it: each leads to its rule."""
-        for n, spot in enumerate(self.clauses or self.on_card):
+        for n, (spot, on_card) in enumerate(zip(self.clauses, self.on_card, strict=True)):
             said = told_of(rules_of(self.card), spot, self.app.lang)
-            for row, box in enumerate((*self.clauses[n].boxes, *self.on_card[n].boxes) if self.clauses else spot.boxes):
+            for row, box in enumerate((*spot.boxes, *on_card.boxes)):
                 kind = LinkSpot if row == 0 else LinkRow
                 yield kind(f"{CLAUSE}{n}", box, do=partial(self.open_rule, spot.rule), called=said)
 

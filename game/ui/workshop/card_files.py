@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 from game import content, files
 from game.packs.folder import Found
 from game.packs.pack import checksum
-from game.ui import matches
+from game.ui import games, matches
 from game.ui.dialogs.dialog import ask
 from game.ui.workshop import called, own_packs
 from game.ui.workshop import words as W
-from game.ui.workshop.at_hand import at_hand
+from game.ui.workshop.at_hand import at_once
 from game.ui.workshop.card_work import Made
 from game.ui.workshop.form import NOTHING, OF_BOX
 from game.ui.workshop.picker import Item, Picker
@@ -137,19 +137,20 @@ class CardFiles:
         app.toast((W.SAVED if on else W.SAVED_OFF).of(name_of(made.card), Phrase(**made.title)))
 
     def try_it(self) -> None:
-        """A table with the card before one."""
+        """A table with the card before one, at a moment where it can be used, if chance brings one."""
         if not self._ready():
             return
         proof = self.shop.proof
         self.keep()
         try:
+            part, name, card = self.shop.work.made.part, str(proof.data["pack"]), str(proof.card["id"])
             own_packs.save_tried(self.shop.key, proof.data)
-            pack = content.packs().named(self.shop.key, str(proof.data["pack"]), checksum(proof.data))
-            setup, _ = at_hand(pack, str(proof.card["id"]))
+            pack = content.packs().named(self.shop.key, name, checksum(proof.data))
+            setup, picks = at_once(pack, card, games.of(self.shop.rules).uses.get(part, ()))
         except ValueError as error:
             self.shop.app.toast(files.said(error), harm=True)
             return
-        matches.meet(self.shop.app, setup)
+        matches.meet(self.shop.app, setup, picks)
 
     def ask_delete(self) -> None:
         said = W.DELETE_ASK.of(name_of(self.shop.work.made.card))

@@ -53,8 +53,10 @@ class CardWork:
         self.made, self._last, self.dirty = made, what, True
 
     def put(self, path: Path, value: Any, typed: bool = False) -> None:
-        """Another value somewhere in the card."""
-        self._card(put(self.made.card, path, value), ("card", path) if typed else None)
+        """Another value somewhere in the card; none where there is no such place any more: a control may be older than
+        the card, by a click in the same turn."""
+        if self._is_there(path):
+            self._card(put(self.made.card, path, value), ("card", path) if typed else None)
 
     def take_look(self, look: Mapping[str, Any], typed: bool = False) -> None:
         """Another portrait."""
@@ -62,16 +64,20 @@ class CardWork:
 
     def take_out(self, path: Path) -> None:
         """Nothing there any more."""
-        self._card(without(self.made.card, path))
+        if self._is_there(path):
+            self._card(without(self.made.card, path))
+
+    def _is_there(self, path: Path) -> bool:
+        """True if what a place is in is an object or a list that has it, or may get it next."""
+        home: Any = self.made.card
+        for step in path[:-1]:
+            if not _has(home, step):
+                return False
+            home = home[step]
+        return isinstance(home, dict) or (isinstance(home, list) and path[-1] in range(len(home) + 1))
 
     def _card(self, card: Mapping[str, Any], what: object = None) -> None:
         self.change(replace(self.made, card=card), what)
-
-    def take_part(self, part: str, card: Mapping[str, Any]) -> None:
-        """It becomes a card of another part; what both parts say of a card stays."""
-        old = self.made
-        both = {name: old.card[name] for name in card if name in old.card and type(old.card[name]) is type(card[name])}
-        self.change(Made(part, {**card, **both}, old.pack, old.title))
 
     def take_pack(self, pack: str, title: Mapping[str, str]) -> None:
         """It belongs to another pack. The card in the old one, if it is there, stays what it was."""
@@ -101,6 +107,10 @@ class CardWork:
             self.made, self._last, self.dirty = self._undone.pop(), None, True
 
 
+def _has(data: Any, step: str | int) -> bool:
+    return step in data if isinstance(data, dict) else isinstance(data, list) and step in range(len(data))
+
+
 def id_of(made: Made, taken: Collection[str]) -> str:
     """The id of a card: the one that it has in its pack, or one of its English name that is not taken there."""
     if made.of and isinstance(made.card.get("id"), str):
@@ -111,6 +121,12 @@ def id_of(made: Made, taken: Collection[str]) -> str:
     wanted = f"{made.pack}-{slug}"[: LONGEST_ID - 4].rstrip("-")
     numbered = (f"{wanted}-{number}" for number in count(2))
     return wanted if wanted not in taken else next(each for each in numbered if each not in taken)
+
+
+def as_part(made: Made, part: str, new: Mapping[str, Any]) -> Made:
+    """A card of another part, a new one but for what both parts say of a card."""
+    both = {name: made.card[name] for name in new if type(made.card.get(name)) is type(new[name])}
+    return Made(part, {**new, **both}, made.pack, made.title)
 
 
 def as_data(made: Made) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -27,7 +27,7 @@ from game.ui.workshop import called, own_packs
 from game.ui.workshop import words as W
 from game.ui.workshop.card_files import CardFiles, name_of, title_of
 from game.ui.workshop.card_side import CardSide
-from game.ui.workshop.card_work import CardWork, Made
+from game.ui.workshop.card_work import CardWork, Made, as_part
 from game.ui.workshop.form import Form
 from game.ui.workshop.form_side import FormSide
 from game.ui.workshop.proofed import LOOK, Proofed, proofed
@@ -92,8 +92,13 @@ class CardWorkshop(Scene):
             self.desk.changed()
 
     def take_part(self, part: str) -> None:
-        if part != self.work.made.part:
-            self.edit(self.work.take_part, part, self.form.new(part))
+        """Another kind of card. What both kinds say stays, unless the new one could not be played so: then its name."""
+        made = self.work.made
+        if part != made.part:
+            new = self.form.new(part)
+            both = as_part(made, part, new)
+            named = replace(both, card={**new, "name": both.card["name"]})
+            self.edit(self.work.change, both if self.proofed(both, {}).right else named)
 
     def take_pack(self, found: Found | None) -> None:
         """Another pack of one's own, or a new one (None)."""
@@ -110,8 +115,7 @@ class CardWorkshop(Scene):
         except files.BadFile as error:
             self.proof: Proofed = Proofed({}, made.card, faults={(): error.said})
             return
-        rows = self.form.rows(made.part, made.card) + self.form_side.look.rows(frozenset())
-        self.proof = proofed(self.box, data, made, [row.path for row in rows])
+        self.proof = self.proofed(made, data)
         if self.proof.right and (wrong := self.form_side.look.wrong()):
             self.proof = replace(self.proof, faults={(*LOOK, "picture"): wrong})
         if self.proof.fact is not None:
@@ -119,6 +123,11 @@ class CardWorkshop(Scene):
             try_on(str(self.proof.card["id"]), portrait(made.look), self.form_side.look.folder)
         if self.desk:
             self.desk.changed()
+
+    def proofed(self, made: Made, data: Mapping[str, Any]) -> Proofed:
+        """What the reader of packs says of a card, with the pack that it belongs to."""
+        rows = self.form.rows(made.part, made.card) + self.form_side.look.rows(frozenset())
+        return proofed(self.box, data, made, [row.path for row in rows])
 
     def unready(self) -> Phrase:
         """What is to be mended first."""

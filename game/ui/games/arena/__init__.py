@@ -13,6 +13,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
+from game.rules.arena.spells import Cast
+from game.rules.arena.summoning import Summon
+from game.rules.arena.turn import Activate
 from game.ui.games.arena.album import ArenaAlbum
 from game.ui.games.arena.box import arena
 from game.ui.games.arena.hero import hero
@@ -50,4 +53,5 @@ GAME: Game = Game(
     layout=None,
     moment=moment,
     figures=figures,
+    uses={"armies": (Summon, Activate), "spells": (Cast,)},
 )

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.rules.foton.turn import Act, UseEvent
 from game.ui.games.foton.box import art
 from game.ui.games.foton.hero import hero
 from game.ui.games.foton.look import LOOK
@@ -55,4 +56,5 @@ GAME: Game = Game(
     layout=layout,
     moment=moment,
     figures=figures,
+    uses={"events": (UseEvent,), "megido": (Act,)},
 )

@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.rules.magna.declaration import Declare
+from game.rules.magna.opening import OrderAs
+from game.rules.magna.production import AttachArms, PlaceForce, SetTrap
 from game.ui.games.game import Game
 from game.ui.games.magna.box import art
 from game.ui.games.magna.hero import hero
@@ -56,4 +59,12 @@ GAME: Game = Game(
     layout=layout,
     moment=moment,
     figures=figures,
+    uses={
+        "bases": (OrderAs,),
+        "forces": (PlaceForce,),
+        "traps": (SetTrap,),
+        "arms": (AttachArms,),
+        "operations": (Declare,),
+        "tactics": (Declare,),
+    },
 )

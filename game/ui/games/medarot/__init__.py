@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.rules.medarot.refill import PlaceDown
+from game.rules.medarot.using import Use
 from game.ui.games.card_relic import CardRelic
 from game.ui.games.game import Game
 from game.ui.games.medarot.box import art
@@ -56,4 +58,5 @@ GAME: Game = Game(
     layout=layout,
     moment=moment,
     figures=figures,
+    uses={"medarots": (PlaceDown,), "medarotters": (Use,)},
 )

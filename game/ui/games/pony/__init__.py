@@ -6,6 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
+from game.rules.pony.main_phase import MovePaid
+from game.rules.pony.opening import LayStarting
+from game.rules.pony.playing import PlayCard, PlayEvent
 from game.ui.games.card_relic import CardRelic
 from game.ui.games.game import Game
 from game.ui.games.pony.box import art
@@ -56,4 +59,12 @@ GAME: Game = Game(
     layout=layout,
     moment=moment,
     figures=figures,
+    uses={
+        "manes": (MovePaid,),
+        "friends": (PlayCard,),
+        "resources": (PlayCard,),
+        "events": (PlayEvent,),
+        "troublemakers": (PlayCard,),
+        "problems": (LayStarting,),
+    },
 )
