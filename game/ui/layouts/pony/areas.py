@@ -73,7 +73,8 @@ def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]
     mine = below(view, area, near)
     sides = on_sides(view, area, mine)
     high = min(max(inner.h * PROBLEM_HIGH, LOWEST), HIGHEST, inner.h * PROBLEM_MOST)
-    over, under = (rows_least(count, inner.w) for count in sides)
+    most = max(rows_least(count, inner.w) for count in sides)
+    over, under = (rows_least(count, inner.w) if count or most == 1 else 0 for count in sides)
     room = inner.h - high - 2 * GAP
     low = max(SIDE, min(room * under / (over + under), room - SIDE))
     upper = Box(inner.x, inner.y, inner.w, room - low)
