@@ -28,6 +28,7 @@ LEAST_ROW, BELOW = 17, 17  # height of numbers over a name at least, and of that
 LOW_NAMES = Type(13)
 DARK = (128, 124, 134)  # what is done lies darker
 CORNER = 5
+BROAD = 1.2  # width of a number for how high it stands
 LEAST_ART = 8  # pixels of a picture that can be painted
 
 
@@ -41,7 +42,7 @@ class Now:
     lies: bool = False  # it is turned: its picture lies on its side
     done: bool = False  # it is darker
     marks: tuple[Surface, ...] = ()  # in its upper right corner, from the right: turned, armed, doomed
-    signs: tuple[Surface, ...] = ()  # in a row above its numbers: keywords, skills, counters
+    signs: tuple[Surface, ...] = ()  # in a row above its numbers, or beside them: keywords, skills, counters
     crowned: bool = False  # a second rim of brass: it leads its side
 
 
@@ -63,7 +64,10 @@ def tile(
     s.fill((*mix(dark, (0, 0, 0), 0.55), 255), (e, h - e - foot, box[2], foot))
     put_name(s, said, (e + 2 * k, h - e - foot, room, foot), k, P.IVORY, lines, kind)
     high = draw_numbers(s, card, dict(now.numbers), box, gem, GEM, k, colours)
-    _row(s, now.signs, box[0] + 3 * k, box[1] + box[3] - high - (SIGN + GAP) * k, GAP * k)
+    above = high + (SIGN + GAP) * k
+    beside = above + PIP * k * bool(card.signs) > box[3]  # there is no room between numbers and corner
+    x, y = (high * BROAD, (SIGN + GAP) * k) if beside else (0.0, above)
+    _row(s, now.signs, box[0] + 3 * k + x, box[1] + box[3] - y, GAP * k)
     _corners(s, card, now, box, high, gem, k, colours)
     return _rimmed(s, now, k)
 
