@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
 import pytest
 
+import game
+from game.rules.pony.cards import Problem
 from game.table.state import Piece, Sight, Zone
 from game.ui.art.palette import Colour
+from game.ui.layouts.pony import words
 from game.ui.table.besides_cards import Contest, Flip, Side, Track
 from game.ui.table.contest import draw_contest
 from game.ui.table.layout import Look, Place
@@ -59,6 +63,20 @@ def test_every_side_has_name_and_sum_in_the_panel_and_no_words_are_cut(
     assert not [note.text for note in notes if note.cut] and all(note.box.within(box, 3.0) for note in notes)
     assert sum(note.text == "12" for note in notes) == (1 if state == "out" else count), "who is out has no sum"
     assert len([note for note in notes if note.text in {sitter.name for sitter in sitters}]) == count
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_the_title_of_any_problem_stands_whole(lang: str) -> None:
+    """In the least window, too: the longest take a third row."""
+    for card in game.ruleset("pony").catalogue.values():
+        if isinstance(card, Problem):
+            pen, notes = pen_of(lang), list[Set]()
+            pen.notes = notes
+            title = words.FACEOFF_AT.of(card.name)
+            one = replace(contest(2, 2), title=title)
+            draw_contest(pen, BOXES[2], one, [Sitter("A", "", colour(0))] * 2, lambda look, px: None, colour)
+            rows = [note.text for note in notes if note.seen.y < BOXES[2].y + 70]
+            assert "".join(rows).replace(" ", "").startswith(title.in_(lang).replace(" ", ""))
 
 
 def test_flipped_cards_are_named_while_there_is_room_and_counted_always() -> None:

@@ -16,6 +16,7 @@ from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
 FOOT, GAP = 26.0, 6.0  # the line that says how it stands, between sides
+TITLE = 15, 14, 13  # type of the title: the first in which it stands in two rows, else as many as it takes
 HEAD = 24.0  # name and sum of a side
 BASE_H, BASE = 26.0, 24.0  # the line of what it starts from, its sign
 LINE, LEAST_LINE, TWO_ROWS = 30.0, 18.0, 27.0  # of a flipped card; of one whose name takes two rows
@@ -37,9 +38,11 @@ def draw_contest(
 
 def _panel(pen: Pen, box: Box, contest: Contest, names: Sequence[str], inks: Sequence[Colour], thumb: Thumb) -> None:
     room = box.inset(12, 8)
-    for row in pen.rows(contest.title.in_(pen.lang), 15, room.w, True)[:2]:
-        line = room.top(pen.set_size(15) * 1.27)
-        pen.words(row, (line.x, line.cy), 15, P.BRASS_LIT, True, width=room.w)
+    title = contest.title.in_(pen.lang)
+    size = next((n for n in TITLE if len(pen.rows(title, n, room.w, True)) <= 2), TITLE[-1])
+    for row in pen.rows(title, size, room.w, True):
+        line = room.top(pen.set_size(size) * 1.27)
+        pen.words(row, (line.x, line.cy), size, P.BRASS_LIT, True, width=room.w)
     stake = room.top(20)
     pen.words(contest.stake.in_(pen.lang), (stake.x, stake.cy - 1), 12, P.MUTED, width=room.w)
     foot = room.bottom(FOOT, 2)

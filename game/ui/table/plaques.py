@@ -48,7 +48,8 @@ def draw_plaque(
         r = _medal_radius(box)
         pen.shade(Box(box.x + 8, box.cy - r, 2 * r, 2 * r), r, 10, round(200 * gain), 0, P.LAMP)
     if dots:
-        _thinking(pen, box, dots)
+        below = bool(standing.counts) and box.h >= SLIM
+        _thinking(pen, box.right_edge - 34, box.foot - 13 if below else box.y + 5, dots)
 
 
 def _medal_radius(box: Box) -> float:
@@ -67,7 +68,9 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     middle = (box.x + 13 + r, box.cy)
     medal(pen, middle, r, str(standing.points))
     x = middle[0] + r + 9
-    if sitter.rival is not None:
+    beads = 0.0 if standing.counts else BEADS
+    faced = sitter.rival is not None and (box.h < SLIM or _fits(pen, sitter, box.right_edge - 13 - x - 2 * r - beads))
+    if sitter.rival is not None and faced:
         pen.put(medallion(sitter.rival, pen.px(2 * r)), x - 3, box.cy - r)
         x += 2 * r + 3
     if box.h < SLIM:
@@ -81,19 +84,28 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     for n, (sign, _) in enumerate(standing.badges):  # beside both lines, or only beside the lower one
         _badge(pen, (box.right_edge - 5 - coin - each * n, box.foot - 11 if tight else box.cy), sign, coin)
     large, wide = box.h >= LARGE, room if tight else room - taken
-    if sitter.rival is not None:  # beside a face the name would reach the beads
-        wide = min(wide, room - BEADS)
+    if faced:  # beside a face the name would reach the beads
+        wide = min(wide, room - beads)
     size = 16 if large else 14
     name = sitter.short if sitter.short and pen.width(sitter.name, size, True) * 0.8 > wide else sitter.name
     pen.words(name, (x, box.cy - (10 if large else 8)), size, P.IVORY, True, width=wide)
     room -= taken
-    second = box.cy + (11 if large else 9)
+    _second_line(pen, Box(x, box.cy + (11 if large else 9), room, 0.0), standing, words)
+
+
+def _second_line(pen: Pen, at: Box, standing: Standing, words: str) -> None:
+    """What the seat has, else what is said of it."""
     if standing.counts:
-        _counts(pen, standing, x, second, room)
-    else:
-        if pen.width(words, LEAST) * 0.8 > room:
-            words = shortened(words)
-        pen.words(words, (x, second), LEAST, P.BRASS if standing.turn else P.MUTED, width=room)
+        _counts(pen, standing, at.x, at.y, at.w)
+        return
+    if pen.width(words, LEAST) * 0.8 > at.w:
+        words = shortened(words)
+    pen.words(words, (at.x, at.y), LEAST, P.BRASS if standing.turn else P.MUTED, width=at.w)
+
+
+def _fits(pen: Pen, sitter: Sitter, room: float) -> bool:
+    """True if the name can be read in a room, in the smallest type that is used."""
+    return pen.width(sitter.name, LEAST, True) * 0.8 <= room
 
 
 def _in_a_line(pen: Pen, room: Box, sitter: Sitter, standing: Standing, words: str) -> None:
@@ -135,10 +147,10 @@ def _counts(pen: Pen, standing: Standing, x: float, y: float, room: float) -> No
         pen.words(str(number), (x + n * step + 17, y), 13, P.IVORY, True)
 
 
-def _thinking(pen: Pen, box: Box, dots: int) -> None:
-    """Three beads at the upper right, lit one after the other."""
+def _thinking(pen: Pen, x: float, y: float, dots: int) -> None:
+    """Three beads at the right, above or beside what a seat has; lit one after the other."""
     for n in range(3):
         lit = n < dots
         ink = pen.layer(8, 8)
         ink.disc((*P.OFFER, 255) if lit else (*P.BRASS_DEEP, 255), (4, 4), 2.6)
-        pen.lay(ink, box.right_edge - 34 + 9 * n, box.y + 5)
+        pen.lay(ink, x + 9 * n, y)

@@ -22,12 +22,13 @@ from game.words import Phrase
 
 EDGE = 3  # of the stock round picture and name
 BANDS = {1: 18, 2: 31, 3: 44}  # height of a name by its most lines
-GEM, LEAST_GEM, SIGN, GAP = 26, 22, 16, 2
+GEM, LEAST_GEM, SIGN, PIP, LOW_PIP, GAP = 26, 22, 16, 19, 13, 2
 FLAT, ROOMY, LEAST = 46, 64, 15  # lower tiles have no picture, and those whose name fits only without; a line's height
 LEAST_ROW, BELOW = 17, 17  # height of numbers over a name at least, and of that name
 LOW_NAMES = Type(13)
 DARK = (128, 124, 134)  # what is done lies darker
 CORNER = 5
+BROAD = 1.2  # width of a number for how high it stands
 LEAST_ART = 8  # pixels of a picture that can be painted
 
 
@@ -41,7 +42,7 @@ class Now:
     lies: bool = False  # it is turned: its picture lies on its side
     done: bool = False  # it is darker
     marks: tuple[Surface, ...] = ()  # in its upper right corner, from the right: turned, armed, doomed
-    signs: tuple[Surface, ...] = ()  # in a row above its numbers: keywords, skills, counters
+    signs: tuple[Surface, ...] = ()  # in a row above its numbers, or beside them: keywords, skills, counters
     crowned: bool = False  # a second rim of brass: it leads its side
 
 
@@ -63,17 +64,31 @@ def tile(
     s.fill((*mix(dark, (0, 0, 0), 0.55), 255), (e, h - e - foot, box[2], foot))
     put_name(s, said, (e + 2 * k, h - e - foot, room, foot), k, P.IVORY, lines, kind)
     high = draw_numbers(s, card, dict(now.numbers), box, gem, GEM, k, colours)
-    _row(s, now.signs, box[0] + 3 * k, box[1] + box[3] - high - (SIGN + GAP) * k, GAP * k)
+    above = high + (SIGN + GAP) * k
+    beside = above + PIP * k * bool(card.signs) > box[3]  # there is no room between numbers and corner
+    x, y = (high * BROAD, (SIGN + GAP) * k) if beside else (0.0, above)
+    _row(s, now.signs, box[0] + 3 * k + x, box[1] + box[3] - y, GAP * k)
+    _corners(s, card, now, box, high, gem, k, colours)
+    return _rimmed(s, now, k)
+
+
+def _corners(
+    s: Surface, card: Printed, now: Now, box: tuple[int, int, int, int], high: float, gem: Gem, k: float,
+    colours: Colours,
+) -> None:  # fmt: skip
+    """Above: marks from the right, signs from the left; where these would lie on the numbers, which stand so high, they
+    stand before the marks."""
+    images = [gem(name, value, round(PIP * k), 0, colours) for name, value in card.signs]
     right = box[0] + box[2] - 2 * k
     for mark in now.marks:
         right -= mark.get_width()
         put(s, mark, (right, box[1] + 2 * k))
     left = box[0] + 2 * k
-    for name, value in card.signs:
-        image = gem(name, value, round(19 * k), 0, colours)
+    if high + PIP * k > box[3]:
+        left = right - sum(image.get_width() * 0.9 for image in images)
+    for image in images:
         put(s, image, (left, box[1] + 2 * k))
         left += image.get_width() * 0.9
-    return _rimmed(s, now, k)
 
 
 def chip(card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k: float, colours: Colours) -> Surface:
@@ -86,13 +101,16 @@ def chip(card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k:
         images = _gems(card, now, gem, round(min(most * k, h - 4 * k)), k, colours)
         room = w - sum(image.get_width() + k for image in (*images, *now.marks)) - 7 * k
         said = name_of(card, now, room, lang, k, NAMES, lines)
-        if fits(said, room, h - 3 * k, k, lines):
+        if fits(said, room, h - 4 * k, k, lines):
             break
     else:
         if h >= (LEAST_ROW + BELOW) * k:
             return _rimmed(_stacked(s, card, now, gem, lang, k, colours), now, k)
     x = _in_a_row(s, images, now.marks, h, k)
-    put_name(s, said, (x + 2 * k, k, room, h - 3 * k), k, P.IVORY, lines)
+    for n, (name, value) in enumerate(card.signs if images else ()):  # at the foot of its numbers, over their edge
+        sign = gem(name, value, round(LOW_PIP * k), 0, colours)
+        put(s, sign, (x - (0.7 + 0.8 * n) * sign.get_width(), h - sign.get_height() - 2 * k))
+    put_name(s, said, (x + 2 * k, k, room, h - 4 * k), k, P.IVORY, lines)
     return _rimmed(s, now, k)
 
 
@@ -142,6 +160,11 @@ def name_of(card: Printed, now: Now, room: float, lang: str, k: float, kind: Typ
         return now.name.in_(lang)
     whole = card.name.in_(lang)
     return whole if reads_well(whole, room, BANDS[lines] * k, k, lines, kind) else card.brief.in_(lang)
+
+
+def in_a_line(card: Printed, wide: float, lang: str, k: float) -> bool:
+    """True if its name, or the short one, has room in one line of a tile so many real pixels wide."""
+    return fits(card.brief.in_(lang), wide - 2 * round(EDGE * k) - 4 * k, BANDS[1] * k, k, 1)
 
 
 def _picture(card: Printed, size: tuple[int, int], now: Now) -> Surface:

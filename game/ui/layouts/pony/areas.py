@@ -21,12 +21,14 @@ from game.rules.pony.places import (
     problem_at,
 )
 from game.table.state import Piece
-from game.ui.layouts.pony.grounds import tiles
+from game.ui.layouts.pony.grounds import high_least, rows_least, tiles
 from game.ui.table.layout import Cell, Place
 from game.ui.widgets.box import Box
 
 PAD, GAP = 5.0, 5.0
-PROBLEM_HIGH, LOWEST, HIGHEST = 0.27, 56.0, 112.0  # height of a Problem: share of its area's, at least, at most
+PROBLEM_HIGH, PROBLEM_MOST = 0.27, 0.4  # height of a Problem: share of its area's, and at most
+LOWEST, HIGHEST = 60.0, 112.0
+SIDE = 26.0  # height of a side at least
 BESIDE, SHARE = 104.0, 0.44  # width of a Troublemaker, and of all of them: share of the area's, at most
 BESIDE_HIGH = 108.0
 
@@ -65,15 +67,18 @@ def nobody(piece: Piece) -> bool:
 
 
 def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]:
-    """The ground of an area, its Problem with the Troublemakers beside it, both rows of characters. The Problem takes
-    the room of a side on which nobody stands."""
+    """The ground of an area, its Problem with the Troublemakers beside it, its characters on both sides, which have
+    as much room as they need rows. The Problem takes that of a side on which nobody stands."""
     inner = box.inset(PAD, PAD)
     mine = below(view, area, near)
-    sides = [any(standing(area, mine, own)(piece) for piece in in_play(view)) for own in (False, True)]
-    high = min(max(inner.h * PROBLEM_HIGH, LOWEST), HIGHEST)
-    row = (inner.h - high - 2 * GAP) / 2
-    upper = Box(inner.x, inner.y, inner.w, row)
-    lower = Box(inner.x, inner.foot - row, inner.w, row)
+    sides = on_sides(view, area, mine)
+    high = min(max(inner.h * PROBLEM_HIGH, LOWEST), HIGHEST, inner.h * PROBLEM_MOST)
+    most = max(rows_least(count, inner.w) for count in sides)
+    over, under = (rows_least(count, inner.w) if count or most == 1 else 0 for count in sides)
+    room = inner.h - high - 2 * GAP
+    low = max(SIDE, min(room * under / (over + under), room - SIDE))
+    upper = Box(inner.x, inner.y, inner.w, room - low)
+    lower = Box(inner.x, inner.foot - low, inner.w, low)
     top = upper.foot + GAP if sides[0] else inner.y
     middle = Box(inner.x, top, inner.w, (lower.y - GAP if sides[1] else inner.foot) - top)
     beside = sum(lying_across(view, area)(piece) for piece in in_play(view))
@@ -90,6 +95,18 @@ def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]
         tall = min(across.h, BESIDE_HIGH)
         found.append(tiles(view, f"across {key}", across.middle(across.w, tall), lying_across(view, area)))
     return found
+
+
+def area_high(view: PonyState, area: Area, wide: float, near: int) -> float:
+    """The height that an area of such a width needs."""
+    sides = on_sides(view, area, below(view, area, near))
+    high = [high_least(rows_least(count, wide - 2 * PAD)) if count else SIDE for count in sides]
+    return LOWEST + 2 * (PAD + GAP) + sum(high)
+
+
+def on_sides(view: PonyState, area: Area, mine: frozenset[int]) -> list[int]:
+    """How many characters stand above a Problem, and below it."""
+    return [sum(standing(area, mine, own)(piece) for piece in in_play(view)) for own in (False, True)]
 
 
 # ---- what lies where -------------------------------------------------------------------------------

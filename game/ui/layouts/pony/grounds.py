@@ -9,13 +9,14 @@ from game.rules.pony.kinds import is_character, is_mane
 from game.rules.pony.places import PLAY, PonyState, in_play
 from game.table.state import Piece
 from game.ui.table.layout import Place
-from game.ui.table.tiles import FLAT
+from game.ui.table.tiles import ROOMY
 from game.ui.widgets.box import Box
 
 HUNG, HUNG_MOST = 21.0, 0.25  # of a Resource its name is seen, below its character; at most such a share of a row
 BROADEST = 126.0  # width of a tile, at most
-LEAST, LEAST_FLAT = 84.0, 104.0  # width that a name needs below a picture, and beside a number where there is none
-LOWEST, MOST_ROWS = 18.0, 4  # height of a tile that is a line of its name
+LEAST, LEAST_LOW = 96.0, 90.0  # width of a tile at least, and of any low one, which has no room for two lines of a name
+LOWEST = 34.0  # height of such a one: two lines of a name
+MOST_ROWS = 5
 GAP = 5.0
 RATIO = (0.72, 6.0)  # width of a tile for its height
 TALLEST = 1.2  # its height for its width
@@ -28,13 +29,14 @@ def tiles(
     only: Callable[[Piece], bool],
     *,
     seat: int = -1,
+    least: float = LEAST,
     **more: Any,
 ) -> Place:
-    """What lies there, in as many rows as names need. Resources on a character peep out below it."""
+    """What lies there, at least so wide, in as many rows as that needs. Resources on a character peep out below it."""
     bearers = [piece for piece in in_play(view) if only(piece) and not piece.host]
     loads = max((sum(p.host == bearer.id for p in in_play(view)) for bearer in bearers), default=0)
     most = min(loads, 2)
-    rows = rows_in(box, len(bearers), most)
+    rows = rows_in(box, len(bearers), most, least)
     hung = hung_in(box, rows) * most
     wide = min(BROADEST, wide_in(box, -(-len(bearers) // rows)))
     high = min(high_in(box, rows) - hung, wide * TALLEST)
@@ -45,14 +47,14 @@ def tiles(
                  hang=(0.0, hung / high / max(1, loads)), bears=True, seat=seat, **more)  # fmt: skip
 
 
-def rows_in(box: Box, count: int, loads: int = 0) -> int:
+def rows_in(box: Box, count: int, loads: int = 0, least: float = LEAST) -> int:
     """As few rows as names need, with so many Resources below a tile; where all are too narrow or too low, those that
     are least so."""
 
     def legible(rows: int) -> float:
         high = high_in(box, rows) - loads * hung_in(box, rows)
-        least = LEAST if high >= FLAT else LEAST_FLAT
-        return min(wide_in(box, -(-count // rows)) / least, high / LOWEST, 1.0)
+        wide = wide_in(box, -(-count // rows))
+        return min(wide / (least if high >= ROOMY else max(least, LEAST_LOW)), high / LOWEST, 1.0)
 
     rows = max(range(1, MOST_ROWS + 1), key=legible)  # of equals the fewest
     return max(1, -(-count // max(1, -(-count // rows))))  # three rows may be two
@@ -61,6 +63,17 @@ def rows_in(box: Box, count: int, loads: int = 0) -> int:
 def hung_in(box: Box, rows: int) -> float:
     """How much of each Resource is seen."""
     return min(HUNG, HUNG_MOST * high_in(box, rows))
+
+
+def rows_least(count: int, wide: float, least: float = LEAST) -> int:
+    """In how few rows so many tiles stand on a ground of that width, if need be as low ones; at least one."""
+    across = max(1, int((wide + GAP) // (max(least, LEAST_LOW) + GAP)))
+    return max(1, -(-count // across))
+
+
+def high_least(rows: int) -> float:
+    """How high a ground must be for so many rows."""
+    return rows * (LOWEST + GAP) - GAP
 
 
 def high_in(box: Box, rows: int) -> float:

@@ -39,13 +39,17 @@ from game.ui.layouts.pony.printed import gem, printed
 from game.ui.layouts.pony.problem_tile import problem
 from game.ui.table.layout import CARD, Look, usual_look
 from game.ui.table.printed import Number
-from game.ui.table.tiles import FLAT, Now, tile
+from game.ui.table.tiles import FLAT, ROOMY, Now, in_a_line, tile
 from game.ui.theme import Colours
 
 LYING = 1.4  # width of a Problem card for its height
 LARGE = 0.62  # a face this large is drawn as the large one
 SMALL = 0.74  # a face smaller than this share of a card of the hand is drawn as one that lies on the table
-CORNER, SIGN, LOW = 20, 16, 74  # sides of marks and signs; a tile lower than this has one line for its name
+CORNER, SIGN, LOW = (
+    20,
+    16,
+    74,
+)  # sides of marks and signs; a tile lower than this has one line for its name if that will do
 Marks = Iterator[tuple[str, int]]
 
 
@@ -157,7 +161,8 @@ def lying(
         signs=tuple(_signs(card, marks, boosted, round(SIGN * k))),
         crowned=bool(marks.get("mane")),
     )
-    lines = 1 if size[1] < LOW * k or "hung" in marks else 2
+    low = size[1] < ROOMY * k or (size[1] < LOW * k and in_a_line(facts, size[0], lang, k))
+    lines = 1 if low or "hung" in marks else 2
     return tile(replace(facts, numbers=numbers, signs=signs), size, state, gem, lang, k, colours, lines=lines)
 
 

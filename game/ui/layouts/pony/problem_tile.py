@@ -24,6 +24,7 @@ from game.words import Phrase
 Marks = tuple[tuple[str, int], ...]
 Parts = list[tuple[str, int, int]]  # kind of pip, how many are asked for, how many filled
 BAND = 26  # height of each side of its requirement, at interface scale 1
+LOW_BAND = 20  # at least
 GLASS = (14, 9, 18, 212)
 RED = hx("#ff9c86")
 GREY = (196, 188, 204)
@@ -42,7 +43,7 @@ def problem(
     now = dict(marks)
     out = Surface((wide, high), SRCALPHA)
     out.blit(faces.scene(card, (wide, high)), (0, 0))
-    band = round(min(BAND * scale, max(18 * scale, high * 0.26)))
+    band = round(min(BAND * scale, max(min(LOW_BAND * scale, high / 3), high * 0.26)))
     for side, y in (("over", 0), ("under", high - band)):
         _band(out, now, side, pygame.Rect(0, y, wide, band), lang, scale, colours)
     bonus = card.bonus if isinstance(card, Problem) else card.dilemma.bonus if card.dilemma is not None else 0
@@ -94,7 +95,7 @@ def _band(
     ink = P.BRASS_LIT if now.get(f"{side} confronted") else {"met": P.BRASS_LIT, "blocked": RED}.get(state, GREY)
     if free - x > WORD * scale:
         text = squeezed(said, "sans", round(13 * scale), True, ink, free - x - 4, round(LEAST * scale), 0.7)
-        put(s, text, (x, room.centery - text.get_height() / 2))
+        put(s, text, (x, room.centery - text.get_height() / 2 - scale))  # its letters stand low in their line
 
 
 def _standing(now: dict[str, int], side: str, state: str) -> Phrase:

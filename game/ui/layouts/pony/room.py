@@ -7,13 +7,25 @@ homes of the others side by side along the upper edge, one's own below the Probl
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.opening import Mulligan
 from game.rules.pony.places import PLAY, STAGE, Area, PonyState, hand, in_play, opponents
 from game.ui.layouts.pony import words
-from game.ui.layouts.pony.areas import area_places, cells, row_areas
-from game.ui.layouts.pony.homes import Made, block, column, having, row
+from game.ui.layouts.pony.areas import area_high, area_places, cells, row_areas
+from game.ui.layouts.pony.homes import (
+    Made,
+    block,
+    block_rows,
+    block_wide,
+    column,
+    column_high,
+    having,
+    living,
+    row,
+    row_high,
+)
 from game.ui.table.besides_cards import Track
 from game.ui.table.layout import Composition, Place
 from game.ui.table.regions import Regions, regions
@@ -22,8 +34,11 @@ from game.ui.widgets.box import Box, columns
 ABOUT_HAND = (Mulligan, DiscardChoice)  # questions for which all cards of the hand are read
 GAP = 8.0
 LINE, PLAQUE = 42.0, 214.0  # the line of an only opponent, and the plaque in it
-HOMES, HOMES_LEAST = 0.21, 208.0  # width of the homes of two seats: share of the table's, at least
-OTHERS, OWN = 0.277, 0.183  # heights of homes of three or four seats: shares of the table's
+HOMES = 0.21  # width of the homes of two seats: share of the table's, more where many live there
+OTHERS, OWN = 0.277, 0.183  # heights of homes of three or four seats: shares of the table's, more where many live there
+OWN_MOST, AREAS = 0.28, 0.4  # how much one's own takes at most; what the Problem row needs is kept for it up to so much
+LEAST_HOME = 230.0  # width of one that is no wider
+USUAL, WIDER = 6.0, 1.6  # so many live in a home that is no wider than others; how much wider one is at most
 COUNTED = 490.0  # width of what an opponent has
 TRACK = 0.28  # width of the track in one's own row: share of it
 PLAYED_W = 150.0
@@ -36,16 +51,15 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     r = regions(room, 4, asked=isinstance(view.asks.get(near), ABOUT_HAND))
     others = opponents(view, near)
     made, rest, track = (two if len(others) == 1 else several)(view, near, others, r, focus)
-    areas = row_areas(view, near)
-    boxes = columns(rest, [crowd(view, area) for area in areas], GAP if len(others) == 1 else 6.0)
-    lying = [place for area, box in zip(areas, boxes, strict=True) for place in area_places(view, area, box, near)]
+    shared = problem_row(view, near, rest)
+    lying = [place for area, box in shared for place in area_places(view, area, box, near)]
     own_piles, own_counts = having(view, near, r.counts, own=True, worded=False)
     housed = [place for one in made for place in one.places]
     held = r.hand.copy()
     places = (
         *lying,
         *(place for place in housed if place.zone == PLAY),  # under the cells: a click beside a card means the home
-        cells([*zip(areas, boxes, strict=True), *((one.area, one.mat.box) for one in made)]),
+        cells([*shared, *((one.area, one.mat.box) for one in made)]),
         *(place for place in housed if place.zone != PLAY),
         *own_piles,
         *played(view, held),
@@ -68,27 +82,40 @@ def two(view: PonyState, near: int, others: Sequence[int], r: Regions, focus: in
     line = rest.top(LINE, 6)
     plaque = line.left(min(PLAQUE, line.w * 0.3), 12)
     piles, counts = having(view, far, line.left(min(COUNTED, line.w * 0.62), 10), own=False, worded=not r.small)
-    left = rest.left(max(HOMES_LEAST, rest.w * HOMES), GAP)
-    upper = left.top((left.h - GAP) / 2, GAP)
+    left = rest.left(max(block_wide(view), rest.w * HOMES), GAP)
+    rows = [block_rows(view, seat, left.w) for seat in (far, near)]
+    upper = left.top((left.h - GAP) * rows[0] / sum(rows), GAP)
     theirs, own = block(view, far, upper, plaque, own=False), block(view, near, left, r.plaque, own=True)
-    theirs = Made(theirs.area, theirs.mat, (*theirs.places, *piles), counts, theirs.caption)
+    theirs = replace(theirs, places=(*theirs.places, *piles), counts=counts)
     return [theirs, own], rest, line.middle(line.w, 34)
 
 
 def several(view: PonyState, near: int, others: Sequence[int], r: Regions, focus: int) -> tuple[list[Made], Box, Box]:
     """The homes of the others above, one's own below with the track."""
     rest, high = r.table.copy(), r.table.h
-    above, below = rest.top(high * OTHERS, 5), rest.bottom(high * OWN, 5)
+    own = row_high(view, near, rest.w * (1 - TRACK) - GAP)
+    below = rest.bottom(max(high * OWN, min(own, high * OWN_MOST)), 5)
+    wide = [box.w for box in columns(rest, shares(view, others, focus, rest.w), GAP)]
+    need = max(column_high(view, seat, w) for seat, w in zip(others, wide, strict=True))
+    kept = max(area_high(view, area, box.w, near) for area, box in problem_row(view, near, rest))
+    above = rest.top(max(high * OTHERS, min(need, rest.h - 5 - min(kept, high * AREAS))), 5)
     track = below.right(below.w * TRACK, GAP).middle(9999, 34)
-    made = [
-        column(view, seat, box) for seat, box in zip(others, columns(above, shares(others, focus), GAP), strict=True)
-    ]
+    made = [column(view, seat, box) for seat, box in zip(others, columns(above, wide, GAP), strict=True)]
     return [*made, row(view, near, below, r.plaque)], rest, track
 
 
-def shares(seats: Sequence[int], focus: int) -> list[float]:
-    """How wide the homes of opponents are, side by side; the one somebody looks at is wider."""
-    return [1.6 if seat == focus and len(seats) > 1 else 1.0 for seat in seats]
+def shares(view: PonyState, seats: Sequence[int], focus: int, wide: float) -> list[float]:
+    """How wide the homes of opponents are, side by side: the wider, the more live there; the one somebody looks at. The
+    others always have room for their heaps."""
+    most = min(WIDER, max(1.0, wide / LEAST_HOME - len(seats) + 1))
+    return [most if seat == focus else min(max(1.0, living(view, seat) / USUAL), most) for seat in seats]
+
+
+def problem_row(view: PonyState, near: int, rest: Box) -> list[tuple[Area, Box]]:
+    """The areas side by side: the wider, the more lies there."""
+    areas = row_areas(view, near)
+    boxes = columns(rest, [crowd(view, area) for area in areas], GAP if view.seats == 2 else 6.0)
+    return [*zip(areas, boxes, strict=True)]
 
 
 def crowd(view: PonyState, area: Area) -> float:

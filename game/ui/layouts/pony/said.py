@@ -54,10 +54,11 @@ def ribbon(view: PonyState) -> Ribbon:
 
 
 def standing(view: PonyState, seat: int) -> Standing:
-    """Points, tokens, cards in hand, whose turn it is."""
+    """Points, cards in hand, whose turn it is; tokens where several opponents have no room for them beside it."""
     known = (words.IN_HAND.of(len(view.zones.get(hand(seat), ()))),)
     turn = view.result is None and (view.active == seat if view.turn else seat in view.asks)
-    return Standing(points(view, seat), words.POINTS, known, turn)
+    counts = (("token", tokens(view, seat), words.TOKENS),) if view.seats > 2 else ()
+    return Standing(points(view, seat), words.POINTS, known, turn, counts=counts)
 
 
 # ---- notes -----------------------------------------------------------------------------------------

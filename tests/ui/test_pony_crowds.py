@@ -1,0 +1,105 @@
+"""Homes in which many live, at tables of the Pony game for two to four: tiles that are wide enough, names that stand
+whole on them, nothing that lies over another, and each of them can be clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from game.match.match import Match, Setup
+from game.rules.pony.kinds import is_friend
+from game.rules.pony.main_phase import MainActions
+from game.rules.pony.places import PonyState, characters_at, home_of
+from game.settings import LEAST_WINDOW
+from game.table.state import Piece
+from game.table.view import look
+from game.ui.art.cuts import noted
+from game.ui.layouts.pony import LAYOUT
+from game.ui.session import Session
+from game.ui.table.arrange import arrange
+from game.ui.table.pose import Pose
+from game.ui.table.sprites import fitted
+from game.ui.theme import STANDARD
+from game.ui.widgets.box import Box
+from tests.rules.pony.byhand import catalogue, main, table
+from tests.ui.cardhands import app_at, click, quick, show, where
+from tests.ui.seated import seldom_drawn
+
+FRIENDS = sorted(key.rsplit("/", 1)[-1] for key in catalogue() if key.startswith("card/friend/"))
+USUAL, LARGE = (1280, 720), (1536, 864)  # logical pixels; 1920x1080 is shown as the larger
+OWN, OTHERS = 96, 80  # width of a tile, at least: one's own and that of an only opponent; of one of several
+NARROWER = 0.95  # in the least window
+MANY = range(3, 15)
+Tile = tuple[Piece, Pose]
+
+
+def crowded(seats: int, full: int, living: int, first: int = 0) -> PonyState:
+    """A table in the Main Phase of seat 0: so many live at the home of seat `full`, four at each other one."""
+    cards, drawn = [], first
+    for seat in range(seats):
+        count = (living if seat == full else 4) - 1  # besides the Mane
+        named = " ".join(FRIENDS[(drawn + n) % len(FRIENDS)] for n in range(count))
+        cards.append(f"{'ABCD'[seat]}:{named}@home")
+        drawn += count
+    s = table(*cards, seats=seats)
+    main(s)
+    return s
+
+
+def homes(s: PonyState, size: tuple[int, int]) -> Iterator[tuple[int, list[Tile]]]:
+    """Every seat with the tiles at its home, as seat 0 sees them."""
+    view = look(s, 0)
+    for place in LAYOUT.compose(view, 0, Box(0, 0, *size), -1).places:
+        if place.key.startswith("home "):
+            pieces = characters_at(s, place.seat, home_of(place.seat))
+            yield place.seat, [(pieces[n], pose) for n, pose in arrange(place, pieces)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_however_many_live_at_a_home_their_tiles_are_wide_enough_and_none_covers_another(seats: int) -> None:
+    for size, share in ((USUAL, 1.0), (LARGE, 1.0), (LEAST_WINDOW, NARROWER)):
+        for full in (0, 1):
+            for living in MANY:
+                for seat, tiles in homes(crowded(seats, full, living), size):
+                    least = (OWN if seat == 0 or seats == 2 else OTHERS) * share
+                    assert len(tiles) == (living if seat == full else 4)
+                    assert min(pose.wide for _, pose in tiles) >= least, (size, full, living, seat)
+                    assert min(pose.high for _, pose in tiles) >= 26, (size, full, living, seat)
+                    assert not any(a.box().meets(b.box()) for (_, a), (_, b) in combinations(tiles, 2))
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [LEAST_WINDOW, USUAL, LARGE], ids=str)
+@pytest.mark.parametrize("living", MANY)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_name_stands_whole_on_its_tile(seats: int, living: int, size: tuple[int, int], lang: str) -> None:
+    """Whole, or the card's short one: no letter is left out, and none is too narrow to be read."""
+    s = crowded(seats, living % 2, living, 17 * living)
+    view = look(s, 0)
+    with noted() as names:
+        for _, tiles in homes(s, size):
+            for piece, pose in tiles:
+                seen = fitted(LAYOUT.look(view, piece, 0), pose, 1.0)
+                LAYOUT.picture(s.cards, seen, round(pose.high), lang, 1.0, STANDARD, 1.0)
+    assert names and [one.words for one in names if not one.whole] == []
+
+
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_each_of_twelve_residents_can_be_clicked(tmp_path: Path, seats: int) -> None:
+    s = crowded(seats, 0, 12)
+    setup = Setup("pony", seats, 1, kinds=("human", *("random",) * (seats - 1)))
+    scene = show(app_at(tmp_path, (1280, 720)), Session(Match(s, (), setup=setup), quick))
+    seldom_drawn(scene)
+    assert isinstance(scene.table.question, MainActions)
+    for piece in filter(is_friend, characters_at(s, 0, home_of(0))):
+        at = where(scene, piece.id)
+        found = scene.controls.part_under(at)
+        assert found is not None and found.piece == piece.id
+        click(scene, at)
+        assert scene.table.draft is not None and scene.table.draft.chosen()[-1:] == (piece.id,)
+        scene.table.draft.clear()
