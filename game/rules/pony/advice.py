@@ -78,7 +78,7 @@ def _hope(s: PonyState, option: Any) -> float:
 def _main(s: PonyState, seat: int, options: Sequence[Step]) -> Advice:
     """The actions that gain most, or the end of the phase. Paid moves home are not even tried."""
     table = imagined(s, seat)
-    legal(table, seat)  # once for all copies of the table
+    table.offered[seat] = legal(s, seat)  # what a seat may choose follows from what it sees: that is the same there
     now = worth(table, seat)
     gains = [
         0.0

@@ -7,6 +7,7 @@ that match filters, as long as conditions hold. What a filter says of what is se
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
@@ -168,20 +169,19 @@ def strengths(s: PonyState, seat: int) -> Sequence[tuple[Piece, int, int]]:
     return found
 
 
-def given_at(s: PonyState, seat: int, area: Area) -> list[tuple[int, tuple[str, ...]]]:
-    """What each character of a seat in an area gives, if anything: power, and of which colours."""
-    mods = coloring(s)
-    return [
-        (n, _colors(s, piece, s.cards[piece.card].colors, mods))
-        for piece, _, n in strengths(s, seat)
-        if n and piece.at == area
-    ]
-
-
 @of_table
+def giving(s: PonyState, seat: int) -> Mapping[Area, Sequence[tuple[int, tuple[str, ...]]]]:
+    """What characters of a seat give in each area where any do: power, and of which colours."""
+    found, mods = defaultdict[Area, list[tuple[int, tuple[str, ...]]]](list), coloring(s)
+    for piece, _, n in strengths(s, seat):
+        if n:
+            found[piece.at].append((n, _colors(s, piece, s.cards[piece.card].colors, mods)))
+    return found
+
+
 def team_at(s: PonyState, seat: int, area: Area) -> int:
     """All the power that a seat has in an area."""
-    return sum([n for piece, _, n in strengths(s, seat) if piece.at == area])
+    return sum([n for n, _ in giving(s, seat).get(area, ())])
 
 
 def top_power(s: PonyState, area: Area) -> int:
@@ -194,9 +194,9 @@ def top_power(s: PonyState, area: Area) -> int:
 def color_power(s: PonyState, seat: int) -> Mapping[str, int]:
     """Contributed power of each colour, of all characters of a seat in play (7.1)."""
     found: dict[str, int] = dict.fromkeys(COLORS, 0)
-    for piece, _, n in strengths(s, seat):
-        if n:
-            for color in colors(s, piece):
+    for there in giving(s, seat).values():
+        for n, own in there:
+            for color in own:
                 found[color] += n
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from game.effects.effect import By
@@ -11,8 +12,8 @@ from game.rules.pony.condition_forms import Condition, Excess
 from game.rules.pony.kinds import is_problem
 from game.rules.pony.modifiers import NeedCharsMod, NeedMod
 from game.rules.pony.places import Area, PonyState, characters_at, facts, of_table, problem_at
-from game.rules.pony.power import color_power, given_at, in_force, met
-from game.rules.pony.sources import concerns, here, statics
+from game.rules.pony.power import color_power, giving, in_force, met
+from game.rules.pony.sources import all_statics, concerns, here, statics
 
 
 def req_met(s: PonyState, seat: int, req: tuple[Requirement, ...]) -> bool:
@@ -63,24 +64,23 @@ class Shares:
 @of_table
 def shares(s: PonyState, seat: int, area: Area) -> Shares:
     """The best way to split the power in an area among the parts of a requirement (7.2)."""
-    parts = requirement(s, seat, area)
-    given = given_at(s, seat, area)
-    total = sum([n for n, _ in given])
-    wanted = need(s, seat, area) + sum([part.power for part in parts])
-    filled = _split(parts, given) if given else (0,) * len(parts)
+    parts, there, mods = requirement(s, seat, area), giving(s, seat).get(area, ()), all_statics(s)
+    total, printed = sum([n for n, _ in there]), sum([part.power for part in parts])
+    wanted = printed + need(s, seat, area) if NeedMod in mods else printed
+    filled = _split(parts, there) if there else (0,) * len(parts)
     enough = all(have >= part.power or part.color == "wild" for have, part in zip(filled, parts, strict=True))
-    least = need_chars(s, seat, area)
+    least = need_chars(s, seat, area) if NeedCharsMod in mods else 0
     many = not least or sum([p.face_up for p in characters_at(s, seat, area)]) >= least
     return Shares(
         filled,
-        sum([part.power for part in parts]) - sum(filled),
+        printed - sum(filled),
         total,
         wanted,
         bool(parts) and many and enough and total >= wanted,
     )
 
 
-def _split(parts: tuple[Part, ...], given: list[tuple[int, tuple[str, ...]]]) -> tuple[int, ...]:
+def _split(parts: tuple[Part, ...], given: Sequence[tuple[int, tuple[str, ...]]]) -> tuple[int, ...]:
     """How far each part can be filled: first what serves only one part, then what serves both."""
     filled, shared = [0] * len(parts), 0
     for n, own in given:

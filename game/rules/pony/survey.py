@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from game.rules.pony.forecast import beats, chance, force, stops
 from game.rules.pony.kinds import is_friend, is_mane
 from game.rules.pony.limits import home_limit
+from game.rules.pony.modifiers import NeedMod
 from game.rules.pony.places import (
     BOOSTED,
     HOME,
@@ -22,9 +23,9 @@ from game.rules.pony.places import (
     tokens,
     troublemakers_at,
 )
-from game.rules.pony.power import strengths
+from game.rules.pony.power import giving, strengths
 from game.rules.pony.requirements import holds, shares
-from game.rules.pony.sources import abilities_of, by_of
+from game.rules.pony.sources import abilities_of, by_of, statics
 from game.table.state import Piece
 
 TOKENS = (0.21, 0.21, 0.21, 0.16, 0.08, 0.04, 0.02, 0.01)  # each further one; who has more may as well spend them
@@ -140,6 +141,8 @@ class Survey:
 
 def standing(s: PonyState, seat: int, area: Area) -> Standing:
     """How a seat stands at a Problem: what it lacks, what stands in its way."""
+    if area not in giving(s, seat) and not statics(s, NeedMod):  # who gives no power meets nothing that is required
+        return ABSENT
     have = shares(s, seat, area)
     wanted = max(1, have.wanted)
     lacking = max(have.wanted - have.total, have.lacking)
