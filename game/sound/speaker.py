@@ -112,7 +112,7 @@ class Speaker:
             self._wanted.set()
 
     def _work(self) -> None:
-        """One thing after the other until the last. A mistake of the program ends sounds; then nobody waits for them."""
+        """One thing after the other until the last. A mistake of the program ends sounds; nobody waits for any then."""
         try:
             while self._next_done():
                 pass

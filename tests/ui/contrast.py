@@ -71,9 +71,10 @@ def _contrast(light: NDArray[np.float64], note: Set, scale: float) -> float:
     air = (
         (0.17 * b.h, 0.06 * b.h) if b.h < ROWS else (0.0, 0.0)
     )  # over and under a line, where its neighbours may reach
-    left, top = max(0, int(b.x * scale)), max(0, int((b.y + air[0]) * scale))
-    part = light[left : round(b.right_edge * scale), top : round((b.foot - air[1]) * scale)]
+    left, top, right, foot = max(0, int(b.x * scale)), max(0, int(b.y * scale)), b.right_edge * scale, b.foot * scale
+    part = light[left : round(right), top : round(foot)]
     if part.size < 20:
         return 21.0
-    ground, (dark, bright) = float(np.median(part)), np.quantile(part, (1 - INK, INK))
+    line = light[left : round(right), max(0, int((b.y + air[0]) * scale)) : round(foot - air[1] * scale)]
+    ground, (dark, bright) = float(np.median(part)), np.quantile(line, (1 - INK, INK))
     return max((float(bright) + 0.05) / (ground + 0.05), (ground + 0.05) / (float(dark) + 0.05))
