@@ -9,9 +9,10 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from queue import PriorityQueue
+from queue import Empty, PriorityQueue
 from threading import Event, Lock, Thread
 from typing import NamedTuple
 
@@ -111,20 +112,31 @@ class Speaker:
             self._wanted.set()
 
     def _work(self) -> None:
-        while True:
-            when, _, job = self._jobs.get()
-            if job is None:
-                return
-            self._wanted.clear()
-            try:
-                if self._open():
-                    job()
-                    if when == NEXT:
-                        self._wanted.wait(REST)
-            except Exception:  # a sound that fails is no reason to stop
-                LOG.exception("a sound could not be made")
-            finally:
-                self._jobs.task_done()
+        """One thing after the other until the last. A mistake of the program ends sounds; nobody waits for any then."""
+        try:
+            while self._next_done():
+                pass
+        finally:
+            self.silent = True
+            with suppress(Empty):
+                while True:
+                    self._jobs.get_nowait()
+                    self._jobs.task_done()
+
+    def _next_done(self) -> bool:
+        """What is next is done; False once nothing is to follow."""
+        when, _, job = self._jobs.get()
+        self._wanted.clear()
+        try:
+            if job is not None and self._open():
+                job()
+                if when == NEXT:
+                    self._wanted.wait(REST)
+        except (pygame.error, OSError, MemoryError) as error:  # the device, the folder: the next sound may be heard
+            LOG.warning("a sound could not be made: %s", error)
+        finally:
+            self._jobs.task_done()
+        return job is not None
 
     def _open(self) -> bool:
         """True if there is a device; looked for once, with the first sound."""
@@ -135,7 +147,11 @@ class Speaker:
     def _fulfil(self, wish: Wish) -> None:
         """A take is fetched or made, and heard if it still is its moment."""
         if wish.key not in self.ready:
-            take = self.takes.get(wish.key)
+            try:
+                take = self.takes.get(wish.key)
+            except KeyError:
+                LOG.warning("there is no cue '%s'", wish.key.cue)
+                return
             sound = pygame.mixer.Sound(buffer=take.samples.tobytes())
             with self._lock:
                 self.ready[wish.key] = take, sound

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import game
-from game.cup.cup import Cup, Entrant, Game
+from game.cup.cup import Cup, Entrant, Form, Game, Length
 from game.cup.standing import DRAWN
 from game.match.journal import Journal
 from game.net import keep, messages
@@ -27,14 +27,14 @@ class Evening:
     """A host, its guests, and what was written down of their tournament."""
 
     def __init__(
-        self, guests: int, computers: int = 0, form: str = "robin", length: int = 1, folder: Path | None = None
+        self, guests: int, computers: int = 0, form: Form = "robin", length: Length = 1, folder: Path | None = None
     ) -> None:
         self.clock, self.kept = [0.0], list[Cup]()
         self.host: Host = hosted("pony", ["open", "open"], folder, clock=self.clock)
         self.guests: list[Guest] = [comes(self.host, f"G{n}") for n in range(guests)]
         people = [Entrant(guest.name, "guest") for guest in self.guests]
         others = [Entrant(name, "random") for name in STARS[:computers]]
-        cup = Cup("pony", (*people, *others), 5, form, length)  # type: ignore[arg-type]
+        cup = Cup("pony", (*people, *others), 5, form, length)
         self.host.hold(cup, self.kept.append)
         self.talk()
 

@@ -241,10 +241,15 @@ def test_a_device_that_goes_away_makes_it_silent(music: Music) -> None:
     assert music.silent
 
 
-def test_music_that_fails_is_silence(music: Music, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("wrong", "mistakes"), [(MemoryError, 0), (ArithmeticError, 1)])
+def test_music_that_fails_is_silence_and_a_mistake_of_the_program_is_told(
+    wrong: type[Exception], mistakes: int, music: Music, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def broken(piece: Piece, part: str) -> Wave:
-        raise ArithmeticError
+        raise wrong
 
+    told = list[object]()
+    monkeypatch.setattr("threading.excepthook", told.append)
     monkeypatch.setattr(recordings, "rendered", broken)
     hear(music, Tune("title"), 0.1)
-    assert music.silent
+    assert music.silent and len(told) == mistakes

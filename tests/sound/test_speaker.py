@@ -157,6 +157,23 @@ def test_a_cue_that_does_not_exist_stops_nothing(speaker: Speaker, monkeypatch: 
     assert speaker.silent or Key("click", 1, 0) in speaker.ready
 
 
+@pytest.mark.parametrize(("wrong", "mistakes"), [(MemoryError, 0), (ArithmeticError, 1)])
+def test_whoever_waits_for_sounds_comes_back_whatever_fails(
+    wrong: type[Exception], mistakes: int, speaker: Speaker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(key: Key) -> Take:
+        raise wrong
+
+    told = list[object]()
+    monkeypatch.setattr("threading.excepthook", told.append)
+    monkeypatch.setattr(speaker.takes, "get", broken)
+    for name in ("click", "hit", "click"):
+        speaker.play(name)
+    speaker.wait()
+    speaker.close()
+    assert len(told) == mistakes and not speaker.ready
+
+
 def test_muted_means_nothing_is_opened(speaker: Speaker) -> None:
     speaker.volumes(0, 0)
     speaker.play("hit")

@@ -14,6 +14,7 @@ from game.ui.widgets.pen import Pen, Set
 from tests.ui.hands import Hands
 
 LEAST = 4.5  # to 1: what WCAG 2 asks of small type
+ROWS = 45.0  # what is higher has several rows
 INK, SHOWN = 0.98, 0.9  # where ink is found among the pixels of a box, sorted by light; how much of a text must show
 
 
@@ -33,7 +34,7 @@ class Seen(list[Set]):
 
 
 def low(hands: Hands, least: float = LEAST) -> list[tuple[str, float]]:
-    """Texts of the topmost scene whose contrast is lower than that, with it. Gilt lettering is no text of the pen."""
+    """Texts of the topmost scene whose contrast is lower than that, with it."""
     app, top = hands.app, hands.top
     surface = app.window.surface()
     notes = Seen(surface, app.scale)
@@ -67,9 +68,13 @@ def _light(surface: pygame.Surface) -> NDArray[np.float64]:
 def _contrast(light: NDArray[np.float64], note: Set, scale: float) -> float:
     """Ink, which is the part of a box that is furthest from its ground, against the ground, its median."""
     b = note.box
-    left, top = max(0, int(b.x * scale)), max(0, int(b.y * scale))
-    part = light[left : round(b.right_edge * scale), top : round(b.foot * scale)]
+    air = (
+        (0.17 * b.h, 0.06 * b.h) if b.h < ROWS else (0.0, 0.0)
+    )  # over and under a line, where its neighbours may reach
+    left, top, right, foot = max(0, int(b.x * scale)), max(0, int(b.y * scale)), b.right_edge * scale, b.foot * scale
+    part = light[left : round(right), top : round(foot)]
     if part.size < 20:
         return 21.0
-    ground, (dark, bright) = float(np.median(part)), np.quantile(part, (1 - INK, INK))
+    line = light[left : round(right), max(0, int((b.y + air[0]) * scale)) : round(foot - air[1] * scale)]
+    ground, (dark, bright) = float(np.median(part)), np.quantile(line, (1 - INK, INK))
     return max((float(bright) + 0.05) / (ground + 0.05), (ground + 0.05) / (float(dark) + 0.05))

@@ -193,6 +193,7 @@ def test_some_choices_are_made_by_taps(tmp_path: Path) -> None:
 
 
 # ---- how large what is touched is ----------------------------------------------------------------------------
+FINGER = 44  # pixels that one needs
 Find = Callable[[tuple[float, float]], object]
 CARDS = ("card", "cell", "place", "board", "space")
 """Kinds of parts of a table that are as large as there is room: cards in a fan or a pile show less of each other than a
@@ -200,11 +201,11 @@ finger is wide, and what is meant is seen, and can be put right, before it is co
 
 
 def reach(find: Find, box: Box, it: object) -> tuple[int, int]:
-    """How far across and down from the middle of its box a finger finds something, at most twice `LEAST`."""
+    """How far across and down from the middle of its box a finger finds something, at most twice `FINGER`."""
     found = []
     for dx, dy in ((1, 0), (0, 1)):
-        ways = ((k for k in range(44) if find((box.cx + s * dx * k, box.cy + s * dy * k)) != it) for s in (-1, 1))
-        found.append(sum(next(way, 44) for way in ways))
+        ways = ((k for k in range(FINGER) if find((box.cx + s * dx * k, box.cy + s * dy * k)) != it) for s in (-1, 1))
+        found.append(sum(next(way, FINGER) for way in ways))
     return found[0], found[1]
 
 
@@ -218,7 +219,7 @@ def test_a_finger_finds_every_control_within_44_pixels(name: str, hands: Hands) 
     hands.app.step(0.1)
     desk = hands.desk
     whole = [w for w in desk.widgets if w.focusable and (w.shown.w, w.shown.h) == (w.box.w, w.box.h)]
-    small = {w.key: size for w in whole if min(size := reach(desk.under, w.shown, w)) < LEAST - 3}
+    small = {w.key: size for w in whole if min(size := reach(desk.under, w.shown, w)) < FINGER - 3}
     assert not small
 
 
@@ -226,7 +227,7 @@ def small_controls(scene: CardTable) -> dict[str, tuple[int, int]]:
     """What of a table's controls a finger finds too seldom."""
     found = {part.key: reach(lambda at: part_at(scene.parts, at, LEAST), part.box, part)
              for part in scene.parts if part.kind not in CARDS}  # fmt: skip
-    return {key: size for key, size in found.items() if min(size) < LEAST - 3}
+    return {key: size for key, size in found.items() if min(size) < FINGER - 3}
 
 
 def test_a_finger_finds_every_control_of_a_table(table: CardTable) -> None:

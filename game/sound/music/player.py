@@ -127,23 +127,30 @@ class Music:
             self._thread.start()
 
     def _work(self, name: str) -> None:
+        """A piece is made; it is silent from then on if that fails, whatever the reason."""
+        made = False
         try:
-            if not opened():
-                self.silent = True
-                return
-            from game.sound.music.band import parts  # with all instruments and scores: only now
-            from game.sound.music.pieces import PIECES
-            from game.sound.music.recordings import recording
+            self._make(name)
+            made = True
+        except (pygame.error, OSError, MemoryError) as error:  # the device, the folder
+            LOG.warning("the music could not be made: %s", error)
+        finally:
+            self.silent |= not made
 
-            made = dict[str, pygame.mixer.Sound]()
-            for part in parts(PIECES[name]):
-                if self.silent or self.wanted.piece != name:
-                    return
-                made[part] = pygame.mixer.Sound(buffer=recording(self.folder, PIECES[name], part).tobytes())
-            self.ready = name, made
-        except Exception:  # music that fails is no reason to stop
-            LOG.exception("the music could not be made")
+    def _make(self, name: str) -> None:
+        if not opened():
             self.silent = True
+            return
+        from game.sound.music.band import parts  # with all instruments and scores: only now
+        from game.sound.music.pieces import PIECES
+        from game.sound.music.recordings import recording
+
+        made = dict[str, pygame.mixer.Sound]()
+        for part in parts(PIECES[name]):
+            if self.silent or self.wanted.piece != name:
+                return
+            made[part] = pygame.mixer.Sound(buffer=recording(self.folder, PIECES[name], part).tobytes())
+        self.ready = name, made
 
 
 def _nearer(now: float, wanted: float, step: float) -> float:

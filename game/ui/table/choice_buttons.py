@@ -72,7 +72,7 @@ def _button(pen: Pen, box: Box, said: str, kind: str, key: str, off: bool) -> No
     room, size = right - box.x - 14, 16.0 if main else 14.5
     grown = pen.fitted(said, size, room, box.h - 4, True)
     pen = pen.exact()
-    most = 3 if box.h >= MAIN_H else 2 if box.h >= 36 else 1
+    most = 3 if box.h >= 3 * 12 * CLOSE else 2 if box.h >= 36 else 1
     small = next((n for n in (13.0, 12.0) if 1 < len(pen.rows(said, n, room, True)) <= most), 0.0)
     if grown or (pen.width(said, size, True) * 0.86 > room and small):
         small, rows = grown or (small, pen.rows(said, small, room, True))

@@ -9,7 +9,7 @@ from game.ui.art.draw import halo
 from game.ui.art.palette import Colour, mix
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import CLOSE, Pen
 
 HOOK, STEM, APART = 7.0, 9.0, 10.0  # length of the hooks at both ends and of the stems, distance from the group
 GEM, JOINT = 30.0, 16.0
@@ -63,23 +63,31 @@ def _sum(pen: Pen, box: Box, terms: Sequence[tuple[str, str, str]], said: str, c
     pen.slab(box, (0, 0, 0, 0), 11, (*mix(colour, (0, 0, 0), 0.15), 255), 1.3)
     ink = mix(colour, (255, 255, 255), 0.5)
     size = min(GEM, box.h - 32)
-    lines = pen.rows(said, 13, box.w - 24, True)
-    high = 17.0
+    free = box.h - size - 18 if terms else box.h - 12
+    letters, lines = pen.fitted(said, 13, box.w - 24, free, True) or (
+        13.0,
+        pen.exact().rows(said, 13, box.w - 24, True),
+    )
+    high = max(17.0, letters * CLOSE)
     if not terms or len(lines) == 1 or size + high * len(lines) + 14 <= box.h:
         _terms(pen, Box(box.x + 14, box.y + 6, box.w - 28, size), terms)
-        y = box.foot - 14 - high * (len(lines) - 1) if terms else box.cy - high * (len(lines) - 1) / 2
+        y = box.foot - 5.5 - high * (len(lines) - 0.5) if terms else box.cy - high * (len(lines) - 1) / 2
         for n, row in enumerate(lines):
-            pen.words(row, (box.cx, y + high * n), 13, ink, True, anchor="center", width=box.w - 20)
+            at = box.cx, y + high * n
+            pen.exact().words(row, at, letters, ink, True, anchor="center", width=box.w - 20)
         return
     size = min(GEM, box.h - 14)
     wide = min(box.w * 0.5, _width(pen, terms, size) + 10)  # words of two lines stand beside the numbers
     left = box.x + wide + 22
-    rows = pen.rows(said, 13, box.right_edge - left - 12, True)
-    if 16 * len(rows) > box.h:  # no room for them: what becomes of whom is also said where they stand
+    free = box.right_edge - left - 12
+    letters, rows = pen.fitted(said, 13, free, box.h - 6, True) or (13.0, pen.exact().rows(said, 13, free, True))
+    high = max(16.0, letters * CLOSE)
+    if high * len(rows) > box.h:  # no room for them: what becomes of whom is also said where they stand
         rows, wide = [], box.w - 24
     _terms(pen, Box(box.x + 12, box.cy - size / 2, wide, size), terms)
     for n, row in enumerate(rows):
-        pen.words(row, (left, box.cy + 16 * (n - (len(rows) - 1) / 2)), 13, ink, True, width=box.right_edge - left - 10)
+        at = left, box.cy + high * (n - (len(rows) - 1) / 2)
+        pen.exact().words(row, at, letters, ink, True, width=free + 2)
 
 
 def _width(pen: Pen, terms: Sequence[tuple[str, str, str]], size: float) -> float:

@@ -7,7 +7,7 @@ from game.ui.play.plates import leather
 from game.ui.table.layout import Note
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import CLOSE, Pen
 
 HEAD, ROW = 13.0, 15.0  # type sizes
 ROW_H = 22.0
@@ -15,9 +15,16 @@ ROW_H = 22.0
 
 def note_height(pen: Pen, note: Note, wide: float) -> float:
     """How high a note is that is so wide."""
-    rows = len(pen.rows(note.title.in_(pen.lang), HEAD, wide - 24)) if note.title else 0
-    result = len(pen.rows(note.result.in_(pen.lang), HEAD, wide - 24)) if note.result else 0
-    return 12 + 18 * rows + ROW_H * len(note.rows) + (6 + 18 * result if result else 0) + 6
+    size, step = _type(pen)
+    rows = len(pen.exact().rows(note.title.in_(pen.lang), size, wide - 24)) if note.title else 0
+    result = len(pen.exact().rows(note.result.in_(pen.lang), size, wide - 24)) if note.result else 0
+    return 12 + step * rows + ROW_H * len(note.rows) + (6 + step * result if result else 0) + 6
+
+
+def _type(pen: Pen) -> tuple[float, float]:
+    """In which size title and result are set, and how far apart their rows are."""
+    size = pen.set_size(HEAD, ROW_H)
+    return size, max(18.0, size * CLOSE)
 
 
 def draw_note(pen: Pen, box: Box, note: Note) -> Box:
@@ -29,10 +36,10 @@ def draw_note(pen: Pen, box: Box, note: Note) -> Box:
 
 def _note(pen: Pen, box: Box, note: Note) -> None:
     leather(pen, box, 10)
-    y = box.y + 8
-    for row in pen.rows(note.title.in_(pen.lang), HEAD, box.w - 24):
-        pen.words(row, (box.x + 12, y + 9), HEAD, P.BRASS_LIT, width=box.w - 24)
-        y += 18
+    y, (size, step), exact = box.y + 8, _type(pen), pen.exact()
+    for row in exact.rows(note.title.in_(pen.lang), size, box.w - 24):
+        exact.words(row, (box.x + 12, y + step / 2), size, P.BRASS_LIT, width=box.w - 24)
+        y += step
     for sign, words, number in note.rows:
         if y + ROW_H > box.foot:
             return
@@ -41,10 +48,10 @@ def _note(pen: Pen, box: Box, note: Note) -> None:
     if note.result:
         pen.line((box.x + 12, y + 2), (box.right_edge - 12, y + 2), P.BRASS_DEEP, 1)
         y += 6
-        for row in pen.rows(note.result.in_(pen.lang), HEAD, box.w - 24):
-            if y + 18 <= box.foot + 2:
-                pen.words(row, (box.x + 12, y + 9), HEAD, P.IVORY, width=box.w - 24)
-            y += 18
+        for row in exact.rows(note.result.in_(pen.lang), size, box.w - 24):
+            if y + step <= box.foot + 2:
+                exact.words(row, (box.x + 12, y + step / 2), size, P.IVORY, width=box.w - 24)
+            y += step
 
 
 def _row(pen: Pen, row: Box, sign: str, words: str, number: str) -> None:

@@ -11,7 +11,7 @@ from game.ui.table.besides_cards import Versus
 from game.ui.table.signs import draw_sign
 from game.ui.table.table import Table
 from game.ui.widgets.box import Box
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import CLOSE, Pen
 
 LEAST_WIDE, MOST_WIDE, HIGH, ROW = 150.0, 210.0, 54.0, 15.0
 NAMED, LOW, LYING = 42.0, 70.0, 1.4  # height of name and numbers at a card's foot; lower ones, and those so much wider
@@ -21,11 +21,11 @@ NAMED, LOW, LYING = 42.0, 70.0, 1.4  # height of name and numbers at a card's fo
 def draw_versus(pen: Pen, table: Table, versus: Versus, near: Box, colour: Colour, crossed: Sequence[Box]) -> None:
     """A comparison beside the thing that it is about, which lies in `near`; it keeps off what arrows cross."""
     said = versus.words.in_(pen.lang)
-    shapes = []
-    for wide in (min(max(LEAST_WIDE, pen.width(said, 12, True) + 18), MOST_WIDE), LEAST_WIDE):
-        shapes.append((wide, HIGH + ROW * (len(pen.rows(said, 12, wide - 16, True)) - 1)))
+    exact, (size, step), shapes = pen.exact(), _type(pen), []
+    for wide in (min(max(LEAST_WIDE, exact.width(said, size, True) + 18), MOST_WIDE), LEAST_WIDE):
+        shapes.append((wide, HIGH - ROW + step * len(exact.rows(said, size, wide - 16, True))))
     box = _beside(table, near, shapes, versus.at, crossed)
-    rows = pen.rows(said, 12, box.w - 16, True)
+    rows = exact.rows(said, size, box.w - 16, True)
     pen.kept(("versus", versus.left, versus.right, said, versus.tone, box.w), box,
              lambda pen, box: _plate(pen, box, versus, rows, colour), 12)  # fmt: skip
 
@@ -59,6 +59,12 @@ def _named(card: Box) -> Box:
     return card if card.h < LOW or card.w > LYING * card.h else Box(card.x, card.foot - NAMED, card.w, NAMED)
 
 
+def _type(pen: Pen) -> tuple[float, float]:
+    """In which size the words are set, and how far apart their rows are: a larger plate would lie over more."""
+    size = pen.set_size(12, 19)
+    return size, max(ROW, size * CLOSE)
+
+
 def _plate(pen: Pen, box: Box, versus: Versus, rows: list[str], colour: Colour) -> None:
     pen.shade(box, 10, 8, 120, 0, mix(colour, (0, 0, 0), 0.55))
     pen.plaque(box, 10)
@@ -66,11 +72,12 @@ def _plate(pen: Pen, box: Box, versus: Versus, rows: list[str], colour: Colour) 
     y = box.y + 19
     for (sign, number), x in ((versus.left, box.cx - 44), (versus.right, box.cx + 44)):
         if not draw_sign(pen, f"{sign} {number}", (x, y), 30):
-            pen.words(number, (x, y), 17, P.IVORY, True, anchor="center")
+            pen.words(number, (x, y), 17, P.IVORY, True, anchor="center", high=24)
     _bolt(pen, (box.cx, y), colour)
+    (size, step), ink = _type(pen), mix(colour, (255, 255, 255), 0.45)
     for n, row in enumerate(rows):
-        pen.words(row, (box.cx, box.y + 42 + ROW * n), 12, mix(colour, (255, 255, 255), 0.45), True, anchor="center",
-                  width=box.w - 12)  # fmt: skip
+        at = box.cx, box.y + 42 + (step - ROW) / 2 + step * n
+        pen.exact().words(row, at, size, ink, True, anchor="center", width=box.w - 12)
 
 
 def _bolt(pen: Pen, at: tuple[float, float], colour: Colour) -> None:

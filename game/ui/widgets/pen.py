@@ -21,7 +21,7 @@ from game.ui.art.palette import Colour
 from game.ui.art.text import Rules, even, font, line, squeezed
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
-from game.ui.widgets.contrast import BLACK, readable, strong_edge, strong_fill
+from game.ui.widgets.contrast import BLACK, WHITE, readable, strong_edge, strong_fill
 
 LEAD = 1.42  # line height in type sizes
 ROOMY = 1.5  # how much larger than usual text gets where nobody says how high its place is: rows lie closer then
@@ -285,7 +285,7 @@ class Pen:
     ) -> Box:
         """A headline in gold leaf, placed by its "midleft", "topleft", "midtop" or "center"; `inks` are those of its
         top and its foot, `fade` 0 to 1 is how much of it shows."""
-        letters = self._leaf(text, size, inks, width)
+        letters = self._leaf(text, size, (WHITE, WHITE) if self.colours.contrast else inks, width)
         if fade < 1:
             letters = letters.copy()
             letters.fill((round(255 * fade),) * 4, special_flags=pygame.BLEND_RGBA_MULT)

@@ -120,14 +120,14 @@ def _forecast(pen: Pen, box: Box, f: Forecast, sides: Sequence[Side], sums: tupl
     for icon, count, colour, note in sides:
         middle = y + ROW / 2
         sign(pen, icon, (box.x + 17, middle), 8.5, colour)
-        pen.words(str(count), (box.x + 38, middle), 17, colour, True, anchor="center")
+        pen.words(str(count), (box.x + 38, middle), 17, colour, True, anchor="center", high=ROW)
         step = min(DIE + 2, (box.w - 66) / max(1, count))
         face = die_face(SWORD if icon == "sword" else SHIELD, pen.px(DIE), icon == "shield", False)
         for n in range(count):
             pen.put(face, box.x + 54 + n * step, middle - DIE / 2)
         y += ROW
         if note:
-            pen.words(note, (box.x + 24, y + NOTE / 2 - 2), 12, P.MUTED, width=box.w - 34)
+            pen.words(note, (box.x + 24, y + NOTE / 2 - 2), 12, P.MUTED, width=box.w - 34, high=NOTE + 4)
             y += NOTE
     expected, kill = sums
     pen.words(expected, (box.x + 12, box.foot - 19), 13, P.IVORY, True)
