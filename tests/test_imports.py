@@ -151,7 +151,7 @@ ONLY_IN = {
     "socket": ("net",),
     "ssl": ("net",),
     "spake2": ("net",),
-    "multiprocessing": ("players", "commands", "__main__"),
+    "multiprocessing": ("players", "commands", "__main__", "ui"),
     "distributed": ("commands",),
     "pettingzoo": ("research",),
     "gymnasium": ("research",),

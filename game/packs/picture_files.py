@@ -3,7 +3,8 @@ unpacked or drawn is looked at here, wherever it comes from. One that cannot be 
 
 What draws an SVG takes it as it is: a dashed line can ask for more memory than there is, and no XML parser sees the
 file as it does. Hence its text is counted, and what it may hold is little enough to be drawn within seconds at worst.
-That is no protection from who means harm - some files bring it down even so -, and an SVG does not travel.
+Some files bring it down even so. That ends the process that draws it (ui/faces/svg_apart.py); what else such a file
+might make of that process nobody knows, and an SVG does not travel.
 """
 
 from __future__ import annotations

@@ -20,6 +20,8 @@ from game.words import Phrase
 from tests.ui import cardhands, seated
 from tests.ui.hands import Hands
 
+pytestmark = pytest.mark.sampled(10, of="ways into the rulebook")
+
 F3, ESCAPE = pygame.K_F3, pygame.K_ESCAPE
 
 

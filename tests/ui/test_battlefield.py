@@ -42,6 +42,8 @@ from tests.ui.seated import (
     where,
 )
 
+pytestmark = pytest.mark.sampled(18, of="the battlefield by mouse and keys")
+
 REGIONS = ("tools", "ribbon", "plaque", "prompt", "counts", "hand", "inspector", "actions", "log")
 
 

@@ -47,6 +47,8 @@ from tests.ui.cardhands import (
     where,
 )
 
+pytestmark = pytest.mark.sampled(20, of="a card table by mouse and keys")
+
 BIG = (1280, 720)
 
 

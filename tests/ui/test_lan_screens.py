@@ -23,6 +23,8 @@ from game.ui.verifying import verified
 from tests.patience import until
 from tests.ui.hands import Hands
 
+pytestmark = pytest.mark.sampled(20, of="screens of the network")
+
 
 class Near:
     """A finder that has found one table."""

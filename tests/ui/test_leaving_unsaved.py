@@ -19,6 +19,8 @@ from game.ui.scenes.crash import SOON, Crash
 from game.ui.scenes.title import Title
 from tests.ui.hands import Hands
 
+pytestmark = pytest.mark.sampled(16, of="leaving what is not saved")
+
 SETUP = Setup("arena", 2, 3, {"map": "the_duel"}, kinds=("human", "random"))
 
 

@@ -21,6 +21,8 @@ from game.ui.doors import Doors
 from game.ui.session import Watching
 from tests.ui.seated import app_at
 
+pytestmark = pytest.mark.sampled(14, of="the bar of a recording")
+
 EVERY = pytest.mark.parametrize("rules", game.RULESETS, ids=lambda rules: rules.key)
 CHOICES = 20
 

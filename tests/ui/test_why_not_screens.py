@@ -29,6 +29,8 @@ from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
 from tests.ui.cardhands import app_at, quick
 
+pytestmark = pytest.mark.sampled(12, of="why not, on the screen")
+
 GAMES = ("arena", "foton", "medarot", "magna", "pony")
 CARDS = GAMES[1:]
 WINDOWS = (((960, 540), "en"), ((960, 540), "ja"), ((1280, 720), "ja"))

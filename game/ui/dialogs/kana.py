@@ -29,7 +29,7 @@ APART = 0x60  # code points from a hiragana to its katakana
 
 def katakana(text: str) -> str:
     """A text with its hiragana as katakana."""
-    return "".join(chr(ord(sign) + APART) if "ぁ" <= sign <= "ゖ" else sign for sign in text)
+    return "".join(chr(ord(sign) + APART) if "ぁ" <= sign <= "ん" else sign for sign in text)
 
 
 _NEXT = {a: b for forms in FORMS for a, b in pairwise(forms + forms[0])}

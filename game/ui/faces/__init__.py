@@ -6,6 +6,7 @@ Heights and widths are real pixels; pass `app.px(...)`. Cards of the Arena are 5
 
 frame.py          size, stock, windows, the shadow of a card
 own_portraits.py own_pictures.py    how cards of packs look; pictures of a person's own
+svg_apart.py      SVG, drawn by a process of its own
 plain_cards.py    cards of a game that has drawn none
 rival_faces.py    the faces of rivals
 kit/              what several games draw with

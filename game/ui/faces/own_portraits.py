@@ -74,4 +74,4 @@ def picture(key: str, size: tuple[int, int]) -> Surface | None:
 @lru_cache(16)
 def _covering(path: Path, stamp: tuple[int, int], size: tuple[int, int]) -> Surface:
     """`stamp` tells a file from what was in it before."""
-    return covering(picture_from(path, size), size)
+    return covering(picture_from(path), size)

@@ -85,7 +85,7 @@ class LookRows:
         if not PICTURE.fullmatch(name):
             return None
         try:
-            picture_from(self.folder / name, (64, 64))
+            picture_from(self.folder / name)
         except files.BadFile as error:
             return error.said
         return None
