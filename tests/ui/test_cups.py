@@ -36,6 +36,8 @@ from tests.ui.hands import Hands
 from tests.ui.seated import easy
 from tests.ui.test_screens import faults
 
+pytestmark = pytest.mark.sampled(11, of="tournaments on the screen")
+
 FOTON = game.ruleset("foton")
 
 

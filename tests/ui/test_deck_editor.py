@@ -21,6 +21,8 @@ from game.ui.games.medarot.workshop import MedarotWorkshop, editor
 from game.ui.sheets.card_sheet import CardSheet
 from tests.ui.hands import Hands
 
+pytestmark = pytest.mark.sampled(16, of="the deck editor")
+
 MEDAROT = game.ruleset("medarot")
 SHOP = MedarotWorkshop(MEDAROT)
 ENTER, ESCAPE, DELETE, CTRL = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_DELETE, pygame.KMOD_CTRL

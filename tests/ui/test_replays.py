@@ -27,6 +27,8 @@ from tests.match.forging import forge
 from tests.ui.hands import Hands
 from tests.ui.test_screens import faults
 
+pytestmark = pytest.mark.sampled(11, of="the list of replays")
+
 HUMAN = ("human", "random")
 
 

@@ -48,6 +48,8 @@ from game.words import Phrase, same
 from tests.patience import until
 from tests.ui.hands import Hands
 
+pytestmark = pytest.mark.sampled(20, of="screens of the Arena and of all games")
+
 ARENA = game.ruleset("arena")
 ENTER, ESCAPE, TAB = pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_TAB
 

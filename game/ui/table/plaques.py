@@ -88,19 +88,20 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
         wide = min(wide, room - beads)
     size = 16 if large else 14
     name = sitter.short if sitter.short and pen.width(sitter.name, size, True) * 0.8 > wide else sitter.name
-    pen.words(name, (x, box.cy - (10 if large else 8)), size, P.IVORY, True, width=wide)
+    half = box.h / 2 - 2
+    pen.words(name, (x, box.cy - (10 if large else 8)), size, P.IVORY, True, width=wide, high=half)
     room -= taken
-    _second_line(pen, Box(x, box.cy + (11 if large else 9), room, 0.0), standing, words)
+    _second_line(pen, Box(x, box.cy + (11 if large else 9), room, half), standing, words)
 
 
 def _second_line(pen: Pen, at: Box, standing: Standing, words: str) -> None:
-    """What the seat has, else what is said of it."""
+    """What the seat has, else what is said of it, with its middle at the top of a box."""
     if standing.counts:
-        _counts(pen, standing, at.x, at.y, at.w)
+        _counts(pen, standing, at)
         return
     if pen.width(words, LEAST) * 0.8 > at.w:
         words = shortened(words)
-    pen.words(words, (at.x, at.y), LEAST, P.BRASS if standing.turn else P.MUTED, width=at.w)
+    pen.words(words, (at.x, at.y), LEAST, P.BRASS if standing.turn else P.MUTED, width=at.w, high=at.h)
 
 
 def _fits(pen: Pen, sitter: Sitter, room: float) -> bool:
@@ -114,7 +115,7 @@ def _in_a_line(pen: Pen, room: Box, sitter: Sitter, standing: Standing, words: s
     name = sitter.short if sitter.short and pen.width(sitter.name, 14, True) * 0.8 > room.w - step else sitter.name
     said = pen.words(name, (room.x, room.cy), 14, P.IVORY, True, width=room.w - step)
     if standing.counts:
-        _counts(pen, standing, room.right_edge - step, room.cy, step)
+        _counts(pen, standing, Box(room.right_edge - step, room.cy, step, room.h))
         return
     rest = room.right_edge - said.right_edge - 10
     if pen.width(words, LEAST) * 0.8 > rest:
@@ -139,12 +140,12 @@ def _badge(pen: Pen, at: tuple[float, float], sign: str, r: float) -> None:
     draw_sign(pen, sign, at, r + 1, (56, 30, 6))
 
 
-def _counts(pen: Pen, standing: Standing, x: float, y: float, room: float) -> None:
-    """Signs with numbers in the second line."""
-    step = room / len(standing.counts)
+def _counts(pen: Pen, standing: Standing, at: Box) -> None:
+    """Signs with numbers in a line, with its middle at the top of a box."""
+    step = at.w / len(standing.counts)
     for n, (sign, number, _) in enumerate(standing.counts):
-        draw_sign(pen, sign, (x + n * step + 7, y), 13, P.MUTED)
-        pen.words(str(number), (x + n * step + 17, y), 13, P.IVORY, True)
+        draw_sign(pen, sign, (at.x + n * step + 7, at.y), 13, P.MUTED)
+        pen.words(str(number), (at.x + n * step + 17, at.y), 13, P.IVORY, True, high=at.h)
 
 
 def _thinking(pen: Pen, x: float, y: float, dots: int) -> None:
