@@ -101,6 +101,9 @@ class PonyState(State):
     hands: tuple[Memory, ...] = field(default=(), repr=False, compare=False, metadata={"stays": True})
     """and from each hand (hands.py)."""
 
+    if TYPE_CHECKING:
+        pieces: Pieces = field(default_factory=Pieces)
+
     def __post_init__(self) -> None:
         self.pieces = Pieces(self.pieces)
 
@@ -173,10 +176,9 @@ def in_play(s: PonyState) -> list[Piece]:
 
 def table(s: PonyState) -> Table:
     """The cards in play as they lie now, with what was worked out from them."""
-    known, of = s.table, s.pieces.table  # type: ignore[attr-defined]  # of a state of this game it has one
-    if known.of is not of:
-        known = s.table = Table(of, _groups(s), known.texts)
-    return known
+    if s.table.of is not s.pieces.table:
+        s.table = Table(s.pieces.table, _groups(s), s.table.texts)
+    return s.table
 
 
 def _groups(s: PonyState) -> dict[object, list[Piece]]:
@@ -204,9 +206,7 @@ def _groups(s: PonyState) -> dict[object, list[Piece]]:
 def numbers(s: PonyState) -> Answers:
     """What was worked out from the table and all else that numbers and conditions depend on; tokens, hands and decks
     are not among it."""
-    known, of = s.table, (s.phase == "score", s.faceoff, s.last_faceoff, s.scored, s.lasting)
-    if known.of is not s.pieces.table:  # type: ignore[attr-defined]  # `table`, but quicker: it is asked all the time
-        known = table(s)
+    known, of = table(s), (s.phase == "score", s.faceoff, s.last_faceoff, s.scored, s.lasting)
     if known.numbers.of != of:
         known.numbers = Memory(of)
     return known.numbers.answers

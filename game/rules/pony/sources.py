@@ -66,9 +66,7 @@ def at_will(abilities: tuple[Ability, ...]) -> tuple[tuple[int, Ability], ...]:
 
 def said(s: PonyState) -> Answers:
     """What was worked out from what the cards in play say, as long as the same cards of the same players say it."""
-    known = s.table
-    if known.of is not s.pieces.table:  # type: ignore[attr-defined]  # `table`, but quicker: it is asked all the time
-        known = table(s)
+    known = table(s)
     if not known.read:
         of, known.read = speaking(s), True
         if known.texts.of != of:
