@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from game.ui.table.scene import CardTable
 
 HELD = 420.0  # height of a card that is held up
-VEIL = (6, 4, 4, 110)
+VEIL = (6, 4, 4, 76)
 RISES = 46.0  # how far a number rises
 
 
