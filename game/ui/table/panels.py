@@ -253,7 +253,7 @@ class Panels:
         key = app.key_for(part.hint) if part.hint else ""
         said = app.say(part.words) + (f" [{key}]" if key else "")
         if part.kind == "seat":
-            said = app.say(self.scene.layout.seat_tip.of(self.scene.name_of(int(part.key.split()[1]))))
+            said = app.say(self.scene.layout.seat_tip.of(self.said().sitters[int(part.key.split()[1])].whole()))
         if said.strip():
             draw_tip(pen, said, part.box, app.logical, False)
 
