@@ -4,6 +4,7 @@ bounded here. What is wrong is told all at once, each with its line and column.
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -33,6 +34,7 @@ from game.packs.spoken_of import part_of, place_of, texts
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
+LOG = logging.getLogger(__name__)
 MOST_PARTS = 200  # of any list or object
 LONGEST_ID, LONGEST_TITLE = 40, 60  # letters
 GREATEST = 999_999
@@ -97,7 +99,7 @@ class Proof:
             fault = Fault(*self.places.of(path), path, Phrase(one_line(en), one_line(ja)))
             if fault not in self.faults:
                 self.faults.append(fault)
-        self.wrong.add(_entry_of(path))
+        self.wrong.add(path[: 2 if path[:1] in (("decks",), ("battlefields",)) else 3])
 
     # ---- the frame ---------------------------------------------------------------------------------
     def frame(self, boxes: Callable[[str], Box], games: Sequence[str]) -> Box | None:
@@ -255,7 +257,8 @@ class Proof:
             except CardError as error:
                 for fault in error.faults:
                     self.say(place_of(fault, right, box), fault.what, fault.where)
-            except Exception as error:  # a pack may hold anything; what the rules stumble over is wrong with it, too
+            except F.STUMBLES as error:
+                LOG.exception("the rules stumble over a pack")
                 self.say((), W.NO_RULES.of(f"{type(error).__name__}: {error}"))
                 return
             if len(self.wrong) == known:  # nothing is wrong any more, or nothing else can be found
@@ -275,11 +278,6 @@ class Proof:
                 place = place_of(fault, entries, box)
                 if place not in told:
                     self.say(place, fault.what, fault.where)
-
-
-def _entry_of(path: Path) -> Path:
-    """The card, deck or battlefield that a place is in."""
-    return path[: 2 if path[:1] in (("decks",), ("battlefields",)) else 3]
 
 
 def _looked_at(rules: Ruleset, facts: Mapping[str, Any], name: str) -> None:

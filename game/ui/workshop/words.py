@@ -79,5 +79,4 @@ DELETE_ASK = Phrase(
     "Throw {0} away? If it is in a pack, it is taken out of it.",
     "{0}を捨てますか？ パックに入っていれば、パックからも取り除きます。",
 )
-NOT_RIGHT_YET = Phrase("Something is to be mended first: {0}", "先に直すところがあります：{0}")
 NOT_KEPT = Phrase("The unfinished card cannot be kept: {0}", "作りかけのカードを残せません：{0}")
