@@ -139,6 +139,8 @@ def test_running_text_grows_as_far_as_it_fits_and_is_not_cut() -> None:
     assert foot == pytest.approx(large.height(words, 15, 400)) and foot % (30 * LEAD) == pytest.approx(0, abs=0.1)
     usual = pen(1.0).height(words, 15, 400)
     assert large.para(words, Box(0, 0, 400, usual + 8), 15) <= usual + 15
+    room = (usual + foot) / 2
+    assert (usual + room) / 2 < large.para(words, Box(0, 0, 400, room), 15) <= room + 15
     assert not any(note.cut for note in large.notes)
 
 

@@ -81,9 +81,14 @@ def test_what_is_wrong_stands_at_its_row_and_the_card_is_kept_until_it_is_mended
     assert "must be a whole number" in shop.proof.faults["power",].en
     assert any("must be a whole number" in words.text for words in hands.texts())
     assert hands.widget("save").why and shop.fact is not None, "it is drawn as it was before"
+    assert list(own_home.glob("drafts/*/*")), "it is written down before anybody goes"
+    hands.click("name/en")
+    hands.key(8)
+    assert shop.unread
     hands.click("back")
     again = hands.show(CardWorkshop("medarot"))
     assert again.work.made.card["power"] == "" and again.proof.faults
+    assert again.work.made.card["name"]["en"] == "New car", "the last letter was kept, too"
     hands.click("power", 0.9)
     hands.type("30")
     hands.app.step(0.3)
@@ -264,5 +269,6 @@ def test_a_card_as_plain_data_is_never_changed_in_place() -> None:
     kept = json.dumps(card)
     assert put(card, ("list", 1), 7)["list"] == [{"x": 1}, 7]
     assert without(put(card, ("list", 0, "y"), 2), ("list", 0, "x"))["list"] == [{"y": 2}]
+    assert without(card, ("list", 0))["list"] == []
     assert json.dumps(card) == kept
     assert Made("forces", card, "mine", TITLE) == Made("forces", json.loads(kept), "mine", TITLE)
