@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.ui.dialogs.dialog import ask
 from game.ui.dialogs.typing import Typing
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
+from game.words import same
 from tests.ui.hands import Hands
 from tests.ui.padhands import press
 from tests.ui.test_large_text import amiss
@@ -127,6 +129,22 @@ def test_with_keys_a_field_is_typed_into_where_it_stands(hands: Hands) -> None:
     hands.key(pygame.K_RETURN)
     hands.type("Mika")
     assert isinstance(hands.top, SettingsScreen) and hands.app.settings.name == "Mika"
+
+
+def test_a_field_takes_letters_again_once_what_lay_over_it_is_closed(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    hands.click("tab:sound")
+    hands.click("name")
+    hands.type("Mi")
+    hands.app.push(ask(same("Well?"), same("Sure?"), lambda: None))
+    hands.app.step(0.1)
+    hands.type("x")
+    hands.key(pygame.K_ESCAPE)
+    hands.type("k")
+    hands.app._resized((1300, 740))
+    hands.app.step(0.1)
+    hands.type("a")
+    assert hands.app.settings.name == "Mika"
 
 
 def test_the_keyboard_is_told_in_the_text_view(hands: Hands) -> None:

@@ -200,7 +200,7 @@ class Column:
         lit = scene.controls.hover == part.key
         hint = scene.controls.keys.hint_of(part)
         key = scene.app.key_for(hint) if hint else "" if scene.app.pads.used else digit  # no pad has digits
-        said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
+        said = label(pen, scene.named(part.words), part.box.w - 40 - pen.exact().width(key, 12))
         down = lit and scene.controls.pressed is not None
         draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
         if part.step is not None and part.step == scene.controls.hints.step:
@@ -226,8 +226,8 @@ class Column:
 
 
 def label(pen: Pen, said: Phrase, wide: float) -> str:
-    """A phrase as it stands on a button: what does not fit in two lines is left out after the colon."""
+    """A phrase as it stands on a button: what does not fit in two lines of usual size is left out after the colon."""
     whole = sentence(said, pen.lang)
-    if len(pen.rows(whole, 12, wide, True)) <= 2:
+    if len(pen.exact().rows(whole, 12, wide, True)) <= 2:
         return whole
     return whole.partition("：" if pen.lang == "ja" else ": ")[0]

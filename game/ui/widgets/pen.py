@@ -105,10 +105,10 @@ class Pen:
         right, foot = self.at(box.right_edge, box.foot)
         return Rect(x, y, max(1, right - x), max(1, foot - y))
 
-    def exact(self) -> Pen:
-        """A pen for whoever says how large text becomes: the size of running text."""
+    def exact(self, growth: float = 1.0) -> Pen:
+        """A pen for whoever says how large text becomes: the size of running text, or so many times as large."""
         pen = copy(self)
-        pen.growth = 1.0
+        pen.growth = growth
         return pen
 
     def set_size(self, size: float, high: float | None = None) -> float:
