@@ -37,24 +37,22 @@ class Art:
 
 
 SCENE, EMBLEM = Art(("scene",)), Art(("emblem",))
+FORCE = Art(("field", "charge", "strewn"))
+ROBOT = Art(("head", "body", "arms", "back"), ("main", "second", "third", "light"))
+PERSON = Art(("face", "hair", "clothes"), ("skin", "hair", "clothes", "second", "accent", "eyes", "ground"))
 PONY = Art(("mane", "mark", "pose", "worn"), ("coat", "mane", "streak"))
 ART: Mapping[str, Mapping[str, Art]] = {
     "arena": {"armies": Art(("figure",)), "spells": SCENE},
     "foton": {"events": SCENE, "megido": Art(("seal",))},
     "magna": {
-        "forces": Art(("field", "charge", "strewn")),
+        "forces": FORCE,
         "bases": SCENE,
         "arms": EMBLEM,
         "operations": EMBLEM,
         "tactics": EMBLEM,
         "traps": EMBLEM,
     },
-    "medarot": {
-        "medarots": Art(("head", "body", "arms", "back"), ("main", "second", "third", "light")),
-        "medarotters": Art(
-            ("face", "hair", "clothes"), ("skin", "hair", "clothes", "second", "accent", "eyes", "ground")
-        ),
-    },
+    "medarot": {"medarots": ROBOT, "medarotters": PERSON},
     "pony": {
         "manes": PONY,
         "friends": PONY,
