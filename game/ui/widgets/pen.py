@@ -18,7 +18,8 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, clip_round, gradient, put, shadow
 from game.ui.art.pad_signs import SIGNS, pad_sign
 from game.ui.art.palette import Colour
-from game.ui.art.text import Rules, even, font, line, squeezed
+from game.ui.art.text import NARROW, Rules, even, font, line, squeezed
+from game.ui.art.text import width as line_width
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.contrast import BLACK, WHITE, readable, strong_edge, strong_fill
@@ -189,7 +190,9 @@ class Pen:
         high: float | None = None,
     ) -> Box:
         """One line, placed by an anchor of its box: smaller, then narrower, then cut if wider than `width`. `high` is
-        its place."""
+        its place: where that is high enough for two lines, they are two instead of one that is cut."""
+        if high is not None and (two := self._two(text, size, width, high, bold, face)):
+            return self._lines(*two, at, colour, bold, anchor, width)
         wanted, size = size, self.set_size(size, high)
         image = self._line(text, size, colour, bold, face, width)
         r = image.get_rect()
@@ -202,9 +205,38 @@ class Pen:
             (r.x + self.origin[0]) / self.scale, (r.y + self.origin[1]) / self.scale, r.w / self.scale, r.h / self.scale
         )
         if self.notes is not None:
-            least = font(face, max(1, min(self.px(12), self.px(wanted))), bold).size(text)[0]
-            self._note(text, box, least * 0.8 > width * self.scale + 1)
+            self._note(text, box, self._is_cut(text, wanted, width, bold, face))
         return box
+
+    def _is_cut(self, text: str, size: float, width: float, bold: bool, face: str) -> bool:
+        """True if one line is too long even in the smallest type, and narrowed."""
+        least = font(face, max(1, min(self.px(12), self.px(size))), bold)
+        return bool(text) and line_width(text, least) * NARROW > int(max(8.0, width * self.scale))
+
+    def _two(
+        self, text: str, size: float, width: float, high: float, bold: bool, face: str
+    ) -> tuple[float, list[str]] | None:
+        """Size and rows of a text that would be cut as one line, in two; None where it would not, or they are no
+        help."""
+        if face == "sans" and high >= 2 * 12 * CLOSE and self._is_cut(text, size, width, bold, face):
+            for grown in range(int(min(size * self.growth, high / 2 / CLOSE)), 11, -1):
+                rows = self._broken(text, self.px(grown), width, bold)
+                if len(rows) <= 2:
+                    return float(grown), rows
+        return None
+
+    def _lines(
+        self, size: float, rows: Sequence[str], at: Point, colour: Colour, bold: bool, anchor: str, width: float
+    ) -> Box:
+        """Rows around a point, one below the other."""
+        pen, step = self.exact(), size * CLOSE
+        tops = [at[1] + step * (n - (len(rows) - 1) / 2) for n in range(len(rows))]
+        boxes = [
+            pen.words(row, (at[0], y), size, colour, bold, "sans", anchor, width)
+            for row, y in zip(rows, tops, strict=True)
+        ]
+        x, right = min(box.x for box in boxes), max(box.right_edge for box in boxes)
+        return Box(x, boxes[0].y, right - x, boxes[-1].foot - boxes[0].y)
 
     def _note(self, text: str, box: Box, cut: bool) -> None:
         assert self.notes is not None
