@@ -205,10 +205,10 @@ class Pen:
             (r.x + self.origin[0]) / self.scale, (r.y + self.origin[1]) / self.scale, r.w / self.scale, r.h / self.scale
         )
         if self.notes is not None:
-            self._note(text, box, self._is_cut(text, wanted, width, bold, face))
+            self._note(text, box, self.too_long(text, wanted, width, bold, face))
         return box
 
-    def _is_cut(self, text: str, size: float, width: float, bold: bool, face: str) -> bool:
+    def too_long(self, text: str, size: float, width: float, bold: bool = False, face: str = "sans") -> bool:
         """True if one line is too long even in the smallest type, and narrowed."""
         least = font(face, max(1, min(self.px(12), self.px(size))), bold)
         return bool(text) and line_width(text, least) * NARROW > int(max(8.0, width * self.scale))
@@ -218,7 +218,7 @@ class Pen:
     ) -> tuple[float, list[str]] | None:
         """Size and rows of a text that would be cut as one line, in two; None where it would not, or they are no
         help."""
-        if face == "sans" and high >= 2 * 12 * CLOSE and self._is_cut(text, size, width, bold, face):
+        if face == "sans" and high >= 2 * 12 * CLOSE and self.too_long(text, size, width, bold, face):
             for grown in range(int(min(size * self.growth, high / 2 / CLOSE)), 11, -1):
                 rows = self._broken(text, self.px(grown), width, bold)
                 if len(rows) <= 2:
