@@ -30,7 +30,7 @@ from game.packs.pack import (
     one_line,
 )
 from game.packs.places import Path, Places
-from game.packs.spoken_of import part_of, place_of, texts
+from game.packs.spoken_of import ids, part_of, place_of, texts
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -205,7 +205,7 @@ class Proof:
             self.data["version"],
             checksum(self.data),
             cards,
-            self._right_fields(box),
+            self._right_fields(box, entries),
             self.words,
             {} if self.faults else {name: portrait(look) for name, look in self.data.get(PORTRAITS, {}).items()},
         )
@@ -220,11 +220,14 @@ class Proof:
             gone = [path for path in right if names[path] & lost]
         return right
 
-    def _right_fields(self, box: Box) -> dict[str, Any]:
-        """The battlefields with which nothing is wrong so far, as plain data."""
+    def _right_fields(self, box: Box, entries: Mapping[Path, Any]) -> dict[str, Any]:
+        """The battlefields with which nothing is wrong so far, as plain data. One that names another of its cards than
+        these is judged when that is right."""
         given = self.data.get("battlefields") if box.rules.on_maps else None
         fields = given if isinstance(given, dict) else {}
-        return {key: field for key, field in fields.items() if ("battlefields", key) not in self.wrong}
+        lost = ids(self._entries(box)) - ids(entries)
+        right = (key for key in fields if ("battlefields", key) not in self.wrong and not texts(fields[key]) & lost)
+        return {key: fields[key] for key in right}
 
     def _entries(self, box: Box) -> dict[Path, dict[str, Any]]:
         """Cards and decks by their places, without what is none."""
@@ -243,9 +246,11 @@ class Proof:
 
     def rules(self, box: Box) -> None:
         """What the reader of its game says: of all cards at once, then of those that it can read what it says next."""
-        for key, field in self._right_fields(box).items():
+        entries = self._entries(box)
+        glyphs = [str(entry.get("id")) for path, entry in entries.items() if part_of(path, box) == "glyphs"]
+        for key, field in self._right_fields(box, entries).items():
             try:
-                battlefields({key: field})
+                battlefields({key: field}, glyphs)
             except ValueError as error:
                 self.say(("battlefields", key), files.said(error))
         self._shaped(box)

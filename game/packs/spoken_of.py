@@ -40,6 +40,11 @@ def _within(path: Path, part: Any, steps: Sequence[str]) -> Path:
     return path
 
 
+def ids(entries: Mapping[Any, Any]) -> set[str]:
+    """The ids of cards and decks, of those that have one."""
+    return {name for entry in entries.values() if isinstance(name := entry.get("id"), str)}
+
+
 def texts(part: object) -> set[str]:
     """All texts in some data, names of fields too."""
     if isinstance(part, str):

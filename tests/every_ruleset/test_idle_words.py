@@ -235,7 +235,7 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
         "pony",
         "events/{0}",
         {"abilities": [{"kind": "play", "phase": "main", "do": [{"op": "put", "what": "self", "to": "play_free"}]}]},
-        "an Event is never in play",
+        "done to these only: friend, resource, troublemaker",
     ),
     ("pony", "friends/PR011", used({"pay": 1}, {"pay": 1}), "cost: tokens are paid once"),
     ("pony", "friends/PR011", used({"dismiss": "self"}, {"exhaust": "self"}), "exhausted first and goes away last"),

@@ -3,8 +3,9 @@
 Chapters of the rulebook and the files that hold them:
 
     1    terms                      glossary.py, words.py, places.py
-    2    components, decks          cards.py, kinds.py; catalogue.py, entries.py, card_checks.py, card_faults.py
-                                    (card data); printed.py, deck_building.py
+    2    components, decks          cards.py, kinds.py; catalogue.py, entries.py (card data); card_checks.py,
+                                    card_scenes.py, card_needs.py, card_kinds.py (what means something where),
+                                    card_faults.py; printed.py, deck_building.py
     3    zones and areas            places.py
     4    set-up                     setup.py, opening.py, options.py
     5    the turn                   turn.py; 5.2 troubles.py, revealing.py; 5.3 main_phase.py, playing.py, moving.py;

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import fields
 
 from game.effects.effect import Effect
 from game.effects.faults import MISSING, ONE_OF, CardError, Faults
 from game.rules.pony import card_faults as F
+from game.rules.pony.card_kinds import check_kinds
+from game.rules.pony.card_needs import check_needs
+from game.rules.pony.card_scenes import GONE, Home, Scene, forms_of
 from game.rules.pony.cards import Ability, Card, Dilemma, EventCard, Friend, Keyword, Mane, Problem, Resource, Rules
-from game.rules.pony.condition_forms import Margin, MarginMin
-from game.rules.pony.effects.board_ops import PutCards
-from game.rules.pony.effects.control_ops import IfSo, UnlessPaid
 from game.rules.pony.effects.deck_ops import LookAtDeck, SearchFor
-from game.rules.pony.effects.faceoff_ops import FlipAgain, FlipHigher
-from game.rules.pony.forms import BonusOf, Choose, ChooseOne, Cost, ExhaustCost, Filter, Occasion, own_deed
+from game.rules.pony.forms import Choose, ChooseOne, Cost, ExhaustCost, Filter, Occasion, own_deed
+from game.rules.pony.layers import check_modifier
+from game.rules.pony.triggers import ANSWERED
 
 NARROWED: dict[str, tuple[str, ...]] = {  # what each happening may be narrowed by
     "played": ("at",),
@@ -74,7 +75,6 @@ UNDERSTOOD: dict[tuple[str, str], tuple[str, ...]] = {  # where only some words,
     ("char_moved", "what"): (),
 }
 LOOKING = (LookAtDeck, SearchFor)
-GONE = ("dismissed", "to_discard", "defeated")  # of what has left, kind and owner are known
 
 
 def check_rules(rules: Rules, where: str) -> None:
@@ -89,32 +89,44 @@ def check_rules(rules: Rules, where: str) -> None:
 
 
 # ---- abilities ---------------------------------------------------------------------------------------------------
-def check_ability(ability: Ability, where: str) -> None:
-    """CardError unless the parts of an ability belong together."""
-    faults = Faults()
+def check_ability(ability: Ability, home: Home, where: str) -> None:
+    """CardError unless the parts of an ability belong together, and to the card that it stands on."""
+    scene, faults = Scene(home, ability), Faults()
+    if ability.mod is not None:
+        with faults:
+            check_modifier(ability.mod, ability.provided, where)
     if (ability.phase == "reaction") > (ability.on is not None):
         faults.say(where, F.ANSWERS)
     if ability.on is not None:
         if ability.kind == "play" and ability.phase != "reaction":
             faults.say(f"{where}/on", F.NO_ANSWER)
         _check_occasion(ability.on, f"{where}/on", faults)
-    on = ability.on.event if ability.on is not None else ""
-    for place, condition in enumerate(ability.provided):
-        if isinstance(condition, (Margin, MarginMin)) and on != "faceoff_won":
-            faults.say(f"{where}/provided/{place}", F.NO_LEAD)
+        _check_reply(scene, f"{where}/on", faults)
+    check_needs(scene, where, faults)
+    check_kinds(scene, where, faults)
     _check_price(ability.cost, f"{where}/cost", faults)
-    for effect, at in _all(ability.do, f"{where}/do"):
-        if isinstance(effect, (FlipAgain, FlipHigher)) and on != "flipped":
-            faults.say(at, F.NO_FLIP)
-        if isinstance(getattr(effect, "n", None), BonusOf) and on != "confront":
-            faults.say(f"{at}/n", F.NOT_CONFRONTED)
-        if own_deed(ability.on) and "tp" in (_chooser(effect), effect.who if isinstance(effect, LOOKING) else ""):
-            faults.say(at, F.OWN_DEED)
-        if isinstance(effect, LookAtDeck):
-            _check_look(effect, at, faults)
-        if isinstance(effect, SearchFor) and effect.reveal and effect.zone == "discard":
-            faults.say(f"{at}/reveal", F.SEEN_ANYWAY)
+    for effect, at, _ in forms_of(ability, where):
+        if isinstance(effect, Effect):
+            _check_effect(effect, scene, at, faults)
     faults.tell()
+
+
+def _check_effect(effect: Effect, scene: Scene, where: str, faults: Faults) -> None:
+    if own_deed(scene.ability.on) and "tp" in (_chooser(effect), effect.who if isinstance(effect, LOOKING) else ""):
+        faults.say(where, F.OWN_DEED)
+    if isinstance(effect, LookAtDeck):
+        _check_look(effect, where, faults)
+    if isinstance(effect, SearchFor) and effect.reveal and effect.zone == "discard":
+        faults.say(f"{where}/reveal", F.SEEN_ANYWAY)
+
+
+def _check_reply(scene: Scene, where: str, faults: Faults) -> None:
+    """It can be replied to, by this card."""
+    if "reaction" in (scene.ability.kind, scene.ability.phase):
+        if scene.on not in ANSWERED:
+            faults.say(f"{where}/event", F.NO_REPLY.of(scene.on, ", ".join(ANSWERED)))
+        elif scene.itself:
+            faults.say(f"{where}/what", F.LEFT_ALREADY)
 
 
 def _chooser(effect: Effect) -> str:
@@ -127,6 +139,8 @@ def _check_look(effect: LookAtDeck, where: str, faults: Faults) -> None:
         faults.say(f"{where}/take", F.TAKEN)
     elif effect.take is None and (effect.reveal or effect.may):
         faults.say(f"{where}/{'reveal' if effect.reveal else 'may'}", F.ONE_TAKEN)
+    if effect.take is not None and effect.deck != "you":
+        faults.say(f"{where}/deck", F.OWN_DECK)
 
 
 def _check_price(costs: Sequence[Cost], where: str, faults: Faults) -> None:
@@ -168,17 +182,6 @@ def _check_what(what: Filter, event: str, where: str, faults: Faults) -> None:
             faults.say(f"{where}/of", ONE_OF.of("any, you, opp", repr(what.of)))
 
 
-def _all(effects: Iterable[Effect], where: str) -> Iterator[tuple[Effect, str]]:
-    """Effects and those inside them, each with its path."""
-    for place, effect in enumerate(effects):
-        at = f"{where}/{place}"
-        yield effect, at
-        if isinstance(effect, IfSo):
-            yield from _all(effect.then, f"{at}/then")
-        elif isinstance(effect, UnlessPaid):
-            yield from _all(effect.otherwise, f"{at}/otherwise")
-
-
 # ---- cards -------------------------------------------------------------------------------------------------------
 def check_card(card: Card, where: str) -> None:
     """CardError unless the numbers of a card are possible, and its parts belong together."""
@@ -186,13 +189,8 @@ def check_card(card: Card, where: str) -> None:
     if isinstance(card, Mane):
         for name, side in (("start", card.start), ("boosted", card.boosted)):
             _check_keywords(side.keywords, f"{where}/{name}/keywords", faults)
-    if isinstance(card, EventCard):
-        if len(card.abilities) != 1:
-            faults.say(f"{where}/abilities", F.ONE_ABILITY)
-        for place, ability in enumerate(card.abilities):
-            for effect, at in _all(ability.do, f"{where}/abilities/{place}/do"):
-                if _plays_itself(effect):
-                    faults.say(at, F.NEVER_IN_PLAY)
+    if isinstance(card, EventCard) and len(card.abilities) != 1:
+        faults.say(f"{where}/abilities", F.ONE_ABILITY)
     if isinstance(card, Friend):
         if len(set(card.colors)) != len(card.colors) or len(card.colors) > 2:
             faults.say(f"{where}/colors", F.COLOURS)
@@ -207,10 +205,6 @@ def check_card(card: Card, where: str) -> None:
     if getattr(card, "villain", False) and not getattr(card, "epic", False):
         faults.say(f"{where}/villain", F.VILLAIN)
     faults.tell()
-
-
-def _plays_itself(effect: Effect) -> bool:
-    return isinstance(effect, PutCards) and (effect.what, effect.to) == ("self", "play_free")
 
 
 def _check_keywords(keywords: Iterable[Keyword], where: str, faults: Faults) -> None:

@@ -50,10 +50,6 @@ ONE_CHOSEN = Phrase(
 
 # ---- cards -----------------------------------------------------------------------------------------------
 ONE_ABILITY = Phrase("an Event has exactly one", "イベントの能力はちょうど1つです")
-NEVER_IN_PLAY = Phrase(
-    "an Event is never in play, so it does not put itself there",
-    "イベントは場に出ないので、自分を場に出すことはできません",
-)
 COLOURS = Phrase("there are at most two different ones", "異なる色2つまでです")
 DILEMMA = Phrase(
     "a Dilemma has its requirements and a bonus, other Resources have none",
@@ -84,6 +80,59 @@ NO_DEED = Phrase("there is no deed that it could be about", "それが指す行�
 NOT_PRINTED = Phrase(
     "what is said here of cards must be printed on them", "ここでは、カードに印刷された内容しか調べられません"
 )
+
+# ---- what words need (card_needs.py) -----------------------------------------------------------------------
+NO_HOST = Phrase("this card lies on no Friend", "このカードはフレンドに付いていません")
+NO_HERE = Phrase("an Event lies nowhere: there is no 'here'", "イベントは場に出ないので、「ここ」はありません")
+OTHER_ANYWAY = Phrase(
+    "an Event lies nowhere: all others are other cards", "イベントは場に出ないので、ほかはみな別のカードです"
+)
+NEVER_AT_A_PROBLEM = Phrase("this card is never at a Problem", "このカードが事件にあることはありません")
+STAYS = Phrase("this card is always in the same place", "このカードの場所は変わりません")
+BEARS_NOTHING = Phrase("only a Friend bears Resources", "リソースが付くのはフレンドだけです")
+TAKES_NO_PART = Phrase("this card takes part in no faceoff", "このカードは対決に参加しません")
+NO_POWER = Phrase("this card has no power of its own", "このカードにパワーはありません")
+NOT_TURNED = Phrase(
+    "only a Mane Character on its first side turns over", "裏返せるのは、最初の面のメーンキャラクターだけです"
+)
+NO_IT = Phrase(
+    "there is no 'it' here: what happens names no card that it could be",
+    "ここに「it」はありません。出来事が、それに当たるカードを挙げていません",
+)
+IT_IS_GONE = Phrase(
+    "'it' is not in play any more: all others are different cards",
+    "「it」はもう場にないので、ほかはみな別のカードです",
+)
+IT_IS_NOWHERE = Phrase("'it' was not in play: there is no 'there'", "「it」は場になかったので、「そこ」はありません")
+NO_ORIGIN = Phrase("nothing has moved that could go back", "元の場所へ戻れる、移動したカードがありません")
+NO_FACEOFF = Phrase("there is no faceoff at this time", "この時に対決はありません")
+FACEOFF_OVER = Phrase("the faceoff is decided already", "対決はもう決まっています")
+SAID_WHICH = Phrase("it is said already which faceoff it is", "どの対決かは、もう書かれています")
+NO_TROUBLEMAKER = Phrase("there is no Troublemaker at this time", "この時、対決にトラブルメイカーはいません")
+NO_LAST_FACEOFF = Phrase("no faceoff has been decided here", "ここで終わった対決はありません")
+NO_POINTS_YET = Phrase("nobody has scored in this phase yet", "このフェイズでは、まだだれも得点していません")
+NO_PLAYER = Phrase("there is no 'that player' here", "ここに「そのプレイヤー」はいません")
+NOT_TO_THIS = Phrase("'{0}' never happens to this card", "「{0}」がこのカードに起こることはありません")
+NO_REPLY = Phrase("nobody can reply to '{0}': only to {1}", "「{0}」に「反応」は使えません。使えるのは {1} です")
+LEFT_ALREADY = Phrase(
+    "this card has left play by then, and cannot be used", "その時このカードはもう場になく、使えません"
+)
+
+# ---- what can be said of cards, and done to them (card_kinds.py) --------------------------------------------
+NOT_THERE = Phrase("no '{0}' is ever there", "そこに「{0}」があることはありません")
+HAS_NONE = Phrase("of '{0}' there is no '{1}' to say", "「{0}」に「{1}」はありません")
+NOT_IN_HANDS = Phrase("of cards in a hand this says nothing", "手札のカードについては、意味がありません")
+NOT_DONE = Phrase("this is done to these only: {0}", "これができるのは次のものだけです：{0}")
+OUT_OF_PLAY = Phrase("this is done only to what is in play", "これができるのは、場にあるものだけです")
+FACE_UP_ANYWAY = Phrase("a card that says this lies face up", "これを言うカードは表向きです")
+NO_HOME = Phrase("a Troublemaker has no home", "トラブルメイカーにホームはありません")
+HAS_NOT_MOVED = Phrase("only what has moved goes back", "元の場所へ戻れるのは、移動したものだけです")
+GOES_ALONE = Phrase("only several cards go to different ones", "別々の所へ行くのは、2枚以上のときだけです")
+NOTHING_CHOSEN = Phrase("nothing was chosen before", "先に選んだものがありません")
+OWN_DECK = Phrase("a card is taken only from the own draw deck", "取れるのは、自分の山札からだけです")
+NO_LASTING_COLOURS = Phrase("colours do not stay for good", "色がずっと加わることはありません")
+ALWAYS_SO = Phrase("there are always that many", "いつもその数だけあります")
+NEVER_SO = Phrase("'max' is less than 'min'", "「max」が「min」より小さくなっています")
 
 # ---- decks -----------------------------------------------------------------------------------------------
 NO_MANE = Phrase("'{0}' is no Mane Character", "「{0}」はメーンキャラクターではありません")

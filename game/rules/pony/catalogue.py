@@ -16,6 +16,7 @@ from game.effects.named import check_short_names
 from game.effects.read import read_sections, word_of
 from game.rules.pony import card_faults as F
 from game.rules.pony.card_checks import check_ability, check_card, check_rules
+from game.rules.pony.card_scenes import Home
 from game.rules.pony.cards import (
     DRAW_KINDS,
     KINDS,
@@ -40,7 +41,6 @@ from game.rules.pony.entries import (
     SideData,
     StaticData,
 )
-from game.rules.pony.layers import check_modifier
 from game.rules.pony.wording.abilities import text_of
 from game.words import Phrase
 
@@ -98,12 +98,13 @@ def _card(kind: str, d: Any, key: str, where: str, names: Names) -> Card:
             d.rarity,
             d.colors,
             d.traits,
-            _side(d.start, f"{where}/start", names),
-            _side(d.boosted, f"{where}/boosted", names),
+            _side(d.start, False, f"{where}/start", names),
+            _side(d.boosted, True, f"{where}/boosted", names),
             d.short,
         )
-    abilities = _abilities(d.abilities, where)
-    text = text_of(abilities, kind, names, getattr(d, "place", ""))
+    place = getattr(d, "place", "")
+    abilities = _abilities(d.abilities, Home(kind, place), where)
+    text = text_of(abilities, kind, names, place)
     said = {f.name: getattr(d, f.name) for f in fields(d) if f.name not in ("id", "made", "abilities")}
     card: Card = CARDS[kind](key=key, number=d.id, abilities=abilities, text=text, **said)
     return card
@@ -118,23 +119,24 @@ CARDS: Mapping[str, Callable[..., Card]] = {
 }
 
 
-def _side(d: SideData, where: str, names: Names) -> ManeSide:
+def _side(d: SideData, boosted: bool, where: str, names: Names) -> ManeSide:
     """One side of a Mane."""
-    abilities = _abilities(d.abilities, where)
+    abilities = _abilities(d.abilities, Home("mane", boosted=boosted), where)
     return ManeSide(d.power, d.home_limit, d.keywords, abilities, text_of(abilities, "mane", names))
 
 
-def _abilities(given: tuple[AbilityData | PlayData, ...], where: str) -> tuple[Ability, ...]:
-    return each(((d, f"{where}/abilities/{place}") for place, d in enumerate(given)), _ability)
+def _abilities(given: tuple[AbilityData | PlayData, ...], home: Home, where: str) -> tuple[Ability, ...]:
+    parts = ((d, f"{where}/abilities/{place}") for place, d in enumerate(given))
+    return each(parts, lambda d, at: _ability(d, home, at))
 
 
-def _ability(d: AbilityData | PlayData, where: str) -> Ability:
+def _ability(d: AbilityData | PlayData, home: Home, where: str) -> Ability:
     if isinstance(d, StaticData):
-        check_modifier(d.static, d.provided, where)
-        return Ability("static", provided=d.provided, mod=d.static)
-    own: dict[str, Any] = {f.name: getattr(d, f.name) for f in fields(d)}
-    ability = Ability(**{**own, "kind": word_of(type(d))})
-    check_ability(ability, where)
+        ability = Ability("static", provided=d.provided, mod=d.static)
+    else:
+        own: dict[str, Any] = {f.name: getattr(d, f.name) for f in fields(d)}
+        ability = Ability(**{**own, "kind": word_of(type(d))})
+    check_ability(ability, home, where)
     return ability
 
 

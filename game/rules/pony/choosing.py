@@ -92,10 +92,8 @@ class Perform(Step):
     def do(self, s: PonyState) -> None:
         first, rest = self.effects[0], self.effects[1:]
         if getattr(first, "who", "") == "each":
-            whose: dict[str, Any] = {"who": "" if isinstance(first, OnCards) else "tp"}
-            own = replace(first, **whose)
             s.then(
-                *(Perform((own,), for_player(self.by, seat)) for seat in order(s)),
+                *(Perform((of_one(first),), for_player(self.by, seat)) for seat in order(s)),
                 *([Perform(rest, self.by)] if rest else ()),
             )
         elif isinstance(first, OnCards):
@@ -109,6 +107,12 @@ def follow(s: PonyState, rest: tuple[Effect, ...], by: By) -> None:
     """What comes after an effect."""
     if rest:
         s.then(Perform(rest, by))
+
+
+def of_one(effect: Effect) -> Effect:
+    """What everybody does, done by one of them: "tp"."""
+    who: dict[str, Any] = {"who": "" if isinstance(effect, OnCards) else "tp"}
+    return replace(effect, **who)
 
 
 def for_player(by: By, seat: int) -> By:

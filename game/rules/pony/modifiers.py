@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
+from game.effects.read import Natural, Positive
 from game.frozen import frozen
 from game.rules.pony.forms import All, Amount, Color, During, Faceoffs, Filter, Printed
 
@@ -46,7 +47,7 @@ class NeedCharsMod:
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "need_chars")
     who: Concerned
-    n: int
+    n: Positive
     at: Near = "here"
 
 
@@ -108,7 +109,7 @@ class FlipMod:
     WORD: ClassVar[tuple[str, str]] = ("mod", "flip")
     who: Concerned
     n: int
-    ignore_highest: int = 0
+    ignore_highest: Natural = 0
     during: Faceoffs = ""
 
 
@@ -148,7 +149,7 @@ class LimitMod:
 
     WORD: ClassVar[tuple[str, str]] = ("mod", "limit")
     act: Literal["confront", "draw"]
-    n: int
+    n: Natural
     who: Literal["each"] = "each"
 
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 from game.effects.effect import By, Effect
 from game.frozen import frozen
 from game.rules.pony.cards import Ability
-from game.rules.pony.choosing import OnCards, asked, candidates, choose, for_player
+from game.rules.pony.choosing import OnCards, asked, candidates, choose, for_player, of_one
 from game.rules.pony.events import WentOff
 from game.rules.pony.forms import Choose
 from game.rules.pony.kinds import kind_of
@@ -71,7 +71,7 @@ def askers(s: PonyState, by: By, ability: Ability) -> list[tuple[int, By, Abilit
     first = ability.do[0]
     who = getattr(first, "who", "")
     if who == "each":
-        alone = (replace(first, who="tp"), *ability.do[1:])  # type: ignore[call-arg]
+        alone = (of_one(first), *ability.do[1:])
         return [(seat, for_player(by, seat), replace(ability, do=alone)) for seat in order(s)]
     if kind_of(by.card) == "problem":
         chooser = first.what.by if isinstance(first, OnCards) and isinstance(first.what, Choose) else who

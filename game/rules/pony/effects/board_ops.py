@@ -208,7 +208,7 @@ class Reattach(OnCards):
         ]
 
     def takes(self, s: PonyState, by: By, piece: Piece) -> bool:
-        return piece.zone == PLAY and is_resource(piece) and bool(self.hosts(s, by, piece))
+        return piece.host in s.pieces and is_resource(piece) and bool(self.hosts(s, by, piece))
 
     def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         s.then(*(PickHost(by.seat, by, self, piece.id) for piece in there(s, pieces)))

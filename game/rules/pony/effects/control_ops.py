@@ -11,7 +11,7 @@ from game.frozen import frozen
 from game.rules.pony.choosing import Perform, asked
 from game.rules.pony.condition_forms import Condition
 from game.rules.pony.places import PonyState, tokens
-from game.rules.pony.power import met
+from game.rules.pony.requirements import holds
 from game.rules.pony.tokens import pay
 from game.rules.pony.words import tokens_of
 from game.table.known import Known
@@ -29,7 +29,7 @@ class IfSo(Effect):
     then: Annotated[tuple[Effect, ...], Filled]
 
     def apply(self, s: PonyState, by: By) -> None:
-        if met(s, self.cond, by):
+        if holds(s, self.cond, by):
             s.then(Perform(self.then, by))
 
 

@@ -15,6 +15,7 @@ from game.rules.pony.entering import enter_frightened
 from game.rules.pony.events import Fetched
 from game.rules.pony.filters import fits_card
 from game.rules.pony.forms import Printed
+from game.rules.pony.kinds import is_event
 from game.rules.pony.leaving import to_deck, to_hand
 from game.rules.pony.peering import show
 from game.rules.pony.places import PROBLEM, PonyState, deck, discard, hand, home_of, problems
@@ -201,10 +202,10 @@ class PlayFreely(Effect):
     by_hand: ClassVar[bool] = True
 
     def choices(self, s: PonyState, seat: int) -> list[Piece]:
-        """One of each card in hand that may be played."""
+        """One of each card in hand that may be played; an Event is used, and lies nowhere."""
         seen: dict[str, Piece] = {}
         for piece in s.inside(hand(seat)):
-            if fits_card(s, self.what, piece.card):
+            if fits_card(s, self.what, piece.card) and not is_event(piece):
                 seen.setdefault(piece.card, piece)
         return list(seen.values())
 

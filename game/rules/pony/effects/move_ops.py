@@ -39,9 +39,8 @@ class MoveCards(OnCards):
 
     def places(self, s: PonyState, by: By, piece: Piece, taken: tuple[Area, ...] = ()) -> list[Area]:
         """Where a card may go: always somewhere else, and only where its own player could go (16.2)."""
-        if is_troublemaker(piece):
-            return [area for area in reach(s, piece.owner) if area != piece.at]
-        areas = destinations(s, piece)
+        troublemaker = is_troublemaker(piece)  # it has no home
+        areas = [area for area in reach(s, piece.owner) if area != piece.at] if troublemaker else destinations(s, piece)
         if self.to == "any":
             return areas
         if self.to == "here":
