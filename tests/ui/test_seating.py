@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from game.match.match import Setup
-from game.ui import shots
 from game.ui.seating import level_of, name_of, with_level
-from game.ui.table import panels
-from game.ui.table.controls import TIP_WAIT
-from tests.ui.hands import Hands
 
 
 def names(kinds: tuple[str, ...], given: tuple[str, ...] = ()) -> list[str]:
@@ -35,14 +29,3 @@ def test_how_well_a_computer_plays_is_no_part_of_its_name() -> None:
     setup = Setup("arena", 2, 1, kinds=("human", "normal"))
     assert level_of(setup, 0) is None and with_level(setup, 0) == name_of(setup, 0)
     assert with_level(setup, 1).en == "Computer · Normal" and with_level(setup, 1).ja == "CPU・ふつう"
-
-
-def test_pointing_at_a_plaque_says_at_what_level_its_seat_plays(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With four at a table the plaques have no room for it."""
-    tips = list[str]()
-    monkeypatch.setattr(panels, "draw_tip", lambda pen, text, *around: tips.append(text))
-    table = hands.show(shots.scene(hands.app, "table:pony/four"))
-    plaque = next(part.box for part in table.parts if part.key == "seat 2")
-    hands.move((plaque.cx, plaque.cy))
-    hands.app.step(TIP_WAIT + 0.1)
-    assert tips[-1].startswith("Computer 3 · Normal: ")
