@@ -18,7 +18,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, clip_round, gradient, put, shadow
 from game.ui.art.pad_signs import SIGNS, pad_sign
 from game.ui.art.palette import Colour
-from game.ui.art.text import NARROW, Rules, even, font, line, squeezed
+from game.ui.art.text import LEAST, NARROW, Rules, even, font, line, squeezed
 from game.ui.art.text import width as line_width
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
@@ -210,7 +210,7 @@ class Pen:
 
     def too_long(self, text: str, size: float, width: float, bold: bool = False, face: str = "sans") -> bool:
         """True if one line is too long even in the smallest type, and narrowed."""
-        least = font(face, max(1, min(self.px(12), self.px(size))), bold)
+        least = font(face, max(1, min(self.px(LEAST), self.px(size))), bold)
         return bool(text) and line_width(text, least) * NARROW > int(max(8.0, width * self.scale))
 
     def _two(
@@ -218,8 +218,8 @@ class Pen:
     ) -> tuple[float, list[str]] | None:
         """Size and rows of a text that would be cut as one line, in two; None where it would not, or they are no
         help."""
-        if face == "sans" and high >= 2 * 12 * CLOSE and self.too_long(text, size, width, bold, face):
-            for grown in range(int(min(size * self.growth, high / 2 / CLOSE)), 11, -1):
+        if face == "sans" and high >= 2 * LEAST * CLOSE and self.too_long(text, size, width, bold, face):
+            for grown in range(int(min(size * self.growth, high / 2 / CLOSE)), LEAST - 1, -1):
                 rows = self._broken(text, self.px(grown), width, bold)
                 if len(rows) <= 2:
                     return float(grown), rows
@@ -246,7 +246,7 @@ class Pen:
 
     def _line(self, text: str, size: float, colour: Colour, bold: bool, face: str, width: float) -> Surface:
         """The picture of one line, or of a pad's sign."""
-        px, room, least = self.px(size), max(8.0, width * self.scale), max(1, self.px(12))
+        px, room, least = self.px(size), max(8.0, width * self.scale), max(1, self.px(LEAST))
         if text in SIGNS:
             return pad_sign(text, px)
         key = ("words", text, px, colour, bold, face, round(room), least)
@@ -273,15 +273,15 @@ class Pen:
 
     def _set(self, text: str, box: Box, size: float, bold: bool, lead: float) -> tuple[int, list[str], float, int]:
         """How running text is set: the size of its type in real pixels, its rows, how far apart they are, and how many
-        of them there is room for; as large as a person wants it, or as large as it fits."""
-        grown = size * self.growth
+        of them there is room for; as large as a person wants it, or as large as it fits, down to the least type."""
+        grown, least = size * self.growth, min(size, LEAST)
         while True:
             px, step = self.px(grown), grown * lead
             rows = self._broken(text, px, box.w, bold)
             room = max(1, int((box.h + grown * (lead - 1) + 0.5) // step)) if box.h > 0 else len(rows)
-            if len(rows) <= room or grown <= size:
+            if len(rows) <= room or grown <= least:
                 return px, rows, step, room
-            grown = max(size, grown - 1)
+            grown = max(least, grown - 1)
 
     def column(self, text: Rules, at: Point, ink: Colour, accent: Colour, high: float = 1e6) -> None:
         """A text that is set already, its corner at a point: as many of its rows as so much height has room for."""

@@ -137,8 +137,6 @@ class FotonSide(DeckSide):
             )
         note = party.note.in_(pen.lang) or self.scene.app.say(W.OWN_PARTY)
         text = Box(room.x, room.y, room.w, room.h - below)
-        while size > 12 and len(pen.exact().rows(note, size, text.w)) * size * 1.42 > text.h:
-            size -= 0.5
         y = pen.para(note, text, size, P.IVORY, lead=1.42 if large else CLOSE)
         tick = Box(room.x, y + 8 if large else room.foot - 24, room.w, 22)
         end = self._tick(pen, tick, party, tick.w if large else tick.w * 0.5)
