@@ -15,7 +15,7 @@ a tile.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -59,9 +59,10 @@ def read(path: Path) -> Battlefield:
     return field
 
 
-def recorded(key: str, data: Any) -> Battlefield:
-    """The battlefield that `as_data` has written into a recording. ValueError for what cannot be played on."""
-    field = from_data(key, data)
+def recorded(key: str, data: Any, glyphs: Collection[str] = ()) -> Battlefield:
+    """The battlefield that `as_data` has written into a recording, or that a pack brings, with glyphs of its own.
+    ValueError for what cannot be played on."""
+    field = from_data(key, data, (*GLYPH_KINDS, *glyphs))
     try:
         playable(field)
     except MapError as error:

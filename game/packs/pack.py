@@ -18,7 +18,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 from itertools import groupby
 from typing import Any
@@ -75,6 +75,11 @@ class Pack:
         """How many cards, decks and battlefields there are."""
         return sum(map(len, self.cards.values())) + len(self.battlefields)
 
+    @property
+    def glyphs(self) -> list[str]:
+        """The ids of its glyphs, which may lie on its battlefields."""
+        return [entry["id"] for entry in self.cards.get("glyphs", ())]
+
 
 def belongs(key: str, pack: str) -> bool:
     """True if the card of that key is one of the pack of that name."""
@@ -89,7 +94,7 @@ def catalogue(box: Box, packs: Sequence[Pack]) -> dict[str, Any]:
     data = dict[str, list[Any]]()
     for part, entries in (item for pack in packs for item in pack.cards.items()):
         data.setdefault(part, []).extend(entries)
-    fields = {key: field for pack in packs for key, field in battlefields(pack.battlefields).items()}
+    fields = {key: field for pack in packs for key, field in battlefields(pack.battlefields, pack.glyphs).items()}
     facts = by_kind(box.rules.catalogue, box.rules.read(data, fields, box.rules.catalogue))
     return {**facts, "packs": tuple((pack.name, pack.checksum) for pack in packs)}
 
@@ -105,13 +110,14 @@ def by_kind(box: Mapping[str, Any], facts: Mapping[str, Any]) -> dict[str, Any]:
     return {key: facts[key] for key in order}
 
 
-def battlefields(given: Mapping[str, Any]) -> dict[str, Any]:
-    """Battlefields from plain data. ValueError for one that cannot be played on."""
+def battlefields(given: Mapping[str, Any], glyphs: Collection[str]) -> dict[str, Any]:
+    """Battlefields from plain data, on which glyphs of the box and these may lie. ValueError for one that cannot be
+    played on."""
     if not given:
         return {}
     from game.maps import recorded  # and with it pytmx
 
-    return {key: recorded(key, data) for key, data in given.items()}
+    return {key: recorded(key, data, glyphs) for key, data in given.items()}
 
 
 def one_line(words: str) -> str:

@@ -29,7 +29,7 @@ from game.packs.pack import (
     one_line,
 )
 from game.packs.places import Path, Places
-from game.packs.spoken_of import part_of, place_of, texts
+from game.packs.spoken_of import entry_of, ids, part_of, place_of, texts
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
@@ -97,7 +97,7 @@ class Proof:
             fault = Fault(*self.places.of(path), path, Phrase(one_line(en), one_line(ja)))
             if fault not in self.faults:
                 self.faults.append(fault)
-        self.wrong.add(_entry_of(path))
+        self.wrong.add(entry_of(path))
 
     # ---- the frame ---------------------------------------------------------------------------------
     def frame(self, boxes: Callable[[str], Box], games: Sequence[str]) -> Box | None:
@@ -203,7 +203,7 @@ class Proof:
             self.data["version"],
             checksum(self.data),
             cards,
-            self._right_fields(box),
+            self._right_fields(box, entries),
             self.words,
             {} if self.faults else {name: portrait(look) for name, look in self.data.get(PORTRAITS, {}).items()},
         )
@@ -218,11 +218,14 @@ class Proof:
             gone = [path for path in right if names[path] & lost]
         return right
 
-    def _right_fields(self, box: Box) -> dict[str, Any]:
-        """The battlefields with which nothing is wrong so far, as plain data."""
+    def _right_fields(self, box: Box, entries: Mapping[Path, Any]) -> dict[str, Any]:
+        """The battlefields with which nothing is wrong so far, as plain data. One that names another of its cards than
+        these is judged when that is right."""
         given = self.data.get("battlefields") if box.rules.on_maps else None
         fields = given if isinstance(given, dict) else {}
-        return {key: field for key, field in fields.items() if ("battlefields", key) not in self.wrong}
+        lost = ids(self._entries(box)) - ids(entries)
+        right = (key for key in fields if ("battlefields", key) not in self.wrong and not texts(fields[key]) & lost)
+        return {key: fields[key] for key in right}
 
     def _entries(self, box: Box) -> dict[Path, dict[str, Any]]:
         """Cards and decks by their places, without what is none."""
@@ -241,9 +244,11 @@ class Proof:
 
     def rules(self, box: Box) -> None:
         """What the reader of its game says: of all cards at once, then of those that it can read what it says next."""
-        for key, field in self._right_fields(box).items():
+        entries = self._entries(box)
+        glyphs = [str(entry.get("id")) for path, entry in entries.items() if part_of(path, box) == "glyphs"]
+        for key, field in self._right_fields(box, entries).items():
             try:
-                battlefields({key: field})
+                battlefields({key: field}, glyphs)
             except ValueError as error:
                 self.say(("battlefields", key), files.said(error))
         self._shaped(box)
@@ -275,11 +280,6 @@ class Proof:
                 place = place_of(fault, entries, box)
                 if place not in told:
                     self.say(place, fault.what, fault.where)
-
-
-def _entry_of(path: Path) -> Path:
-    """The card, deck or battlefield that a place is in."""
-    return path[: 2 if path[:1] in (("decks",), ("battlefields",)) else 3]
 
 
 def _looked_at(rules: Ruleset, facts: Mapping[str, Any], name: str) -> None:

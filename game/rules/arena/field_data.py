@@ -35,17 +35,18 @@ def as_data(field: Battlefield) -> dict[str, Any]:
     }
 
 
-def from_data(key: str, data: Any) -> Battlefield:
-    """The battlefield that `as_data` has written. ValueError, in one sentence, if it is anything else."""
+def from_data(key: str, data: Any, glyphs: Collection[str] = GLYPH_KINDS) -> Battlefield:
+    """The battlefield that `as_data` has written, on which these glyphs may lie. ValueError, in one sentence, if it is
+    anything else."""
     try:
-        return _battlefield(key, data)
+        return _battlefield(key, data, glyphs)
     except KeyError as error:
         raise ValueError(f"battlefield '{key}' is not one of ours (it has no {error})") from None
     except (ValueError, TypeError) as error:
         raise ValueError(f"battlefield '{key}' is not one of ours ({error})") from None
 
 
-def _battlefield(key: str, data: Any) -> Battlefield:
+def _battlefield(key: str, data: Any, glyphs: Collection[str]) -> Battlefield:
     """ValueError, TypeError or KeyError if anything is not what `as_data` writes."""
     if not isinstance(data, dict):
         raise TypeError("it must be a mapping")
@@ -67,7 +68,7 @@ def _battlefield(key: str, data: Any) -> Battlefield:
         water=water,
         ruins=_hexes(data["ruins"]),
         scoring=_hexes(data["scoring"]),
-        glyphs=dict(_glyph(item) for item in _items(data["glyphs"], MAX_SPACES, "glyphs")),
+        glyphs=dict(_glyph(item, glyphs) for item in _items(data["glyphs"], MAX_SPACES, "glyphs")),
         glyphs_face_up=_yes(data["face_up"]),
         starts=tuple(_hexes(zone) for zone in _items(data["starts"], MAX_SEATS, "start zones")),
         ground={space: ground for space, height, ground in spaces if ground and height != WATER_LEVEL},
@@ -124,9 +125,9 @@ def _space(data: object) -> tuple[Hex, int, str]:
     return _hex(q, r), _whole(level, WATER_LEVEL, MAX_LEVEL, "a level"), kind
 
 
-def _glyph(data: object) -> tuple[Hex, str]:
+def _glyph(data: object, glyphs: Collection[str]) -> tuple[Hex, str]:
     q, r, kind = _parts(data, 3, "a glyph")
-    return _hex(q, r), _one_of(kind, GLYPH_KINDS, "a glyph")
+    return _hex(q, r), _one_of(kind, glyphs, "a glyph")
 
 
 def _phrase(data: object) -> Phrase:
