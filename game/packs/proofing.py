@@ -221,8 +221,7 @@ class Proof:
         return right
 
     def _right_fields(self, box: Box, entries: Mapping[Path, Any]) -> dict[str, Any]:
-        """The battlefields with which nothing is wrong so far, as plain data. One that names another of its cards than
-        these is judged when that is right."""
+        """The battlefields with which nothing is wrong so far, and whose cards are among these, as plain data."""
         given = self.data.get("battlefields") if box.rules.on_maps else None
         fields = given if isinstance(given, dict) else {}
         lost = ids(self._entries(box)) - ids(entries)
@@ -240,9 +239,8 @@ class Proof:
         lists: dict[Path, Any] = {("decks",): decks}
         if isinstance(cards, dict):
             lists = {("cards", part): cards.get(part) for part in box.parts} | lists
-        return {
-            path: each for path, each in lists.items() if each and isinstance(each, list) and path not in self.wrong
-        }
+        right = {path: each for path, each in lists.items() if path not in self.wrong}
+        return {path: each for path, each in right.items() if each and isinstance(each, list)}
 
     def rules(self, box: Box) -> None:
         """What the reader of its game says: of all cards at once, then of those that it can read what it says next."""
@@ -256,9 +254,8 @@ class Proof:
         self._shaped(box)
         while len(self.faults) < MOST_FAULTS:
             known, right = len(self.wrong), self.right(box)
-            left = self.pack(box, right)
             try:
-                _looked_at(box.rules, catalogue(box, [left]), left.name)
+                _looked_at(box.rules, catalogue(box, [self.pack(box, right)]), self.data["pack"])
             except CardError as error:
                 for fault in error.faults:
                     self.say(place_of(fault, right, box), fault.what, fault.where)
