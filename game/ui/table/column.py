@@ -21,7 +21,7 @@ from game.ui.table.choice_buttons import draw_button
 from game.ui.table.contest import draw_contest
 from game.ui.table.frames import draw_glow
 from game.ui.table.hint_note import draw_hint, set_hint
-from game.ui.table.inspector import Seen, draw_inspector, inspector_ground, quoted, spots_in
+from game.ui.table.inspector import Seen, draw_inspector, inspector_ground, least_height, quoted, spots_in
 from game.ui.table.layout import Details, Look, Note
 from game.ui.table.log import LOG_LEAST, draw_journal
 from game.ui.table.naming import sentence
@@ -72,13 +72,14 @@ class Column:
             draw_contest(pen, room, contest.told(scene.named), said.sitters, self._thumb, scene.colour_of)
             return
         seen, note = self.seen(sprites), self.note()
+        needs = max(CARD_LEAST, least_height(pen, room, seen)) if seen is not None else CARD_LEAST * bool(note)
         page = table.layout.page(table.trial, table.eyes)
         high = note_height(pen, page, room.w - 8) if page is not None else 0.0
-        if page is not None and room.h - high >= (CARD_LEAST if seen or note else 0.0):
+        if page is not None and room.h - high >= needs:
             foot = room.bottom(high, 4)
             draw_note(pen, Box(foot.x + 4, foot.y - 4, foot.w - 8, foot.h), page)
         high = note_height(pen, note, room.w - 8) if note is not None else 0.0
-        if note is not None and (seen is None or room.h - high >= CARD_LEAST):
+        if note is not None and (seen is None or room.h - high >= needs):
             part = room.bottom(high) if seen is not None else room.top(high + 8).inset(0, 4)
             draw_note(pen, part.inset(4, 0), note)
         factor = scene.app.text_factor

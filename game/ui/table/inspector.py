@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 from pygame import Surface
@@ -31,17 +32,14 @@ PAD = 10.0
 PICTURE, LESSER, LEAST = 112.0, 84.0, 58.0  # side of the picture, of one beside much text, of one beside very much
 MUCH = 150  # letters; Japanese ones count twice
 PAPER, LINE = 60.0, 26.0  # least height of the text's paper where there are numbers, and where there are none
-FACT_H, RULE_H, GEM = 19.0, 16.0, 22.0
+FACT_H, RULE_H, RULE_ROWS, GEM = 19.0, 16.0, 2, 22.0
 TEXT_SIZES = (15, 14, 13, 12)
 TITLE_LEAD, KIND_H, MARGIN = 1.22, 16.0, 12.0
 SMALLER = 0.1  # by so much growth all of it gives way until nothing is left out
 GIVES_WAY: tuple[dict[str, Any], ...] = ({}, {"rule": None}, {"gems": ()}, {"kind": Phrase("", "")})
 """What is left out, one after the other, where the text of a card would be cut: the card itself says it, too."""
 
-
-FactRow = tuple[tuple[str, str, bool], ...]
-"""Facts beside each other: label, value, whether half a row is enough."""
-RULE_ROWS = 2
+FactRow = tuple[tuple[str, str, bool], ...]  # facts beside each other: label, value, whether half a row is enough
 
 
 @frozen
@@ -73,6 +71,13 @@ def quoted(pen: Pen, box: Box, seen: Seen, factor: float) -> Seen | None:
     while lines and _least_high(pen, box, [line.in_(pen.lang) for line in lines], factor) > room:
         lines = lines[:-1]
     return replace(seen, details=replace(seen.details, lines=lines)) if lines else None
+
+
+def least_height(pen: Pen, box: Box, seen: Seen) -> float:
+    """How high a box must be that all of a card's text has room in, and its name above it."""
+    lines, pen = [line.in_(pen.lang) for line in seen.details.lines], pen.exact()
+    text = _least_high(pen, box, lines, 1.0) + MARGIN
+    return _top(pen, box, _spared(pen, box, seen, inf), 0.0) - box.y + text + 6 + 8
 
 
 def _whole(pen: Pen, box: Box, seen: Seen, face: Callable[[int], Surface]) -> None:
