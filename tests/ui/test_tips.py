@@ -40,6 +40,18 @@ def test_every_tool_says_what_it_does_and_by_which_key(hands: Hands, tips: list[
         assert tool.words.en and tips[-1] == f"{tool.words.en} [{hands.app.key_for(hint)}]"
 
 
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("pad", [False, True])
+@pytest.mark.parametrize("key", KEYS)
+def test_the_mouse_rests_on_every_kind_of_thing(hands: Hands, key: str, pad: bool) -> None:
+    """With signs of keys, and with those of a pad."""
+    table = hands.show(shots.scene(hands.app, f"table:{key}/{NAMES[key][-2]}"))
+    hands.app.pads.used = pad
+    for part in {part.kind: part.key for part in table.parts}.values():
+        rest_on(hands, table, part)
+    assert hands.top is table
+
+
 def test_pointing_at_a_plaque_says_at_what_level_its_seat_plays(hands: Hands, tips: list[str]) -> None:
     """With four at a table the plaques have no room for it."""
     table = hands.show(shots.scene(hands.app, "table:pony/four"))
