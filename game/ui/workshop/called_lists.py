@@ -27,7 +27,7 @@ armor=装甲 army_card=アーミーカード at=場所 at_least=以上 at_most=�
 attack_is=アタックの種類 attack_of=誰の攻撃力 attack_type=攻撃の種類 attacker=攻撃する者 attacking=攻撃中 b=他方
 base_set=基本セット bonus=ボーナス bonus_of=どのボーナス boosted=ブースト面 by=だれによるか by_you=自分による
 card=カード card_type=カードの種類 card_types=カードの種類 cards=枚数 chain=チェイン charge=チャージ
-check=チェックする choose=選ぶもの chosen_if=選んだものの条件 clear_sight=視線が通る cls=クラス code=番号 color=色
+check=チェックする choose=選ぶもの chosen_if=選んだものの条件 clear_sight=視線が通る cls=クラス code=コード color=色
 colors=色 colour=色 colours=色 cond=条件 condition=条件 controller=だれの cost=コスト cost_each=1つごとのコスト
 cost_max=コストの上限 count=数 count_max=数の上限 deck=山札 defence=防御力 dice=ダイス dilemma=ジレンマ dirs=方向
 discard=捨てる枚数 dismiss=退場 do=すること duration=期間 during=いつの間 each=それぞれ effect=効果 effects=効果
