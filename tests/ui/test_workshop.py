@@ -266,6 +266,18 @@ def test_every_word_of_the_form_is_called_something_in_both_languages(key: str) 
         assert not re.search("[a-z]", called.part(part).ja)
 
 
+@pytest.mark.parametrize("key", game.KEYS)
+def test_what_stands_side_by_side_in_the_form_is_never_called_the_same(key: str) -> None:
+    for name, shape in schema(game.ruleset(key))["$defs"].items():
+        fields = shape.get("properties", {})
+        beside = [[called.field(field, key) for field in fields]]
+        for field, value in fields.items():
+            words = value.get("enum") or value.get("items", {}).get("enum", ())
+            beside.append([called.value(word, key, field) for word in words])
+        for said in beside:
+            assert len({each.en for each in said}) == len({each.ja for each in said}) == len(said), f"{name}: {said}"
+
+
 def test_a_portrait_is_said_in_the_form_and_a_bad_picture_at_its_row(hands: Hands, own_home: Path) -> None:
     (own_home / "packs").mkdir(parents=True)
     (own_home / "packs" / "crane.png").write_bytes(b"GIF89a")
