@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import pygame
 import pytest
 
 import game
@@ -17,6 +18,7 @@ from game.match.match import Match
 from game.table.decks import card_id
 from game.table.step import Step
 from game.ui import games
+from game.ui.play.match_scene import MatchScene
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.pack_list import PackList
 from game.ui.workshop import called
@@ -142,6 +144,36 @@ def test_a_new_card_of_every_part_is_tried_where_one_may_use_it(
     assert mine and (part in BY_CHANCE or usable(match, mine, games.of(game.ruleset(key)).uses[part]))
 
 
+@pytest.mark.sampled(1)
+@pytest.mark.parametrize(("key", "part"), PARTS)
+def test_a_card_of_every_part_is_made_wrong_mended_saved_and_tried_by_mouse_and_keys(
+    hands: Hands, own_home: Path, key: str, part: str
+) -> None:
+    hands.post(pygame.event.Event(pygame.VIDEORESIZE, size=(1152, 648), w=1152, h=648))
+    shop = hands.show(CardWorkshop(key))
+    hands.click("@part")
+    hands.click(f"@part:{part}" if hands.top is shop else f"item:{part}")
+    rename(hands, "Ember")
+    row = next(row for row in shop.form_side.rows() if row.kind == "number" or row.path == ("symbols", 0))
+    hands.click("/".join(map(str, row.path)) + ("" if row.name.en else ":value"), 0.9)
+    hands.key(ord("a"), mod=64)  # Ctrl
+    hands.key(pygame.K_BACKSPACE)
+    hands.app.step(0.3)
+    assert row.path in shop.proof.faults and hands.widget("save").why
+    (said,) = (said for at, _, said in shop.form_side.spots if at.path == row.path and said.h)
+    assert said.within(shop.form_side.scroll.view), "what is wrong can be read where it was typed"
+    hands.type(str(row.value))
+    hands.app.step(0.3)
+    hands.click("save")
+    (card,) = pack_of(own_home)["cards"][part]
+    assert card["name"]["en"] == "Ember"
+    hands.click("try")
+    assert isinstance(hands.top, MatchScene)
+    hands.key(pygame.K_ESCAPE)
+    hands.click("leave")
+    assert hands.top is shop
+
+
 def test_every_change_is_undone_and_letters_of_one_word_at_once(hands: Hands) -> None:
     shop = hands.show(CardWorkshop("magna"))
     before = shop.work.made
@@ -237,6 +269,18 @@ def test_every_word_of_the_form_is_called_something_in_both_languages(key: str) 
                     said = called.value(word, key, field)
             assert said.en and not re.search("[a-z]", said.ja), f"{sort} {word} in {field} has no Japanese name: {said}"
         assert not re.search("[a-z]", called.part(part).ja)
+
+
+@pytest.mark.parametrize("key", game.KEYS)
+def test_what_stands_side_by_side_in_the_form_is_never_called_the_same(key: str) -> None:
+    for name, shape in schema(game.ruleset(key))["$defs"].items():
+        fields = shape.get("properties", {})
+        beside = [[called.field(field, key) for field in fields]]
+        for field, value in fields.items():
+            words = value.get("enum") or value.get("items", {}).get("enum", ())
+            beside.append([called.value(word, key, field) for word in words])
+        for said in beside:
+            assert len({each.en for each in said}) == len({each.ja for each in said}) == len(said), f"{name}: {said}"
 
 
 def test_a_portrait_is_said_in_the_form_and_a_bad_picture_at_its_row(hands: Hands, own_home: Path) -> None:

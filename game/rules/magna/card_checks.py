@@ -60,12 +60,12 @@ def check_symbols(card: Any, found: Mapping[str, Any], where: str) -> None:
     shown = symbols_of(card)
     if isinstance(card, Base) and not 1 <= len(shown) <= 2:
         raise CardError(f"{where}/symbols", F.SYMBOLS)
-    for name in shown:
-        symbol = found.get(f"symbol/{name}")
-        if symbol is None:
-            raise CardError(where, F.NO_SYMBOL.of(name[:40]))
+    for place, name in enumerate(shown):
+        at = f"{where}/symbols/{place}" if isinstance(card, Base) else f"{where}/symbol"
+        if (symbol := found.get(f"symbol/{name}")) is None:
+            raise CardError(at, F.NO_SYMBOL.of(name[:40]))
         if symbol.colour != card.colour:
-            raise CardError(where, F.OTHER_COLOUR.of(name, symbol.colour, card.colour))
+            raise CardError(at, F.OTHER_COLOUR.of(name, symbol.colour, card.colour))
 
 
 def check_words(card: Any, where: str) -> None:

@@ -27,7 +27,7 @@ armor=装甲 army_card=アーミーカード at=場所 at_least=以上 at_most=�
 attack_is=アタックの種類 attack_of=誰の攻撃力 attack_type=攻撃の種類 attacker=攻撃する者 attacking=攻撃中 b=他方
 base_set=基本セット bonus=ボーナス bonus_of=どのボーナス boosted=ブースト面 by=だれによるか by_you=自分による
 card=カード card_type=カードの種類 card_types=カードの種類 cards=枚数 chain=チェイン charge=チャージ
-check=チェックする choose=選ぶもの chosen_if=選んだものの条件 clear_sight=視線が通る cls=クラス code=番号 color=色
+check=チェックする choose=選ぶもの chosen_if=選んだものの条件 clear_sight=視線が通る cls=クラス code=コード color=色
 colors=色 colour=色 colours=色 cond=条件 condition=条件 controller=だれの cost=コスト cost_each=1つごとのコスト
 cost_max=コストの上限 count=数 count_max=数の上限 deck=山札 defence=防御力 dice=ダイス dilemma=ジレンマ dirs=方向
 discard=捨てる枚数 dismiss=退場 do=すること duration=期間 during=いつの間 each=それぞれ effect=効果 effects=効果
@@ -53,12 +53,13 @@ printed_power_max=印刷されたパワーの上限 provided=条件 random=無�
 rarity_min=レア度の下限 req=使用条件 rest=残り reveal=公開する row=並び sacrifice=生け贄 same_name=同名 scope=範囲
 scored_here_this_phase_min=ここで得た得点の下限 self_at=自分の場所 self_power_min=自分のパワーの下限
 send_home=ホームへ送る set=設定する short=短い名前 shuffle=シャッフルする side=どちらの側 size=サイズ
-size_class=サイズ skill=スキル skills=スキル source=どこから spaces=マス数 speed=スピード stacking=重ね方 stars=☆の数
-start=スタート面 starting=最初の事件 stat=数値 state=状態 static=常にすること stats=数値 style=スタイル subtitle=副題
-subtype=サブタイプ symbol=拠点シンボル symbols=拠点シンボル table=表 tags=効果の分類 take=取る枚数 target=対象
-target_acted=対象が行動済み targets=対象 text=文章 that_player_has=そのプレイヤーが持つ then=それから times=倍
-timing=タイミング to=だれに・どこへ total=合計 toughness=タフネス trait=種別 trait_target=対象の種別 traits=種別
-trash=トラッシュ trigger=きっかけ two_spaces=2マスを占める type=種類 unblockable=防げない unique=ユニーク
+size_class=サイズ区分 skill=スキル skills=スキル source=どこから spaces=マス数 speed=スピード stacking=重ね方
+stars=☆の数 start=スタート面 starting=最初の事件 stat=数値 state=状態 static=常にすること stats=数値
+style=スタイル subtitle=副題 subtype=サブタイプ symbol=拠点シンボル symbols=拠点シンボル table=表 tags=効果の分類
+take=取る枚数 target=対象 target_acted=対象が行動済み targets=対象 text=文章 that_player_has=そのプレイヤーが持つ
+then=それから times=倍 timing=タイミング to=だれに・どこへ total=合計 toughness=タフネス trait=種別
+trait_target=対象の種別 traits=種別 trash=トラッシュ trigger=きっかけ two_spaces=2マスを占める type=種類
+unblockable=防げない unique=ユニーク
 until=いつまで up_to=まで upper=上段の効果 upto=まで uses=回数 value=値 villain=悪役 what=何を when=いつ where=どこで
 who=だれが whose=だれの windows=使える時 within=距離 x=数 you_are=自分の立場 zone=領域 foton:attack=アタック
 foton:by=だれが foton:bonus=おまけ medarot:power=威力 medarot:power_max=威力の上限 medarot:times=回数
@@ -132,6 +133,8 @@ arena:turn=アクティベート foton:attack=アタック foton:charge=チャ�
 style:counter=カウンター medarot:F=前 medarot:B=後 medarot:L=左 medarot:R=右 medarot:FL=左前 medarot:FR=右前
 medarot:BL=左後 medarot:BR=右後 medarot:power=威力 medarot:guard=ガード medarot:trap=トラップ medarot:barrier=バリア
 medarot:neutral=中立フィールド medarot:deck=デッキ medarot:nothing=無効 medarot:weak=弱攻撃 medarot:side=左右
+medarot:ally=味方1体 medarot:allies=味方すべて medarot:enemy=敵1体
+medarot:enemies=敵すべて scope:ally=選んだ味方1体 scope:allies=味方のどれか
 medarot:up=オモテ medarot:down=ウラ向き when:attack=攻撃する時 when:destroy=攻撃で破壊した時
 when:hit=攻撃が無効にされなかった時 lasts:attack=今の攻撃の間 lasts:turn=ターンの終わりまで
 lasts:lasting=次の行動順まで magna:attack=アタック highest:attack=攻撃力 magna:strike=遊撃か突撃 magna:guard=護衛

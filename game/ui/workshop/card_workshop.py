@@ -157,6 +157,8 @@ class CardWorkshop(Scene):
             if not self.unread:
                 self.keep()  # before anything is made of it
                 self.read()
+                if self.desk:
+                    self.form_side.reveal(self.desk)
 
     def wake(self) -> float | None:
         return self.unread or None

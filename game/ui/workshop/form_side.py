@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from game.ui.art import palette as P
 from game.ui.art.palette import hx
 from game.ui.widgets.box import Box
+from game.ui.widgets.desk import Desk
 from game.ui.widgets.pen import LEAD, Pen
 from game.ui.widgets.widget import Scroller, Widget
 from game.ui.workshop import called
@@ -101,6 +102,14 @@ class FormSide:
         if said is None:
             return 0.0
         return len(pen.rows(self.shop.app.say(said), SAID, line.w - 8)) * SAID * LEAD + 4
+
+    def reveal(self, desk: Desk) -> None:
+        """Scroll so that what is wrong at the row that is worked on can be read."""
+        desk.refresh()
+        if control := desk.find(desk.focus):
+            for _, line, said in self.spots:
+                if said.h and line.holds((control.box.cx, control.box.cy)) and self.scroll.reveal(said):
+                    desk.changed()
 
     # ---- doing ---------------------------------------------------------------------------------
     def put(self, path: Path, value: Any) -> None:

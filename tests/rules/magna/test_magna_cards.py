@@ -251,10 +251,13 @@ def strike(data: dict[str, Any]) -> dict[str, Any]:
         (lambda d: knight(d).update(cost="4"), "magna/forces/red-f06/cost: must be a whole number, not '4'"),
         (lambda d: knight(d).update(rank="XL"), "magna/forces/red-f06/rank: must be one of S, M, L, not 'XL'"),
         (lambda d: knight(d).update(traits=["orc", "orc"]), "magna/forces/red-f06/traits: each word stands there once"),
-        (lambda d: knight(d).update(symbol="nowhere"), "magna/forces/red-f06: there is no base symbol 'nowhere'"),
+        (
+            lambda d: knight(d).update(symbol="nowhere"),
+            "magna/forces/red-f06/symbol: there is no base symbol 'nowhere'",
+        ),
         (
             lambda d: knight(d).update(symbol="jade_forest"),
-            "magna/forces/red-f06: the base symbol 'jade_forest' is green, the card is red",
+            "magna/forces/red-f06/symbol: the base symbol 'jade_forest' is green, the card is red",
         ),
         (
             lambda d: knight(d).update(name={"en": "Knight"}),
