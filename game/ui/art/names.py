@@ -87,6 +87,21 @@ def in_room(name: str, short: str, wide: float, high: float, k: float, lines: in
     return name if _set(name, int(wide), int(high), k, lines, _one(kind, kind.least, kind.bold[-1])) else short
 
 
+@lru_cache(2048)
+def grown(name: str, wide: int, high: int, k: float, lines: int, kind: Type, factor: float) -> tuple[Type, int]:
+    """The type in which a name is largest there, up to so many times as large as usual, and its rows at most; as it is
+    where it cannot be larger."""
+    least = set_name(name, wide, high, k, lines, kind).size / k
+    best = kind, lines, least
+    for most in range(1, lines + 1):
+        for size in range(round(kind.largest * factor), round(best[2]), -1):
+            one = _one(kind, size, kind.bold[0])
+            if _set(name, wide, high, k, most, one):
+                best = one, most, float(size)
+                break
+    return best[:2]
+
+
 def _ones(kind: Type) -> Iterator[Type]:
     """Each size and weight of a type, the better ones first."""
     for size in range(kind.largest, kind.least - 1, -1):
@@ -161,9 +176,13 @@ def put_name(
     lines: int = 2,
     kind: Type = NAMES,
     align: Align = "middle",
+    factor: float = 1.0,
 ) -> Set:
-    """Draw a name into a rectangle (x, y, wide, high in real pixels), in the middle of it or at its left edge."""
+    """Draw a name into a rectangle (x, y, wide, high in real pixels), in the middle of it or at its left edge; up to
+    `factor` times as large as usual where it has room."""
     x, y, wide, high = rect
+    if factor > 1:
+        kind, lines = grown(name, int(wide), int(high), k, lines, kind, factor)
     made = set_name(name, wide, high, k, lines, kind)
     note(name, wide, made.whole)
     step = made.size * STEP
