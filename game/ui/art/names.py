@@ -25,6 +25,7 @@ from game.ui.art.text import wide as japanese
 SQUEEZES = (0.95, 0.9, 0.85, 0.8, NARROWEST)
 MILD = SQUEEZES[:3]  # what bold letters are narrowed by before regular ones take their place
 STEP = 1.14  # from row to row, in sizes of type
+LOOSE = 0.9  # how much of a place's height larger rows take: large letters stand out further from theirs
 WORD = re.compile(r"[^ ・＆、：:-]*[・＆、：:-]+|[^ ・＆、：:-]+")
 Breaking = Literal["words", "phrases", "anywhere"]  # where a row may end
 Align = Literal["middle", "left"]
@@ -96,7 +97,7 @@ def grown(name: str, wide: int, high: int, k: float, lines: int, kind: Type, fac
     for most in range(1, lines + 1):
         for size in range(round(kind.largest * factor), round(best[2]), -1):
             one = _one(kind, size, kind.bold[0])
-            if _set(name, wide, high, k, most, one):
+            if _set(name, wide, round(high * LOOSE), k, most, one):
                 best = one, most, float(size)
                 break
     return best[:2]
