@@ -11,7 +11,7 @@ from game.commands.inspect import cards_of
 from game.content import ruleset
 from game.rules.pony.cards import Resource
 from game.ui.art.cuts import NARROWEST, noted
-from game.ui.art.names import MILD, fits, in_room, put_name, set_name
+from game.ui.art.names import MILD, NAMES, fits, grown, in_room, put_name, set_name
 from game.ui.art.text import font, width
 
 TILE = 90, 31  # inside a tile of 96 pixels: two rows of 12
@@ -44,6 +44,20 @@ def test_few_rows_come_before_large_type_and_that_before_small() -> None:
     assert (one.rows, one.size, one.bold) == (("Orc Charger",), 14, True)
     assert two.rows == ("Orc Drummer", "of War")
     assert two.wide <= 90
+
+
+def test_a_name_that_a_person_wants_larger_is_as_large_as_its_place_and_in_more_rows_where_that_helps() -> None:
+    def larger(name: str, wide: int, high: int, factor: float) -> tuple[tuple[str, ...], int]:
+        kind, lines = grown(name, wide, high, 1.0, 2, NAMES, factor)
+        made = set_name(name, wide, high, 1.0, lines, kind)
+        assert made.whole and made.wide <= wide and made.high <= high
+        return made.rows, made.size
+
+    assert larger("Ghoul", 300, 90, 2.0) == (("Ghoul",), 28)
+    assert larger("Ghoul", 300, 90, 1.5) == (("Ghoul",), 21)
+    rows, size = larger("Healing Maiden", 90, 60, 2.0)
+    assert rows == ("Healing", "Maiden") and size > 14
+    assert larger("Healing Maiden", 90, 31, 2.0) == larger("Healing Maiden", 90, 31, 1.0), "it has no room"
 
 
 def test_latin_words_are_broken_after_hyphens_and_nowhere_else() -> None:

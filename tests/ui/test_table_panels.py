@@ -361,8 +361,9 @@ def test_the_start_card_and_the_turn_are_on_the_plaque() -> None:
         choose(s, min(s.asks), legal(s, min(s.asks))[0])
 
 
+@pytest.mark.parametrize("factor", (1.0, 2.0))
 @pytest.mark.parametrize("size", ((74, 42), (90, 42), (150, 26)))
-def test_a_low_tile_bears_all_its_numbers_beside_each_other(size: tuple[int, int]) -> None:
+def test_a_low_tile_bears_all_its_numbers_beside_each_other(size: tuple[int, int], factor: float) -> None:
     """A Medarot in the smallest window: armour, power and speed stay readable; the name stands beside or below."""
     inks = {"armor": (1, 250, 3), "power": (251, 2, 3), "speed": (1, 2, 253)}
 
@@ -377,7 +378,7 @@ def test_a_low_tile_bears_all_its_numbers_beside_each_other(size: tuple[int, int
     card = Printed(same("Rickturtle"), same(""), art, ((40, 30, 30), (90, 60, 60)),
                    numbers=tuple(Number(name, "70") for name in inks))  # fmt: skip
     with noted() as names:
-        made = tile(card, size, Now((255, 255, 255)), gem, "en", 1.0, STANDARD)
+        made = tile(card, size, Now((255, 255, 255)), gem, "en", 1.0, STANDARD, factor=factor)
     pixels = pygame.surfarray.array3d(made)
     found = {name: np.argwhere((abs(pixels.astype(int) - ink) < 8).all(axis=2)) for name, ink in inks.items()}
     assert all(np.ptp(at[:, 0]) >= 15 and np.ptp(at[:, 1]) >= 15 for at in found.values())

@@ -25,6 +25,7 @@ from game.ui.art.text import wide as japanese
 SQUEEZES = (0.95, 0.9, 0.85, 0.8, NARROWEST)
 MILD = SQUEEZES[:3]  # what bold letters are narrowed by before regular ones take their place
 STEP = 1.14  # from row to row, in sizes of type
+LOOSE = 0.9  # how much of a place's height larger rows take: large letters stand out further from theirs
 WORD = re.compile(r"[^ ・＆、：:-]*[・＆、：:-]+|[^ ・＆、：:-]+")
 Breaking = Literal["words", "phrases", "anywhere"]  # where a row may end
 Align = Literal["middle", "left"]
@@ -85,6 +86,21 @@ def reads_well(name: str, wide: float, high: float, k: float, lines: int = 2, ki
 def in_room(name: str, short: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> str:
     """What a tile calls a card: its name where the whole of it fits without being narrowed, else its short name."""
     return name if _set(name, int(wide), int(high), k, lines, _one(kind, kind.least, kind.bold[-1])) else short
+
+
+@lru_cache(2048)
+def grown(name: str, wide: int, high: int, k: float, lines: int, kind: Type, factor: float) -> tuple[Type, int]:
+    """The type in which a name is largest there, up to so many times as large as usual, and its rows at most; as it is
+    where it cannot be larger."""
+    least = set_name(name, wide, high, k, lines, kind).size / k
+    best = kind, lines, least
+    for most in range(1, lines + 1):
+        for size in range(round(kind.largest * factor), round(best[2]), -1):
+            one = _one(kind, size, kind.bold[0])
+            if _set(name, wide, round(high * LOOSE), k, most, one):
+                best = one, most, float(size)
+                break
+    return best[:2]
 
 
 def _ones(kind: Type) -> Iterator[Type]:
@@ -161,9 +177,13 @@ def put_name(
     lines: int = 2,
     kind: Type = NAMES,
     align: Align = "middle",
+    factor: float = 1.0,
 ) -> Set:
-    """Draw a name into a rectangle (x, y, wide, high in real pixels), in the middle of it or at its left edge."""
+    """Draw a name into a rectangle (x, y, wide, high in real pixels), in the middle of it or at its left edge; up to
+    `factor` times as large as usual where it has room."""
     x, y, wide, high = rect
+    if factor > 1:
+        kind, lines = grown(name, int(wide), int(high), k, lines, kind, factor)
     made = set_name(name, wide, high, k, lines, kind)
     note(name, wide, made.whole)
     step = made.size * STEP

@@ -95,7 +95,7 @@ def draw_caption(pen: Pen, caption: Caption) -> None:
     left = caption.align == "left"
     at = (box.x if left else box.right_edge, box.cy)
     pen.words(caption.words.in_(pen.lang), at, 12, ink, caption.strong, anchor="midleft" if left else "midright",
-              width=box.w)  # fmt: skip
+              width=box.w, high=box.h)  # fmt: skip
 
 
 def light_cell(pen: Pen, outline: Outline, colour: Colour, strength: float, fill: int = 34) -> None:

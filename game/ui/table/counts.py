@@ -17,6 +17,7 @@ from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
+TITLED = 17.0  # from a title to the number below it
 PAD, WORD, NUMBER = 4.0, 12.0, 15.0  # beside what is counted; type sizes
 HEAP, SHARE = 34.0, 0.43  # height of a heap, and how much of its cell's width it takes at most
 LEAST = 14.0  # width of a heap
@@ -76,5 +77,6 @@ def label(pen: Pen, box: Box, title: str, number: str) -> None:
         size = NUMBER if box.w > TIGHT else NUMBER - 2
         pen.words(number, (box.x, box.cy), size, P.BRASS_LIT, True, "display", width=box.w)
         return
-    pen.words(title, (box.x, box.cy - 9), WORD, P.MUTED, width=box.w)
-    pen.words(number, (box.x, box.cy + 8), NUMBER, P.BRASS_LIT, True, "display", width=box.w)
+    half = min(0.5 * box.h, TITLED * pen.growth)
+    pen.words(title, (box.x, box.cy - 0.53 * half), WORD, P.MUTED, width=box.w, high=half)
+    pen.words(number, (box.x, box.cy + 0.47 * half), NUMBER, P.BRASS_LIT, True, "display", width=box.w, high=half)

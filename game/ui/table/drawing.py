@@ -224,7 +224,7 @@ class Drawing:
             count_label(pen, box, title, str(len(here)))
             return
         if box is not None and title:
-            pen.words(title, (box.cx, box.cy), 12, P.MUTED, anchor="center", width=box.w)
+            pen.words(title, (box.cx, box.cy), 12, P.MUTED, anchor="center", width=box.w, high=box.h)
         if place.count and here:
             last = max(here, key=lambda a: a.order).goal
             if last is not None:

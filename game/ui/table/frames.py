@@ -89,9 +89,9 @@ def _head(pen: Pen, place: Place, line: Box, title: str, note: str) -> None:
         size = 15 if framed else 13
         wide = right - x
         if note:
-            wide = min(wide, pen.width(title, size, framed, "display" if framed else "sans"))
+            wide = min(wide, pen.width(title, size, framed, "display" if framed else "sans", line.h))
         said = pen.words(title, (x, y), size, P.BRASS_LIT if framed else FAINT, framed,
-                         "display" if framed else "sans", width=wide)  # fmt: skip
+                         "display" if framed else "sans", width=wide, high=line.h)  # fmt: skip
         x = said.right_edge + 8
     if note and pen.width(note, 12) * 0.82 <= right - x:
         pen.words(note, (right, y), 12, FAINT, anchor="midright", width=right - x)

@@ -101,7 +101,7 @@ def _face(
     brief = texted and fits(card.name.in_(lang), w * 0.9 - (0 if slim else GEM * k), LOW_HEAD * k, k, 1, NAME)
     head = h - 2 * e if low else round((LOW_HEAD if brief else HEAD) * k)
     put(s, gradient((w - 2 * e, head), mix(dark, lit, 0.45), mix(dark, (0, 0, 0), 0.25)), (e, e))
-    _head(s, card, prices if not slim else [], (e, e, w - 2 * e, head), lang, k, 3 if slim or low else 2)
+    _head(s, card, prices if not slim else [], (e, e, w - 2 * e, head), lang, k, 3 if slim or low else 2, factor)
     if low:
         draw_numbers(s, card, {}, (e, e, w - 2 * e, h - 2 * e), gem, GEM, k, colours)
         return _rimmed(s, lit, k)
@@ -129,8 +129,9 @@ def _fits_beside(card: Printed, wide: int, lang: str, k: float) -> bool:
 
 
 def _head(
-    s: Surface, card: Printed, prices: Sequence[Surface], box: tuple[int, int, int, int], lang: str, k: float, rows: int
-) -> None:
+    s: Surface, card: Printed, prices: Sequence[Surface], box: tuple[int, int, int, int], lang: str, k: float,
+    rows: int, factor: float,
+) -> None:  # fmt: skip
     """Price and name."""
     x, y, w, h = box
     left = 3 * k
@@ -141,7 +142,7 @@ def _head(
     name = card.name.in_(lang)
     if not reads_well(name, room[2], room[3], k, rows, NAME):
         name = card.brief.in_(lang)
-    put_name(s, name, room, k, P.IVORY, rows, NAME)
+    put_name(s, name, room, k, P.IVORY, rows, NAME, factor=factor)
 
 
 def _on_picture(s: Surface, prices: Sequence[Surface], box: tuple[int, int, int, int], k: float, right: bool) -> None:

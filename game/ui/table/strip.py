@@ -74,7 +74,7 @@ def _turn(pen: Pen, line: Box, turn: Turn, sign: str, thumb: Thumb, colour: Colo
     pen.words(name, (x, top), 13, ink, now, width=right - x)
     lesser = P.BRASS_LIT if now else mix(P.MUTED, P.FELT_DEEP, 0.15 if quiet else 0.05)
     for n, row in enumerate(rows):
-        pen.words(row, (x, top + (17 if len(rows) == 1 else 15) + 14 * n), 12, lesser, width=right - x)
+        pen.words(row, (x, top + (17 if len(rows) == 1 else 14) + 13 * n), 12, lesser, width=right - x)
 
 
 def _face(pen: Pen, at: tuple[float, float], r: float, picture: Surface | None, colour: Colour, quiet: bool) -> None:

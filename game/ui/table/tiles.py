@@ -13,7 +13,7 @@ from pygame import Surface
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, clip_round, gradient, put
-from game.ui.art.names import NAMES, Type, fits, put_name, reads_well, set_name
+from game.ui.art.names import NAMES, Type, fits, grown, put_name, reads_well, set_name
 from game.ui.art.palette import Colour, mix
 from game.ui.faces.frame import finish, inset, stock
 from game.ui.table.printed import Gem, Number, Printed
@@ -22,6 +22,7 @@ from game.words import Phrase
 
 EDGE = 3  # of the stock round picture and name
 BANDS = {1: 18, 2: 31, 3: 44}  # height of a name by its most lines
+NAME_SHARE = 0.4  # of its height that a larger name takes at most
 GEM, LEAST_GEM, SIGN, PIP, LOW_PIP, GAP = 26, 22, 16, 19, 13, 2
 FLAT, ROOMY, LEAST = 46, 64, 15  # lower tiles have no picture, and those whose name fits only without; a line's height
 LEAST_ROW, BELOW = 17, 17  # height of numbers over a name at least, and of that name
@@ -48,17 +49,20 @@ class Now:
 
 def tile(
     card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k: float, colours: Colours,
-    kind: Type = NAMES, lines: int = 2,
+    kind: Type = NAMES, lines: int = 2, factor: float = 1.0,
 ) -> Surface:  # fmt: skip
-    """A tile of that size. `kind` is the type of its name."""
+    """A tile of that size. `kind` is the type of its name, `factor` how much larger a person wants it."""
     (w, h), e = size, round(EDGE * k)
     room = w - 2 * e - 4 * k
     said = name_of(card, now, room, lang, k, kind, lines)
     if h < FLAT * k or (h < ROOMY * k and not fits(said, room, BANDS[lines] * k, k, lines, kind)):
-        return chip(card, size, now, gem, lang, k, colours)
+        return chip(card, size, now, gem, lang, k, colours, factor)
     dark, lit = card.ground
-    s = finish(stock(size, P.STOCK, lit, dark), 0)
-    foot = set_name(said, room, BANDS[lines] * k, k, lines, kind).high + round(4 * k)
+    s, band = finish(stock(size, P.STOCK, lit, dark), 0), BANDS[lines] * k
+    if factor > 1:
+        band = max(band, h * NAME_SHARE)
+        kind, lines = grown(said, int(room), int(band), k, lines, kind, factor)
+    foot = set_name(said, room, band, k, lines, kind).high + round(4 * k)
     box = (e, e, w - 2 * e, h - 2 * e - foot)
     inset(s, _picture(card, (box[2], box[3]), now), (e, e), 3.0, mix(now.rim, (0, 0, 0), 0.3), 1.0)
     s.fill((*mix(dark, (0, 0, 0), 0.55), 255), (e, h - e - foot, box[2], foot))
@@ -91,7 +95,10 @@ def _corners(
         left += image.get_width() * 0.9
 
 
-def chip(card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k: float, colours: Colours) -> Surface:
+def chip(
+    card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k: float, colours: Colours,
+    factor: float = 1.0,
+) -> Surface:  # fmt: skip
     """What is left of a tile that has no room for a picture: numbers and name side by side, in a narrow one the name
     below the numbers."""
     (w, h), dark = size, card.ground[0]
@@ -110,7 +117,7 @@ def chip(card: Printed, size: tuple[int, int], now: Now, gem: Gem, lang: str, k:
     for n, (name, value) in enumerate(card.signs if images else ()):  # at the foot of its numbers, over their edge
         sign = gem(name, value, round(LOW_PIP * k), 0, colours)
         put(s, sign, (x - (0.7 + 0.8 * n) * sign.get_width(), h - sign.get_height() - 2 * k))
-    put_name(s, said, (x + 2 * k, k, room, h - 4 * k), k, P.IVORY, lines)
+    put_name(s, said, (x + 2 * k, k, room, h - 4 * k), k, P.IVORY, lines, factor=factor)
     return _rimmed(s, now, k)
 
 

@@ -52,7 +52,7 @@ def picture(
     marks = dict(look.marks)
     if "tile" in marks:
         wide = round(high * marks.get("wide", round(100 * UPRIGHT)) / 100)
-        return lying(cards, look, (wide, high), colours.seat(marks["tile"]), lang, scale, colours)
+        return lying(cards, look, (wide, high), colours.seat(marks["tile"]), lang, scale, colours, text_factor)
     size = size_of(high / scale)
     k = high / HIGH[size]
     small_ = size == "table" and k < SMALL * scale
@@ -69,12 +69,13 @@ def picture(
 
 
 def lying(
-    cards: Mapping[str, Any], look: Look, size: tuple[int, int], rim: Colour, lang: str, k: float, colours: Colours
-) -> Surface:
+    cards: Mapping[str, Any], look: Look, size: tuple[int, int], rim: Colour, lang: str, k: float, colours: Colours,
+    factor: float,
+) -> Surface:  # fmt: skip
     """A Megido that has acted or countered; one that rested is face down, its owner knows who it is."""
     known = printed(cards, look.face)
     if known is not None and look.up:
-        return tile(replace(known, price=()), size, Now(rim), gem, lang, k, colours)
+        return tile(replace(known, price=()), size, Now(rim), gem, lang, k, colours, factor=factor)
     made = pygame.transform.smoothscale(back("megido", "table", k), size)
     if known is not None and look.peek:
         name, band = known.brief.in_(lang), round(30 * k)

@@ -40,8 +40,8 @@ class Lay:
 
 
 @kept(10)
-def land(base: Base, size: tuple[int, int], lay: Lay, lang: str, k: float) -> Surface:
-    """The terrace of a base in real pixels at interface scale `k`."""
+def land(base: Base, size: tuple[int, int], lay: Lay, lang: str, k: float, factor: float = 1.0) -> Surface:
+    """The terrace of a base in real pixels at interface scale `k`, its words up to `factor` times as large."""
     w, h = size
     plan = terrace(Box(0, 0, w / k, h / k), lay.own, max(1, lay.slots))
     s = faces.emblem(base, size).copy()
@@ -50,21 +50,21 @@ def land(base: Base, size: tuple[int, int], lay: Lay, lang: str, k: float) -> Su
     elif lay.number:
         s.fill(DIM, special_flags=pygame.BLEND_RGB_MULT)
     if lay.note is not None:
-        _said(s, lay.note.in_(lang), plan.slots[0], mix(lay.rim, P.IVORY, 0.5), k)
+        _said(s, lay.note.in_(lang), plan.slots[0], mix(lay.rim, P.IVORY, 0.5), k, factor)
     elif not lay.fallen and lay.number:
         _slots(s, plan.slots, lay.rim, k)
-    _banner(s, base, plan.banner, lay, lang, k)
+    _banner(s, base, plan.banner, lay, lang, k, factor)
     return _rimmed(s, lay, k)
 
 
-def _said(s: Surface, said: str, row: Box, ink: Colour, k: float) -> None:
+def _said(s: Surface, said: str, row: Box, ink: Colour, k: float, factor: float) -> None:
     """What is going on here, in the middle."""
-    high = 24 * k
+    high = 24 * k * max(1.0, factor)
     strip = pygame.Rect(round(6 * k), round(row.cy * k - high / 2), s.get_width() - round(12 * k), round(high))
     layer = Layer(strip.size, 2)
     layer.box((8, 6, 10, 170), (0, 0, *strip.size), 6 * k)
     put(s, layer.done(), strip.topleft)
-    put_name(s, said, tuple(strip), k, ink, 1, NAME)
+    put_name(s, said, tuple(strip), k, ink, 1, NAME, factor=factor)
 
 
 def _slots(s: Surface, slots: tuple[Box, ...], rim: Colour, k: float) -> None:
@@ -77,7 +77,7 @@ def _slots(s: Surface, slots: tuple[Box, ...], rim: Colour, k: float) -> None:
     put(s, layer.done())
 
 
-def _banner(s: Surface, base: Base, box: Box, lay: Lay, lang: str, k: float) -> None:
+def _banner(s: Surface, base: Base, box: Box, lay: Lay, lang: str, k: float, factor: float) -> None:
     """Number, name, symbols on a strip of its own."""
     x, y, w, h = (round(n * k) for n in (box.x, box.y, box.w, box.h))
     strip = faces.emblem(base, (w, h)).copy()
@@ -99,7 +99,7 @@ def _banner(s: Surface, base: Base, box: Box, lay: Lay, lang: str, k: float) -> 
         put(s, sign, (x + w - right, y + (h - sign.get_height()) / 2))
         right += 2 * k
     ink = mix(P.IVORY, P.MUTED, 0.4) if lay.fallen else P.IVORY
-    put_name(s, said, (x + left, y, w - left - right - 3 * k, h), k, ink, 1, NAME, "left")
+    put_name(s, said, (x + left, y, w - left - right - 3 * k, h), k, ink, 1, NAME, "left", factor)
 
 
 def _ruin(s: Surface, key: str) -> None:

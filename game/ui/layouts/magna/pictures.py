@@ -110,10 +110,11 @@ def picture(
     if "token" in marks and known is not None:
         return faces.portrait(known, high)
     if "base" in marks:
-        return base(known if look.up else None, (wide, high), marks, lang, scale, colours)
+        return base(known if look.up else None, (wide, high), marks, lang, scale, colours, text_factor)
     if "unit" in marks:
         shown = known if look.up or look.peek else None
-        return unit(shown, look.up and known is not None, (wide, high), state_of(marks, colours), lang, scale, colours)
+        up, state = look.up and known is not None, state_of(marks, colours)
+        return unit(shown, up, (wide, high), state, lang, scale, colours, text_factor)
     if not look.up or known is None:
         return faces.tile_down((round(high * CARD), high), known if look.peek else None)
     size: faces.Size = "zoom" if high > LARGE * ZOOM[1] * scale else "hand"
@@ -124,7 +125,7 @@ def picture(
 
 
 def base(
-    known: Known | None, size: tuple[int, int], marks: Marks, lang: str, scale: float, colours: Colours
+    known: Known | None, size: tuple[int, int], marks: Marks, lang: str, scale: float, colours: Colours, factor: float
 ) -> Surface:
     """The terrace of a base; the back of one that is not known."""
     rim = colours.seat(marks["base"])
@@ -133,7 +134,7 @@ def base(
     note = words.FALLEN if "fallen" in marks else words.FIGHTS_IN_LANE if "fought" in marks else None
     lay = Lay(marks["number"], marks.get("slots", 0), bool(marks["near"]), rim, "fallen" in marks, "aimed" in marks,
               note)  # fmt: skip
-    return land(known, size, lay, lang, scale)
+    return land(known, size, lay, lang, scale, factor)
 
 
 def state_of(marks: Marks, colours: Colours) -> State:

@@ -53,8 +53,9 @@ class State:
 
 @kept(12)
 def unit(
-    card: Known | None, up: bool, size: tuple[int, int], state: State, lang: str, k: float, colours: Colours
-) -> Surface:
+    card: Known | None, up: bool, size: tuple[int, int], state: State, lang: str, k: float, colours: Colours,
+    factor: float = 1.0,
+) -> Surface:  # fmt: skip
     """A unit, an order that is declared; `card` is None for a card that these eyes do not know."""
     made = on_table(card) if card is not None and up else face_down(card, state)
     if size[1] < LOW * k and size[0] > BROAD * size[1]:
@@ -62,7 +63,7 @@ def unit(
     if size[1] < LOW * k:
         made = replace(made, signs=())  # its numbers stand where its rank would
     lines = 3 if size[1] >= HIGH * k or size[0] < SLIM * k else 2
-    return tile(made, size, now(state, size, k, colours), gem, lang, k, colours, NAMES, lines)
+    return tile(made, size, now(state, size, k, colours), gem, lang, k, colours, NAMES, lines, factor)
 
 
 def now(state: State, size: tuple[int, int], k: float, colours: Colours) -> Now:

@@ -25,14 +25,14 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, clip_round, put
 from game.ui.art.icons import icon
 from game.ui.art.kept import kept
-from game.ui.art.names import fits, put_name
+from game.ui.art.names import NAMES, fits, grown, put_name, set_name
 from game.ui.art.palette import HAND, TABLE, ZOOM, Colour
 from game.ui.faces.medarot import Size, arrow, face, face_down, portrait, turned_mark
 from game.ui.faces.medarot.signs import heading
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.printed import gem, printed
 from game.ui.table.layout import Look, usual_look
-from game.ui.table.tiles import Now, tile
+from game.ui.table.tiles import NAME_SHARE, Now, tile
 from game.ui.theme import Colours
 
 Marks = tuple[tuple[str, int], ...]
@@ -112,8 +112,8 @@ def picture(
         size = (round(high * marks.get("wide", round(100 * BROAD)) / 100), high)
         rim = colours.seat(marks["tile"])
         if not look.up or known is None:
-            return down(known if look.peek else None, size, rim, lang, scale, colours)
-        return lying(cards, look.face, size, look.marks, lang, scale, colours)
+            return down(known if look.peek else None, size, rim, lang, scale, colours, text_factor)
+        return lying(cards, look.face, size, look.marks, lang, scale, colours, text_factor)
     if not look.up or known is None:
         return face_down("hand" if high > 160 * scale else "table", high / (HAND if high > 160 * scale else TABLE)[1])
     size_: Size = "zoom" if high > LARGE * ZOOM[1] * scale else "hand"
@@ -122,8 +122,9 @@ def picture(
 
 
 def lying(
-    cards: Mapping[str, Any], card: str, size: tuple[int, int], marks: Marks, lang: str, k: float, colours: Colours
-) -> Surface:
+    cards: Mapping[str, Any], card: str, size: tuple[int, int], marks: Marks, lang: str, k: float, colours: Colours,
+    factor: float,
+) -> Surface:  # fmt: skip
     """A Medarot on its cell, a person of the stock or the master: as they are now."""
     facts, now = printed(cards, card), dict(marks)
     assert facts is not None
@@ -138,7 +139,7 @@ def lying(
     )
     out = round(OUT * k) if "ways" in now else 0
     inner = (size[0] - 2 * out, size[1] - 2 * out)
-    made = tile(facts, inner, state, gem, lang, k, colours, lines=1 if inner[0] > inner[1] else 2)
+    made = tile(facts, inner, state, gem, lang, k, colours, lines=1 if inner[0] > inner[1] else 2, factor=factor)
     return with_ways(made, size, now, k, colours) if out else made
 
 
@@ -168,7 +169,9 @@ def sign(name: str, px: int) -> Surface:
 
 
 @kept(3)
-def down(facts: Card | None, size: tuple[int, int], rim: Colour, lang: str, k: float, colours: Colours) -> Surface:
+def down(
+    facts: Card | None, size: tuple[int, int], rim: Colour, lang: str, k: float, colours: Colours, factor: float
+) -> Surface:
     """A card face down; whoever knows it sees who it is."""
     w, h = size
     back = face_down("table", max(w, h) / TABLE[1])
@@ -178,12 +181,15 @@ def down(facts: Card | None, size: tuple[int, int], rim: Colour, lang: str, k: f
     said = (facts.name if facts is not None else words.FACE_DOWN).in_(lang)
     lines = next((n for n in (1, 2) if fits(said, w - 4 * k, n * 16 * k, k, n)), 0)
     band = round((2 + 16 * lines) * k) if lines and h - (2 + 16 * lines) * k > LEAST * k else 0
+    if band and factor > 1:
+        kind, lines = grown(said, int(w - 4 * k), int(h * NAME_SHARE), k, 2, NAMES, factor)
+        band = set_name(said, w - 4 * k, h * NAME_SHARE, k, lines, kind).high + round(4 * k)
     if facts is not None:
         centre(s, portrait(facts, round(min(w, h - band) * 0.84), colours), w / 2, (h - band) / 2)
     if band:
         s.fill((10, 14, 20, 255), (round(3 * k), h - band - round(3 * k), w - round(6 * k), band))
         ink = P.IVORY if facts is not None else P.MUTED
-        put_name(s, said, (2 * k, h - band - 3 * k, w - 4 * k, band), k, ink, lines)
+        put_name(s, said, (2 * k, h - band - 3 * k, w - 4 * k, band), k, ink, lines, factor=factor)
     layer = Layer(size, 3)
     layer.box((*rim, 255), (0, 0, w, h), 5 * k, 1.7 * k)
     put(s, layer.done())

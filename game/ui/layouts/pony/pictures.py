@@ -39,7 +39,7 @@ from game.ui.layouts.pony.printed import gem, printed
 from game.ui.layouts.pony.problem_tile import problem
 from game.ui.table.layout import CARD, Look, usual_look
 from game.ui.table.printed import Number
-from game.ui.table.tiles import FLAT, ROOMY, Now, in_a_line, tile
+from game.ui.table.tiles import FLAT, NAME_SHARE, ROOMY, Now, in_a_line, tile
 from game.ui.theme import Colours
 
 LYING = 1.4  # width of a Problem card for its height
@@ -130,10 +130,10 @@ def picture(
     if "problem" in marks and isinstance(known, (Problem, Resource)):
         return problem(known, wide, high, lang, look.marks, scale, colours)
     if "tile" in marks:
-        rim = colours.seat(marks["tile"])
+        rim, seen = colours.seat(marks["tile"]), known if look.peek else None
         if not look.up or known is None:
-            return down(look.back or look.face, known if look.peek else None, (wide, high), rim, lang, scale, colours)
-        return lying(cards, known, (wide, high), marks, lang, scale, colours)
+            return down(look.back or look.face, seen, (wide, high), rim, lang, scale, colours, text_factor)
+        return lying(cards, known, (wide, high), marks, lang, scale, colours, text_factor)
     if not look.up or known is None:
         return back(look.back or look.face, high)
     return face(known, high, lang, scale, colours, text_factor, bool(marks.get(BOOSTED)))
@@ -141,7 +141,7 @@ def picture(
 
 def lying(
     cards: Mapping[str, Any], card: Card, size: tuple[int, int], marks: Mapping[str, int], lang: str, k: float,
-    colours: Colours,
+    colours: Colours, factor: float,
 ) -> Surface:  # fmt: skip
     """A card in play, with its power as it counts."""
     facts = printed(cards, card.key)
@@ -160,7 +160,9 @@ def lying(
     )
     low = size[1] < ROOMY * k or (size[1] < LOW * k and in_a_line(facts, size[0], lang, k))
     lines = 1 if low or "hung" in marks else 2
-    return tile(replace(facts, numbers=numbers, signs=signs), size, state, gem, lang, k, colours, lines=lines)
+    facts = replace(facts, numbers=numbers, signs=signs)
+    factor = 1.0 if "hung" in marks else factor  # no more of it than its name is seen
+    return tile(facts, size, state, gem, lang, k, colours, lines=lines, factor=factor)
 
 
 def _corner(card: Card, marks: Mapping[str, int], px: int) -> Iterator[Surface]:
@@ -185,13 +187,14 @@ def _signs(card: Card, marks: Mapping[str, int], boosted: bool, px: int) -> Iter
 
 @kept(3)
 def down(
-    key: str, card: Card | None, size: tuple[int, int], rim: Colour, lang: str, k: float, colours: Colours
-) -> Surface:
+    key: str, card: Card | None, size: tuple[int, int], rim: Colour, lang: str, k: float, colours: Colours,
+    factor: float,
+) -> Surface:  # fmt: skip
     """A frightened Friend, or a Troublemaker that waits; whoever knows that one sees who it is."""
     w, h = size
     frightened = key == FRIEND_BACK
     said = card.name if card is not None else words.FRIGHTENED if frightened else words.DOWN
-    band = round(20 * k)
+    band = round(max(20 * k, h * NAME_SHARE * (factor > 1)))
     s = Surface(size, SRCALPHA)
     s.fill((20, 12, 30, 255))
     if h < FLAT * k:
@@ -200,7 +203,7 @@ def down(
         square = faces.tile_down(min(w, h - band), card, rim, frightened, colours)
         centre(s, square, w / 2, (h - band) / 2)
     ink = P.IVORY if card is not None else P.MUTED
-    put_name(s, said.in_(lang), (2 * k, h - band - 2 * k, w - 4 * k, band), k, ink, 1)
+    put_name(s, said.in_(lang), (2 * k, h - band - 2 * k, w - 4 * k, band), k, ink, 1, factor=factor)
     layer = Layer(size, 3)
     layer.box((*rim, 255), (0, 0, w, h), 5 * k, 1.7 * k)
     put(s, layer.done())
