@@ -12,7 +12,7 @@ import game
 from game import content, files
 from game.commands.match_setup import Usage, ruleset
 from game.commands.screen import opened
-from game.effects.faults import CardError
+from game.effects.faults import STUMBLES, CardError
 from game.packs.pack import Pack
 from game.packs.picture_files import beside
 from game.packs.proofing import BadPack, read
@@ -76,9 +76,9 @@ def check_set(words: str, path: Path, lang: str) -> int:
         catalogue = ruleset(key).read(data, {})
     except CardError as error:
         return refused([fault.said for fault in error.faults], path, lang)
-    except ValueError as error:
+    except (files.BadFile, Usage) as error:
         return refused([files.said(error)], path, lang)
-    except Exception as error:  # it may hold anything; what the rules stumble over is wrong with it, too
+    except STUMBLES as error:
         return refused([NO_RULES.of(f"{type(error).__name__}: {error}")], path, lang)
     cards = {id(fact) for fact in catalogue.values() if ruleset(key).printed(fact)}
     print(f"{path.name}: {len(cards)} cards of {ruleset(key).title.en}, all understood")

@@ -14,6 +14,11 @@ Made = TypeVar("Made")
 
 MOST_FAULTS = 50  # that are looked for
 AT = Phrase("{0}: {1}", "{0}：{1}")
+STUMBLES = (
+    *(ArithmeticError, AssertionError, AttributeError, LookupError),
+    *(RecursionError, TypeError, ValueError),
+)
+"""What a mistake in the rules raises over cards that their reader should have refused: it costs those cards alone."""
 
 # ---- of every game -------------------------------------------------------------------------------------
 NO_DATA = Phrase("the card data must be an object", "カードのデータはオブジェクトでなければなりません")

@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from typing import Any
 
+from game.effects import faults as F
 from game.frozen import frozen
 from game.packs import words as W
 from game.packs.places import Path
@@ -36,24 +37,22 @@ class Art:
 
 
 SCENE, EMBLEM = Art(("scene",)), Art(("emblem",))
+FORCE = Art(("field", "charge", "strewn"))
+ROBOT = Art(("head", "body", "arms", "back"), ("main", "second", "third", "light"))
+PERSON = Art(("face", "hair", "clothes"), ("skin", "hair", "clothes", "second", "accent", "eyes", "ground"))
 PONY = Art(("mane", "mark", "pose", "worn"), ("coat", "mane", "streak"))
 ART: Mapping[str, Mapping[str, Art]] = {
     "arena": {"armies": Art(("figure",)), "spells": SCENE},
     "foton": {"events": SCENE, "megido": Art(("seal",))},
     "magna": {
-        "forces": Art(("field", "charge", "strewn")),
+        "forces": FORCE,
         "bases": SCENE,
         "arms": EMBLEM,
         "operations": EMBLEM,
         "tactics": EMBLEM,
         "traps": EMBLEM,
     },
-    "medarot": {
-        "medarots": Art(("head", "body", "arms", "back"), ("main", "second", "third", "light")),
-        "medarotters": Art(
-            ("face", "hair", "clothes"), ("skin", "hair", "clothes", "second", "accent", "eyes", "ground")
-        ),
-    },
+    "medarot": {"medarots": ROBOT, "medarotters": PERSON},
     "pony": {
         "manes": PONY,
         "friends": PONY,
@@ -93,7 +92,7 @@ def wrong_portraits(game: str, box: Mapping[str, Any], data: Mapping[str, Any]) 
     """What is wrong with the portraits of a pack: where, and the sentence. `box`: the card data of the game."""
     given = data.get(PORTRAITS, {})
     if not isinstance(given, dict):
-        yield (PORTRAITS,), W.NO_LOOK
+        yield (PORTRAITS,), F.NO_OBJECT
         return
     cards = data.get("cards")
     parts = {
@@ -107,7 +106,7 @@ def wrong_portraits(game: str, box: Mapping[str, Any], data: Mapping[str, Any]) 
         if name not in parts:
             yield path, W.NO_CARD
         elif not isinstance(look, dict):
-            yield path, W.NO_LOOK
+            yield path, F.NO_OBJECT
         elif (art := art_of(game, parts[name])) is None:
             yield path, W.NO_PORTRAIT
         else:
@@ -117,19 +116,19 @@ def wrong_portraits(game: str, box: Mapping[str, Any], data: Mapping[str, Any]) 
 def _wrong_look(path: Path, look: Mapping[str, Any], art: Art, known: list[str]) -> Iterator[tuple[Path, Phrase]]:
     for name in look:
         if name not in FIELDS:
-            yield (*path, name), W.NO_PART.of(name[:40], ", ".join(FIELDS))
+            yield (*path, name), F.NO_FIELD.of(name[:40], ", ".join(FIELDS))
     file = look.get("picture", "")
     if "picture" in look and not (isinstance(file, str) and PICTURE.fullmatch(file)):
         yield (*path, "picture"), W.PICTURE
     for group, names in (("parts", art.parts), ("colours", art.colours)):
         said = look.get(group, {})
         if not isinstance(said, dict):
-            yield (*path, group), W.NO_LOOK
+            yield (*path, group), F.NO_OBJECT
             continue
         for name, value in said.items():
             at = (*path, group, name)
             if name not in names:
-                yield at, W.NO_PART.of(name[:40], ", ".join(names) or "—")
+                yield at, F.NO_FIELD.of(name[:40], ", ".join(names) or "—")
             elif group == "parts" and value not in known:
                 yield at, W.NO_SUCH
             elif group == "colours" and not (isinstance(value, str) and COLOUR.fullmatch(value)):

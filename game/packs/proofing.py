@@ -4,6 +4,7 @@ bounded here. What is wrong is told all at once, each with its line and column.
 
 from __future__ import annotations
 
+import logging
 import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -29,10 +30,11 @@ from game.packs.pack import (
     one_line,
 )
 from game.packs.places import Path, Places
-from game.packs.spoken_of import entry_of, ids, part_of, place_of, texts
+from game.packs.spoken_of import ids, part_of, place_of, texts
 from game.table.ruleset import Ruleset
 from game.words import Phrase
 
+LOG = logging.getLogger(__name__)
 MOST_PARTS = 200  # of any list or object
 LONGEST_ID, LONGEST_TITLE = 40, 60  # letters
 GREATEST = 999_999
@@ -97,7 +99,7 @@ class Proof:
             fault = Fault(*self.places.of(path), path, Phrase(one_line(en), one_line(ja)))
             if fault not in self.faults:
                 self.faults.append(fault)
-        self.wrong.add(entry_of(path))
+        self.wrong.add(path[: 2 if path[:1] in (("decks",), ("battlefields",)) else 3])
 
     # ---- the frame ---------------------------------------------------------------------------------
     def frame(self, boxes: Callable[[str], Box], games: Sequence[str]) -> Box | None:
@@ -219,8 +221,7 @@ class Proof:
         return right
 
     def _right_fields(self, box: Box, entries: Mapping[Path, Any]) -> dict[str, Any]:
-        """The battlefields with which nothing is wrong so far, as plain data. One that names another of its cards than
-        these is judged when that is right."""
+        """The battlefields with which nothing is wrong so far, and whose cards are among these, as plain data."""
         given = self.data.get("battlefields") if box.rules.on_maps else None
         fields = given if isinstance(given, dict) else {}
         lost = ids(self._entries(box)) - ids(entries)
@@ -238,9 +239,8 @@ class Proof:
         lists: dict[Path, Any] = {("decks",): decks}
         if isinstance(cards, dict):
             lists = {("cards", part): cards.get(part) for part in box.parts} | lists
-        return {
-            path: each for path, each in lists.items() if each and isinstance(each, list) and path not in self.wrong
-        }
+        right = {path: each for path, each in lists.items() if path not in self.wrong}
+        return {path: each for path, each in right.items() if each and isinstance(each, list)}
 
     def rules(self, box: Box) -> None:
         """What the reader of its game says: of all cards at once, then of those that it can read what it says next."""
@@ -254,13 +254,13 @@ class Proof:
         self._shaped(box)
         while len(self.faults) < MOST_FAULTS:
             known, right = len(self.wrong), self.right(box)
-            left = self.pack(box, right)
             try:
-                _looked_at(box.rules, catalogue(box, [left]), left.name)
+                _looked_at(box.rules, catalogue(box, [self.pack(box, right)]), self.data["pack"])
             except CardError as error:
                 for fault in error.faults:
                     self.say(place_of(fault, right, box), fault.what, fault.where)
-            except Exception as error:  # a pack may hold anything; what the rules stumble over is wrong with it, too
+            except F.STUMBLES as error:
+                LOG.exception("the rules stumble over a pack")
                 self.say((), W.NO_RULES.of(f"{type(error).__name__}: {error}"))
                 return
             if len(self.wrong) == known:  # nothing is wrong any more, or nothing else can be found

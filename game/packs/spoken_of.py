@@ -40,11 +40,6 @@ def _within(path: Path, part: Any, steps: Sequence[str]) -> Path:
     return path
 
 
-def entry_of(path: Path) -> Path:
-    """The card, deck or battlefield that a place is in."""
-    return path[: 2 if path[:1] in (("decks",), ("battlefields",)) else 3]
-
-
 def ids(entries: Mapping[Any, Any]) -> set[str]:
     """The ids of cards and decks, of those that have one."""
     return {name for entry in entries.values() if isinstance(name := entry.get("id"), str)}

@@ -33,8 +33,6 @@ NUMBER = Phrase("must be a whole number from -{0} to {0}", "-{0}から{0}まで�
 NO_RULES = Phrase("no rules of ours can read it ({0})", "ルールとして読めません（{0}）")
 
 # ---- portraits ---------------------------------------------------------------------------------------
-NO_LOOK = Phrase("must be an object", "オブジェクトでなければなりません")
-NO_PART = Phrase("there is nothing called '{0}' here, only {1}", "「{0}」はありません。使えるのは {1} です")
 NO_CARD = Phrase("no card of this pack has that id", "このIDのカードはこのパックにありません")
 NO_PORTRAIT = Phrase("cards of this kind have no portrait", "この種類のカードに絵はありません")
 NO_SUCH = Phrase("must be the id of such a card of the box", "製品に入っている同じ種類のカードのIDにしてください")

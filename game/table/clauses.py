@@ -62,9 +62,9 @@ def by_mark(line: Mark, lang: str) -> list[list[Clause]]:
 def sentences(line: Phrase, rule: str) -> Mark:
     """A line of which no more is known than its sentences: each is an effect."""
     en, ja = (SENTENCES[lang].split(line.in_(lang)) for lang in ("en", "ja"))
-    alike = len(en) == len(ja) > 1
-    return Mark(line, "effect", rule, tuple(Mark(Phrase(*both), "effect", rule) for both in zip(en, ja, strict=True))
-                if alike else ())  # fmt: skip
+    if len(en) != len(ja) or len(en) < 2:
+        return Mark(line, "effect", rule)
+    return Mark(line, "effect", rule, tuple(Mark(Phrase(*both), "effect", rule) for both in zip(en, ja, strict=True)))
 
 
 def unfound(line: Mark, lang: str) -> list[Mark]:

@@ -19,8 +19,6 @@ from game.words import Phrase, holds
 
 NO_WORDS = Phrase("", "")
 TITLED = Phrase("{0}, {1}", "{0}（{1}）")
-_LINES: dict[Any, tuple[Mark, ...]] = {}  # of cards: they are asked for in every picture
-KEPT = 1000  # of these at most
 Meaning = tuple[Phrase, Phrase]
 """A word or label, and what it means."""
 
@@ -158,12 +156,9 @@ class Sheets:
 
     def lines(self, catalogue: Mapping[str, Any], card: Any) -> tuple[Mark, ...]:
         """The text of a card, line by line, in its parts; in sentences where a game knows no more of it."""
-        if card not in _LINES:
-            if len(_LINES) >= KEPT:
-                _LINES.clear()
-            made = self.marks(catalogue, card) if self.marks is not None else None
-            _LINES[card] = made if made is not None else tuple(sentences(line, "") for line in self.sheet(card).text)
-        return _LINES[card]
+        if self.marks is not None:
+            return self.marks(catalogue, card)
+        return tuple(sentences(line, "") for line in self.sheet(card).text)
 
     def terms_of(self, sheet: Sheet, live: Live) -> tuple[Meaning, ...]:
         """The words to explain of a card in a match, and what they mean: its own, then those of the glossary."""

@@ -50,6 +50,7 @@ from game.ui.scenes.crash import SOON, Crash
 from game.ui.scenes.title import Title
 from game.ui.session import Session
 from game.ui.theme import PALETTES, Colours
+from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen, Set
 from game.ui.widgets.toast import Toast, Toasts
 from game.ui.window import Canvas, Screen, Window
@@ -169,6 +170,10 @@ class App:
     def px(self, n: float) -> int:
         """Logical pixels in real ones, rounded."""
         return round(n * self.scale)
+
+    def real(self, box: Box) -> pygame.Rect:
+        """A box of logical pixels in real ones."""
+        return pygame.Rect(self.px(box.x), self.px(box.y), self.px(box.w), self.px(box.h))
 
     def line(self, height: float) -> float:
         """How high a line of controls is that is usually so high, in logical pixels: higher for larger text; once a
@@ -340,10 +345,6 @@ class App:
         """End the program."""
         self.running = False
 
-    def typing(self, where: pygame.Rect | None) -> None:
-        """A text field takes input at this place (real pixels), or none does."""
-        self.window.typing(where)
-
     def attend(self, what: Callable[[], None]) -> None:
         """Call this many times a second from now on, whatever scene is on top."""
         self.attending.append(what)
@@ -376,6 +377,7 @@ class App:
         if happened:
             self.pass_time(0.0)  # what follows from them, such as the next question, follows at once
         self.render()
+        self.window.typing(self.top.types_at() if self.stack else None)
 
     def handle(self, event: pygame.event.Event) -> None:
         """One event: what concerns the window is done here, the rest goes to the topmost scene."""
@@ -526,7 +528,6 @@ class App:
 
     def _enter(self) -> None:
         self.dirty = True
-        self.window.typing(None)
         self.top.enter()
 
     def _changed(self) -> None:

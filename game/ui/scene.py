@@ -54,6 +54,10 @@ class Scene:
         """The music of this screen; None: that of the one below it."""
         return None
 
+    def types_at(self) -> pygame.Rect | None:
+        """Where what is typed goes, in real pixels; None: keys are no letters here."""
+        return self.desk.types_at() if self.desk else None
+
     def draw(self, screen: pygame.Surface) -> None:
         """Draw everything. `screen` has the window's size in real pixels; lengths go through `self.app.px`."""
         raise NotImplementedError

@@ -46,6 +46,7 @@ class Canvas:
             list[pygame.event.Event](),
             "",
         )
+        self.types: pygame.Rect | None = None  # where what is typed goes
 
     def surface(self) -> pygame.Surface:
         return self._surface
@@ -58,7 +59,9 @@ class Canvas:
         return queue
 
     def post(self, event: pygame.event.Event) -> None:
-        self._queue.append(event)
+        """An event, but none of text where nothing takes it: a window tells of none."""
+        if self.types or event.type not in (pygame.TEXTINPUT, pygame.TEXTEDITING):
+            self._queue.append(event)
 
     def resize(self, size: tuple[int, int]) -> None:
         self.size, self._surface = size, _plain(size)
@@ -67,7 +70,7 @@ class Canvas:
         self.full = full
 
     def typing(self, where: pygame.Rect | None) -> None:
-        """There is no input method to tell."""
+        self.types = where
 
     def clipboard(self, text: str | None = None) -> str:
         self._text = self._text if text is None else text
@@ -134,7 +137,6 @@ class Screen:
         except pygame.error as error:
             raise NoDisplay(f"there is no display to open a window on ({error})") from None
         pygame.key.set_repeat(380, 45)
-        pygame.key.stop_text_input()
 
     def _open(self) -> None:
         with warnings.catch_warnings():  # a desktop may give us another size: we take what we get
@@ -144,6 +146,8 @@ class Screen:
             else:
                 pygame.display.set_mode(self.window_size, FLAGS)
         self.size = self.surface().get_size()
+        self.types: pygame.Rect | None = None  # where what is typed goes
+        pygame.key.stop_text_input()
 
     def surface(self) -> pygame.Surface:
         found = pygame.display.get_surface()
@@ -178,6 +182,9 @@ class Screen:
 
     def typing(self, where: pygame.Rect | None) -> None:
         """Let the input method work at a place, or stop it."""
+        if where == self.types:
+            return
+        self.types = where
         if where is None:
             pygame.key.stop_text_input()
         else:

@@ -58,7 +58,7 @@ def test_limits_of_the_distance_are_kept_and_the_points_stay_in_the_middle(
     """Farther back than is needed, or nearer than all could be seen from: a square stays midway between the sides."""
     corners = [(x, 0.0, z) for x in (-3.0, 3.0) for z in (-3.0, 3.0)]
     angles = (0.0, math.pi / 2 - 1e-3)  # straight down
-    place = enclosing(np.array(corners), angles, SLOPES, (-1, -1, 1, 1), 0.0, limits)
+    place = enclosing(np.array(corners), angles, SLOPES, (-1, -1, 0.5, 1), 0.0, limits)
     at = seen(orbit(place, angles), corners)
-    assert place.distance == pytest.approx(kept)
-    assert at.min(axis=0) == pytest.approx(-at.max(axis=0), abs=0.02)
+    assert (place.distance, place.target[1]) == pytest.approx((kept, 0.0))
+    assert (at.min(axis=0) + at.max(axis=0)) / 2 == pytest.approx((-0.25, 0.0), abs=0.02)

@@ -20,7 +20,7 @@ BROKE: list[tuple[str, str, int, dict[str, Any], int]] = [
                 {"type": "act", "do": [{"op": "draw", "cards": 1}]},
             ]
         },
-        6,
+        33,
     ),
     (
         "all Medarots of a side burn, each by itself",

@@ -1,15 +1,13 @@
-"""The text of every card in its parts: joined they are the text, and each says what it does and which rule says so."""
+"""The text of every card in its parts: joined they are the text, and what is marked stands in it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
-from game.table.clauses import ROLES, Mark, clauses, unfound
+from game.table.clauses import clauses, unfound
 from game.table.ruleset import Ruleset
 from game.table.sheet import Sheets
-from game.ui.rulebook.library import book_of
 
 
 def sheets_of(rules: Ruleset) -> Sheets:
@@ -33,28 +31,8 @@ def test_the_parts_of_every_text_joined_are_the_text(rules: Ruleset) -> None:
                 assert all(any(map(str.isalnum, part.words)) for part in parts), key  # no part is mere punctuation
 
 
-def test_every_part_has_a_role_and_a_rule_of_the_book(rules: Ruleset) -> None:
-    books = [book_of(rules, lang) for lang in ("en", "ja")]
-    said = {
-        mark
-        for _, card in cards_of(rules)
-        for line in sheets_of(rules).lines(rules.catalogue, card)
-        for mark in every(line)
-    }
-    assert {mark.role for mark in said} <= set(ROLES)
-    missing = {mark.rule for mark in said if any(book.find(mark.rule) is None for book in books)}
-    assert not missing
-
-
 def test_what_is_marked_stands_in_the_text_in_both_languages(rules: Ruleset) -> None:
     for name, card in cards_of(rules):
         for line in sheets_of(rules).lines(rules.catalogue, card):
             lost = [mark.words for lang in ("en", "ja") for mark in unfound(line, lang)]
             assert not lost, (name, line.words)
-
-
-def every(line: Mark) -> Iterator[Mark]:
-    """A mark and all inside it, themselves without what is inside."""
-    yield replace(line, inside=())
-    for mark in line.inside:
-        yield from every(mark)

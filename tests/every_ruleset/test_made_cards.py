@@ -221,10 +221,8 @@ def test_matches_with_a_made_card_go_on(key: str) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("key", game.KEYS)
-def test_thousands_of_made_cards_keep_their_word(key: str) -> None:
-    @settings(max_examples=SOAK // AT_ONCE, deadline=None, suppress_health_check=SLOW, database=None, print_blob=True)
-    @given(some_cards(key), st.integers(0, 9999))
-    def holds_true(made: list[Card], seed: int) -> None:
-        goes_on(key, [card for card in made if holds(key, card, Dice(seed), taken=4)], seed)
-
-    holds_true()
+@settings(max_examples=SOAK // AT_ONCE, deadline=None, suppress_health_check=SLOW, database=None, print_blob=True)
+@given(data=st.data(), seed=st.integers(0, 9999))
+def test_thousands_of_made_cards_keep_their_word(key: str, data: st.DataObject, seed: int) -> None:
+    made = data.draw(some_cards(key))
+    goes_on(key, [card for card in made if holds(key, card, Dice(seed), taken=4)], seed)

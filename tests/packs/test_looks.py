@@ -22,11 +22,11 @@ def with_look(look: Any, card: str = "scrap-crane") -> str:
     "look, card, said",
     [
         ({"parts": {"head": "scrap-crane"}}, "scrap-crane", "parts/head: must be the id of such a card of the box"),
-        ({"parts": {"hat": "metabee"}}, "scrap-crane", "nothing called 'hat' here, only head, body, arms, back"),
+        ({"parts": {"hat": "metabee"}}, "scrap-crane", "no field called 'hat', only head, body, arms, back"),
         ({"colours": {"main": "red"}}, "scrap-crane", "colours/main: must be a colour such as '#c83a22'"),
         ({"picture": "../crane.png"}, "scrap-crane", "must be the name of a PNG or SVG file beside the pack"),
         ({"picture": "x/../../crane.png"}, "scrap-crane", "must be the name of a PNG or SVG file beside the pack"),
-        ({"pose": "proud"}, "scrap-crane", "nothing called 'pose' here"),
+        ({"pose": "proud"}, "scrap-crane", "no field called 'pose'"),
         ([], "scrap-crane", "scrap-crane: must be an object"),
         ({}, "scrap-first", "no card of this pack has that id"),
     ],

@@ -12,6 +12,7 @@ import game
 from game import content, files
 from game.match.match import Setup
 from game.match.record_lines import BadRecord
+from game.packs import proofing
 from game.packs.pack import MAX_BYTES, catalogue
 from game.packs.places import Places
 from game.packs.proofing import BadPack
@@ -143,11 +144,15 @@ def test_what_is_no_json_is_refused_in_one_sentence(words: str, says: str) -> No
     assert says in " ".join(wrong(words))
 
 
-def test_what_the_rules_cannot_bear_is_wrong_with_the_pack() -> None:
-    pack = data("arena")
-    pack["cards"] = {"glyphs": [{"id": "tides-g", "name": {"en": "G", "ja": "グ"}, "base_set": True, "effect": []}]}
-    (said,) = wrong(json.dumps(pack))
-    assert "glyphs/tides-g" in said or "no rules of ours can read it" in said
+def test_what_the_rules_stumble_over_is_wrong_with_the_pack_and_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def stumble(*given: object) -> None:
+        raise KeyError("gust")
+
+    monkeypatch.setattr(proofing, "catalogue", stumble)
+    assert wrong(WORDS["foton"]) == ["line 1, column 1: pack: no rules of ours can read it (KeyError: 'gust')"]
+    assert "Traceback" in caplog.text
 
 
 def test_two_cards_of_one_short_name_are_told_where_the_second_stands() -> None:

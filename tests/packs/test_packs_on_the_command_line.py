@@ -83,8 +83,10 @@ class Enough(Exception):
 
 def answered(monkeypatch: pytest.MonkeyPatch, host: Host, guest: Guest, yes: bool) -> None:
     """While the guest pauses, the host goes on, and gives packs or does not."""
+    pauses = iter(range(100))
 
     def meanwhile(seconds: float) -> None:
+        assert next(pauses, None) is not None, "the guest waits in vain"
         for number in [*host.wishes]:
             host.hand_out(number, yes)
         talk(host, [guest])

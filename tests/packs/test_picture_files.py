@@ -86,10 +86,9 @@ def test_the_pictures_of_a_pack_are_those_that_it_names_and_a_damaged_one_costs_
 
 
 def test_what_is_shown_of_a_pack_does_not_make_it_another(own_home: Path) -> None:
-    path = kept(own_home, "foton", words=pictured("foton", "storms-hail", "hail.png"))
-    before = content.packs().all()[0].checksum
-    (path.parent / "hail.png").write_bytes(WHOLE)
-    assert content.packs().all()[0].checksum == before
+    words = pictured("foton", "storms-hail", "hail.png")
+    (kept(own_home, "foton", words=words).parent / "hail.png").write_bytes(WHOLE)
+    assert [found.checksum for found in content.packs().all()] == [proofed(words).checksum]
 
 
 def test_a_pack_that_is_kept_has_a_folder_of_its_own_and_hides_no_picture(own_home: Path) -> None:
@@ -100,7 +99,8 @@ def test_a_pack_that_is_kept_has_a_folder_of_its_own_and_hides_no_picture(own_ho
     home = own_home / "packs" / f"storms-{pack.checksum}"
     assert {path.name for path in home.iterdir()} == {"hail.png", f"{home.name}.json"}
     assert (own_home / "packs" / "hail.png").read_bytes() == b"of another pack"
-    (home / "hail.png").unlink()
+    for path in home.iterdir():
+        path.unlink()
     (home / "hail.png").mkdir()
     assert ["hail.png" in said.en for said in packs.keep(pack, {"hail.png": WHOLE})] == [True], "it costs itself"
     assert packs.named("foton", "storms", pack.checksum).text == pack.text

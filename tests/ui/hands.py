@@ -96,6 +96,7 @@ class Hands:
             self.post(pygame.event.Event(pygame.KEYDOWN, key=key, mod=mod, unicode=""))
 
     def type(self, words: str) -> None:
+        self.post()  # the window has been told of the field
         for sign in words:
             self.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
 

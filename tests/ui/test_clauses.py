@@ -48,7 +48,8 @@ def test_a_part_that_is_pointed_at_says_its_role_and_its_rule_and_a_click_opens_
     sheet = large(hands)
     number = next(n for n, spot in enumerate(sheet.clauses) if spot.words == "one enemy unit in this battle.")
     assert "Target" not in said(hands)
-    for box in sheet.clauses[number].boxes:  # it goes over two rows
+    assert len(sheet.clauses[number].boxes) == 2, "it goes over two rows"
+    for box in sheet.clauses[number].boxes:
         hands.move((box.cx, box.cy))
         spot = sheet.clause()
         assert spot is not None and (spot.role, spot.rule) == ("target", "11.4")

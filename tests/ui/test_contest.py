@@ -65,18 +65,19 @@ def test_every_side_has_name_and_sum_in_the_panel_and_no_words_are_cut(
     assert len([note for note in notes if note.text in {sitter.name for sitter in sitters}]) == count
 
 
+@pytest.mark.parametrize("growth", [1.0, 2.0])
 @pytest.mark.parametrize("lang", ["en", "ja"])
-def test_the_title_of_any_problem_stands_whole(lang: str) -> None:
-    """In the least window, too: the longest take a third row."""
+def test_the_title_of_any_problem_stands_whole(lang: str, growth: float) -> None:
+    """In the least window, too: with larger text the longest take a third row."""
     for card in game.ruleset("pony").catalogue.values():
         if isinstance(card, Problem):
             pen, notes = pen_of(lang), list[Set]()
-            pen.notes = notes
+            pen.notes, pen.growth = notes, growth
             title = words.FACEOFF_AT.of(card.name)
             one = replace(contest(2, 2), title=title)
             draw_contest(pen, BOXES[2], one, [Sitter("A", "", colour(0))] * 2, lambda look, px: None, colour)
-            rows = [note.text for note in notes if note.seen.y < BOXES[2].y + 70]
-            assert "".join(rows).replace(" ", "").startswith(title.in_(lang).replace(" ", ""))
+            said = "".join(note.text for note in notes).replace(" ", "")
+            assert said.startswith(title.in_(lang).replace(" ", "")) and not notes[0].cut
 
 
 def test_flipped_cards_are_named_while_there_is_room_and_counted_always() -> None:

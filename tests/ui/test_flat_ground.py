@@ -1,11 +1,9 @@
-"""A table is no empty felt: at most a fifth of a window is flat, as a game's moments go, never much more.
+"""A table is no empty felt: at most a fifth of a window is flat, at any moment of a game.
 
 Every day moments of two games; `-m soak` all of all.
 """
 
 from __future__ import annotations
-
-from statistics import median
 
 import pygame
 import pytest
@@ -15,7 +13,7 @@ from tests.ui.flat import flat_share
 from tests.ui.hands import Hands
 from tests.ui.test_shots import NAMES
 
-USUAL, MOST = 0.20, 0.23  # of the window
+MOST = 0.20  # of the window
 BEATS = 8  # until everything is where it stays
 
 
@@ -34,7 +32,7 @@ def measured(moment: str, size: tuple[int, int] = (1280, 720), scale: float = 1.
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("moment", ["arena/setup", "foton/paying", "magna/opening", "medarot/choosing", "pony/setup"])
 def test_little_of_a_table_is_flat(moment: str) -> None:
-    assert measured(moment) <= USUAL
+    assert measured(moment) <= MOST
 
 
 @pytest.mark.soak
@@ -43,7 +41,6 @@ def test_little_of_a_table_is_flat(moment: str) -> None:
 def test_every_moment_of_a_game_has_little_flat_ground(key: str, window: tuple[tuple[int, int], float]) -> None:
     found = {name: measured(f"{key}/{name}", *window) for name in NAMES[key]}
     assert {name: share for name, share in found.items() if share > MOST} == {}
-    assert median(found.values()) <= USUAL
 
 
 def test_the_measure_tells_felt_from_what_lies_on_it() -> None:

@@ -14,13 +14,23 @@ import pytest
 
 from game.settings import LEAST_WINDOW
 from game.ui import shots
+from game.ui.dialogs.unsaved import Unsaved
+from game.ui.play.match_scene import MatchScene
+from game.ui.play.menu import MatchMenu
+from game.ui.scene import Scene
+from game.ui.scenes.crash import Crash
+from game.ui.scenes.pack_list import PackList
+from game.ui.shots import PLAIN
 from game.ui.table.scene import CardTable
 from game.ui.widgets.box import Box
+from game.ui.widgets.fields import Field
 from game.ui.widgets.pen import LEAD, Gallery, Pen, Set
 from tests.ui.hands import Hands
-from tests.ui.test_names_on_tables import MOMENTS
+from tests.ui.test_names_on_tables import MOMENTS, heard
 from tests.ui.test_screens import SCENES, faults, match_file
+from tests.ui.test_shots import NAMES
 
+SCREENS = [what for what in shots.OF_GAME if what not in ("table", "puzzle")]
 MORE = [
     "settings@tab:sound", "settings@tab:keys", "settings@tab:pad", "setup@tab:options", "profile", "lan", "lobby",
     "lobby/guest", "lobby/cup", "review:foton", "learn:arena", "setup:pony", "setup:foton", "setup:magna",
@@ -51,10 +61,32 @@ def amiss(notes: Sequence[Set], window: Box) -> Iterator[str]:
             yield f"'{note.text}' leaves the window"
 
 
+def over_a_table(hands: Hands, made: Callable[[MatchScene], Scene]) -> Scene:
+    """What is laid over a match."""
+    return made(hands.show(shots.scene(hands.app, "table:pony")))
+
+
+def typing(hands: Hands) -> Scene:
+    """The keyboard on the screen for a name."""
+    hands.show(SCENES["setup"](hands))
+    return hands.app.doors.typing(next(w for w in hands.desk.widgets if isinstance(w, Field)))
+
+
+OTHERS: dict[str, Callable[[Hands], Scene]] = {
+    "crash": lambda hands: Crash(ValueError("a screw is loose")),
+    "packs": lambda hands: PackList(),
+    "menu": lambda hands: over_a_table(hands, MatchMenu),
+    "unsaved": lambda hands: over_a_table(hands, lambda scene: Unsaved(scene.session, hands.app.end)),
+    "typing": typing,
+}
+"""Screens and dialogs that have no name for `shot`."""
+
+
 def shown(name: str, hands: Hands) -> None:
     """Show a screen, after the clicks that its name says."""
     screen, *clicks = name.split("@")
-    hands.show(SCENES[screen](hands) if screen in SCENES else shots.scene(hands.app, screen))
+    made = (SCENES | OTHERS).get(screen)
+    hands.show(made(hands) if made is not None else shots.scene(hands.app, screen))
     for click in clicks:
         hands.click(click)
 
@@ -62,14 +94,52 @@ def shown(name: str, hands: Hands) -> None:
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", [*SCENES, *MORE])
+@pytest.mark.parametrize("name", [*SCENES, *OTHERS, *MORE])
 def test_every_screen_fits_with_text_twice_as_large(name: str, size: tuple[int, int], lang: str) -> None:
     match_file(20)
     hands = Hands(size, text_size="double", language=lang, ui_scale=0.0)
     shown(name, hands)
     known = KNOWN.get(name, set())
     found = [fault for fault in amiss(hands.texts(), Box(0, 0, *hands.app.logical)) if fault.split("'")[1] not in known]
-    found += faults(hands, name) if name in SCENES else []
+    found += [*(faults(hands, name) if name in SCENES else []), *cut(hands)]
+    hands.app.close()
+    assert not found, "\n".join(found)
+
+
+def cut(hands: Hands) -> list[str]:
+    """What is cut of all that is drawn, also into pictures; what moves lies still, and the tables of a review are
+    painted."""
+    for _ in range(8):
+        hands.app.step(0.1)
+    with heard(hands.app) as found:
+        hands.app.redraw()
+        hands.app.step(0.05)
+    return [f"'{text}' is cut" for text in found]
+
+
+def scrolled(hands: Hands) -> Iterator[None]:
+    """Every list of a screen is scrolled on by pages."""
+    for scroller in {id(w.scroller): w.scroller for w in hands.desk.widgets if w.scroller}.values():
+        while scroller.needed and scroller.offset < scroller.height - scroller.view.h - 1:
+            scroller.scroll(scroller.view.h * 0.8)
+            hands.desk.changed()
+            yield
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", [*SCENES, *OTHERS, *PLAIN, *(f"{what}:{key}" for key in NAMES for what in SCREENS)])
+def test_no_page_of_a_screen_cuts_text_twice_as_large(name: str, size: tuple[int, int], lang: str) -> None:
+    match_file(20)
+    hands = Hands(size, text_size="double", language=lang, ui_scale=0.0)
+    shown(name, hands)
+    found = set(cut(hands))
+    for tab in [w.key for w in hands.desk.widgets if w.page] if hands.top.desk else []:
+        hands.click(tab)
+        found.update(cut(hands))
+        for _ in scrolled(hands):
+            found.update(cut(hands))
     hands.app.close()
     assert not found, "\n".join(found)
 
@@ -131,6 +201,31 @@ def test_a_line_grows_as_far_as_its_place_is_wide() -> None:
     assert wide.h > narrow.h and narrow.w <= 60
 
 
+def noted(draw: Callable[[Pen], object]) -> list[Set]:
+    """The texts that something sets."""
+    made = pen()
+    made.notes = []
+    draw(made)
+    return made.notes
+
+
+def test_a_line_that_would_be_cut_is_two_where_its_place_is_high_enough() -> None:
+    upper, lower = noted(lambda pen: pen.words("Wait for a lost line", (0, 50), 13, width=76, high=34))
+    assert (upper.text, lower.text) == ("Wait for a", "lost line")
+    assert not upper.cut and not lower.cut and not ink(upper).meets(ink(lower), 1.0)
+    assert all(ink(row).within(Box(0, 33, 76, 34), 1.0) for row in (upper, lower))
+    (one,) = noted(lambda pen: pen.words("Wait for a lost line", (0, 50), 13, width=76, high=26))
+    assert one.cut, "too low for two"
+
+
+def test_running_text_becomes_smaller_down_to_the_least_type_before_it_is_cut() -> None:
+    words = "A figure must stop on a glyph. " * 3
+    high = 12 * LEAD * len(pen(1.0).rows(words, 12, 400))
+    assert len(pen(1.0).rows(words, 16, 400)) * 16 * LEAD > high
+    (text,) = noted(lambda pen: pen.para(words, Box(0, 0, 400, high), 16))
+    assert not text.cut and text.box.h < 2 * 16 * LEAD
+
+
 def test_running_text_grows_as_far_as_it_fits_and_is_not_cut() -> None:
     large = pen()
     large.notes = []
@@ -139,6 +234,8 @@ def test_running_text_grows_as_far_as_it_fits_and_is_not_cut() -> None:
     assert foot == pytest.approx(large.height(words, 15, 400)) and foot % (30 * LEAD) == pytest.approx(0, abs=0.1)
     usual = pen(1.0).height(words, 15, 400)
     assert large.para(words, Box(0, 0, 400, usual + 8), 15) <= usual + 15
+    room = (usual + foot) / 2
+    assert (usual + room) / 2 < large.para(words, Box(0, 0, 400, room), 15) <= room + 15
     assert not any(note.cut for note in large.notes)
 
 

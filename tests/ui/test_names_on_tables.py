@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -84,3 +85,21 @@ def test_nothing_on_a_table_is_cut(moment: str, tmp_path: Path) -> None:
 def test_nothing_on_a_table_is_cut_with_larger_text(moment: str, text_size: str, tmp_path: Path) -> None:
     cuts = cut_at(moment, tmp_path, [(1280, 720)], text_size)
     assert {place: cut for place, cut in cuts.items() if cut} == {}
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_long_text_is_read_whole_before_a_note_stands_below_it(tmp_path: Path, lang: str) -> None:
+    """A Mane has two sides; in the least window its text needs all the room there is."""
+    app = App(size=LEAST_WINDOW, headless=True, home=tmp_path)
+    app.change(reduced_motion=True, language=lang)
+    scene: Any = shots.scene(app, "table:pony/choosing")
+    app.push(scene)
+    app.step(0.1)
+    pieces = scene.table.trial.pieces
+    mane = next(part for part in scene.parts if part.piece and pieces[part.piece].card == "card/mane/PR006")
+    with heard(app) as cut:
+        scene.controls.point_at(mane)
+        app.redraw()
+        app.step(0.1)
+    app.close()
+    assert not cut

@@ -168,6 +168,8 @@ def test_tiles_take_rows_that_are_neither_too_narrow_nor_too_low_for_a_name() ->
     assert rows_in(home_of_two, 9) == 5, "low ones, rather than too narrow for their names"
     assert rows_in(home_of_four, 4) == 2, "low ones, rather than too narrow for a name beside a number"
     assert rows_in(home_of_four, 4, loads=1) == 2, "with a Resource below one of them as without"
+    assert rows_in(Box(0, 0, 198, 60), 5) == 2, "narrow ones, rather than too low for two lines"
+    assert rows_in(Box(0, 0, 263, 120), 6, least=80) == 3, "a low one has its name beside its numbers, and is wider"
 
 
 def test_the_homes_of_opponents_stand_clockwise_and_the_own_one_is_nearest() -> None:

@@ -9,6 +9,10 @@ import pygame
 import pytest
 
 from game.ui import shots
+from game.ui.table.layout import Look
+from game.ui.table.pose import Pose
+from game.ui.table.sprites import Sprites
+from game.ui.widgets.pen import Pen
 from tests.ui import test_foton_screens as foton
 from tests.ui import test_magna_screens as magna
 from tests.ui import test_medarot_screens as medarot
@@ -72,3 +76,24 @@ def test_any_screen_of_a_game_can_be_made_a_picture(key: str, screen: str, tmp_p
     shots.shot(f"{screen}:{key}", (960, 540), "ja", "software", 1.0, 3, 0, out)
     picture = pygame.image.load(out)
     assert picture.get_size() == (960, 540) and len({tuple(picture.get_at((x, x // 2))) for x in range(960)}) > 150
+
+
+@pytest.mark.parametrize("moment", ["magna/fall", "pony/four"])
+def test_a_card_that_is_held_up_lies_over_the_table_and_not_over_what_is_asked(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    poses, draw = list[Pose](), Sprites.draw
+
+    def noting(sprites: Sprites, pen: Pen, look: Look, pose: Pose, *more: str) -> None:
+        poses.append(pose)
+        draw(sprites, pen, look, pose, *more)
+
+    monkeypatch.setattr(Sprites, "draw", noting)
+    scene = hands.show(shots.scene(hands.app, f"table:{moment}"))
+    while not scene.table.show.held:
+        hands.app.step(0.1)
+    poses.clear()
+    hands.app.redraw()
+    hands.app.step(0.0)
+    held, over = max(poses, key=lambda pose: pose.high).box(), scene.table.composition.regions.table
+    assert over.y <= held.y and held.foot <= over.foot

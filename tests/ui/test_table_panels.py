@@ -197,6 +197,17 @@ def test_a_card_that_is_not_seen_has_no_details() -> None:
     assert LAYOUT.details(view, hidden, 0) is None
 
 
+@pytest.mark.parametrize("growth", [1.0, 2.0])
+def test_what_a_number_counts_stands_in_two_lines_where_one_would_be_cut(growth: float) -> None:
+    written = list[Set]()
+    pen = pen_of(1280, 720, 1.0, "ja", written).exact(growth)
+    long, short = same("CPU：イエロー・パラスプライトが妨害"), same("達成")
+    rows = ("blocked", long, "2/4"), ("met", short, "2/2")
+    plate = notes.draw_note(pen, Box(1030, 100, 248, 300), Note(same("バニー"), rows))
+    assert {short.en, "2/4"} <= {note.text for note in written} and not any(note.cut for note in written)
+    assert plate.h > notes.note_height(pen, Note(same("バニー"), (rows[1], rows[1])), 248)
+
+
 # ---- what is drawn once ----------------------------------------------------------------------------
 def test_panels_that_do_not_change_are_not_drawn_again() -> None:
     pen = pen_of(1280, 720, 1.0, "en")

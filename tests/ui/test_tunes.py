@@ -18,7 +18,7 @@ from game.rules.magna.places import bases
 from game.rules.medarot.places import MEDALS
 from game.rules.pony.faceoff import Faceoff
 from game.rules.pony.places import POINTS
-from game.sound.music.player import Tune
+from game.sound.music.player import Mood, Tune
 from game.table.view import look
 from game.ui.layouts.arena.layout import LAYOUT as ARENA
 from game.ui.layouts.foton import LAYOUT as FOTON
@@ -149,10 +149,10 @@ def test_a_table_has_the_piece_of_its_game_as_the_screen_shows_the_match(tmp_pat
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize(("end", "mood"), [("won", "win"), ("lost", "loss")])
-def test_a_result_has_an_ending(end: str, mood: str) -> None:
+def test_a_result_has_an_ending(end: str, mood: Mood) -> None:
     hands = Hands()
     shown(hands, "foton", 2, end)
-    assert hands.app.sounds.music.wanted == Tune("foton", mood)  # type: ignore[arg-type]
+    assert hands.app.sounds.music.wanted == Tune("foton", mood)
 
 
 def test_both_volumes_follow_the_settings() -> None:

@@ -7,9 +7,11 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.ui.dialogs.dialog import ask
 from game.ui.dialogs.typing import Typing
 from game.ui.scenes.settings import SettingsScreen
 from game.ui.scenes.setup import SetupScreen
+from game.words import same
 from tests.ui.hands import Hands
 from tests.ui.padhands import press
 from tests.ui.test_large_text import amiss
@@ -63,8 +65,9 @@ def test_a_name_is_typed_by_the_cross_and_one_button(hands: Hands) -> None:
 def test_x_deletes_y_changes_letters_and_b_leaves_all_as_it_was(hands: Hands) -> None:
     keys = opened(hands)
     press(hands.app, "y")
+    go_to(hands, "q")
     press(hands.app, "a", "a", "x")
-    assert not keys.capitals and keys.text == "1"
+    assert keys.text == "q", "and not a capital"
     press(hands.app, "b")
     assert isinstance(hands.top, SettingsScreen) and hands.app.settings.name == ""
 
@@ -95,9 +98,10 @@ def test_a_finger_opens_the_keyboard_too_and_the_mouse_does_not(hands: Hands) ->
 
 def test_letters_of_real_keys_are_letters_there(hands: Hands) -> None:
     keys = opened(hands)
+    hands.type("k")
     hands.key(pygame.K_i)
     hands.type("i")
-    assert keys.text == "i", "on a table it asks for details, here for nothing"
+    assert keys.text == "ki", "on a table it asks for details, here for nothing"
 
 
 def test_no_more_is_typed_than_the_field_takes(hands: Hands) -> None:
@@ -125,6 +129,22 @@ def test_with_keys_a_field_is_typed_into_where_it_stands(hands: Hands) -> None:
     hands.key(pygame.K_RETURN)
     hands.type("Mika")
     assert isinstance(hands.top, SettingsScreen) and hands.app.settings.name == "Mika"
+
+
+def test_a_field_takes_letters_again_once_what_lay_over_it_is_closed(hands: Hands) -> None:
+    hands.show(SettingsScreen())
+    hands.click("tab:sound")
+    hands.click("name")
+    hands.type("Mi")
+    hands.app.push(ask(same("Well?"), same("Sure?"), lambda: None))
+    hands.app.step(0.1)
+    hands.type("x")
+    hands.key(pygame.K_ESCAPE)
+    hands.type("k")
+    hands.app._resized((1300, 740))
+    hands.app.step(0.1)
+    hands.type("a")
+    assert hands.app.settings.name == "Mika"
 
 
 def test_the_keyboard_is_told_in_the_text_view(hands: Hands) -> None:

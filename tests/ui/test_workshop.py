@@ -28,6 +28,7 @@ from tests.packs.packs_of_page import proofed
 from tests.ui.hands import Hands
 
 TITLE = {"en": "Mine", "ja": "自作"}
+DRAWN = CardSide._cards
 
 
 @pytest.fixture
@@ -81,9 +82,14 @@ def test_what_is_wrong_stands_at_its_row_and_the_card_is_kept_until_it_is_mended
     assert "must be a whole number" in shop.proof.faults["power",].en
     assert any("must be a whole number" in words.text for words in hands.texts())
     assert hands.widget("save").why and shop.fact is not None, "it is drawn as it was before"
+    assert list(own_home.glob("drafts/*/*")), "it is written down before anybody goes"
+    hands.click("name/en")
+    hands.key(8)
+    assert shop.unread
     hands.click("back")
     again = hands.show(CardWorkshop("medarot"))
     assert again.work.made.card["power"] == "" and again.proof.faults
+    assert again.work.made.card["name"]["en"] == "New car", "the last letter was kept, too"
     hands.click("power", 0.9)
     hands.type("30")
     hands.app.step(0.3)
@@ -264,5 +270,38 @@ def test_a_card_as_plain_data_is_never_changed_in_place() -> None:
     kept = json.dumps(card)
     assert put(card, ("list", 1), 7)["list"] == [{"x": 1}, 7]
     assert without(put(card, ("list", 0, "y"), 2), ("list", 0, "x"))["list"] == [{"y": 2}]
+    assert without(card, ("list", 0))["list"] == []
     assert json.dumps(card) == kept
     assert Made("forces", card, "mine", TITLE) == Made("forces", json.loads(kept), "mine", TITLE)
+
+
+def test_a_card_that_brings_down_its_painter_costs_itself(
+    hands: Hands, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    shop = hands.show(CardWorkshop("foton"))
+    album = type(games.of(shop.rules).album(shop.rules))
+
+    def stumble(*given: object) -> Any:
+        raise IndexError("no such brush")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(CardSide, "_cards", DRAWN)
+        broken.setattr(album, "face", stumble)
+        rename(hands, "Ember Giant")
+        assert shop.unready().en.startswith("To mend: The card: the program cannot draw it")
+        assert any(words.text.startswith("The program cannot draw it") for words in hands.texts())
+        assert hands.widget("save").why and hands.widget("try").why
+        told = len(caplog.records)
+        hands.texts()
+        assert "Traceback" in caplog.text and len(caplog.records) == told, "once, however often the screen is drawn"
+    rename(hands, "Ember Dwarf")
+    assert shop.proof.right and shop.work.made.card["name"]["en"] == "Ember Dwarf"
+
+
+def test_each_field_of_a_text_says_its_language(hands: Hands) -> None:
+    hands.show(CardWorkshop("pony"))
+    for lang, tag in (("en", "English"), ("ja", "Japanese")):
+        field = hands.widget(f"name/{lang}")
+        assert field.called == f"Name, {tag}"
+        beside = [words.box for words in hands.texts() if words.text == tag and words.box.right_edge < field.box.x]
+        assert any(abs(box.cy - field.box.cy) < 3 for box in beside)

@@ -84,7 +84,7 @@ class Ear(Pen):
         setattr(place, anchor, (round(at[0]), round(at[1])))
         return Box(place.x, place.y, place.w, place.h)
 
-    def exact(self) -> Ear:
+    def exact(self, growth: float = 1.0) -> Ear:
         """Itself: nothing is larger here than usual."""
         return self
 

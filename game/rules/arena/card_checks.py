@@ -8,13 +8,11 @@ from dataclasses import fields, is_dataclass
 from game.effects.effect import Effect
 from game.effects.faults import TWO, Faults
 from game.rules.arena import card_faults as F
-from game.rules.arena.card_references import TARGET
+from game.rules.arena.card_references import REFERRING, TARGET
 from game.rules.arena.effects.reserve_ops import ReturnFromGraveyard
 from game.rules.arena.forms import Wanted, Within
 from game.rules.arena.trigger_moments import WHEN
 from game.words import Phrase
-
-REFERRING = ("target", "attacker", "a", "b", "to", "of", "player", "scope", "choose")  # fields that hold references
 
 
 def check(
@@ -58,7 +56,8 @@ def references(thing: object) -> set[str]:
         return set().union(*(references(part) for part in thing))
     if not is_dataclass(thing):
         return set()
-    own = {value for f in fields(thing) if f.name in REFERRING and isinstance(value := getattr(thing, f.name), str)}
+    names = (*REFERRING, "scope")
+    own = {value for f in fields(thing) if f.name in names and isinstance(value := getattr(thing, f.name), str)}
     return own.union(*(references(getattr(thing, f.name)) for f in fields(thing)))
 
 

@@ -22,6 +22,7 @@ from game.rules.arena.effects.stats_ops import SwapStats
 from game.rules.arena.forms import Every, Pick, Scope, Wanted, Within
 
 TARGET = re.compile(r"\bT\d")  # in a reference
+REFERRING = ("target", "attacker", "a", "b", "to", "of", "player", "choose")  # fields that hold references
 FIGURES = ("figure", "creature", "squad_creature", "planeswalker")  # kinds of targets that are figures
 IN_ATTACKS = (
     *("attack_declared", "attack_dice_rolled", "attack_dealt_damage", "attack_damage_exceeds_life"),
@@ -145,6 +146,3 @@ def named(thing: Any, at: str) -> Iterator[tuple[type, str, str, str]]:
             yield type(thing), f.name, value, at
         elif is_dataclass(value) and not isinstance(value, Scope):
             yield from named(value, here)
-
-
-REFERRING = ("target", "attacker", "a", "b", "to", "of", "player", "choose")  # fields that hold references

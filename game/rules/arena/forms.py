@@ -133,5 +133,5 @@ class Pick:
 
     効果が働く時に選ぶ、フィギュア1体。"""
 
-    choose: Annotated[str, Shape(r"^figure_on_host_army_card_of:T[1-9]$", "figure_on_host_army_card_of: and a target")]
+    choose: Annotated[str, Shape(r"^figure_on_host_army_card_of:T[1-9]$", same("figure_on_host_army_card_of:T1 ..."))]
     optional: bool = False

@@ -177,8 +177,7 @@ def _order(s: State, seat: int, options: Sequence[effect_choices.Order]) -> Advi
 def _counter(s: State, seat: int, options: Sequence[Any]) -> Advice:
     """What would be lost, against what countering costs."""
     question: Any = s.asks[seat]
-    source = s.pieces.get(question.piece)
-    lost = STRUCK * reading(s.cards[source.card]).harm if source is not None and source.card in s.cards else STRUCK
+    lost = STRUCK * reading(s.cards[question.by.card]).harm
     price = COUNTERS + TIED * (turns_left(s, seat) <= 1 + sum(p.face_up for p in s.inside(waiting(seat))))
     hopes = []
     for option in options:

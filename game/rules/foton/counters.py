@@ -29,7 +29,7 @@ from game.rules.foton.refusals import (
     not_payable,
     refused,
 )
-from game.rules.foton.words import piece_name
+from game.rules.foton.words import card_name, piece_name
 from game.table.known import Known, PieceId
 from game.table.state import Piece, State
 from game.table.step import No, Step, Thing
@@ -70,8 +70,7 @@ def refusal(s: State, seat: int, megido: Piece) -> Phrase | None:
 class ChooseCounter(Ask):
     """Counter with a Megido or let it happen. Every target is asked: that it is asked tells nobody anything."""
 
-    by: Known[int]
-    piece: PieceId
+    by: Known[By]
 
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
@@ -102,7 +101,7 @@ class ChooseCounter(Ask):
 
     def ask(self, s: State) -> Phrase:
         return Phrase("{0} interferes with you by {1}: counter?", "{0}の{1}の【妨】を受ける：対抗するか？").of(
-            seat_name(self.by), piece_name(s, self.piece)
+            seat_name(self.by.seat), card_name(s, self.by.card)
         )
 
     def absent(self, s: State) -> Step:

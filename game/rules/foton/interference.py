@@ -8,6 +8,7 @@ not), R-25 (a counter is made at once, before the next target decides).
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import ClassVar
 
 from game.effects.effect import By, Chosen, resolve
@@ -16,11 +17,11 @@ from game.rules.foton.automatic import happened
 from game.rules.foton.cards import Interfere
 from game.rules.foton.conditions import met
 from game.rules.foton.counters import ChooseCounter
+from game.rules.foton.effect_choices import asked
 from game.rules.foton.events import Interfered
 from game.rules.foton.giving_up import Ask
 from game.rules.foton.places import foton, opponents
-from game.rules.foton.words import piece_name
-from game.table.known import Known, PieceId
+from game.table.known import Known
 from game.table.state import State
 from game.table.step import Step
 from game.words import Phrase, seat_name
@@ -31,25 +32,24 @@ def activate(s: State, by: By, line: Interfere) -> None:
     if not met(s, line.condition, by.seat):
         return
     if line.targets == "one":
-        s.then(ChooseOpponent(by.seat, by.source, int(by.part)))
+        s.then(ChooseOpponent(by.seat, by))
     else:
-        s.then(Interference(by.seat, by.source, int(by.part), tuple(opponents(s, by.seat))))
+        s.then(Interference(by, tuple(opponents(s, by.seat))))
 
 
 @frozen
 class ChooseOpponent(Ask):
     """Name one opponent, freely, even if nothing can happen to that player (F-5.13)."""
 
-    piece: PieceId
-    line: int
+    by: By
 
     part: ClassVar[bool] = True
 
     def options(self, s: State) -> Iterable[Step]:
-        return (Against(self.seat, self.piece, self.line, target) for target in opponents(s, self.seat))
+        return (Against(self.seat, self.by, target) for target in opponents(s, self.seat))
 
     def ask(self, s: State) -> Phrase:
-        return Phrase("{0}: choose one opponent", "{0}：対戦相手を1人選ぶ").of(piece_name(s, self.piece))
+        return asked(s, self.by, Phrase("choose one opponent", "対戦相手を1人選ぶ"))
 
 
 @frozen
@@ -57,12 +57,11 @@ class Against(Step):
     """Interfere with this opponent."""
 
     seat: int
-    piece: PieceId
-    line: Known[int]
+    by: Known[By]
     target: Known[int]
 
     def do(self, s: State) -> None:
-        s.then(Interference(self.seat, self.piece, self.line, (self.target,)))
+        s.then(Interference(self.by, (self.target,)))
 
     def say(self, s: State) -> Phrase:
         return seat_name(self.target)
@@ -72,34 +71,31 @@ class Against(Step):
 class Interference(Step):
     """The targets are named: each decides about a counter, clockwise; then it is carried out (F-5.14)."""
 
-    seat: int
-    piece: PieceId
-    line: Known[int]
+    by: Known[By]
     targets: Known[tuple[int, ...]]
 
     def do(self, s: State) -> None:
         foton(s).countered = ()
-        s.tell(Interfered(self.seat, self.piece, self.targets))
-        happened(s, self.seat, "interfere_used")
+        s.tell(Interfered(self.by.seat, self.by.source, self.targets))
+        happened(s, self.by.seat, "interfere_used")
         s.then(
-            *(ChooseCounter(target, self.seat, self.piece) for target in self.targets),
-            *(Strike(self.seat, self.piece, self.line, target) for target in self.targets),
+            *(ChooseCounter(target, self.by) for target in self.targets),
+            *(Strike(self.by, target) for target in self.targets),
         )
 
 
 @frozen
 class Strike(Step):
-    """Carry an interference out on a target, unless that one has countered (F-5.14 d, F-5.20)."""
+    """Carry an interference out on a target, unless that one has countered (F-5.14 d, F-5.20).
 
-    seat: int
-    piece: PieceId
-    line: Known[int]
+    Its card is known even where its event has been shuffled into the deck meanwhile."""
+
+    by: Known[By]
     target: Known[int]
 
     def do(self, s: State) -> None:
         if self.target in foton(s).countered:
             return
-        card = s.pieces[self.piece].card
-        by = By(self.seat, self.piece, card, str(self.line), chosen=(Chosen("target", 0, seat=self.target),))
+        by = replace(self.by, chosen=(Chosen("target", 0, seat=self.target),))
         happened(s, self.target, "interfered")
-        s.then(*resolve(s.cards[card].lines[self.line].do, by))
+        s.then(*resolve(s.cards[by.card].lines[int(by.part)].do, by))

@@ -9,7 +9,6 @@ from game.effects.effect import Effect
 from game.effects.faults import NOT_HERE, CardError, Faults
 from game.rules.medarot import card_faults as F
 from game.rules.medarot import forms
-from game.rules.medarot.card_text import PARTS
 from game.rules.medarot.effect_targets import aimed
 from game.rules.medarot.effects.field_ops import Cancel
 from game.rules.medarot.effects.fight_ops import AlterAttack, Pierce, Splash, Ward
@@ -17,29 +16,43 @@ from game.rules.medarot.effects.number_ops import FreeStay, Mod, Range
 from game.rules.medarot.forms import ALWAYS, Provided
 from game.words import Phrase
 
-WORDS = {
-    "stats": forms.Stat,
-    "who": forms.Who,
-    "when": forms.When,
-    "timing": forms.Timing,
-    "trash": forms.Trash,
-    "range": forms.Token,
-    "dirs": forms.Direction,
-    "scope": forms.Scope,
+WORDS: Mapping[str, tuple[str, ...]] = {
+    "stats": get_args(forms.Stat),
+    "who": get_args(forms.Who),
+    "lasts": tuple(word for word in get_args(forms.Lasts) if word != "static"),
+    "only": ("type", "line", "rarity_min", "cost_max", "acted:true", "acted:false", "row"),
+    "only_values": (*get_args(forms.Kind), "neutral"),
+    "provided": ("moved:true", "moved:false", "target_acted:false"),
+    "when": get_args(forms.When),
+    "timing": get_args(forms.Timing),
+    "trash": get_args(forms.Trash),
+    "trigger": tuple(word for word in get_args(forms.Occasion) if word),
+    "range": get_args(forms.Token),
+    "ward": (*get_args(forms.WardKind), "attack_type", "uses"),
+    "scope": get_args(forms.Scope),
+    "notes": ("attack_type", "power_max", "armed"),
+    "discard_source": get_args(forms.Hidden),
+    "discard_pick": get_args(forms.Picker),
+    "fetch_source": get_args(forms.Pile),
+    "kind": get_args(forms.CardKind),
+    "dirs": get_args(forms.Direction),
+    "bind_what": get_args(forms.Bound),
+    "alter_to": get_args(forms.Altered),
 }
+"""The parts of the vocabulary, beside the effects, and the words of each that a text may need."""
 
 
 def check_vocabulary(parts: Mapping[str, Mapping[str, Phrase]], ops: Mapping[str, type[Effect]]) -> None:
     """CardError if a word that card texts need has no template."""
-    needed = {part: get_args(words) for part, words in WORDS.items()} | {"ops": tuple(ops)}
-    if strange := sorted(set(parts) - set(PARTS)):
-        raise CardError("medarot/vocabulary", F.NO_PART.of(strange[0][:40], ", ".join(PARTS)))
-    for part in PARTS:
-        for word in needed.get(part, ()):
-            if word not in parts.get(part, {}):
-                raise CardError(f"medarot/vocabulary/{part}", F.NO_TEXT.of(word))
+    needed = {**WORDS, "ops": tuple(ops)}
+    if strange := sorted(set(parts) - set(needed)):
+        raise CardError("medarot/vocabulary", F.NO_PART.of(strange[0][:40], ", ".join(needed)))
+    for part, words in needed.items():
         if part not in parts:
             raise CardError("medarot/vocabulary", F.PART_MISSING.of(part))
+        for word in words:
+            if word not in parts[part]:
+                raise CardError(f"medarot/vocabulary/{part}", F.NO_TEXT.of(word))
 
 
 def check_ability(when: str, kind: str, provided: Provided, effects: Sequence[Effect], where: str) -> None:

@@ -17,30 +17,6 @@ from game.rules.medarot.forms import EVERYBODY, Filter, Provided
 from game.rules.medarot.words import TIMINGS
 from game.words import Phrase, joined, same
 
-PARTS = (
-    "stats",
-    "who",
-    "lasts",
-    "only",
-    "only_values",
-    "provided",
-    "when",
-    "timing",
-    "trash",
-    "trigger",
-    "range",
-    "ward",
-    "scope",
-    "notes",
-    "discard_source",
-    "discard_pick",
-    "fetch_source",
-    "kind",
-    "dirs",
-    "bind_what",
-    "alter_to",
-    "ops",
-)
 LOOKUP = {
     "stat": "stats",
     "who": "who",

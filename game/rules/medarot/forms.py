@@ -37,6 +37,12 @@ Occasion = Literal[
     "", "ally_destroyed", "enemy_medarotter", "enemy_enters_neutral", "enemy_special", "start_phase", "end_phase"
 ]
 WardKind = Literal["guard", "trap", "barrier", "reflect"]
+Hidden = Literal["hand", "stock"]  # cards that only their owner knows
+Picker = Literal["owner", "me", "random"]
+Pile = Literal["trash", "deck"]
+CardKind = Literal["medarot", "medarotter"]
+Bound = Literal["act", "attack", "move"]
+Altered = Literal["nothing", "weak"]
 Scope = Literal["allies", "adjacent_allies", "ally"]
 
 SINGLE = ("self", "acting", "target", "attacker")  # one Medarot that is known

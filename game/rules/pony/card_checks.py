@@ -114,6 +114,8 @@ def check_ability(ability: Ability, home: Home, where: str) -> None:
 def _check_effect(effect: Effect, scene: Scene, where: str, faults: Faults) -> None:
     if own_deed(scene.ability.on) and "tp" in (_chooser(effect), effect.who if isinstance(effect, LOOKING) else ""):
         faults.say(where, F.OWN_DEED)
+    if getattr(effect, "who", "") == "each" and _chooser(effect) == "you":
+        faults.say(f"{where}/what/by", F.EACH_CHOOSES)
     if isinstance(effect, LookAtDeck):
         _check_look(effect, where, faults)
     if isinstance(effect, SearchFor) and effect.reveal and effect.zone == "discard":

@@ -26,6 +26,10 @@ GONE = Phrase(
     "なくなったカードについて分かるのは、種類と持ち主だけです",
 )
 OWN_DEED = Phrase("it is nobody else's deed: 'you' says whose", "ほかの人の行為ではありません。「you」と書いてください")
+EACH_CHOOSES = Phrase(
+    "each player chooses for themselves: 'tp' says whose choice it is",
+    "各プレイヤーが自分で選びます。「tp」と書いてください",
+)
 SEEN_ANYWAY = Phrase(
     "everybody sees the discard pile: nothing is revealed", "捨て札はみなに見えるので、公開するものはありません"
 )

@@ -96,6 +96,10 @@ class Typing(Scene):
         yield Button("delete", delete, label=say(DELETE), size=14, hint=key("details"), do=self.delete)
         yield Button("done", done, label=say(W.DONE), kind="main", do=self.done)
 
+    def types_at(self) -> pygame.Rect:
+        """Real keys type whatever key of the screen is looked at."""
+        return self.app.real(self._places()[0])
+
     # ---- typing --------------------------------------------------------------------------------
     def type(self, more: str) -> None:
         """Signs after the last one, as far as the field takes them. After the first the letters are small."""

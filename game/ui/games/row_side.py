@@ -23,7 +23,7 @@ from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.buttons import Segments
 from game.ui.widgets.ornaments import FOCUS, sign
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import CLOSE, Pen
 from game.ui.widgets.widget import Widget
 from game.words import Phrase
 
@@ -191,7 +191,7 @@ class RowSide(DeckSide):
         head = room.top(24, 4)
         pen.words(self.scene.app.say(deck.name), (head.x, head.cy), 18, P.BRASS_LIT, True, "display", width=head.w)
         free = Box(room.x, room.y, room.w, room.h - 26 - self.reserved(deck, whole))
-        y = _set(pen, self._hint(deck), free, 16.0 if whole else 14.0, 1.36)
+        y = pen.para(self._hint(deck), free, 16.0 if whole else 14.0, P.IVORY, lead=1.36)
         room.top(y - room.y, 6)
         self.more(pen, room, deck, whole)
         if curves:
@@ -207,7 +207,7 @@ class RowSide(DeckSide):
 
     def _brief(self, pen: Pen, room: Box, deck: Any) -> None:
         """The same where room is dear: how it is played and what it holds."""
-        _set(pen, self._hint(deck), Box(room.x, room.y, room.w, room.h - 24), 13.0, 1.3)
+        pen.para(self._hint(deck), Box(room.x, room.y, room.w, room.h - 24), 13, P.IVORY, lead=CLOSE)
         self.row.kinds(pen, Box(room.x, room.foot - 20, room.w, 20), self.sums(deck))
 
     def chance_room(self, room: Box) -> Box:
@@ -269,10 +269,3 @@ class FormSide(RowSide):
     def build(self) -> None:
         """The editor with an empty deck of the form."""
         self.scene.app.push(self.editor(self.scene.rules.key, fresh=True, done=self.built, mode=self.form.form))
-
-
-def _set(pen: Pen, words: str, room: Box, size: float, lead: float) -> float:
-    """A paragraph, smaller where it would not fit; where it ends."""
-    while size > 12 and len(pen.exact().rows(words, size, room.w)) * size * lead > room.h:
-        size -= 0.5
-    return pen.para(words, room, size, P.IVORY, lead=lead)

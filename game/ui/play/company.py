@@ -91,7 +91,6 @@ class Drawer(Scene):
     def enter(self) -> None:
         self.scene.lay_out()
         self.desk = Desk(self.app, self.lay, self.desk.focus if self.desk else "say")
-        self.desk.focus_on(self.desk.focus)
 
     def absences(self) -> list[Absent]:
         return list(self.session.absences())

@@ -107,7 +107,8 @@ class Plot(Widget):
                 (area.x, self.up(share)), (area.right_edge, self.up(share)), P.BRASS, 1, 70 if share == 0.5 else 40
             )
             text = desk.app.say(W.PERCENT.of(percent(share)))
-            pen.words(text, (area.x - 8, self.up(share)), 12, P.MUTED, anchor="midright")
+            spot = area.x - 8, self.up(share)
+            pen.words(text, spot, 12, P.MUTED, anchor="midright", width=spot[0] - self.box.x)
         points = self.review.points
         if not points:
             return

@@ -244,7 +244,8 @@ class ReviewScreen(Scene):
         room = panel(pen, low, say(W.ACCURACY), say(note), hue)
         if self.review.verdicts:
             advice = room.bottom(ADVICE)
-            pen.para(pen_words(pen, self.advice()), Box(advice.x, advice.y + 6, advice.w, ADVICE - 2), 14, P.LAMP)
+            place = Box(advice.x, advice.y + 6, advice.w, ADVICE - 2)
+            pen.para(pen_words(pen, self.advice()), place, 14, P.LAMP, lead=1.2)
         if self.runs:
             self._draw_progress(pen, right)
         else:

@@ -66,12 +66,11 @@ def _button(pen: Pen, box: Box, said: str, kind: str, key: str, off: bool) -> No
         pen.plaque(box, 10, not main)
     ink = OFF_INK if off else ON_BRASS if main else P.IVORY
     faint = OFF_INK if off else ON_BRASS_LIGHT if main else P.MUTED
-    right = box.right_edge - 13
-    if key:
-        right = pen.words(key, (right, box.cy), 12, faint, anchor="midright").x - 10
-    room, size = right - box.x - 14, 16.0 if main else 14.5
-    grown = pen.fitted(said, size, room, box.h - 4, True)
-    pen = pen.exact()
+    size, usual = 16.0 if main else 14.5, pen.exact()
+    grown = pen.fitted(said, size, _room(pen, box, key), box.h - 4, True)
+    if key:  # beside words that have no room it is not larger
+        (pen if grown else usual).words(key, (box.right_edge - 13, box.cy), 12, faint, anchor="midright")
+    room, pen = _room(pen if grown else usual, box, key), usual
     most = 3 if box.h >= 3 * 12 * CLOSE else 2 if box.h >= 36 else 1
     small = next((n for n in (13.0, 12.0) if 1 < len(pen.rows(said, n, room, True)) <= most), 0.0)
     if grown or (pen.width(said, size, True) * 0.86 > room and small):
@@ -81,6 +80,11 @@ def _button(pen: Pen, box: Box, said: str, kind: str, key: str, off: bool) -> No
             pen.words(row, (box.x + 14, box.cy + step * (n - (len(rows) - 1) / 2)), small, ink, True, width=room)
     else:
         pen.words(said, (box.x + 14, box.cy), size, ink, True, width=room)
+
+
+def _room(pen: Pen, box: Box, key: str) -> float:
+    """How wide the words of a button may be beside its key."""
+    return box.w - 27 - (pen.width(key, 12) + 10 if key else 0.0)
 
 
 def draw_tool(

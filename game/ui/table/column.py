@@ -21,7 +21,7 @@ from game.ui.table.choice_buttons import draw_button
 from game.ui.table.contest import draw_contest
 from game.ui.table.frames import draw_glow
 from game.ui.table.hint_note import draw_hint, set_hint
-from game.ui.table.inspector import Seen, draw_inspector, inspector_ground, quoted, spots_in
+from game.ui.table.inspector import Seen, draw_inspector, inspector_ground, least_height, quoted, spots_in
 from game.ui.table.layout import Details, Look, Note
 from game.ui.table.log import LOG_LEAST, draw_journal
 from game.ui.table.naming import sentence
@@ -72,13 +72,14 @@ class Column:
             draw_contest(pen, room, contest.told(scene.named), said.sitters, self._thumb, scene.colour_of)
             return
         seen, note = self.seen(sprites), self.note()
+        needs = max(CARD_LEAST, least_height(pen, room, seen)) if seen is not None else CARD_LEAST * bool(note)
         page = table.layout.page(table.trial, table.eyes)
         high = note_height(pen, page, room.w - 8) if page is not None else 0.0
-        if page is not None and room.h - high >= (CARD_LEAST if seen or note else 0.0):
+        if page is not None and room.h - high >= needs:
             foot = room.bottom(high, 4)
             draw_note(pen, Box(foot.x + 4, foot.y - 4, foot.w - 8, foot.h), page)
         high = note_height(pen, note, room.w - 8) if note is not None else 0.0
-        if note is not None and (seen is None or room.h - high >= CARD_LEAST):
+        if note is not None and (seen is None or room.h - high >= needs):
             part = room.bottom(high) if seen is not None else room.top(high + 8).inset(0, 4)
             draw_note(pen, part.inset(4, 0), note)
         factor = scene.app.text_factor
@@ -200,7 +201,7 @@ class Column:
         lit = scene.controls.hover == part.key
         hint = scene.controls.keys.hint_of(part)
         key = scene.app.key_for(hint) if hint else "" if scene.app.pads.used else digit  # no pad has digits
-        said = label(pen, scene.named(part.words), part.box.w - 40 - pen.width(key, 12))
+        said = label(pen, scene.named(part.words), part.box.w - 40 - pen.exact().width(key, 12))
         down = lit and scene.controls.pressed is not None
         draw_button(pen, part.box, said, kind=part.kind, key=key, hover=lit, down=down)
         if part.step is not None and part.step == scene.controls.hints.step:
@@ -226,8 +227,8 @@ class Column:
 
 
 def label(pen: Pen, said: Phrase, wide: float) -> str:
-    """A phrase as it stands on a button: what does not fit in two lines is left out after the colon."""
+    """A phrase as it stands on a button: what does not fit in two lines of usual size is left out after the colon."""
     whole = sentence(said, pen.lang)
-    if len(pen.rows(whole, 12, wide, True)) <= 2:
+    if len(pen.exact().rows(whole, 12, wide, True)) <= 2:
         return whole
     return whole.partition("：" if pen.lang == "ja" else ": ")[0]

@@ -43,7 +43,7 @@ def heap_in(
     beside = cell.w >= NARROW
     high = min(HEAP, cell.h - 6, (max(LEAST, cell.w * SHARE) if beside else cell.w - PAD) / ratio)
     wide = high * ratio
-    heap = Box(cell.x + (PAD if beside else PAD / 2), cell.cy - high / 2, wide, high)
+    heap = Box(cell.x + PAD / 2, cell.cy - high / 2, wide, high)
     label = Box(heap.right_edge + PAD, cell.y, cell.right_edge - heap.right_edge - PAD, cell.h) if beside else None
     title = words if worded else None
     return Place(key, zone, heap, "pile", high=high, ratio=ratio, title=title, name=words, count=True, label=label,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any
 
 from pygame import Surface
@@ -31,11 +32,14 @@ PAD = 10.0
 PICTURE, LESSER, LEAST = 112.0, 84.0, 58.0  # side of the picture, of one beside much text, of one beside very much
 MUCH = 150  # letters; Japanese ones count twice
 PAPER, LINE = 60.0, 26.0  # least height of the text's paper where there are numbers, and where there are none
-FACT_H, RULE_H, GEM = 19.0, 16.0, 22.0
+FACT_H, RULE_H, RULE_ROWS, GEM = 19.0, 16.0, 2, 22.0
 TEXT_SIZES = (15, 14, 13, 12)
 TITLE_LEAD, KIND_H, MARGIN = 1.22, 16.0, 12.0
+SMALLER = 0.1  # by so much growth all of it gives way until nothing is left out
 GIVES_WAY: tuple[dict[str, Any], ...] = ({}, {"rule": None}, {"gems": ()}, {"kind": Phrase("", "")})
 """What is left out, one after the other, where the text of a card would be cut: the card itself says it, too."""
+
+FactRow = tuple[tuple[str, str, bool], ...]  # facts beside each other: label, value, whether half a row is enough
 
 
 @frozen
@@ -69,6 +73,13 @@ def quoted(pen: Pen, box: Box, seen: Seen, factor: float) -> Seen | None:
     return replace(seen, details=replace(seen.details, lines=lines)) if lines else None
 
 
+def least_height(pen: Pen, box: Box, seen: Seen) -> float:
+    """How high a box must be that all of a card's text has room in, and its name above it."""
+    lines, pen = [line.in_(pen.lang) for line in seen.details.lines], pen.exact()
+    text = _least_high(pen, box, lines, 1.0) + MARGIN
+    return _top(pen, box, _spared(pen, box, seen, inf), 0.0) - box.y + text + 6 + 8
+
+
 def _whole(pen: Pen, box: Box, seen: Seen, face: Callable[[int], Surface]) -> None:
     """The printed card; what may be done with it now."""
     rows = _rule_rows(pen, seen.details, box.w - 28, 13)[:3]
@@ -89,7 +100,7 @@ class _Page:
     seen: Seen
     side: float
     paper: Box
-    facts: tuple[tuple[str, str], ...]
+    facts: tuple[FactRow, ...]
     rows: tuple[str, ...]
     low: float
 
@@ -98,14 +109,14 @@ def _page(pen: Pen, box: Box, seen: Seen, factor: float) -> _Page:
     lines = [line.in_(pen.lang) for line in seen.details.lines]
     high = _least_high(pen, box, lines, min(1.0, factor))  # large type gives way before numbers do
     seen = _spared(pen, box, seen, high)
-    details, rows = seen.details, _rule_rows(pen, seen.details, box.w - 24, 12)[:2]
+    details, rows = seen.details, _rule_rows(pen, seen.details, box.w - 24, 12)[:RULE_ROWS]
     low = box.foot - 8 - pen.set_size(RULE_H) * len(rows)
     side = _side(pen, box, seen, lines, low - 6 * bool(rows), factor)
     top = _top(pen, box, seen, side)
-    facts = [(label.in_(pen.lang), said) for label, said in details.facts if not details.gems]
-    while facts and low - top - FACT_H * ((len(facts) + 1) // 2) < (max(PAPER, high + MARGIN) if lines else 0):
+    facts, step = _facts_of(pen, box, details), pen.set_size(FACT_H)
+    while facts and low - top - step * len(facts) < (max(PAPER, high + MARGIN) if lines else 0):
         facts.pop()  # they stand on the card
-    room = max(LINE, low - top - 6 * bool(rows) - FACT_H * ((len(facts) + 1) // 2)) if lines else 0.0
+    room = max(LINE, low - top - 6 * bool(rows) - step * len(facts)) if lines else 0.0
     return _Page(seen, side, Box(box.x + 8, top, box.w - 16, room), tuple(facts), tuple(rows), low)
 
 
@@ -114,13 +125,29 @@ def spots_in(pen: Pen, box: Box, seen: Seen, factor: float) -> list[ClauseSpot]:
     marks = seen.details.marks
     if not marks:
         return []
+    pen, factor = _alike(pen, box, seen, factor)
     page = _page(pen, box, seen, factor).paper
     text, above, high = _set(pen, page, [mark.words.in_(pen.lang) for mark in marks], factor)
     spots = spots_of(text, marks, pen.lang, (page.x + 8, page.y + above), pen.scale)
     return [spot for spot in spots if spot.boxes and spot.boxes[-1].foot <= page.y + high + 2]
 
 
+def _alike(pen: Pen, box: Box, seen: Seen, factor: float) -> tuple[Pen, float]:
+    """A pen that sets name, text, numbers and rule alike, and the factor of its text: as large as all of it has
+    room."""
+    lines, pen = [line.in_(pen.lang) for line in seen.details.lines], pen.exact(pen.growth)
+    while pen.growth > 1:
+        rule, facts = _rule_rows(pen, seen.details, box.w - 24, 12), _facts_of(pen, box, seen.details)
+        foot = _top(pen, box, seen, 0.0) + pen.set_size(FACT_H) * len(facts) + 6 + pen.set_size(RULE_H) * len(rule)
+        text = _least_high(pen, box, lines, pen.growth) + MARGIN if lines else 0.0
+        if foot + text <= box.foot - 8 and len(rule) <= RULE_ROWS:
+            break
+        pen.growth = max(1.0, pen.growth - SMALLER)
+    return pen, min(factor, pen.growth)
+
+
 def _in_words(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float) -> None:
+    pen, factor = _alike(pen, box, seen, factor)
     page = _page(pen, box, seen, factor)
     seen, side, details = page.seen, page.side, page.seen.details
     printed = seen.printed if side else None
@@ -150,7 +177,7 @@ def _spared(pen: Pen, box: Box, seen: Seen, high: float) -> Seen:
     """A card without what leaves no room for its own text, which is so high at least."""
     for less in GIVES_WAY:
         seen = replace(seen, details=replace(seen.details, **less))
-        rule = 6 + pen.set_size(RULE_H) * len(_rule_rows(pen, seen.details, box.w - 24, 12)[:2])
+        rule = 6 + pen.set_size(RULE_H) * len(_rule_rows(pen, seen.details, box.w - 24, 12)[:RULE_ROWS])
         if high <= box.foot - 8 - rule - _top(pen, box, seen, 0.0) - MARGIN:
             break
     return seen
@@ -237,13 +264,30 @@ def _set(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> tuple[Rules
     return text, min(6.0, (high - text.height / k) / 2), high
 
 
-def _facts(pen: Pen, box: Box, facts: Sequence[tuple[str, str]]) -> None:
-    """Numbers and the like in two columns."""
-    half = (box.w - 8) / 2
-    for n, (label, said) in enumerate(facts):
-        x, y = box.x + (n % 2) * (half + 8), box.y + FACT_H * (n // 2) + 9
-        value = pen.words(said, (x + half, y), 13, P.IVORY, True, anchor="midright", width=half * 0.62)
-        pen.words(label, (x, y), 12, P.MUTED, width=value.x - x - 4)
+def _facts_of(pen: Pen, box: Box, details: Details) -> list[FactRow]:
+    """Numbers and the like, two beside each other where they have room; none where gems say them."""
+    rows, half, most = list[FactRow](), (box.w - 32) / 2, pen.exact()
+    for label, said in details.facts if not details.gems else ():
+        words = label.in_(pen.lang)
+        short = most.width(words, 12) + 6 + most.width(said, 13, True) <= half
+        if short and rows and len(rows[-1]) == 1 and rows[-1][0][2]:
+            rows[-1] = (*rows[-1], (words, said, True))
+        else:
+            rows.append(((words, said, short),))
+    return rows
+
+
+def _facts(pen: Pen, box: Box, facts: Sequence[FactRow]) -> None:
+    """Numbers and the like in two columns; a long one has both."""
+    half, step = (box.w - 8) / 2, pen.set_size(FACT_H)
+    for n, row in enumerate(facts):
+        for k, (label, said, short) in enumerate(row):
+            x, y, wide = box.x + k * (half + 8), box.y + step * (n + 0.5), half if short else box.w
+            least = pen.exact().width(label, 12)
+            value = pen.words(
+                said, (x + wide, y), 13, P.IVORY, True, anchor="midright", width=max(wide * 0.3, wide - least - 6)
+            )
+            pen.words(label, (x, y), 12, P.MUTED, width=value.x - x - 4)
 
 
 def _rule_rows(pen: Pen, details: Details, wide: float, size: float) -> list[str]:

@@ -8,9 +8,11 @@ from game.ui.table.layout import Note
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import CLOSE, Pen
+from game.words import Phrase
 
-HEAD, ROW = 13.0, 15.0  # type sizes
-ROW_H = 22.0
+HEAD, ROW, WORDS = 13.0, 15.0, 13.0  # type sizes: title and result, numbers, what they count
+ROW_H, TWO_H = 22.0, 34.0  # height of a row of one line, and of two
+SIGN, GAP = 25.0, 8.0  # width of a sign, and what is left free before a number
 
 
 def note_height(pen: Pen, note: Note, wide: float) -> float:
@@ -18,7 +20,15 @@ def note_height(pen: Pen, note: Note, wide: float) -> float:
     size, step = _type(pen)
     rows = len(pen.exact().rows(note.title.in_(pen.lang), size, wide - 24)) if note.title else 0
     result = len(pen.exact().rows(note.result.in_(pen.lang), size, wide - 24)) if note.result else 0
-    return 12 + step * rows + ROW_H * len(note.rows) + (6 + step * result if result else 0) + 6
+    high = sum(_row_height(pen, row, wide - 24) for row in note.rows)
+    return 12 + step * rows + high + (6 + step * result if result else 0) + 6
+
+
+def _row_height(pen: Pen, row: tuple[str, Phrase, str], wide: float) -> float:
+    """How high a row is that is so wide: two lines where one would be cut."""
+    sign, words, number = row
+    room = wide - SIGN * bool(sign) - (pen.width(number, ROW, True) if number else 0.0) - GAP
+    return TWO_H if pen.too_long(words.in_(pen.lang), WORDS, room) else ROW_H
 
 
 def _type(pen: Pen) -> tuple[float, float]:
@@ -40,11 +50,12 @@ def _note(pen: Pen, box: Box, note: Note) -> None:
     for row in exact.rows(note.title.in_(pen.lang), size, box.w - 24):
         exact.words(row, (box.x + 12, y + step / 2), size, P.BRASS_LIT, width=box.w - 24)
         y += step
-    for sign, words, number in note.rows:
-        if y + ROW_H > box.foot:
+    for fact in note.rows:
+        high = _row_height(pen, fact, box.w - 24)
+        if y + high > box.foot:
             return
-        _row(pen, Box(box.x + 12, y, box.w - 24, ROW_H), sign, words.in_(pen.lang), number)
-        y += ROW_H
+        _row(pen, Box(box.x + 12, y, box.w - 24, high), *fact)
+        y += high
     if note.result:
         pen.line((box.x + 12, y + 2), (box.right_edge - 12, y + 2), P.BRASS_DEEP, 1)
         y += 6
@@ -54,11 +65,11 @@ def _note(pen: Pen, box: Box, note: Note) -> None:
             y += step
 
 
-def _row(pen: Pen, row: Box, sign: str, words: str, number: str) -> None:
+def _row(pen: Pen, row: Box, sign: str, words: Phrase, number: str) -> None:
     x = row.x
     if sign and draw_sign(pen, sign, (x + 9, row.cy), 18):
-        x += 25
+        x += SIGN
     right = row.right_edge
     if number:
         right = pen.words(number, (right, row.cy), ROW, P.IVORY, True, anchor="midright").x
-    pen.words(words, (x, row.cy), 13, P.MUTED, width=right - x - 8)
+    pen.words(words.in_(pen.lang), (x, row.cy), WORDS, P.MUTED, width=right - x - GAP, high=row.h)

@@ -39,8 +39,8 @@ from game.ui.widgets.pen import Pen
 if TYPE_CHECKING:
     from game.ui.table.scene import CardTable
 
-HELD = 420.0  # height of a card that is held up
-VEIL = (6, 4, 4, 110)
+HELD, PLATE = 420.0, 36.0  # height of a card that is held up, and of what is said below it
+VEIL = (6, 4, 4, 76)
 RISES = 46.0  # how far a number rises
 
 
@@ -217,18 +217,17 @@ class Panels:
                 draw_button(pen, part.box, "×", hover=scene.controls.hover == "close", kind="quiet")
 
     def _held(self, pen: Pen, sprites: Sprites) -> None:
-        """The card that somebody plays, for everybody to read."""
+        """The card that somebody plays, for everybody to read: over the table, and not over hand or prompt."""
         table, show = self.scene.table, self.scene.table.show
-        room = table.room
-        high = min(HELD, room.h * 0.62)
+        room = table.composition.regions.middle
         look = self.scene.look_of_key(show.held)
         ratio = ratio_of(self.scene, look)
-        high *= min(1.0, CARD / ratio * BROADER)
-        pose = Pose(room.cx, room.h * 0.47, high, ratio, 0.0, 3.0)
+        high = min(HELD, room.h - PLATE - 10) * min(1.0, CARD / ratio * BROADER)
+        pose = Pose(room.cx, room.cy - (PLATE + 10) / 2, high, ratio, 0.0, 3.0)
         self._veil(pen, table.composition.regions.table)
         sprites.draw(pen, look, pose)
         if show.said is not None:
-            box = Box(room.cx - 260, pose.y + high / 2 + 10, 520, 36)
+            box = Box(room.cx - 260, pose.y + high / 2 + 10, 520, PLATE)
             draw_plate(pen, box, sentence(self.scene.named(show.said), pen.lang))
 
     # ---- words beside the pointer --------------------------------------------------------------
@@ -253,7 +252,7 @@ class Panels:
         key = app.key_for(part.hint) if part.hint else ""
         said = app.say(part.words) + (f" [{key}]" if key else "")
         if part.kind == "seat":
-            said = app.say(self.scene.layout.seat_tip.of(self.scene.name_of(int(part.key.split()[1]))))
+            said = app.say(self.scene.layout.seat_tip.of(self.said().sitters[int(part.key.split()[1])].whole()))
         if said.strip():
             draw_tip(pen, said, part.box, app.logical, False)
 

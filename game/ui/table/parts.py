@@ -27,7 +27,7 @@ TOOLS = (
     ("undo", common.UNDO, "undo"),
     ("hint", words.HINT, "hint"),
     ("recap", words.RECAP, "recap"),
-    ("look", words.LOOK, "look"),
+    ("look", words.LOOK, "home"),
     ("rules", common.RULEBOOK, "rules"),
     ("speed", common.SPEED, "speed"),
     ("menu", common.MENU, "menu"),

@@ -31,6 +31,10 @@ class Sitter:
     short: str = ""  # where there is no room for the name
     rival: Rival | None = None
 
+    def whole(self) -> str:
+        """The name, and what plays there, for where a plaque has no room for both."""
+        return f"{self.name} · {self.level}" if self.level else self.name
+
 
 def draw_plaque(
     pen: Pen, box: Box, sitter: Sitter, standing: Standing, *, dots: int = 0, hover: bool = False, gain: float = 0.0

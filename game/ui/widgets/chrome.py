@@ -72,12 +72,12 @@ def panel(pen: Pen, box: Box, title: str = "", note: str = "", accent: Colour | 
         pen.line((box.x + 12, box.y + 2), (box.right_edge - 12, box.y + 2), (255, 236, 200), 1, 46)
         if title:
             usual = min(pen.exact().width(note, 13), 0.5 * box.w) + 12 if note else 0.0  # not cut for a larger title
-            most = max(pen.exact().width(title, 20, True, "display"), box.w - 2 * PAD - usual)
+            most = max(pen.exact().width(title, 16, True, "display"), box.w - 2 * PAD - usual)
             t = pen.words(title, (box.x + PAD, box.y + 24), 20, P.BRASS_LIT, True, "display",
                           width=min(most, box.w - 2 * PAD), high=44)  # fmt: skip
             left = box.right_edge - PAD - t.right_edge - 12
             if note and left > 40:
-                pen.words(note, (box.right_edge - PAD, box.y + 25), 13, P.MUTED, anchor="midright", width=left, high=36)
+                pen.words(note, (box.right_edge - PAD, box.y + 24), 13, P.MUTED, anchor="midright", width=left, high=34)
             pen.line((box.x + PAD, box.y + 44), (box.right_edge - PAD, box.y + 44), accent or P.BRASS_DEEP, 1.4)
 
     pen.kept(("panel", title, note, accent, alpha), box, paint, 24)

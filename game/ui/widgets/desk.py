@@ -266,13 +266,13 @@ class Desk:
         if w and w.scroller and w.scroller.reveal(w.box):
             self.changed()
             self.refresh()
-            w = self.find(key)
-        self.app.typing(self._real(w.box) if w and w.types and not w.why else None)
         self.app.redraw()
 
-    def _real(self, box: Box) -> pygame.Rect:
-        k = self.app.scale
-        return pygame.Rect(round(box.x * k), round(box.y * k), round(box.w * k), round(box.h * k))
+    def types_at(self) -> pygame.Rect | None:
+        """Where the field is that has the keyboard, in real pixels."""
+        self.refresh()
+        w = self.find(self.focus)
+        return self.app.real(w.box) if w and w.types and not w.why else None
 
     def _step(self, by: int) -> None:
         """Tab: the next control in reading order."""

@@ -18,7 +18,8 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, clip_round, gradient, put, shadow
 from game.ui.art.pad_signs import SIGNS, pad_sign
 from game.ui.art.palette import Colour
-from game.ui.art.text import Rules, even, font, line, squeezed
+from game.ui.art.text import LEAST, NARROW, Rules, even, font, line, squeezed
+from game.ui.art.text import width as line_width
 from game.ui.theme import STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.contrast import BLACK, WHITE, readable, strong_edge, strong_fill
@@ -105,10 +106,10 @@ class Pen:
         right, foot = self.at(box.right_edge, box.foot)
         return Rect(x, y, max(1, right - x), max(1, foot - y))
 
-    def exact(self) -> Pen:
-        """A pen for whoever says how large text becomes: the size of running text."""
+    def exact(self, growth: float = 1.0) -> Pen:
+        """A pen for whoever says how large text becomes: the size of running text, or so many times as large."""
         pen = copy(self)
-        pen.growth = 1.0
+        pen.growth = growth
         return pen
 
     def set_size(self, size: float, high: float | None = None) -> float:
@@ -189,7 +190,9 @@ class Pen:
         high: float | None = None,
     ) -> Box:
         """One line, placed by an anchor of its box: smaller, then narrower, then cut if wider than `width`. `high` is
-        its place."""
+        its place: where that is high enough for two lines, they are two instead of one that is cut."""
+        if high is not None and (two := self._two(text, size, width, high, bold, face)):
+            return self._lines(*two, at, colour, bold, anchor, width)
         wanted, size = size, self.set_size(size, high)
         image = self._line(text, size, colour, bold, face, width)
         r = image.get_rect()
@@ -202,9 +205,38 @@ class Pen:
             (r.x + self.origin[0]) / self.scale, (r.y + self.origin[1]) / self.scale, r.w / self.scale, r.h / self.scale
         )
         if self.notes is not None:
-            least = font(face, max(1, min(self.px(12), self.px(wanted))), bold).size(text)[0]
-            self._note(text, box, least * 0.8 > width * self.scale + 1)
+            self._note(text, box, self.too_long(text, wanted, width, bold, face))
         return box
+
+    def too_long(self, text: str, size: float, width: float, bold: bool = False, face: str = "sans") -> bool:
+        """True if one line is too long even in the smallest type, and narrowed."""
+        least = font(face, max(1, min(self.px(LEAST), self.px(size))), bold)
+        return bool(text) and line_width(text, least) * NARROW > int(max(8.0, width * self.scale))
+
+    def _two(
+        self, text: str, size: float, width: float, high: float, bold: bool, face: str
+    ) -> tuple[float, list[str]] | None:
+        """Size and rows of a text that would be cut as one line, in two; None where it would not, or they are no
+        help."""
+        if face == "sans" and high >= 2 * LEAST * CLOSE and self.too_long(text, size, width, bold, face):
+            for grown in range(int(min(size * self.growth, high / 2 / CLOSE)), LEAST - 1, -1):
+                rows = self._broken(text, self.px(grown), width, bold)
+                if len(rows) <= 2:
+                    return float(grown), rows
+        return None
+
+    def _lines(
+        self, size: float, rows: Sequence[str], at: Point, colour: Colour, bold: bool, anchor: str, width: float
+    ) -> Box:
+        """Rows around a point, one below the other."""
+        pen, step = self.exact(), size * CLOSE
+        tops = [at[1] + step * (n - (len(rows) - 1) / 2) for n in range(len(rows))]
+        boxes = [
+            pen.words(row, (at[0], y), size, colour, bold, "sans", anchor, width)
+            for row, y in zip(rows, tops, strict=True)
+        ]
+        x, right = min(box.x for box in boxes), max(box.right_edge for box in boxes)
+        return Box(x, boxes[0].y, right - x, boxes[-1].foot - boxes[0].y)
 
     def _note(self, text: str, box: Box, cut: bool) -> None:
         assert self.notes is not None
@@ -214,7 +246,7 @@ class Pen:
 
     def _line(self, text: str, size: float, colour: Colour, bold: bool, face: str, width: float) -> Surface:
         """The picture of one line, or of a pad's sign."""
-        px, room, least = self.px(size), max(8.0, width * self.scale), max(1, self.px(12))
+        px, room, least = self.px(size), max(8.0, width * self.scale), max(1, self.px(LEAST))
         if text in SIGNS:
             return pad_sign(text, px)
         key = ("words", text, px, colour, bold, face, round(room), least)
@@ -241,15 +273,15 @@ class Pen:
 
     def _set(self, text: str, box: Box, size: float, bold: bool, lead: float) -> tuple[int, list[str], float, int]:
         """How running text is set: the size of its type in real pixels, its rows, how far apart they are, and how many
-        of them there is room for; as large as a person wants it, or as large as it fits."""
-        grown = size * self.growth
+        of them there is room for; as large as a person wants it, or as large as it fits, down to the least type."""
+        grown, least = size * self.growth, min(size, LEAST)
         while True:
             px, step = self.px(grown), grown * lead
             rows = self._broken(text, px, box.w, bold)
             room = max(1, int((box.h + grown * (lead - 1) + 0.5) // step)) if box.h > 0 else len(rows)
-            if len(rows) <= room or grown <= size:
+            if len(rows) <= room or grown <= least:
                 return px, rows, step, room
-            grown = max(size, grown - 1)
+            grown = max(least, grown - 1)
 
     def column(self, text: Rules, at: Point, ink: Colour, accent: Colour, high: float = 1e6) -> None:
         """A text that is set already, its corner at a point: as many of its rows as so much height has room for."""

@@ -63,9 +63,8 @@ def sees(view: View, card: str) -> bool:
     return any(piece.zone.name == HAND or piece.owner == TABLE for piece in known)
 
 
-def at_hand(pack: Pack, card: str = "") -> tuple[Setup, list[str]]:
-    """A match that begins with cards of a pack before the person, as far as that can be, and which those are: as many
-    as may be, or the one with that id."""
+def at_hand(pack: Pack) -> tuple[Setup, list[str]]:
+    """A match that begins with as many cards of a pack before the person as can be, and which those are."""
     setup = setup_with(pack)
     best: tuple[Setup, list[str]] = setup, []
     for seed in range(MOST_SEEDS):
@@ -73,8 +72,6 @@ def at_hand(pack: Pack, card: str = "") -> tuple[Setup, list[str]]:
         seen = at_first_sight(game.record.open(made), pack)
         if len(seen) > len(best[1]):
             best = made, seen
-        if card in map(card_id, seen):
-            return made, seen
     return best
 
 

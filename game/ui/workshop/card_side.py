@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
+import pygame
+
+from game.effects.faults import STUMBLES
 from game.ui import games
 from game.ui.art import palette as P
 from game.ui.faces.frame import card_size, shadowed
@@ -95,7 +98,9 @@ class CardSide:
         cards, _, state = self.parts(room)
         self._state(pen, state)
         if self.shop.fact is None:
-            draw_nothing(pen, cards, "eye", pen_say(pen, W.NEW_CARD), pen_say(pen, W.NOT_YET))
+            why = self.shop.proof.faults.get(())
+            said = W.NOT_DRAWN.text(pen.lang) if why == W.NOT_DRAWN else pen_say(pen, W.NOT_YET)
+            draw_nothing(pen, cards, "eye", pen_say(pen, W.NEW_CARD), said)
         else:
             self._cards(pen, cards)
 
@@ -114,15 +119,19 @@ class CardSide:
 
     def _cards(self, pen: Pen, room: Box) -> None:
         """Large at the left, as it is in a hand at the right."""
-        album = games.of(self.shop.rules).album(self.shop.rules)
-        x = room.x
-        for high in (room.h, min(SMALL, room.h)):
-            face = album.face(self.shop.fact, pen.lang, pen.px(high), pen.scale, pen.colours)
-            wide = face.get_width() / pen.scale
-            if album.shadow(self.shop.fact):
+        album, fact, x = games.of(self.shop.rules).album(self.shop.rules), self.shop.fact, room.x
+        highs = room.h, min(SMALL, room.h)
+        try:
+            faces = [album.face(fact, pen.lang, pen.px(high), pen.scale, pen.colours) for high in highs]
+            shaded = album.shadow(fact)
+        except (*STUMBLES, pygame.error):
+            self.shop.not_drawn()
+            return
+        for high, face in zip(highs, faces, strict=True):
+            if shaded:
                 pen.put(shadowed(card_size(pen.px(high))), x + 2, room.y + 4)
             pen.put(face, x, room.y)
-            x += wide + 22
+            x += face.get_width() / pen.scale + 22
         if not self.shop.proof.right:
             said = pen_say(pen, W.AS_IT_WAS)
             pen.words(said, (x - 22, room.foot - 8), 13, P.MUTED, anchor="midright", width=room.w)

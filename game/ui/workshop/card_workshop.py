@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -33,6 +34,7 @@ from game.ui.workshop.form_side import FormSide
 from game.ui.workshop.proofed import LOOK, Proofed, proofed
 from game.words import Phrase
 
+LOG = logging.getLogger(__name__)
 PATIENCE = 0.25  # seconds after a change until the card is written down, read and drawn anew
 NEW_PACK = "mine"
 
@@ -48,6 +50,7 @@ class CardWorkshop(Scene):
         self.form_side, self.card_side, self.files = FormSide(self), CardSide(self), CardFiles(self)
         self.fact: Any = None  # the card as it could last be read
         self.text: tuple[Phrase, ...] = ()
+        self.proof = Proofed({}, {})
         self.unread = 0.0  # seconds until it is kept and read; 0: it is
         self.started = False
 
@@ -112,10 +115,9 @@ class CardWorkshop(Scene):
         self.unread, made = 0.0, self.work.made
         try:
             data = own_packs.plain(own_packs.named(self.key, made.pack))
+            self.proof = self.proofed(made, data)
         except files.BadFile as error:
-            self.proof: Proofed = Proofed({}, made.card, faults={(): error.said})
-            return
-        self.proof = self.proofed(made, data)
+            self.proof = Proofed({}, made.card, faults={(): error.said})
         if self.proof.right and (wrong := self.form_side.look.wrong()):
             self.proof = replace(self.proof, faults={(*LOOK, "picture"): wrong})
         if self.proof.fact is not None:
@@ -123,6 +125,14 @@ class CardWorkshop(Scene):
             try_on(str(self.proof.card["id"]), portrait(made.look), self.form_side.look.folder)
         if self.desk:
             self.desk.changed()
+
+    def not_drawn(self) -> None:
+        """The card has brought down what draws it: a mistake of the program, which costs this card alone."""
+        LOG.exception("a card cannot be drawn")
+        self.fact, self.proof = None, replace(self.proof, fact=None, faults={(): W.NOT_DRAWN})
+        if self.desk:
+            self.desk.changed()
+        self.app.redraw()
 
     def proofed(self, made: Made, data: Mapping[str, Any]) -> Proofed:
         """What the reader of packs says of a card, with the pack that it belongs to."""

@@ -187,6 +187,14 @@ class Form:
         """True for the text of a card that is made of what it does, line by line: nobody has to type that."""
         return self._shape(part).get("form") == "Texts"
 
+    def _kind(self, shape: Schema) -> str:
+        """The kind of row for what is no choice."""
+        if shape.get("form") in ("Phrase", "Template"):
+            return "words"
+        if shape["type"] == "array":
+            return "several" if "enum" in self._shape(shape["items"]) else "list"
+        return {"integer": "number", "string": "text", "boolean": "flag", "object": "group"}[shape["type"]]
+
     # ---- rows --------------------------------------------------------------------------------------
     def _fields(self, path: Path, shape: Schema, value: Any, depth: int, folded: frozenset[Path]) -> Iterator[Row]:
         """What an object says, in the order of the schema, and what else it may say."""
@@ -222,7 +230,7 @@ class Form:
                 yield from self._inside(path, inner, value, depth + 1, folded)
         elif not _is(shape, value):
             yield Row(path, depth, name, "strange", value, about, least=self.least(shape), may_go=may_go)
-        elif (kind := _kind(shape, self)) in ("group", "list"):
+        elif (kind := self._kind(shape)) in ("group", "list"):
             least = self.least(shape["items"]) if kind == "list" else None
             yield Row(path, depth, name, kind, value, about, least=least, may_go=may_go)
             if path not in folded:
@@ -232,7 +240,7 @@ class Form:
 
     def _inside(self, path: Path, shape: Schema, value: Any, depth: int, folded: frozenset[Path]) -> Iterator[Row]:
         """The rows inside a group, a list, or the way that is taken."""
-        kind = _kind(shape, self)
+        kind = self._kind(shape)
         if kind == "group":
             yield from self._fields(path, shape, value, depth, folded)
         elif kind == "list":
@@ -269,14 +277,6 @@ def _values(shape: Schema) -> Sequence[Any]:
 def _known(shape: Schema, value: Any) -> int:
     """How many fields of an object its schema knows."""
     return len(set(shape.get("properties", ())) & set(value)) if isinstance(value, dict) else 0
-
-
-def _kind(shape: Schema, form: Form) -> str:
-    if shape.get("form") in ("Phrase", "Template"):
-        return "words"
-    if shape["type"] == "array":
-        return "several" if "enum" in form._shape(shape["items"]) else "list"
-    return {"integer": "number", "string": "text", "boolean": "flag", "object": "group"}[shape["type"]]
 
 
 def _is(shape: Schema, value: Any) -> bool:

@@ -165,7 +165,11 @@ class FormSide:
             if row.depth:
                 pen.line((line.x - 8, line.y - GAP), (line.x - 8, line.foot), P.BRASS_DEEP, 1, 150)
             if row.kind not in ("group", "list", "look", "more") and row.name.en:
-                width = self.controls.value(row, line).x - line.x - 8
+                tags = self.controls.tags(row, line, self.shop.app.line(HIGH))
+                for tag, place in tags:
+                    at = place.right_edge, place.cy
+                    pen.words(self.shop.app.say(tag), at, 12, P.MUTED, anchor="midright", width=place.w, high=place.h)
+                width = (tags[0][1].x if tags else self.controls.value(row, line).x) - line.x - 8
                 y = line.y + min(line.h, HIGH) / 2
                 pen.words(
                     self.shop.app.say(row.name), (line.x, y), 14, P.MUTED if n not in faults else WRONG, width=width

@@ -47,19 +47,19 @@ class LookRows:
         return [head, own] if file else [head, *self._parts(art, look), *self._colours(art, look), own]
 
     def _parts(self, art: Art, look: Mapping[str, Any]) -> list[Row]:
-        said, cards = _group(look, "parts"), self._cards()
-        return [
-            Row((*LOOK, "parts", name), 1, called.look(name), "choice", now, ways=(CHANCE, *cards), now=now)
-            for name in art.parts
-            for now in [_said(said, name)]
-        ]
+        said, ways = _group(look, "parts"), (CHANCE, *self._cards())
+
+        def row(name: str) -> Row:
+            now = _said(said, name)
+            return Row((*LOOK, "parts", name), 1, called.look(name), "choice", now, ways=ways, now=now)
+
+        return [row(name) for name in art.parts]
 
     def _colours(self, art: Art, look: Mapping[str, Any]) -> list[Row]:
         said = _group(look, "colours")
         return [
-            Row((*LOOK, "colours", name), 1, called.look(name), "colour", now, may_go=bool(now))
+            Row((*LOOK, "colours", name), 1, called.look(name), "colour", _said(said, name), may_go=name in said)
             for name in art.colours
-            for now in [_said(said, name)]
         ]
 
     def _cards(self) -> tuple[Way, ...]:

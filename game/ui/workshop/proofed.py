@@ -32,9 +32,7 @@ class Proofed:
     card: Mapping[str, Any]  # as it stands there
     fact: Any = None
     text: tuple[Phrase, ...] = ()
-    faults: Mapping[Path, Phrase] = field(
-        default_factory=dict
-    )  # by the row that each is about: the pack's name, its title, or in the card
+    faults: Mapping[Path, Phrase] = field(default_factory=dict)  # by the row that each is about
     others: tuple[Phrase, ...] = ()  # about other cards of the pack
 
     @property

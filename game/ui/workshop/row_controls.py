@@ -22,8 +22,9 @@ from game.ui.workshop.proofed import LOOK, PACK, TITLE
 if TYPE_CHECKING:
     from game.ui.app import App
     from game.ui.workshop.form_side import FormSide
+    from game.words import Phrase
 
-LABEL, SIDE = 150.0, 30.0  # how wide the name of a row is, and a small button
+LABEL, TAG, SIDE = 150.0, 54.0, 30.0  # how wide the name of a row is, that of a language, and a small button
 
 
 class RowControls:
@@ -41,6 +42,12 @@ class RowControls:
         name = 0.0 if not row.name.en else LABEL if row.depth < 3 else LABEL * 0.75
         right = SIDE + 6
         return Box(line.x + name, line.y, line.w - name - right, line.h)
+
+    def tags(self, row: Row, line: Box, high: float) -> list[tuple[Phrase, Box]]:
+        """Where the names of the languages stand of a text in both: each before its field."""
+        value = self.value(row, line)
+        fields = [(tag, value.top(high, 4)) for tag in W.LANGUAGES.values()] if row.kind == "words" else []
+        return [(tag, Box(field.x - TAG - 8, field.y, TAG, field.h)) for tag, field in fields]
 
     def places(self, row: Row, line: Box, high: float) -> list[Box]:
         """The places of words in a row, and of the button for one more."""
@@ -110,12 +117,10 @@ class RowControls:
         yield field
 
     def _words(self, row: Row, key: str, value: Box, high: float) -> Iterator[Widget]:
-        """A text, in English above and in Japanese below."""
-        for lang, said in (("en", W.IN_ENGLISH), ("ja", W.IN_JAPANESE)):
-            hint, name = self.app.say(said), self.app.say(row.name)
-            field = Field(
-                f"{key}/{lang}", value.top(high, 4), text=row.value[lang], hint=hint, called=f"{name}, {hint}"
-            )
+        """A text, in English above and in Japanese below, each behind its tag."""
+        for lang, tag in W.LANGUAGES.items():
+            called = f"{self.app.say(row.name)}, {self.app.say(tag)}"
+            field = Field(f"{key}/{lang}", value.top(high, 4), text=row.value[lang], called=called)
             field.put, field.size = partial(self.side.put_words, row.path, row.value, lang), 14
             field.most = LONGEST_TITLE if row.path == TITLE else LONGEST_TEXT
             yield field

@@ -35,7 +35,8 @@ NEW_PACK = Phrase("A new pack …", "新しいパック…")
 PACK_NAME = Phrase("small letters and digits", "英小文字と数字")
 PACK_NAMED, PACK_TITLE = Phrase("Its short name", "短い名前"), Phrase("Its title", "題名")
 NEW_TITLE = {"en": "My cards", "ja": "自作カード"}
-IN_ENGLISH, IN_JAPANESE = Phrase("in English", "英語"), Phrase("in Japanese", "日本語")
+ENGLISH, JAPANESE = Phrase("English", "英語"), Phrase("Japanese", "日本語")
+LANGUAGES = {"en": ENGLISH, "ja": JAPANESE}
 SAY_MORE = Phrase("Say more …", "項目を加える…")
 SAY_MORE_OF = Phrase("What else it may say", "ほかに書けること")
 ANOTHER = Phrase("One more", "加える")
@@ -60,11 +61,13 @@ SHAKE = Phrase("All of it by lot", "ぜんぶくじで決める")
 # ---- the card ----------------------------------------------------------------------------------------
 AS_IT_WAS = Phrase("as it was before", "直前の姿")
 NOT_YET = Phrase("It is drawn as soon as it can be read", "読めるようになると、ここに描かれます")
+NOT_DRAWN = Phrase(
+    "the program cannot draw it; what went wrong is in its log", "描けません。何が起きたかはログに残っています"
+)
 TO_MEND = Phrase("To mend: {0}: {1}", "直すところ：{0}：{1}")
 ELSEWHERE = Phrase("Another card of this pack has a mistake, too: {0}", "このパックの別のカードにも誤りがあります：{0}")
 WHOLE = Phrase("Whole: it can be tried and saved", "できました。試すことも、保存することもできます")
 IN_ITS_PACK = Phrase("Saved in the pack “{0}”", "パック「{0}」に保存済み")
-ENGLISH, JAPANESE = Phrase("English", "英語"), Phrase("Japanese", "日本語")
 NO_TEXT = Phrase("It has no text", "文章はありません")
 
 # ---- what is done with it ----------------------------------------------------------------------------
@@ -79,5 +82,4 @@ DELETE_ASK = Phrase(
     "Throw {0} away? If it is in a pack, it is taken out of it.",
     "{0}を捨てますか？ パックに入っていれば、パックからも取り除きます。",
 )
-NOT_RIGHT_YET = Phrase("Something is to be mended first: {0}", "先に直すところがあります：{0}")
 NOT_KEPT = Phrase("The unfinished card cannot be kept: {0}", "作りかけのカードを残せません：{0}")

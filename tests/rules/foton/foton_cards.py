@@ -12,6 +12,7 @@ from game.rules.foton.cards import Line
 from game.rules.foton.counters import CounterWith, Decline
 from game.rules.foton.effect_choices import OfKind
 from game.rules.foton.effects.ops import OPS
+from game.rules.foton.positions import key
 from game.rules.foton.turn import Act, EndTurn, UseEvent
 from game.table.state import State, choose
 from tests.rules.foton.foton_byhand import CARDS, MEGIDO, held, megido, offered, pick, take
@@ -59,5 +60,6 @@ def effect(data: Mapping[str, Any]) -> Effect:
 
 
 def with_lines(name: str, *lines: Mapping[str, Any]) -> dict[str, Any]:
-    """A Megido with other lines, for `table(cards=...)`: rules are tested where no card needs them yet."""
-    return {MEGIDO[name]: replace(CARDS[MEGIDO[name]], lines=tuple(line(one) for one in lines))}
+    """A Megido or an event with other lines, for `table(cards=...)`: rules are tested where no card needs them yet."""
+    card = MEGIDO.get(name) or key(name)
+    return {card: replace(CARDS[card], lines=tuple(line(one) for one in lines))}

@@ -17,6 +17,8 @@ from tests.rules.foton.foton_byhand import (
     Seat,
     all_offered,
     held,
+    in_deck,
+    in_discard,
     in_field,
     in_hand,
     megido,
@@ -27,7 +29,7 @@ from tests.rules.foton.foton_byhand import (
     told,
     why_not,
 )
-from tests.rules.foton.foton_cards import act, counter, decline, use
+from tests.rules.foton.foton_cards import act, counter, decline, use, with_lines
 
 FOUR = "Bael Agares Vassago Marbas"
 FIVE = "Bael Agares Vassago Marbas Valefor"
@@ -126,6 +128,20 @@ def test_an_event_interferes_too_and_can_be_countered() -> None:
     use(s, "E4")
     counter(s, 1, "Eligos")
     assert in_field(s, 1) == "A2" and question(s) == ("MainStep", 0)
+
+
+def test_an_event_that_is_in_a_deck_again_interferes_all_the_same() -> None:
+    """Its lines are carried out one after the other, wherever it lies by then; F-5.11."""
+    back = {"op": "move", "cards": {"zone": "discard", "kind": "event"}, "count": 1, "to": "deck_bottom"}
+    hit = {"op": "move", "cards": {"zone": "hand", "kind": "card", "who": "target"}, "count": 1, "to": "discard"}
+    cards = with_lines("E4", {"type": "act", "do": [back]}, {"type": "interfere", "targets": "each", "do": [hit]})
+    s = table(Seat(hand="E4", waiting="Bael"), Seat(hand="A2", waiting="Eligos"), cards=cards)
+    use(s, "E4")
+    assert in_discard(s) == "" and in_deck(s) == "E4"
+    asked = s.asks[1].ask(s)
+    assert "Great Phantom Beast" in asked.en and "大幻獣襲来" in asked.ja
+    decline(s, 1)
+    assert in_hand(s, 1) == "" and in_discard(s, 1) == "A2"
 
 
 # ---- counters --------------------------------------------------------------------------------------

@@ -11,8 +11,10 @@ import pytest
 
 from game import assets
 from game.effects.faults import CardError
+from game.rules.medarot.card_checks import WORDS
 from game.rules.medarot.cards import Deck, Medarot, Medarotter, Rules
 from game.rules.medarot.catalogue import read_catalogue
+from game.rules.medarot.effects.ops import OPS
 
 from .byhand import catalogue
 
@@ -194,6 +196,10 @@ def ikki(data: dict[str, Any]) -> dict[str, Any]:
         ),
         (lambda d: d["vocabulary"]["ops"].pop("mod"), "medarot/vocabulary/ops: there is no text for 'mod'"),
         (
+            lambda d: d["vocabulary"]["trigger"].pop("enemy_medarotter"),
+            "medarot/vocabulary/trigger: there is no text for 'enemy_medarotter'",
+        ),
+        (
             lambda d: d["vocabulary"]["who"].update(ally="x"),
             "medarot/vocabulary/who/ally: must have a text for 'en' and one for 'ja'",
         ),
@@ -203,3 +209,8 @@ def test_mistakes_are_found_where_they_stand(change: Callable[[dict[str, Any]], 
     with pytest.raises(CardError) as error:
         read_catalogue(edited(change), {})
     assert str(error.value) == sentence
+
+
+def test_the_vocabulary_has_the_words_that_texts_need_and_no_others() -> None:
+    said = {part: set(words) for part, words in DATA["vocabulary"].items()}
+    assert said == {part: set(words) for part, words in WORDS.items()} | {"ops": set(OPS)}

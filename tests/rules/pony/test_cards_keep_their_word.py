@@ -202,6 +202,11 @@ FRIEND_OF = {"kind": "friend", "of": "you"}
             [{"op": "ready", "what": {"choose": FRIEND_OF, "by": "tp"}}],
             "it is nobody else's deed: 'you' says whose",
         ),
+        (
+            {"event": "phase_start", "phase": "main", "whose": "you"},
+            [{"op": "frighten", "what": {"choose": {"kind": "friend", "of": "tp"}}, "who": "each"}],
+            "each player chooses for themselves: 'tp' says whose choice it is",
+        ),
     ],
 )
 def test_a_trigger_or_deed_that_would_mean_something_else_is_refused(on: Any, do: Any, says: str) -> None:

@@ -12,6 +12,7 @@ from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.drawing import draw_cards, drawn
 from game.rules.medarot.effect_targets import NOTHING_TO_DO
 from game.rules.medarot.events import LookedAt
+from game.rules.medarot.forms import Hidden, Picker
 from game.rules.medarot.places import deck, hand, unused_stock
 from game.rules.medarot.stock import clear_slot
 from game.rules.medarot.trashing import trash_card
@@ -52,9 +53,9 @@ class Discard(Effect):
     カードをトラッシュする。ストックからは、使われていない、伏せたカードだけ。"""
 
     who: Literal["me", "opponent"]
-    source: Literal["hand", "stock"]
+    source: Hidden
     n: Positive
-    pick: Literal["owner", "me", "random"]
+    pick: Picker
 
     def pool(self, s: State, by: By) -> list[Piece]:
         seat = seat_of(self.who, by)
@@ -142,7 +143,7 @@ class Reveal(Effect):
 
     使った人が、手札か、ストックに伏せたカードを見る。"""
 
-    what: Literal["hand", "stock"]
+    what: Hidden
     who: Literal["opponent"]
 
     def obstacle(self, s: State, by: By) -> Phrase | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import ClassVar, Literal
+from typing import ClassVar
 
 from game.effects.effect import By, Effect
 from game.effects.read import Positive
@@ -13,6 +13,7 @@ from game.rules.medarot.drawing import drawn
 from game.rules.medarot.effect_targets import NOTHING_TO_DO
 from game.rules.medarot.effects.card_ops import show
 from game.rules.medarot.events import Fetched
+from game.rules.medarot.forms import CardKind, Pile
 from game.rules.medarot.places import deck, hand, is_medarot, is_medarotter, medarot, trash
 from game.rules.medarot.refill import NothingThere
 from game.rules.medarot.refusals import no
@@ -23,8 +24,6 @@ from game.table.state import Piece, State
 from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
-CardKind = Literal["medarot", "medarotter"]
-
 
 @frozen
 class Fetch(Effect):
@@ -32,7 +31,7 @@ class Fetch(Effect):
 
     自分のトラッシュかデッキから、指定の種類のカードを選び、見せて手札に加える。デッキから探したら、シャッフルする。"""
 
-    source: Literal["trash", "deck"]
+    source: Pile
     kind: CardKind
     n: Positive
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
 
 from game.effects.effect import By, Effect
 from game.effects.read import Natural, Positive
@@ -11,7 +10,7 @@ from game.frozen import frozen
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.effect_targets import ABILITIES, NOTHING_TO_DO, candidates, known
 from game.rules.medarot.events import EffectBegan, MadeWeak, Negated
-from game.rules.medarot.forms import AttackType, Lasts, Scope, WardKind
+from game.rules.medarot.forms import Altered, AttackType, Lasts, Scope, WardKind
 from game.rules.medarot.lasting import Lasting, begin
 from game.rules.medarot.places import facts, medarot
 from game.rules.medarot.refusals import REASONS
@@ -52,7 +51,7 @@ class AlterAttack(Effect):
 
     今の攻撃を無効にするか、弱攻撃にする。かまえておけば、あとで持ち主が選んだ攻撃をそうする（11.4）。"""
 
-    to: Literal["nothing", "weak"]
+    to: Altered
     attack_type: AttackType | None = None
     power_max: Natural | None = None
     armed: bool = False

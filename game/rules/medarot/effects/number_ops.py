@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from game.effects.effect import By, Effect
 from game.effects.read import Filled
@@ -10,7 +10,7 @@ from game.frozen import frozen
 from game.rules.medarot.card_text import Vocabulary
 from game.rules.medarot.effect_targets import NOTHING_TO_DO, enforce, members, touched
 from game.rules.medarot.events import EffectBegan
-from game.rules.medarot.forms import EVERYBODY, Filter, Lasts, Stat, Token, Whom
+from game.rules.medarot.forms import EVERYBODY, Bound, Filter, Lasts, Stat, Token, Whom
 from game.rules.medarot.places import facts, medarot
 from game.table.state import Piece, State
 from game.words import Phrase
@@ -54,7 +54,7 @@ class Bind(Effect):
 
     行動しない、攻撃も特殊も使わない、または自分では移動しない。"""
 
-    what: Annotated[tuple[Literal["act", "attack", "move"], ...], Filled]
+    what: Annotated[tuple[Bound, ...], Filled]
     who: Whom
     lasts: Lasts
     only: Filter = EVERYBODY

@@ -113,11 +113,7 @@ def told(done: Sequence[Sequence[Deed]], may: bool = False, known: str = "", pay
             if turn:
                 lead, who = ", then " if last else ", ", ""
             en = each.en(does)
-            ja = (
-                each.ja((lambda verb: f"{te(verb)}よい") if may and not place else str)
-                if last
-                else f"{each.ja(stem)}、"
-            )
+            ja = each.ja(_may if may and not place else str) if last else f"{each.ja(stem)}、"
             words = Phrase(
                 f"{lead}{capital(en) if lead == '. ' else en}", f"{'。' if place and not turn else ''}{who}{ja}"
             )
@@ -126,6 +122,7 @@ def told(done: Sequence[Sequence[Deed]], may: bool = False, known: str = "", pay
 
 
 def _may(verb: str) -> str:
+    """引く → 引いてよい: "may draw"."""
     return f"{te(verb)}よい"
 
 

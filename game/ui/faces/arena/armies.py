@@ -10,6 +10,7 @@ from game.frozen import frozen
 from game.rules.arena.cards import Army
 from game.rules.arena.sheet_words import STATS
 from game.ui.art import palette as P
+from game.ui.art.cuts import NARROWEST
 from game.ui.art.draw import Layer, centre, put
 from game.ui.art.kept import kept
 from game.ui.art.palette import IDENTITY, Colour, mix
@@ -237,7 +238,7 @@ def _type_line(s: Surface, army: Army, lang: str, box: tuple[int, int, int, int]
     right = squeezed(side, "sans", max(plan.least, size - 2), False, tone, w * 0.56, plan.least) if side else None
     room = w - 8 - (right.get_width() + 8 if right else 0)
     words = type_words(army, lang)
-    if width(words, font("sans", plan.least, True)) * 0.72 > room:  # too long for small cards: the kind must do
+    if width(words, font("sans", plan.least, True)) * NARROWEST > room:  # too long for small cards: the kind must do
         words = ARMY_KINDS[army.kind].in_(lang)
     left = squeezed(words, "sans", size, True, WHITE, room, plan.least, 0.7)
     put(s, left, (x + 4, y + h / 2 - left.get_height() / 2))

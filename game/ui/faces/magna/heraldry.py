@@ -13,6 +13,7 @@ from functools import lru_cache
 
 import numpy as np
 
+from game.packs.looks import FORCE
 from game.rules.magna.cards import Arms, Base, Card, Force
 from game.ui.art.paint import Dice
 from game.ui.faces.kit.curves import Points
@@ -121,7 +122,7 @@ def device_of(facts: Force) -> tuple[str, str, str]:
         pool[int(dice.unit() * len(pool))],
         small[int(dice.unit() * len(small))],
     )
-    shown = [DEVICES.get(seen(name, part), "").split() for part in ("field", "charge", "strewn")]
+    shown = [DEVICES.get(seen(name, part), "").split() for part in FORCE.parts]
     division, charge, strewn = (own[n] if own else chance[n] for n, own in enumerate(shown))
     return division, charge, strewn
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from game.packs.looks import PERSON
 from game.ui.art.paint import Dice
 from game.ui.faces.kit.medallion import INNER, framed
 from game.ui.faces.kit.people import Person, portrait
 from game.ui.faces.medarot.persons import PERSONS
 from game.ui.faces.own_portraits import picture, seen, tint
-
-PARTS = ("face", "hair", "clothes")  # of a portrait
-COLOURS = ("skin", "hair", "clothes", "second", "accent", "eyes", "ground")
 
 
 def person_of(key: str) -> Person:
@@ -25,10 +23,9 @@ def person_of(key: str) -> Person:
         return all_of_them[int(dice.unit() * len(all_of_them))]
 
     chance = pick(), pick(), pick()
-    face, hair, clothes = (PERSONS.get(seen(name, part), own) for part, own in zip(PARTS, chance, strict=True))
-    *tints, ground = (
-        tint(name, colour, usual) for colour, usual in zip(COLOURS, (*pick().tints, clothes.ground), strict=True)
-    )
+    face, hair, clothes = (PERSONS.get(seen(name, part), own) for part, own in zip(PERSON.parts, chance, strict=True))
+    usual = (*pick().tints, clothes.ground)
+    *tints, ground = (tint(name, colour, own) for colour, own in zip(PERSON.colours, usual, strict=True))
     return Person(face.head, face.gaze, face.mouth, hair.hair, hair.extras, clothes.clothes, tuple(tints), ground)
 
 

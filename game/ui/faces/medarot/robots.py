@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from pygame import Surface
 
+from game.packs.looks import ROBOT
 from game.ui.art.kept import kept
 from game.ui.art.paint import Dice
 from game.ui.faces.kit.forge import Figure, View, forged
@@ -17,7 +18,6 @@ from game.ui.faces.medarot.crests import CRESTS
 from game.ui.faces.medarot.heads import EYES, JAWS, SHELLS
 from game.ui.faces.own_portraits import seen, tint
 
-PARTS = ("head", "body", "arms", "back")  # of a portrait
 HEAD = (0.0, 42.0)  # where the middle of the head is; the picture is 100 units high
 SPREAD = {
     "broad": 1.12,
@@ -58,14 +58,9 @@ def _stranger(name: str, line: str) -> Build:
         return looks[int(dice.unit() * len(looks))]
 
     chance = pick(), pick(), pick(), pick()
-    head, body, arms, back = (BUILDS.get(seen(name, part), own) for part, own in zip(PARTS, chance, strict=True))
-    main, second, third, light = pick().tints
-    tints = (
-        tint(name, "main", main),
-        tint(name, "second", second),
-        tint(name, "third", third),
-        tint(name, "light", light),
-    )
+    head, body, arms, back = (BUILDS.get(seen(name, part), own) for part, own in zip(ROBOT.parts, chance, strict=True))
+    usual = pick().tints
+    main, second, third, light = (tint(name, colour, own) for colour, own in zip(ROBOT.colours, usual, strict=True))
     return Build(
         head.shell,
         head.eyes,
@@ -76,7 +71,7 @@ def _stranger(name: str, line: str) -> Build:
         arms.arm,
         arms.other,
         back.back,
-        tints,
+        (main, second, third, light),
     )
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 
 from game import content
+from game.packs.looks import PONY
 from game.ui.faces.own_portraits import seen, tint
 from game.ui.faces.pony.cast import CARDS, CAST, Part, Turn
 
@@ -24,7 +25,7 @@ def whose(number: str, part: str) -> str:
 
 def with_borrowed(part: Part, number: str) -> Part:
     """The part of a character, by chance or not, with what its portrait says."""
-    mane, mark, pose, worn = (CAST.get(whose(number, each)) for each in ("mane", "mark", "pose", "worn"))
+    mane, mark, pose, worn = (CAST.get(whose(number, each)) for each in PONY.parts)
     stands, wears = CARDS.get(seen(number, "pose"), Turn("")), CARDS.get(seen(number, "worn"), Turn(""))
     if mane:
         part = replace(part, style=mane.style, gaze=mane.gaze, head=mane.head, mane=mane.mane, streak=mane.streak)

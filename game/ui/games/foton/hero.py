@@ -102,7 +102,7 @@ def _sealed(stage: Stage, pen: Pen, layer: Surface, card: Megido, place: tuple[f
 
 def _kinds(stage: Stage, pen: Pen, report: FotonReport) -> None:
     """The sum of the leader in each kind against the best of the others, and what it brought."""
-    t, seat = report.tally, stage.leaders[0]
+    t, seat, exact = report.tally, stage.leaders[0], pen.exact()
     for n, kind in enumerate(KINDS):
         totals, points = t.totals.get(kind), t.points.get(kind)
         if totals is None or points is None:
@@ -117,9 +117,8 @@ def _kinds(stage: Stage, pen: Pen, report: FotonReport) -> None:
         x = box.x + 16 + side / pen.scale
         brought_ = f"+{points[seat]}"
         ink = P.BRASS_LIT if points[seat] == max(points) else P.MUTED
-        edge = pen.words(brought_, (box.right_edge - 12, box.cy), stage.text(22), ink, True, "display", "midright").x
-        room = edge - x - 4
-        pen.exact().words(
-            f"{totals[seat]} : {others}", (x, box.cy - 9), stage.text(17), P.BRASS_LIT, True, "display", width=room
-        )
+        edge = (box.right_edge - 12, box.cy)
+        room = exact.words(brought_, edge, stage.text(22), ink, True, "display", "midright").x - x - 4
+        score = f"{totals[seat]} : {others}"
+        exact.words(score, (x, box.cy - 9), stage.text(17), P.BRASS_LIT, True, "display", width=room)
         pen.words(W.KINDS[kind].in_(pen.lang), (x, box.cy + 11), 12, P.MUTED, width=room)

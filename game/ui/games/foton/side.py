@@ -21,7 +21,7 @@ from game.ui.games.tiles import DeckTile
 from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, rows
 from game.ui.widgets.ornaments import FOCUS, sign
-from game.ui.widgets.pen import Pen
+from game.ui.widgets.pen import CLOSE, Pen
 from game.ui.widgets.widget import Widget
 
 LARGE_FROM = 300.0  # a preview this high has room for a card in full
@@ -80,7 +80,7 @@ class FotonSide(DeckSide):
         return [
             Box(row.x + side * (wide + 10), row.y, wide, row.h)
             for side in range(2)
-            for row in rows(Box(room.x, room.y, wide, min(room.h * 0.49, 150.0)), 3, 5)
+            for row in rows(Box(room.x, room.y, wide, min(room.h * 0.45, 150.0)), 3, 5)
         ]
 
     def _look(self, n: int) -> None:
@@ -137,9 +137,7 @@ class FotonSide(DeckSide):
             )
         note = party.note.in_(pen.lang) or self.scene.app.say(W.OWN_PARTY)
         text = Box(room.x, room.y, room.w, room.h - below)
-        while size > 12 and len(pen.exact().rows(note, size, text.w)) * size * 1.42 > text.h:
-            size -= 0.5
-        y = pen.para(note, text, size, P.IVORY, lead=1.42 if large else 1.34)
+        y = pen.para(note, text, size, P.IVORY, lead=1.42 if large else CLOSE)
         tick = Box(room.x, y + 8 if large else room.foot - 24, room.w, 22)
         end = self._tick(pen, tick, party, tick.w if large else tick.w * 0.5)
         if large:
@@ -170,15 +168,21 @@ class FotonSide(DeckSide):
     def _chance(self, pen: Pen, room: Box) -> None:
         """Six backs: nobody knows yet."""
         large = self._large(room)
+        low = min(TABLE[1], room.h * 0.36)
+        wide = low * TABLE[0] / TABLE[1]
         boxes = self._places(room) if large else [
-            Box(room.x + n * (room.w - 62) / 5, room.y, 62, 86.5) for n in range(6)
+            Box(room.x + n * (room.w - wide) / 5, room.y, wide, low) for n in range(6)
         ]  # fmt: skip
         for box in boxes:
             pen.shade(box, 6, 4, 170, 3)
             pen.put(LOOK.back(box.w / TABLE[0] * pen.scale), box.x, box.y)
-        low = boxes[0].foot + 20
-        pen.words(self.scene.app.say(BY_CHANCE), (room.x, low + 11), 18, P.BRASS_LIT, True, "display", width=room.w)
-        pen.para(self.scene.app.say(W.BY_CHANCE_LONG), Box(room.x, low + 32, room.w, room.foot - low - 32), 14, P.IVORY)
+        rest = Box(room.x, boxes[0].foot + (20 if large else 8), room.w, 0)
+        rest.h = room.foot - rest.y
+        title = rest.top(22, 6)
+        pen.words(
+            self.scene.app.say(BY_CHANCE), (title.x, title.cy), 18, P.BRASS_LIT, True, "display", width=room.w, high=22
+        )
+        pen.para(self.scene.app.say(W.BY_CHANCE_LONG), rest, 13, P.IVORY, lead=1.42 if large else CLOSE)
 
     def beside(self, pen: Pen, seat: int, room: Box) -> None:
         """The seals of the party of a seat."""

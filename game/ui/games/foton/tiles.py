@@ -68,5 +68,5 @@ def draw_line(pen: Pen, card: Megido, b: Box, lit: bool = False) -> None:
     else:
         right -= len(icons) * (width + 1) + 6
         draw_icons(pen, icons, right + 6, b.cy, width)
-    y = b.y + b.h * 0.3 if two else b.cy
-    pen.words(card.name.in_(pen.lang), (x, y), 14, P.IVORY, True, "display", width=right - x)
+    y, high = (b.y + b.h * 0.3, b.h * 0.6) if two else (b.cy, b.h - 2)
+    pen.words(card.name.in_(pen.lang), (x, y), 14, P.IVORY, True, "display", width=right - x, high=high)

@@ -177,7 +177,6 @@ def hint(view: View, eyes: int) -> Phrase | None:
 def speaks(view: View, eyes: int) -> int:
     """The card that asks these eyes something, to be read beside the question; 0 for none."""
     question = view.asks.get(eyes)
-    by = getattr(question, "by", None)
-    piece = getattr(question, "piece", 0) or getattr(by, "source", 0)
+    piece = getattr(getattr(question, "by", None), "source", 0)
     found = view.pieces.get(piece)
     return piece if found and found.card in view.cards else 0

@@ -45,11 +45,8 @@ from game.ui.theme import Colours
 LYING = 1.4  # width of a Problem card for its height
 LARGE = 0.62  # a face this large is drawn as the large one
 SMALL = 0.74  # a face smaller than this share of a card of the hand is drawn as one that lies on the table
-CORNER, SIGN, LOW = (
-    20,
-    16,
-    74,
-)  # sides of marks and signs; a tile lower than this has one line for its name if that will do
+CORNER, SIGN = 20, 16  # sides of marks and signs
+LOW = 74  # a tile lower than this has one line for its name if that will do
 Marks = Iterator[tuple[str, int]]
 
 
