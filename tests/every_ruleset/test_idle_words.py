@@ -172,6 +172,15 @@ def special(**said: Any) -> dict[str, Any]:
     return {"ability": {"id": "new", **NAMED, "when": "special", "effects": [ward]}}
 
 
+def when(moment: str, **said: Any) -> dict[str, Any]:
+    """The only ability of a Medarot that is no special."""
+    return {"ability": {"id": "new", **NAMED, "when": moment, "effects": [said]}}
+
+
+def half(timing: str, trash: str, trigger: str = "", **said: Any) -> dict[str, Any]:
+    return {"upper": {"timing": timing, "cost": 1, "trash": trash, "trigger": trigger, "effects": [said]}}
+
+
 def always_so(**said: Any) -> dict[str, Any]:
     return {"abilities": [{"key": "new", **NAMED, "kind": "constant", "glyph": "●", **said}]}
 
@@ -189,13 +198,42 @@ ATTACK = {"op": "modify", "to": "self", "until": "constant", "attack": 1}
 GRANT = {"op": "grant", "to": "self", "until": "constant", "keyword": "ambush"}
 OWN = {"side": "own", "scope": "field", "n": "all"}
 STRONGER = {"op": "modify", "to": OWN, "until": "turn", "attack": 1}
-SPECIAL = next(e["id"] for e in data_of("medarot")["medarots"] if e["type"] == "special")
+SPECIAL, MELEE = (next(e["id"] for e in data_of("medarot")["medarots"] if e["type"] == t) for t in ("special", "melee"))
+BOUND = {"op": "bind", "what": ["act"]}
+FASTER = {"op": "mod", "stat": "speed", "amount": 1}
 DECK = {"op": "move", "cards": {"zone": "deck", "kind": "card"}, "count": 1, "to": "hand", "by": "random"}
 CHOSEN = {"choose": {"kind": "friend", "of": "you"}}
 OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
     ("foton", "events/{0}", {"lines": [{"type": "act", "do": [DECK]}]}, "so many of its top cards"),
     ("medarot", f"medarots/{SPECIAL}", special(kind="barrier"), "a barrier, and only that, says in 'power_max'"),
     ("medarot", f"medarots/{SPECIAL}", special(kind="reflect", power=10), "only a trap has a 'power'"),
+    ("medarot", f"medarots/{MELEE}", when("destroy", **BOUND, who="target", lasts="lasting"), "has left the field"),
+    ("medarot", f"medarots/{MELEE}", when("hit", **FASTER, who="self", lasts="attack"), "lasts: there is no attack"),
+    (
+        "medarot",
+        f"medarots/{MELEE}",
+        when("hit", **FASTER, who="self", lasts="lasting", only={"type": ["melee"]}),
+        "is always so, or never",
+    ),
+    ("medarot", f"medarots/{MELEE}", when("hit", op="hp", who="me", amount=0), "amount: it changes nothing"),
+    (
+        "medarot",
+        "medarotters/{0}",
+        half("trigger", "end_of_turn", "end_phase", **BOUND, who="enemies", lasts="turn"),
+        "nothing of the turn is left",
+    ),
+    (
+        "medarot",
+        "medarotters/{0}",
+        half("trigger", "after_use", "start_phase", **FASTER, who="allies", lasts="attack"),
+        "lasts: there is no attack",
+    ),
+    (
+        "medarot",
+        "medarotters/{0}",
+        half("trigger", "after_use", "ally_destroyed", op="alter_attack", to="nothing"),
+        "effects/0: there is no attack",
+    ),
     ("magna", "bases/{0}", always_so(effects=[HAND_LIMIT], may=True), "may: only what is triggered may be left"),
     ("magna", "forces/{0}", always_so(effects=[ATTACK], provided={"in_charge": False}), "in_charge: must be true"),
     ("magna", "bases/{0}", always_so(effects=[{**HAND_LIMIT, "key": "first_trap_free", "value": 2}]), "must be 1"),

@@ -35,6 +35,7 @@ from tests.every_ruleset.test_schema import data_of, places
 JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
 LONGEST = 20_000
 ASK_BOT_EVERY, LOOK_EVERY = 19, 17  # choices
+ASK_BOT_MORE = {"magna": 3}  # by chance alone hardly anybody invades, and without battles few abilities are used
 THINKER = next(level for level in LEVELS if level.key == "normal")
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much, HealthCheck.large_base_example]
 
@@ -71,6 +72,7 @@ def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int = LONGEST, 
     seats = rules.seats[seed % len(rules.seats)]
     s = game.start(rules.key, seats, seed, {}, Variant(seats, {}, own=seed % 2 == 1).decks(rules, seed), facts)
     bots = [THINKER.make(rules, seat, seed) for seat in range(seats)]
+    every = ASK_BOT_MORE.get(rules.key, ASK_BOT_EVERY)
     before = proof.cards(s)
     settle(s)
     for picks in range(LONGEST):
@@ -85,7 +87,7 @@ def play(rules: Ruleset, facts: dict[str, Any], seed: int, most: int = LONGEST, 
             proof.sealed(s)
             look_around(s, rules, seed + picks)
         pick = options.index(any_of(s, options, dice, made))
-        if picks % ASK_BOT_EVERY == ASK_BOT_EVERY - 1 and len(options) > 1:
+        if picks % every == every - 1 and len(options) > 1:
             thought = bots[seat].pick(look(s, seat), options)
             pick = pick if thought is None else thought
         told = len(s.events)

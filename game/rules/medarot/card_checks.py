@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import get_args
 
 from game.effects.effect import Effect
-from game.effects.faults import NOT_HERE, CardError, Faults
+from game.effects.faults import CHANGES_NOTHING, NOT_HERE, CardError, Faults
 from game.rules.medarot import card_faults as F
 from game.rules.medarot import forms
 from game.rules.medarot.effect_targets import aimed
-from game.rules.medarot.effects.field_ops import Cancel
+from game.rules.medarot.effects.field_ops import ActAgain, Cancel, Hp
 from game.rules.medarot.effects.fight_ops import AlterAttack, Pierce, Splash, Ward
 from game.rules.medarot.effects.number_ops import FreeStay, Mod, Range
 from game.rules.medarot.forms import ALWAYS, Provided
 from game.words import Phrase
 
+QUIET = ("ally_destroyed", "enemy_special", "start_phase", "end_phase")  # no attack follows that it could be about
 WORDS: Mapping[str, tuple[str, ...]] = {
     "stats": get_args(forms.Stat),
     "who": get_args(forms.Who),
@@ -66,6 +68,9 @@ def check_ability(when: str, kind: str, provided: Provided, effects: Sequence[Ef
         faults.say(f"{where}/provided/target_acted", F.FALSE)
     for place, effect in enumerate(effects):
         _check_effect(effect, when, f"{where}/effects/{place}", faults)
+        _check_any(effect, f"{where}/effects/{place}", faults)
+        if when in ("special", "hit", "destroy") and getattr(effect, "lasts", "") == "attack":
+            faults.say(f"{where}/effects/{place}/lasts", F.NO_ATTACK)
     _one_choice(effects, where, faults)
     faults.tell()
 
@@ -74,6 +79,8 @@ def _check_effect(effect: Effect, when: str, where: str, faults: Faults) -> None
     who, lasts = getattr(effect, "who", ""), getattr(effect, "lasts", "")
     if who in ("acting", "attacker") or (who == "target" and when in ("special", "static")):
         faults.say(f"{where}/who", NOT_HERE.of(who))
+    if who == "target" and when == "destroy":
+        faults.say(f"{where}/who", F.DESTROYED)
     if isinstance(effect, (Cancel, AlterAttack)):
         faults.say(where, F.MEDAROTTER_DOES)
     elif when == "static":
@@ -90,6 +97,15 @@ def _check_effect(effect: Effect, when: str, where: str, faults: Faults) -> None
         faults.say(where, F.PIERCES)
     elif isinstance(effect, Ward):
         _check_ward(effect, when, where, faults)
+
+
+def _check_any(effect: Effect, where: str, faults: Faults) -> None:
+    """It changes something, and asks of this Medarot only what may be so or not."""
+    if isinstance(effect, (Mod, Hp)) and effect.amount == 0:
+        faults.say(f"{where}/amount", CHANGES_NOTHING)
+    only = getattr(effect, "only", forms.EVERYBODY)
+    if getattr(effect, "who", "") == "self" and replace(only, acted=None, row=()) != forms.EVERYBODY:
+        faults.say(f"{where}/only", F.KNOWN)
 
 
 def _check_ward(ward: Ward, when: str, where: str, faults: Faults) -> None:
@@ -111,6 +127,8 @@ def check_half(timing: str, trash: str, trigger: str, effects: Sequence[Effect],
         faults.say(f"{where}/trash", F.TRASHED)
     for place, effect in enumerate(effects):
         _check_in_half(effect, timing, trash, trigger, f"{where}/effects/{place}", faults)
+        _check_any(effect, f"{where}/effects/{place}", faults)
+        _check_when(effect, timing, trigger, f"{where}/effects/{place}", faults)
     _one_choice(effects, where, faults)
     faults.tell()
 
@@ -129,6 +147,17 @@ def _check_in_half(effect: Effect, timing: str, trash: str, trigger: str, where:
         faults.say(f"{where}/armed", F.ARMED)
     if isinstance(effect, Pierce) and timing != "action":
         faults.say(where, F.PIERCES)
+
+
+def _check_when(effect: Effect, timing: str, trigger: str, where: str, faults: Faults) -> None:
+    """There is an attack, or a turn, in which it can come to something."""
+    lasts = getattr(effect, "lasts", "")
+    if lasts == "attack" and trigger in QUIET:
+        faults.say(f"{where}/lasts", F.NO_ATTACK)
+    if isinstance(effect, AlterAttack) and timing == "trigger":
+        faults.say(where, F.NO_ATTACK)
+    if trigger == "end_phase" and (lasts == "turn" or isinstance(effect, ActAgain)):
+        faults.say(where, F.TURN_IS_OVER)
 
 
 def _one_choice(effects: Sequence[Effect], where: str, faults: Faults) -> None:

@@ -61,3 +61,11 @@ ONE_CHOICE = Phrase("at most one of them chooses a Medarot", "メダロットを
 # ---- the set ---------------------------------------------------------------------------------------------
 MODES = Phrase("there must be 'normal' and 'beginner'", "「normal」と「beginner」が必要です")
 NO_MASTER = Phrase("'{0}' is no Medarotter of this deck", "「{0}」はこのデッキのメダロッターではありません")
+
+# ---- what can come to nothing ------------------------------------------------------------------------------
+NO_ATTACK = Phrase("there is no attack at this time", "この時に攻撃はありません")
+DESTROYED = Phrase("the target has left the field when it is destroyed", "破壊した対象は、もうフィールドにいません")
+TURN_IS_OVER = Phrase("nothing of the turn is left in the end phase", "エンドフェイズには、もうターンが残っていません")
+KNOWN = Phrase(
+    "what is printed on this Medarot is always so, or never", "このメダロットに印刷されたことは、変わりません"
+)
