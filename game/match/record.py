@@ -73,6 +73,9 @@ class Packs(Protocol):
     def text(self, game: str, name: str, wanted: str) -> str:
         """The text of a pack with its checksum. ValueError, in one sentence, if it is not here."""
 
+    def bare(self, game: str, name: str, wanted: str) -> bool:
+        """True if a pack that came from elsewhere has not all of its pictures here. ValueError if it is not here."""
+
     def pictures(self, game: str, name: str, wanted: str, most: int) -> tuple[Mapping[str, bytes], Sequence[Phrase]]:
         """Its pictures by name, of so many bytes together at most, and a sentence about each that cannot be had.
         ValueError if the pack is not here."""

@@ -85,9 +85,9 @@ class Guest:
         self.numbers: tuple[str, ...] = ()
         self.witness: honest.Witness | None = None
         self.deck: object = None  # nobody else knows it before everybody's is sealed
-        self.lacks: list[str] = []  # packs of this table that are not here
+        self.lacks, self.bare = list[str](), list[str]()  # packs of this table that are not here, or lack pictures
         self._packs: tuple[tuple[str, str], ...] = ()  # those of this table
-        self._wished = ""  # the pack that we have asked for
+        self.wished = ""  # the pack that we have asked for, until it comes
         self._pictures: dict[str, bytes] = {}  # of that pack, as far as they have come
         self._handshake: GuestSide | None = None  # until the host on this line has proved itself
         self._tries = self._connection = self._vain = 0  # lines that broke; the line; numbers opened for nothing
@@ -167,11 +167,12 @@ class Guest:
         """Which packs are missing here, in one sentence."""
         return LACKS.of(tidy(", ".join(self.lacks), LONGEST_LINE))
 
-    def wish(self) -> None:
-        """Ask the host for the first pack that we do not have. It is data, checked and kept like any, switched off."""
-        self._wished, self._pictures = self.lacks[0] if self.lacks else "", {}
-        if self._wished:
-            self._say(messages.Wish(self._wished))
+    def wish(self, pack: str = "") -> None:
+        """Ask the host for a pack, else for the first that we do not have; for one that is here, because of its
+        pictures. It is data, checked and kept like any, switched off."""
+        self.wished, self._pictures = pack or (self.lacks[0] if self.lacks else ""), {}
+        if self.wished:
+            self._say(messages.Wish(self.wished))
 
     def talk(self, text: str) -> None:
         self._say(messages.Say(tidy(text, LONGEST_LINE)))
@@ -296,7 +297,7 @@ class Guest:
         self._reads = "open"
         self.chat.clear()  # the host says all of it again
         if self._pictures:  # the line broke before the pack was here
-            self.wish()
+            self.wish(self.wished)
 
     def _refused(self, why: Phrase) -> None:
         self.stage, self.refusal, self.here = "refused", why, False
@@ -316,18 +317,19 @@ class Guest:
             self._mark_deck()  # we may have just sat down
 
     def _look_for_packs(self) -> None:
-        """Which packs of the table are not here."""
+        """Which packs of the table are not here, or not whole."""
         assert self.lobby is not None
-        self._packs, self.lacks = self.lobby.packs, []
+        self._packs, self.lacks, self.bare = self.lobby.packs, [], []
         for name, checksum in self.lobby.packs:
             try:
-                self.records.packs().text(self.lobby.ruleset, name, checksum)
+                if self.records.packs().bare(self.lobby.ruleset, name, checksum):
+                    self.bare.append(name)
             except ValueError:
                 self.lacks.append(name)
 
     def _pictured(self, name: str, text: str) -> None:
         """The host gives a picture, or more of it, of the pack that we have asked for."""
-        if not self._wished:
+        if not self.wished:
             raise Foreign("a picture that nobody has asked for")
         self._pictures[name] = self._pictures.get(name, b"") + base64.b64decode(text, validate=True)
         if len(self._pictures) > MOST_PICTURES or sum(map(len, self._pictures.values())) > PICTURE_BYTES:
@@ -336,9 +338,9 @@ class Guest:
     def _given(self, name: str, text: str) -> None:
         """The host gives a pack. What is not as its checksum says, or wrong, is not kept; a picture that cannot be used
         is told of in the talk, at this screen alone."""
-        if not name or name != self._wished or self.lobby is None:
+        if not name or name != self.wished or self.lobby is None:
             raise Foreign("a pack that nobody has asked for")
-        pictures, self._wished, self._pictures = self._pictures, "", {}
+        pictures, self.wished, self._pictures = self._pictures, "", {}
         try:
             for why in self.records.packs().take(text, name, dict(self.lobby.packs).get(name, ""), pictures):
                 self._talked(messages.Said("", -2, why))

@@ -18,7 +18,7 @@ from game import files
 from game.frozen import frozen
 from game.packs import words as W
 from game.packs.pack import CHECKSUM, LONGEST_NAME, MAX_BYTES, NAME, Box, Pack, checksum, one_line
-from game.packs.picture_files import beside, that_came
+from game.packs.picture_files import beside, lacks_any, that_came
 from game.packs.proofing import LONGEST_TITLE, read
 from game.words import Phrase
 
@@ -88,6 +88,11 @@ class PackFolder:
         """All of a pack that a match names, for whoever lacks it. BadFile if it is not here."""
         return self.named(game, name, wanted).text
 
+    def bare(self, game: str, name: str, wanted: str) -> bool:
+        """True if a pack that came from elsewhere has not all of its pictures here. BadFile if the pack is not here."""
+        found = self._meant(game, name, wanted)
+        return found.path == self._given_to(name, wanted) and lacks_any(self.pack(found), found.path.parent)
+
     def pictures(self, game: str, name: str, wanted: str, most: int) -> tuple[dict[str, bytes], list[Phrase]]:
         """The pictures of a pack that a match names, for whoever lacks it, of so many bytes together at most; and a
         sentence about each that cannot be had. BadFile if the pack is not here."""
@@ -111,17 +116,20 @@ class PackFolder:
         """Put a pack that is not in the folder there, switched off, with its pictures; a sentence about each of those
         that cannot be written. It has a folder of its own, under its checksum, so that no picture takes the place of
         another pack's. BadFile if that cannot be."""
-        home, wrong = self.folder / f"{pack.name}-{pack.checksum}", list[Phrase]()
-        path = home / f"{home.name}{ENDING}"
+        path, wrong = self._given_to(pack.name, pack.checksum), list[Phrase]()
         if any(found.checksum == pack.checksum and found.path != path for found in self.all()):
             return wrong
         for name, raw in pictures.items():
             try:
-                files.write(home / name, raw, what=W.PICTURE_FILE)
+                files.write(path.with_name(name), raw, what=W.PICTURE_FILE)
             except files.BadFile as error:
                 wrong.append(error.said)
         files.write(path, pack.text.encode(), what=W.PACK)
         return wrong
+
+    def _given_to(self, name: str, checksum: str) -> Path:
+        """Where a pack from elsewhere lies."""
+        return self.folder / f"{name}-{checksum}" / f"{name}-{checksum}{ENDING}"
 
     def _glance(self, path: Path, stamp: tuple[int, int]) -> Found:
         key = path.relative_to(self.folder).with_suffix("").as_posix()

@@ -91,11 +91,16 @@ def _svg_size(raw: bytes, name: str) -> tuple[float, float]:
 
 
 # ---- those of a pack -------------------------------------------------------------------------------
+def named(pack: Pack) -> list[str]:
+    """The names of the pictures of a pack."""
+    return sorted({look.picture for look in pack.portraits.values()} - {""})
+
+
 def pictures_of(pack: Pack, raw_of: Callable[[str], bytes]) -> tuple[dict[str, bytes], list[Phrase]]:
     """The pictures that a pack names, by name, and a sentence about each that cannot be used. `raw_of` finds one by its
     name: BadFile where it is not there."""
     found, wrong = dict[str, bytes](), list[Phrase]()
-    for name in sorted({look.picture for look in pack.portraits.values()} - {""}):
+    for name in named(pack):
         try:
             raw = raw_of(name)
             check(raw, name)
@@ -113,6 +118,11 @@ def beside(pack: Pack, folder: Path, travels: bool = False) -> tuple[dict[str, b
         return files.read(folder / name, MAX_BYTES[Path(name).suffix], W.PICTURE_FILE)
 
     return pictures_of(pack, travelling(raw_of) if travels else raw_of)
+
+
+def lacks_any(pack: Pack, folder: Path) -> bool:
+    """True if a folder has not all pictures of a pack that somebody else may give."""
+    return len(beside(pack, folder, travels=True)[0]) < sum(name.endswith(".png") for name in named(pack))
 
 
 def that_came(pack: Pack, pictures: Mapping[str, bytes]) -> tuple[dict[str, bytes], list[Phrase]]:

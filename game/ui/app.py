@@ -39,6 +39,7 @@ from game.ui.art.brand import window_icon
 from game.ui.companion import Companion
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.doors import Doors
+from game.ui.faces import own_portraits
 from game.ui.fingers import LEAST, Fingers
 from game.ui.hearing import Sounds
 from game.ui.own_profile import OwnProfile
@@ -528,7 +529,13 @@ class App:
 
     def _enter(self) -> None:
         self.dirty = True
+        self._show_packs()
         self.top.enter()
+
+    def _show_packs(self) -> None:
+        """Cards look as their packs say that are shown here: of other packs of the same name nothing counts."""
+        packs = next((here for scene in reversed(self.stack) if (here := scene.packs_here()) is not None), {})
+        own_portraits.show(packs.values())
 
     def _changed(self) -> None:
         """Size, language or a setting is another: everything that shows is laid out anew, what lies below first."""

@@ -21,7 +21,7 @@ from game.ui import words_lan as W
 from game.ui.lan_sessions import GuestSession, HostSession
 from game.ui.session import Bots, Complain, Session
 from game.ui.words_cup import COMPUTERS_PLAY
-from game.ui.words_packs import GIVE, TAKE
+from game.ui.words_packs import GIVE, TAKE, TAKE_PICTURES
 from game.words import Phrase
 
 
@@ -360,11 +360,19 @@ class GuestTable(Gathering):
         return dict(self.guest.lobby.packs) if self.guest.lobby and not self.guest.lacks else {}
 
     def consent(self) -> tuple[Phrase, Callable[[bool], None]] | None:
-        lacks = tidy(self.guest.lacks[0], LONGEST_NAME) if self.guest.lacks else ""
-        if not lacks or lacks in self._asked or self.stage != "open":
-            return None
-        self._asked.add(lacks)
-        return TAKE.of(lacks), lambda yes: self.guest.wish() if yes else None
+        wanted = [
+            *((pack, TAKE) for pack in self.guest.lacks[:1]),
+            *((pack, TAKE_PICTURES) for pack in self.guest.bare if not self.guest.wished),
+        ]
+        for pack, asked in wanted if self.stage == "open" else ():
+            if pack not in self._asked:
+                self._asked.add(pack)
+                return asked.of(tidy(pack, LONGEST_NAME)), partial(self._take, pack)
+        return None
+
+    def _take(self, pack: str, yes: bool) -> None:
+        if yes:
+            self.guest.wish(pack)
 
     @property
     def chairs(self) -> Sequence[Chair]:

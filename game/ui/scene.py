@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 import pygame
@@ -48,6 +49,10 @@ class Scene:
     def wake(self) -> float | None:
         """Seconds until `update` must be called although nothing happens (a bot thinks, a clock runs); None: never.
         What this does not tell of comes about no sooner than somebody touches the mouse."""
+        return None
+
+    def packs_here(self) -> Mapping[str, str] | None:
+        """The packs whose cards it shows, checksums by name; None: those of the screen below it."""
         return None
 
     def tune(self) -> Tune | None:

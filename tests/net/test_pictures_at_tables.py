@@ -118,6 +118,23 @@ def test_a_picture_that_cannot_be_used_costs_itself_and_one_sentence(
     assert not is_blue(tmp_path / "other", monkeypatch)
 
 
+def test_who_was_given_a_pack_without_its_pictures_has_them_from_a_host_who_has_them_now(
+    own_home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    host, guest = table(own_home, tmp_path / "other", None)
+    gives(host, guest)
+    assert (guest.lacks, guest.bare) == ([], ["storms"]) and not [*(tmp_path / "other").rglob("*.png")]
+    (own_home / "packs" / "hail.png").write_bytes(png(20, 20, BLUE))
+    later = Guest(Thread(air(host)), "00000000", "Haru", elsewhere(tmp_path / "other"))
+    talk(host, [later])
+    assert later.bare == ["storms"]
+    later.wish("storms")
+    talk(host, [later])
+    gives(host, later)
+    assert (later.lacks, later.bare) == ([], []) and later.complaint is None
+    assert is_blue(tmp_path / "other", monkeypatch)
+
+
 @pytest.mark.parametrize("raw", [SVG, SVG.replace(b"<rect", b"<image href='https://example.org/x.png'/><rect")])
 def test_an_svg_is_neither_given_nor_kept(own_home: Path, tmp_path: Path, raw: bytes) -> None:
     words, stays = pictured("foton", "storms-hail", "hail.svg"), "an SVG does not travel; save it as a PNG"

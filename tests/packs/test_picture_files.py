@@ -91,6 +91,15 @@ def test_what_is_shown_of_a_pack_does_not_make_it_another(own_home: Path) -> Non
     assert [found.checksum for found in content.packs().all()] == [proofed(words).checksum]
 
 
+def test_a_pack_that_somebody_put_there_is_left_as_it_is(own_home: Path) -> None:
+    words = pictured("foton", "storms-hail", "hail.png")
+    pack, packs = proofed(words), content.packs()
+    path = kept(own_home, "foton", words=words)
+    assert not packs.bare("foton", "storms", pack.checksum), "nobody is asked for its pictures"
+    assert packs.take(words, "storms", pack.checksum, {"hail.png": WHOLE}) == []
+    assert [*path.parent.iterdir()] == [path]
+
+
 def test_a_pack_that_is_kept_has_a_folder_of_its_own_and_hides_no_picture(own_home: Path) -> None:
     packs, pack = content.packs(), proofed(pictured("foton", "storms-hail", "hail.png"))
     kept(own_home, "medarot")

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
+
 import game
-from game.ui import own_decks
+from game import content
+from game.match.match import Setup
+from game.ui import matches, own_decks
+from game.ui.faces import own_portraits
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.pack_list import PackList
-from tests.packs.packs_of_page import WORDS, kept, proofed
+from tests.packs.packs_of_page import WORDS, kept, pictured, png, proofed
 from tests.ui.hands import Hands
 
 
@@ -73,3 +78,31 @@ def test_a_deck_with_cards_of_a_pack_that_is_off_says_so(own_home: Path) -> None
     assert not found and ["of the pack “Scrapyard”, which is switched off" in one.said.en for one in wrong] == [True]
     assert list((own_home / "decks" / "medarot").glob("*.json")), "it stays"
     hands.app.close()
+
+
+def test_each_match_shows_its_own_version_of_a_pack(hands: Hands, own_home: Path) -> None:
+    """Both lie in the folder, under one name: what is shown of one is nothing of the other."""
+    words = pictured("foton", "storms-hail", "hail.png")
+    red, blue = proofed(words), proofed(words.replace('"version": 1', '"version": 2'))
+    plain = proofed(WORDS["foton"])
+    content.packs().keep(red, {"hail.png": png(9, 9, (255, 0, 0))})
+    content.packs().keep(blue, {"hail.png": png(9, 9, (0, 0, 255))})
+    content.packs().keep(plain, {})
+    for pack, colour in ((red, (255, 0, 0)), (blue, (0, 0, 255)), (plain, None), (red, (255, 0, 0))):
+        assert matches.meet(hands.app, Setup("foton", 2, 1, packs={pack.name: pack.checksum}))
+        seen = own_portraits.picture("card/event/storms-hail", (9, 9))
+        assert (seen.get_at((4, 4))[:3] if seen else None) == colour
+
+
+def test_a_card_that_is_another_one_now_is_drawn_anew_in_the_collection(hands: Hands, own_home: Path) -> None:
+    path = kept(own_home, "foton")
+    collection = hands.show(Collection("foton"))
+    hands.app.change(packs=["storms"])
+    faces = []
+    for name in ("Hailstorm", "Sleet"):
+        path.write_text(WORDS["foton"].replace('"Hailstorm"', f'"{name}"'), encoding="utf-8")
+        collection.enter()
+        card = collection.album.rules.catalogue["card/event/storms-hail"]
+        collection.easel.begin()
+        faces.append(pygame.image.tobytes(collection.easel.face(card, "en", 200), "RGB"))
+    assert faces[0] != faces[1]

@@ -8,8 +8,12 @@ from pathlib import Path
 import pytest
 
 from game.ui.dialogs.dialog import Dialog
+from game.ui.gathering import GuestTable
 from game.ui.scenes.lobby import Lobby
 from tests.net.test_packs_at_tables import STORMS, elsewhere
+from tests.net.test_pictures_at_tables import gives as given
+from tests.net.test_pictures_at_tables import table
+from tests.net.wires import talk
 from tests.packs.packs_of_page import kept
 from tests.ui.hands import Hands
 from tests.ui.test_lan_screens import come_in, open_table, wait
@@ -46,3 +50,16 @@ def test_a_guest_asks_and_the_host_answers(two: tuple[Hands, Hands], tmp_path: P
     assert ("packs" in lobby.draft.rules.catalogue) == gives
     guest.click("ready")
     wait(two, lambda: lobby.the.is_ready if gives else len(guest.app.toasts) > 1)
+
+
+def test_a_guest_with_a_pack_that_has_no_pictures_is_asked_once_whether_to_have_them(
+    own_home: Path, tmp_path: Path
+) -> None:
+    host, guest = table(own_home, tmp_path / "other", None)
+    given(host, guest)
+    the = GuestTable(guest)
+    asked = the.consent()
+    assert asked is not None and "not all of its pictures" in asked[0].en and the.consent() is None
+    asked[1](True)
+    talk(host, [guest])
+    assert host.wishes == {guest.number: "storms"}

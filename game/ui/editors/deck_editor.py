@@ -7,7 +7,7 @@ by its minus, by Delete, by a click on its line or by dragging it off the deck.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pygame
@@ -56,6 +56,9 @@ class DeckEditor(Scene):
         self.grabbed: tuple[CardControl, Point] | None = None  # what the mouse holds, and where it took it
         self.drag: Point | None = None  # where it is being dragged
         self.resting = ("", 0.0)  # the card under the mouse, and for how many seconds it has been there
+
+    def packs_here(self) -> Mapping[str, str]:
+        return self.app.rules(self.key).packs
 
     def enter(self) -> None:
         self.rules = self.app.rules(self.key)

@@ -1,26 +1,35 @@
 """How cards of packs look, for the painters of all games: whose parts they have, their colours, their own pictures.
 
 A painter that knows no card of an id asks here before it goes by chance. What it is told comes from the packs in the
-user's folder, switched on or not: a recording may be watched. A card that is being made is told of first (`try_on`).
+user's folder, switched on or not: a recording may be watched. Of several packs of one name that one counts which is
+played with (`show`). A card that is being made is told of first (`try_on`).
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from pathlib import Path
 
 from pygame import Surface
 
 from game import content, files
+from game.packs.folder import Found
 from game.packs.looks import Portrait
 from game.packs.pack import belongs
 from game.ui.faces.own_pictures import covering, picture_from
 
 LOG = logging.getLogger(__name__)
 _tried_on: dict[str, tuple[Portrait, Path]] = {}  # by id: the portrait, and the folder of its picture
+_shown: frozenset[str] = frozenset()  # checksums of the packs whose cards are shown now
 NONE = Portrait()
+
+
+def show(checksums: Collection[str]) -> None:
+    """Cards of these packs are shown from now on."""
+    global _shown
+    _shown = frozenset(checksums)
 
 
 def try_on(card: str, look: Portrait, folder: Path) -> None:
@@ -38,15 +47,20 @@ def known(key: str) -> tuple[Portrait, Path]:
     card = key.rpartition("/")[2]
     if card in _tried_on:
         return _tried_on[card]
-    for found in content.packs().all() if "-" in card else ():
-        if found.wrong is None and found.name and belongs(card, found.name):
-            try:
-                looks: Mapping[str, Portrait] = content.packs().pack(found).portraits
-            except ValueError:  # it says so where it is switched on
-                continue
-            if card in looks:
-                return looks[card], found.path.parent
+    found = _packs_of(card) if "-" in card else []
+    for each in [each for each in found if each.checksum in _shown] or found:
+        try:
+            looks: Mapping[str, Portrait] = content.packs().pack(each).portraits
+        except ValueError:  # it says so where it is switched on
+            continue
+        if card in looks:
+            return looks[card], each.path.parent
     return NONE, Path()
+
+
+def _packs_of(card: str) -> list[Found]:
+    """All that a card of that id may be of."""
+    return [each for each in content.packs().all() if each.wrong is None and each.name and belongs(card, each.name)]
 
 
 def seen(key: str, part: str) -> str:

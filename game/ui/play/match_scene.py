@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -87,6 +87,9 @@ class MatchScene(Scene):
         do()
 
     # ---- what all do alike ---------------------------------------------------------------------
+    def packs_here(self) -> Mapping[str, str]:
+        return self.session.setup.packs
+
     def name_of(self, seat: int) -> Phrase:
         """What a seat is called."""
         return name_of(self.session.setup, seat)

@@ -50,9 +50,9 @@ class Easel:
         """A new picture: so many seconds may go into faces."""
         self.until, self.waiting = time.perf_counter() + BUDGET, False
 
-    def face(self, key: str, card: Any, lang: str, height: int) -> Surface | None:
+    def face(self, card: Any, lang: str, height: int) -> Surface | None:
         """A card's face, or None if its turn comes with the next picture."""
-        name = ("face", self.album.rules.key, key, lang, height, self.app.scale, self.app.colours)
+        name = ("face", card, lang, height, self.app.scale, self.app.colours)
         if name not in self.app.gallery.shelf and time.perf_counter() > self.until:
             self.waiting = True
             return None
@@ -81,7 +81,7 @@ class CardCell(Widget):
         b = self.box
         high = pen.px(b.h)
         x, y = pen.at(b.cx, b.y)
-        image = self.easel.face(self.name, self.card, pen.lang, high)
+        image = self.easel.face(self.card, pen.lang, high)
         if image is None:
             pen.slab(b, (24, 19, 15, 255), 7, (*P.BRASS_DEEP, 255))
             for n, row in enumerate(pen.rows(self.easel.album.name(self.card).in_(pen.lang), 13, b.w - 16)):
@@ -109,6 +109,9 @@ class Collection(Scene):
         self.on: set[str] = set()
         self.words = ""
         self.kind = ""
+
+    def packs_here(self) -> Mapping[str, str]:
+        return self.app.rules(self.key).packs
 
     def enter(self) -> None:
         self.rules = self.app.rules(self.key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -67,6 +67,9 @@ class Result(Scene):
         self.shown: tuple[object, Show] | None = None  # what stands at the right, and for which window
         self.proof: Verifying | None = None  # that a match on the network was honest
         self.cup: CupGame | None = None  # if this was a game of several
+
+    def packs_here(self) -> Mapping[str, str]:
+        return self.setup.packs
 
     def enter(self) -> None:
         if self.counted is None:

@@ -5,7 +5,7 @@ It is made in a process of its own while one looks on, and can be stopped; what 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import pygame
@@ -56,6 +56,9 @@ class ReviewScreen(Scene):
         self.past: Past | None = None
         self._laid: tuple[object, ...] = ()  # the window and the settings that it was laid for
         self._told: dict[int, Told] = {}  # by the number of the entry
+
+    def packs_here(self) -> Mapping[str, str]:
+        return self.setup.packs
 
     def enter(self) -> None:
         app = self.app

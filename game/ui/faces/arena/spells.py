@@ -52,9 +52,9 @@ def spell_face(spell: Spell, lang: str, height: int, state: str = "", scale: flo
 
 
 @kept(8)
-def spell_picture(key: str, size: tuple[int, int]) -> Surface:
-    """The picture of a spell (`Spell.key`), opaque, without a frame."""
-    return vignettes.paint(key, size)
+def spell_picture(spell: Spell, size: tuple[int, int]) -> Surface:
+    """The picture of a spell, opaque, without a frame."""
+    return vignettes.paint(spell.key, size)
 
 
 @kept(8)

@@ -46,7 +46,7 @@ def printed(cards: Mapping[str, Any], key: str) -> Printed | None:
         case Spell():
             kind = words.KIND.of(TITLES[card.kind], Phrase(*(" ".join(card.windows),) * 2))
             price = (("points", str(card.points)),)
-            return Printed(card.name, kind, partial(spell_picture, card.key), stock(card.colour), price=price,
+            return Printed(card.name, kind, partial(spell_picture, card), stock(card.colour), price=price,
                            text=(card.text,))  # fmt: skip
         case Glyph():
             return Printed(card.name, TITLES["glyph"], partial(disc, card.key), stock(""), text=(card.text,))
@@ -138,7 +138,7 @@ def _with_tabs(made: Surface, laid: list[Any], acts: bool, k: float, colours: Co
     out, (w, h), side = made.copy(), made.get_size(), round(TAB * k)
     back = pygame.transform.smoothscale(card_back("", 2 * side), (side, side))
     for n, spell in enumerate(laid[:4]):
-        small = spell_picture(spell.key, (side, side)) if spell is not None else back
+        small = spell_picture(spell, (side, side)) if spell is not None else back
         tone = mix(IDENTITY[spell.colour][1], P.BRASS_LIT, 0.4) if spell is not None else P.BRASS
         at = w - side - round(4 * k), round(28 * k) + n * (side + round(3 * k))
         put(out, clip_round(small, 4 * k), at)
