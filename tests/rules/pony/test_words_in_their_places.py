@@ -13,12 +13,12 @@ from game.effects.faults import CardError
 from game.rules.pony.cards import Ability
 from game.rules.pony.choosing import Perform
 from game.rules.pony.condition_forms import Excess
-from game.rules.pony.effects.board_ops import Reattach, RetireCards
+from game.rules.pony.effects.board_ops import PutCards, Reattach, RetireCards
 from game.rules.pony.effects.control_ops import IfSo
 from game.rules.pony.effects.deck_ops import PlayFreely
 from game.rules.pony.effects.gain_ops import DrawCards
 from game.rules.pony.effects.move_ops import MoveCards
-from game.rules.pony.forms import Choose, ChooseOne, Filter
+from game.rules.pony.forms import All, Choose, ChooseOne, Filter
 from game.rules.pony.pending import askers
 from game.rules.pony.places import PonyState, hand
 from game.rules.pony.sources import by_of
@@ -232,6 +232,19 @@ def test_only_what_lies_on_a_friend_goes_over_to_another() -> None:
     s = table("A:PR012@pA", f"A:{home}@home")
     doing(s, f"A:{home}", Reattach(Choose(Filter("resource")), ChooseOne(Filter("friend"))))
     assert find(s, f"A:{home}").at == area("home")
+
+
+@pytest.mark.parametrize(
+    ("effect", "friend"),
+    [(PutCards(All(Filter("card")), "deck_bottom"), "deck"), (RetireCards(All(Filter("card"))), "discard")],
+)
+def test_with_a_friend_that_leaves_play_the_resources_on_it_are_dismissed_not_moved_again(
+    effect: Effect, friend: str
+) -> None:
+    """13.1: though the effect is about all cards, these too."""
+    s = table("A:PR033@pA", "A:PR149>A:PR033", "B:PR033@home")
+    doing(s, "B:PR033", effect)
+    assert (find(s, "A:PR033").zone.name, find(s, "A:PR149").zone.name) == (friend, "discard")
 
 
 @pytest.mark.parametrize(("spare", "drawn"), [(1, 1), (99, 0)])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Literal
 
 from game.effects.effect import By, Effect
@@ -27,9 +27,9 @@ from game.table.step import No, Question, Step, Thing
 from game.words import Phrase
 
 
-def there(s: PonyState, pieces: Iterable[int]) -> list[Piece]:
-    """Those of these cards that are still there."""
-    return [s.pieces[i] for i in pieces if i in s.pieces]
+def there(s: PonyState, pieces: Iterable[int]) -> Iterator[Piece]:
+    """Those of these cards that are still there, one after the other: with a Friend go the Resources on it (13.1)."""
+    return (s.pieces[i] for i in pieces if i in s.pieces)
 
 
 @frozen
@@ -102,8 +102,7 @@ class DismissCards(OnCards):
 
     def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
         for piece in there(s, pieces):
-            if piece.id in s.pieces:
-                dismiss(s, s.pieces[piece.id], by.seat)
+            dismiss(s, piece, by.seat)
 
     def button(self) -> Phrase:
         return Phrase("dismiss {0}", "{0}を捨て札にする")

@@ -40,7 +40,7 @@ class Uncover(OnCards):
         return piece.zone == PLAY and is_troublemaker(piece) and not piece.face_up
 
     def done_to(self, s: PonyState, by: By, pieces: tuple[int, ...]) -> None:
-        uncover(s, there(s, pieces), by.seat)
+        uncover(s, list(there(s, pieces)), by.seat)
 
     def button(self) -> Phrase:
         return Phrase("turn up {0}", "{0}を表にする")
