@@ -198,7 +198,7 @@ def test_a_card_that_is_not_seen_has_no_details() -> None:
 
 
 @pytest.mark.parametrize("growth", [1.0, 2.0])
-def test_what_a_number_counts_stands_in_two_lines_where_one_would_be_cut(growth: float) -> None:
+def test_what_a_number_counts_stands_in_several_lines_where_one_would_be_cut(growth: float) -> None:
     written = list[Set]()
     pen = pen_of(1280, 720, 1.0, "ja", written).exact(growth)
     long, short = same("CPU：イエロー・パラスプライトが妨害"), same("達成")

@@ -11,8 +11,10 @@ from game.ui.widgets.pen import CLOSE, Pen
 from game.words import Phrase
 
 HEAD, ROW, WORDS = 13.0, 15.0, 13.0  # type sizes: title and result, numbers, what they count
-ROW_H, TWO_H = 22.0, 34.0  # height of a row of one line, and of two
+LEAST, STEP = 12.0, 14.0  # type of words in several lines, and from one of these to the next
+ROW_H = 22.0
 SIGN, GAP = 25.0, 8.0  # width of a sign, and what is left free before a number
+Fact = tuple[str, Phrase, str]  # a sign, what is counted, the number
 
 
 def note_height(pen: Pen, note: Note, wide: float) -> float:
@@ -24,11 +26,16 @@ def note_height(pen: Pen, note: Note, wide: float) -> float:
     return 12 + step * rows + high + (6 + step * result if result else 0) + 6
 
 
-def _row_height(pen: Pen, row: tuple[str, Phrase, str], wide: float) -> float:
-    """How high a row is that is so wide: two lines where one would be cut."""
-    sign, words, number = row
-    room = wide - SIGN * bool(sign) - (pen.width(number, ROW, True) if number else 0.0) - GAP
-    return TWO_H if pen.too_long(words.in_(pen.lang), WORDS, room) else ROW_H
+def _row_height(pen: Pen, fact: Fact, wide: float) -> float:
+    """How high a row is that is so wide."""
+    return max(ROW_H, 6 + STEP * len(_lines(pen, fact, wide)))
+
+
+def _lines(pen: Pen, fact: Fact, wide: float) -> list[str]:
+    """The words of a row: in one line, or in several where one would be cut."""
+    sign, words, number = fact
+    said, room = words.in_(pen.lang), wide - SIGN * bool(sign) - (pen.width(number, ROW, True) if number else 0.0) - GAP
+    return pen.exact().rows(said, LEAST, room) if pen.too_long(said, WORDS, room) else [said]
 
 
 def _type(pen: Pen) -> tuple[float, float]:
@@ -54,7 +61,7 @@ def _note(pen: Pen, box: Box, note: Note) -> None:
         high = _row_height(pen, fact, box.w - 24)
         if y + high > box.foot:
             return
-        _row(pen, Box(box.x + 12, y, box.w - 24, high), *fact)
+        _row(pen, Box(box.x + 12, y, box.w - 24, high), fact)
         y += high
     if note.result:
         pen.line((box.x + 12, y + 2), (box.right_edge - 12, y + 2), P.BRASS_DEEP, 1)
@@ -65,11 +72,14 @@ def _note(pen: Pen, box: Box, note: Note) -> None:
             y += step
 
 
-def _row(pen: Pen, row: Box, sign: str, words: Phrase, number: str) -> None:
-    x = row.x
+def _row(pen: Pen, row: Box, fact: Fact) -> None:
+    (sign, _, number), lines, x = fact, _lines(pen, fact, row.w), row.x
     if sign and draw_sign(pen, sign, (x + 9, row.cy), 18):
         x += SIGN
     right = row.right_edge
     if number:
         right = pen.words(number, (right, row.cy), ROW, P.IVORY, True, anchor="midright").x
-    pen.words(words.in_(pen.lang), (x, row.cy), WORDS, P.MUTED, width=right - x - GAP, high=row.h)
+    writer, size = (pen, WORDS) if len(lines) == 1 else (pen.exact(), LEAST)
+    for n, line in enumerate(lines):
+        y = row.cy + STEP * (n - (len(lines) - 1) / 2)
+        writer.words(line, (x, y), size, P.MUTED, width=right - x - GAP)
