@@ -12,7 +12,7 @@ import pytest
 from game.match.match import Match, Setup
 from game.rules.pony.kinds import is_friend
 from game.rules.pony.main_phase import MainActions
-from game.rules.pony.places import PonyState, characters_at, home_of
+from game.rules.pony.places import PonyState, characters_at, home_of, in_play
 from game.settings import LEAST_WINDOW
 from game.table.state import Piece
 from game.table.view import look
@@ -29,6 +29,7 @@ from tests.ui.cardhands import app_at, click, quick, show, where
 from tests.ui.seated import seldom_drawn
 
 FRIENDS = sorted(key.rsplit("/", 1)[-1] for key in catalogue() if key.startswith("card/friend/"))
+TROUBLE = sorted(key.rsplit("/", 1)[-1] for key in catalogue() if key.startswith("card/troublemaker/"))
 USUAL, LARGE = (1280, 720), (1536, 864)  # logical pixels; 1920x1080 is shown as the larger
 OWN, OTHERS = 96, 80  # width of a tile, at least: one's own and that of an only opponent; of one of several
 NARROWER = 0.95  # in the least window
@@ -86,6 +87,27 @@ def test_every_name_stands_whole_on_its_tile(seats: int, living: int, size: tupl
                 seen = fitted(LAYOUT.look(view, piece, 0), pose, 1.0)
                 LAYOUT.picture(s.cards, seen, round(pose.high), lang, 1.0, STANDARD, 1.0)
     assert names and [one.words for one in names if not one.whole] == []
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [LEAST_WINDOW, USUAL, LARGE], ids=str)
+@pytest.mark.parametrize("beside", [1, 2, 3])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_name_stands_whole_beside_a_problem(seats: int, beside: int, size: tuple[int, int], lang: str) -> None:
+    """With so many Troublemakers; and that of the Problem."""
+    for first in range(0, len(TROUBLE), beside):
+        there = [f"{'AB'[n % 2]}:{TROUBLE[(first + n) % len(TROUBLE)]}@pA" for n in range(beside)]
+        s = table("A:PR012@pA", "B:PR012@pA", *there, seats=seats)
+        view = look(s, 0)
+        with noted() as names:
+            for place in LAYOUT.compose(view, 0, Box(0, 0, *size), -1).places:
+                if place.key.startswith(("across", "problem")):
+                    pieces = [view.pieces[piece.id] for piece in in_play(s) if place.only and place.only(piece)]
+                    for n, pose in arrange(place, pieces):
+                        seen = fitted(LAYOUT.look(view, pieces[n], 0), pose, 1.0)
+                        LAYOUT.picture(view.cards, seen, round(pose.high), lang, 1.0, STANDARD, 1.0)
+        assert names and [one.words for one in names if not one.whole] == []
 
 
 @pytest.mark.sampled(1)

@@ -29,7 +29,8 @@ PAD, GAP = 5.0, 5.0
 PROBLEM_HIGH, PROBLEM_MOST = 0.27, 0.4  # height of a Problem: share of its area's, and at most
 LOWEST, HIGHEST = 60.0, 112.0
 SIDE = 26.0  # height of a side at least
-BESIDE, SHARE = 104.0, 0.44  # width of a Troublemaker, and of all of them: share of the area's, at most
+BESIDE, SHARE = 110.0, 0.44  # width of a Troublemaker, and of all of them: share of the area's, more where the Problem
+PROBLEM_LEAST = 122.0  # has so much left
 BESIDE_HIGH = 108.0
 
 
@@ -82,7 +83,7 @@ def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]
     top = upper.foot + GAP if sides[0] else inner.y
     middle = Box(inner.x, top, inner.w, (lower.y - GAP if sides[1] else inner.foot) - top)
     beside = sum(lying_across(view, area)(piece) for piece in in_play(view))
-    across = middle.right(min(middle.w * SHARE, BESIDE * beside + GAP * (beside - 1)), GAP) if beside else None
+    across = middle.right(beside_wide(beside, middle), GAP) if beside else None
     key = ".".join(map(str, area))
     found = [
         Place(f"area {key}", PLAY, box, "row", only=nobody, frame="area"),
@@ -95,6 +96,13 @@ def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]
         tall = min(across.h, BESIDE_HIGH)
         found.append(tiles(view, f"across {key}", across.middle(across.w, tall), lying_across(view, area)))
     return found
+
+
+def beside_wide(count: int, middle: Box) -> float:
+    """How wide what lies beside a Problem is: one below the other, as far as there are rows."""
+    columns = -(-count // max(1, int((middle.h + GAP) // (SIDE + GAP))))
+    stacked, most = BESIDE * columns + GAP * (columns - 1), max(middle.w * SHARE, middle.w - GAP - PROBLEM_LEAST)
+    return min(most, max(stacked, min(middle.w * SHARE, BESIDE * count + GAP * (count - 1))))
 
 
 def area_high(view: PonyState, area: Area, wide: float, near: int) -> float:

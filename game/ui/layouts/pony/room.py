@@ -13,7 +13,7 @@ from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.opening import Mulligan
 from game.rules.pony.places import PLAY, STAGE, Area, PonyState, hand, in_play, opponents
 from game.ui.layouts.pony import words
-from game.ui.layouts.pony.areas import area_high, area_places, cells, row_areas
+from game.ui.layouts.pony.areas import area_high, area_places, cells, lying_across, row_areas
 from game.ui.layouts.pony.homes import (
     Made,
     block,
@@ -42,7 +42,10 @@ USUAL, WIDER = 6.0, 1.6  # so many live in a home that is no wider than others; 
 COUNTED = 490.0  # width of what an opponent has
 TRACK = 0.28  # width of the track in one's own row: share of it
 PLAYED_W = 150.0
-FEW = 5  # cards, with the Problem, that need no more room than a Problem alone
+FEW, BESIDE = (
+    5,
+    2.0,
+)  # cards, with the Problem, that need no more room than a Problem alone; as many more is one beside it
 
 
 def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
@@ -119,8 +122,9 @@ def problem_row(view: PonyState, near: int, rest: Box) -> list[tuple[Area, Box]]
 
 
 def crowd(view: PonyState, area: Area) -> float:
-    """How wide an area is beside the others: the wider, the more lies there."""
-    return float(max(FEW, sum(piece.at == area and not piece.host for piece in in_play(view))))
+    """How wide an area is beside the others: the wider, the more lies there, above all beside its Problem."""
+    across = sum(map(lying_across(view, area), in_play(view)))
+    return max(FEW, sum(piece.at == area and not piece.host for piece in in_play(view))) + BESIDE * max(0, across - 1)
 
 
 # ---- what is no part of a home or an area ----------------------------------------------------------
