@@ -185,6 +185,14 @@ def always_so(**said: Any) -> dict[str, Any]:
     return {"abilities": [{"key": "new", **NAMED, "kind": "constant", "glyph": "●", **said}]}
 
 
+def goes_off(event: str, *effects: Any) -> dict[str, Any]:
+    return {
+        "abilities": [
+            {"key": "new", **NAMED, "kind": "trigger", "glyph": "■", "event": event, "effects": list(effects)}
+        ]
+    }
+
+
 DRAWS = {"op": "draw", "who": "you", "n": 1}
 
 
@@ -268,6 +276,39 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
         "operations/{0}",
         {"effects": [{**STRONGER, "attack": {"attack_of": "user"}}]},
         "there is no 'user' here",
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "until": "battle"}]},
+        "until: there is no battle at this time",
+    ),
+    ("magna", "operations/{0}", {"effects": [{**STRONGER, "until": "momentary"}]}, "until: there is no attack at this"),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "to": {**OWN, "filter": {"attacking": True}}}]},
+        "attacking: there is no battle at this time",
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "to": {**OWN, "filter": {"other": True}}}]},
+        "other: this card is no unit",
+    ),
+    (
+        "magna",
+        "forces/{0}",
+        goes_off("enter", {**STRONGER, "to": {**OWN, "scope": "battle"}}),
+        "scope: there is no batt",
+    ),
+    ("magna", "forces/{0}", goes_off("destroyed", {**STRONGER, "to": "self"}), "to: this unit is destroyed"),
+    ("magna", "arms/{0}", goes_off("enter", {"op": "draw", "count": 1}), "event: this happens to units"),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "to": {**OWN, "filter": {"type": "trap", "colour": "red"}}}]},
+        "a trap lies face down",
     ),
     (
         "pony",
