@@ -172,6 +172,16 @@ def special(**said: Any) -> dict[str, Any]:
     return {"ability": {"id": "new", **NAMED, "when": "special", "effects": [ward]}}
 
 
+def counts(**of: Any) -> dict[str, Any]:
+    """An event by which as many cards are drawn as there are of these."""
+    return {"lines": [{"type": "act", "do": [{"op": "draw", "cards": {"of": of, "each": 1, "gain": 1}}]}]}
+
+
+def goes(zone: str, kind: str, to: str) -> dict[str, Any]:
+    move = {"op": "move", "cards": {"zone": zone, "kind": kind}, "count": 1, "to": to}
+    return {"lines": [{"type": "act", "do": [move]}]}
+
+
 def when(moment: str, **said: Any) -> dict[str, Any]:
     """The only ability of a Medarot that is no special."""
     return {"ability": {"id": "new", **NAMED, "when": moment, "effects": [said]}}
@@ -213,6 +223,13 @@ DECK = {"op": "move", "cards": {"zone": "deck", "kind": "card"}, "count": 1, "to
 CHOSEN = {"choose": {"kind": "friend", "of": "you"}}
 OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
     ("foton", "events/{0}", {"lines": [{"type": "act", "do": [DECK]}]}, "so many of its top cards"),
+    ("foton", "events/{0}", counts(zone="field", kind="event"), "events never lie in a field"),
+    ("foton", "events/{0}", counts(zone="hand", kind="event", least=2), "an event is no photon, and has no number"),
+    ("foton", "events/{0}", counts(zone="deck", kind="card", extra=True), "nobody knows which cards lie in a deck"),
+    ("foton", "events/{0}", counts(zone="discard", kind="photon", extra=True), "go back to the supply instead"),
+    ("foton", "events/{0}", counts(zone="hand", kind="photon", least=3, most=2), "'most' is less than 'least'"),
+    ("foton", "events/{0}", goes("hand", "card", "hand"), "these cards are there already"),
+    ("foton", "events/{0}", goes("hand", "event", "field"), "events never lie in a field"),
     ("medarot", f"medarots/{SPECIAL}", special(kind="barrier"), "a barrier, and only that, says in 'power_max'"),
     ("medarot", f"medarots/{SPECIAL}", special(kind="reflect", power=10), "only a trap has a 'power'"),
     ("medarot", f"medarots/{MELEE}", when("destroy", **BOUND, who="target", lasts="lasting"), "has left the field"),
