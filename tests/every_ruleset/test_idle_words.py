@@ -70,6 +70,7 @@ ARENA: list[tuple[str, dict[str, Any], str]] = [
     # whom
     ("spells/w05", sorcery({**HEAL, "target": "self"}), "effect/0/target: 'self' is no figure here"),
     ("spells/w05", sorcery({**HEAL, "target": "attacking_figure"}), "'attacking_figure' is no figure here"),
+    ("spells/b08", {"effect": [{**HEAL, "target": "defending_figure"}]}, "'defending_figure' is no figure here"),
     ("spells/w05", sorcery({**HEAL, "amount": "damage_dealt"}, targets=[T1]), "amount: no damage is dealt at this"),
     ("spells/w05", sorcery(HEAL, targets=[{**T1, "kind": "player"}]), "effect/0/target: 'T1' is no figure here"),
     ("spells/w05", sorcery(HEAL, targets=[FALLEN]), "effect/0/target: 'T1' is no figure here"),
