@@ -1,10 +1,8 @@
 """The JSON Schema of a game's card data, made from what read.py reads by: forms, their annotations, their docstrings.
-
 It says what is understood. Which words fit together on one card is said by the game's own checks, in a sentence.
 
 What a form is for is said in both languages by the docstring of its class: English in its first paragraph, Japanese in
-its last. What may stand between is for readers of the code.
-"""
+its last. What may stand between is for readers of the code."""
 
 from __future__ import annotations
 
@@ -207,22 +205,27 @@ class _Maker:
         """The shortest on a card of ours; or the least that can be said."""
         if (kind, places) not in self.examples:
             tag = self.tag(kind)
-            needed = {name: self._least(hints(kind)[name]) for name, f in said(kind).items() if is_needed(f)}
+            never = {word.field: word.values for word in unsaid(kind, places)}
+            names = [name for name, f in said(kind).items() if is_needed(f)]
+            needed = {name: self._least(hints(kind)[name], places, never.get(name, ())) for name in names}
             self.examples[kind, places] = ({tag[0]: tag[1]} if tag else {}) | needed
         return self.examples[kind, places]
 
-    def _least(self, kind: Any) -> Any:
-        """The least that can stand for an annotation."""
+    def _least(self, kind: Any, places: Places, never: tuple[Any, ...] = ()) -> Any:
+        """The least that can stand for an annotation in some places, but for these values."""
         origin, parts = get_origin(kind), get_args(kind)
+        places = (*places, *(part for part in parts if isinstance(part, Inside)))
         if origin in (Annotated, Union, types.UnionType):
-            return self._least(parts[0])
+            return self._least(parts[0], places, never)
         if origin is tuple:
-            return [self._least(parts[0])]
+            return [self._least(parts[0], places)]
         if origin is Literal:
-            return next(part for part in parts if part != "")
+            return next(part for part in parts if part != "" and part not in never)
         if isinstance(kind, type) and issubclass(kind, Effect) and kind not in self.words:
-            return self.example(next(each for each in self.ops.values() if issubclass(each, kind)))
-        return self.example(kind) if is_dataclass(kind) else {int: 1, str: "T1", bool: True}[kind]
+            kind = next(each for each in self.ops.values() if issubclass(each, kind))
+        if is_dataclass(kind):
+            return self.example(kind, self.telling(kind, places))  # type: ignore[arg-type]
+        return {int: 1, str: "T1", bool: True}[kind]
 
 
 PLAIN: Mapping[Any, Schema] = {

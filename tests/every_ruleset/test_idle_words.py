@@ -70,6 +70,7 @@ ARENA: list[tuple[str, dict[str, Any], str]] = [
     # whom
     ("spells/w05", sorcery({**HEAL, "target": "self"}), "effect/0/target: 'self' is no figure here"),
     ("spells/w05", sorcery({**HEAL, "target": "attacking_figure"}), "'attacking_figure' is no figure here"),
+    ("spells/b08", {"effect": [{**HEAL, "target": "defending_figure"}]}, "'defending_figure' is no figure here"),
     ("spells/w05", sorcery({**HEAL, "amount": "damage_dealt"}, targets=[T1]), "amount: no damage is dealt at this"),
     ("spells/w05", sorcery(HEAL, targets=[{**T1, "kind": "player"}]), "effect/0/target: 'T1' is no figure here"),
     ("spells/w05", sorcery(HEAL, targets=[FALLEN]), "effect/0/target: 'T1' is no figure here"),
@@ -172,6 +173,16 @@ def special(**said: Any) -> dict[str, Any]:
     return {"ability": {"id": "new", **NAMED, "when": "special", "effects": [ward]}}
 
 
+def counts(**of: Any) -> dict[str, Any]:
+    """An event by which as many cards are drawn as there are of these."""
+    return {"lines": [{"type": "act", "do": [{"op": "draw", "cards": {"of": of, "each": 1, "gain": 1}}]}]}
+
+
+def goes(zone: str, kind: str, to: str) -> dict[str, Any]:
+    move = {"op": "move", "cards": {"zone": zone, "kind": kind}, "count": 1, "to": to}
+    return {"lines": [{"type": "act", "do": [move]}]}
+
+
 def when(moment: str, **said: Any) -> dict[str, Any]:
     """The only ability of a Medarot that is no special."""
     return {"ability": {"id": "new", **NAMED, "when": moment, "effects": [said]}}
@@ -183,6 +194,14 @@ def half(timing: str, trash: str, trigger: str = "", **said: Any) -> dict[str, A
 
 def always_so(**said: Any) -> dict[str, Any]:
     return {"abilities": [{"key": "new", **NAMED, "kind": "constant", "glyph": "●", **said}]}
+
+
+def goes_off(event: str, *effects: Any) -> dict[str, Any]:
+    return {
+        "abilities": [
+            {"key": "new", **NAMED, "kind": "trigger", "glyph": "■", "event": event, "effects": list(effects)}
+        ]
+    }
 
 
 DRAWS = {"op": "draw", "who": "you", "n": 1}
@@ -205,6 +224,13 @@ DECK = {"op": "move", "cards": {"zone": "deck", "kind": "card"}, "count": 1, "to
 CHOSEN = {"choose": {"kind": "friend", "of": "you"}}
 OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
     ("foton", "events/{0}", {"lines": [{"type": "act", "do": [DECK]}]}, "so many of its top cards"),
+    ("foton", "events/{0}", counts(zone="field", kind="event"), "events never lie in a field"),
+    ("foton", "events/{0}", counts(zone="hand", kind="event", least=2), "an event is no photon, and has no number"),
+    ("foton", "events/{0}", counts(zone="deck", kind="card", extra=True), "nobody knows which cards lie in a deck"),
+    ("foton", "events/{0}", counts(zone="discard", kind="photon", extra=True), "go back to the supply instead"),
+    ("foton", "events/{0}", counts(zone="hand", kind="photon", least=3, most=2), "'most' is less than 'least'"),
+    ("foton", "events/{0}", goes("hand", "card", "hand"), "these cards are there already"),
+    ("foton", "events/{0}", goes("hand", "event", "field"), "events never lie in a field"),
     ("medarot", f"medarots/{SPECIAL}", special(kind="barrier"), "a barrier, and only that, says in 'power_max'"),
     ("medarot", f"medarots/{SPECIAL}", special(kind="reflect", power=10), "only a trap has a 'power'"),
     ("medarot", f"medarots/{MELEE}", when("destroy", **BOUND, who="target", lasts="lasting"), "has left the field"),
@@ -268,6 +294,39 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
         "operations/{0}",
         {"effects": [{**STRONGER, "attack": {"attack_of": "user"}}]},
         "there is no 'user' here",
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "until": "battle"}]},
+        "until: there is no battle at this time",
+    ),
+    ("magna", "operations/{0}", {"effects": [{**STRONGER, "until": "momentary"}]}, "until: there is no attack at this"),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "to": {**OWN, "filter": {"attacking": True}}}]},
+        "attacking: there is no battle at this time",
+    ),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "to": {**OWN, "filter": {"other": True}}}]},
+        "other: this card is no unit",
+    ),
+    (
+        "magna",
+        "forces/{0}",
+        goes_off("enter", {**STRONGER, "to": {**OWN, "scope": "battle"}}),
+        "scope: there is no batt",
+    ),
+    ("magna", "forces/{0}", goes_off("destroyed", {**STRONGER, "to": "self"}), "to: this unit is destroyed"),
+    ("magna", "arms/{0}", goes_off("enter", {"op": "draw", "count": 1}), "event: this happens to units"),
+    (
+        "magna",
+        "operations/{0}",
+        {"effects": [{**STRONGER, "to": {**OWN, "filter": {"type": "trap", "colour": "red"}}}]},
+        "a trap lies face down",
     ),
     (
         "pony",

@@ -110,6 +110,8 @@ def stands_for(ref: str, chosen: Mapping[str, Wanted], place: Place) -> str:
             return "figure" if place.trigger == f"start_of_turn_of_{ref}" else ""
         case "active_eldrazi_hero":
             return "figure" if place.trigger == "start_of_turn_of_your_eldrazi_hero" else ""
+        case "defending_figure" if place.moment == "destroyed_by_attack":
+            return ""  # it has left the battlefield
         case "attacking_figure" | "event_attacker" | "defending_figure":
             return "figure" if place.moment in IN_ATTACKS else ""
         case "event_figure":

@@ -63,8 +63,17 @@ def _selector(selector: Selector, line: Line) -> Iterator[Phrase]:
         selector.zone != "field" or selector.least or selector.most or selector.extra is not None
     ):
         yield F.FACE_DOWN
-    if selector.zone == "deck" and selector.kind != "card":
+    numbered = bool(selector.least or selector.most) or selector.extra is not None
+    if selector.zone == "deck" and (selector.kind != "card" or numbered):
         yield F.IN_DECK
+    if selector.kind == "event" and selector.zone == "field":
+        yield F.NO_EVENTS
+    elif selector.kind == "event" and numbered:
+        yield F.NO_NUMBER
+    elif selector.extra is not None and (selector.zone == "discard" or selector.kind == "charge"):
+        yield F.NO_EXTRA
+    if 0 < selector.most < selector.least:
+        yield F.NEVER_SO
     if isinstance(line, Guard) and (selector.zone != "field" or selector.face == "down"):
         yield F.GUARDED
 
@@ -78,5 +87,10 @@ def _move(move: Move, line: Line) -> Iterator[Phrase]:
         yield F.TAKER_CHOOSES
     if move.cards.zone == "deck" and (move.by != "owner" or not isinstance(move.count, int)):
         yield F.TOP_CARDS
-    if move.to in ("field", "field_down", "actor_field") and move.cards.zone == "field" and move.cards.who == "owner":
+    into_field = move.to in ("field", "field_down", "actor_field")
+    if into_field and move.cards.zone == "field" and move.cards.who == "owner":
         yield F.THERE_ALREADY
+    elif move.to == move.cards.zone in ("hand", "discard"):
+        yield F.HELD_ALREADY
+    if into_field and move.cards.kind == "event":
+        yield F.NO_EVENTS

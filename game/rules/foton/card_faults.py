@@ -36,6 +36,14 @@ TAKER_CHOOSES = Phrase(
 )
 TOP_CARDS = Phrase("from a deck, so many of its top cards are moved", "山札からは、上から決まった枚数だけ動かせます")
 THERE_ALREADY = Phrase("these cards are in that field already", "そのカードは、もうその場にあります")
+HELD_ALREADY = Phrase("these cards are there already", "そのカードは、もうそこにあります")
+NO_EVENTS = Phrase("events never lie in a field (F-5.12)", "イベントが場に置かれることはありません（F-5.12）")
+NO_NUMBER = Phrase("an event is no photon, and has no number", "イベントはフォトンではなく、数字もありません")
+NO_EXTRA = Phrase(
+    "extra photons are Attack or Skill, and go back to the supply instead of a discard pile (F-8.6)",
+    "エクストラフォトンはアタックかスキルで、捨て札ではなくサプライに戻ります（F-8.6）",
+)
+NEVER_SO = Phrase("'most' is less than 'least'", "「most」が「least」より小さくなっています")
 
 # ---- cards -----------------------------------------------------------------------------------------------
 ICONS = Phrase("must have icons", "アイコンが必要です")

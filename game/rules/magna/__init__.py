@@ -24,9 +24,10 @@ Chapters of the rulebook and the files that hold them:
                                     Armament, Regroup, GoOrCancel, ChooseParty, Reinforce, Attacking, Chain, Block,
                                     DamageOrder, BreakChoice, TrimGarrison, TrimParty, GoOn; pick: Specify,
                                     SpecifyTrigger, DropFund and the questions of looking.py
-    16     the cards                card_data.py (shape of the file), catalogue.py, card_checks.py, card_faults.py
-                                    (reader), card_text.py (their text), card_marks.py (its parts), printed.py (what
-                                    is on a card, for lists), sheet.py and sheet_words.py (what else is said of it)
+    16     the cards                card_data.py (shape of the file), catalogue.py, card_checks.py, card_times.py,
+                                    card_faults.py (reader), card_text.py (their text), card_marks.py (its parts),
+                                    printed.py (what is on a card, for lists), sheet.py and sheet_words.py (what else
+                                    is said of it)
     -      units, cards, Magna      moving.py (to another slot), unit_states.py (Normal, Checked), leaving.py,
                                     piles.py, money.py
     -      learning                 guide.py (what a question is for), lessons/, positions.py (tables set up by hand)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
 from game.effects.effect import Effect
 from game.effects.faults import AT_LEAST, CHANGES_NOTHING, NOT_HERE, CardError, Faults
 from game.rules.magna import card_faults as F
+from game.rules.magna.card_times import check_times, every
 from game.rules.magna.cards import Ability, Base, Rules, symbols_of
 from game.rules.magna.effects.battle_ops import Damage, Negate, Redirect, Reduce
 from game.rules.magna.effects.card_ops import Draw, Move, Place
@@ -100,6 +101,8 @@ def check_ability(a: Ability, of: str, where: str) -> None:
     if a.kind == "constant":
         _check_constant(a, of, where, faults)
     _check_effects(a.effects, a.kind, of, a.cost, f"{where}/effects", faults)
+    parts = {"cost": a.cost, "provided": a.provided, "effects": a.effects}
+    check_times(parts, a.event or a.kind, of, where, faults)
     faults.tell()
 
 
@@ -117,6 +120,7 @@ def check_play(effects: Sequence[Effect], price: Cost, timing: str, provided: Co
     _check_condition(provided, timing, False, f"{where}/provided", faults)
     kind = "production" if timing == "operation" else timing
     _check_effects(effects, kind, timing, price, f"{where}/effects", faults)
+    check_times({"price": price, "provided": provided, "effects": effects}, kind, timing, where, faults)
     faults.tell()
 
 
@@ -133,19 +137,6 @@ def _check_effects(effects: Sequence[Effect], kind: str, of: str, cost: Cost, wh
             if isinstance(inner, When):
                 _check_condition(inner.provided, kind, chosen, f"{at}/provided", faults)
         chosen = chosen or any(isinstance(_who(inner), Sel) for inner, _ in inside)
-
-
-def every(effects: Iterable[Effect], where: str = "", first: int = 0) -> Iterator[tuple[Effect, str]]:
-    """Effects and the effects inside them, each with its path; `first`: the place of the first of them."""
-    for place, effect in enumerate(effects, first):
-        at = f"{where}/{place}"
-        yield effect, at
-        if isinstance(effect, Choose):
-            for n, option in enumerate(effect.options):
-                yield from every(option, f"{at}/options/{n}")
-        elif isinstance(effect, When):
-            yield from every(effect.then, f"{at}/then")
-            yield from every(effect.otherwise, f"{at}/otherwise")
 
 
 def _who(effect: Effect) -> Any:

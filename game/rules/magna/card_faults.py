@@ -60,6 +60,16 @@ SUMMONS_JOINS = Phrase(
 # ---- what an effect is about -----------------------------------------------------------------------------
 NOBODY_CHOSEN = Phrase("nobody was chosen before", "この前に選んだものがありません")
 NO_BATTLE = Phrase("there is no battle in the production phase", "生産フェイズに戦闘はありません")
+NO_BATTLE_NOW = Phrase("there is no battle at this time", "この時に戦闘はありません")
+NO_ATTACK_NOW = Phrase("there is no attack at this time", "この時にアタックはありません")
+OF_UNITS_ONLY = Phrase(
+    "this happens to units, not to what they bear", "これはユニットに起こることで、武装には起こりません"
+)
+DESTROYED = Phrase("this unit is destroyed, and in play no more", "このユニットは撃破されて、もう場にいません")
+OTHER_ANYWAY = Phrase(
+    "this card is no unit: all units are others", "このカードはユニットではないので、どのユニットも「other」です"
+)
+FACE_DOWN = Phrase("a trap lies face down: nobody knows its colour", "罠は裏向きなので、色は分かりません")
 OWN_UNITS = Phrase("'{0}' means own units", "「{0}」は自分のユニットを指します")
 ALL_OF = Phrase("'all' are not up to so many", "「all」に「まで」は付けられません")
 HIGHEST = Phrase("the highest is one unit", "いちばん高いユニットは1体です")

@@ -102,10 +102,11 @@ def check_ability(ability: Ability, home: Home, where: str) -> None:
             faults.say(f"{where}/on", F.NO_ANSWER)
         _check_occasion(ability.on, f"{where}/on", faults)
         _check_reply(scene, f"{where}/on", faults)
-    check_needs(scene, where, faults)
-    check_kinds(scene, where, faults)
+    there = [*forms_of(ability, where)]
+    check_needs(scene, there, where, faults)
+    check_kinds(scene, there, where, faults)
     _check_price(ability.cost, f"{where}/cost", faults)
-    for effect, at, _ in forms_of(ability, where):
+    for effect, at, _ in there:
         if isinstance(effect, Effect):
             _check_effect(effect, scene, at, faults)
     faults.tell()

@@ -4,7 +4,7 @@ frightened. Words that ask for what no such card has, or do what nothing comes o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -17,10 +17,10 @@ from game.rules.pony.card_scenes import (
     IN_PLAY,
     KINDS,
     LEAVING,
+    Found,
     Kinds,
     Scene,
     forms,
-    forms_of,
 )
 from game.rules.pony.choosing import OnCards
 from game.rules.pony.condition_forms import Count
@@ -140,10 +140,11 @@ HAPPENS: Mapping[str, Kinds] = {
 """To which kinds of cards it can happen."""
 
 
-def check_kinds(scene: Scene, where: str, faults: Faults) -> None:
-    """All that an ability says of cards can be true of some, and all that it does be done to some."""
+def check_kinds(scene: Scene, there: Sequence[Found], where: str, faults: Faults) -> None:
+    """All that an ability says of cards can be true of some, and all that it does be done to some. `there`: all that it
+    says."""
     chosen = False
-    for thing, at, outer in forms_of(scene.ability, where):
+    for thing, at, outer in there:
         if isinstance(thing, Filter):
             _check_filter(thing, at, outer, faults)
         elif type(thing) in TAKES or isinstance(thing, CannotMod):

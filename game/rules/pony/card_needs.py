@@ -4,15 +4,17 @@ nothing, and is refused in one sentence (pony.md, 13 and 15).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from typing import Any, Literal, get_args, get_origin
 
 from game.effects.effect import Effect
 from game.effects.faults import Faults
+from game.effects.read import Unsaid, hints
 from game.frozen import frozen
 from game.rules.pony import card_faults as F
-from game.rules.pony.card_scenes import CHARACTERS, FIGHTING, FOUGHT, ITSELF, Home, Scene, forms, forms_of
+from game.rules.pony.card_scenes import CHARACTERS, FIGHTING, FOUGHT, ITSELF, Found, Home, Scene, forms
 from game.rules.pony.condition_forms import (
     AllOfColor,
     Excess,
@@ -37,24 +39,11 @@ from game.words import Phrase
 
 @frozen
 class Word:
-    """A form, or only these values of one of its fields; of any form, where `form` is `object`."""
+    """A form, or only these values of one of its fields; of any field or form, where none is named."""
 
-    form: type | tuple[type, ...]
+    form: Any  # a class, or several
     field: str = ""
     values: tuple[Any, ...] = ()
-
-    def said(self, thing: Any) -> str | None:
-        """The field in which a thing says it, "" for the whole of it; None if it does not."""
-        if not isinstance(thing, self.form) or not is_dataclass(thing):
-            return None
-        if not self.values:
-            return self.field
-        names = [self.field] if self.field else [f.name for f in fields(thing) if f.name != "name"]
-        return next((name for name in names if _one_of(getattr(thing, name, None), self.values)), None)
-
-
-def _one_of(value: Any, values: tuple[Any, ...]) -> bool:
-    return isinstance(value, (str, bool)) and value in values
 
 
 @frozen
@@ -67,17 +56,19 @@ class Need:
 
 
 AREAS = ("here", "host_problem")
+A_HOST = Need(
+    (Word(object, "", ("host", "host_problem", "host_controller")), Word(HostAt)),
+    F.NO_HOST,
+    lambda scene: scene.attached,
+)
+A_PLACE = Need(
+    (Word(object, "", ("here", "tm_here", "problem_here", "top_power_here")),),
+    F.NO_HERE,
+    lambda scene: scene.in_play,
+)
 NEEDS = (
-    Need(
-        (Word(object, "", ("host", "host_problem", "host_controller")), Word(HostAt)),
-        F.NO_HOST,
-        lambda scene: scene.attached,
-    ),
-    Need(
-        (Word(object, "", ("here", "tm_here", "problem_here", "top_power_here")),),
-        F.NO_HERE,
-        lambda scene: scene.in_play,
-    ),
+    A_HOST,
+    A_PLACE,
     Need(
         (
             Word(object, "", ("tm_here", "problem_here")),
@@ -124,9 +115,53 @@ NEEDS = (
 )
 
 
-def check_needs(scene: Scene, where: str, faults: Faults) -> None:
-    """Every word of an ability has what it needs."""
-    for thing, at, _ in forms_of(scene.ability, where):
+@cache
+def words_of(form: Any) -> tuple[tuple[Need, str, tuple[Any, ...]], ...]:
+    """What a form may say that needs something: the need, the field, and with which values; "" for the form itself."""
+    return tuple(
+        (need, field, values)
+        for need in NEEDS
+        for word in need.words
+        if issubclass(form, word.form)
+        for field, values in _fields(form, word)
+    )
+
+
+def _fields(form: Any, word: Word) -> Iterator[tuple[str, tuple[Any, ...]]]:
+    """The fields of a form in which a word may stand, with the values that do."""
+    if not word.values:
+        yield "", ()
+        return
+    for name, kind in hints(form).items():
+        values = tuple(value for value in _allowed(kind) if value in word.values)
+        if values and word.field in ("", name):
+            yield name, values
+
+
+def _allowed(kind: Any) -> Iterator[Any]:
+    """The closed words that an annotation allows."""
+    if kind is bool:
+        yield from (False, True)
+    for part in get_args(kind) if get_origin(kind) is not tuple else ():
+        if get_origin(kind) is Literal:
+            yield part
+        else:
+            yield from _allowed(part)
+
+
+def unsaid(need: Need, among: Iterable[type]) -> tuple[Unsaid, ...]:
+    """The words of a need in these forms, for cards of which the schema can tell that it is never met."""
+    return tuple(
+        Unsaid(form, need.why, field, values)
+        for form in among
+        for asked, field, values in words_of(form)
+        if asked is need
+    )
+
+
+def check_needs(scene: Scene, there: Sequence[Found], where: str, faults: Faults) -> None:
+    """Every word of an ability has what it needs. `there`: all that it says."""
+    for thing, at, _ in there:
         _check_needs(thing, at, scene, faults)
     if scene.ability.on is not None:
         before = replace(scene, ability=replace(scene.ability, on=None, phase=""))  # nothing has happened yet
@@ -136,10 +171,10 @@ def check_needs(scene: Scene, where: str, faults: Faults) -> None:
 
 
 def _check_needs(thing: Any, where: str, scene: Scene, faults: Faults) -> None:
-    for need in NEEDS:
-        said = next((field for word in need.words if (field := word.said(thing)) is not None), None)
-        if said is not None and not need.met(scene):
-            faults.say(f"{where}{'/' if said else ''}{said}", need.why)
+    form: Any = type(thing)
+    for need, field, values in words_of(form):
+        if (not field or getattr(thing, field) in values) and not need.met(scene):
+            faults.say(f"{where}{'/' if field else ''}{field}", need.why)
 
 
 def _check_occasion(on: Occasion, scene: Scene, where: str, faults: Faults) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, get_args
 
 from game.effects.effect import Effect
 from game.effects.read import Filled, Id, Inside, Natural, Positive, Unsaid
 from game.frozen import frozen
 from game.rules.pony.card_faults import NO_DEED, NO_HANDS
+from game.rules.pony.card_needs import A_HOST, A_PLACE, unsaid
 from game.rules.pony.cards import NO_WORDS, Dilemma, Keyword, Part, Requirement, Rules
 from game.rules.pony.condition_forms import Condition, Excess, Margin, MarginMin
 from game.rules.pony.effects.ops import OPS
@@ -98,8 +99,12 @@ class PlayData:
     provided: tuple[Condition, ...] = ()
 
 
+FORMS = (Filter, Occasion, *get_args(Modifier), *get_args(Condition), *OPS.values())
+ALONE = Inside("alone", unsaid(A_HOST, FORMS))
+NOWHERE = Inside("event", (*unsaid(A_HOST, FORMS), *unsaid(A_PLACE, FORMS)))
 AbilityData = StaticData | TriggerData | ReactionData | ActionData
-Abilities = tuple[AbilityData, ...]
+Abilities = Annotated[tuple[AbilityData, ...], ALONE]
+"""Of cards that lie on no other: Resources alone do."""
 
 
 @frozen
@@ -167,7 +172,7 @@ class ResourceData(CardData):
     req: tuple[Requirement, ...] = ()
     unique: bool = False
     dilemma: Dilemma | None = None
-    abilities: Abilities = ()
+    abilities: tuple[AbilityData, ...] = ()
 
 
 @frozen
@@ -178,7 +183,7 @@ class EventData(CardData):
 
     power: Natural
     cost: Natural
-    abilities: tuple[PlayData, ...]
+    abilities: Annotated[tuple[PlayData, ...], NOWHERE]
     req: tuple[Requirement, ...] = ()
     traits: tuple[Trait, ...] = ()
 

@@ -13,8 +13,8 @@ import pytest
 from game import assets
 from game.effects.faults import CardError
 from game.rules.magna import forms, words
-from game.rules.magna.card_checks import every
 from game.rules.magna.card_text import card_text
+from game.rules.magna.card_times import every
 from game.rules.magna.cards import (
     CARDS,
     FACE_DOWN,
