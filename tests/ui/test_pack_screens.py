@@ -5,11 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 
 import pygame
+import pytest
 
 import game
 from game import content
 from game.match.match import Setup
-from game.ui import matches, own_decks
+from game.packs.pack import Pack
+from game.ui import games, matches, own_decks, shots
 from game.ui.faces import own_portraits
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.pack_list import PackList
@@ -80,18 +82,53 @@ def test_a_deck_with_cards_of_a_pack_that_is_off_says_so(own_home: Path) -> None
     hands.app.close()
 
 
-def test_each_match_shows_its_own_version_of_a_pack(hands: Hands, own_home: Path) -> None:
-    """Both lie in the folder, under one name: what is shown of one is nothing of the other."""
+RED, BLUE = (255, 0, 0), (0, 0, 255)
+
+
+@pytest.fixture
+def versions(own_home: Path) -> list[Pack]:
+    """Three of one pack, all in the folder: a card of it has a red picture, a blue one, none."""
     words = pictured("foton", "storms-hail", "hail.png")
-    red, blue = proofed(words), proofed(words.replace('"version": 1', '"version": 2'))
-    plain = proofed(WORDS["foton"])
-    content.packs().keep(red, {"hail.png": png(9, 9, (255, 0, 0))})
-    content.packs().keep(blue, {"hail.png": png(9, 9, (0, 0, 255))})
-    content.packs().keep(plain, {})
-    for pack, colour in ((red, (255, 0, 0)), (blue, (0, 0, 255)), (plain, None), (red, (255, 0, 0))):
+    found = [proofed(words), proofed(words.replace('"version": 1', '"version": 2')), proofed(WORDS["foton"])]
+    for pack, colour in zip(found, (RED, BLUE, None), strict=True):
+        content.packs().keep(pack, {"hail.png": png(9, 9, colour)} if colour else {})
+    return found
+
+
+def colour_now() -> tuple[int, ...] | None:
+    """Of the picture that the card has on this screen; None where it is drawn by chance."""
+    seen = own_portraits.picture("card/event/storms-hail", (9, 9))
+    return tuple(seen.get_at((4, 4)))[:3] if seen else None
+
+
+def test_each_match_shows_its_own_version_of_a_pack(hands: Hands, versions: list[Pack]) -> None:
+    for pack, colour in zip([*versions, versions[0]], (RED, BLUE, None, RED), strict=True):
         assert matches.meet(hands.app, Setup("foton", 2, 1, packs={pack.name: pack.checksum}))
-        seen = own_portraits.picture("card/event/storms-hail", (9, 9))
-        assert (seen.get_at((4, 4))[:3] if seen else None) == colour
+        assert colour_now() == colour
+
+
+@pytest.mark.parametrize("screen", ["collection:foton", "deck:foton"])
+def test_collection_and_deck_show_the_version_that_is_switched_on(versions: list[Pack], screen: str) -> None:
+    for pack, colour in zip(versions, (RED, BLUE, None), strict=True):
+        hands = Hands(packs=[f"{pack.name}-{pack.checksum}/{pack.name}-{pack.checksum}"])
+        hands.show(shots.scene(hands.app, screen))
+        assert colour_now() == colour
+        hands.app.close()
+
+
+def test_a_picture_that_came_later_is_seen_at_the_next_table(hands: Hands, own_home: Path) -> None:
+    pack = proofed(pictured("foton", "storms-hail", "hail.png"))
+    setup = Setup("foton", 2, 1, packs={pack.name: pack.checksum})
+    faces = []
+    for pictures in ({}, {"hail.png": png(9, 9)}):
+        hands.show(Collection("foton"))
+        content.packs().keep(pack, pictures)
+        assert matches.meet(hands.app, setup)
+        rules = game.record.rules_of(setup)
+        card = rules.catalogue["card/event/storms-hail"]
+        face = games.of(rules).album(rules).face(card, "en", 200, 1.0, hands.app.colours)
+        faces.append(tuple(face.get_at((face.get_width() // 2, 60)))[:3])
+    assert faces[0] != faces[1] == (254, 0, 0), "red in the light of the card"
 
 
 def test_a_card_that_is_another_one_now_is_drawn_anew_in_the_collection(hands: Hands, own_home: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import numpy as np
@@ -37,6 +38,7 @@ from game.ui.faces.pony.printed import keyword_name, keywords_of, text_of
 from game.ui.faces.pony.scenes import SCENES
 from game.ui.faces.pony.worn import WORN
 from game.ui.theme import PALETTES, STANDARD
+from game.words import same
 
 LANGUAGES = ("en", "ja")
 
@@ -77,19 +79,19 @@ def laid_out(
     lying: bool = True,
     long: bool = False,
 ) -> tuple[Column, int, int]:
-    """The text of a card as it is set, how much room is on its parchment, and how wide it is. Only a `long`
-    one takes most of the picture's room."""
+    """The text of a card as it is set, how much room is on its parchment, and how wide it is: all of it. Only a
+    `long` one takes most of the picture's room."""
     if isinstance(card, Problem) and lying:
         f = fit(size, scale, factor, wide=True)
         flat = lengthwise.planned(card, lang, f)
         assert f.plate + flat.art + f.strip + flat.body + f.foot + 2 * f.edge == f.height, card.key
-        assert long or flat.art >= f.least - f.px(10), card.key
+        assert not flat.more and (long or flat.art >= f.least - f.px(10)), card.key
         return flat.text, flat.body, f.inner - 2 * f.margin
     f = fit(size, scale, factor)
     plan = upright.planned(card, lang, f, boosted)
     strip = f.px(38 if f.large else 20)
     assert f.plate + plan.art + strip + plan.bar + plan.body + f.foot + 2 * f.edge == f.height, card.key
-    assert long or plan.art >= 0.62 * f.least, card.key
+    assert not plan.more and (long or plan.art >= 0.62 * f.least), card.key
     return plan.text, plan.body, f.inner - 2 * f.margin
 
 
@@ -132,6 +134,23 @@ def test_all_of_every_text_is_on_the_card(
                 assert width(row.words, font("sans", text.size, row.style in BOLD)) <= wide, (card.key, row)
             printed = "".join(row.words for row in text.rows if row.style == TEXT)
             assert squeezed_out(printed) == squeezed_out(text_of(card, boosted).in_(lang)), card.key
+
+
+@pytest.mark.parametrize("number", ["PR011", "PR161"])
+def test_a_text_that_is_longer_than_the_card_ends_with_a_mark(cards: Mapping[str, Card], number: str) -> None:
+    """No card of the box needs it: a Friend and a Problem of a pack."""
+    card = of(cards, number)
+    assert isinstance(card, (Friend, Problem))
+    wordy = replace(card, text=same("It goes on and on. " * 90))
+    brass = []
+    for each in (card, wordy):
+        drawn = F.face(f"card/x/{number}", each, "zoom", "en")
+        foot = pygame.surfarray.array3d(drawn)[-80:, -80:]
+        brass.append((foot == palette.BRASS_LIT).all(2).sum())
+    assert brass[1] > 40 > brass[0]
+    plan = lengthwise.planned(wordy, "en", fit("zoom", wide=True)) if isinstance(wordy, Problem) else None
+    upon = plan or upright.planned(wordy, "en", fit("zoom"))
+    assert upon.more and upon.art >= lengthwise.LEAST_ART and upon.text.height <= upon.body
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -19,6 +19,7 @@ from game.table.decks import card_id
 from game.table.step import Step
 from game.ui import games
 from game.ui.play.match_scene import MatchScene
+from game.ui.reading.screen_words import control_words
 from game.ui.scenes.collection import Collection
 from game.ui.scenes.pack_list import PackList
 from game.ui.workshop import called
@@ -287,7 +288,9 @@ def test_a_portrait_is_said_in_the_form_and_a_bad_picture_at_its_row(hands: Hand
     (own_home / "packs").mkdir(parents=True)
     (own_home / "packs" / "crane.png").write_bytes(b"GIF89a")
     shop = hands.show(CardWorkshop("medarot"))
-    hands.click("@look/colours/main/#c8402e")
+    paint = "@look/colours/main/#c8402e"
+    assert control_words(hands.app, hands.desk, hands.widget(paint)) == "Main: #c8402e"
+    hands.click(paint)
     hands.click("@look/picture")
     hands.click("@look/picture:crane.png")
     hands.app.step(0.3)

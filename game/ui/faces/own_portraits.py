@@ -18,6 +18,7 @@ from game import content, files
 from game.packs.folder import Found
 from game.packs.looks import Portrait
 from game.packs.pack import belongs
+from game.ui.art import kept
 from game.ui.faces.own_pictures import covering, picture_from
 
 LOG = logging.getLogger(__name__)
@@ -27,9 +28,12 @@ NONE = Portrait()
 
 
 def show(checksums: Collection[str]) -> None:
-    """Cards of these packs are shown from now on."""
+    """Cards of these packs are shown from now on. Of what was drawn for others nothing is kept: meanwhile a pack may
+    have got pictures."""
     global _shown
-    _shown = frozenset(checksums)
+    before, _shown = _shown, frozenset(checksums)
+    if before != _shown:
+        kept.forget()
 
 
 def try_on(card: str, look: Portrait, folder: Path) -> None:

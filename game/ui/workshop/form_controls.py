@@ -66,7 +66,7 @@ class Swatch(Widget):
     radius: ClassVar[float] = 7
 
     def reads(self, say: Say) -> str:
-        return f"{self.called}: {self.paint}"
+        return self.paint
 
     def click(self, at: Point, desk: Desk) -> None:
         desk.sound("click", self)

@@ -10,7 +10,7 @@ from game.rules.pony.cards import Problem
 from game.ui.art import palette as P
 from game.ui.art.draw import centre
 from game.ui.art.palette import mix
-from game.ui.faces.kit.card_stock import finish, stock, window
+from game.ui.faces.kit.card_stock import finish, more_mark, stock, window
 from game.ui.faces.pony import frames as F
 from game.ui.faces.pony.lettering import Column, fitted
 from game.ui.faces.pony.measures import Fit, Size, fit
@@ -22,6 +22,8 @@ from game.ui.faces.pony.signs import bonus_mark
 from game.ui.faces.pony.tones import stock_of
 from game.ui.theme import Colours
 
+LEAST_ART = 24  # of the picture, for cards that are lower than their text
+
 
 @frozen
 class LengthwisePlan:
@@ -31,15 +33,18 @@ class LengthwisePlan:
     text: Column
     art: int
     body: int
+    more: bool  # there is more text than room
 
 
 def planned(facts: Problem, lang: str, f: Fit) -> LengthwisePlan:
-    """The text as large as it can be while the picture keeps its size; then the picture gives way."""
+    """The text as large as it can be while the picture keeps its size; then the picture gives way, then rows are left
+    out."""
     room = f.height - 2 * f.edge - f.plate - f.strip - f.foot
     pad = 2 * f.px(8 if f.large else 4)
-    text = fitted(paragraphs(facts, lang, False, f.large), f.inner - 2 * f.margin, f.choices(room - pad))
+    whole = fitted(paragraphs(facts, lang, False, f.large), f.inner - 2 * f.margin, f.choices(room - pad))
+    text = whole.within(room - pad - f.px(LEAST_ART))
     body = max(text.height + pad, room - f.most) if text.rows else 0
-    return LengthwisePlan(f, text, room - body, body)
+    return LengthwisePlan(f, text, room - body, body, len(text.rows) < len(whole.rows))
 
 
 def problem_face(facts: Problem, size: Size, lang: str, scale: float, text_factor: float, colours: Colours) -> Surface:
@@ -76,9 +81,16 @@ def problem_face(facts: Problem, size: Size, lang: str, scale: float, text_facto
     if plan.body:
         F.paper(s, f, top + f.strip, plan.body)
         plan.text.draw(s, (f.edge + f.margin, top + f.strip + (plan.body - plan.text.height) / 2), F.accent_of(tone))
+    if plan.more:
+        mark_more(s, f)
     if f.large:
         F.footer(s, facts, lang, f)
     return finish(s, F.seed_of(facts))
+
+
+def mark_more(s: Surface, f: Fit) -> None:
+    """Three dots at the end of the parchment: the text goes on."""
+    more_mark(s, f, (f.width - f.edge - f.px(17), f.height - f.edge - f.foot - f.px(1)))
 
 
 def problem_on_table(facts: Problem, lang: str, f: Fit, text_factor: float, colours: Colours) -> Surface:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 
 from pygame import Surface
 
@@ -56,6 +57,10 @@ class Column:
     @property
     def height(self) -> int:
         return self.rows[-1].y + self.step if self.rows else 0
+
+    def within(self, height: float) -> Column:
+        """As many of its rows as so many pixels have room for: all, of every card of the box."""
+        return replace(self, rows=tuple(row for row in self.rows if row.y + self.step <= height))
 
     def draw(self, dst: Surface, at: tuple[float, float], accent: Colour) -> None:
         """The lines from `at` on downwards; titles and keywords lean to the accent."""

@@ -12,7 +12,7 @@ from game.ui.art.draw import centre
 from game.ui.art.palette import mix
 from game.ui.faces.kit.card_stock import finish, stock, window
 from game.ui.faces.pony import frames as F
-from game.ui.faces.pony.lengthwise import problem_on_table
+from game.ui.faces.pony.lengthwise import mark_more, problem_on_table
 from game.ui.faces.pony.lettering import Column, fitted
 from game.ui.faces.pony.measures import Fit, Size, fit
 from game.ui.faces.pony.pictures import picture
@@ -34,17 +34,20 @@ class UprightPlan:
     art: int
     bar: int
     body: int
+    more: bool  # there is more text than room
 
 
 def planned(facts: Card, lang: str, f: Fit, boosted: bool = False) -> UprightPlan:
-    """The text as large as it can be while the picture keeps its size; then the picture gives way."""
+    """The text as large as it can be while the picture keeps its size; then the picture gives way, then rows are left
+    out."""
     bar = f.px(58 if f.large else 28) if needs_both(facts) else 0
     strip = f.px(38 if f.large else 20)
     room = f.height - 2 * f.edge - f.plate - strip - bar - f.foot
     pad = 2 * f.px(9 if f.large else 4)
-    text = fitted(paragraphs(facts, lang, boosted, f.large), f.inner - 2 * f.margin, f.choices(room - pad))
+    whole = fitted(paragraphs(facts, lang, boosted, f.large), f.inner - 2 * f.margin, f.choices(room - pad))
+    text = whole.within(room - pad - f.gem)  # the power is printed on the picture
     body = max(text.height + pad, room - f.most) if text.rows else f.px(8)
-    return UprightPlan(f, text, room - body, bar, body)
+    return UprightPlan(f, text, room - body, bar, body, len(text.rows) < len(whole.rows))
 
 
 def needs_both(facts: Card) -> tuple[tuple[Part, ...], tuple[Part, ...]] | None:
@@ -79,6 +82,8 @@ def upright_face(
         top += plan.bar
     F.paper(s, f, top, plan.body)
     plan.text.draw(s, (f.edge + f.margin, top + (plan.body - plan.text.height) / 2), F.accent_of(tone))
+    if plan.more:
+        mark_more(s, f)
     if f.large:
         F.footer(s, facts, lang, f)
     return finish(s, F.seed_of(facts))
