@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -23,6 +24,7 @@ from game.ui.faces.arena import armies, spells
 from game.ui.faces.arena.vignettes import RECIPES, paint
 from game.ui.faces.frame import card_size
 from game.ui.faces.kit.card_names import band
+from game.words import same
 
 LANGUAGES = ("en", "ja")
 INSIDE = 56  # pixels inside the smallest card that is named
@@ -212,6 +214,17 @@ def test_the_strip_says_where_figures_are_in_any_size(cards: Mapping[str, Any], 
     assert ready.get_size() == waiting.get_size() == lost.get_size() == size
     light = [small(s).mean() for s in (ready, waiting, lost)]
     assert light[0] > light[1] > light[2], "colour in play, grey in reserve, dark when lost"
+
+
+def test_a_glyph_whose_text_is_longer_than_the_card_keeps_its_disc_and_ends_with_an_ellipsis(
+    cards: Mapping[str, Any],
+) -> None:
+    """No glyph of the box needs it."""
+    wordy = replace(cards["glyph/might"], text=same("It goes on and on. " * 60))
+    for height in (210, 420):
+        with noted() as names:
+            faces.glyph_face(wordy, "en", height)
+        assert [one.words[-1] for one in names if not one.whole] == ["…"]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

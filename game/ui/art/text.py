@@ -281,7 +281,7 @@ class Rules:
         self, dst: Surface, at: tuple[float, float], ink: Sequence[int], accent: Sequence[int], limit: float = 1e9
     ) -> None:
         """Draw the rows that fit into `limit`; the last one ends with an ellipsis when some are left out."""
-        shown = [row for row in self.rows if row[3] + self.step <= limit + 2]
+        shown = self._shown(limit)
         for k, (indent, lead, words, y) in enumerate(shown):
             x, top = at[0], at[1] + y
             if lead == "■":
@@ -300,9 +300,12 @@ class Rules:
                     line(words, self.f, ink), (round(x + indent), round(top)), special_flags=pygame.BLEND_PREMULTIPLIED
                 )
 
-    def letter(self, dst: Surface, at: tuple[float, float]) -> None:
-        """Say where its rows stand on the picture of a card."""
-        for indent, lead, words, y in self.rows:
+    def _shown(self, limit: float) -> list[tuple[float, str, str, float]]:
+        return [row for row in self.rows if row[3] + self.step <= limit + 2]
+
+    def letter(self, dst: Surface, at: tuple[float, float], limit: float = 1e9) -> None:
+        """Say where its rows stand on the picture of a card, those that fit into `limit`."""
+        for indent, lead, words, y in self._shown(limit):
             beside = at[0] + indent
             if lead and lead != "■":
                 letter(dst, lead, (at[0], at[1] + y), self.step, self.b)

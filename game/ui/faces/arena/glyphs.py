@@ -30,6 +30,9 @@ GLOW = {
 }
 
 
+MOST_TEXT = 0.5  # of a card: what is longer, as no glyph of the box is, ends with an ellipsis
+
+
 def glyph_face(glyph: Glyph | None, lang: str, height: int, scale: float = 1.0) -> Surface:
     """Below 130 px the disc alone, in a square; above that a card with name and text. None: it lies face down."""
     if glyph is None or height < TEXTLESS * scale:
@@ -172,9 +175,8 @@ SIGNS: dict[str, Callable[[Sheet, tuple[int, int, int]], None]] = {
 @kept(6)
 def _card(glyph: Glyph, lang: str, height: int, zoom: bool) -> Surface:
     """Stone-grey stock, the disc over runes, the text."""
-    size = card_size(height)
+    size, unit = card_size(height), height / (420 if zoom else 200)
     w = size[0]
-    unit = height / (420 if zoom else 200)
     s = stock(size, (126, 120, 116), (226, 220, 210), (40, 36, 36))
     e, bar = max(3, round(height * 0.026)), round((48 if zoom else 25) * unit)
     inset(
@@ -188,7 +190,8 @@ def _card(glyph: Glyph, lang: str, height: int, zoom: bool) -> Surface:
     sizes = [round(v * unit) for v in ((20, 18, 17, 16, 15, 14) if zoom else (14, 13, 12, 11))]
     pad = round((10 if zoom else 5) * unit)
     text = fitted([glyph.text.text(lang)], w - 2 * e - 2 * pad - 5, height * 0.36, sizes, 1.24)
-    box = (w - 2 * e - 2, max(round(text.height + 2 * pad), round(height * 0.24)))
+    high = min(text.height, height * MOST_TEXT)
+    box = (w - 2 * e - 2, max(round(high + 2 * pad), round(height * 0.24)))
     art = (w - 2 * e - 4, height - 2 * e - bar - box[1] - 3)
     sheet, dice = Sheet(art), Dice(f"ground/{glyph.key}")
     sheet.sky("#15131c", mix((40, 36, 48), GLOW.get(glyph.key, GLOW[""]), 0.3), "#121017")
@@ -207,6 +210,6 @@ def _card(glyph: Glyph, lang: str, height: int, zoom: bool) -> Surface:
     inset(
         s, paper(box, GLOW.get(glyph.key, GLOW[""])), (e + 1, y), corner(height) * 0.5, (90, 84, 84), max(0.8, w / 300)
     )
-    text.letter(s, (e + 1 + pad, y + (box[1] - text.height) / 2))
-    text.draw(s, (e + 1 + pad, y + (box[1] - text.height) / 2), P.INK, P.INK)
+    text.letter(s, (e + 1 + pad, y + (box[1] - high) / 2), high)
+    text.draw(s, (e + 1 + pad, y + (box[1] - high) / 2), P.INK, P.INK, high)
     return finish(s, 8)
