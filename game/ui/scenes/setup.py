@@ -40,6 +40,7 @@ from game.ui.widgets.widget import Look, Point, Scroller, Widget
 from game.words import Phrase, seat_name
 
 LOOK = 0.1  # seconds between two looks for what is still being read
+KINDS = 440.0  # width of the choice of who sits somewhere, at most
 
 
 @dataclass
@@ -240,7 +241,7 @@ class SetupScreen(Scene):
         offered = levels.offered(self.rules, self.the.kinds[seat])
         kinds = [("human", say(W.PERSON), "")] + [(level.key, say(level.name), "") for level in offered]
         kinds.append((OPEN, say(L.OPEN_SEAT), ""))
-        box, pick = lower.left(min(lower.w, 440.0)), partial(self._kind, seat)
+        box, pick = lower.left(min(lower.w, KINDS)), partial(self._kind, seat)
         kind = Segments(f"kind:{seat}", box, values=kinds, now=self.the.kinds[seat], pick=pick, scroller=scroller)
         if self.the.kinds[seat] == OPEN:
             return self._called(seat, [*out, kind])  # whoever sits down there chooses
@@ -442,15 +443,9 @@ class SetupScreen(Scene):
                 self._draw_who(pen, seat, upper)
             if row.h > 136:
                 self.side.beside(pen, seat, Box(row.x + 12, row.y + 98, row.w - 24, row.h - 110))
-            if inner.w > 500 and pen.growth == 1:  # beside larger words it has no room
-                pen.words(
-                    self.app.say(W.HERE if human else L.WAITING if self.the.kinds[seat] == OPEN else W.HONEST),
-                    (inner.right_edge, inner.cy),
-                    12,
-                    P.MUTED,
-                    anchor="midright",
-                    width=inner.w - 392,
-                )
+            said = self.app.say(W.HERE if human else L.WAITING if self.the.kinds[seat] == OPEN else W.HONEST)
+            if pen.width(said, 12) <= inner.w - KINDS - 12:
+                pen.words(said, (inner.right_edge, inner.cy), 12, P.MUTED, anchor="midright")
         pen.clipped(None)
 
     def _draw_who(self, pen: Pen, seat: int, upper: Box) -> None:
