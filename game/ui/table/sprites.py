@@ -25,6 +25,7 @@ LIGHT = 165  # how bright it is at most
 LEVELS = 8  # steps in which light breathes
 CORNER = 0.045  # radius of a card's corner for its height
 
+EDGE = (1.6, 3.0)  # width of a line of light: at least, and at most, clear of what is written near the outline
 Picture = Callable[[Look, int], Surface]
 
 
@@ -94,7 +95,8 @@ class Sprites:
     def _edged(self, face: Surface, colour: Colour, high: int) -> Surface:
         """The face with a line of light just inside its outline."""
         out, (w, h) = face.copy(), face.get_size()
-        wide = max(1.6 * self.scale, min(w, h) / 58)
+        least, most = (wide * self.scale for wide in EDGE)
+        wide = min(max(least, min(w, h) / 58), most)
         sheet = Layer((w, h), 3)
         sheet.box((*mix(colour, (0, 0, 0), 0.6), 255), (0, 0, w, h), high * CORNER, wide * 1.9)
         sheet.box((*mix(colour, (255, 255, 255), 0.15), 255), (0, 0, w, h), high * CORNER, wide)
