@@ -196,6 +196,12 @@ def always_so(**said: Any) -> dict[str, Any]:
     return {"abilities": [{"key": "new", **NAMED, "kind": "constant", "glyph": "●", **said}]}
 
 
+def declared(cost: Any, *effects: Any) -> dict[str, Any]:
+    """The only ability of a card of Magna that is declared in the production phase."""
+    kind = {"kind": "production", "glyph": "▽", "cost": cost}
+    return {"abilities": [{"key": "new", **NAMED, **kind, "effects": list(effects)}]}
+
+
 def goes_off(event: str, *effects: Any) -> dict[str, Any]:
     return {
         "abilities": [
@@ -260,6 +266,8 @@ OTHERS: list[tuple[str, str, dict[str, Any], str]] = [
         half("trigger", "after_use", "ally_destroyed", op="alter_attack", to="nothing"),
         "effects/0: there is no attack",
     ),
+    ("magna", "forces/{0}", declared({}, {"op": "draw", "count": 1}), "cost: it could be used without end"),
+    ("magna", "forces/{0}", declared({"fight": 1}, {"op": "fight", "amount": 2}), "cost: it could be used without end"),
     ("magna", "bases/{0}", always_so(effects=[HAND_LIMIT], may=True), "may: only what is triggered may be left"),
     ("magna", "forces/{0}", always_so(effects=[ATTACK], provided={"in_charge": False}), "in_charge: must be true"),
     ("magna", "bases/{0}", always_so(effects=[{**HAND_LIMIT, "key": "first_trap_free", "value": 2}]), "must be 1"),

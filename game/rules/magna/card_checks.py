@@ -14,7 +14,7 @@ from game.rules.magna.cards import Ability, Base, Rules, symbols_of
 from game.rules.magna.effects.battle_ops import Damage, Negate, Redirect, Reduce
 from game.rules.magna.effects.card_ops import Draw, Move, Place
 from game.rules.magna.effects.choice_ops import Choose, When
-from game.rules.magna.effects.gain_ops import Bypass, ChangeRule, GainFight
+from game.rules.magna.effects.gain_ops import Bypass, ChangeRule, GainFight, GainMagna
 from game.rules.magna.effects.unit_ops import Grant, Modify, Relocate
 from game.rules.magna.forms import (
     ANY,
@@ -97,6 +97,8 @@ def check_ability(a: Ability, of: str, where: str) -> None:
         faults.say(f"{where}/cost", F.FREE)
     elif a.cost.check and of == "base":
         faults.say(f"{where}/cost/check", F.BASE_CHECKED)
+    elif a.kind in ("production", "attack", "block") and _endless(a):
+        faults.say(f"{where}/cost", F.ENDLESS)
     _check_condition(a.provided, a.kind, False, f"{where}/provided", faults)
     if a.kind == "constant":
         _check_constant(a, of, where, faults)
@@ -104,6 +106,12 @@ def check_ability(a: Ability, of: str, where: str) -> None:
     parts = {"cost": a.cost, "provided": a.provided, "effects": a.effects}
     check_times(parts, a.event or a.kind, of, where, faults)
     faults.tell()
+
+
+def _endless(a: Ability) -> bool:
+    """True if what is used up by an ability that is declared at will is nothing, or comes back by it."""
+    ends = a.cost.check or a.cost.skill or a.cost.once
+    return not ends and (a.cost == Cost() or any(isinstance(e, (GainMagna, GainFight)) for e in a.effects))
 
 
 def check_play(effects: Sequence[Effect], price: Cost, timing: str, provided: Condition | None, where: str) -> None:

@@ -41,6 +41,10 @@ CHAIN = Phrase(
 )
 BASE_CHECKED = Phrase("a base is never checked", "拠点はチェック状態になりません")
 FREE = Phrase("constant abilities and triggers cost nothing", "常時のアビリティとトリガーに代償はありません")
+ENDLESS = Phrase(
+    "it could be used without end: let it cost something that is used up, or be used once",
+    "際限なく使えてしまいます。使えばなくなる代償か、1回だけという制限が必要です",
+)
 SACRIFICE = Phrase("one own unit is discarded", "破棄するのは自分のユニット1体です")
 
 # ---- operations and tactics ------------------------------------------------------------------------------
