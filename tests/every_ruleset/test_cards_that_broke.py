@@ -8,20 +8,7 @@ import pytest
 
 from tests.every_ruleset.test_made_cards import goes_on
 
-ALL = {"zone": "discard", "kind": "event"}
 BROKE: list[tuple[str, str, int, dict[str, Any], int]] = [
-    (
-        "an event that moves itself has a line left to do",
-        "foton/events",
-        1,
-        {
-            "lines": [
-                {"type": "act", "do": [{"op": "move", "cards": ALL, "count": "all", "to": "field"}]},
-                {"type": "act", "do": [{"op": "draw", "cards": 1}]},
-            ]
-        },
-        33,
-    ),
     (
         "all Medarots of a side burn, each by itself",
         "medarot/medarotters",

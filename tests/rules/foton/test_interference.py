@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.rules.foton.counters import ChooseCounter, CounterWith, Decline
-from game.rules.foton.events import Countered, Interfered, NotCountered
+from game.rules.foton.events import Countered, Interfered, LineBegan, NotCountered
 from game.rules.foton.interference import Against, ChooseOpponent
 from game.rules.foton.places import FotonState, waiting
 from game.rules.foton.turn import Act
@@ -138,6 +138,7 @@ def test_an_event_that_is_in_a_deck_again_interferes_all_the_same() -> None:
     s = table(Seat(hand="E4", waiting="Bael"), Seat(hand="A2", waiting="Eligos"), cards=cards)
     use(s, "E4")
     assert in_discard(s) == "" and in_deck(s) == "E4"
+    assert len(told(s, LineBegan)) == 1, "of a card that lies there no more no line is shown"
     asked = s.asks[1].ask(s)
     assert "Great Phantom Beast" in asked.en and "大幻獣襲来" in asked.ja
     decline(s, 1)
