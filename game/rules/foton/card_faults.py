@@ -41,7 +41,7 @@ NO_EVENTS = Phrase("events never lie in a field (F-5.12)", "イベントが場�
 NO_NUMBER = Phrase("an event is no photon, and has no number", "イベントはフォトンではなく、数字もありません")
 NO_EXTRA = Phrase(
     "extra photons are Attack or Skill, and go back to the supply instead of a discard pile (F-8.6)",
-    "エクストラフォトンはアタックかスキルで、捨て札ではなくサプライに戻ります（F-8.6）",
+    "エクストラフォトンはアタックかスキルで、捨札ではなくサプライに戻ります（F-8.6）",
 )
 NEVER_SO = Phrase("'most' is less than 'least'", "「most」が「least」より小さくなっています")
 
