@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 
 from game.effects.effect import Effect
 from game.effects.faults import TWO, Faults
+from game.effects.nested import nested
 from game.rules.arena import card_faults as F
 from game.rules.arena.card_references import REFERRING, TARGET
 from game.rules.arena.effects.reserve_ops import ReturnFromGraveyard
@@ -52,23 +53,13 @@ def texts(thing: object) -> set[str]:
 
 def references(thing: object) -> set[str]:
     """All references in some facts."""
-    if isinstance(thing, tuple):
-        return set().union(*(references(part) for part in thing))
-    if not is_dataclass(thing):
-        return set()
-    names = (*REFERRING, "scope")
-    own = {value for f in fields(thing) if f.name in names and isinstance(value := getattr(thing, f.name), str)}
-    return own.union(*(references(getattr(thing, f.name)) for f in fields(thing)))
+    found = ((form, f.name) for form, _, _ in nested(thing) for f in fields(form) if f.name in (*REFERRING, "scope"))
+    return {value for form, name in found if isinstance(value := getattr(form, name), str)}
 
 
 def named_armies(thing: object) -> set[str]:
     """Ids of army cards that some facts name."""
-    if isinstance(thing, tuple):
-        return set().union(*(named_armies(part) for part in thing))
-    if not is_dataclass(thing):
-        return set()
-    own = {thing.army_card} if isinstance(thing, Wanted | ReturnFromGraveyard) and thing.army_card else set()
-    return own.union(*(named_armies(getattr(thing, f.name)) for f in fields(thing)))
+    return {form.army_card for form, _, _ in nested(thing) if isinstance(form, Wanted | ReturnFromGraveyard)} - {""}
 
 
 def measures(targets: tuple[Wanted, ...], effects: tuple[Effect, ...]) -> bool:
@@ -78,11 +69,4 @@ def measures(targets: tuple[Wanted, ...], effects: tuple[Effect, ...]) -> bool:
 
 def ranges(thing: object) -> list[Within]:
     """All ranges in the fields of some facts."""
-    if isinstance(thing, Within):
-        return [thing]
-    parts = (
-        thing
-        if isinstance(thing, tuple)
-        else ([getattr(thing, f.name) for f in fields(thing)] if is_dataclass(thing) else [])
-    )
-    return [within for part in parts for within in ranges(part)]
+    return [form for form, _, _ in nested(thing) if isinstance(form, Within)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, is_dataclass
 
 from game.effects.faults import Faults
+from game.effects.nested import nested
 from game.rules.foton import card_faults as F
 from game.rules.foton.cards import Counter, Guard, Interfere, Line, When
 from game.rules.foton.effects.photon_ops import Flip, Move
@@ -21,21 +21,10 @@ def check_lines(lines: Sequence[Line], where: str) -> None:
         if sum(isinstance(line, kind) for line in lines) > 1:
             faults.say(where, what)
     for place, line in enumerate(lines):
-        for thing, at in walk(line, f"{where}/{place}"):
+        for thing, at, _ in nested(line, f"{where}/{place}"):
             for wrong in mistakes(thing, line):
                 faults.say(at, wrong)
     faults.tell()
-
-
-def walk(thing: object, where: str = "") -> Iterator[tuple[object, str]]:
-    """A fact and all facts it is made of, each with its path."""
-    if isinstance(thing, tuple):
-        for place, part in enumerate(thing):
-            yield from walk(part, f"{where}/{place}")
-    elif is_dataclass(thing) and not isinstance(thing, type):
-        yield thing, where
-        for f in fields(thing):
-            yield from walk(getattr(thing, f.name), f"{where}/{f.name}")
 
 
 def mistakes(thing: object, line: Line) -> Iterator[Phrase]:

@@ -4,11 +4,11 @@ of the card itself only while it is there (magna.md, MS-6 and section 12)."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from game.effects.effect import Effect
 from game.effects.faults import Faults
+from game.effects.nested import nested
 from game.rules.magna import card_faults as F
 from game.rules.magna.effects.card_ops import Move
 from game.rules.magna.effects.choice_ops import Choose, When
@@ -27,7 +27,7 @@ def check_times(parts: dict[str, Any], when: str, of: str, where: str, faults: F
     if of == "arms" and when in OWN_DOING:
         faults.say(f"{where}/event", F.OF_UNITS_ONLY)
     for name, part in parts.items():
-        for thing, at in _forms(part, f"{where}/{name}"):
+        for thing, at, _ in nested(part, f"{where}/{name}"):
             if isinstance(thing, Filter):
                 _check_filter(thing, when, of, at, faults)
             elif isinstance(thing, Sel) and thing.scope in ("battle", "party", "garrison") and when in QUIET[1:]:
@@ -67,14 +67,3 @@ def every(effects: Iterable[Effect], where: str = "", first: int = 0) -> Iterato
         elif isinstance(effect, When):
             yield from every(effect.then, f"{at}/then")
             yield from every(effect.otherwise, f"{at}/otherwise")
-
-
-def _forms(thing: Any, where: str) -> Iterator[tuple[Any, str]]:
-    """A form and those inside it, each with its path."""
-    if isinstance(thing, tuple):
-        for place, part in enumerate(thing):
-            yield from _forms(part, f"{where}/{place}")
-    elif is_dataclass(thing) and not isinstance(thing, type):
-        yield thing, where
-        for f in fields(thing):
-            yield from _forms(getattr(thing, f.name), f"{where}/{f.name}")

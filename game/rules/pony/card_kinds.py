@@ -9,6 +9,7 @@ from dataclasses import fields
 from typing import Any
 
 from game.effects.faults import CHANGES_NOTHING, Faults
+from game.effects.nested import Found, nested
 from game.rules.pony import card_faults as F
 from game.rules.pony.card_scenes import (
     CHARACTERS,
@@ -17,10 +18,8 @@ from game.rules.pony.card_scenes import (
     IN_PLAY,
     KINDS,
     LEAVING,
-    Found,
     Kinds,
     Scene,
-    forms,
 )
 from game.rules.pony.choosing import OnCards
 from game.rules.pony.condition_forms import Count
@@ -155,7 +154,7 @@ def check_kinds(scene: Scene, there: Sequence[Found], where: str, faults: Faults
         _check_numbers(thing, at, faults)
     on = scene.ability.on
     if on is not None and isinstance(on.what, Filter):
-        for thing, at, outer in forms(on.what, f"{where}/on/what", on):
+        for thing, at, outer in nested(on.what, f"{where}/on/what", on):
             _check_filter(thing, at, outer, faults)
 
 

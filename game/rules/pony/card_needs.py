@@ -11,10 +11,11 @@ from typing import Any, Literal, get_args, get_origin
 
 from game.effects.effect import Effect
 from game.effects.faults import Faults
+from game.effects.nested import Found, nested
 from game.effects.read import Unsaid, hints
 from game.frozen import frozen
 from game.rules.pony import card_faults as F
-from game.rules.pony.card_scenes import CHARACTERS, FIGHTING, FOUGHT, ITSELF, Found, Home, Scene, forms
+from game.rules.pony.card_scenes import CHARACTERS, FIGHTING, FOUGHT, ITSELF, Home, Scene
 from game.rules.pony.condition_forms import (
     AllOfColor,
     Excess,
@@ -165,7 +166,7 @@ def check_needs(scene: Scene, there: Sequence[Found], where: str, faults: Faults
         _check_needs(thing, at, scene, faults)
     if scene.ability.on is not None:
         before = replace(scene, ability=replace(scene.ability, on=None, phase=""))  # nothing has happened yet
-        for thing, at, _ in forms(scene.ability.on, f"{where}/on"):
+        for thing, at, _ in nested(scene.ability.on, f"{where}/on"):
             _check_needs(thing, at, before, faults)
         _check_occasion(scene.ability.on, scene, f"{where}/on", faults)
 

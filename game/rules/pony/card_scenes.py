@@ -5,9 +5,8 @@ of that is told in card_needs.py, what can be said of cards of a kind in card_ki
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
-from typing import Any
 
+from game.effects.nested import Found, nested
 from game.frozen import frozen
 from game.rules.pony.cards import Ability
 from game.rules.pony.forms import Filter, own_deed
@@ -142,20 +141,6 @@ class Scene:
 
 
 # ---- what is inside ----------------------------------------------------------------------------------------------
-Found = tuple[Any, str, Any]  # a form, its path, and the form that it stands in
-
-
-def forms(thing: Any, where: str, outer: Any = None) -> Iterator[Found]:
-    """A form and those inside it."""
-    if isinstance(thing, tuple):
-        for place, part in enumerate(thing):
-            yield from forms(part, f"{where}/{place}", outer)
-    elif is_dataclass(thing):
-        yield thing, where, outer
-        for f in fields(thing):
-            yield from forms(getattr(thing, f.name), f"{where}/{f.name}", thing)
-
-
 def forms_of(ability: Ability, where: str) -> Iterator[Found]:
     """All that an ability says, but for what sets it off."""
     for part, name in (
@@ -164,4 +149,4 @@ def forms_of(ability: Ability, where: str) -> Iterator[Found]:
         (ability.cost, "cost"),
         (ability.do, "do"),
     ):
-        yield from forms(part, f"{where}/{name}")
+        yield from nested(part, f"{where}/{name}")

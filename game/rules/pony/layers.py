@@ -6,10 +6,10 @@ a card that asks for more is refused when it is read.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from typing import Any
 
 from game.effects.faults import CHANGES_NOTHING, CardError
+from game.effects.nested import nested
 from game.rules.pony import card_faults as F
 from game.rules.pony.condition_forms import AllOfColor, Condition, Involving, PowerInPlay, SelfPower
 from game.rules.pony.forms import PRINTED, Filter, NamesInFaceoff, PowerOf
@@ -67,17 +67,15 @@ def changed(mod: PowerMod | GrantMod) -> Iterator[int]:
 
 def asked(thing: Any) -> Iterator[int]:
     """The layers that a form asks for, with all that is in it."""
-    if isinstance(thing, Filter):
-        yield from _asked_by_filter(thing)
-    elif isinstance(thing, (PowerInPlay, SelfPower, PowerOf)):
-        yield POWER
-    elif isinstance(thing, AllOfColor):
-        yield COLOURS
-    elif isinstance(thing, (Involving, NamesInFaceoff)):
-        yield STUBBORN
-    if is_dataclass(thing):
-        for f in fields(thing):
-            yield from asked(getattr(thing, f.name))
+    for form, _, _ in nested(thing):
+        if isinstance(form, Filter):
+            yield from _asked_by_filter(form)
+        elif isinstance(form, (PowerInPlay, SelfPower, PowerOf)):
+            yield POWER
+        elif isinstance(form, AllOfColor):
+            yield COLOURS
+        elif isinstance(form, (Involving, NamesInFaceoff)):
+            yield STUBBORN
 
 
 def _asked_by_filter(wanted: Filter) -> Iterator[int]:

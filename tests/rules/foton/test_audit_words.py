@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from game.effects.effect import By
-from game.rules.foton.card_checks import walk
+from game.effects.nested import nested
 from game.rules.foton.cards import Act as ActLine
 from game.rules.foton.cards import Auto, Counter, EventCard, Interfere, Megido
 from game.rules.foton.effect_choices import CardEffect, Do, Whether
@@ -25,7 +25,7 @@ def card_effects() -> Iterator[tuple[Any, CardEffect]]:
         if isinstance(card, (Megido, EventCard)):
             for line in card.lines:
                 if isinstance(line, (ActLine, Auto, Counter, Interfere)):
-                    yield from ((card, thing) for thing, _ in walk(line) if isinstance(thing, CardEffect))
+                    yield from ((card, thing) for thing, _, _ in nested(line) if isinstance(thing, CardEffect))
 
 
 def test_every_prompt_of_every_card_is_a_whole_sentence() -> None:

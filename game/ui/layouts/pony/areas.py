@@ -29,8 +29,8 @@ PAD, GAP = 5.0, 5.0
 PROBLEM_HIGH, PROBLEM_MOST = 0.27, 0.4  # height of a Problem: share of its area's, and at most
 LOWEST, HIGHEST = 60.0, 112.0
 SIDE = 26.0  # height of a side at least
-BESIDE, SHARE = 110.0, 0.44  # width of a Troublemaker, and of all of them: share of the area's, more where the Problem
-PROBLEM_LEAST = 122.0  # has so much left
+BESIDE, SHARE = 110.0, 0.44  # width of a Troublemaker, and of all side by side: share of the area's, at most
+PROBLEM_LEAST = 122.0  # width of a Problem that leaves more to them
 BESIDE_HIGH = 108.0
 
 
@@ -99,10 +99,10 @@ def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]
 
 
 def beside_wide(count: int, middle: Box) -> float:
-    """How wide what lies beside a Problem is: one below the other, as far as there are rows."""
-    columns = -(-count // max(1, int((middle.h + GAP) // (SIDE + GAP))))
-    stacked, most = BESIDE * columns + GAP * (columns - 1), max(middle.w * SHARE, middle.w - GAP - PROBLEM_LEAST)
-    return min(most, max(stacked, min(middle.w * SHARE, BESIDE * count + GAP * (count - 1))))
+    """How wide what lies beside a Problem is: side by side in its share; else in rows, as the Problem leaves room."""
+    rows = max(1, int((middle.h + GAP) // (SIDE + GAP)))
+    all_of_it, in_rows = (BESIDE * n + GAP * (n - 1) for n in (count, -(-count // rows)))
+    return max(min(middle.w * SHARE, all_of_it), min(middle.w - GAP - PROBLEM_LEAST, in_rows))
 
 
 def area_high(view: PonyState, area: Area, wide: float, near: int) -> float:

@@ -42,10 +42,8 @@ USUAL, WIDER = 6.0, 1.6  # so many live in a home that is no wider than others; 
 COUNTED = 490.0  # width of what an opponent has
 TRACK = 0.28  # width of the track in one's own row: share of it
 PLAYED_W = 150.0
-FEW, BESIDE = (
-    5,
-    2.0,
-)  # cards, with the Problem, that need no more room than a Problem alone; as many more is one beside it
+FEW = 5  # cards, with the Problem, that need no more room than a Problem alone
+MORE = 2.0  # each card beside a Problem but the first counts as so many more
 
 
 def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
@@ -124,7 +122,7 @@ def problem_row(view: PonyState, near: int, rest: Box) -> list[tuple[Area, Box]]
 def crowd(view: PonyState, area: Area) -> float:
     """How wide an area is beside the others: the wider, the more lies there, above all beside its Problem."""
     across = sum(map(lying_across(view, area), in_play(view)))
-    return max(FEW, sum(piece.at == area and not piece.host for piece in in_play(view))) + BESIDE * max(0, across - 1)
+    return max(FEW, sum(piece.at == area and not piece.host for piece in in_play(view))) + MORE * max(0, across - 1)
 
 
 # ---- what is no part of a home or an area ----------------------------------------------------------
