@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from game.board3d.camera import Orbit
@@ -17,6 +17,7 @@ SIZE = (1600, 900)
 TALL = math.tan(Orbit().fov / 2)
 SLOPES = (TALL * SIZE[0] / SIZE[1], TALL)
 FAR = (0.01, 1e6)  # limits that nothing here comes near
+AT_THE_EYE = 0.01  # a point so near is nowhere in the picture
 PLACES = st.tuples(st.floats(-9, 9), st.floats(0, 3), st.floats(-9, 9))
 POINTS = st.lists(PLACES, min_size=3, max_size=12).filter(lambda at: max(math.dist(a, b) for a in at for b in at) > 1)
 ANGLES = st.tuples(st.floats(-math.pi, math.pi), st.floats(0.3, 1.4))  # yaw and pitch
@@ -29,7 +30,8 @@ def orbit(place: Place, angles: tuple[float, float]) -> Orbit:
 
 def seen(view: Orbit, points: Any) -> Any:
     """Where points are seen: (n, 2), each of -1 to 1 from left to right and from foot to top."""
-    at = np.array([view.project(point, SIZE)[:2] for point in points])
+    at = np.array([view.project(point, SIZE) for point in points])
+    assume(at[:, 2].min() > AT_THE_EYE)  # what stands one behind the other is in sight from within the first, too
     return np.column_stack((at[:, 0] / SIZE[0] * 2 - 1, 1 - at[:, 1] / SIZE[1] * 2))
 
 
