@@ -29,11 +29,13 @@ from tests.ui.cardhands import app_at, click, quick, show, where
 from tests.ui.seated import seldom_drawn
 
 FRIENDS = sorted(key.rsplit("/", 1)[-1] for key in catalogue() if key.startswith("card/friend/"))
+PROBLEMS = sorted(key.rsplit("/", 1)[-1] for key in catalogue() if key.startswith("card/problem/"))
 TROUBLE = sorted(key.rsplit("/", 1)[-1] for key in catalogue() if key.startswith("card/troublemaker/"))
 USUAL, LARGE = (1280, 720), (1536, 864)  # logical pixels; 1920x1080 is shown as the larger
 OWN, OTHERS = 96, 80  # width of a tile, at least: one's own and that of an only opponent; of one of several
 NARROWER = 0.95  # in the least window
 MANY = range(3, 15)
+AT_PROBLEMS = ("across", "problem ", "over", "under")
 Tile = tuple[Piece, Pose]
 
 
@@ -94,15 +96,18 @@ def test_every_name_stands_whole_on_its_tile(seats: int, living: int, size: tupl
 @pytest.mark.parametrize("size", [LEAST_WINDOW, USUAL, LARGE], ids=str)
 @pytest.mark.parametrize("beside", [1, 2, 3])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_name_stands_whole_beside_a_problem(seats: int, beside: int, size: tuple[int, int], lang: str) -> None:
-    """With so many Troublemakers; and that of the Problem."""
+def test_every_name_stands_whole_at_the_problems(seats: int, beside: int, size: tuple[int, int], lang: str) -> None:
+    """With so many Troublemakers at one, one fewer at the next, and up to four characters on both sides of each."""
     for first in range(0, len(TROUBLE), beside):
-        there = [f"{'AB'[n % 2]}:{TROUBLE[(first + n) % len(TROUBLE)]}@pA" for n in range(beside)]
-        s = table("A:PR012@pA", "B:PR012@pA", *there, seats=seats)
+        trouble = (TROUBLE[(first + n) % len(TROUBLE)] for n in range(2 * beside - 1))
+        friends = (FRIENDS[(7 * first + n) % len(FRIENDS)] for n in range(4 * 4))
+        cards = [f"{'AB'[n % 2]}:{card}@p{'AB'[n >= beside]}" for n, card in enumerate(trouble)]
+        cards += [f"{seat}:{next(friends)}@p{at}" for seat in "AB" for at in "AB" for _ in range(first % 5)]
+        s = table(*cards, seats=seats, problems=[PROBLEMS[(first + n) % len(PROBLEMS)] for n in range(seats)])
         view = look(s, 0)
         with noted() as names:
             for place in LAYOUT.compose(view, 0, Box(0, 0, *size), -1).places:
-                if place.key.startswith(("across", "problem")):
+                if place.key.startswith(AT_PROBLEMS):
                     pieces = [view.pieces[piece.id] for piece in in_play(s) if place.only and place.only(piece)]
                     for n, pose in arrange(place, pieces):
                         seen = fitted(LAYOUT.look(view, pieces[n], 0), pose, 1.0)

@@ -139,7 +139,7 @@ def test_everything_lies_in_the_room_and_cards_in_their_places() -> None:
                 continue
             assert place.box.within(room) and min(place.box.size) > 11, place.key
             for _, pose in arrange(place, lying(view, place)):
-                slack = 2 * HUNG if place.bears else 8.0
+                slack = 2 * HUNG + 0.1 if place.bears else 8.0
                 assert pose.box().within(place.box, slack), (place.key, pose.box(), place.box)
 
 

@@ -23,6 +23,7 @@ NARROWEST = 44.0  # no sheet slides out where it would leave the cards less widt
 BEARS_TEXT = 220.0  # a card of a hand this high has its text on itself
 LIFT = 4.0  # how far the one that is pointed at stands out
 LEAST = 28.0  # height of the smallest card
+SAME = 0.01  # pixels that are no difference
 STEP = 4.0  # cards get smaller by so much at a time
 LOW_SHEET, WIDER = 150.0, 1.2  # sheets lower than that are so much wider
 SHEETS = 5  # sheets of a pile that are drawn at most
@@ -61,7 +62,7 @@ def arrange(place: Place, pieces: Sequence[Piece], opened: int = -1) -> list[Lai
 
 def stepped(high: float, wanted: float) -> float:
     """The height of cards that had to get smaller: in steps, so that not every card has to be drawn for every one."""
-    return wanted if high >= wanted else max(LEAST, high // STEP * STEP)
+    return wanted if high > wanted - SAME else max(LEAST, high // STEP * STEP)
 
 
 # ---- rows ------------------------------------------------------------------------------------------

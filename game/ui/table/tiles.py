@@ -24,7 +24,7 @@ EDGE = 3  # of the stock round picture and name
 BANDS = {1: 18, 2: 31, 3: 44}  # height of a name by its most lines
 NAME_SHARE = 0.4  # of its height that a larger name takes at most
 GEM, LEAST_GEM, SIGN, PIP, LOW_PIP, GAP = 26, 22, 16, 19, 13, 2
-FLAT, ROOMY, LEAST = 46, 64, 15  # lower tiles have no picture, and those whose name fits only without; a line's height
+FLAT, ROOMY, LEAST = 46, 64, 14  # lower tiles have no picture, and those whose name fits only without; a line's height
 LEAST_ROW, BELOW = 17, 17  # height of numbers over a name at least, and of that name
 LOW_NAMES = Type(13)
 DARK = (128, 124, 134)  # what is done lies darker
@@ -108,7 +108,7 @@ def chip(
         images = _gems(card, now, gem, round(min(most * k, h - 4 * k)), k, colours)
         room = w - sum(image.get_width() + k for image in (*images, *now.marks)) - 7 * k
         said = name_of(card, now, room, lang, k, NAMES, lines)
-        if fits(said, room, h - 4 * k, k, lines):
+        if fits(said, room, h - k, k, lines):
             break
     else:
         if h >= (LEAST_ROW + BELOW) * k:
@@ -117,7 +117,7 @@ def chip(
     for n, (name, value) in enumerate(card.signs if images else ()):  # at the foot of its numbers, over their edge
         sign = gem(name, value, round(LOW_PIP * k), 0, colours)
         put(s, sign, (x - (0.7 + 0.8 * n) * sign.get_width(), h - sign.get_height() - 2 * k))
-    put_name(s, said, (x + 2 * k, k, room, h - 4 * k), k, P.IVORY, lines, factor=factor)
+    put_name(s, said, (x + 2 * k, 0, room, h - k), k, P.IVORY, lines, factor=factor)
     return _rimmed(s, now, k)
 
 

@@ -21,14 +21,14 @@ from game.rules.pony.places import (
     problem_at,
 )
 from game.table.state import Piece
-from game.ui.layouts.pony.grounds import high_least, rows_least, tiles
+from game.ui.layouts.pony.grounds import LEAST, high_least, rows_least, tiles
 from game.ui.table.layout import Cell, Place
 from game.ui.widgets.box import Box
 
 PAD, GAP = 5.0, 5.0
 PROBLEM_HIGH, PROBLEM_MOST = 0.27, 0.4  # height of a Problem: share of its area's, and at most
-LOWEST, HIGHEST = 60.0, 112.0
-SIDE = 26.0  # height of a side at least
+LOWEST, HIGHEST = 62.0, 112.0
+SIDE = 28.0  # height of a side at least
 BESIDE, SHARE = 110.0, 0.44  # width of a Troublemaker, and of all side by side: share of the area's, at most
 PROBLEM_LEAST = 122.0  # width of a Problem that leaves more to them
 BESIDE_HIGH = 108.0
@@ -73,16 +73,17 @@ def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]
     inner = box.inset(PAD, PAD)
     mine = below(view, area, near)
     sides = on_sides(view, area, mine)
-    high = min(max(inner.h * PROBLEM_HIGH, LOWEST), HIGHEST, inner.h * PROBLEM_MOST)
     most = max(rows_least(count, inner.w) for count in sides)
     over, under = (rows_least(count, inner.w) if count or most == 1 else 0 for count in sides)
+    beside = sum(map(lying_across(view, area), in_play(view)))
+    least = min(middle_least(beside), inner.h - 2 * GAP - (over + under) * (SIDE + GAP))
+    high = max(least, min(max(inner.h * PROBLEM_HIGH, LOWEST), HIGHEST, inner.h * PROBLEM_MOST))
     room = inner.h - high - 2 * GAP
     low = max(SIDE, min(room * under / (over + under), room - SIDE))
     upper = Box(inner.x, inner.y, inner.w, room - low)
     lower = Box(inner.x, inner.foot - low, inner.w, low)
     top = upper.foot + GAP if sides[0] else inner.y
     middle = Box(inner.x, top, inner.w, (lower.y - GAP if sides[1] else inner.foot) - top)
-    beside = sum(lying_across(view, area)(piece) for piece in in_play(view))
     across = middle.right(beside_wide(beside, middle), GAP) if beside else None
     key = ".".join(map(str, area))
     found = [
@@ -100,16 +101,29 @@ def area_places(view: PonyState, area: Area, box: Box, near: int) -> list[Place]
 
 def beside_wide(count: int, middle: Box) -> float:
     """How wide what lies beside a Problem is: side by side in its share; else in rows, as the Problem leaves room."""
-    rows = max(1, int((middle.h + GAP) // (SIDE + GAP)))
+    rows = max(1, int(middle.h // high_least(1)))
     all_of_it, in_rows = (BESIDE * n + GAP * (n - 1) for n in (count, -(-count // rows)))
     return max(min(middle.w * SHARE, all_of_it), min(middle.w - GAP - PROBLEM_LEAST, in_rows))
+
+
+def middle_least(beside: int) -> float:
+    """The height that a Problem needs with so many cards beside it: it is narrow then, and they may lie in two rows."""
+    return high_least(2) if beside else LOWEST
+
+
+def area_wide(view: PonyState, area: Area, near: int) -> float:
+    """The width that an area needs for each side in one row, and its Problem with what lies beside it in two."""
+    sides = on_sides(view, area, below(view, area, near))
+    beside = sum(map(lying_across(view, area), in_play(view)))
+    return 2 * PAD + max(PROBLEM_LEAST + (BESIDE + GAP) * -(-beside // 2), *(count * (LEAST + GAP) for count in sides))
 
 
 def area_high(view: PonyState, area: Area, wide: float, near: int) -> float:
     """The height that an area of such a width needs."""
     sides = on_sides(view, area, below(view, area, near))
     high = [high_least(rows_least(count, wide - 2 * PAD)) if count else SIDE for count in sides]
-    return LOWEST + 2 * (PAD + GAP) + sum(high)
+    beside = sum(map(lying_across(view, area), in_play(view)))
+    return middle_least(beside) + 2 * (PAD + GAP) + sum(high)
 
 
 def on_sides(view: PonyState, area: Area, mine: frozenset[int]) -> list[int]:

@@ -13,7 +13,7 @@ from game.ui.table.tiles import ROOMY
 from game.ui.widgets.box import Box
 
 HUNG, HUNG_MOST = 21.0, 0.25  # of a Resource its name is seen, below its character; at most such a share of a row
-BROADEST = 126.0  # width of a tile, at most
+BROADEST, BROADEST_LOW = 126.0, 180.0  # width of a tile at most, and of one that has room for one line of a name
 LEAST, LEAST_LOW = 96.0, 90.0  # width of a tile at least, and of any low one, which has no room for two lines of a name
 LOWEST = 34.0  # height of such a one: two lines of a name
 MOST_ROWS = 5
@@ -38,8 +38,9 @@ def tiles(
     most = min(loads, 2)
     rows = rows_in(box, len(bearers), most, least)
     hung = hung_in(box, rows) * most
-    wide = min(BROADEST, wide_in(box, -(-len(bearers) // rows)))
-    high = min(high_in(box, rows) - hung, wide * TALLEST)
+    high = high_in(box, rows) - hung
+    wide = min(BROADEST if high >= LOWEST else BROADEST_LOW, wide_in(box, -(-len(bearers) // rows)))
+    high = min(high, wide * TALLEST)
     ratio = min(max(wide / high, RATIO[0]), RATIO[1])
     spot = Box(box.x, box.y, box.w, box.h - hung) if rows == 1 else box
     return Place(key, PLAY, spot, "row", rows=rows, high=high, ratio=ratio, show=1.0, gap=GAP, upright=True,

@@ -15,7 +15,7 @@ from game.ui.art.draw import Layer, clip_round, put
 from game.ui.art.kept import kept
 from game.ui.art.names import in_room, put_name
 from game.ui.art.palette import hx, mix
-from game.ui.art.text import squeezed
+from game.ui.art.text import font, squeezed, width
 from game.ui.faces import pony as faces
 from game.ui.layouts.pony import words
 from game.ui.theme import STANDARD, Colours
@@ -24,13 +24,14 @@ from game.words import Phrase
 Marks = tuple[tuple[str, int], ...]
 Parts = list[tuple[str, int, int]]  # kind of pip, how many are asked for, how many filled
 BAND = 26  # height of each side of its requirement, at interface scale 1
-LOW_BAND = 20  # at least
+LOW_BAND = 17  # at least
 GLASS = (14, 9, 18, 212)
 RED = hx("#ff9c86")
 GREY = (196, 188, 204)
 CORNER = 0.06
 TITLE = 46  # height of its name's plate, at most
-WORD = 40  # room that a word needs
+MARK = 0.2  # of the width that a bonus takes at most
+NARROW = 0.8  # of its width that a word may lose
 LEAST = 12
 
 
@@ -63,7 +64,7 @@ def _title(s: Surface, card: Problem | Resource, lang: str, bonus: int, room: py
     plate.fill((14, 9, 18, 188))
     left, top = room.x + round(4 * scale), room.centery - high / 2
     put(s, clip_round(plate, 6 * scale), (left, top))
-    mark = round(min(high, 30 * scale)) if bonus else 0
+    mark = round(min(high, 30 * scale, room.w * MARK)) if bonus else 0
     if bonus:
         sign = faces.bonus_mark(str(bonus), mark)
         put(s, sign, (left + 3 * scale, room.centery - sign.get_height() / 2))
@@ -93,8 +94,8 @@ def _band(
     x += mark + round(5 * scale)
     said = _standing(now, side, state).in_(lang)
     ink = P.BRASS_LIT if now.get(f"{side} confronted") else {"met": P.BRASS_LIT, "blocked": RED}.get(state, GREY)
-    if free - x > WORD * scale:
-        text = squeezed(said, "sans", round(13 * scale), True, ink, free - x - 4, round(LEAST * scale), 0.7)
+    if width(said, font("sans", round(LEAST * scale), True)) * NARROW <= free - x - 4:
+        text = squeezed(said, "sans", round(13 * scale), True, ink, free - x - 4, round(LEAST * scale), NARROW)
         put(s, text, (x, room.centery - text.get_height() / 2 - scale))  # its letters stand low in their line
 
 

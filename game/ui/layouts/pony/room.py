@@ -11,9 +11,9 @@ from dataclasses import replace
 
 from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.opening import Mulligan
-from game.rules.pony.places import PLAY, STAGE, Area, PonyState, hand, in_play, opponents
+from game.rules.pony.places import PLAY, STAGE, Area, PonyState, hand, opponents
 from game.ui.layouts.pony import words
-from game.ui.layouts.pony.areas import area_high, area_places, cells, lying_across, row_areas
+from game.ui.layouts.pony.areas import area_high, area_places, area_wide, cells, row_areas
 from game.ui.layouts.pony.homes import (
     Made,
     block,
@@ -42,8 +42,6 @@ USUAL, WIDER = 6.0, 1.6  # so many live in a home that is no wider than others; 
 COUNTED = 490.0  # width of what an opponent has
 TRACK = 0.28  # width of the track in one's own row: share of it
 PLAYED_W = 150.0
-FEW = 5  # cards, with the Problem, that need no more room than a Problem alone
-MORE = 2.0  # each card beside a Problem but the first counts as so many more
 
 
 def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
@@ -113,16 +111,11 @@ def shares(view: PonyState, seats: Sequence[int], focus: int, wide: float) -> li
 
 
 def problem_row(view: PonyState, near: int, rest: Box) -> list[tuple[Area, Box]]:
-    """The areas side by side: the wider, the more lies there."""
-    areas = row_areas(view, near)
-    boxes = columns(rest, [crowd(view, area) for area in areas], GAP if view.seats == 2 else 6.0)
-    return [*zip(areas, boxes, strict=True)]
-
-
-def crowd(view: PonyState, area: Area) -> float:
-    """How wide an area is beside the others: the wider, the more lies there, above all beside its Problem."""
-    across = sum(map(lying_across(view, area), in_play(view)))
-    return max(FEW, sum(piece.at == area and not piece.host for piece in in_play(view))) + MORE * max(0, across - 1)
+    """The areas side by side, as wide as each needs; they share what is left over."""
+    areas, gap = row_areas(view, near), GAP if view.seats == 2 else 6.0
+    needs = [area_wide(view, area, near) for area in areas]
+    over = max(0.0, rest.w - gap * (len(areas) - 1) - sum(needs)) / len(areas)
+    return [*zip(areas, columns(rest, [need + over for need in needs], gap), strict=True)]
 
 
 # ---- what is no part of a home or an area ----------------------------------------------------------
