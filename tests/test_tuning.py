@@ -119,7 +119,7 @@ def like_foton(task: tuple[str, int]) -> Played:
     dice = np.random.default_rng(task[1])
     points = float(dice.normal())
     return Played(
-        [[points, *map(float, dice.normal(size=8))] for _ in range(EACH)], [float(points > 0)] * EACH, [0.5] * EACH
+        [[points, *map(float, dice.normal(size=9))] for _ in range(EACH)], [float(points > 0)] * EACH, [0.5] * EACH
     )
 
 
@@ -162,5 +162,5 @@ def test_what_cannot_be_tuned_is_said_in_one_sentence(
 
 def test_gathered_positions_know_their_match() -> None:
     positions = gathered([like_foton(("foton", n)) for n in range(3)])
-    assert positions.terms.shape == (3 * EACH, 9) and list(positions.match) == [0] * EACH + [1] * EACH + [2] * EACH
+    assert positions.terms.shape == (3 * EACH, 10) and list(positions.match) == [0] * EACH + [1] * EACH + [2] * EACH
     assert positions.shares().sum() == pytest.approx(3)

@@ -11,9 +11,10 @@ from typing import Any
 
 from game.rules.foton import acting, adding, counters, draft, effect_choices, interference, turn
 from game.rules.foton.aspects import EVENT
+from game.rules.foton.drafting import deck_value
 from game.rules.foton.effects.gain_ops import TakeLooked
 from game.rules.foton.effects.photon_ops import Flip, Move
-from game.rules.foton.places import KINDS, VP, area, field, hand, kind_of, number_of, taken, waiting
+from game.rules.foton.places import VP, area, field, hand, kind_of, number_of, waiting
 from game.rules.foton.planning import CARD, PHOTON, glance
 from game.rules.foton.readings import reading
 from game.rules.foton.worth import lifted, prizes, tool, turns_left
@@ -30,10 +31,6 @@ STRUCK = 2.0  # victory points for a photon that an interference would cost
 COUNTERS = 0.8  # what a counter gives away: the Megido is known, and must be used
 TIED = 1.5  # that it leaves no turn for any other
 PRICE = 1.6  # the card or photon that most counters cost
-NEED = 1.3  # drafted photons of a kind for each icon of the party
-SPARE = 0.45  # what a photon beyond that is worth
-DRAFTED = 0.22  # of the number of a photon in the draft, where most numbers are alike
-AN_EVENT = 1.6  # in the draft (section 17)
 
 
 def advise(s: State, seat: int, options: Sequence[Step]) -> Advice:
@@ -60,33 +57,10 @@ def holds(card: Piece) -> float:
 
 
 # ---- the draft -------------------------------------------------------------------------------------------
-def needs(s: State, seat: int) -> dict[str, float]:
-    """How many photons of each kind the party still wants, for its costs."""
-    costs = [s.cards[p.card].cost for p in s.inside(waiting(seat)) if p.card in s.cards]
-    free = sum(cost.any for cost in costs) / 3
-    wanted = {kind: NEED * (free + sum(getattr(cost, kind) for cost in costs)) for kind in KINDS}
-    for card in s.inside(taken(seat)):
-        if (kind := kind_of(card)) in wanted:
-            wanted[kind] -= 1
-    return wanted
-
-
 def _take(s: State, seat: int, options: Sequence[draft.Take]) -> Advice:
-    """The cards of an area: first what the party needs (section 17)."""
-    wanted = needs(s, seat)
-    hopes = []
-    for option in options:
-        left, hope = dict(wanted), 0.0
-        for card in s.inside(area(option.area)):
-            kind = kind_of(card)
-            if kind == "event":
-                hope += AN_EVENT
-                continue
-            share = min(1.0, max(0.0, left[kind]))
-            left[kind] -= 1
-            hope += (SPARE + (1 - SPARE) * share) * (1 + DRAFTED * WEIGHT[kind] * number_of(card))
-        hopes.append(hope)
-    return Advice(hopes)
+    """What the deck gains by the cards of an area: a hand that might be drawn from it would only blur that."""
+    now = deck_value(s, seat)
+    return best([deck_value(s, seat, s.inside(area(option.area))) - now for option in options], 1)
 
 
 # ---- turns -----------------------------------------------------------------------------------------------

@@ -74,4 +74,13 @@ ASPECTS = (
             "対抗したメギドは知られ、必ず行動させなければならない",
         ),
     ),
+    Aspect(
+        "deck",
+        Phrase("the drafted deck", "ドラフトした山札"),
+        1.0,
+        Phrase(
+            "a good deck has what the party pays with, high numbers, and little else",
+            "良い山札とは、パーティの支払いに使え、数値が高く、余分の少ないもの",
+        ),
+    ),
 )

@@ -17,7 +17,8 @@ from math import erf, sqrt
 from game.frozen import frozen
 from game.rules.foton.aspects import ASPECTS, UNIT
 from game.rules.foton.conditions import met
-from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, taken, waiting
+from game.rules.foton.drafting import deck_value
+from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, waiting
 from game.rules.foton.planning import Supply, Tool, TurnsPlan, plan, rounded
 from game.rules.foton.readings import OFTEN, Prize, Reading, reading, threshold
 from game.rules.foton.selectors import Selector, facts, selected
@@ -27,7 +28,6 @@ from game.table.state import Piece, State
 
 WON = 1000.0
 MARGIN = 1.0  # of a point of lead at the end, beside victory
-DECK = 20.0  # cards a deck will have, while the draft goes on
 A_TURN = 2.5  # photons that an opponent pays in a turn,
 DRAWN = 1.9  # and cards it draws
 RESTS = 0.46  # how far a hand that is short is made up for by resting
@@ -57,13 +57,17 @@ def over(s: State, me: int) -> float:
 
 def terms(s: State, me: int) -> list[float]:
     """How much of each aspect a seat has more than the others; a lead over several is half over the best of them (all
-    points together), half over their average."""
+    points together), half over their average. While the draft goes on only the decks count."""
+    if foton(s).phase == "draft":
+        decks = [[deck_value(s, seat, seen=seat == me)] for seat in range(s.seats)]
+        return [*(0.0 for _ in ASPECTS[1:]), *lead(decks, me, (1.0,))]
     prospects = [own(s, me) if seat == me else other(s, seat) for seat in range(s.seats)]
     points = expected(s, prospects)
     return [
         *lead(points, me, ONE_EACH),
         chance(s, prospects, [sum(row) for row in points], me),
         *reserve(s, me),
+        0.0,
     ]
 
 
@@ -185,29 +189,11 @@ def other(s: State, seat: int) -> Prospect:
     """What an opponent can expect: turns like those of everybody, from all its cards that are not seen."""
     turns = turns_left(s, seat)
     held = s.inside(hand(seat))
-    cards = pool([*held, *s.inside(deck(seat)), *s.inside(taken(seat))])
+    cards = pool([*held, *s.inside(deck(seat))])
     stars = sum(r.stars for r in working(s, seat))
     slots, supply = A_TURN * turns + stars, len(held) + DRAWN * max(0.0, turns - 0.7)
-    if foton(s).phase == "draft":
-        supply, cards = 5 + DRAWN * 4.3, drafted(cards)
     placed = min(slots if slots < supply else slots - RESTS * (slots - supply), cards.cards)
     return prospect(lying(s, seat), placed, placed, cards, gained(s, seat) + POINTS_A_TURN * turns, turns)
-
-
-def drafted(cards: Pool) -> Pool:
-    """What a deck will be like at the end of the draft: what was taken, and cards of every kind."""
-    rest = max(0.0, DECK - cards.cards)
-    share = rest / (rest + cards.cards)
-    usual, mean, square = 0.32, (2.67, 2.8, 1.23), (2.4, 2.6, 0.6)
-    mix = [cards.mix[k] * (1 - share) + usual * share for k in range(3)]
-    means = [(cards.mean[k] * cards.mix[k] * (1 - share) + mean[k] * usual * share) / (mix[k] or 1.0) for k in range(3)]
-    squares = [cards.square[k] * (1 - share) + square[k] * share for k in range(3)]
-    return Pool(
-        cards.cards + rest,
-        (mix[0], mix[1], mix[2]),
-        (means[0], means[1], means[2]),
-        (squares[0], squares[1], squares[2]),
-    )
 
 
 def prospect(up: Sequence[float], placed: float, unsure: float, cards: Pool, points: float, turns: int) -> Prospect:
@@ -225,9 +211,7 @@ def own(s: State, me: int) -> Prospect:
     """What the seat itself can expect: from its hand, its party, and how its deck is mixed."""
     turns = turns_left(s, me)
     held = s.inside(hand(me))
-    cards = pool([*s.inside(deck(me)), *s.inside(taken(me))])
-    if foton(s).phase == "draft":
-        cards = drafted(cards)
+    cards = pool(s.inside(deck(me)))
     numbers: list[list[int]] = [[], [], []]
     for p in held:
         kind, n, _ = facts(p.card)
@@ -249,9 +233,6 @@ def own(s: State, me: int) -> Prospect:
 def scheme(s: State, me: int, turns: int, counts: Sequence[int], cards: Pool) -> TurnsPlan:
     """The plan for the remaining turns of a seat that has so many photons of each kind in hand."""
     hand_now: tuple[float, float, float] = (float(counts[0]), float(counts[1]), float(counts[2]))
-    if foton(s).phase == "draft":
-        five = 5.0
-        hand_now = (rounded(five * cards.mix[0]), rounded(five * cards.mix[1]), rounded(five * cards.mix[2]))
     tools = tuple(tool(s, me, p, turns) for p in s.inside(waiting(me))) if turns else ()
     every = foton(s).turn_draw + sum(a.cards * OFTEN.get(a.event, 0.0) for r in working(s, me) for a in r.automatic)
     mix = (round(cards.mix[0], 2), round(cards.mix[1], 2), round(cards.mix[2], 2))
