@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import game
 from game import cli, content
 from game.commands import tuning
 from game.commands.fitting import RIDGE, Positions, Z, brier, fitted, logistic, losses, scaled
@@ -112,6 +113,24 @@ def test_in_the_middle_of_an_action_nothing_is_kept(monkeypatch: pytest.MonkeyPa
     assert action_is_over(s)
     s.asks = {0: AskedOn(0)}
     assert not action_is_over(s)
+
+
+def test_in_the_arena_all_armies_are_tuned_on_not_the_first_two(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Begun(Exception):
+        pass
+
+    armies = set[str]()
+
+    def begun(key: str, seats: int, seed: int, decks: Sequence[object]) -> None:
+        armies.update(str(deck) for deck in decks)
+        assert len(decks) == seats
+        raise Begun
+
+    monkeypatch.setattr(game, "start", begun)
+    for seed in range(12):
+        with pytest.raises(Begun):
+            tuning.play(("arena", seed))
+    assert len(armies) == 5
 
 
 def like_foton(task: tuple[str, int]) -> Played:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -116,13 +116,18 @@ def setup(
         named = tuple(named[i] for i in order)
     decks: tuple[Any, ...] = tuple(deck and played(rules, deck) for deck in named)
     if order and rules.dealt:
-        spare = iter(rules.dealt(rules.catalogue, Dice(-1 - seed), options))  # not the dice of the match
+        spare = iter(dealt(rules, seed, options))
         decks = tuple(deck or next(spare, None) for deck in decks or (None,) * len(seats))
     made = Setup(
         rules.key, len(seats), seed, options, decks, tuple(names(seats)), tuple(seats), maps, packs=rules.packs
     )
     game.record.open(made)  # says now, in one sentence, what does not fit
     return made
+
+
+def dealt(rules: Ruleset, seed: int, options: Mapping[str, str] | None = None) -> Sequence[object]:
+    """The decks of a match of a series, by its seed; none where the set-up deals them."""
+    return rules.dealt(rules.catalogue, Dice(-1 - seed), options or {}) if rules.dealt else ()  # not the match's dice
 
 
 def names(seats: Sequence[str]) -> list[str]:

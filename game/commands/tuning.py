@@ -47,7 +47,8 @@ def play(task: tuple[str, int]) -> Played:
     """A match of the quick player against itself, by the key of the game and a seed."""
     key, seed = task
     rules = game.ruleset(key)
-    s, dice = game.start(key, rules.seats[0], seed), Dice(seed)
+    seats = rules.seats[0]
+    s, dice = game.start(key, seats, seed, decks=match_setup.dealt(rules, seed)[:seats]), Dice(seed)
     settle(s)
     players = [Odd(seat, rules, dice, seed) for seat in range(s.seats)]
     kept: list[tuple[int, int, list[float]]] = []
