@@ -19,7 +19,7 @@ Chapters of the rulebook (foton.md) and the files that hold them:
                                    waits for)
     16   decision points           distinct_sets.py; giving_up.py (questions, and who has given up)
     17   computer player           worth.py, aspects.py (what counts), advice.py, foresight.py, planning.py,
-                                   readings.py
+                                   readings.py, drafted_deck.py
     -    events and the log        events.py, telling.py; trials.py (what random matches are proved with)
     -    cards                     printed.py (numbers on a card's face)
     -    learning                  lessons/, guide.py (what each question is for)

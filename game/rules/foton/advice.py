@@ -11,7 +11,7 @@ from typing import Any
 
 from game.rules.foton import acting, adding, counters, draft, effect_choices, interference, turn
 from game.rules.foton.aspects import EVENT
-from game.rules.foton.drafting import deck_value
+from game.rules.foton.drafted_deck import deck_value
 from game.rules.foton.effects.gain_ops import TakeLooked
 from game.rules.foton.effects.photon_ops import Flip, Move
 from game.rules.foton.places import VP, area, field, hand, kind_of, number_of, waiting

@@ -17,7 +17,7 @@ from math import erf, sqrt
 from game.frozen import frozen
 from game.rules.foton.aspects import ASPECTS, UNIT
 from game.rules.foton.conditions import met
-from game.rules.foton.drafting import deck_value
+from game.rules.foton.drafted_deck import deck_value
 from game.rules.foton.places import KINDS, VP, acted, deck, field, foton, hand, kind_of, waiting
 from game.rules.foton.planning import Supply, Tool, TurnsPlan, plan, rounded
 from game.rules.foton.readings import OFTEN, Prize, Reading, reading, threshold

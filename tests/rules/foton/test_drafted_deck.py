@@ -1,4 +1,4 @@
-"""What the computer player of The Foton takes in the draft (section 4): what its party can pay with, and high numbers."""
+"""What the computer player of The Foton takes in the draft (section 4): what its party pays with, and high numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from game.players.levels import bot
 from game.rules.foton import positions
 from game.rules.foton.cards import Megido
 from game.rules.foton.draft import Take
-from game.rules.foton.drafting import deck_value
+from game.rules.foton.drafted_deck import deck_value
 from game.rules.foton.places import FotonState, area, taken, waiting
 from game.rules.foton.positions import key
 from game.table.state import choose, legal, run
@@ -19,7 +19,7 @@ from game.table.view import look
 from tests.rules.foton.foton_byhand import CARDS
 
 FOTON = game.ruleset("foton")
-KINDS = "attack skill charge".split()
+KINDS = ["attack", "skill", "charge"]
 
 
 def dealt(*areas: str, parties: tuple[str, str] = ("light", "interference")) -> FotonState:
