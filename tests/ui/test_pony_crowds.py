@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.match.match import Match, Setup
+from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.kinds import is_friend
 from game.rules.pony.main_phase import MainActions
 from game.rules.pony.places import PonyState, characters_at, home_of, in_play
@@ -88,6 +89,23 @@ def test_every_name_stands_whole_on_its_tile(seats: int, living: int, size: tupl
             for piece, pose in tiles:
                 seen = fitted(LAYOUT.look(view, piece, 0), pose, 1.0)
                 LAYOUT.picture(s.cards, seen, round(pose.high), lang, 1.0, STANDARD, 1.0)
+    assert names and [one.words for one in names if not one.whole] == []
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_name_stands_whole_while_cards_of_the_hand_are_chosen(seats: int, lang: str) -> None:
+    """The hand shows its texts then, and the table gives way to it."""
+    s = crowded(seats, 0, 8)
+    view = look(s, 0)
+    view.asks = {0: DiscardChoice(seat=0, n=1)}
+    with noted() as names:
+        for place in LAYOUT.compose(view, 0, Box(0, 0, *LEAST_WINDOW), -1).places:
+            if place.key.startswith("home "):
+                pieces = characters_at(s, place.seat, home_of(place.seat))
+                for n, pose in arrange(place, pieces):
+                    seen = fitted(LAYOUT.look(view, pieces[n], 0), pose, 1.0)
+                    LAYOUT.picture(s.cards, seen, round(pose.high), lang, 1.0, STANDARD, 1.0)
     assert names and [one.words for one in names if not one.whole] == []
 
 

@@ -7,8 +7,10 @@ from itertools import combinations
 
 import pytest
 
+from game.settings import LEAST_WINDOW
 from game.ui.table.counts import cells
-from game.ui.table.regions import COUNT_W, Regions, measures, regions
+from game.ui.table.hand_card import TEXTED
+from game.ui.table.regions import COUNT_W, GAP, Regions, measures, regions
 from game.ui.widgets.box import Box
 
 WINDOWS = ((960, 540), (1024, 768), (1280, 720), (1536, 864), (1707, 960), (1920, 1080), (960, 1200), (2560, 1080))
@@ -36,6 +38,11 @@ def test_a_question_about_the_hand_gives_it_room_and_leaves_the_column(size: tup
     rest, asked = (regions(Box(0, 0, *size), 4, asked) for asked in (False, True))
     assert asked.hand.h > rest.hand.h and asked.table.h < rest.table.h
     assert (asked.inspector, asked.actions, asked.log) == (rest.inspector, rest.actions, rest.log)
+
+
+@pytest.mark.parametrize("size", (LEAST_WINDOW, (1280, 720), (1536, 864), (1152, 1200)))
+def test_a_question_about_the_hand_makes_its_cards_high_enough_for_their_text(size: tuple[int, int]) -> None:
+    assert regions(Box(0, 0, *size), 4, asked=True).hand.h - 2 * GAP >= TEXTED
 
 
 def test_the_desk_lies_between_table_and_hand_and_ends_with_the_counts() -> None:

@@ -14,6 +14,7 @@ EDGE, GAP, APART = 14.0, 6.0, 12.0  # beside the regions, between them, before t
 BAR, DESK, TOOL, TOOLS = 44.0, 44.0, 34.0, 7
 NARROW, LOW, TALL = 1200.0, 690.0, 800.0  # windows narrower or lower than that are small, higher ones large
 BARE = 60.0  # height of a hand without cards
+KEPT = 280.0  # height that the table keeps while a question is about the hand
 COUNT_W = 56.0  # of one of the own counts at the desk's end
 
 
@@ -29,7 +30,7 @@ class Measures:
     actions: float
 
 
-SMALL = Measures(216.0, 132.0, 176.0, 168.0, 270.0, 106.0)
+SMALL = Measures(216.0, 132.0, 250.0, 168.0, 270.0, 106.0)
 USUAL = Measures(256.0, 176.0, 262.0, 214.0, 292.0, 138.0)
 LARGE = Measures(312.0, 250.0, 286.0, 236.0, 402.0, 140.0)
 
@@ -77,7 +78,8 @@ def regions(room: Box, counts: int = 0, asked: bool = False, bare: bool = False)
     ribbon = Box(title.right_edge + 8, room.y + 4, tools.x - 12 - title.right_edge - 8, BAR - 8)
     rest = Box(room.x + EDGE, room.y + BAR + GAP, room.w - 2 * EDGE, room.h - BAR - GAP - EDGE + 2)
     column = rest.right(m.column, APART)
-    hand = rest.bottom(m.asked if asked else BARE if bare else m.hand, GAP)
+    most = min(m.asked, rest.h - DESK - 2 * GAP - KEPT)
+    hand = rest.bottom(most if asked else BARE if bare else m.hand, GAP)
     desk = rest.bottom(DESK, GAP)
     plaque = desk.left(m.plaque, 8)
     own = desk.right(COUNT_W * counts, 8 if counts else 0)

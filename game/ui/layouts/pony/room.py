@@ -12,6 +12,7 @@ from dataclasses import replace
 from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.opening import Mulligan
 from game.rules.pony.places import PLAY, STAGE, Area, PonyState, hand, opponents
+from game.table.step import Question
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import area_high, area_places, area_wide, cells, row_areas
 from game.ui.layouts.pony.homes import (
@@ -28,7 +29,7 @@ from game.ui.layouts.pony.homes import (
 )
 from game.ui.table.besides_cards import Track
 from game.ui.table.layout import Composition, Place
-from game.ui.table.regions import Regions, regions
+from game.ui.table.regions import SMALL, Regions, measures, regions
 from game.ui.widgets.box import Box, columns
 
 ABOUT_HAND = (Mulligan, DiscardChoice)  # questions for which all cards of the hand are read
@@ -47,8 +48,8 @@ PLAYED_W = 150.0
 def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
-    r = regions(room, 4, asked=isinstance(view.asks.get(near), ABOUT_HAND))
     others = opponents(view, near)
+    r = regions(room, 4, asked=_hand_is_read(view.asks.get(near), len(others), room))
     made, rest, track = (two if len(others) == 1 else several)(view, near, others, r, focus)
     shared = problem_row(view, near, rest)
     lying = [place for area, box in shared for place in area_places(view, area, box, near)]
@@ -72,6 +73,13 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
         captions=tuple(one.caption for one in made if one.caption is not None),
         track=Track(track, view.rules.points_to_win),
     )
+
+
+def _hand_is_read(question: Question | None, others: int, room: Box) -> bool:
+    """True if the table gives way to the texts of the hand. A small window of three or four seats has no room for them
+    and for the names of all who live there: it has for the mulligan, when hardly anybody does."""
+    crowded = others > 1 and measures(room) is SMALL
+    return isinstance(question, Mulligan if crowded else ABOUT_HAND)
 
 
 # ---- homes -----------------------------------------------------------------------------------------
