@@ -182,6 +182,15 @@ def test_the_rule_and_the_facts_give_way_to_words_that_would_be_cut_above_them(l
     assert cut and not any(cut)
 
 
+def test_what_may_be_done_with_a_card_is_said_to_its_end() -> None:
+    """In a narrow column, too: a trap of Magna needs three rows for it."""
+    rule = "1ファイトで裏向きに置く。戦闘で撃破されると発動（MS-4.11、MS-6.18）"
+    found: list[Set] = []
+    seen = Seen("trap", Details(Phrase("Powder Keg", "火薬樽"), Phrase("Trap", "罠"), (), rule=Phrase("", rule)))
+    draw_inspector(pen_of(216, 300, 1.0, "ja", found), Box(0, 0, 216, 300), seen, gem, 1.0, False)
+    assert rule in "".join(one.text for one in found)
+
+
 def test_details_explain_the_words_on_the_card_and_say_what_is_reconstructed() -> None:
     s = game.start("foton", 2, 7)
     said = LAYOUT.details(look(s, 0), Piece(1, "megido/so-04", 0, hand(0)), 0)  # Gamigin: interferes, counters

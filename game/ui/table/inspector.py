@@ -32,7 +32,7 @@ PAD = 10.0
 PICTURE, LESSER, LEAST = 112.0, 84.0, 58.0  # side of the picture, of one beside much text, of one beside very much
 MUCH = 150  # letters; Japanese ones count twice
 PAPER, LINE = 60.0, 26.0  # least height of the text's paper where there are numbers, and where there are none
-FACT_H, RULE_H, RULE_ROWS, GEM = 19.0, 16.0, 2, 22.0
+FACT_H, RULE_H, GEM = 19.0, 16.0, 22.0
 TEXT_SIZES = (15, 14, 13, 12)
 TITLE_LEAD, KIND_H, MARGIN = 1.22, 16.0, 12.0
 SMALLER = 0.1  # by so much growth all of it gives way until nothing is left out
@@ -109,7 +109,7 @@ def _page(pen: Pen, box: Box, seen: Seen, factor: float) -> _Page:
     lines = [line.in_(pen.lang) for line in seen.details.lines]
     high = _least_high(pen, box, lines, min(1.0, factor))  # large type gives way before numbers do
     seen = _spared(pen, box, seen, high)
-    details, rows = seen.details, _rule_rows(pen, seen.details, box.w - 24, 12)[:RULE_ROWS]
+    details, rows = seen.details, _rule_rows(pen, seen.details, box.w - 24, 12)
     low = box.foot - 8 - pen.set_size(RULE_H) * len(rows)
     side = _side(pen, box, seen, lines, low - 6 * bool(rows), factor)
     top = _top(pen, box, seen, side)
@@ -140,7 +140,7 @@ def _alike(pen: Pen, box: Box, seen: Seen, factor: float) -> tuple[Pen, float]:
         rule, facts = _rule_rows(pen, seen.details, box.w - 24, 12), _facts_of(pen, box, seen.details)
         foot = _top(pen, box, seen, 0.0) + pen.set_size(FACT_H) * len(facts) + 6 + pen.set_size(RULE_H) * len(rule)
         text = _least_high(pen, box, lines, pen.growth) + MARGIN if lines else 0.0
-        if foot + text <= box.foot - 8 and len(rule) <= RULE_ROWS:
+        if foot + text <= box.foot - 8:
             break
         pen.growth = max(1.0, pen.growth - SMALLER)
     return pen, min(factor, pen.growth)
@@ -177,7 +177,7 @@ def _spared(pen: Pen, box: Box, seen: Seen, high: float) -> Seen:
     """A card without what leaves no room for its own text, which is so high at least."""
     for less in GIVES_WAY:
         seen = replace(seen, details=replace(seen.details, **less))
-        rule = 6 + pen.set_size(RULE_H) * len(_rule_rows(pen, seen.details, box.w - 24, 12)[:RULE_ROWS])
+        rule = 6 + pen.set_size(RULE_H) * len(_rule_rows(pen, seen.details, box.w - 24, 12))
         if high <= box.foot - 8 - rule - _top(pen, box, seen, 0.0) - MARGIN:
             break
     return seen
