@@ -17,6 +17,7 @@ from game.players import levels
 from game.rules.foton.cards import EventCard, Megido
 from game.rules.foton.events import KindScored, MatchEnded
 from game.rules.foton.places import VP, area, hand, waiting
+from game.settings import LEAST_WINDOW
 from game.table.state import Piece, choose, legal
 from game.table.step import Spot
 from game.table.view import look
@@ -114,6 +115,20 @@ def test_the_score_fits_the_column_it_stands_in(seats: int, lang: str) -> None:
         box = Box(column.x, column.y, column.w, tally_height(seats))
         draw_tally(pen, box, standing_score(seats), SITTERS, 0)
     assert not [one.text for one in found if one.cut and one.text[0] in "+0123456789"]
+
+
+@pytest.mark.parametrize("names", (("Player 1", "Computer 2"), ("プレイヤー1", "CPU2")))
+@pytest.mark.parametrize("size", (LEAST_WINDOW, (1280, 720)))
+def test_the_score_calls_everybody_what_the_table_calls_them(size: tuple[int, int], names: tuple[str, str]) -> None:
+    """In the least window instead of the totals, which the lanes say; who "P2" is nothing else says."""
+    found: list[Set] = []
+    column = regions(Box(0, 0, *size)).inspector
+    sitters = [Sitter(name, "", (111, 183, 255), f"P{n + 1}") for n, name in enumerate(names)]
+    draw_tally(
+        pen_of(*size, 1.0, "en", found), Box(column.x, 0, column.w, tally_height(2)), standing_score(2), sitters, 0
+    )
+    said = {one.text for one in found}
+    assert said >= {*names, "33"} and ("22" in said) == (size != LEAST_WINDOW)
 
 
 @pytest.mark.sampled(1)

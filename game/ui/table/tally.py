@@ -36,7 +36,12 @@ def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: in
     pen.words(tally.title.in_(pen.lang), (title.x, title.cy + 1), 12, P.MUTED, width=title.w)
     head = inner.top(HEAD_H - 22)
     brief = all(sitters[seat].short for seat, _ in tally.rows)
-    shown, boxes = _columns(pen, tally, inner, SHORT_LEAST if brief else NAME_LEAST)
+    shown, boxes = _columns(pen, tally, inner, NAME_LEAST, SHORT_LEAST if brief else NAME_LEAST)
+    names = 9 + 0.8 * max(pen.width(sitters[seat].name, 12, seat == near) for seat, _ in tally.rows)
+    if brief and boxes[0].x - inner.x < names:
+        tally = replace(tally, rows=tuple((seat, tuple(map(_worth, said))) for seat, said in tally.rows))
+        shown, boxes = _columns(pen, tally, inner, names, NAME_LEAST)
+    whole = boxes[0].x - inner.x >= names
     cells = dict(zip(shown, boxes, strict=True))
     for n, cell in cells.items():
         sign, words = tally.heads[n]
@@ -44,22 +49,27 @@ def _tally(pen: Pen, box: Box, tally: Tally, sitters: Sequence[Sitter], near: in
             pen.words(words.in_(pen.lang), (cell.cx, head.cy), 12, P.BRASS_LIT, anchor="center", width=cell.w)
     pen.line((inner.x, head.foot), (inner.right_edge, head.foot), P.BRASS_DEEP, 1)
     step = min(ROW_H, inner.h / max(1, len(tally.rows)))
-    room = boxes[0].x - inner.x - 9
-    whole = all(pen.width(sitters[seat].name, 12, seat == near) * 0.8 <= room for seat, _ in tally.rows)
     for k, (seat, said) in enumerate(tally.rows):
         row = Box(inner.x - 3, inner.y + 2 + step * k, inner.w + 6, step)
         sitter = sitters[seat] if whole else replace(sitters[seat], name=sitters[seat].short or sitters[seat].name)
         _row(pen, row, tally, seat, said, sitter, seat == near, cells)
 
 
-def _columns(pen: Pen, tally: Tally, inner: Box, least: float) -> tuple[list[int], list[Box]]:
-    """Which columns are shown and where, as wide as what stands in them; names have the rest.
+def _worth(said: str) -> str:
+    """Of a total with what it is worth, "12 +7", the worth: the table says the total, too, and names come first."""
+    total, _, points = said.partition(" +")
+    return f"+{points}" if points else total
 
-    Where there is no room for all, the last but one goes: a part of the sum that the plaques say too.
+
+def _columns(pen: Pen, tally: Tally, inner: Box, names: float, least: float) -> tuple[list[int], list[Box]]:
+    """Which columns are shown and where, as wide as what stands in them; names have the rest, `least` at least.
+
+    Where there is no room for all and for such names, the last but one goes: a part of the sum that the plaques say
+    too.
     """
     shown = list(range(len(tally.heads)))
     wide = [max(20.0, *(_cell_width(pen, row[n]) + 7 for _, row in tally.rows)) for n in shown]
-    if sum(wide) > inner.w - NAME_LEAST and len(shown) > 2:
+    if sum(wide) > inner.w - names and len(shown) > 2:
         del shown[-2], wide[-2]
     squeeze = min(1.0, (inner.w - least) / sum(wide))
     x, found = inner.right_edge - sum(wide) * squeeze, []
