@@ -131,6 +131,24 @@ def test_the_score_calls_everybody_what_the_table_calls_them(size: tuple[int, in
     assert said >= {*names, "33"} and ("22" in said) == (size != LEAST_WINDOW)
 
 
+def test_a_plaque_says_a_name_smaller_rather_than_short() -> None:
+    """As narrow as that of one of three opponents in the least window."""
+    found: list[Set] = []
+    sitter = Sitter("Computer 2", "Normal", (111, 183, 255), "P2")
+    draw_plaque(pen_of(*LEAST_WINDOW, 1.0, "en", found), Box(20, 50, 125, 38), sitter, Standing(0, same("VP")))
+    assert "Computer 2" in {one.text for one in found} and not any(one.cut for one in found)
+
+
+@pytest.mark.parametrize(("wide", "said"), [(216, "Take area C: Charge 2, Skill 3 and Charge 1"),
+                                            (256, "Invade: Lava Giant, Fog Sailor and War-Cry Drummer")])  # fmt: skip
+def test_the_words_of_a_button_stay_on_it(wide: int, said: str) -> None:
+    found: list[Set] = []
+    box = Box(20, 20, wide, 44)
+    draw_button(pen_of(*LEAST_WINDOW, 1.0, "en", found), box, said, kind="main", key="Enter")
+    assert " ".join(one.text for one in found if one.text != "Enter") == said
+    assert all(one.box.y >= box.y and one.box.foot <= box.foot for one in found)
+
+
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", ("en", "ja"))
 def test_details_of_every_card_fit_beside_it(lang: str) -> None:

@@ -72,7 +72,8 @@ def _button(pen: Pen, box: Box, said: str, kind: str, key: str, off: bool) -> No
         (pen if grown else usual).words(key, (box.right_edge - 13, box.cy), 12, faint, anchor="midright")
     room, pen = _room(pen if grown else usual, box, key), usual
     most = 3 if box.h >= 3 * 12 * CLOSE else 2 if box.h >= 36 else 1
-    small = next((n for n in (13.0, 12.0) if 1 < len(pen.rows(said, n, room, True)) <= most), 0.0)
+    counts = [(n, len(pen.rows(said, n, room, True))) for n in (13.0, 12.0)]
+    small = next((n for few in range(2, most + 1) for n, rows in counts if 1 < rows <= few), 0.0)
     if grown or (pen.width(said, size, True) * 0.86 > room and small):
         small, rows = grown or (small, pen.rows(said, small, room, True))
         step = small * CLOSE if grown else 16.0 if len(rows) == 2 else 14.0

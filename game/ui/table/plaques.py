@@ -90,8 +90,7 @@ def _plaque(pen: Pen, box: Box, sitter: Sitter, standing: Standing, words: str) 
     large, wide = box.h >= LARGE, room if tight else room - taken
     if faced:  # beside a face the name would reach the beads
         wide = min(wide, room - beads)
-    size = 16 if large else 14
-    name = sitter.short if sitter.short and pen.width(sitter.name, size, True) * 0.8 > wide else sitter.name
+    name, size = _called(pen, sitter, 16.0 if large else 14.0, wide)
     half = box.h / 2 - 2
     pen.words(name, (x, box.cy - (10 if large else 8)), size, P.IVORY, True, width=wide, high=half)
     room -= taken
@@ -113,11 +112,18 @@ def _fits(pen: Pen, sitter: Sitter, room: float) -> bool:
     return pen.width(sitter.name, LEAST, True) * 0.8 <= room
 
 
+def _called(pen: Pen, sitter: Sitter, size: float, room: float) -> tuple[str, float]:
+    """The name as it stands there, and its size: smaller rather than short."""
+    if not sitter.short or pen.width(sitter.name, size, True) * 0.8 <= room:
+        return sitter.name, size
+    return (sitter.name, LEAST) if _fits(pen, sitter, room) else (sitter.short, size)
+
+
 def _in_a_line(pen: Pen, room: Box, sitter: Sitter, standing: Standing, words: str) -> None:
     """Name, then what the seat has, else what is said of it as far as that has room."""
     step = SLIM_COUNT * len(standing.counts)
-    name = sitter.short if sitter.short and pen.width(sitter.name, 14, True) * 0.8 > room.w - step else sitter.name
-    said = pen.words(name, (room.x, room.cy), 14, P.IVORY, True, width=room.w - step)
+    name, size = _called(pen, sitter, 14.0, room.w - step)
+    said = pen.words(name, (room.x, room.cy), size, P.IVORY, True, width=room.w - step)
     if standing.counts:
         _counts(pen, standing, Box(room.right_edge - step, room.cy, step, room.h))
         return
