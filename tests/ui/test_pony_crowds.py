@@ -4,6 +4,7 @@ whole on them, nothing that lies over another, and each of them can be clicked."
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -115,7 +116,8 @@ def test_every_name_stands_whole_while_cards_of_the_hand_are_chosen(seats: int, 
 @pytest.mark.parametrize("beside", [1, 2, 3])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_name_stands_whole_at_the_problems(seats: int, beside: int, size: tuple[int, int], lang: str) -> None:
-    """With so many Troublemakers at one, one fewer at the next, and up to four characters on both sides of each."""
+    """With so many Troublemakers at one, one fewer at the next, and up to four characters on both sides of each, ready
+    and exhausted: the sign of that takes some of the name's room."""
     for first in range(0, len(TROUBLE), beside):
         trouble = (TROUBLE[(first + n) % len(TROUBLE)] for n in range(2 * beside - 1))
         friends = (FRIENDS[(7 * first + n) % len(FRIENDS)] for n in range(4 * 4))
@@ -128,8 +130,9 @@ def test_every_name_stands_whole_at_the_problems(seats: int, beside: int, size: 
                 if place.key.startswith(AT_PROBLEMS):
                     pieces = [view.pieces[piece.id] for piece in in_play(s) if place.only and place.only(piece)]
                     for n, pose in arrange(place, pieces):
-                        seen = fitted(LAYOUT.look(view, pieces[n], 0), pose, 1.0)
-                        LAYOUT.picture(view.cards, seen, round(pose.high), lang, 1.0, STANDARD, 1.0)
+                        for turned in {False, is_friend(pieces[n])}:
+                            seen = fitted(LAYOUT.look(view, replace(pieces[n], turned=turned), 0), pose, 1.0)
+                            LAYOUT.picture(view.cards, seen, round(pose.high), lang, 1.0, STANDARD, 1.0)
         assert names and [one.words for one in names if not one.whole] == []
 
 

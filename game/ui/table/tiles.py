@@ -122,16 +122,21 @@ def chip(
 
 
 def _stacked(s: Surface, card: Printed, now: Now, gem: Gem, lang: str, k: float, colours: Colours) -> Surface:
-    """Numbers above, as large as there is room for all of them; the name in a line below."""
+    """Numbers above, as large as there is room for all of them; the name below in a line, in two where it needs them
+    and there is room."""
     w, h = s.get_size()
-    row, free = round(h - BELOW * k), w - sum(mark.get_width() for mark in now.marks) - 4 * k
+    free, room, lines = w - sum(mark.get_width() for mark in now.marks) - 4 * k, w - 6 * k, 1
+    said = name_of(card, now, room, lang, k, LOW_NAMES, 1)
+    if h >= (LEAST_ROW + BANDS[2]) * k and not fits(said, room, BELOW * k, k, 1, LOW_NAMES):
+        said, lines = name_of(card, now, room, lang, k, LOW_NAMES, 2), 2
+    below = (BELOW if lines == 1 else BANDS[2]) * k
+    row = round(h - below)
     images = _gems(card, now, gem, row, k, colours)
     wide = sum(image.get_width() + k for image in images)
     if wide > free:
         images = _gems(card, now, gem, round(row * free / wide), k, colours)
     _in_a_row(s, images, now.marks, row, k)
-    said = name_of(card, now, w - 6 * k, lang, k, LOW_NAMES, 1)
-    put_name(s, said, (3 * k, row - 2 * k, w - 6 * k, BELOW * k), k, P.IVORY, 1, LOW_NAMES)
+    put_name(s, said, (3 * k, row - 2 * k, room, below), k, P.IVORY, lines, LOW_NAMES)
     return s
 
 
