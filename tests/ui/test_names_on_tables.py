@@ -10,14 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pygame
 import pytest
 
 from game.settings import LEAST_WINDOW
 from game.ui import shots
 from game.ui.app import App
 from game.ui.art.cuts import noted
-from game.ui.widgets.pen import Gallery, Pen, Set
+from game.ui.widgets.pen import Gallery, Set
 from tests.ui.test_shots import NAMES
 
 SIZES = (LEAST_WINDOW, (1280, 720), (1920, 1080))
@@ -28,20 +27,13 @@ BEATS = 25  # of a tenth of a second, until what moves lies still
 @contextmanager
 def heard(app: App) -> Iterator[set[str]]:
     """What is cut, or narrowed beyond reading, of all that is drawn meanwhile: by the pen, and into pictures."""
-    make, written, cut = app.pen, list[Set](), set[str]()
-
-    def noting(surface: pygame.Surface) -> Pen:
-        pen = make(surface)
-        pen.notes = written
-        return pen
-
-    app.gallery = Gallery()
-    app.pen = noting  # type: ignore[method-assign]
+    written, cut = list[Set](), set[str]()
+    app.gallery, app.notes = Gallery(), written
     try:
         with noted() as drawn:
             yield cut
     finally:
-        app.pen = make  # type: ignore[method-assign]
+        app.notes = None
     cut |= {note.words for note in drawn if not note.whole} | {note.text for note in written if note.cut}
 
 

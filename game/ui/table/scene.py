@@ -220,7 +220,9 @@ class CardTable(MatchScene):
     def pen(self, screen: Surface) -> Pen:
         """A pen that keeps its pictures here."""
         app, signs = self.app, self.table.layout.sign
-        return Pen(screen, app.scale, self.pictures, app.lang, colours=app.colours, signs=signs, growth=app.growth)
+        pen = Pen(screen, app.scale, self.pictures, app.lang, colours=app.colours, signs=signs, growth=app.growth)
+        pen.notes = app.notes
+        return pen
 
     def hovered_piece(self) -> int:
         """The card on the table that is pointed at."""
