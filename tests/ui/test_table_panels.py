@@ -21,7 +21,7 @@ from game.settings import LEAST_WINDOW
 from game.table.state import Piece, choose, legal
 from game.table.step import Spot
 from game.table.view import look
-from game.ui import games
+from game.ui import games, shots
 from game.ui.art.cuts import noted
 from game.ui.art.text import Rules
 from game.ui.layouts.arena.printed import gem, printed
@@ -49,6 +49,7 @@ from game.ui.theme import GREY, STANDARD, Colours
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Gallery, Pen, Set
 from game.words import Phrase, same
+from tests.ui.hands import Hands
 
 SIZES = ((960, 540, 1.0), (1280, 720, 1.0), (1920, 1080, 1.5), (1920, 1080, 2.0))
 NAMES = ("Mika", "Konstantin", "ミカエル", "Player 4")
@@ -213,6 +214,18 @@ def test_the_rule_and_the_facts_give_way_to_words_that_would_be_cut_above_them(l
                 pen, Box(0, 0, 216, high), Seen(key, details, LAYOUT.printed(s.cards, key)), LAYOUT.gem, 1.0, False
             )
     assert cut and not any(cut)
+
+
+def test_what_an_area_would_bring_stands_above_what_the_party_costs() -> None:
+    """In the least window, too, while an area is pointed at in the draft."""
+    hands = Hands(LEAST_WINDOW)
+    hands.show(shots.scene(hands.app, "table:foton/draft"))
+    for _ in range(10):  # until it points at an area
+        hands.app.step(0.1)
+    hands.app.gallery = Gallery()  # nothing is kept from before
+    said = {one.text for one in hands.texts()}
+    hands.app.close()
+    assert said >= {"Area B would give you", "Your party costs"}
 
 
 def test_what_may_be_done_with_a_card_is_said_to_its_end() -> None:

@@ -72,15 +72,15 @@ class Column:
             draw_contest(pen, room, contest.told(scene.named), said.sitters, self._thumb, scene.colour_of)
             return
         seen, note = self.seen(sprites), self.note()
-        needs = max(CARD_LEAST, least_height(pen, room, seen)) if seen is not None else CARD_LEAST * bool(note)
+        told = note_height(pen, note, room.w - 8) if note is not None else 0.0
+        needs = max(CARD_LEAST, least_height(pen, room, seen)) if seen is not None else told + 8
         page = table.layout.page(table.trial, table.eyes)
         high = note_height(pen, page, room.w - 8) if page is not None else 0.0
         if page is not None and room.h - high >= needs:
             foot = room.bottom(high, 4)
             draw_note(pen, Box(foot.x + 4, foot.y - 4, foot.w - 8, foot.h), page)
-        high = note_height(pen, note, room.w - 8) if note is not None else 0.0
-        if note is not None and (seen is None or room.h - high >= needs):
-            part = room.bottom(high) if seen is not None else room.top(high + 8).inset(0, 4)
+        if note is not None and (seen is None or room.h - told >= needs):
+            part = room.bottom(told) if seen is not None else room.top(told + 8).inset(0, 4)
             draw_note(pen, part.inset(4, 0), note)
         factor = scene.app.text_factor
         if seen is None and (ruled := self.ruled(pen.lang)) is not None:
