@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from itertools import combinations
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -16,14 +18,16 @@ from game.ui.art.brand import brand, window_icon
 from game.ui.art.cuts import noted
 from game.ui.art.dice_faces import die_face
 from game.ui.art.icons import NAMES, icon
-from game.ui.art.kept import kept
+from game.ui.art.kept import forget, kept
 from game.ui.art.names import fits
-from game.ui.art.text import width
+from game.ui.art.text import font, width
 from game.ui.faces import arena as faces
 from game.ui.faces.arena import armies, spells
 from game.ui.faces.arena.vignettes import RECIPES, paint
 from game.ui.faces.frame import card_size
 from game.ui.faces.kit.card_names import band
+from game.ui.faces.magna import signs as magna_signs
+from game.ui.faces.pony import signs as pony_signs
 from game.words import same
 
 LANGUAGES = ("en", "ja")
@@ -304,3 +308,24 @@ def test_a_card_of_any_height_can_be_drawn(cards: Mapping[str, Any], height: int
     for key in ("u02", "u03", "u05", "g09", "g11", "b01"):
         for lang in ("en", "ja"):
             assert faces.spell_face(cards[f"spell/{key}"], lang, height).get_height() >= height
+
+
+@pytest.mark.parametrize(
+    ("where", "draw"),
+    [(magna_signs, partial(magna_signs.rank_badge, "M")), (pony_signs, partial(pony_signs.points_mark, "2"))],
+)
+def test_what_stands_on_a_small_sign_is_as_large_as_other_words(
+    where: ModuleType, draw: Callable[[int], pygame.Surface], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As signs are on a tile of a table: a rank, the points for beating a Troublemaker."""
+    sizes = list[int]()
+
+    def noting(face: str, size: int, bold: bool = False) -> pygame.font.Font:
+        sizes.append(size)
+        return font(face, size, bold)
+
+    monkeypatch.setattr(where, "font", noting)
+    forget()
+    for px in (18, 19, 24):
+        draw(px)
+    assert min(sizes) >= 12

@@ -24,6 +24,7 @@ from game.ui.faces.medarot.tones import stat_tone
 from game.ui.theme import STANDARD, Colours
 
 DARK: Colour = (8, 7, 10)
+READ = 12  # pixels of type that are read at a glance: what stands on a small sign is as large, as far as it has room
 CHANGED = {1: (150, 246, 140), -1: (255, 140, 120), 0: (255, 252, 244)}
 ATTACK: list[Point] = [
     (0, -1.1),
@@ -129,7 +130,11 @@ def rank_badge(rank: str, px: int) -> Surface:
     centre(
         s,
         digit(
-            rank, font("sans", round(px * 0.54), True), (255, 252, 244), mix(metal, DARK, 0.86), max(1, round(px / 18))
+            rank,
+            font("sans", max(round(px * 0.54), min(READ, round(px * 0.72))), True),
+            (255, 252, 244),
+            mix(metal, DARK, 0.86),
+            max(1, round(px / 18)),
         ),
         px * 0.5,
         px * (0.58 if rank == "L" else 0.5),

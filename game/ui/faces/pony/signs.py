@@ -20,6 +20,7 @@ from game.ui.faces.kit.figures import digit
 from game.ui.faces.pony.pips import DARK, at, fine
 from game.ui.faces.pony.tones import LOVE, Tone
 
+READ = 12  # pixels of type that are read at a glance: what stands on a small sign is as large, as far as it has room
 CHANGED = {1: (176, 246, 150), -1: (255, 158, 134), 0: (255, 253, 246)}
 HEART: list[Point] = [
     (x / 10, y / 10)
@@ -182,9 +183,8 @@ def points_mark(number: str, px: int) -> Surface:
             at(shape, (c[0] - r * 0.06 * t, c[1] - r * 0.1 * t), r * (1 - 0.4 * t)),
         )
     s = solid(ly)
-    label = digit(
-        number, font("sans", round(px * 0.46), True), ON_BRASS, mix(BRASS_LIT, IVORY, 0.5), max(1, round(px / 24))
-    )
+    high = max(round(px * 0.46), min(READ, round(px * 0.66)))
+    label = digit(number, font("sans", high, True), ON_BRASS, mix(BRASS_LIT, IVORY, 0.5), max(1, round(px / 24)))
     centre(s, label, px * 0.5, px * 0.535)
     return s
 

@@ -169,7 +169,7 @@ def _level(pen: Pen, at: Point, level: int) -> None:
     ink.poly((*tone, 255), [(8, 0.5), (15, 7), (1, 7)] if up else [(8, 15.5), (15, 9), (1, 9)])
     ink.box((*tone, 255), (2.5, 6.5, 11, 8) if up else (2.5, 2, 11, 7.5), 1)
     pen.lay(ink, at[0] - 8, at[1] - 8)
-    pen.words(str(abs(level)), (at[0], at[1] + (2.6 if up else -2)), 10, (24, 16, 10), True, anchor="center")
+    pen.words(str(abs(level)), (at[0], at[1] + (2.2 if up else -2)), 12, (24, 16, 10), True, anchor="center")
 
 
 def _blades(pen: Pen, at: Point) -> None:
