@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from game.rules.foton.events import Interfered
 from game.rules.foton.places import acted, area, discard, field, hand, taken, waiting
 from game.table.state import Zone, run
 from game.table.step import Spot
+from game.ui import shots
 from game.ui.app import App
 from game.ui.dialogs.curtain import Curtain
 from game.ui.dialogs.dialog import Dialog
@@ -21,11 +23,13 @@ from game.ui.play.sitting import PAUSED
 from game.ui.play.stage import Selection
 from game.ui.rulebook.excerpt import excerpt
 from game.ui.session import AUDIENCE, Session, Watching
+from game.ui.table import versus
 from game.ui.table.focus import ARROWS, nearest, stops
 from game.ui.table.layout import Details
 from game.ui.table.parts import reachable
 from game.ui.table.scene import CardTable
 from game.ui.table.words import SEEN_IN_HAND
+from game.ui.widgets.box import Box
 from game.words import Phrase
 from tests.rules.foton.foton_byhand import Seat, held, megido, table
 from tests.ui.cardhands import (
@@ -651,3 +655,24 @@ def test_what_was_said_about_a_question_goes_with_its_answer(app: App) -> None:
     scene.table.press(options(scene, "Act")[0])
     key(scene, pygame.K_RETURN)
     assert scene.session.match.entries and not said(scene)
+
+
+# ---- plates beside cards -----------------------------------------------------------------------------
+def test_a_plate_keeps_off_what_may_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a challenge would bring lies beside the Troublemaker, over the Problem; not so while that is lit."""
+    app = app_at(tmp_path, (1280, 720))
+    scene: Any = shots.scene(app, "table:pony/challenge")
+    app.push(scene)
+    for _ in range(10):
+        app.step(0.1)
+    table = scene.table
+    goals = {a.piece.id: a.goal.box() for a in table.cards.actors() if a.goal is not None}
+    trouble = table.layout.overlay(table.trial, table.eyes, (), table.draft.chosen()).versus[0].at
+
+    def plate() -> Box:
+        return versus._beside(table, goals[trouble], [(190.0, 54.0)], trouble, ())
+
+    covered = next(piece for piece, box in goals.items() if piece != trouble and box.meets(plate(), 2.0))
+    monkeypatch.setattr(table, "state_of", lambda things: "offer" if covered in things else "")
+    assert not plate().meets(goals[covered], 2.0)
+    app.close()

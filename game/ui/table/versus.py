@@ -47,10 +47,12 @@ def _beside(
             (near.cx - wide / 2, near.y - 6 - high),
         )
     ]
-    cards = [a.goal.box() for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
+    others = [(a.piece.id, a.goal.box()) for a in table.cards.actors() if a.goal is not None and a.piece.id != thing]
+    cards = [card for _, card in others]
     lit = [cell.box for place in made_up.places for cell in place.cells if table.state_of((Spot(place.zone, cell.at),))]
+    lit += [card for piece, card in others if table.state_of((piece,))]
     strip = [made_up.strip] if made_up.strip is not None else []
-    covered = ((1, [*cards, *lit, *crossed]), (2, strip), (4, [_named(card) for card in cards]), (6, [near]))
+    covered = ((1, [*cards, *crossed]), (2, strip), (4, [_named(card) for card in cards]), (6, [near, *lit]))
     return min(made, key=lambda box: sum(much * box.meets(one, 2.0) for much, boxes in covered for one in boxes))
 
 
