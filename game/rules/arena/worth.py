@@ -14,6 +14,7 @@ WON = 5000.0
 BURDEN = 0.25  # of a spell in hand that will have to be discarded
 UNKNOWN = 15.0  # points of a card in another hand
 COMFORT = 6  # cards in hand that are worth holding
+OFF_FIELD = 20.0  # the way of a creature in the reserve: that of one that stands some 14 spaces from the enemies
 LEAD = 0.5  # weight of the strongest enemy; the rest is shared by all
 
 
@@ -43,9 +44,11 @@ def terms(s: State, me: int) -> list[float]:
 
 
 def standing(view: Survey) -> list[float]:
-    """How the figures of a seat stand, all together."""
+    """How the figures of a seat stand, all together. Those in the reserve have the longest way of all: else it would
+    seem better to leave them there."""
     height = wet = hampered = 0
-    glyphs = attacks = squads = leaders = danger_squads = danger_leaders = scoring = 0.0
+    glyphs = attacks = leaders = danger_squads = danger_leaders = scoring = 0.0
+    squads = OFF_FIELD * len(view.s.zones.get(reserve(view.seat), ()))
     for f in view.mine:
         level, water, glyph, attack, engaged, near, danger, score = view.stand(f, f.cells)
         height += level
