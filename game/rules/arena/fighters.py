@@ -56,19 +56,6 @@ def blow(attack: int, defence: int, life: int, each: float, last: float) -> floa
     return sum(chance * (min(n, life) * each + (last if n >= life else 0.0)) for n, chance in enumerate(chances))
 
 
-@lru_cache(maxsize=1 << 16)
-def assault(blows: tuple[tuple[int, int], ...], life: int, each: float, last: float) -> float:
-    """What several attacks on one figure are worth on average, each with so many dice against so many."""
-    left = [*(0.0 for _ in range(life)), 1.0]  # left[n]: the chance that it still has n life
-    for attack, defence in blows:
-        after = [left[0], *(0.0 for _ in range(life))]
-        for n, chance in enumerate(_floats(max(0, attack), max(0, defence))):
-            for had in range(1, life + 1):
-                after[max(0, had - n)] += left[had] * chance
-        left = after
-    return sum(chance * (life - n) * each for n, chance in enumerate(left)) + left[0] * last
-
-
 @lru_cache(maxsize=1 << 10)
 def _floats(attack: int, defence: int) -> tuple[float, ...]:
     return tuple(float(chance) for chance in damage_chances(attack, defence))

@@ -14,7 +14,7 @@ from game.hexes import Hex, distance
 from game.rules.arena.active_figures import acts
 from game.rules.arena.attack_targets import attacks_left
 from game.rules.arena.cards import Army
-from game.rules.arena.fighters import Fighter, Threat, assault, blow, threat
+from game.rules.arena.fighters import Fighter, Threat, blow, threat
 from game.rules.arena.grid import FAR, apart, distances, grid, march
 from game.rules.arena.places import ENCHANTMENTS, GLYPHS, ArenaState, arena, army_of, figures, here, spaces
 from game.rules.arena.sight import between
@@ -247,28 +247,11 @@ class Survey:
 
     def danger(self, f: Fighter, level: int, gaps: Sequence[int]) -> float:
         """What the enemies that can come near enough may do to it on a level, so far from each of them."""
-        calm = 1 - 0.5 * self.urgency
-        if f.leader:
-            return DANGER_PLANESWALKER * calm * self.peril(f, level, gaps)
         feared = 0.0
         for (reach, ground, blow_below, blow_above), gap in zip(self.threats(f), gaps, strict=True):
             if gap <= reach:
                 feared += blow_above if level > ground else blow_below
-        return DANGER * calm * feared
-
-    def peril(self, f: Fighter, level: int, gaps: Sequence[int]) -> float:
-        """What a planeswalker has to fear before its next turn: all figures of the army card that can do most to it
-        come for it, and together they may well destroy it. Each enemy activates only one card a turn."""
-        cards: dict[tuple[int, int], list[tuple[int, int]]] = {}
-        for foe, gap in zip(self.foes, gaps, strict=True):
-            if gap <= foe.move + foe.range:
-                dice = foe.power, f.toughness + (level > foe.level)
-                cards.setdefault((foe.seat, foe.piece.host), []).append(dice)
-        worst: dict[int, float] = {}
-        for (seat, _), blows in cards.items():
-            harm = assault(tuple(sorted(blows)), f.life, f.each_wound, f.last_wound)
-            worst[seat] = max(harm, worst.get(seat, 0.0))
-        return sum(worst.values())
+        return feared * (DANGER_PLANESWALKER if f.leader else DANGER) * (1 - 0.5 * self.urgency)
 
     def threats(self, f: Fighter) -> list[Threat]:
         """What it has to fear from each foe; worked out once, wherever it may go."""
