@@ -86,6 +86,11 @@ class Question(Step):
     inner: ClassVar[bool] = False  # it is asked in the middle of what somebody else is doing
     moot: ClassVar[bool] = False  # put for secrecy: a screen gives the answer itself if there is only one
 
+    def of_hand(self) -> bool:
+        """True if it asks for cards of the own hand - to keep, discard, pay, lay - or for all of it: a screen then
+        shows what every one of them says."""
+        return False
+
     def veiled(self, s: Any) -> bool:
         """True if only this seat can tell whether there is more than one answer: then it is put in any case.
 

@@ -67,6 +67,10 @@ class CardEffect(Effect):
         """Who chooses the cards."""
         return by.seat
 
+    def of_hand(self, by: By) -> bool:
+        """True if they are chosen from the own hand, events like photons."""
+        return False
+
     def hidden(self, s: State, by: By) -> bool:
         """True if the others do not see what there is to choose from, and not all of it is meant."""
         return False
@@ -121,6 +125,9 @@ class ChooseCards(Ask):
     moot: ClassVar[bool] = True
     part: ClassVar[bool] = True
     several: ClassVar[bool] = True
+
+    def of_hand(self) -> bool:
+        return self.effect.of_hand(self.by)
 
     def options(self, s: State) -> Iterable[Step | No]:
         found = self.effect.found(s, self.by)

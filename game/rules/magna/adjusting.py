@@ -33,6 +33,9 @@ class AdjustHand(Step):
 class Adjust(Question):
     """Discard cards, one after the other, then draw."""
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: State) -> Iterable[Step | No]:
         return explained(s, self.seat, self.known(s), "adjust_hand")
 

@@ -58,6 +58,9 @@ class AskDiscard(Question):
         if s.zones.get(hand(self.seat)):
             Question.do(self, s)
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: State) -> Iterable[Step | No]:
         return (DiscardIt(self.seat, card.id) for card in first_of_each(s.inside(hand(self.seat))))
 
@@ -150,6 +153,9 @@ class AskFund(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: State) -> Iterable[Step | No]:
         found = [card for card in s.inside(hand(self.seat)) if card_fits(s, card, self.pile.filter)]
         for card in first_of_each(found):
@@ -203,6 +209,9 @@ class AskPlace(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
+
+    def of_hand(self) -> bool:
+        return True
 
     def options(self, s: State) -> Iterable[Step | No]:
         for card in first_of_each(c for c in s.inside(hand(self.seat)) if card_fits(s, c, self.filter)):

@@ -29,6 +29,9 @@ class Limit(Step):
 class TrashToLimit(Question):
     inner: ClassVar[bool] = True
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(hand(self.seat)):
             yield TrashCard(self.seat, card.id, "limit")

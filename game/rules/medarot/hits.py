@@ -97,6 +97,9 @@ class WeakDiscard(Question):
 
     inner: ClassVar[bool] = True
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(hand(self.seat)):
             yield TrashCard(self.seat, card.id, "weak attack")

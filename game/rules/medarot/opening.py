@@ -83,6 +83,9 @@ class ChooseMaster(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: State) -> Iterable[Step | No]:
         if not medarotters_in(s, self.seat):
             yield NothingThere(self.seat)
@@ -136,6 +139,9 @@ class SetStock(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
     several: ClassVar[bool] = True
+
+    def of_hand(self) -> bool:
+        return True
 
     def options(self, s: State) -> Iterable[Step | No]:
         cards = [p.id for p in medarotters_in(s, self.seat)]

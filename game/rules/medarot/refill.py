@@ -97,6 +97,9 @@ class Place(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: State) -> Iterable[Step | No]:
         return placements(s, self.seat)
 
@@ -114,6 +117,9 @@ class Refill(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
     inner: ClassVar[bool] = True
+
+    def of_hand(self) -> bool:
+        return True
 
     def options(self, s: State) -> Iterable[Step | No]:
         optional = medarot(s).rules.refill_optional

@@ -55,6 +55,9 @@ class SetWindow(Question):
         else:
             settled(s, self.seat)
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: State) -> Iterable[Step | No]:
         drawn = {i for seat, i in medarot(s).fresh if seat == self.seat}
         held = s.inside(hand(self.seat))

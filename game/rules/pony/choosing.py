@@ -219,6 +219,9 @@ class PickFromHand(PickCard):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
+    def of_hand(self) -> bool:
+        return True
+
 
 @frozen
 class Picked(Step):

@@ -132,6 +132,9 @@ class DiscardChoice(Question):
     waits: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: PonyState) -> Iterable[Step | No]:
         seen = set()
         for card in s.inside(hand(self.seat)):

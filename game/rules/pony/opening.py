@@ -115,6 +115,9 @@ class Dealing(Step):
 class Mulligan(Question):
     """Once: return the whole hand, shuffle, draw anew?"""
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: PonyState) -> Iterable[Step | No]:
         yield KeepHand(self.seat)
         yield NewHand(self.seat)

@@ -8,6 +8,7 @@ the log. No two regions meet, and nothing that belongs to one is drawn in anothe
 from __future__ import annotations
 
 from game.frozen import frozen
+from game.table.state import State, legal, moot
 from game.ui.widgets.box import Box
 
 EDGE, GAP, APART = 14.0, 6.0, 12.0  # beside the regions, between them, before the right column
@@ -65,6 +66,13 @@ def measures(room: Box) -> Measures:
     if room.w < NARROW or room.h < LOW:
         return SMALL
     return LARGE if room.h > TALL else USUAL
+
+
+def about_hand(view: State, seat: int) -> bool:
+    """True if what a seat is asked is about its hand, so that all cards of it are read. What a screen answers by itself
+    is not read first."""
+    question = view.asks.get(seat)
+    return question is not None and question.of_hand() and not moot(view, seat, legal(view, seat))
 
 
 def regions(room: Box, counts: int = 0, asked: bool = False, bare: bool = False) -> Regions:

@@ -113,6 +113,9 @@ class PayCard(Question):
         if self.left:
             Question.do(self, s)
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(hand(self.seat)):
             if s.cards[card.card].colour == self.colour:
@@ -139,6 +142,9 @@ class MustDiscard(Question):
     def do(self, s: State) -> None:
         if self.left and s.inside(hand(self.seat)):
             Question.do(self, s)
+
+    def of_hand(self) -> bool:
+        return True
 
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(hand(self.seat)):
@@ -175,6 +181,9 @@ class DiscardAny(Question):
     draws: int
 
     part: ClassVar[bool] = True
+
+    def of_hand(self) -> bool:
+        return True
 
     def options(self, s: State) -> Iterable[Step | No]:
         for card in s.inside(hand(self.seat)):

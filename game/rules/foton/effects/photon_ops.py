@@ -148,6 +148,10 @@ class Move(CardEffect):
     def chooser(self, by: By) -> int:
         return by.seat if self.by == "actor" else seat_of(self.cards, by)
 
+    def of_hand(self, by: By) -> bool:
+        own = self.chooser(by) == seat_of(self.cards, by)
+        return own and self.cards.zone == "hand" and self.cards.kind == "card"  # photons say nothing
+
     def hidden(self, s: State, by: By) -> bool:
         held = len(s.inside(hand(seat_of(self.cards, by)))) if self.cards.zone == "hand" else 0
         return held > self.bounds(held)[0]

@@ -111,6 +111,9 @@ class ChooseDiscard(Question):
 
     inner: ClassVar[bool] = True
 
+    def of_hand(self) -> bool:
+        return self.source == "hand" and self.whose == self.seat
+
     def options(self, s: State) -> Iterable[Step | No]:
         pool = s.inside(hand(self.whose)) if self.source == "hand" else unused_stock(s, self.whose)
         return (TrashIt(self.seat, piece.id) for piece in pool)

@@ -228,6 +228,9 @@ class PickToPlay(Question):
     part: ClassVar[bool] = True
     moot: ClassVar[bool] = True
 
+    def of_hand(self) -> bool:
+        return True
+
     def options(self, s: PonyState) -> Iterable[Step | No]:
         for piece in self.effect.choices(s, self.seat):
             yield PlayedFreely(self.seat, piece.id)

@@ -13,13 +13,13 @@ from game.ui.layouts.arena.said import counted, crowded
 from game.ui.table.besides_cards import Count
 from game.ui.table.counts import cells, count_in
 from game.ui.table.layout import Composition, Mat, Place
-from game.ui.table.regions import Regions, regions
+from game.ui.table.regions import Regions, about_hand, regions
 from game.ui.widgets.box import Box
 
 LINE, GAP, BELOW = 28.0, 6.0, 4.0  # height of an opponent's line; beside it, below it
 EDGE, HEADS, FOOT = 10.0, 14.0, 14.0  # round the board: at its sides, over the far heads, over the desk
 PLAQUE, COUNT_W = 260.0, 54.0  # widths of an opponent's plaque, at most, and of each count beside it
-TILE, TILE_LEAST, SPELL_LEAST = 150.0, 92.0, 104.0  # widths of an army's tile and of a spell
+TILE, TILE_LEAST, SPELL_LEAST, SPELL_READ = 150.0, 92.0, 104.0, 136.0  # widths of an army's tile and of a spell
 SQUARE = 0.98  # height of a tile for its width
 ROOMY = 1.24  # tiles and spells are so much larger in a large window
 APART = 14.0  # between armies and spells
@@ -30,10 +30,12 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     near = max(eyes, 0)
     shown = focus if focus >= 0 else eyes if eyes >= 0 else max(0, arena(view).current)
     own = counted(view, near)
-    r = regions(room, len(own))
+    asked = about_hand(view, near)
+    r = regions(room, len(own), asked=asked)
     mats, counts = opponents(view, near, r)
     rest = r.hand.copy()
-    places = [tiles(view, shown, rest, r, near, len(view.inside(hand(near))) if eyes >= 0 else 0)]
+    spells = len(view.inside(hand(near))) if eyes >= 0 else 0
+    places = [tiles(view, shown, rest, r, near, spells * (SPELL_READ if asked else SPELL_LEAST))]
     if eyes >= 0:
         places.append(
             Place(f"hand {near}", hand(near), rest, "hand", high=r.hand.h, gap=5, sheet=190, name=words.HAND, seat=near)
@@ -80,11 +82,11 @@ def opponents(view: View, near: int, r: Regions) -> tuple[list[Mat], list[Count]
 
 
 # ---- armies ----------------------------------------------------------------------------------------
-def tiles(view: View, seat: int, rest: Box, r: Regions, near: int, spells: int) -> Place:
-    """The armies of a seat at the left of so many spells, which take what is left of the room."""
+def tiles(view: View, seat: int, rest: Box, r: Regions, near: int, spells: float) -> Place:
+    """The armies of a seat, at the left of spells that need so much width and take what is left of the room."""
     count, k = len(view.inside(armies(seat))), ROOMY if r.large else 1.0
     titled = seat != near
-    room = rest.w - APART - min(spells * SPELL_LEAST * k, rest.w * 0.6)
+    room = rest.w - APART - min(spells * k, rest.w * 0.6)
     high = min(TILE * SQUARE * k, rest.h - GAP - (24.0 if titled else 0.0))
     wide = max(TILE_LEAST, min(high / SQUARE, room / max(1, count) - GAP))
     box = rest.left(count * (wide + GAP) - GAP if count else 0.0, APART)

@@ -26,6 +26,7 @@ from game.table.state import Piece, State, Zone
 from game.ui.layouts.foton import words
 from game.ui.table.counts import cells, heap_in
 from game.ui.table.layout import CARD, Place
+from game.ui.table.regions import Regions, measures
 from game.ui.table.tiles import FLAT
 from game.ui.widgets.box import Box, columns
 
@@ -115,13 +116,14 @@ def lane(view: State, seat: int, kind: str, box: Box, total: int, named: bool) -
 
 
 # ---- hand and heaps --------------------------------------------------------------------------------
-def own_hand(view: State, seat: int, box: Box) -> list[Place]:
-    """Megido and events as cards; photons as half cards beside them, in two rows: every number is seen."""
-    rest, found = box.copy(), list[Place]()
+def own_hand(view: State, seat: int, r: Regions) -> list[Place]:
+    """Megido and events as cards; photons as half cards beside them, in two rows: every number is seen. They
+    have nothing to say: where the hand is higher for texts, they leave its width to these."""
+    rest, found = r.hand.copy(), list[Place]()
     photons = sum(kind_of(piece) in KINDS for piece in view.inside(hand(seat)))
     events = len(view.inside(hand(seat))) - photons
     megido = len(view.inside(waiting(seat)))
-    half = (rest.h - 8 - GAP) / 2
+    half = (measures(r.room).hand - 8 - GAP) / 2
     if photons:
         wide = min(-(-photons // 2) * (half * CARD + 5) + 8, rest.w * (0.42 if megido else 1.0))
         spot = rest.right(wide, 10)

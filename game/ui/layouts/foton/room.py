@@ -10,7 +10,7 @@ from game.rules.foton.places import opponents
 from game.table.view import View
 from game.ui.layouts.foton.lying import ACTED, GAP, heaps, lanes, own_hand, own_megido, their_megido
 from game.ui.table.layout import Composition, Mat, Place
-from game.ui.table.regions import regions
+from game.ui.table.regions import about_hand, regions
 from game.ui.widgets.box import Box, columns
 
 LINE, PLAQUE = 42.0, 214.0  # the line of an opponent, and the plaque in it
@@ -31,7 +31,7 @@ def shares(seats: list[int], focus: int) -> list[float]:
 def main(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of the main phase."""
     near = near_seat(eyes)
-    others, r = opponents(view, near), regions(room, 2)
+    others, r = opponents(view, near), regions(room, 2, asked=about_hand(view, near))
     rest = r.table.copy()
     above = rest.top(rest.h * (ALONE if len(others) == 1 else SEVERAL), GAP)
     mats, places = list[Mat](), list[Place]()
@@ -41,7 +41,7 @@ def main(view: View, eyes: int, room: Box, focus: int) -> Composition:
         places += found
     megido = rest.left(rest.w * ACTED, GAP)
     places += [own_megido(view, near, megido), *lanes(view, near, rest)]
-    places += [*heaps(view, near, r.counts, own=True, worded=False), *own_hand(view, near, r.hand)]
+    places += [*heaps(view, near, r.counts, own=True, worded=False), *own_hand(view, near, r)]
     mats.append(Mat(near, Box(r.table.x, rest.y, r.table.w, rest.h), r.plaque, own=True))
     return Composition(regions=r, places=tuple(places), mats=tuple(mats))
 

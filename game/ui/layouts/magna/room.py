@@ -7,7 +7,6 @@ In a small window there is no panel: the sum stands at the base that is fought f
 
 from __future__ import annotations
 
-from game.rules.magna.adjusting import Adjust
 from game.rules.magna.places import hand, magna, played
 from game.table.view import View
 from game.ui.layouts.magna.ground import NARROW, PANEL, Ground, ground
@@ -27,7 +26,7 @@ from game.ui.layouts.magna.territory import (
     territory,
 )
 from game.ui.table.layout import Composition, Mat
-from game.ui.table.regions import regions
+from game.ui.table.regions import about_hand, regions
 from game.ui.widgets.box import Box
 
 LINE, LINE_SMALL = 42.0, 36.0  # height of the opponent's line
@@ -41,7 +40,7 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     near = max(eyes, 0)
     bare = not view.inside(hand(near))
     unlaid = bare and not magna(view).turn
-    r = regions(room, OWN, unlaid or isinstance(view.asks.get(eyes), Adjust), bare)
+    r = regions(room, OWN, unlaid or about_hand(view, near), bare)
     rest = r.table.copy()
     line = rest.top(LINE_SMALL if r.small else LINE, 5)
     plaque = line.left(r.plaque.w, 8)

@@ -7,9 +7,6 @@ the own side nearest the hand; right the order of speed.
 from __future__ import annotations
 
 from game.frozen import frozen
-from game.rules.medarot.hand_limit import TrashToLimit
-from game.rules.medarot.hits import WeakDiscard
-from game.rules.medarot.opening import ChooseMaster, SetStock
 from game.rules.medarot.places import BOARD, NEUTRAL, cell_name, deck, hand, master, medarot, stock, trash
 from game.table.state import Zone
 from game.table.view import View
@@ -17,11 +14,10 @@ from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.pictures import BROAD, BROADER
 from game.ui.table.counts import cells, heap_in
 from game.ui.table.layout import Cell, Composition, Mat, Place
-from game.ui.table.regions import Regions, regions
+from game.ui.table.regions import Regions, about_hand, regions
 from game.ui.table.tiles import FLAT
 from game.ui.widgets.box import Box, columns
 
-ABOUT_HAND = (ChooseMaster, SetStock, TrashToLimit, WeakDiscard)  # questions for which cards of the hand are read
 GAP, PAD = 6.0, 8.0
 SEATS_W, ORDER_W = (0.29, 180.0), (0.21, 188.0)  # shares of the table's width that seats and order take, at least
 FAR_SHARE = 0.57  # of the height, for the opponent's seat: its plaque and counts stand there, too
@@ -45,7 +41,7 @@ class Parts:
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
-    r = regions(room, 2, asked=isinstance(view.asks.get(near), ABOUT_HAND))
+    r = regions(room, 2, asked=about_hand(view, near))
     parts = divided(r)
     places = (
         board(near, parts.grid),

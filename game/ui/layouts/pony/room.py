@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.opening import Mulligan
 from game.rules.pony.places import PLAY, STAGE, Area, PonyState, hand, opponents
-from game.table.step import Question
 from game.ui.layouts.pony import words
 from game.ui.layouts.pony.areas import area_high, area_places, area_wide, cells, row_areas
 from game.ui.layouts.pony.homes import (
@@ -29,10 +27,9 @@ from game.ui.layouts.pony.homes import (
 )
 from game.ui.table.besides_cards import Track
 from game.ui.table.layout import Composition, Place
-from game.ui.table.regions import SMALL, Regions, measures, regions
+from game.ui.table.regions import SMALL, Regions, about_hand, measures, regions
 from game.ui.widgets.box import Box, columns
 
-ABOUT_HAND = (Mulligan, DiscardChoice)  # questions for which all cards of the hand are read
 GAP = 8.0
 LINE, PLAQUE = 42.0, 214.0  # the line of an only opponent, and the plaque in it
 HOMES = 0.21  # width of the homes of two seats: share of the table's, more where many live there
@@ -49,7 +46,7 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
     others = opponents(view, near)
-    r = regions(room, 4, asked=_hand_is_read(view.asks.get(near), len(others), room))
+    r = regions(room, 4, asked=_hand_is_read(view, near, room))
     made, rest, track = (two if len(others) == 1 else several)(view, near, others, r, focus)
     shared = problem_row(view, near, rest)
     lying = [place for area, box in shared for place in area_places(view, area, box, near)]
@@ -75,11 +72,11 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     )
 
 
-def _hand_is_read(question: Question | None, others: int, room: Box) -> bool:
+def _hand_is_read(view: PonyState, near: int, room: Box) -> bool:
     """True if the table gives way to the texts of the hand. A small window of three or four seats has no room for them
     and for the names of all who live there: it has for the mulligan, when hardly anybody does."""
-    crowded = others > 1 and measures(room) is SMALL
-    return isinstance(question, Mulligan if crowded else ABOUT_HAND)
+    crowded = view.seats > 2 and measures(room) is SMALL
+    return about_hand(view, near) and (not crowded or isinstance(view.asks[near], Mulligan))
 
 
 # ---- homes -----------------------------------------------------------------------------------------
