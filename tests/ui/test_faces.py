@@ -25,8 +25,10 @@ from game.ui.faces import arena as faces
 from game.ui.faces.arena import armies, spells
 from game.ui.faces.arena.vignettes import RECIPES, paint
 from game.ui.faces.frame import card_size
+from game.ui.faces.kit import figures
 from game.ui.faces.kit.card_names import band
 from game.ui.faces.magna import signs as magna_signs
+from game.ui.faces.medarot import signs as medarot_signs
 from game.ui.faces.pony import signs as pony_signs
 from game.words import same
 
@@ -329,3 +331,37 @@ def test_what_stands_on_a_small_sign_is_as_large_as_other_words(
     for px in (18, 19, 24):
         draw(px)
     assert min(sizes) >= 12
+
+
+STONES = [
+    partial(pony_signs.power_gem),
+    partial(pony_signs.fury_gem),
+    partial(pony_signs.cost_coin),
+    partial(magna_signs.gem, "attack"),
+    partial(medarot_signs.stat_gem, "power"),
+    partial(medarot_signs.coin),
+]
+
+
+@pytest.mark.parametrize("draw", STONES)
+@pytest.mark.parametrize("said", ["4", "12", "-20"])
+def test_numbers_on_stones_are_large_enough_and_lie_within_them(
+    draw: Callable[[str, int], pygame.Surface], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of 12 pixels from the height of the least stone on a table; in a larger window they are as much larger."""
+    made = list[tuple[int, int]]()
+
+    def noting(face: str, size: int, bold: bool = False) -> pygame.font.Font:
+        made.append((size, px))
+        return font(face, size, bold)
+
+    monkeypatch.setattr(figures, "font", noting)
+    forget()
+    for px in (19, 22, 24, 26, 28, 44):
+        assert draw(said, px).get_size() == (px, px)
+    assert all(size >= (12 if px < 28 else round(px * 12 / 22)) for size, px in made) and len(made) == 6
+
+
+def test_long_figures_are_narrowed_to_their_stone() -> None:
+    wide = figures.on_stone("+100", 22, 0.5, (255, 255, 255), (0, 0, 0), 1).get_width()
+    assert wide <= 22 < figures.digit("+100", font("sans", 12, True), (255, 255, 255), (0, 0, 0), 1).get_width()

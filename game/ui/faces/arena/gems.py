@@ -263,7 +263,7 @@ def coin(value: int, radius: int) -> Surface:
     out = ly.done()
     centre(
         out,
-        line(str(value), font("display", max(10, round(radius * (1.02 if value < 100 else 0.8))), True), (58, 32, 8)),
+        line(str(value), font("display", max(12, round(radius * (1.02 if value < 100 else 0.8))), True), (58, 32, 8)),
         c[0],
         c[1],
     )

@@ -7,7 +7,11 @@ from pygame import SRCALPHA, Surface
 
 from game.ui.art.draw import put
 from game.ui.art.palette import Colour
-from game.ui.art.text import line
+from game.ui.art.text import font, line
+
+READ = 12  # pixels of type that are read at a glance: what stands on a small sign is as large, as far as it has room
+LEAST = 22  # height of the smallest stones with numbers, at scale 1
+TIGHT, WITHIN = 0.66, 0.94  # shares of a stone: height of type on still smaller ones, width of figures at most
 
 
 def outlined(words: str, f: pygame.font.Font, tone: Colour, edge: Colour, r: int) -> Surface:
@@ -26,3 +30,11 @@ def digit(words: str, f: pygame.font.Font, tone: Colour, edge: Colour, r: int) -
     """Outlined figures cut down to what is seen of them, so that they can be set on the very middle."""
     s = outlined(words, f, tone, edge, r)
     return s.subsurface(s.get_bounding_rect())
+
+
+def on_stone(words: str, px: int, share: float, tone: Colour, edge: Colour, r: int) -> Surface:
+    """Figures for a stone `px` real pixels high: `share` of it high, but never too small to be read; narrowed where
+    they would hang over it."""
+    size = max(round(px * max(share, READ / LEAST)), min(READ, round(px * TIGHT)))
+    made, most = digit(words, font("sans", size, True), tone, edge, r), round(px * WITHIN)
+    return pygame.transform.smoothscale(made, (most, made.get_height())) if made.get_width() > most else made

@@ -15,7 +15,7 @@ from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, IVORY, Colour, hx,
 from game.ui.art.text import font
 from game.ui.faces.kit.card_stock import solid
 from game.ui.faces.kit.curves import LINE
-from game.ui.faces.kit.figures import digit
+from game.ui.faces.kit.figures import READ, digit, on_stone
 from game.ui.faces.magna.heraldry import SHIELDS
 from game.ui.faces.magna.shapes import Lines, strokes
 from game.ui.faces.magna.sign_shapes import EQUIP, GLYPHS, KEYWORDS, KINDS, MARKS, SKILLS, SYMBOLS, SYMBOLS_OF, TIMINGS
@@ -24,7 +24,6 @@ from game.ui.faces.medarot.tones import stat_tone
 from game.ui.theme import STANDARD, Colours
 
 DARK: Colour = (8, 7, 10)
-READ = 12  # pixels of type that are read at a glance: what stands on a small sign is as large, as far as it has room
 CHANGED = {1: (150, 246, 140), -1: (255, 140, 120), 0: (255, 252, 244)}
 ATTACK: list[Point] = [
     (0, -1.1),
@@ -102,9 +101,9 @@ def stone(what: str, px: int, colours: Colours = STANDARD) -> Surface:
 def gem(what: str, number: str, px: int, change: int = 0, colours: Colours = STANDARD) -> Surface:
     """A stone with its number: `change` 1 more than printed (green), -1 less (red), 0 as printed."""
     s = stone(what, px, colours).copy()
-    size = round(px * (0.56 if len(number) < 2 else 0.46 if len(number) < 3 else 0.36))
+    share = 0.56 if len(number) < 2 else 0.46
     edge = mix(_tone(what, colours)[0], DARK, 0.6)
-    label = digit(number, font("sans", size, True), CHANGED[change], edge, max(1, round(px / 20)))
+    label = on_stone(number, px, share, CHANGED[change], edge, max(1, round(px / 20)))
     centre(s, label, px * 0.5, px * (0.53 if what == "attack" else 0.5))
     return s
 

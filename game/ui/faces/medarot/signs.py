@@ -14,9 +14,8 @@ from pygame import Surface
 from game.ui.art.draw import Layer, Point, arc, centre, ngon, star
 from game.ui.art.kept import kept
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, IVORY, ON_BRASS, Colour, mix
-from game.ui.art.text import font
 from game.ui.faces.kit.card_stock import solid
-from game.ui.faces.kit.figures import digit
+from game.ui.faces.kit.figures import on_stone
 from game.ui.faces.medarot.tones import Tone, arrow_tone, kind_tone, stat_tone
 from game.ui.theme import STANDARD, Colours
 
@@ -156,9 +155,8 @@ def stat_icon(stat: str, px: int, colours: Colours = STANDARD) -> Surface:
 def stat_gem(stat: str, number: str, px: int, change: int = 0, colours: Colours = STANDARD) -> Surface:
     """A stone with its number: `change` 1 more than printed (green), -1 less (red), 0 as printed."""
     s = stat_icon(stat, px, colours).copy()
-    size = round(px * (0.50 if len(number) < 3 else 0.40))
     edge = mix(stat_tone(stat, colours)[0], DARK, 0.6)
-    label = digit(number, font("sans", size, True), CHANGED[change], edge, max(1, round(px / 22)))
+    label = on_stone(number, px, 0.5, CHANGED[change], edge, max(1, round(px / 22)))
     centre(s, label, px * (0.47 if stat == "speed" else 0.5), px * 0.5)
     return s
 
@@ -198,8 +196,8 @@ def coin(number: str, px: int) -> Surface:
         )
     ly.ring(mix(BRASS_LIT, IVORY, 0.4), c, r * 0.86, max(0.7, r * 0.06))
     s = solid(ly)
-    f = font("sans", round(px * (0.58 if len(number) < 2 else 0.46)), True)
-    label = digit(number, f, ON_BRASS, mix(BRASS_LIT, IVORY, 0.4), max(1, round(px / 26)))
+    share = 0.58 if len(number) < 2 else 0.46
+    label = on_stone(number, px, share, ON_BRASS, mix(BRASS_LIT, IVORY, 0.4), max(1, round(px / 26)))
     centre(s, label, px * 0.5, px * 0.5)
     return s
 

@@ -16,11 +16,10 @@ from game.ui.art.paint import smooth
 from game.ui.art.palette import BRASS, BRASS_DEEP, BRASS_LIT, IVORY, ON_BRASS, Colour, hx, mix
 from game.ui.art.text import font
 from game.ui.faces.kit.card_stock import solid
-from game.ui.faces.kit.figures import digit
+from game.ui.faces.kit.figures import READ, digit, on_stone
 from game.ui.faces.pony.pips import DARK, at, fine
 from game.ui.faces.pony.tones import LOVE, Tone
 
-READ = 12  # pixels of type that are read at a glance: what stands on a small sign is as large, as far as it has room
 CHANGED = {1: (176, 246, 150), -1: (255, 158, 134), 0: (255, 253, 246)}
 HEART: list[Point] = [
     (x / 10, y / 10)
@@ -60,10 +59,10 @@ def _stone(ly: Layer, shape: list[Point], c: Point, r: float, tone: Tone) -> Non
 def power_gem(number: str, px: int, change: int = 0) -> Surface:
     """A heart with a power: `change` 1 more than printed (green), -1 less (red), 0 as printed."""
     s = _heart(px).copy()
-    size = round(px * (0.52 if len(number) < 2 else 0.44))
+    share = 0.52 if len(number) < 2 else 0.44
     centre(
         s,
-        digit(number, font("sans", size, True), CHANGED[change], mix(LOVE[0], DARK, 0.5), max(1, round(px / 20))),
+        on_stone(number, px, share, CHANGED[change], mix(LOVE[0], DARK, 0.5), max(1, round(px / 20))),
         px * 0.5,
         px * 0.465,
     )
@@ -83,10 +82,10 @@ def fury_gem(number: str, px: int, change: int = 0) -> Surface:
     ly = Layer((px, px), fine(px))
     _stone(ly, star((0, 0), 1.08, 0.84, 8), (px / 2, px / 2), px * 0.42, (hx("#2a0408"), hx("#a8202c"), hx("#ff8a76")))
     s = solid(ly)
-    size = round(px * (0.5 if len(number) < 2 else 0.42))
+    share = 0.5 if len(number) < 2 else 0.42
     centre(
         s,
-        digit(number, font("sans", size, True), CHANGED[change], (36, 4, 8), max(1, round(px / 20))),
+        on_stone(number, px, share, CHANGED[change], (36, 4, 8), max(1, round(px / 20))),
         px * 0.5,
         px * 0.5,
     )
@@ -99,13 +98,8 @@ def cost_coin(number: str, px: int) -> Surface:
     ly, c, r = Layer((px, px), fine(px)), (px / 2, px / 2), px * 0.46
     _coin(ly, c, r)
     s = solid(ly)
-    label = digit(
-        number,
-        font("sans", round(px * (0.6 if len(number) < 2 else 0.48)), True),
-        ON_BRASS,
-        mix(BRASS_LIT, IVORY, 0.45),
-        max(1, round(px / 26)),
-    )
+    share = 0.6 if len(number) < 2 else 0.48
+    label = on_stone(number, px, share, ON_BRASS, mix(BRASS_LIT, IVORY, 0.45), max(1, round(px / 26)))
     centre(s, label, px * 0.5, px * 0.5)
     return s
 
