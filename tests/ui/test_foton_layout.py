@@ -13,15 +13,18 @@ from game.rules.foton.acting import ChoosePayment
 from game.rules.foton.adding import AddPhotons
 from game.rules.foton.counters import ChooseCounter
 from game.rules.foton.draft import TakeArea
-from game.rules.foton.places import BOX, FotonState, area, foton, looked, taken, totals, waiting
+from game.rules.foton.places import BOX, FotonState, area, field, foton, looked, taken, totals, waiting
 from game.rules.foton.turn import MainStep
 from game.table.state import choose, legal
 from game.table.step import Spot
 from game.table.view import View, look
+from game.ui.art.cuts import noted
+from game.ui.art.kept import forget
 from game.ui.layouts.foton import LAYOUT
 from game.ui.layouts.foton.said import speaks
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import Composition, Place
+from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
 
 PANELS = ("title", "ribbon", "tools", "prompt", "inspector", "actions", "log")
@@ -209,3 +212,16 @@ def test_own_megido_lie_open_before_their_owner_only() -> None:
     own, other = view.inside(waiting(eyes))[0], view.inside(waiting(1 - eyes))[0]
     assert LAYOUT.look(view, own, eyes).up
     assert not LAYOUT.look(view, other, eyes).up
+
+
+def test_photons_in_a_field_bear_no_word_that_the_next_one_would_cut() -> None:
+    """Their lane says of which kind they are."""
+    forget()
+    for s in played(2, 0, 1):
+        found = [p for p in s.inside(field(0)) if p.face_up]
+        if found:
+            break
+    with noted() as written:
+        for high in (120, 180, 260):
+            LAYOUT.picture(s.cards, LAYOUT.look(look(s, 0), found[0], 0), high, "en", 1.0, STANDARD, 1.0)
+    assert [note.words for note in written] == []

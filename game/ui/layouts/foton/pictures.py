@@ -33,13 +33,15 @@ SMALL = 0.93  # a face on the table that is made smaller than this is drawn as a
 
 def look(view: View, piece: Piece, eyes: int) -> Look:
     """As usual; but one's own un-acted Megido and taken cards lie open before their owner, to be read. Megido that
-    have acted are tiles."""
+    have acted are tiles. Photons in a field bear no word: their lane says it, and the next one would lie over half."""
     usual = usual_look(piece, eyes)
     zone = piece.zone.name
     if zone == "waiting" and sees(piece, eyes) and piece.owner == max(eyes, 0):
         return Look(piece.card, piece.back)
     if zone == "field" and not piece.face_up:
         return Look(piece.card, f"card/{kind_of(piece)}", up=False, peek=sees(piece, eyes))
+    if zone == "field":
+        return replace(usual, marks=(("wordless", 1),))
     if zone in ("acted", "waiting"):
         return replace(usual, marks=(("tile", piece.owner),), fills=True)
     return usual
@@ -55,7 +57,7 @@ def picture(
         return lying(cards, look, (wide, high), colours.seat(marks["tile"]), lang, scale, colours, text_factor)
     size = size_of(high / scale)
     k = high / HIGH[size]
-    small_ = size == "table" and k < SMALL * scale
+    small_ = (size == "table" and k < SMALL * scale) or "wordless" in marks
     facts = cards.get(look.face)
     if not look.up or facts is None:
         parts = look.back.split("/")
