@@ -9,10 +9,12 @@ from pygame import SRCALPHA, Rect, Surface
 from game import KEYS
 from game.commands.inspect import cards_of
 from game.content import ruleset
+from game.rules.magna.cards import Force
 from game.rules.pony.cards import Resource
 from game.ui.art.cuts import NARROWEST, noted
 from game.ui.art.names import MILD, NAMES, fits, grown, in_room, put_name, set_name
 from game.ui.art.text import font, width
+from game.ui.layouts.magna.printed import printed
 
 TILE = 90, 31  # inside a tile of 96 pixels: two rows of 12
 WHITE = (255, 255, 255)
@@ -104,3 +106,15 @@ def test_nothing_is_drawn_beside_the_box(name: str, scale: float) -> None:
         inked = drawn[0].unionall(drawn[1:])
         assert box.inflate(2, 4).contains(inked), (inked, box)
         assert align == "middle" or inked.left - box.left < 4
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_heroes_of_magna_spectra_are_named_in_two_rows_where_their_tiles_are_narrow(lang: str) -> None:
+    """In the least window a garrison's tile leaves 66 pixels beside its numbers, and the sign of a hero takes some."""
+    cards = ruleset("magna").catalogue
+    for key, card in cards.items():
+        if isinstance(card, Force) and card.unique:
+            named = printed(cards, key)
+            assert named is not None
+            made = set_name(named.brief.in_(lang), 66, 31, 1.0)
+            assert made.whole and len(made.rows) <= 2 and made.squeeze >= MILD[-1], named.brief
