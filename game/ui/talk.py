@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 SIZE = 14.0
 NAME = 13.0
+HAIR = 0.5  # pixels that are no difference
 
 
 @dataclass
@@ -83,13 +84,13 @@ class Talk:
         return self.app.ruler().set_size(22)
 
     def draw(self, pen: Pen, said: Sequence[Said]) -> None:
-        """The lines inside the view of the scroller."""
+        """The lines inside the view of the scroller; none begins above it, unless it is higher than the view."""
         view = self.scroll.view
         pen.clipped(view)
         y = view.y - self.scroll.offset + max(0.0, view.h - self.scroll.height)
         for line in said:
             high = self._high(line, view.w)
-            if y + high > view.y and y < view.foot:
+            if (y > view.y - HAIR or high > view.h) and y + high > view.y and y < view.foot:
                 self._line(pen, line, Box(view.x, y, view.w, high))
             y += high
         pen.clipped(None)
