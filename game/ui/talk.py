@@ -32,7 +32,7 @@ class Talk:
     send: Callable[[str], None]
     text: str = ""
     scroll: Scroller = field(default_factory=Scroller)
-    seen: int = 0  # lines laid out last: a new one scrolls to the foot
+    seen: int = 0  # lines laid out last: a new one scrolls to the foot, where another size of the window stays
     quick: bool = True
     app: App = field(init=False)
 
@@ -46,8 +46,9 @@ class Talk:
         if self.quick:
             out += self._chips(room)
         room.right(10)
+        at_foot = self.scroll.offset >= self.scroll.height - self.scroll.view.h - HAIR
         self.scroll.fit(room, self._height(said, room.w))
-        if len(said) != self.seen:
+        if at_foot or len(said) != self.seen:
             self.seen = len(said)
             self.scroll.scroll(1e9)
         return out
