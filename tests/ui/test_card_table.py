@@ -12,6 +12,7 @@ import pytest
 import game
 from game.rules.foton.events import Interfered
 from game.rules.foton.places import acted, area, discard, field, hand, taken, waiting
+from game.settings import LEAST_WINDOW
 from game.table.state import Zone, run
 from game.table.step import Spot
 from game.ui import shots
@@ -659,7 +660,9 @@ def test_what_was_said_about_a_question_goes_with_its_answer(app: App) -> None:
 
 # ---- plates beside cards -----------------------------------------------------------------------------
 def test_a_plate_keeps_off_what_may_be_clicked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a challenge would bring lies beside the Troublemaker, over the Problem; not so while that is lit."""
+    """Where there is no gap, what a challenge would bring lies beside the Troublemaker, over the Problem; not so while
+    that is lit."""
+    monkeypatch.setattr(versus, "_gaps", lambda *of: ())
     app = app_at(tmp_path, (1280, 720))
     scene: Any = shots.scene(app, "table:pony/challenge")
     app.push(scene)
@@ -675,4 +678,24 @@ def test_a_plate_keeps_off_what_may_be_clicked(tmp_path: Path, monkeypatch: pyte
     covered = next(piece for piece, box in goals.items() if piece != trouble and box.meets(plate(), 2.0))
     monkeypatch.setattr(table, "state_of", lambda things: "offer" if covered in things else "")
     assert not plate().meets(goals[covered], 2.0)
+    app.close()
+
+
+@pytest.mark.parametrize("size", [LEAST_WINDOW, (1280, 720)])
+def test_a_plate_covers_no_name_while_there_is_a_gap(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of the Problem beside the Troublemaker, above all."""
+    found = list[Box]()
+    beside = versus._beside
+    monkeypatch.setattr(versus, "_beside", lambda *of: found.append(beside(*of)) or found[-1])  # type: ignore[func-returns-value]
+    app = app_at(tmp_path, size)
+    scene: Any = shots.scene(app, "table:pony/challenge")
+    app.push(scene)
+    for _ in range(10):
+        app.step(0.1)
+    app.redraw()
+    app.picture()
+    cards = [a.goal.box() for a in scene.table.cards.actors() if a.goal is not None]
+    assert found and not any(found[-1].meets(versus._named(card), 2.0) for card in cards)
     app.close()
