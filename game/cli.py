@@ -180,6 +180,7 @@ def add_proving(command: Callable[..., argparse.ArgumentParser]) -> None:
         "--count", type=whole(1, 400), default=40, metavar="N", help="with 'make': how many there are to be"
     )
     made.add_argument("--seed", type=whole(0, 1 << 40), default=0, metavar="S", help="with 'make': of the first match")
+    made.add_argument("--write", action="store_true", help="with 'prove': keep what is proved now, drop the rest")
 
     maps = command("maps", inspect.maps, "proof battlefields; 'maps data': as a pack of cards holds them")
     maps.add_argument("what", choices=("check", "data"))

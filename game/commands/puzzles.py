@@ -1,4 +1,8 @@
-"""`puzzles make KEY` and `puzzles prove KEY`: finds the puzzles of a game, and proves again those that it has."""
+"""`puzzles make KEY` and `puzzles prove KEY`: finds the puzzles of a game, and proves again those that it has.
+
+A proof asks what computer players think: whoever changes what they judge by proves all puzzles again with `--write`,
+and makes as many as went out.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,7 @@ def run(given: argparse.Namespace) -> int:
     path = content.puzzles_path(rules.key)
     if given.what == "make":
         return make(rules.key, path, given.count, given.seed)
-    return prove(rules.key, path)
+    return prove(rules.key, path, given.write)
 
 
 def make(key: str, path: Path, wanted: int, seed: int) -> int:
@@ -37,19 +41,33 @@ def make(key: str, path: Path, wanted: int, seed: int) -> int:
     return 0
 
 
-def prove(key: str, path: Path) -> int:
-    """Prove every puzzle of a file again: one line each, with the seconds it took."""
-    status, began = 0, monotonic()
+def prove(key: str, path: Path, write: bool) -> int:
+    """Prove every puzzle of a file again: one line each, with the seconds it took; 1 if one is not as it says.
+
+    `write`: then the file says what was proved, and one that is none any more goes out.
+    """
+    status, began, now = 0, monotonic(), list[puzzle.Puzzle]()
     puzzles = puzzle.load(path)
     for each in puzzles:
-        start = monotonic()
-        if said := making.wrong(game.record, key, each):
-            print(f"hexfold: puzzle {each.name} of {key}: {said}", file=sys.stderr)
+        start, wrong = monotonic(), ""
+        try:
+            if (one := making.again(game.record, key, each)) is None:
+                wrong = "it has no proof any more"
+            elif one != each:
+                wrong = f"the proof says otherwise: {told(key, one)}, its answer {one.line}"
+        except files.BadFile as error:
+            one, wrong = None, str(error)
+        if one:
+            now.append(one)
+        if wrong:
+            print(f"hexfold: puzzle {each.name} of {key}: {wrong}", file=sys.stderr)
             status = 1
         else:
             print(f"{told(key, each)}, proved in {monotonic() - start:.1f} s", flush=True)
     print(f"{len(puzzles)} puzzles of {key} in {monotonic() - began:.0f} s")
-    return status
+    if write:
+        files.write(path, puzzle.written(now), files.PUBLIC, puzzle.PUZZLES)
+    return 0 if write else status
 
 
 def told(key: str, one: puzzle.Puzzle) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game import files
 from game.frozen import frozen
 from game.match.match import Setup, settle
 from game.match.record import Records
@@ -153,19 +152,14 @@ def written_down(setup: Setup, picks: tuple[int, ...], stop: Stop, proof: Proof)
     )
 
 
-def wrong(records: Records, key: str, puzzle: Puzzle) -> str:
-    """What is wrong with a puzzle, proved again by the rules of today; "" if all of it is as it says."""
-    try:
-        match = opened(records, key, puzzle)
-    except files.BadFile as error:
-        return str(error)
+def again(records: Records, key: str, puzzle: Puzzle) -> Puzzle | None:
+    """The puzzle as it is proved by the rules and the computer players of today; None if it is none any more. BadFile
+    if its match cannot be opened."""
+    match = opened(records, key, puzzle)
     stop = Stop(match.state, len(puzzle.picks), puzzle.seat, 0)
     proof = proved(records.rules(key), stop, puzzle.kind)
-    if proof is None:
-        return "it has no proof any more"
     assert match.setup is not None
-    again = written_down(match.setup, puzzle.picks, stop, proof)
-    return "" if again == puzzle else f"the proof says otherwise: {again.line}, grade {again.grade}, {again.lead} %"
+    return written_down(match.setup, puzzle.picks, stop, proof) if proof else None
 
 
 def answer(stop: Stop, proof: Proof) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import game
 from game import content
 from game.cli import main
+from game.match.record import Records
 from game.puzzles import making
 from game.puzzles.puzzle import Puzzle, load, written
 
@@ -42,6 +44,22 @@ def test_prove_says_of_each_puzzle_what_was_proved_and_of_a_wrong_one_what_is_wr
     assert f"puzzle {CHEAP[1].name} of foton: the proof says otherwise" in said.err and CHEAP[0].name in said.out
 
 
+def test_prove_with_write_keeps_what_is_proved_now_and_drops_what_is_none(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stale, none = replace(CHEAP[1], lead=CHEAP[1].lead - 1), replace(CHEAP[0], seed=CHEAP[0].seed + 1)
+    path.write_bytes(written([none, CHEAP[0], stale]))
+    again = making.again
+
+    def known(records: Records, key: str, puzzle: Puzzle) -> Puzzle | None:
+        return None if puzzle == none else again(records, key, puzzle)
+
+    monkeypatch.setattr(making, "again", known)
+    assert main(["puzzles", "prove", "foton", "--write"]) == 0
+    assert load(path) == (CHEAP[0], CHEAP[1])
+    assert main(["puzzles", "prove", "foton"]) == 0
+
+
 def test_make_adds_to_what_there_is_from_the_next_match_on(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
@@ -56,10 +74,9 @@ def test_make_adds_to_what_there_is_from_the_next_match_on(path: Path, monkeypat
     assert asked[4:] == [8, 9] and [each.seed for each in load(path)] == [5, 7, 9]
 
 
-def test_a_match_of_this_seed_has_a_puzzle_and_its_proof_is_found_again() -> None:
-    seed = CHEAP[0].seed
-    found = list(making.made(game.record, "foton", seed))
-    assert CHEAP[0] in found
+def test_a_puzzle_of_a_match_is_proved_again_as_it_was_found() -> None:
+    found = next(puzzle for seed in count() for puzzle in making.made(game.record, "foton", seed))
+    assert making.again(game.record, "foton", found) == found
 
 
 def test_of_the_same_answer_there_are_two_and_of_the_easiest_some() -> None:
