@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from game.ui.table.scene import CardTable
 
 HELD, PLATE = 420.0, 36.0  # height of a card that is held up, and of what is said below it
-VEIL = (6, 4, 4, 76)
+VEIL = (6, 4, 4, 44)
 RISES = 46.0  # how far a number rises
 
 
