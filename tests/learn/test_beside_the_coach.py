@@ -10,9 +10,11 @@ from game.rules.foton.places import waiting
 from tests.learn.pupil import Pupil
 from tests.learn.sample import COURSE
 
+LOW = 3  # the step at which the coach speaks before the hand
+
 
 def test_a_card_of_the_hand_opens_beside_his_panel_and_none_below_it(tmp_path: Path) -> None:
-    pupil = Pupil(tmp_path, COURSE, 1)
+    pupil = Pupil(tmp_path, COURSE, LOW)
     scene = pupil.scene
     said, cards = scene.show.place(), scene.table.cards
     covered, _, _, _, _, free = (piece.id for piece in scene.table.shown.inside(waiting(0)))
@@ -23,7 +25,7 @@ def test_a_card_of_the_hand_opens_beside_his_panel_and_none_below_it(tmp_path: P
 
 
 def test_a_card_that_is_held_large_is_read_whole_over_his_panel(tmp_path: Path) -> None:
-    pupil = Pupil(tmp_path, COURSE, 1)
+    pupil = Pupil(tmp_path, COURSE, LOW)
     scene = pupil.scene
     point_at(pupil, scene.table.shown.inside(waiting(0))[-1].id)
     said, middle = scene.show.place(), pupil.app.logical[0] / 2

@@ -237,11 +237,11 @@ def test_a_helper_brings_the_same_results_until_it_is_gone() -> None:
 
 def test_a_rival_thinks_over_there_as_it_would_here_and_not_as_its_level_does(brains: Brains) -> None:
     """The temper is found in the other process by the rival's key."""
-    rival = FOTON.rivals()[2]
+    rival = next(each for each in FOTON.rivals() if each.key == "sable")
 
     def picks(who: str, make: Callable[[str, int, int, str], Player]) -> list[list[int]]:
         match = game.record.begin(Setup("foton", 2, 5), [Anyone(3), make(who, 1, 2, "foton")])
-        play(match, 24)
+        play(match, 48)
         return match.picks
 
     here = picks(f"normal/{rival.key}", lambda who, seat, seed, key: bot(who, FOTON, seat, seed))
