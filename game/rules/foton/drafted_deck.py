@@ -14,9 +14,9 @@ from game.table.state import Piece, State
 
 NUMBER = {"attack": 1.5, "skill": 1.5, "charge": 4.6}  # victory points for each point of a photon's number
 NEEDED = 5.4  # for a photon that the party can pay with
-DRAWN_INSTEAD = -6.6  # for any photon: another will be drawn later
+BURDEN = -6.6  # of any photon: it is drawn in place of another
 EVENT = 1.6
-PAID_TWICE = 1.1  # photons of a kind that find a use, for each icon of the party
+PAID = 1.1  # photons of a kind that find a use, for each icon of the party
 ANY = 1 / 3  # of an "any" icon, for each kind
 USUAL = {"attack": 4.9, "skill": 5.1, "charge": 6.5}  # what a party needs that nobody else has seen
 
@@ -32,7 +32,7 @@ def deck_value(s: State, seat: int, cards: Iterable[Piece] = (), seen: bool = Tr
         if kind == "event":
             value += EVENT
         elif kind in wanted:
-            value += NUMBER[kind] * number_of(card) + DRAWN_INSTEAD + NEEDED * min(1.0, max(0.0, wanted[kind]))
+            value += NUMBER[kind] * number_of(card) + BURDEN + NEEDED * min(1.0, max(0.0, wanted[kind]))
             wanted[kind] -= 1
     return value
 
@@ -41,4 +41,4 @@ def needs(s: State, seat: int) -> Mapping[str, float]:
     """How many photons of each kind a party finds a use for."""
     costs = [s.cards[p.card].cost for p in s.inside(waiting(seat)) if p.card in s.cards]
     either = ANY * sum(cost.any for cost in costs)
-    return {kind: PAID_TWICE * (either + sum(getattr(cost, kind) for cost in costs)) for kind in KINDS}
+    return {kind: PAID * (either + sum(getattr(cost, kind) for cost in costs)) for kind in KINDS}
