@@ -81,7 +81,8 @@ def test_what_others_need_is_not_known_and_what_they_took_is() -> None:
     assert Counter(p.card for p in one.inside(waiting(1))) != Counter(p.card for p in other.inside(waiting(1)))
     for s in (one, other):
         choose(s, 0, Take(0, 1))
+        before = FOTON.worth(s, 0)
+        choose(s, 1, Take(1, 2))
+        assert len(s.inside(taken(1))) == 3 and FOTON.worth(s, 0) != before
+    assert deck_value(one, 1) != deck_value(other, 1), "one of them can pay with Skill photons"
     assert FOTON.worth(one, 0) == FOTON.worth(other, 0)
-    before = FOTON.worth(one, 0)
-    choose(one, 1, Take(1, 0))
-    assert len(one.inside(taken(1))) == 3 and FOTON.worth(one, 0) < before
