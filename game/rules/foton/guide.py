@@ -16,8 +16,8 @@ GUIDE: Guide = {
     TakeArea: Hint(
         Phrase("The pile you take becomes part of your deck.", "獲得したカードは、あなたの山札になります。"),
         Phrase(
-            "Take the kinds your Megido pay with; a big pile is worth a lot.",
-            "自分のメギドが使う種類を選びましょう。枚数の多い山も得です。",
+            "Take the kinds your Megido pay with, and high numbers.",
+            "自分のメギドが使う種類を選びましょう。数字は大きいほど得です。",
         ),
         "F-4.3",
     ),
