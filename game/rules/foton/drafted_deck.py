@@ -1,7 +1,7 @@
 """What a deck that is being drafted is worth to its party. For the computer player and for hints.
 
 Two things count: photons that the party can pay with, and high numbers. Every photon beside them weighs the deck down,
-since it is drawn in place of one that is wanted. What each comes to was fitted to who won 12,000 matches in which half
+since it is drawn in place of one that is wanted. What each comes to was fitted to who won 10,700 matches in which half
 of the areas were taken at random (logistic regression; docs/tuning.md), with what each party wins by itself set aside.
 """
 
