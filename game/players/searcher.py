@@ -59,7 +59,10 @@ class Searcher:
         pass
 
     def pick(self, view: View, options: Sequence[Step]) -> int:
-        """Careful's pick, or the candidate that does better in the playouts beyond the margin."""
+        """What the ruleset plans; else Careful's pick, or the candidate that does better in the playouts beyond the
+        margin."""
+        if (planned := self.foresight.plan(view, self.seat, options)) is not None:
+            return planned
         usual, judged = self.candidates(view, options)
         rounds = ceil(log2(len(judged)))
         if not rounds:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from math import log, tanh
 from typing import Any
 
 from game.frozen import frozen
+from game.table.step import Step
 
 
 def one_turn(s: Any) -> Hashable:
@@ -16,6 +17,10 @@ def one_turn(s: Any) -> Hashable:
 
 def never(s: Any) -> bool:
     return False
+
+
+def unplanned(s: Any, seat: int, options: Sequence[Step]) -> int | None:
+    return None
 
 
 @frozen
@@ -31,6 +36,9 @@ class Foresight:
     """True of positions from which the match is played on to its end."""
     last_turn: Callable[[Any], bool] = never
     """True in an endgame if the others have hardly any choice left: then all that may be chosen is tried out."""
+    plan: Callable[[Any, int, Sequence[Step]], int | None] = unplanned
+    """The option that begins the best plan for the rest of a part of a turn, where the ruleset makes one. It is followed,
+    and not judged by playouts: they reply one action at a time and would lose its thread."""
     scale: float = 10.0  # the lead in `worth` with which nearly three of four matches are won (1 / (1 + 1/e))
     glance: int = 1000  # options that are looked at together for each reply on the way; more of them in turn
     replies: int = 3  # answers that are weighed for each reply on the way; with 1 the advice is taken at its word

@@ -34,7 +34,7 @@ Chapters of the rulebook and the files that hold them:
     -    what is worked out once     remembering.py
     -    refusals, log              refusals.py, why_not.py, why_idle.py, guide.py; events.py, telling.py
     -    computer                   worth.py, aspects.py (what counts), survey.py, forecast.py, trials.py,
-                                advice.py, foresight.py
+                                advice.py, planning.py (a whole Main Phase), foresight.py
     -    lessons, tables by hand    lessons/, positions.py
 
 Rulings of section 17 and where they are made:

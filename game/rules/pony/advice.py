@@ -84,14 +84,19 @@ def _main(s: PonyState, seat: int, options: Sequence[Step]) -> Advice:
         0.0
         if isinstance(option, main_phase.EndMain)
         else BACK_HOME
-        if isinstance(option, main_phase.MovePaid) and option.area[0] == HOME
-        else round(outcome(table, seat, option, advise) - now, SAME)
+        if leads_home(option)
+        else round(outcome(table, seat, option, advise).worth - now, SAME)
         for option in options
     ]
     most = max(gains)
     if most < LEAST:
         return Advice(gains, frozenset(i for i, o in enumerate(options) if not isinstance(o, main_phase.EndMain)))
     return Advice(gains, frozenset(i for i, gain in enumerate(gains) if gain < most))
+
+
+def leads_home(option: Step) -> bool:
+    """True if it is a move home that is paid for."""
+    return isinstance(option, main_phase.MovePaid) and option.area[0] == HOME
 
 
 # ---- the Troublemaker Phase ----------------------------------------------------------------------------------------

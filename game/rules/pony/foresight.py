@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from game.rules.pony.places import PonyState
+from game.rules.pony.planning import plan
 from game.table.foresight import Foresight
 
 
@@ -13,4 +14,4 @@ def turn(s: PonyState) -> Hashable:
     return s.turn
 
 
-FORESIGHT = Foresight(turn, horizon=1, scale=2.8, glance=6, replies=1, effort=250)
+FORESIGHT = Foresight(turn, horizon=1, scale=2.8, glance=6, replies=1, effort=250, plan=plan)

@@ -13,14 +13,14 @@ from game.rules.pony.drawing import DiscardOne
 from game.rules.pony.end_phase import RetireOne
 from game.rules.pony.flipping import UseRandom
 from game.rules.pony.forecast import beats, chance
-from game.rules.pony.main_phase import EndMain, MovePaid
+from game.rules.pony.main_phase import EndMain, MovePaid, PayDraw
 from game.rules.pony.opening import KeepHand, LayStarting, NewHand
 from game.rules.pony.places import PonyState, pony
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.trials import imagined
 from game.rules.pony.troubles import Challenge, EndChallenges
 from game.rules.pony.worth import worth
-from game.table.state import legal
+from game.table.state import choose, legal
 from game.table.view import look
 from tests.rules.pony.byhand import challenge, challenges, decks, end, find, main, table, take, turn
 
@@ -37,12 +37,12 @@ def listed(s: PonyState) -> None:
     s.lists = tuple(tuple(p.card for p in s.pieces.values() if p.owner == seat) for seat in range(s.seats))
 
 
-def wants(s: PonyState) -> Any:
-    """What the normal computer player chooses."""
+def wants(s: PonyState, level: str = "normal") -> Any:
+    """What the computer player of a level chooses."""
     seat = min(s.asks)
     view = look(s, seat)
     options = legal(view, seat)
-    return options[bot("normal", game.ruleset("pony"), seat, 1).pick(view, options) or 0]
+    return options[bot(level, game.ruleset("pony"), seat, 1).pick(view, options) or 0]
 
 
 def at(s: PonyState, option: Any) -> tuple[str, tuple[int, ...]]:
@@ -121,6 +121,26 @@ def test_it_rallies_no_friend_it_cannot_use_better() -> None:
     s = prepared("A:PR012@pA frightened", "A:PR081@pA", tokens=(2, 2))
     main(s)
     assert type(wants(s)).__name__ == "Rally"  # that fulfils the requirement
+
+
+def test_hard_sends_two_who_meet_a_requirement_only_together() -> None:
+    s = prepared("A:PR081@home", "A:PR012@home", tokens=(4, 3))  # 1 yellow and 1 not yellow
+    main(s)
+    assert type(wants(s)) is PayDraw, "neither move gains as much by itself as a card"
+    there = set()
+    for _ in range(2):
+        option = wants(s, "hard")
+        assert type(option) is MovePaid
+        there.add(at(s, option))
+        choose(s, 0, option)
+    assert there == {("PR012", (1, 0)), ("PR081", (1, 0))}
+
+
+def test_what_is_drawn_is_no_part_of_a_plan() -> None:
+    s = table("A:PR081@pA", "A:PR012@deck*9", "B:PR012@deck*9", tokens=(3, 3))  # each would meet the requirement
+    listed(s)
+    main(s)
+    assert type(wants(s, "hard")) is MovePaid
 
 
 # ---- challenges, faceoffs ------------------------------------------------------------------------------------------
