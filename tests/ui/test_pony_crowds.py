@@ -15,7 +15,7 @@ from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.kinds import is_friend
 from game.rules.pony.main_phase import MainActions
 from game.rules.pony.places import PonyState, characters_at, home_of, in_play
-from game.settings import LEAST_WINDOW
+from game.settings import TABLE_ROOM
 from game.table.state import Piece
 from game.table.view import look
 from game.ui.art.cuts import noted
@@ -65,7 +65,7 @@ def homes(s: PonyState, size: tuple[int, int]) -> Iterator[tuple[int, list[Tile]
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_however_many_live_at_a_home_their_tiles_are_wide_enough_and_none_covers_another(seats: int) -> None:
-    for size, share in ((USUAL, 1.0), (LARGE, 1.0), (LEAST_WINDOW, NARROWER)):
+    for size, share in ((USUAL, 1.0), (LARGE, 1.0), (TABLE_ROOM, NARROWER)):
         for full in (0, 1):
             for living in MANY:
                 for seat, tiles in homes(crowded(seats, full, living), size):
@@ -78,7 +78,7 @@ def test_however_many_live_at_a_home_their_tiles_are_wide_enough_and_none_covers
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [LEAST_WINDOW, USUAL, LARGE], ids=str)
+@pytest.mark.parametrize("size", [TABLE_ROOM, USUAL, LARGE], ids=str)
 @pytest.mark.parametrize("living", MANY)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_name_stands_whole_on_its_tile(seats: int, living: int, size: tuple[int, int], lang: str) -> None:
@@ -101,7 +101,7 @@ def test_every_name_stands_whole_while_cards_of_the_hand_are_chosen(seats: int, 
     view = look(s, 0)
     view.asks = {0: DiscardChoice(seat=0, n=1)}
     with noted() as names:
-        for place in LAYOUT.compose(view, 0, Box(0, 0, *LEAST_WINDOW), -1).places:
+        for place in LAYOUT.compose(view, 0, Box(0, 0, *TABLE_ROOM), -1).places:
             if place.key.startswith("home "):
                 pieces = characters_at(s, place.seat, home_of(place.seat))
                 for n, pose in arrange(place, pieces):
@@ -112,7 +112,7 @@ def test_every_name_stands_whole_while_cards_of_the_hand_are_chosen(seats: int, 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [LEAST_WINDOW, USUAL, LARGE], ids=str)
+@pytest.mark.parametrize("size", [TABLE_ROOM, USUAL, LARGE], ids=str)
 @pytest.mark.parametrize("beside", [1, 2, 3])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_name_stands_whole_at_the_problems(seats: int, beside: int, size: tuple[int, int], lang: str) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
 
 from pygame import SRCALPHA, Surface
 
 from game.frozen import frozen
 from game.table.sheet import Meaning, Sheet
+from game.table.state import Piece
 from game.ui.art.palette import Colour
 from game.ui.theme import Colours
 from game.words import Phrase, same
@@ -50,6 +51,20 @@ class Printed:
     def brief(self) -> Phrase:
         """The name for where there is little room."""
         return self.short or self.name
+
+
+def letters_of(
+    printed: Callable[[Mapping[str, Any], str], Printed | None], cards: Mapping[str, Any]
+) -> Callable[[Piece], int]:
+    """How many letters the text of a piece has, in the language in which it takes more room: Japanese ones count twice.
+    So a hand lies alike in both."""
+
+    def letters(piece: Piece) -> int:
+        card = printed(cards, piece.card)
+        text = card.text if card is not None else ()
+        return max(sum(len(line.en) for line in text), 2 * sum(len(line.ja) for line in text))
+
+    return letters
 
 
 def facts_of(sheet: Sheet) -> tuple[Meaning, ...]:
