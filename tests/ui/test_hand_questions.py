@@ -112,11 +112,12 @@ LONGEST, DEALT = 3, 12  # texts of a hand that are among the longest of a game; 
 
 
 def given(key: str, zone: str, cards: Sequence[str]) -> View:
-    """A match of two in which seat 0 holds these cards and no others."""
+    """A match of two in which these cards, and no others, lie in a zone of seat 0."""
     view = acting(key)
     (place,) = (one for one in view.zones if one.name == zone and one.owner == 0)
-    for gone in [i for i, piece in view.pieces.items() if piece.owner == 0 and piece.zone.name in (zone, "hand")]:
-        view.zones[view.pieces.pop(gone).zone].remove(gone)
+    for gone in view.zones[place]:
+        del view.pieces[gone]
+    view.zones[place] = []
     for n, card in enumerate(cards, 9000):
         view.pieces[n] = Piece(n, card, 0, place)
         view.zones[place].append(n)

@@ -177,6 +177,40 @@ def test_a_card_that_has_to_go_is_confirmed_and_the_next_one_is_not_chosen_by_th
     scene.app.close()
 
 
+def test_after_a_card_has_gone_nothing_is_chosen_where_the_pointer_rests_and_undo_names_the_true_reason(
+    tmp_path: Path,
+) -> None:
+    """The hand closes up under the pointer; neither dice nor anybody else have come between."""
+    scene = reached(tmp_path, lambda match: getattr(match.view(0).asks.get(0), "left", 0) > 1)
+    assert asked(scene) == "WeakDiscard"
+    held = len(scene.table.shown.inside(hand(0)))
+    at = where(scene, scene.table.shown.inside(hand(0))[held // 2].id)  # one in the middle
+    click(scene, at)
+    click(scene, at)
+    settle(scene)
+    assert asked(scene) == "WeakDiscard" and len(scene.table.shown.inside(hand(0))) == held - 1
+    under = scene.controls.part_under(at)
+    assert under is not None and under.piece, "the next card lies there now"
+    assert scene.table.draft is not None and not scene.table.draft.begun
+    click(scene, at)
+    assert scene.table.draft.confirms and len(scene.table.shown.inside(hand(0))) == held - 1, "one click more asks only"
+    key(scene, pygame.K_ESCAPE)
+    click(scene, button(scene, "tool undo"))
+    assert NO_UNDO["shown"] in [toast.said for toast in scene.app.toasts]
+    scene.app.close()
+
+
+def test_that_a_master_stays_is_said_as_it_is(tmp_path: Path) -> None:
+    scene = reached(tmp_path, lambda match: 0 in match.state.asks and len(match.options(0)) > 1)
+    first = options(scene, "LayMaster")[0].about()[0]
+    click(scene, where(scene, first))
+    click(scene, where(scene, first))
+    settle(scene)
+    click(scene, button(scene, "tool undo"))
+    assert NO_UNDO["opened"] in [toast.said for toast in scene.app.toasts]
+    scene.app.close()
+
+
 def test_a_line_of_the_speed_order_stands_for_its_medarot(tmp_path: Path) -> None:
     scene = reached(tmp_path, lambda match: acts(match, Attack))
     attack = options(scene, "Attack")[0]
@@ -348,16 +382,16 @@ def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
 
 
 def test_a_move_is_taken_back_where_nothing_was_shown(tmp_path: Path) -> None:
-    scene = reached(tmp_path, lambda match: acts(match, Move))
+    scene = reached(tmp_path, lambda match: acts(match, Move, Attack))
     move = options(scene, "Move")[0]
     assert isinstance(move, Move)
     before = scene.table.shown.pieces[move.medarot].at
     click(scene, where(scene, Spot(BOARD, move.at)))
     settle(scene)
-    if asked(scene) == "Activation" and scene.session.can_undo():
-        key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
-        settle(scene)
-        assert scene.table.shown.pieces[move.medarot].at == before
+    assert scene.table.shown.pieces[move.medarot].at == move.at and scene.session.why_no_undo() == ""
+    key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
+    settle(scene)
+    assert asked(scene) == "Activation" and scene.table.shown.pieces[move.medarot].at == before
     scene.app.close()
 
 

@@ -11,13 +11,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game.settings import Settings
+from game.settings import LEAST_WINDOW, Settings
 from game.ui import keys
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.settings import SettingsScreen
-from game.ui.window import Held, room_on
+from game.ui.window import Held, Screen, room_on
 from game.words import Phrase
 from tests.ui.hands import Hands
 
@@ -242,6 +242,33 @@ def test_a_window_has_room_on_a_display_if_frame_title_and_the_bar_of_the_deskto
     display: tuple[int, int], room: tuple[int, int]
 ) -> None:
     assert room_on(display) == room
+
+
+class Tiled(Screen):
+    """A window on a desktop that lays windows side by side: it gives one size, whatever is asked for."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size, self.full, self.refused, self.asked = size, False, (0, 0), 0
+
+    def surface(self) -> pygame.Surface:
+        return pygame.Surface(self.size)
+
+    def _open(self) -> None:
+        self.asked += 1
+
+
+def test_a_desktop_that_insists_on_a_smaller_window_has_its_way_and_is_asked_once(own_home: Path) -> None:
+    """Asking again and again would go on for ever."""
+    window = Tiled((900, 1000))
+    for _ in range(3):
+        window.resize((900, 1000))
+    assert window.asked == 1 and window.size == (900, 1000)
+    assert window.window_size == (LEAST_WINDOW[0], 1000), "what is kept is a size in which nothing is cut"
+    window.size = (1300, 1000)
+    window.resize((1300, 1000))
+    window.size = (900, 1000)
+    window.resize((900, 1000))
+    assert window.asked == 2, "made large and small again by hand, it is asked for anew"
 
 
 SMALL_DISPLAY = """
