@@ -111,6 +111,10 @@ def planned(card: Printed, size: tuple[int, int], lang: str, k: float, factor: f
     head = h - 2 * e if low else round((LOW_HEAD if brief else HEAD) * k)
     kind, foot = ("", 0) if low else _kind_of(card, w - 2 * e, lang, k)
     text = _text(card, w - 2 * e, h - 2 * e - head - foot, lang, k, factor) if texted else None
+    if texted and text is None:  # its kind in one line leaves more for a long text
+        brief_kind, line = _kind_of(card, w - 2 * e, lang, k, 1)
+        text = _text(card, w - 2 * e, h - 2 * e - head - line, lang, k, factor)
+        kind, foot = (brief_kind, line) if text is not None else (kind, foot)
     return Plan(slim, low, head, kind, foot, text)
 
 
@@ -178,10 +182,10 @@ def _on_picture(s: Surface, prices: Sequence[Surface], box: tuple[int, int, int,
         y += image.get_height()
 
 
-def _kind_of(card: Printed, wide: float, lang: str, k: float) -> tuple[str, int]:
-    """What it is, without the parts in the middle for which there is no room; how high that is."""
-    said = _shortened(card.kind.in_(lang), wide - 6 * k, k, lang)
-    return said, set_name(said, wide - 6 * k, 30 * k, k, 2, KIND).high + round(5 * k)
+def _kind_of(card: Printed, wide: float, lang: str, k: float, rows: int = 2) -> tuple[str, int]:
+    """What it is in so many rows, without the parts in the middle for which there is no room; how high that is."""
+    said = _shortened(card.kind.in_(lang), wide - 6 * k, k, lang, rows)
+    return said, set_name(said, wide - 6 * k, 15 * rows * k, k, rows, KIND).high + round(5 * k)
 
 
 def _kind(s: Surface, card: Printed, said: str, box: tuple[int, int, int, int], k: float) -> None:
@@ -191,11 +195,12 @@ def _kind(s: Surface, card: Printed, said: str, box: tuple[int, int, int, int], 
     put_name(s, said, (x + 3 * k, y, w - 6 * k, h), k, mix(P.IVORY, lit, 0.25), 2, KIND)
 
 
-def _shortened(kind: str, room: float, k: float, lang: str) -> str:
-    """A type of at most two lines: "Friend · Crotchety Crocheter · Earth Pony" is a "Friend · Earth Pony"."""
+def _shortened(kind: str, room: float, k: float, lang: str, rows: int) -> str:
+    """A type of at most so many lines: "Friend · Crotchety Crocheter · Earth Pony" is a "Friend · Earth Pony"."""
     mark = "・" if lang == "ja" else " · "
     parts = kind.split(mark)
-    while len(parts) > 2 and not fits(mark.join(parts), room, 30 * k, k, 2, KIND):
+    least = 2 if rows > 1 else 1
+    while len(parts) > least and not fits(mark.join(parts), room, 15 * rows * k, k, rows, KIND):
         del parts[1]
     return mark.join(parts)
 

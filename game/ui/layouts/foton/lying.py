@@ -118,18 +118,18 @@ def lane(view: State, seat: int, kind: str, box: Box, total: int, named: bool) -
 
 
 # ---- hand and heaps --------------------------------------------------------------------------------
-def own_hand(view: State, seat: int, r: Regions) -> list[Place]:
-    """Megido and events as cards; photons as half cards beside them, in two rows: every number is seen. They
-    have nothing to say: where the hand is higher for texts, they leave its width to these."""
+def own_hand(view: State, seat: int, r: Regions, rows: int) -> list[Place]:
+    """Megido and events as cards; photons as half cards beside them, in rows: every number is seen. They have nothing
+    to say: where the hand is higher for texts, they lie in one row more and leave its width to these."""
     rest, found = r.hand.copy(), list[Place]()
     photons = sum(kind_of(piece) in KINDS for piece in view.inside(hand(seat)))
     events = len(view.inside(hand(seat))) - photons
     megido = len(view.inside(waiting(seat)))
     half = photon_high(r.room)
     if photons:
-        wide = min(photons_wide(view, seat, r.room) - 10, rest.w * (0.42 if megido else 1.0))
+        wide = min(photons_wide(view, seat, r.room, rows) - 10, rest.w * (0.42 if megido else 1.0))
         spot = rest.right(wide, 10)
-        found.append(Place(f"hand {seat}", hand(seat), spot, "row", rows=2, high=half, show=LAID_BY, gap=5,
+        found.append(Place(f"hand {seat}", hand(seat), spot, "row", rows=rows, high=half, show=LAID_BY, gap=5,
                            align="left", only=is_photon, sort=by_kind, name=words.HAND, seat=seat))  # fmt: skip
     if view.inside(looked(seat)):
         spot = rest.right(rest.w * 0.36, 10)
@@ -143,14 +143,14 @@ def own_hand(view: State, seat: int, r: Regions) -> list[Place]:
 
 
 def photon_high(room: Box) -> float:
-    """Height of a photon in hand, two of which lie one below the other."""
+    """Height of a photon in hand: two of them lie one below the other in one that is not asked about."""
     return (measures(room).hand - 8 - GAP) / 2
 
 
-def photons_wide(view: State, seat: int, room: Box) -> float:
-    """Width of the photons in hand, with what is free beside them."""
+def photons_wide(view: State, seat: int, room: Box, rows: int) -> float:
+    """Width of the photons in hand, in so many rows, with what is free beside them."""
     photons = sum(kind_of(piece) in KINDS for piece in view.inside(hand(seat)))
-    return -(-photons // 2) * (photon_high(room) * CARD + 5) + 18 if photons else 0.0
+    return -(-photons // rows) * (photon_high(room) * CARD + 5) + 18 if photons else 0.0
 
 
 def own_party(view: State, seat: int, box: Box) -> Place:

@@ -35,11 +35,11 @@ def near_seat(eyes: int) -> int:
     return max(eyes, 0)
 
 
-def held_in(view: View, near: int, room: Box) -> Regions:
-    """The regions of the window: photons lie beside the cards that have a text."""
+def held_in(view: View, near: int, room: Box, rows: int) -> Regions:
+    """The regions of the window: photons lie in rows beside the cards that have a text."""
     letters = letters_of(printed, view.cards)
     said = [letters(card) for card in (*view.inside(waiting(near)), *filter(is_event, view.inside(hand(near))))]
-    return regions(room, 2, about_hand(view, near), said=said, beside=photons_wide(view, near, room))
+    return regions(room, 2, about_hand(view, near), said=said, beside=photons_wide(view, near, room, rows))
 
 
 def shares(seats: list[int], focus: int) -> list[float]:
@@ -50,7 +50,8 @@ def shares(seats: list[int], focus: int) -> list[float]:
 def main(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of the main phase."""
     near = near_seat(eyes)
-    others, r = opponents(view, near), held_in(view, near, room)
+    others, rows = opponents(view, near), 3 if about_hand(view, near) else 2
+    r = held_in(view, near, room, rows)
     rest = r.table.copy()
     above = rest.top(rest.h * (ALONE if len(others) == 1 else SEVERAL), GAP)
     mats, places = list[Mat](), list[Place]()
@@ -60,7 +61,7 @@ def main(view: View, eyes: int, room: Box, focus: int) -> Composition:
         places += found
     megido = rest.left(rest.w * ACTED, GAP)
     places += [own_megido(view, near, megido), *lanes(view, near, rest)]
-    places += [*heaps(view, near, r.counts, own=True, worded=False), *own_hand(view, near, r)]
+    places += [*heaps(view, near, r.counts, own=True, worded=False), *own_hand(view, near, r, rows)]
     mats.append(Mat(near, Box(r.table.x, rest.y, r.table.w, rest.h), r.plaque, own=True))
     return Composition(regions=r, places=tuple(places), mats=tuple(mats))
 
