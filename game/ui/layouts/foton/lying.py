@@ -28,6 +28,7 @@ from game.ui.layouts.foton.printed import printed
 from game.ui.table.counts import cells, heap_in
 from game.ui.table.layout import CARD, Place
 from game.ui.table.printed import letters_of
+from game.ui.table.reading_room import broad
 from game.ui.table.regions import Regions, measures
 from game.ui.table.tiles import FLAT
 from game.ui.widgets.box import Box, columns
@@ -136,7 +137,12 @@ def own_hand(view: State, seat: int, r: Regions, rows: int) -> list[Place]:
         found.append(Place(f"looked {seat}", looked(seat), spot, "row", high=spot.h - HEAD - 12, show=0.3, gap=6,
                            title=words.LOOKED, frame="area", seat=seat))  # fmt: skip
     if events:
-        spot = rest.right(rest.w * events / (events + max(megido, 1)) if megido else rest.w, 8)
+        letters = letters_of(printed, view.cards)
+        need = [
+            sum(broad(letters(card), r.hand.h) for card in cards)
+            for cards in (view.inside(waiting(seat)), filter(is_event, view.inside(hand(seat))))
+        ]
+        spot = rest.right(rest.w * need[1] / sum(need) if megido else rest.w, 8)
         found.append(Place(f"events {seat}", hand(seat), spot, "hand", high=spot.h, gap=5, sheet=SHEET, only=is_event,
                            name=words.HAND, seat=seat, says=letters_of(printed, view.cards)))  # fmt: skip
     return [own_party(view, seat, rest), *found]
