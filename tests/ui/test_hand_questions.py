@@ -103,7 +103,7 @@ def test_they_are_not_for_photons_or_the_hands_of_others(key: str, question: Que
 
 def test_photons_take_less_width_beside_texts() -> None:
     """They say nothing; the width is for the cards that do, and there is height enough for a third row."""
-    photons, wide = ["card/attack/2"] * 6, list[float]()
+    photons, wide = [f"card/{kind}/{n}" for kind in ("attack", "skill") for n in (2, 3, 4)], list[float]()
     for question in (CARD, PHOTON):
         made = laid_in("foton", given("foton", "hand", photons), ChooseCards(0, ME, question))
         wide.append(next(place.box.w for place in made.places if place.key == "hand 0"))
@@ -111,7 +111,7 @@ def test_photons_take_less_width_beside_texts() -> None:
 
 
 # ---- whether every text has room ---------------------------------------------------------------------
-LONGEST, DEALT = 2, 12  # texts of a hand that are among the longest of a game; hands that are tried
+LONGEST, DEALT = 3, 12  # texts of a hand that are among the longest of a game; hands that are tried
 
 
 def given(key: str, zone: str, cards: Sequence[str]) -> View:

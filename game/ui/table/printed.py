@@ -18,6 +18,9 @@ Gem = Callable[[str, str, int, int, Colours], Surface]
 """(name, number, height in real pixels, change against what is printed: -1, 0, 1; colours) to a picture."""
 
 
+PARAGRAPH = 16  # letters for which the end of one has room
+
+
 def no_gem(name: str, number: str, px: int, change: int, colours: Colours) -> Surface:
     """For a game whose cards bear no numbers."""
     return Surface((px, px), SRCALPHA)
@@ -56,13 +59,14 @@ class Printed:
 def letters_of(
     printed: Callable[[Mapping[str, Any], str], Printed | None], cards: Mapping[str, Any]
 ) -> Callable[[Piece], int]:
-    """How many letters the text of a piece has, in the language in which it takes more room: Japanese ones count twice.
-    So a hand lies alike in both."""
+    """How many letters the text of a piece has, in the language in which it takes more room, so that a hand lies alike
+    in both: Japanese ones count twice, and what is left over at the end of a paragraph like some more."""
 
     def letters(piece: Piece) -> int:
         card = printed(cards, piece.card)
         text = card.text if card is not None else ()
-        return max(sum(len(line.en) for line in text), 2 * sum(len(line.ja) for line in text))
+        english, japanese = sum(len(line.en) for line in text), sum(2 * len(line.ja) for line in text)
+        return max(english, japanese) + PARAGRAPH * len(text)
 
     return letters
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 NAMED = 85.0  # so wide at least is a card that gives way to one with more text: its name and numbers are whole
 SIDES, ENDS = 22.0, 119.0  # what a face has beside its text; above and below it
-LETTER = 100.0  # square pixels that a letter takes, twelve pixels high, with what is left over at the ends of lines
+LETTER = 90.0  # square pixels that a letter takes, twelve pixels high, with what is left over at the ends of lines
 PICTURE, BROADER = 56.0, 1.3  # so much more of a picture, and so much broader at most, where there is room to spare
 APART = 5.0  # between cards
 LIFT = 4.0  # how far the one that is pointed at stands out
@@ -23,7 +23,7 @@ def needed(letters: int, high: float) -> float:
 
 def broad(letters: int, high: float) -> float:
     """How wide such a card is in a full hand: its name needs some width, too."""
-    return max(NAMED, needed(letters, high)) if high > LOWEST else NAMED
+    return max(NAMED, needed(letters, high)) if high >= LOWEST else NAMED
 
 
 def shared(says: Sequence[int], wide: float, free: float, high: float) -> list[float]:
