@@ -111,7 +111,7 @@ def test_photons_take_less_width_beside_texts() -> None:
 
 
 # ---- whether every text has room ---------------------------------------------------------------------
-LONGEST, DEALT = 3, 12  # texts of a hand that are among the longest of a game; hands that are tried
+LONGEST, DEALT = 2, 12  # texts of a hand that are among the longest of a game; hands that are tried
 
 
 def given(key: str, zone: str, cards: Sequence[str]) -> View:
