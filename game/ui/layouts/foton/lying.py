@@ -137,11 +137,8 @@ def own_hand(view: State, seat: int, r: Regions, rows: int) -> list[Place]:
         found.append(Place(f"looked {seat}", looked(seat), spot, "row", high=spot.h - HEAD - 12, show=0.3, gap=6,
                            title=words.LOOKED, frame="area", seat=seat))  # fmt: skip
     if events:
-        letters = letters_of(printed, view.cards)
-        need = [
-            sum(broad(letters(card), r.hand.h) for card in cards)
-            for cards in (view.inside(waiting(seat)), filter(is_event, view.inside(hand(seat))))
-        ]
+        letters, held = letters_of(printed, view.cards), [*filter(is_event, view.inside(hand(seat)))]
+        need = [sum(broad(letters(card), r.hand.h) for card in cards) for cards in (view.inside(waiting(seat)), held)]
         spot = rest.right(rest.w * need[1] / sum(need) if megido else rest.w, 8)
         found.append(Place(f"events {seat}", hand(seat), spot, "hand", high=spot.h, gap=5, sheet=SHEET, only=is_event,
                            name=words.HAND, seat=seat, says=letters_of(printed, view.cards)))  # fmt: skip
