@@ -395,7 +395,8 @@ def test_a_move_is_taken_back_where_nothing_was_shown(tmp_path: Path) -> None:
         if asked(scene) == "Activation" and scene.table.question == scene.session.match.view(0).asks[0]:
             break  # it can still attack: nobody else acts yet
         scene.app.close()
-    assert scene.table.shown.pieces[move.medarot].at == move.at and scene.session.why_no_undo() == ""
+    assert isinstance(move, Move) and scene.session.why_no_undo() == ""
+    assert scene.table.shown.pieces[move.medarot].at == move.at
     key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
     settle(scene)
     assert asked(scene) == "Activation" and scene.table.shown.pieces[move.medarot].at == before
