@@ -85,11 +85,12 @@ def regions(
     bare: bool = False,
     said: Sequence[int] = (),
     beside: float = 0.0,
+    kept: float = KEPT,
 ) -> Regions:
     """The regions of a window of that size. `counts` is how many things the desk counts, `asked` says that the present
-    question is about the cards of the hand: the table gives way to them, as far as their texts need it. `said` is how
-    many letters each has, `beside` the width of what lies beside them. `bare`: nobody holds any, and the table takes
-    most of their room."""
+    question is about the cards of the hand: the table gives way to them as far as their texts need it, but keeps a
+    height. `said` is how many letters each of them has, `beside` the width of what lies beside them. `bare`: nobody
+    holds any, and the table takes most of their room."""
     m = measures(room)
     tools_w = TOOLS * TOOL + (TOOLS - 1) * GAP
     tools = Box(room.right_edge - EDGE - tools_w, room.y + 6, tools_w, BAR - 12)
@@ -97,7 +98,7 @@ def regions(
     ribbon = Box(title.right_edge + 8, room.y + 4, tools.x - 12 - title.right_edge - 8, BAR - 8)
     rest = Box(room.x + EDGE, room.y + BAR + GAP, room.w - 2 * EDGE, room.h - BAR - GAP - EDGE + 2)
     column = rest.right(m.column, APART)
-    read = min(max(m.asked, read_high(said, rest.w - beside)), rest.h - DESK - 2 * GAP - KEPT)
+    read = min(max(m.asked, read_high(said, rest.w - beside)), rest.h - DESK - 2 * GAP - kept)
     hand = rest.bottom(read if asked else BARE if bare else m.hand, GAP)
     desk = rest.bottom(DESK, GAP)
     plaque = desk.left(m.plaque, 8)

@@ -29,7 +29,7 @@ from game.ui.layouts.pony.printed import printed
 from game.ui.table.besides_cards import Track
 from game.ui.table.layout import Composition, Place
 from game.ui.table.printed import letters_of
-from game.ui.table.regions import SMALL, Regions, about_hand, measures, regions
+from game.ui.table.regions import KEPT, SMALL, Regions, about_hand, measures, regions
 from game.ui.widgets.box import Box, columns
 
 GAP = 8.0
@@ -42,6 +42,7 @@ USUAL, WIDER = 6.0, 1.6  # so many live in a home that is no wider than others; 
 COUNTED = 490.0  # width of what an opponent has
 TRACK = 0.28  # width of the track in one's own row: share of it
 PLAYED_W = 150.0
+SEVERAL_KEPT = 320.0  # height that a table of several homes keeps beside a hand that is read: names stand whole in it
 
 
 def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
@@ -49,7 +50,8 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     near = max(eyes, 0)
     others = opponents(view, near)
     letters = letters_of(printed, view.cards)
-    r = regions(room, 4, _hand_is_read(view, near, room), said=[letters(card) for card in view.inside(hand(near))])
+    said, kept = [letters(card) for card in view.inside(hand(near))], KEPT if view.seats == 2 else SEVERAL_KEPT
+    r = regions(room, 4, _hand_is_read(view, near, room), said=said, kept=kept)
     made, rest, track = (two if len(others) == 1 else several)(view, near, others, r, focus)
     shared = problem_row(view, near, rest)
     lying = [place for area, box in shared for place in area_places(view, area, box, near)]
