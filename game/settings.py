@@ -20,7 +20,8 @@ TEXT_SIZES = {"small": 0.9, "normal": 1.0, "large": 1.2, "huge": 1.5, "double": 
 COLOURS = ("standard", "red_green", "blue_yellow", "grey")
 PACES = {"slow": 1.5, "normal": 1.0, "fast": 0.5, "instant": 0.0}  # factor on how long a computer's move is shown
 RENDERERS = ("auto", "gl", "software")
-LEAST_WINDOW = (1152, 648)  # the least in which no table cuts a name
+LEAST_WINDOW = (1280, 720)  # the least in which no table cuts a name, and a hand that is asked about shows its texts
+TABLE_ROOM = (1152, 648)  # logical pixels that a table keeps, however large its text: no name is cut there, either
 LEAST_ROOM = (960, 540)  # logical pixels that a chosen scale leaves at least: all is there, long names may be cut
 
 
@@ -109,7 +110,7 @@ def from_data(data: Any) -> tuple[Settings, bool]:
     good = {name: value for name, value in data.items() if name in known and fitting(name, value)}
     if "window" in good:
         wide, high = good["window"]
-        good["window"] = max(wide, LEAST_WINDOW[0]), max(high, LEAST_WINDOW[1])  # it could be smaller in 0.1.0
+        good["window"] = max(wide, LEAST_WINDOW[0]), max(high, LEAST_WINDOW[1])  # it could be smaller before
     return replace(first(), **good), all(name in good for name in data if name in known)
 
 

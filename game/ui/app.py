@@ -32,7 +32,7 @@ from game.board3d.painter import painter
 from game.board3d.painting import Kind, Painter
 from game.match.match import Setup
 from game.memory import give_back
-from game.settings import LEAST_ROOM, SCALES, Settings
+from game.settings import LEAST_ROOM, LEAST_WINDOW, SCALES, Settings
 from game.table.ruleset import Ruleset
 from game.ui import keys, matches, words
 from game.ui.art.brand import window_icon
@@ -322,6 +322,8 @@ class App:
         self.settings = replace(self.settings, **values)
         self.keep()
         self._apply()
+        if self.window.full and "full_screen" in values and not self.settings.full_screen:
+            self.toast(words.NO_ROOM_FOR_WINDOW.of(*LEAST_WINDOW))
         self._changed()
 
     def keep(self) -> None:

@@ -13,10 +13,17 @@ from game.settings import LEAST_WINDOW
 
 FLAGS = pygame.RESIZABLE
 UNSEEN = ("offscreen", "dummy")  # what SDL takes where there is no screen
+AROUND = (2, 80)  # of a display's width and height, what frame and title of a window and the desktop's own bar take
 
 
 class NoDisplay(ValueError):
     """There is no screen to open a window on. The message is one sentence."""
+
+
+def room_on(display: tuple[int, int]) -> tuple[int, int]:
+    """The largest window, without its frame, that has room on a display; (0, 0) where the least one has none."""
+    room = display[0] - AROUND[0], display[1] - AROUND[1]
+    return room if room[0] >= LEAST_WINDOW[0] and room[1] >= LEAST_WINDOW[1] else (0, 0)
 
 
 class Window(Protocol):
@@ -132,11 +139,22 @@ class Screen:
             if icon:
                 pygame.display.set_icon(icon)
             pygame.display.set_caption(title)
-            self.window_size, self.full, self.held = size, full, Held()
+            self.window_size, self.held = size, Held()
+            self.refused = (0, 0)  # a size the desktop gave us, for which we asked for another
+            self.full = full or not self.roomy()
             self._open()
         except pygame.error as error:
             raise NoDisplay(f"there is no display to open a window on ({error})") from None
         pygame.key.set_repeat(380, 45)
+
+    def roomy(self) -> bool:
+        """True if the display has room for a window. On a smaller one the program fills it: less than that is too
+        little for a table, and a title bar beyond the edge cannot be taken hold of."""
+        return self.room() != (0, 0)
+
+    def room(self) -> tuple[int, int]:
+        """The largest window that has room where windows open."""
+        return room_on(pygame.display.get_desktop_sizes()[0])
 
     def _open(self) -> None:
         with warnings.catch_warnings():  # a desktop may give us another size: we take what we get
@@ -144,7 +162,8 @@ class Screen:
             if self.full:
                 pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
             else:
-                pygame.display.set_mode(self.window_size, FLAGS)
+                most = self.room()  # the size may have been kept from a larger display
+                pygame.display.set_mode((min(self.window_size[0], most[0]), min(self.window_size[1], most[1])), FLAGS)
         self.size = self.surface().get_size()
         self.types: pygame.Rect | None = None  # where what is typed goes
         pygame.key.stop_text_input()
@@ -165,17 +184,22 @@ class Screen:
         return self.held.told_once([first, *pygame.event.get()] if first.type != pygame.NOEVENT else [])
 
     def resize(self, size: tuple[int, int]) -> None:
-        """Take over a size the desktop gave the window; never smaller than what fits."""
+        """Take over a size the desktop gave the window. One smaller than the least is refused once: desktops that lay
+        windows side by side give it again, and mean it."""
         if self.full:
             self.size = self.surface().get_size()
             return
         wanted = max(size[0], LEAST_WINDOW[0]), max(size[1], LEAST_WINDOW[1])
         self.window_size = wanted
-        if self.surface().get_size() != wanted:
+        if self.surface().get_size() != wanted and self.refused != size:
+            self.refused = size
             self._open()
+        elif wanted == size:
+            self.refused = (0, 0)
         self.size = self.surface().get_size()
 
     def set_full(self, full: bool) -> None:
+        full = full or not self.roomy()
         if full != self.full:
             self.full = full
             self._open()

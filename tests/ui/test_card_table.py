@@ -12,7 +12,7 @@ import pytest
 import game
 from game.rules.foton.events import Interfered
 from game.rules.foton.places import acted, area, discard, field, hand, taken, waiting
-from game.settings import LEAST_WINDOW
+from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.table.state import Zone, run
 from game.table.step import Spot
 from game.ui import shots
@@ -681,7 +681,7 @@ def test_a_plate_keeps_off_what_may_be_clicked(tmp_path: Path, monkeypatch: pyte
     app.close()
 
 
-@pytest.mark.parametrize("size", [LEAST_WINDOW, (1280, 720)])
+@pytest.mark.parametrize("size", [TABLE_ROOM, LEAST_WINDOW])
 def test_a_plate_covers_no_name_while_there_is_a_gap(
     size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

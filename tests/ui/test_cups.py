@@ -18,6 +18,7 @@ from game.cup.keeping import load_all, path_of
 from game.cup.standing import DRAWN
 from game.files import BadFile
 from game.match.match import Setup
+from game.settings import LEAST_WINDOW
 from game.table.dice import Dice
 from game.ui import cups, matches
 from game.ui import words_cup as W
@@ -539,7 +540,7 @@ def by_chance(cup: Cup, games: int) -> Cup:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [(960, 540), (1152, 648), (1280, 720)])
+@pytest.mark.parametrize("size", [(960, 540), LEAST_WINDOW])
 def test_nothing_is_cut_at_the_sign_up_or_in_a_tournament(
     size: tuple[int, int], lang: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,6 +12,7 @@ from game.board3d.picture import Tint
 from game.hexes import from_offset
 from game.rules.arena.danger import expected, threats
 from game.rules.arena.movement import ChooseMove
+from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.table.state import run
 from game.ui.app import App
 from game.ui.keys import ACTIONS
@@ -108,7 +109,7 @@ def test_a_lost_window_lets_the_key_go(app: App) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [(1152, 648), (1280, 720)])
+@pytest.mark.parametrize("size", [TABLE_ROOM, LEAST_WINDOW])
 def test_what_the_numbers_are_is_said_whole(size: tuple[int, int], lang: str, tmp_path: Path) -> None:
     app = app_at(tmp_path, size, language=lang)
     scene, _ = before_an_archer(app)

@@ -15,6 +15,7 @@ from game.players.adviser import MORE, Gain
 from game.players.expecting import THEIRS
 from game.players.levels import bot
 from game.rules.arena.movement import ChooseMove
+from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.table.state import run
 from game.table.step import Spot
 from game.ui.app import App
@@ -121,7 +122,7 @@ def test_a_hint_in_the_arena_leads_a_figure_that_is_held(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [(1152, 648), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [TABLE_ROOM, LEAST_WINDOW, (1920, 1080)])
 def test_a_hint_is_said_whole(size: tuple[int, int], lang: str, tmp_path: Path) -> None:
     """All paragraphs fit between the buttons and the edge; the longest words there are lose their reasons first."""
     app = app_at(tmp_path, size, language=lang)

@@ -11,6 +11,7 @@ from game.cup import keeping
 from game.cup.cup import Cup, Entrant
 from game.cup.standing import DRAWN
 from game.net.messages import Chair
+from game.settings import LEAST_WINDOW
 from game.ui import cups, matches
 from game.ui.app import App
 from game.ui.dialogs.dialog import Dialog
@@ -255,7 +256,7 @@ def test_an_earlier_tournament_is_gone_on_with_and_who_is_missing_is_named_first
 
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [(960, 540), (1152, 648), (1280, 720)])
+@pytest.mark.parametrize("size", [(960, 540), LEAST_WINDOW])
 @pytest.mark.parametrize("games", [0, 9, 28])
 @pytest.mark.parametrize("hosts", [True, False])
 def test_nothing_is_cut_in_a_lobby_with_a_tournament(hosts: bool, games: int, size: tuple[int, int], lang: str) -> None:

@@ -12,7 +12,7 @@ from statistics import median
 import pygame
 import pytest
 
-from game.settings import LEAST_WINDOW
+from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.ui import shots
 from game.ui.dialogs.unsaved import Unsaved
 from game.ui.play.match_scene import MatchScene
@@ -40,7 +40,7 @@ MORE = [
 KNOWN = {"deck:foton": {"0", "1", "2", "6", "7"}, "rulebook:pony": {"What it is", "どんな"}}
 """What lies close in normal size, too: figures at the foot of a plot, a figure of the book."""
 ROWS = 60.0  # what is higher is a text of several rows
-SIZES = (LEAST_WINDOW, (1280, 720), (1920, 1080))
+SIZES = (LEAST_WINDOW, (1920, 1080))
 
 
 def ink(note: Set) -> Box:
@@ -272,7 +272,7 @@ def test_nearly_all_of_a_dialog_is_twice_as_large() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("size", "least"), [(LEAST_WINDOW, 1.75), ((1280, 720), 1.9), ((1920, 1080), 1.9)])
+@pytest.mark.parametrize(("size", "least"), [(LEAST_WINDOW, 1.9), ((1920, 1080), 1.9)])
 def test_half_of_all_lines_are_nearly_twice_as_large(size: tuple[int, int], least: float) -> None:
     match_file(20)
     assert median([k for name in (*SCENES, *MORE) for k in grown(name, size)]) >= least
@@ -290,7 +290,7 @@ def test_with_larger_text_all_grows_as_far_as_the_window_has_room_and_a_chosen_s
 def test_on_a_table_less_so_because_names_would_be_cut() -> None:
     hands = Hands((1920, 1080), ui_scale=0.0, text_size="double")
     hands.show(shots.scene(hands.app, "table:foton/draft"))
-    assert hands.app.scale == pytest.approx(1080 / LEAST_WINDOW[1]) and hands.app.growth == pytest.approx(1.5)
+    assert hands.app.scale == pytest.approx(1080 / TABLE_ROOM[1]) and hands.app.growth == pytest.approx(1.5)
     hands.app.close()
 
 

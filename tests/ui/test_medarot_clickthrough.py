@@ -22,6 +22,7 @@ from game.ui.play.words import NO_UNDO
 from game.ui.session import Session
 from game.ui.table.controls import TIP_WAIT
 from game.ui.table.scene import CardTable
+from game.ui.table.tray import laid_open
 from game.ui.widgets.pen import Gallery, Set
 from tests.rules.medarot.byhand import act, find, table
 from tests.ui.cardhands import (
@@ -174,6 +175,42 @@ def test_a_card_that_has_to_go_is_confirmed_and_the_next_one_is_not_chosen_by_th
     assert trashed.final == "shown", "everybody has seen what it was"
     key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
     assert NO_UNDO[scene.session.why_no_undo()] in [toast.said for toast in scene.app.toasts]
+    scene.app.close()
+
+
+def test_after_a_card_has_gone_nothing_is_chosen_where_the_pointer_rests_and_undo_names_the_true_reason(
+    tmp_path: Path,
+) -> None:
+    """The hand closes up under the pointer; neither dice nor anybody else have come between."""
+    scene = reached(tmp_path, lambda match: getattr(match.view(0).asks.get(0), "left", 0) > 1)
+    assert asked(scene) == "WeakDiscard"
+    held = len(scene.table.shown.inside(hand(0)))
+    at = where(scene, scene.table.shown.inside(hand(0))[held // 2].id)  # one in the middle
+    click(scene, at)
+    click(scene, at)
+    settle(scene)
+    assert asked(scene) == "WeakDiscard" and len(scene.table.shown.inside(hand(0))) == held - 1
+    under = scene.controls.part_under(at)
+    assert under is not None and under.piece, "the next card lies there now"
+    assert scene.table.draft is not None and not scene.table.draft.begun
+    click(scene, at)
+    assert scene.table.draft.confirms and len(scene.table.shown.inside(hand(0))) == held - 1, "one click more asks only"
+    key(scene, pygame.K_ESCAPE)
+    click(scene, button(scene, "tool undo"))
+    assert NO_UNDO["shown"] in [toast.said for toast in scene.app.toasts]
+    scene.app.close()
+
+
+def test_why_a_master_stays_is_said_as_it_is(tmp_path: Path) -> None:
+    """Both masters were chosen at the same time: the other side has chosen its own since."""
+    scene = reached(tmp_path, lambda match: 0 in match.state.asks and len(match.options(0)) > 1)
+    first = options(scene, "LayMaster")[0].about()[0]
+    click(scene, where(scene, first))
+    click(scene, where(scene, first))
+    settle(scene)
+    assert scene.session.match.entries[-1].seat == 1
+    click(scene, button(scene, "tool undo"))
+    assert NO_UNDO["others"] in [toast.said for toast in scene.app.toasts]
     scene.app.close()
 
 
@@ -348,16 +385,21 @@ def test_the_computers_face_down_cards_show_no_face(tmp_path: Path) -> None:
 
 
 def test_a_move_is_taken_back_where_nothing_was_shown(tmp_path: Path) -> None:
-    scene = reached(tmp_path, lambda match: acts(match, Move))
-    move = options(scene, "Move")[0]
-    assert isinstance(move, Move)
-    before = scene.table.shown.pieces[move.medarot].at
-    click(scene, where(scene, Spot(BOARD, move.at)))
-    settle(scene)
-    if asked(scene) == "Activation" and scene.session.can_undo():
-        key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
+    for seed in range(20):
+        scene = reached(tmp_path, lambda match: acts(match, Move), range(seed, 40))
+        move = options(scene, "Move")[0]
+        assert isinstance(move, Move)
+        before = scene.table.shown.pieces[move.medarot].at
+        click(scene, where(scene, Spot(BOARD, move.at)))
         settle(scene)
-        assert scene.table.shown.pieces[move.medarot].at == before
+        if asked(scene) == "Activation" and scene.table.question == scene.session.match.view(0).asks[0]:
+            break  # it can still attack: nobody else acts yet
+        scene.app.close()
+    assert isinstance(move, Move) and scene.session.why_no_undo() == ""
+    assert scene.table.shown.pieces[move.medarot].at == move.at
+    key(scene, pygame.K_z, mod=pygame.KMOD_CTRL)
+    settle(scene)
+    assert asked(scene) == "Activation" and scene.table.shown.pieces[move.medarot].at == before
     scene.app.close()
 
 
@@ -402,8 +444,9 @@ def test_what_one_may_look_at_is_laid_out_in_the_middle(tmp_path: Path) -> None:
     scene = reached(tmp_path, lambda match: type(match.view(0).asks.get(0)).__name__ == "Look", range(41, 120))
     assert scene.tray is not None and scene.tray.pieces
     for i in scene.tray.pieces:
-        look = scene.table.look(scene.table.shown.pieces[i])
-        assert look.up and look.face.count("/") == 2
+        look = laid_open(scene.table, scene.table.shown.pieces[i])
+        assert look.up and not look.fills and look.face.count("/") == 2
+        assert scene.table.look(scene.table.shown.pieces[i]).fills, "in the stock it takes no more room than ever"
     scene.pictures = Gallery()
     with noted() as set_anew:
         scene.draw(scene.app.window.surface())

@@ -19,7 +19,7 @@ from game.ui.art.cuts import noted
 from game.ui.widgets.pen import Gallery, Set
 from tests.ui.test_shots import NAMES
 
-SIZES = (LEAST_WINDOW, (1280, 720), (1920, 1080))
+SIZES = (LEAST_WINDOW, (1920, 1080))
 MOMENTS = [f"{key}/{name}" for key, names in NAMES.items() for name in names]
 BEATS = 25  # of a tenth of a second, until what moves lies still
 
@@ -75,7 +75,7 @@ def test_nothing_on_a_table_is_cut(moment: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("text_size", ["huge", "double"])
 @pytest.mark.parametrize("moment", MOMENTS)
 def test_nothing_on_a_table_is_cut_with_larger_text(moment: str, text_size: str, tmp_path: Path) -> None:
-    cuts = cut_at(moment, tmp_path, [(1280, 720)], text_size)
+    cuts = cut_at(moment, tmp_path, [LEAST_WINDOW], text_size)
     assert {place: cut for place, cut in cuts.items() if cut} == {}
 
 

@@ -14,14 +14,16 @@ from game.match.match import Match, Setup
 from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.kinds import is_friend
 from game.rules.pony.main_phase import MainActions
-from game.rules.pony.places import PonyState, characters_at, home_of, in_play
-from game.settings import LEAST_WINDOW
+from game.rules.pony.places import BACK, PonyState, characters_at, hand, home_of, in_play
+from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.table.state import Piece
 from game.table.view import look
 from game.ui.art.cuts import noted
 from game.ui.layouts.pony import LAYOUT
+from game.ui.layouts.pony.printed import printed
 from game.ui.session import Session
 from game.ui.table.arrange import arrange
+from game.ui.table.hand_card import TEXTED
 from game.ui.table.pose import Pose
 from game.ui.table.sprites import fitted
 from game.ui.theme import STANDARD
@@ -37,6 +39,7 @@ USUAL, LARGE = (1280, 720), (1536, 864)  # logical pixels; 1920x1080 is shown as
 OWN, OTHERS = 96, 80  # width of a tile, at least: one's own and that of an only opponent; of one of several
 NARROWER = 0.95  # in the least window
 MANY = range(3, 15)
+HELD = 9  # cards of a hand, when one has to go
 AT_PROBLEMS = ("across", "problem ", "over", "under")
 Tile = tuple[Piece, Pose]
 
@@ -65,7 +68,7 @@ def homes(s: PonyState, size: tuple[int, int]) -> Iterator[tuple[int, list[Tile]
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_however_many_live_at_a_home_their_tiles_are_wide_enough_and_none_covers_another(seats: int) -> None:
-    for size, share in ((USUAL, 1.0), (LARGE, 1.0), (LEAST_WINDOW, NARROWER)):
+    for size, share in ((USUAL, 1.0), (LARGE, 1.0), (TABLE_ROOM, NARROWER)):
         for full in (0, 1):
             for living in MANY:
                 for seat, tiles in homes(crowded(seats, full, living), size):
@@ -78,7 +81,7 @@ def test_however_many_live_at_a_home_their_tiles_are_wide_enough_and_none_covers
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [LEAST_WINDOW, USUAL, LARGE], ids=str)
+@pytest.mark.parametrize("size", [TABLE_ROOM, USUAL, LARGE], ids=str)
 @pytest.mark.parametrize("living", MANY)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_name_stands_whole_on_its_tile(seats: int, living: int, size: tuple[int, int], lang: str) -> None:
@@ -94,14 +97,23 @@ def test_every_name_stands_whole_on_its_tile(seats: int, living: int, size: tupl
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", [TABLE_ROOM, LEAST_WINDOW, LARGE], ids=str)
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_name_stands_whole_while_cards_of_the_hand_are_chosen(seats: int, lang: str) -> None:
-    """The hand shows its texts then, and the table gives way to it."""
+def test_every_name_stands_whole_while_cards_of_the_hand_are_chosen(
+    seats: int, size: tuple[int, int], lang: str
+) -> None:
+    """The hand shows its texts then, long ones, and the table gives way to it. Where all is larger than usual and
+    several have homes, names come first."""
     s = crowded(seats, 0, 8)
+    wordy = sorted(FRIENDS, key=lambda card: len(str(printed(catalogue(), f"card/friend/{card}"))))
+    for card in wordy[-HELD:]:
+        s.put(f"card/friend/{card}", 0, hand(0), back=BACK)
     view = look(s, 0)
-    view.asks = {0: DiscardChoice(seat=0, n=1)}
+    view.asks, view.offered = {0: DiscardChoice(seat=0, n=1)}, {}
+    made = LAYOUT.compose(view, 0, Box(0, 0, *size), -1)
+    assert (made.regions.hand.h > TEXTED) == (seats == 2 or size != TABLE_ROOM)
     with noted() as names:
-        for place in LAYOUT.compose(view, 0, Box(0, 0, *LEAST_WINDOW), -1).places:
+        for place in made.places:
             if place.key.startswith("home "):
                 pieces = characters_at(s, place.seat, home_of(place.seat))
                 for n, pose in arrange(place, pieces):
@@ -112,7 +124,7 @@ def test_every_name_stands_whole_while_cards_of_the_hand_are_chosen(seats: int, 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [LEAST_WINDOW, USUAL, LARGE], ids=str)
+@pytest.mark.parametrize("size", [TABLE_ROOM, USUAL, LARGE], ids=str)
 @pytest.mark.parametrize("beside", [1, 2, 3])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_name_stands_whole_at_the_problems(seats: int, beside: int, size: tuple[int, int], lang: str) -> None:

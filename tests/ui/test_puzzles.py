@@ -12,7 +12,7 @@ import pytest
 
 from game import content
 from game.puzzles.puzzle import load, written
-from game.settings import LEAST_WINDOW
+from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.table.state import legal
 from game.ui import doors
 from game.ui.puzzles import words
@@ -231,7 +231,7 @@ def test_the_note_lies_over_nothing_and_what_is_under_it_is_not_pointed_at() -> 
 
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [(1280, 720), LEAST_WINDOW])
+@pytest.mark.parametrize("size", [LEAST_WINDOW, TABLE_ROOM])
 def test_list_and_table_are_whole_in_both_languages(lang: str, size: tuple[int, int]) -> None:
     hands = at_list(size, language=lang)
     assert faults(hands, "puzzles") == []

@@ -10,6 +10,7 @@ import pytest
 import game
 from game.match.match import Match, Setup
 from game.players.levels import bot
+from game.settings import LEAST_WINDOW
 from game.ui.app import App
 from game.ui.play.lines import Line
 from game.ui.session import Session, Watching
@@ -82,7 +83,7 @@ def rows_of(scene: CardTable) -> list[Row]:
 
 
 def test_the_key_opens_the_list_and_a_row_says_why(tmp_path: Path) -> None:
-    scene = after_their_turn(app_at(tmp_path, (1152, 648)))
+    scene = after_their_turn(app_at(tmp_path, LEAST_WINDOW))
     key(scene, pygame.K_F6)
     rows = rows_of(scene)
     turns = scene.table.others()
@@ -135,7 +136,7 @@ def test_in_a_recording_a_row_leads_to_its_moment(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("ruleset", [each for each in game.KEYS if each != "arena"])
 def test_no_line_is_cut(ruleset: str, lang: str, tmp_path: Path) -> None:
-    app = app_at(tmp_path, (1152, 648), language=lang)
+    app = app_at(tmp_path, LEAST_WINDOW, language=lang)
     scene = after_their_turn(app, ruleset, 30)
     key(scene, pygame.K_F6)
     for row in rows_of(scene):

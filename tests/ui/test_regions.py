@@ -7,7 +7,7 @@ from itertools import combinations
 
 import pytest
 
-from game.settings import LEAST_WINDOW
+from game.settings import TABLE_ROOM
 from game.ui.table.counts import cells
 from game.ui.table.hand_card import TEXTED
 from game.ui.table.regions import COUNT_W, GAP, Regions, measures, regions
@@ -40,7 +40,7 @@ def test_a_question_about_the_hand_gives_it_room_and_leaves_the_column(size: tup
     assert (asked.inspector, asked.actions, asked.log) == (rest.inspector, rest.actions, rest.log)
 
 
-@pytest.mark.parametrize("size", (LEAST_WINDOW, (1280, 720), (1536, 864), (1152, 1200)))
+@pytest.mark.parametrize("size", (TABLE_ROOM, (1280, 720), (1536, 864), (1152, 1200)))
 def test_a_question_about_the_hand_makes_its_cards_high_enough_for_their_text(size: tuple[int, int]) -> None:
     assert regions(Box(0, 0, *size), 4, asked=True).hand.h - 2 * GAP >= TEXTED
 

@@ -13,6 +13,7 @@ import pytest
 import game
 from game import content
 from game.match.match import Setup
+from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.ui import matches
 from game.ui.play.lines import Line
 from game.ui.scenes.result import LARGER, Result
@@ -128,7 +129,7 @@ def test_from_plate_to_match_by_keyboard_and_back(hands: Hands) -> None:
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("lang", ["en", "ja"])
-@pytest.mark.parametrize("size", [(1280, 720), (1152, 648), (960, 540)])
+@pytest.mark.parametrize("size", [LEAST_WINDOW, (960, 540)])
 def test_all_that_is_said_of_each_of_the_thirty_fits(size: tuple[int, int], lang: str) -> None:
     person = Hands(size, language=lang)
     found = []
@@ -205,7 +206,7 @@ def test_a_rival_greets_over_the_log_and_is_silent_after_a_while_but_in_the_log(
 
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("key", game.KEYS)
-@pytest.mark.parametrize("size", [(1280, 720), (1152, 648)])
+@pytest.mark.parametrize("size", [LEAST_WINDOW, TABLE_ROOM])
 def test_what_a_rival_says_lies_over_nothing_that_can_be_pointed_at(size: tuple[int, int], key: str) -> None:
     person = Hands(size, language="ja")
     person.app._painter = Blank()

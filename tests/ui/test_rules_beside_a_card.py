@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import game
+from game.settings import LEAST_WINDOW
 from game.ui import games
 from game.ui.scenes.rulebook import Rulebook
 from game.ui.sheets.album import SheetAlbum
 from game.ui.sheets.card_sheet import CardSheet
 from tests.ui.hands import Hands
 
-LEAST = (1152, 648)
 MOST = 6  # cards of a game: those that have most to say
 
 
@@ -32,7 +32,7 @@ def fullest(album: SheetAlbum) -> list[Any]:
 @pytest.mark.parametrize("lang", ["en", "ja"])
 @pytest.mark.parametrize("key", ["foton", "medarot", "magna", "pony"])
 def test_every_paragraph_is_named_beside_a_card_and_a_click_leads_there(key: str, lang: str) -> None:
-    hands = Hands(LEAST, language=lang)
+    hands = Hands(LEAST_WINDOW, language=lang)
     album = games.of(game.ruleset(key)).album(game.ruleset(key))
     assert isinstance(album, SheetAlbum)
     sheets, cards = album.look.sheets, fullest(album)

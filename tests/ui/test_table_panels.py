@@ -17,7 +17,7 @@ from game.players import levels
 from game.rules.foton.cards import EventCard, Megido
 from game.rules.foton.events import KindScored, MatchEnded
 from game.rules.foton.places import VP, area, hand, waiting
-from game.settings import LEAST_WINDOW
+from game.settings import TABLE_ROOM
 from game.table.state import Piece, choose, legal
 from game.table.step import Spot
 from game.table.view import look
@@ -119,7 +119,7 @@ def test_the_score_fits_the_column_it_stands_in(seats: int, lang: str) -> None:
 
 
 @pytest.mark.parametrize("names", (("Player 1", "Computer 2"), ("プレイヤー1", "CPU2")))
-@pytest.mark.parametrize("size", (LEAST_WINDOW, (1280, 720)))
+@pytest.mark.parametrize("size", (TABLE_ROOM, (1280, 720)))
 def test_the_score_calls_everybody_what_the_table_calls_them(size: tuple[int, int], names: tuple[str, str]) -> None:
     """In the least window instead of the totals, which the lanes say; who "P2" is nothing else says."""
     found: list[Set] = []
@@ -129,14 +129,14 @@ def test_the_score_calls_everybody_what_the_table_calls_them(size: tuple[int, in
         pen_of(*size, 1.0, "en", found), Box(column.x, 0, column.w, tally_height(2)), standing_score(2), sitters, 0
     )
     said = {one.text for one in found}
-    assert said >= {*names, "33"} and ("22" in said) == (size != LEAST_WINDOW)
+    assert said >= {*names, "33"} and ("22" in said) == (size != TABLE_ROOM)
 
 
 def test_a_plaque_says_a_name_smaller_rather_than_short() -> None:
     """As narrow as that of one of three opponents in the least window."""
     found: list[Set] = []
     sitter = Sitter("Computer 2", "Normal", (111, 183, 255), "P2")
-    draw_plaque(pen_of(*LEAST_WINDOW, 1.0, "en", found), Box(20, 50, 125, 38), sitter, Standing(0, same("VP")))
+    draw_plaque(pen_of(*TABLE_ROOM, 1.0, "en", found), Box(20, 50, 125, 38), sitter, Standing(0, same("VP")))
     assert "Computer 2" in {one.text for one in found} and not any(one.cut for one in found)
 
 
@@ -145,7 +145,7 @@ def test_a_plaque_says_a_name_smaller_rather_than_short() -> None:
 def test_the_words_of_a_button_stay_on_it(wide: int, said: str) -> None:
     found: list[Set] = []
     box = Box(20, 20, wide, 44)
-    draw_button(pen_of(*LEAST_WINDOW, 1.0, "en", found), box, said, kind="main", key="Enter")
+    draw_button(pen_of(*TABLE_ROOM, 1.0, "en", found), box, said, kind="main", key="Enter")
     assert " ".join(one.text for one in found if one.text != "Enter") == said
     assert all(one.box.y >= box.y and one.box.foot <= box.foot for one in found)
 
@@ -218,7 +218,7 @@ def test_the_rule_and_the_facts_give_way_to_words_that_would_be_cut_above_them(l
 
 def test_what_an_area_would_bring_stands_above_what_the_party_costs() -> None:
     """In the least window, too, while an area is pointed at in the draft."""
-    hands = Hands(LEAST_WINDOW)
+    hands = Hands(TABLE_ROOM)
     hands.show(shots.scene(hands.app, "table:foton/draft"))
     for _ in range(10):  # until it points at an area
         hands.app.step(0.1)

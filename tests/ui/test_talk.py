@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.settings import LEAST_WINDOW
+from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.ui.app import App
 from game.ui.lobby_moments import Still
 from game.ui.scenes.lobby import Lobby
@@ -24,7 +24,7 @@ def lines_drawn(app: App, monkeypatch: pytest.MonkeyPatch) -> list[Box]:
     return found
 
 
-@pytest.mark.parametrize("size", [LEAST_WINDOW, (1280, 720)])
+@pytest.mark.parametrize("size", [TABLE_ROOM, LEAST_WINDOW])
 def test_the_chat_of_a_lobby_begins_with_a_whole_line(
     size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

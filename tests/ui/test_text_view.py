@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 import game
+from game.settings import LEAST_WINDOW
 from game.ui import shots
 from game.ui.app import App
 from game.ui.learn.scenes import Coached
@@ -170,7 +171,7 @@ def test_a_link_of_the_rulebook_is_followed(app: App) -> None:
     assert app.text_view.shown[app.text_view.at[0]].title.startswith("14")
 
 
-@pytest.mark.parametrize(("size", "text_size"), [((1152, 648), "normal"), ((960, 540), "huge")])
+@pytest.mark.parametrize(("size", "text_size"), [(LEAST_WINDOW, "normal"), ((960, 540), "huge")])
 def test_no_line_is_cut(tmp_path: Path, size: tuple[int, int], text_size: str) -> None:
     app = app_at(tmp_path, size, text_size=text_size)
     scene = open_match(app, "pony", seed=3)

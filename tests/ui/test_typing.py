@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pygame
 import pytest
 
+from game.settings import LEAST_WINDOW
 from game.ui.dialogs.dialog import ask
 from game.ui.dialogs.typing import Typing
 from game.ui.scenes.settings import SettingsScreen
@@ -156,7 +157,7 @@ def test_the_keyboard_is_told_in_the_text_view(hands: Hands) -> None:
     assert any(words.startswith("Q") for words in told) and any("Delete a letter" in words for words in told)
 
 
-@pytest.mark.parametrize(("size", "lang", "text"), [((1280, 720), "en", "normal"), ((1152, 648), "ja", "double")])
+@pytest.mark.parametrize(("size", "lang", "text"), [((1280, 720), "en", "normal"), (LEAST_WINDOW, "ja", "double")])
 def test_the_keyboard_fits(size: tuple[int, int], lang: str, text: str) -> None:
     hands = Hands(size, language=lang, text_size=text)
     opened(hands)

@@ -11,13 +11,13 @@ from typing import Any
 import pygame
 import pytest
 
-from game.settings import Settings
+from game.settings import LEAST_WINDOW, Settings
 from game.ui import keys
 from game.ui.app import App
 from game.ui.scene import Scene
 from game.ui.scenes.crash import Crash
 from game.ui.scenes.settings import SettingsScreen
-from game.ui.window import Held
+from game.ui.window import Held, Screen, room_on
 from game.words import Phrase
 from tests.ui.hands import Hands
 
@@ -231,6 +231,68 @@ def test_keys_are_named_with_their_modifiers() -> None:
 def test_every_key_has_a_name_in_both_languages(action: keys.Action) -> None:
     said = keys.shown(action.key)
     assert said.en and said.ja
+
+
+@pytest.mark.parametrize(
+    ("display", "room"),
+    [((1366, 768), (0, 0)), ((1280, 720), (0, 0)), ((1024, 1280), (0, 0)), ((1440, 900), (1438, 820))],
+    ids=str,
+)
+def test_a_window_has_room_on_a_display_if_frame_title_and_the_bar_of_the_desktop_have_it_too(
+    display: tuple[int, int], room: tuple[int, int]
+) -> None:
+    assert room_on(display) == room
+
+
+class Tiled(Screen):
+    """A window on a desktop that lays windows side by side: it gives one size, whatever is asked for."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.size, self.full, self.refused, self.asked = size, False, (0, 0), 0
+
+    def surface(self) -> pygame.Surface:
+        return pygame.Surface(self.size)
+
+    def _open(self) -> None:
+        self.asked += 1
+
+
+def test_a_desktop_that_insists_on_a_smaller_window_has_its_way_and_is_asked_once(own_home: Path) -> None:
+    """Asking again and again would go on for ever."""
+    window = Tiled((900, 1000))
+    for _ in range(3):
+        window.resize((900, 1000))
+    assert window.asked == 1 and window.size == (900, 1000)
+    assert window.window_size == (LEAST_WINDOW[0], 1000), "what is kept is a size in which nothing is cut"
+    window.size = (1300, 1000)
+    window.resize((1300, 1000))
+    window.size = (900, 1000)
+    window.resize((900, 1000))
+    assert window.asked == 2, "made large and small again by hand, it is asked for anew"
+
+
+SMALL_DISPLAY = """
+from game.settings import LEAST_WINDOW
+from game.ui.app import App
+from game.ui.scenes.credits import Credits
+app = App()
+app.push(Credits())
+print(app.window.full, app.size < LEAST_WINDOW, app.settings.full_screen, app.settings.window, len(app.toasts))
+app.change(full_screen=True)
+app.change(full_screen=False)
+print(app.window.full, app.toasts[0].said.en)
+"""
+
+
+def test_on_a_display_too_small_for_a_window_the_program_fills_it_and_says_why_there_is_none(own_home: Path) -> None:
+    """What is set stays set: on a larger display there is a window again."""
+    done = subprocess.run(  # a display that nobody sees has 1024x768
+        [sys.executable, "-c", SMALL_DISPLAY],
+        env={**os.environ, "SDL_VIDEODRIVER": "dummy"}, capture_output=True, text=True, timeout=60,
+    )  # fmt: skip
+    opened, again = done.stdout.splitlines()[-2:]
+    assert opened == "True True False (1280, 720) 0", done.stderr
+    assert again == "True This display has no room for a window: one has at least 1280 × 720 pixels"
 
 
 def test_desktops_know_the_window_by_the_name_of_the_program() -> None:

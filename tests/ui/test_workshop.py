@@ -15,6 +15,7 @@ import game
 from game import content
 from game.commands.inspect import schema
 from game.match.match import Match
+from game.settings import LEAST_WINDOW
 from game.table.decks import card_id
 from game.table.step import Step
 from game.ui import games
@@ -150,7 +151,7 @@ def test_a_new_card_of_every_part_is_tried_where_one_may_use_it(
 def test_a_card_of_every_part_is_made_wrong_mended_saved_and_tried_by_mouse_and_keys(
     hands: Hands, own_home: Path, key: str, part: str
 ) -> None:
-    hands.post(pygame.event.Event(pygame.VIDEORESIZE, size=(1152, 648), w=1152, h=648))
+    hands.post(pygame.event.Event(pygame.VIDEORESIZE, size=LEAST_WINDOW, w=LEAST_WINDOW[0], h=LEAST_WINDOW[1]))
     shop = hands.show(CardWorkshop(key))
     hands.click("@part")
     hands.click(f"@part:{part}" if hands.top is shop else f"item:{part}")

@@ -4,6 +4,7 @@ regions.py                       how the window is divided, the same in every ga
 layout.py besides_cards.py printed.py    the vocabulary of a game's table: places, what is drawn besides cards, a card
 table.py scene.py                the match as a person has it in front of them; the screen
 arrange.py pose.py               places into poses
+reading_room.py                  how wide and how high cards of a hand are that show their text
 motion.py script.py              cards between poses; events as acts of a film
 controls.py dragging.py actions.py focus.py parts.py    mouse and keyboard; what can be pointed at
 drawing.py sprites.py cells.py frames.py terraces.py    what lies still: cards, cells, mats

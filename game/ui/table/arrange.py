@@ -9,6 +9,7 @@ from dataclasses import replace
 from game.table.state import Piece
 from game.ui.table.layout import Place
 from game.ui.table.pose import Pose
+from game.ui.table.reading_room import LIFT, shared
 from game.ui.widgets.box import Box
 
 Laid = tuple[int, Pose]  # the number of a piece among those handed in, and where it lies; those on top come last
@@ -21,7 +22,6 @@ ONE_ROW = 11  # so many cards of a hand lie side by side: more lie in two rows
 OPENS = 8  # so many at most open when they are pointed at: of more, only the inspector has the text
 NARROWEST = 44.0  # no sheet slides out where it would leave the cards less width than that
 BEARS_TEXT = 220.0  # a card of a hand this high has its text on itself
-LIFT = 4.0  # how far the one that is pointed at stands out
 LEAST = 28.0  # height of the smallest card
 SAME = 0.01  # pixels that are no difference
 STEP = 4.0  # cards get smaller by so much at a time
@@ -50,7 +50,7 @@ def arrange(place: Place, pieces: Sequence[Piece], opened: int = -1) -> list[Lai
         case "row":
             found = _rows(place, lying, pieces)
         case "hand":
-            found = _hand(place, lying, opened)
+            found = _hand(place, lying, pieces, opened)
         case "pile":
             found = _pile(place, lying)
         case "grid":
@@ -107,7 +107,7 @@ def _row(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece]) 
 
 
 # ---- hands -----------------------------------------------------------------------------------------
-def _hand(place: Place, lying: Sequence[int], opened: int) -> list[Laid]:
+def _hand(place: Place, lying: Sequence[int], pieces: Sequence[Piece], opened: int) -> list[Laid]:
     """Side by side, as wide as there is room for; more than can be read so, in two rows.
 
     The one that is pointed at opens: its text slides out beside its face, and the others move aside. It always keeps
@@ -119,21 +119,26 @@ def _hand(place: Place, lying: Sequence[int], opened: int) -> list[Laid]:
     found: list[Laid] = []
     for n in range(rows):
         part = lying[n * each : (n + 1) * each]
-        found += _side_by_side(place, Box(box.x, box.y + LIFT + n * (high + place.gap), box.w, high), part, opened)
+        room = Box(box.x, box.y + LIFT + n * (high + place.gap), box.w, high)
+        found += _side_by_side(place, room, part, pieces, opened)
     return found
 
 
-def _side_by_side(place: Place, box: Box, lying: Sequence[int], opened: int) -> list[Laid]:
-    """One row of a hand."""
+def _side_by_side(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece], opened: int) -> list[Laid]:
+    """One row of a hand. Cards that bear their text are as wide as it needs, where not all can be."""
     count, free = len(lying), box.w - place.gap * (len(lying) - 1)
     opens_here = count <= OPENS and box.h < BEARS_TEXT and free - place.sheet >= NARROWEST * count
     sheet = place.sheet * (1.0 if box.h >= LOW_SHEET else WIDER) if opens_here else 0.0
     most = box.h * BROADEST if box.h >= LOW else LOW_WIDE
     opens = lying if sheet and (most + sheet) * count <= free else [n for n in lying if n == opened]
     wide = min(most, (free - sheet * len(opens)) / max(1, count))
-    x = box.cx - (wide * count + sheet * len(opens) + place.gap * (count - 1)) / 2
+    widths = dict.fromkeys(lying, wide)
+    if place.says is not None and box.h >= BEARS_TEXT:
+        said = [place.says(pieces[n]) for n in lying]
+        widths = dict(zip(lying, shared(said, wide, free, box.h), strict=True))
+    x = box.cx - (sum(widths.values()) + sheet * len(opens) + place.gap * (count - 1)) / 2
     found = []
-    for n in lying:
+    for n, wide in widths.items():
         beside = sheet if n in opens else 0.0
         y = box.cy - (LIFT if n == opened else 0.0)
         found.append((n, Pose(x + (wide + beside) / 2, y, box.h, (wide + beside) / box.h, sheet=beside)))

@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 from pygame import SRCALPHA, Surface
 
+from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, clip_round, gradient, put
 from game.ui.art.names import Type, fits, put_name, reads_well, set_name
@@ -88,27 +89,51 @@ def hand_card(
 
 
 # ---- the face --------------------------------------------------------------------------------------
+@frozen
+class Plan:
+    """How a face is divided."""
+
+    slim: bool  # the name has the head alone, the price is on the picture
+    low: bool  # there is a head and nothing else
+    head: int  # how high that is
+    kind: str
+    foot: int  # height of the line of its kind
+    text: Rules | None  # its rules, where all of them have room
+
+
+def planned(card: Printed, size: tuple[int, int], lang: str, k: float, factor: float) -> Plan:
+    """How a face of that size is divided."""
+    (w, h), e = size, round(EDGE * k)
+    low = h < LOW * k
+    slim = w < SLIM * k or len(card.price) > 1 or not _fits_beside(card, w, lang, k)
+    texted = h >= TEXTED * k and bool(card.text)
+    brief = texted and fits(card.name.in_(lang), w * 0.9 - (0 if slim else GEM * k), LOW_HEAD * k, k, 1, NAME)
+    head = h - 2 * e if low else round((LOW_HEAD if brief else HEAD) * k)
+    kind, foot = ("", 0) if low else _kind_of(card, w - 2 * e, lang, k)
+    text = _text(card, w - 2 * e, h - 2 * e - head - foot, lang, k, factor) if texted else None
+    if texted and text is None:  # its kind in one line leaves more for a long text
+        brief_kind, line = _kind_of(card, w - 2 * e, lang, k, 1)
+        text = _text(card, w - 2 * e, h - 2 * e - head - line, lang, k, factor)
+        kind, foot = (brief_kind, line) if text is not None else (kind, foot)
+    return Plan(slim, low, head, kind, foot, text)
+
+
 def _face(
     card: Printed, size: tuple[int, int], gem: Gem, lang: str, k: float, colours: Colours, factor: float
 ) -> Surface:
     (w, h), e = size, round(EDGE * k)
     dark, lit = card.ground
     s = finish(stock(size, dark, mix(lit, P.BRASS, 0.25), P.STOCK), 0)
-    low = h < LOW * k
-    slim = w < SLIM * k or len(card.price) > 1 or not _fits_beside(card, w, lang, k)  # the name has the head alone
+    plan = planned(card, size, lang, k, factor)
+    slim, head, foot, text = plan.slim, plan.head, plan.foot, plan.text
     prices = [gem(name, number, round(GEM * k), 0, colours) for name, number in card.price]
-    texted = h >= TEXTED * k and bool(card.text)
-    brief = texted and fits(card.name.in_(lang), w * 0.9 - (0 if slim else GEM * k), LOW_HEAD * k, k, 1, NAME)
-    head = h - 2 * e if low else round((LOW_HEAD if brief else HEAD) * k)
     put(s, gradient((w - 2 * e, head), mix(dark, lit, 0.45), mix(dark, (0, 0, 0), 0.25)), (e, e))
-    _head(s, card, prices if not slim else [], (e, e, w - 2 * e, head), lang, k, 3 if slim or low else 2, factor)
-    if low:
+    _head(s, card, prices if not slim else [], (e, e, w - 2 * e, head), lang, k, 3 if slim or plan.low else 2, factor)
+    if plan.low:
         draw_numbers(s, card, {}, (e, e, w - 2 * e, h - 2 * e), gem, GEM, k, colours)
         return _rimmed(s, lit, k)
-    kind, foot = _kind_of(card, w - 2 * e, lang, k)
-    text = _text(card, w - 2 * e, h - 2 * e - head - foot, lang, k, factor) if texted else None
     sheet = round(text.height + 10 * k) if text is not None else 0
-    _kind(s, card, kind, (e, h - e - foot - sheet, w - 2 * e, foot), k)
+    _kind(s, card, plan.kind, (e, h - e - foot - sheet, w - 2 * e, foot), k)
     box = (e, e + head, w - 2 * e, h - 2 * e - head - foot - sheet)
     inset(s, card.art((box[2], max(LEAST_ART, box[3]))), (box[0], box[1]), 3.0, mix(lit, (0, 0, 0), 0.4), 1.0)
     draw_numbers(s, card, {}, box, gem, GEM, k, colours)
@@ -157,10 +182,10 @@ def _on_picture(s: Surface, prices: Sequence[Surface], box: tuple[int, int, int,
         y += image.get_height()
 
 
-def _kind_of(card: Printed, wide: float, lang: str, k: float) -> tuple[str, int]:
-    """What it is, without the parts in the middle for which there is no room; how high that is."""
-    said = _shortened(card.kind.in_(lang), wide - 6 * k, k, lang)
-    return said, set_name(said, wide - 6 * k, 30 * k, k, 2, KIND).high + round(5 * k)
+def _kind_of(card: Printed, wide: float, lang: str, k: float, rows: int = 2) -> tuple[str, int]:
+    """What it is in so many rows, without the parts in the middle for which there is no room; how high that is."""
+    said = _shortened(card.kind.in_(lang), wide - 6 * k, k, lang, rows)
+    return said, set_name(said, wide - 6 * k, 15 * rows * k, k, rows, KIND).high + round(5 * k)
 
 
 def _kind(s: Surface, card: Printed, said: str, box: tuple[int, int, int, int], k: float) -> None:
@@ -170,11 +195,12 @@ def _kind(s: Surface, card: Printed, said: str, box: tuple[int, int, int, int], 
     put_name(s, said, (x + 3 * k, y, w - 6 * k, h), k, mix(P.IVORY, lit, 0.25), 2, KIND)
 
 
-def _shortened(kind: str, room: float, k: float, lang: str) -> str:
-    """A type of at most two lines: "Friend · Crotchety Crocheter · Earth Pony" is a "Friend · Earth Pony"."""
+def _shortened(kind: str, room: float, k: float, lang: str, rows: int) -> str:
+    """A type of at most so many lines: "Friend · Crotchety Crocheter · Earth Pony" is a "Friend · Earth Pony"."""
     mark = "・" if lang == "ja" else " · "
     parts = kind.split(mark)
-    while len(parts) > 2 and not fits(mark.join(parts), room, 30 * k, k, 2, KIND):
+    least = 2 if rows > 1 else 1
+    while len(parts) > least and not fits(mark.join(parts), room, 15 * rows * k, k, rows, KIND):
         del parts[1]
     return mark.join(parts)
 

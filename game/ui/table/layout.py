@@ -96,6 +96,7 @@ class Place:
     gap: float = 8.0  # between cards while there is room
     rows: int = 1  # a row may be laid in several, one below the other
     sheet: float = 0.0  # in a hand: how wide the text is that slides out beside a card; 0: none does
+    says: Callable[[Piece], int] | None = None  # in a hand: how many letters a card bears, to be as wide as they need
     show: float = 0.24  # share of a card's width (or height) that stays visible at least when it is overlapped
     only: Callable[[Piece], bool] | None = None  # which pieces of the zone lie here; None: all
     sort: Callable[[Piece], Any] | None = None  # the order in which they lie; None: as in the zone

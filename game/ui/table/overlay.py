@@ -28,6 +28,7 @@ GUARD: Colour = (126, 214, 226)
 REACH = 0.36  # share of the way that a short arrow is long
 SHORT = 40.0  # and at most so long
 LEAST_LONG = 44.0  # shorter ones are drawn from card to card
+OPEN_GAP = 16.0  # room enough between cards for an arrow that covers no number of theirs
 LEAST = 12.0
 LOW_CELL = 84.0  # its names stand all over it
 GAP_MOST = 40.0  # rows this far apart face each other
@@ -123,8 +124,12 @@ def _arrow(pen: Pen, table: Table, arrow: Arrow) -> None:
     first = edge_of(start, (ux, uy)) + 3
     last = first + min(SHORT, far * REACH, far - first + 2) if arrow.short else far - edge_of(end, (ux, uy)) * 0.82
     bend = arrow.bend * far
-    if last - first < LEAST_LONG and not arrow.short:  # neighbours: from card to card
-        first, last, bend = max(4.0, first - 14), min(far - 4, last + 10), 0.0
+    if last - first < LEAST_LONG and not arrow.short:  # neighbours: from card to card, over as little of them as may be
+        edges = edge_of(start, (ux, uy)), edge_of(end, (ux, uy))
+        wide_gap = far - sum(edges) >= OPEN_GAP
+        first = edges[0] - 4 if wide_gap else max(4.0, first - 14)
+        last = far - edges[1] + 4 if wide_gap else min(far - 4, last + 10)
+        bend = 0.0
     last = max(last, first + 8)
     p, q = (a[0] + ux * first, a[1] + uy * first), (a[0] + ux * last, a[1] + uy * last)
     wide = (6.0 if arrow.short else 5.0) * min(1.0, max(0.7, start.h / 84))

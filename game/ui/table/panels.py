@@ -31,7 +31,7 @@ from game.ui.table.spread import draw_spread
 from game.ui.table.sprites import Sprites
 from game.ui.table.tally import draw_scoring
 from game.ui.table.terraces import draw_emblem
-from game.ui.table.tray import tray_box, tray_cards, tray_ratio
+from game.ui.table.tray import laid_open, tray_box, tray_cards, tray_ratio
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import draw_tip
 from game.ui.widgets.pen import Pen
@@ -209,7 +209,7 @@ class Panels:
             state = table.state_of(table.layout.things(table.trial, card.piece))
             if scene.controls.hover == f"tray {card.piece.id}" and state != "select":
                 state = "hover"
-            sprites.draw(pen, table.look(card.piece), card.pose, state)
+            sprites.draw(pen, laid_open(table, card.piece), card.pose, state)
         self.column.buttons(pen)
         self.column.hint(pen)
         for part in scene.parts:

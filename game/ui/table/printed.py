@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Literal
+from collections.abc import Callable, Mapping
+from typing import Any, Literal
 
 from pygame import SRCALPHA, Surface
 
 from game.frozen import frozen
 from game.table.sheet import Meaning, Sheet
+from game.table.state import Piece
 from game.ui.art.palette import Colour
 from game.ui.theme import Colours
 from game.words import Phrase, same
 
 Gem = Callable[[str, str, int, int, Colours], Surface]
 """(name, number, height in real pixels, change against what is printed: -1, 0, 1; colours) to a picture."""
+
+
+PARAGRAPH = 16  # letters for which the end of one has room
 
 
 def no_gem(name: str, number: str, px: int, change: int, colours: Colours) -> Surface:
@@ -50,6 +54,21 @@ class Printed:
     def brief(self) -> Phrase:
         """The name for where there is little room."""
         return self.short or self.name
+
+
+def letters_of(
+    printed: Callable[[Mapping[str, Any], str], Printed | None], cards: Mapping[str, Any]
+) -> Callable[[Piece], int]:
+    """How many letters the text of a piece has, in the language in which it takes more room, so that a hand lies alike
+    in both: Japanese ones count twice, and what is left over at the end of a paragraph like some more."""
+
+    def letters(piece: Piece) -> int:
+        card = printed(cards, piece.card)
+        text = card.text if card is not None else ()
+        english, japanese = sum(len(line.en) for line in text), sum(2 * len(line.ja) for line in text)
+        return max(english, japanese) + PARAGRAPH * len(text)
+
+    return letters
 
 
 def facts_of(sheet: Sheet) -> tuple[Meaning, ...]:

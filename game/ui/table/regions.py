@@ -7,8 +7,11 @@ the log. No two regions meet, and nothing that belongs to one is drawn in anothe
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from game.frozen import frozen
 from game.table.state import State, legal, moot
+from game.ui.table.reading_room import read_high
 from game.ui.widgets.box import Box
 
 EDGE, GAP, APART = 14.0, 6.0, 12.0  # beside the regions, between them, before the right column
@@ -21,7 +24,7 @@ COUNT_W = 56.0  # of one of the own counts at the desk's end
 
 @frozen
 class Measures:
-    """What differs between windows: small (from 1152x648), usual (1280x720) and large (1920x1080 at scale 1.25)."""
+    """What differs between windows: usual (from 1280x720), large (1920x1080 at scale 1.25), small (at more)."""
 
     column: float  # width of the right column
     hand: float  # height of the hand at rest
@@ -75,10 +78,19 @@ def about_hand(view: State, seat: int) -> bool:
     return question is not None and question.of_hand() and not moot(view, seat, legal(view, seat))
 
 
-def regions(room: Box, counts: int = 0, asked: bool = False, bare: bool = False) -> Regions:
+def regions(
+    room: Box,
+    counts: int = 0,
+    asked: bool = False,
+    bare: bool = False,
+    said: Sequence[int] = (),
+    beside: float = 0.0,
+    kept: float = KEPT,
+) -> Regions:
     """The regions of a window of that size. `counts` is how many things the desk counts, `asked` says that the present
-    question is about the cards of the hand: the table gives way to them. `bare`: nobody holds any, and the table takes
-    most of their room."""
+    question is about the cards of the hand: the table gives way to them as far as their texts need it, but keeps a
+    height. `said` is how many letters each of them has, `beside` the width of what lies beside them. `bare`: nobody
+    holds any, and the table takes most of their room."""
     m = measures(room)
     tools_w = TOOLS * TOOL + (TOOLS - 1) * GAP
     tools = Box(room.right_edge - EDGE - tools_w, room.y + 6, tools_w, BAR - 12)
@@ -86,8 +98,8 @@ def regions(room: Box, counts: int = 0, asked: bool = False, bare: bool = False)
     ribbon = Box(title.right_edge + 8, room.y + 4, tools.x - 12 - title.right_edge - 8, BAR - 8)
     rest = Box(room.x + EDGE, room.y + BAR + GAP, room.w - 2 * EDGE, room.h - BAR - GAP - EDGE + 2)
     column = rest.right(m.column, APART)
-    most = min(m.asked, rest.h - DESK - 2 * GAP - KEPT)
-    hand = rest.bottom(most if asked else BARE if bare else m.hand, GAP)
+    read = min(max(m.asked, read_high(said, rest.w - beside)), rest.h - DESK - 2 * GAP - kept)
+    hand = rest.bottom(read if asked else BARE if bare else m.hand, GAP)
     desk = rest.bottom(DESK, GAP)
     plaque = desk.left(m.plaque, 8)
     own = desk.right(COUNT_W * counts, 8 if counts else 0)

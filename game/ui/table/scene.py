@@ -11,7 +11,7 @@ import pygame
 from pygame import Surface
 
 import game
-from game.settings import LEAST_WINDOW
+from game.settings import TABLE_ROOM
 from game.sound.music.player import Tune
 from game.table.ruleset import Ruleset
 from game.table.state import Piece
@@ -53,7 +53,7 @@ class CardTable(MatchScene):
     """A running or recorded match."""
 
     table: Table
-    least_room = LEAST_WINDOW
+    least_room = TABLE_ROOM
 
     def __init__(self, session: Session, layout: Layout) -> None:
         self.session, self.layout = session, layout

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 
 from game.frozen import frozen
 from game.table.state import Piece
+from game.table.view import sees
 from game.ui.play.part import Part
 from game.ui.play.stage import Selection
 from game.ui.table import words
 from game.ui.table.arrange import arrange
-from game.ui.table.layout import CARD, Place
+from game.ui.table.layout import CARD, Look, Place
 from game.ui.table.pose import Pose
 from game.ui.table.spread import HEAD_H, PAD, inside
 from game.ui.table.table import Table
@@ -68,10 +69,16 @@ def _shows(table: Table, piece: int) -> bool:
     return max(heap, key=lambda a: a.order) is actor
 
 
+def laid_open(table: Table, piece: Piece) -> Look:
+    """How a card looks in a tray: where it is a tile on the table, the whole card as far as these eyes know it."""
+    look = table.look(piece)
+    return Look(look.face, look.back) if look.fills and sees(piece, table.eyes) else look
+
+
 def tray_ratio(table: Table, tray: Tray) -> float:
     """Width for height of the cards of a tray: of the broadest of them."""
     pieces = [table.trial.pieces[i] for i in tray.pieces if i in table.trial.pieces]
-    return max((table.layout.ratio(table.trial.cards, table.look(piece)) for piece in pieces), default=CARD)
+    return max((table.layout.ratio(table.trial.cards, laid_open(table, piece)) for piece in pieces), default=CARD)
 
 
 def tray_box(room: Box, count: int, ratio: float = CARD) -> Box:

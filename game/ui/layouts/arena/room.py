@@ -9,10 +9,12 @@ from game.rules.arena.names import seat_name
 from game.rules.arena.places import arena, armies, hand
 from game.table.view import View
 from game.ui.layouts.arena import words
+from game.ui.layouts.arena.printed import printed
 from game.ui.layouts.arena.said import counted, crowded
 from game.ui.table.besides_cards import Count
 from game.ui.table.counts import cells, count_in
 from game.ui.table.layout import Composition, Mat, Place
+from game.ui.table.printed import letters_of
 from game.ui.table.regions import Regions, about_hand, regions
 from game.ui.widgets.box import Box
 
@@ -38,7 +40,18 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     places = [tiles(view, shown, rest, r, near, spells * (SPELL_READ if asked else SPELL_LEAST))]
     if eyes >= 0:
         places.append(
-            Place(f"hand {near}", hand(near), rest, "hand", high=r.hand.h, gap=5, sheet=190, name=words.HAND, seat=near)
+            Place(
+                f"hand {near}",
+                hand(near),
+                rest,
+                "hand",
+                high=r.hand.h,
+                gap=5,
+                sheet=190,
+                name=words.HAND,
+                seat=near,
+                says=letters_of(printed, view.cards),
+            )
         )
     desk = [count_in(cell, *one) for cell, one in zip(cells(r.counts, len(own)), own, strict=True)]
     return Composition(

@@ -40,7 +40,7 @@ def draft(view: View, eyes: int, room: Box, focus: int) -> Composition:
     else:  # whoever watches does not know what they are
         places.append(heap_in(boxes[0], f"taken {near}", taken(near), words.TAKEN, near))
     mats.append(Mat(near, Box(rest.x, rest.foot, rest.w, 0), r.plaque, own=True))
-    return Composition(regions=r, places=(*places, own_party(near, r.hand)), mats=tuple(mats))
+    return Composition(regions=r, places=(*places, own_party(view, near, r.hand)), mats=tuple(mats))
 
 
 def opponent(seat: int, box: Box) -> tuple[Mat, list[Place]]:

@@ -24,8 +24,11 @@ from game.rules.foton.places import (
 )
 from game.table.state import Piece, State, Zone
 from game.ui.layouts.foton import words
+from game.ui.layouts.foton.printed import printed
 from game.ui.table.counts import cells, heap_in
 from game.ui.table.layout import CARD, Place
+from game.ui.table.printed import letters_of
+from game.ui.table.reading_room import broad
 from game.ui.table.regions import Regions, measures
 from game.ui.table.tiles import FLAT
 from game.ui.widgets.box import Box, columns
@@ -116,34 +119,47 @@ def lane(view: State, seat: int, kind: str, box: Box, total: int, named: bool) -
 
 
 # ---- hand and heaps --------------------------------------------------------------------------------
-def own_hand(view: State, seat: int, r: Regions) -> list[Place]:
-    """Megido and events as cards; photons as half cards beside them, in two rows: every number is seen. They
-    have nothing to say: where the hand is higher for texts, they leave its width to these."""
+def own_hand(view: State, seat: int, r: Regions, rows: int) -> list[Place]:
+    """Megido and events as cards; photons as half cards beside them, in rows: every number is seen. They have nothing
+    to say: where the hand is higher for texts, they lie in one row more and leave its width to these."""
     rest, found = r.hand.copy(), list[Place]()
     photons = sum(kind_of(piece) in KINDS for piece in view.inside(hand(seat)))
     events = len(view.inside(hand(seat))) - photons
     megido = len(view.inside(waiting(seat)))
-    half = (measures(r.room).hand - 8 - GAP) / 2
+    half = photon_high(r.room)
     if photons:
-        wide = min(-(-photons // 2) * (half * CARD + 5) + 8, rest.w * (0.42 if megido else 1.0))
+        wide = min(photons_wide(view, seat, r.room, rows) - 10, rest.w * (0.42 if megido else 1.0))
         spot = rest.right(wide, 10)
-        found.append(Place(f"hand {seat}", hand(seat), spot, "row", rows=2, high=half, show=LAID_BY, gap=5,
+        found.append(Place(f"hand {seat}", hand(seat), spot, "row", rows=rows, high=half, show=LAID_BY, gap=5,
                            align="left", only=is_photon, sort=by_kind, name=words.HAND, seat=seat))  # fmt: skip
     if view.inside(looked(seat)):
         spot = rest.right(rest.w * 0.36, 10)
         found.append(Place(f"looked {seat}", looked(seat), spot, "row", high=spot.h - HEAD - 12, show=0.3, gap=6,
                            title=words.LOOKED, frame="area", seat=seat))  # fmt: skip
     if events:
-        spot = rest.right(rest.w * events / (events + max(megido, 1)) if megido else rest.w, 8)
+        letters, held = letters_of(printed, view.cards), [*filter(is_event, view.inside(hand(seat)))]
+        need = [sum(broad(letters(card), r.hand.h) for card in cards) for cards in (view.inside(waiting(seat)), held)]
+        spot = rest.right(rest.w * need[1] / sum(need) if megido else rest.w, 8)
         found.append(Place(f"events {seat}", hand(seat), spot, "hand", high=spot.h, gap=5, sheet=SHEET, only=is_event,
-                           name=words.HAND, seat=seat))  # fmt: skip
-    return [own_party(seat, rest), *found]
+                           name=words.HAND, seat=seat, says=letters_of(printed, view.cards)))  # fmt: skip
+    return [own_party(view, seat, rest), *found]
 
 
-def own_party(seat: int, box: Box) -> Place:
+def photon_high(room: Box) -> float:
+    """Height of a photon in hand: two of them lie one below the other in one that is not asked about."""
+    return (measures(room).hand - 8 - GAP) / 2
+
+
+def photons_wide(view: State, seat: int, room: Box, rows: int) -> float:
+    """Width of the photons in hand, in so many rows, with what is free beside them."""
+    photons = sum(kind_of(piece) in KINDS for piece in view.inside(hand(seat)))
+    return -(-photons // rows) * (photon_high(room) * CARD + 5) + 18 if photons else 0.0
+
+
+def own_party(view: State, seat: int, box: Box) -> Place:
     """One's own Megido that have not acted."""
     return Place(f"waiting {seat}", waiting(seat), box, "hand", high=box.h, gap=5, sheet=SHEET, name=words.WAITING,
-                 seat=seat)  # fmt: skip
+                 seat=seat, says=letters_of(printed, view.cards))  # fmt: skip
 
 
 def heaps(view: State, seat: int, box: Box, *, own: bool, worded: bool) -> list[Place]:

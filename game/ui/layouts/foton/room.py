@@ -6,11 +6,23 @@ hand. With one opponent both fields are alike, with more each has a column. Phot
 
 from __future__ import annotations
 
-from game.rules.foton.places import opponents
+from game.rules.foton.places import hand, opponents, waiting
 from game.table.view import View
-from game.ui.layouts.foton.lying import ACTED, GAP, heaps, lanes, own_hand, own_megido, their_megido
+from game.ui.layouts.foton.lying import (
+    ACTED,
+    GAP,
+    heaps,
+    is_event,
+    lanes,
+    own_hand,
+    own_megido,
+    photons_wide,
+    their_megido,
+)
+from game.ui.layouts.foton.printed import printed
 from game.ui.table.layout import Composition, Mat, Place
-from game.ui.table.regions import about_hand, regions
+from game.ui.table.printed import letters_of
+from game.ui.table.regions import Regions, about_hand, regions
 from game.ui.widgets.box import Box, columns
 
 LINE, PLAQUE = 42.0, 214.0  # the line of an opponent, and the plaque in it
@@ -23,6 +35,13 @@ def near_seat(eyes: int) -> int:
     return max(eyes, 0)
 
 
+def held_in(view: View, near: int, room: Box, rows: int) -> Regions:
+    """The regions of the window: photons lie in rows beside the cards that have a text."""
+    letters = letters_of(printed, view.cards)
+    said = [letters(card) for card in (*view.inside(waiting(near)), *filter(is_event, view.inside(hand(near))))]
+    return regions(room, 2, about_hand(view, near), said=said, beside=photons_wide(view, near, room, rows))
+
+
 def shares(seats: list[int], focus: int) -> list[float]:
     """How wide opponents are, side by side; the one somebody looks at is wider."""
     return [1.5 if seat == focus and len(seats) > 1 else 1.0 for seat in seats]
@@ -31,7 +50,8 @@ def shares(seats: list[int], focus: int) -> list[float]:
 def main(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of the main phase."""
     near = near_seat(eyes)
-    others, r = opponents(view, near), regions(room, 2, asked=about_hand(view, near))
+    others, rows = opponents(view, near), 3 if about_hand(view, near) else 2
+    r = held_in(view, near, room, rows)
     rest = r.table.copy()
     above = rest.top(rest.h * (ALONE if len(others) == 1 else SEVERAL), GAP)
     mats, places = list[Mat](), list[Place]()
@@ -41,7 +61,7 @@ def main(view: View, eyes: int, room: Box, focus: int) -> Composition:
         places += found
     megido = rest.left(rest.w * ACTED, GAP)
     places += [own_megido(view, near, megido), *lanes(view, near, rest)]
-    places += [*heaps(view, near, r.counts, own=True, worded=False), *own_hand(view, near, r)]
+    places += [*heaps(view, near, r.counts, own=True, worded=False), *own_hand(view, near, r, rows)]
     mats.append(Mat(near, Box(r.table.x, rest.y, r.table.w, rest.h), r.plaque, own=True))
     return Composition(regions=r, places=tuple(places), mats=tuple(mats))
 

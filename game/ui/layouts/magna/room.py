@@ -10,6 +10,7 @@ from __future__ import annotations
 from game.rules.magna.places import hand, magna, played
 from game.table.view import View
 from game.ui.layouts.magna.ground import NARROW, PANEL, Ground, ground
+from game.ui.layouts.magna.printed import printed
 from game.ui.layouts.magna.seats import OWN, counted, held
 from game.ui.layouts.magna.territory import (
     aim,
@@ -26,6 +27,7 @@ from game.ui.layouts.magna.territory import (
     territory,
 )
 from game.ui.table.layout import Composition, Mat
+from game.ui.table.printed import letters_of
 from game.ui.table.regions import about_hand, regions
 from game.ui.widgets.box import Box
 
@@ -40,7 +42,9 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     near = max(eyes, 0)
     bare = not view.inside(hand(near))
     unlaid = bare and not magna(view).turn
-    r = regions(room, OWN, unlaid or about_hand(view, near), bare)
+    letters = letters_of(printed, view.cards)
+    said = [letters(card) for card in view.inside(hand(near))]
+    r = regions(room, OWN, unlaid or about_hand(view, near), bare, said)
     rest = r.table.copy()
     line = rest.top(LINE_SMALL if r.small else LINE, 5)
     plaque = line.left(r.plaque.w, 8)
@@ -53,7 +57,7 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
         *declared(view, near, area),
         *theirs,
         *mine,
-        *(aside(near, area, r.hand) if unlaid else (held(near, r.hand),)),
+        *(aside(near, area, r.hand) if unlaid else (held(view, near, r.hand),)),
     )
     strip, totals = panel_of(view, near, area)
     return Composition(

@@ -5,9 +5,11 @@ from __future__ import annotations
 from game.rules.magna.places import deck, discard, fight_of, funds, hand, magna_of
 from game.table.view import View
 from game.ui.layouts.magna import words
+from game.ui.layouts.magna.printed import printed
 from game.ui.table.besides_cards import Count
 from game.ui.table.counts import cells, count_in, heap_in
 from game.ui.table.layout import CARD, Place
+from game.ui.table.printed import letters_of
 from game.ui.widgets.box import Box
 
 OWN = 5  # things that the desk counts: an opponent's line also counts the hand
@@ -43,6 +45,7 @@ def laid(seat: int, cell: Box, worded: bool) -> Place:
                  seat=seat)  # fmt: skip
 
 
-def held(seat: int, box: Box) -> Place:
+def held(view: View, seat: int, box: Box) -> Place:
     """One's own hand; before an audience that of the near seat."""
-    return Place(f"hand {seat}", hand(seat), box, "hand", high=box.h, gap=5, sheet=190, name=words.HAND, seat=seat)
+    return Place(f"hand {seat}", hand(seat), box, "hand", high=box.h, gap=5, sheet=190, name=words.HAND, seat=seat,
+                 says=letters_of(printed, view.cards))  # fmt: skip

@@ -10,7 +10,6 @@ import pygame
 from pygame import Surface
 
 from game.rules.medarot.cards import printed_on
-from game.rules.medarot.effects.card_ops import Look as LookAt
 from game.rules.medarot.effects.field_ops import Burn
 from game.rules.medarot.effects.fight_ops import Ward
 from game.rules.medarot.effects.number_ops import InvertMoves
@@ -64,8 +63,7 @@ LARGE = 0.62  # a face this large is drawn as the large one
 def look(view: View, piece: Piece, eyes: int) -> Look:
     """As usual; on the grid, in the stock and at the head of a side a tile with what is in force now."""
     usual = usual_look(piece, eyes)
-    looks = piece.zone.name not in LAID or isinstance(view.asks.get(eyes), LookAt)
-    if eyes in piece.seen_by and looks:  # an effect shows it to these eyes
+    if eyes in piece.seen_by and piece.zone.name not in LAID:  # an effect shows it to these eyes
         return Look(piece.card, piece.back)
     if piece.zone.name not in LAID:
         return replace(usual, angle=0.0)

@@ -12,8 +12,10 @@ from game.table.state import Zone
 from game.table.view import View
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.pictures import BROAD, BROADER
+from game.ui.layouts.medarot.printed import printed
 from game.ui.table.counts import cells, heap_in
 from game.ui.table.layout import Cell, Composition, Mat, Place
+from game.ui.table.printed import letters_of
 from game.ui.table.regions import Regions, about_hand, regions
 from game.ui.table.tiles import FLAT
 from game.ui.widgets.box import Box, columns
@@ -41,14 +43,26 @@ class Parts:
 def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
-    r = regions(room, 2, asked=about_hand(view, near))
+    letters = letters_of(printed, view.cards)
+    r = regions(room, 2, about_hand(view, near), said=[letters(card) for card in view.inside(hand(near))])
     parts = divided(r)
     places = (
         board(near, parts.grid),
         *far_seat(view, 1 - near, parts.far, worded=not r.small),
         *people(view, near, parts.near.inset(PAD, PAD), True),
         *heaps(near, r.counts, (deck(near), trash(near)), worded=False),
-        Place(f"hand {near}", hand(near), r.hand, "hand", high=r.hand.h, gap=5, sheet=190, name=words.HAND, seat=near),
+        Place(
+            f"hand {near}",
+            hand(near),
+            r.hand,
+            "hand",
+            high=r.hand.h,
+            gap=5,
+            sheet=190,
+            name=words.HAND,
+            seat=near,
+            says=letters,
+        ),
     )
     plaque = parts.far.inset(PAD, PAD - 2).top(PLAQUE)
     mats = (Mat(1 - near, parts.far, plaque), Mat(near, parts.near, r.plaque, True))

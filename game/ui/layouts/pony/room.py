@@ -25,9 +25,11 @@ from game.ui.layouts.pony.homes import (
     row,
     row_high,
 )
+from game.ui.layouts.pony.printed import printed
 from game.ui.table.besides_cards import Track
 from game.ui.table.layout import Composition, Place
-from game.ui.table.regions import SMALL, Regions, about_hand, measures, regions
+from game.ui.table.printed import letters_of
+from game.ui.table.regions import KEPT, SMALL, Regions, about_hand, measures, regions
 from game.ui.widgets.box import Box, columns
 
 GAP = 8.0
@@ -40,13 +42,16 @@ USUAL, WIDER = 6.0, 1.6  # so many live in a home that is no wider than others; 
 COUNTED = 490.0  # width of what an opponent has
 TRACK = 0.28  # width of the track in one's own row: share of it
 PLAYED_W = 150.0
+SEVERAL_KEPT = 320.0  # height that a table of several homes keeps beside a hand that is read: names stand whole in it
 
 
 def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     """The table of every phase."""
     near = max(eyes, 0)
     others = opponents(view, near)
-    r = regions(room, 4, asked=_hand_is_read(view, near, room))
+    letters = letters_of(printed, view.cards)
+    said, kept = [letters(card) for card in view.inside(hand(near))], KEPT if view.seats == 2 else SEVERAL_KEPT
+    r = regions(room, 4, _hand_is_read(view, near, room), said=said, kept=kept)
     made, rest, track = (two if len(others) == 1 else several)(view, near, others, r, focus)
     shared = problem_row(view, near, rest)
     lying = [place for area, box in shared for place in area_places(view, area, box, near)]
@@ -60,7 +65,18 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
         *(place for place in housed if place.zone != PLAY),
         *own_piles,
         *played(view, held),
-        Place(f"hand {near}", hand(near), held, "hand", high=held.h, gap=5, sheet=200, name=words.HAND, seat=near),
+        Place(
+            f"hand {near}",
+            hand(near),
+            held,
+            "hand",
+            high=held.h,
+            gap=5,
+            sheet=200,
+            name=words.HAND,
+            seat=near,
+            says=letters,
+        ),
     )
     return Composition(
         regions=r,
@@ -73,8 +89,8 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
 
 
 def _hand_is_read(view: PonyState, near: int, room: Box) -> bool:
-    """True if the table gives way to the texts of the hand. A small window of three or four seats has no room for them
-    and for the names of all who live there: it has for the mulligan, when hardly anybody does."""
+    """True if the table gives way to the texts of the hand. Where all is larger than usual, three or four seats have no
+    room for them and for the names of all who live there: they have for the mulligan, when hardly anybody does."""
     crowded = view.seats > 2 and measures(room) is SMALL
     return about_hand(view, near) and (not crowded or isinstance(view.asks[near], Mulligan))
 

@@ -105,7 +105,7 @@ def offers_note(view: PonyState, eyes: int) -> Note | None:
 
 
 def main_note(view: PonyState, eyes: int) -> Note:
-    """What the turn player may still do, and what it costs (5.3)."""
+    """What the turn player may still do (5.3): with how many cards, or for how many tokens."""
     options, rules = legal(view, eyes), view.rules
     cards = {o.about()[0] for o in options if isinstance(o, (PlayCard, PlayEvent))}
     movers = {o.about()[0] for o in options if isinstance(o, MovePaid)}
@@ -113,11 +113,11 @@ def main_note(view: PonyState, eyes: int) -> Note:
     if cards:
         rows.append(("hand", words.PLAY_CARDS, str(len(cards))))
     if movers:
-        rows.append(("mane", words.MOVE, f"−{rules.move_cost}"))
+        rows.append(("token", words.MOVE, f"−{rules.move_cost}"))
     if any(isinstance(o, Rally) for o in options):
-        rows.append(("frightened", words.RALLY, f"−{rules.rally_cost}"))
+        rows.append(("token", words.RALLY, f"−{rules.rally_cost}"))
     if any(isinstance(o, PayDraw) for o in options):
-        rows.append(("deck", words.DRAW, f"−{rules.draw_cost}"))
+        rows.append(("token", words.DRAW, f"−{rules.draw_cost}"))
     if used := {o.about()[0] for o in options if isinstance(o, UseAbility)}:
         rows.append(("boost", words.ABILITY, str(len(used))))
     return Note(words.YOU_MAY, tuple(rows), words.KEEPS if rows else words.NOTHING_MORE)
