@@ -37,8 +37,8 @@ class Foresight:
     last_turn: Callable[[Any], bool] = never
     """True in an endgame if the others have hardly any choice left: then all that may be chosen is tried out."""
     plan: Callable[[Any, int, Sequence[Step]], int | None] = unplanned
-    """The option that begins the best plan for the rest of a part of a turn, where the ruleset makes one. It is followed,
-    and not judged by playouts: they reply one action at a time and would lose its thread."""
+    """The option that begins the best plan for the rest of a part of a turn, where the ruleset makes one. It is
+    followed, and not judged by playouts: they reply one action at a time and would lose its thread."""
     scale: float = 10.0  # the lead in `worth` with which nearly three of four matches are won (1 / (1 + 1/e))
     glance: int = 1000  # options that are looked at together for each reply on the way; more of them in turn
     replies: int = 3  # answers that are weighed for each reply on the way; with 1 the advice is taken at its word
