@@ -61,8 +61,8 @@ class Searcher:
     def pick(self, view: View, options: Sequence[Step]) -> int:
         """What the ruleset plans; else Careful's pick, or the candidate that does better in the playouts beyond the
         margin."""
-        if (planned := self.foresight.plan(view, self.seat, options)) is not None:
-            return planned
+        if plan := self.foresight.plan(view, self.seat, options):
+            return plan.first
         usual, judged = self.candidates(view, options)
         rounds = ceil(log2(len(judged)))
         if not rounds:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from math import log, tanh
-from typing import Any
+from typing import Any, NamedTuple
 
 from game.frozen import frozen
 from game.table.step import Step
+from game.words import Phrase
 
 
 def one_turn(s: Any) -> Hashable:
@@ -19,7 +20,14 @@ def never(s: Any) -> bool:
     return False
 
 
-def unplanned(s: Any, seat: int, options: Sequence[Step]) -> int | None:
+class Plan(NamedTuple):
+    """Actions for the rest of a part of a turn, which together lead furthest."""
+
+    first: int  # the option that it begins with
+    said: tuple[Phrase, ...]  # all its actions
+
+
+def unplanned(s: Any, seat: int, options: Sequence[Step]) -> Plan | None:
     return None
 
 
@@ -36,9 +44,9 @@ class Foresight:
     """True of positions from which the match is played on to its end."""
     last_turn: Callable[[Any], bool] = never
     """True in an endgame if the others have hardly any choice left: then all that may be chosen is tried out."""
-    plan: Callable[[Any, int, Sequence[Step]], int | None] = unplanned
-    """The option that begins the best plan for the rest of a part of a turn, where the ruleset makes one. It is
-    followed, and not judged by playouts: they reply one action at a time and would lose its thread."""
+    plan: Callable[[Any, int, Sequence[Step]], Plan | None] = unplanned
+    """The best plan for the rest of a part of a turn, where the ruleset makes one. It is followed, and not judged by
+    playouts: they reply one action at a time and would lose its thread."""
     scale: float = 10.0  # the lead in `worth` with which nearly three of four matches are won (1 / (1 + 1/e))
     glance: int = 1000  # options that are looked at together for each reply on the way; more of them in turn
     replies: int = 3  # answers that are weighed for each reply on the way; with 1 the advice is taken at its word

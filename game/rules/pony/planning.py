@@ -15,62 +15,64 @@ from game.rules.pony.advice import LEAST, SAME, advise, leads_home
 from game.rules.pony.places import PonyState, deck
 from game.rules.pony.trials import Outcome, imagined, outcome
 from game.rules.pony.worth import worth
+from game.table.foresight import Plan
 from game.table.state import legal
 from game.table.step import Step
+from game.words import Phrase
 
 BEAM = 4  # tables that are gone on from
 ACTIONS = 5  # that are planned ahead, at most
 
 
-class Plan(NamedTuple):
-    """Some actions."""
+class Path(NamedTuple):
+    """Actions, one after the other."""
 
-    first: int  # the option it begins with
-    worth: float  # of where it leads
+    first: int  # the option that it begins with
+    said: tuple[Phrase, ...]
+    worth: float  # of where it leads; what differs by less than `SAME` is a sum in another order
     table: PonyState
 
 
-def plan(s: PonyState, seat: int, options: Sequence[Step]) -> int | None:
-    """The option that begins the best plan for the rest of a Main Phase; None where nothing can be planned."""
+def plan(s: PonyState, seat: int, options: Sequence[Step]) -> Plan | None:
+    """The best plan for the rest of a Main Phase; None in other phases."""
     end = next((i for i, option in enumerate(options) if isinstance(option, main_phase.EndMain)), None)
     if end is None:
         return None
     table = imagined(s, seat)
     table.offered[seat] = legal(s, seat)  # what a seat may choose follows from what it sees: that is the same there
     cards = len(table.inside(deck(seat)))
-    best = Plan(end, worth(table, seat) + LEAST, table)
-    plans = [best]
-    for number in range(ACTIONS):
-        plans = [
-            Plan(begun.first if number else option, found.worth, found.table)
-            for begun in plans
-            for option, found in _actions(begun.table, seat)
+    best = Path(end, (options[end].say(s),), worth(table, seat) + LEAST, table)
+    beam = [best._replace(said=())]
+    for _ in range(ACTIONS):
+        paths = [
+            Path(begun.first if begun.said else option, (*begun.said, said), round(then.worth, SAME), then.table)
+            for begun in beam
+            for option, said, then in _actions(begun.table, seat)
         ]
-        best = max([best, *plans], key=_rounded)
-        plans = _few(plans, seat, cards)
-    return best.first
+        best = max([best, *paths], key=_worth)
+        beam = _few([path for path in paths if _goes_on(path.table, seat, cards)])
+    return Plan(best.first, best.said)
 
 
-def _actions(s: PonyState, seat: int) -> Iterator[tuple[int, Outcome]]:
+def _actions(s: PonyState, seat: int) -> Iterator[tuple[int, Phrase, Outcome]]:
     """What each action leads to that a seat can take now, but for the end of the phase and paid moves home."""
     for i, option in enumerate(legal(s, seat)):
         if not isinstance(option, main_phase.EndMain) and not leads_home(option):
-            yield i, outcome(s, seat, option, advise)
+            yield i, option.say(s), outcome(s, seat, option, advise)
 
 
-def _few(plans: Sequence[Plan], seat: int, cards: int) -> list[Plan]:
-    """The best that can be gone on with, where so many cards are left in the deck; of those that come to the same, as
-    by the same actions in another order, only the first."""
-    different: dict[float, Plan] = {}
-    for each in plans:
-        if (
-            isinstance(each.table.asks.get(seat), main_phase.MainActions)
-            and len(each.table.inside(deck(seat))) == cards
-        ):
-            different.setdefault(_rounded(each), each)
-    return [different[value] for value in sorted(different, reverse=True)[:BEAM]]
+def _goes_on(s: PonyState, seat: int, cards: int) -> bool:
+    """True if the Main Phase goes on, and as many cards are left in the deck."""
+    return isinstance(s.asks.get(seat), main_phase.MainActions) and len(s.inside(deck(seat))) == cards
 
 
-def _rounded(found: Plan) -> float:
-    """What differs by less is a sum in another order."""
-    return round(found.worth, SAME)
+def _few(paths: Sequence[Path]) -> list[Path]:
+    """The best, one of each worth: mostly it is the same in another order."""
+    different: dict[float, Path] = {}
+    for path in paths:
+        different.setdefault(path.worth, path)
+    return sorted(different.values(), key=_worth, reverse=True)[:BEAM]
+
+
+def _worth(path: Path) -> float:
+    return path.worth

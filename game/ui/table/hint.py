@@ -8,10 +8,11 @@ from dataclasses import replace
 from game.frozen import frozen
 from game.players.adviser import Adviser, Gain, Reason
 from game.players.onlooker import meant
+from game.table.foresight import Plan
 from game.table.step import Step
 from game.table.view import View
 from game.ui.table import words
-from game.words import Phrase
+from game.words import Phrase, joined
 
 
 @frozen
@@ -44,16 +45,28 @@ def hints_of(adviser: Adviser, view: View, options: Sequence[Step], head: Phrase
     return tuple(found)
 
 
-def reasons_of(adviser: Adviser, view: View, options: Sequence[Step], pick: int, head: Phrase) -> tuple[Hint, ...]:
-    """What was chosen and why; if Normal would have done something else, what that is."""
+def reasons_of(
+    adviser: Adviser, view: View, options: Sequence[Step], pick: int, head: Phrase, plan: Plan | None = None
+) -> tuple[Hint, ...]:
+    """What was chosen and why; if Normal would have done something else, what that is. `plan`: what the
+    ruleset would have planned there."""
     best, *others = adviser.opinion(view, options, also=pick)
     if meant(view, options[pick]) == meant(view, options[best.option]):
         return hints_of(adviser, view, options, head)
     chosen = next(each for each in others if each.option == pick)
     return (
-        _hint(head, view, options[pick], adviser.why_not_best(chosen, best)),
+        _planned(head, view, options[pick], plan)
+        if plan is not None and options[pick].say(view) in plan.said
+        else _hint(head, view, options[pick], adviser.why_not_best(chosen, best)),
         _hint(words.WOULD_DO, view, options[best.option], adviser.why_best(best, chosen, len(options))),
     )
+
+
+def _planned(head: Phrase, view: View, option: Step, plan: Plan) -> Hint:
+    """What belongs to a plan need not gain anything by itself: it is told what else belongs to it."""
+    said = option.say(view)
+    rest = joined([other for other in plan.said if other != said], "; ", "、")
+    return Hint(head, said, (), words.PLANNED, option, words.WITH_IT.of(rest) if len(plan.said) > 1 else None)
 
 
 def _hint(head: Phrase, view: View, option: Step, why: Reason) -> Hint:

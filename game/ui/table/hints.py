@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from game.players.adviser import Adviser
 from game.players.expecting import afar
 from game.players.onlooker import guess
+from game.table.foresight import Plan
 from game.table.state import legal
 from game.table.step import Spot, Step
 from game.table.view import EVERYBODY, View
@@ -70,14 +71,22 @@ class Hints:
         """
         now, table, draft = self._now(), self.scene.table, self.scene.table.draft
         if isinstance(now, Chosen):
-            return self._tell(0, lambda: self._reasons(now.seat, now.view, legal(now.view, now.seat), now.pick))
+            return self._tell(0, lambda: self._own_reasons(now))
         if draft is None:
             return None
         return self._tell(0, lambda: foreseeing(Adviser(table.eyes, table.rules), draft.top.view, draft.top.options))
 
-    def _reasons(self, seat: int, view: View, options: Sequence[Step], pick: int) -> tuple[Hint, ...]:
+    def _own_reasons(self, chosen: Chosen) -> tuple[Hint, ...]:
+        """Of a choice of which all is seen that its seat saw: it may be part of a plan."""
+        options = legal(chosen.view, chosen.seat)
+        plan = self.scene.table.rules.foresight.plan(chosen.view, chosen.seat, options)
+        return self._reasons(chosen.seat, chosen.view, options, chosen.pick, plan)
+
+    def _reasons(
+        self, seat: int, view: View, options: Sequence[Step], pick: int, plan: Plan | None = None
+    ) -> tuple[Hint, ...]:
         head = words.CHOSE.of(self.scene.name_of(seat))
-        return reasons_of(Adviser(seat, self.scene.table.rules), view, options, pick, head)
+        return reasons_of(Adviser(seat, self.scene.table.rules), view, options, pick, head, plan)
 
     def explain(self, line: Line) -> Hint | None:
         """Why somebody chose what a line of the log tells of, as these eyes may judge it; asked again, the next

@@ -8,6 +8,8 @@ HINT = Phrase("Hint", "ヒント")
 NEXT_BEST = Phrase("Also worth a thought", "次善の手")
 CHOSE = Phrase("{0} chose", "{0}の手")
 WOULD_DO = Phrase("What Normal would do", "「ふつう」が選ぶ手")
+PLANNED = Phrase("Part of what leads furthest in this turn", "このターンで最も先へ進む手順の一部")
+WITH_IT = Phrase("With it: {0}", "あわせて：{0}")
 THEIR_EYES = Phrase(
     "Who looks through the eyes of who chose, or with all hands open, is told why",
     "理由は、選んだ人の視点か、手札をすべて公開しているときだけ見られます",

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import game
+from game.players.adviser import Adviser
 from game.players.levels import bot
+from game.players.review import Mind
 from game.rules.pony.advice import advise
 from game.rules.pony.aftermath import NoReply
 from game.rules.pony.choosing import Picked
@@ -16,12 +18,15 @@ from game.rules.pony.forecast import beats, chance
 from game.rules.pony.main_phase import EndMain, MovePaid, PayDraw
 from game.rules.pony.opening import KeepHand, LayStarting, NewHand
 from game.rules.pony.places import PonyState, pony
+from game.rules.pony.planning import plan
 from game.rules.pony.playing import PlayCard, PlayEvent, UseAbility
 from game.rules.pony.trials import imagined
 from game.rules.pony.troubles import Challenge, EndChallenges
 from game.rules.pony.worth import worth
 from game.table.state import choose, legal
 from game.table.view import look
+from game.ui.table import words
+from game.ui.table.hint import reasons_of
 from tests.rules.pony.byhand import challenge, challenges, decks, end, find, main, table, take, turn
 
 
@@ -134,6 +139,30 @@ def test_hard_sends_two_who_meet_a_requirement_only_together() -> None:
         there.add(at(s, option))
         choose(s, 0, option)
     assert there == {("PR012", (1, 0)), ("PR081", (1, 0))}
+
+
+def test_neither_of_the_two_moves_is_a_mistake() -> None:
+    s = prepared("A:PR081@home", "A:PR012@home", tokens=(4, 3), problems=("PR164", "PR162"))
+    main(s)
+    view = look(s, 0)
+    options = legal(view, 0)
+    there = {n: at(s, option) for n, option in enumerate(options) if type(option) is MovePaid}
+    both = {n for n, (card, area) in there.items() if area == (1, 0) and card != "PR001"}
+    made = plan(pony(view), 0, options)
+    assert made is not None and made.first in both
+    assert {*made.said} == {options[n].say(s) for n in both}
+
+    mind, adviser = Mind(0, game.ruleset("pony")), Adviser(0, game.ruleset("pony"))
+    for n in both:
+        verdict = mind.verdict(view, n, (0, 0, 1))
+        assert verdict is not None and not verdict.loss
+        told, normal = reasons_of(adviser, view, options, n, words.CHOSE.of("A"), made)
+        (other,) = both - {n}
+        assert (told.verdict, told.then) == (words.PLANNED, words.WITH_IT.of(options[other].say(s)))
+        assert type(normal.step) is PayDraw
+    away = next(n for n, (_, area) in there.items() if area == (1, 1))
+    verdict = mind.verdict(view, away, (0, 0, 1))
+    assert verdict is not None and verdict.loss > 0
 
 
 def test_what_is_drawn_is_no_part_of_a_plan() -> None:
