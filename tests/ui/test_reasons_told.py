@@ -66,6 +66,16 @@ def test_what_a_computer_chose_is_explained_in_the_words_of_the_hint(rules: Rule
     scene.app.close()
 
 
+def test_a_part_of_a_plan_is_told_with_what_else_belongs_to_it(tmp_path: Path) -> None:
+    """Igneous Rock alone does not meet what It's Alive! asks for; with Twilight Sparkle it does."""
+    scene = watched(tmp_path, game.ruleset("pony"), ("hard", "hard"), choices=20)
+    hint = seen_by_who_chose(scene, 20)
+    assert hint is not None and hint.choice.en == "Igneous Rock to It's Alive! for 1 token"
+    assert hint.verdict == words.PLANNED and hint.then is not None
+    assert hint.then.en == "With it: Twilight Sparkle moves to It's Alive! for 2 tokens"
+    scene.app.close()
+
+
 def test_what_normal_would_not_have_done_is_told_with_what_it_would_do(tmp_path: Path) -> None:
     scene, worse = watched(tmp_path, game.ruleset("foton"), ("random", "random")), 0
     for place in range(CHOICES, 0, -3):
