@@ -162,7 +162,7 @@ def _rows(name: str, f: pygame.font.Font, room: float, breaking: Breaking) -> tu
         if width(word[0], f) > room:
             return ()
         if rows[-1] and width(rows[-1] + gap + word[0], f) > room:
-            rows.append(word[0])
+            rows.append("" if word[0] == "·" else word[0])  # no row begins with it: its end says as much
         else:
             rows[-1] += gap + word[0]
     return tuple(rows)

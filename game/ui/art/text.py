@@ -32,7 +32,7 @@ FILES = {
     ("display", True): "ShipporiMincho_800ExtraBold.ttf",
 }
 NO_START = frozenset(
-    "。、，．：；！？）］｝」』】〉》〕’”・ー…〜～–々〻ゝゞヽ％ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%×"
+    "。、，．：；！？）］｝」』】〉》〕’”・ー…〜～–々〻ゝゞヽ％ゃゅょっぁぃぅぇぉゎャュョッァィゥェォヮヵヶ!?,.:;)]}%×·"
 )
 COUNTERS = frozenset("点枚体個回人巡番")  # what is counted stays with its number
 NO_END = frozenset("（［｛「『【〈《〔‘“([{■")

@@ -8,12 +8,14 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, add, halo
 from game.ui.art.palette import Colour, mix
 from game.ui.table.layout import Mat, Place
+from game.ui.table.naming import sentence
 from game.ui.table.signs import draw_ghost, draw_sign
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
 TITLE_H = 24.0  # the line that title, note and total stand in
 FAINT = P.MUTED
+WORDED = 60.0  # so wide, the empty place of a card says what it is called
 
 
 # ---- mats ------------------------------------------------------------------------------------------
@@ -40,7 +42,7 @@ def draw_frame(pen: Pen, place: Place, count: int = 0) -> None:
     note = place.note.in_(pen.lang) if place.note else ""
     empty = count == 0
     key = ("frame", place.frame, title, note, place.sign, place.total, place.sums, place.shape, empty,
-           place.label is None)  # fmt: skip
+           place.label is None, place.name)  # fmt: skip
     pen.kept(key, place.box, lambda pen, box: _frame(pen, place, box, title, note, empty), 8)
 
 
@@ -64,7 +66,9 @@ def _slot(pen: Pen, place: Place, box: Box) -> None:
     room = Box(box.x, box.y + head, box.w, box.h - head)
     high = min(place.high, room.h, room.w / place.ratio)
     card = room.middle(high * place.ratio, high)
-    pen.slab(card, (3, 9, 8, 90), max(3.0, high * 0.045), (*P.FELT_LIT, 150), 1.1)
+    pen.slab(card, (3, 9, 8, 90), max(3.0, high * 0.045), (*mix(P.FELT_LIT, P.BRASS, 0.5), 200), 1.1)
+    if place.name is not None and place.title is None and place.label is None and card.w >= WORDED:
+        pen.words(sentence(place.name, pen.lang), (card.cx, card.cy), 13, FAINT, anchor="center", width=card.w - 8)
 
 
 def head_of(place: Place) -> Box:

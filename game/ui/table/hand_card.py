@@ -32,6 +32,7 @@ LOW = 110  # lower ones have no picture
 TEXTED = 220  # higher ones bear their text
 NAME, KIND = Type(15), Type(12, 12)
 GEM, SIGN = 27, 22
+LEAST_PRICE = 20  # side of a gem of several that lie one below the other
 TEXT_SIZES = (14, 13, 12)
 ROW, MOST_ROW = 1.3, 1.7  # lines of facts, for the size of their type
 ALONE = 24  # height of picture that stays above the text
@@ -171,10 +172,16 @@ def _head(
 
 
 def _on_picture(s: Surface, prices: Sequence[Surface], box: tuple[int, int, int, int], k: float, right: bool) -> None:
-    """The price where the name needs the whole head: in an upper corner of the picture, downward."""
+    """The price where the name needs the whole head: in an upper corner of the picture, downward, and side by side on
+    a picture that is too low for that."""
     x, y, w, h = box
+    if len(prices) > 1 and len(prices) * LEAST_PRICE * k > h:
+        side = min(prices[0].get_height(), round(h - 2 * k))
+        for n, image in enumerate(pygame.transform.smoothscale(image, (side, side)) for image in prices):
+            centre(s, image, x + k + (n + 0.5) * side, y + h / 2)
+        return
     if len(prices) > 1 and len(prices) * prices[0].get_height() > h:
-        side = max(round(12 * k), h // len(prices))
+        side = h // len(prices)
         prices = [pygame.transform.smoothscale(image, (side, side)) for image in prices]
     for image in prices:
         half = image.get_width() / 2 + k

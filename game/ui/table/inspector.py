@@ -114,7 +114,8 @@ def _page(pen: Pen, box: Box, seen: Seen, factor: float) -> _Page:
     side = _side(pen, box, seen, lines, low - 6 * bool(rows), factor)
     top = _top(pen, box, seen, side)
     facts, step = _facts_of(pen, box, details), pen.set_size(FACT_H)
-    while facts and low - top - step * len(facts) < (max(PAPER, high + MARGIN) if lines else 0):
+    wanted = max(high + MARGIN, min(PAPER, _high(pen, box, lines, TEXT_SIZES[0] * factor) + MARGIN))
+    while facts and low - top - step * len(facts) < (wanted if lines else 0):
         facts.pop()  # they stand on the card
     room = max(LINE, low - top - 6 * bool(rows) - step * len(facts)) if lines else 0.0
     return _Page(seen, side, Box(box.x + 8, top, box.w - 16, room), tuple(facts), tuple(rows), low)
@@ -199,8 +200,12 @@ def _side(pen: Pen, box: Box, seen: Seen, lines: Sequence[str], low: float, fact
 
 def _least_high(pen: Pen, box: Box, lines: Sequence[str], factor: float) -> float:
     """How high its text is in the smallest type."""
-    least = [round(TEXT_SIZES[-1] * factor * pen.scale)]
-    return fitted_text(lines, (box.w - 32) * pen.scale, 0, least).height / pen.scale
+    return _high(pen, box, lines, TEXT_SIZES[-1] * factor)
+
+
+def _high(pen: Pen, box: Box, lines: Sequence[str], size: float) -> float:
+    """How high its text is in a type."""
+    return fitted_text(lines, (box.w - 32) * pen.scale, 0, [round(size * pen.scale)]).height / pen.scale
 
 
 def _top(pen: Pen, box: Box, seen: Seen, side: float) -> float:
@@ -232,7 +237,23 @@ def _titled(pen: Pen, details: Details, wide: float) -> tuple[float, list[str], 
         return len(pen.rows(title, size, wide, True)) <= 2 and all(pen.width(w, size, True) <= wide for w in words)
 
     size = next((size for size in (17.0, 15.0, 14.0) if fits(size)), 13.0)
-    return size, pen.rows(title, size, wide, True), pen.rows(details.kind.in_(pen.lang), 12, wide)
+    return size, pen.rows(title, size, wide, True), _kinds(pen, details.kind.in_(pen.lang), wide)
+
+
+def _kinds(pen: Pen, kind: str, wide: float) -> list[str]:
+    """The rows of a type. They end between its parts where that costs no row more: a part of Japanese signs could be
+    cut anywhere else."""
+    rows, mark = pen.rows(kind, 12, wide), "・" if pen.lang == "ja" else " · "
+    made = [""]
+    for part in kind.split(mark):
+        longer = made[-1] + mark + part if made[-1] else part
+        if made[-1] and pen.exact().width(longer + mark.rstrip(), 12) > wide:
+            made[-1] += mark.rstrip()
+            made.append(part)
+        else:
+            made[-1] = longer
+    whole = all(pen.exact().width(row, 12) <= wide for row in made)
+    return made if whole and len(made) <= len(rows) else rows
 
 
 def _title(pen: Pen, box: Box, details: Details) -> float:

@@ -28,6 +28,7 @@ GUARD: Colour = (126, 214, 226)
 REACH = 0.36  # share of the way that a short arrow is long
 SHORT = 40.0  # and at most so long
 LEAST_LONG = 44.0  # shorter ones are drawn from card to card
+STEEP, OVER = 0.7, 26.0  # between cards that nearly touch, one above the other: so steep, so long on one of them
 OPEN_GAP = 16.0  # room enough between cards for an arrow that covers no number of theirs
 LEAST = 12.0
 LOW_CELL = 84.0  # its names stand all over it
@@ -129,6 +130,8 @@ def _arrow(pen: Pen, table: Table, arrow: Arrow) -> None:
         wide_gap = far - sum(edges) >= OPEN_GAP
         first = edges[0] - 4 if wide_gap else max(4.0, first - 14)
         last = far - edges[1] + 4 if wide_gap else min(far - 4, last + 10)
+        if not wide_gap and abs(uy) > STEEP:  # names stand at the foot: it ends before one, or begins below one
+            first, last = (far - edges[1] - OVER, far - edges[1]) if uy < 0 else (edges[0], edges[0] + OVER)
         bend = 0.0
     last = max(last, first + 8)
     p, q = (a[0] + ux * first, a[1] + uy * first), (a[0] + ux * last, a[1] + uy * last)
@@ -142,11 +145,10 @@ def angled(start: Box, end: Box) -> list[Point]:
     first, last = (start.foot, end.y) if way > 0 else (start.y, end.foot)
     if not 0 < (last - first) * way <= GAP_MOST:
         return []
-    middle = (first + last) / 2
+    middle, tip = (first + last) / 2, last + (5 if way > 0 else 0)  # from below it ends before the name at the foot
     if abs(start.cx - end.cx) < 1:
-        return [(start.cx, first - 3 * way), (end.cx, last + 5 * way)]
-    return [(start.cx, first - 3 * way), (start.cx, middle - 2 * way), (end.cx, middle - 2 * way),
-            (end.cx, last + 5 * way)]  # fmt: skip
+        return [(start.cx, first - 3 * way), (end.cx, tip)]
+    return [(start.cx, first - 3 * way), (start.cx, middle - 2 * way), (end.cx, middle - 2 * way), (end.cx, tip)]
 
 
 def draw_angled(pen: Pen, line: Sequence[Point], colour: Colour) -> None:

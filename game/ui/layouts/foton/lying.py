@@ -42,6 +42,7 @@ CHIP = 4.0  # width for its height of one that has no picture, at most
 LAID_BY = 0.22  # least share of a photon that shows where photons overlap
 HEAP_W, HEAP_SHARE = 58.0, 0.19  # width of a heap of Megido that nobody sees, and its share at most
 HEAD, PAD = 24.0, 5.0
+FREE = 4.0  # below what a heap is called, for the line around a seat that is lit
 SHEET = 210.0  # width of the text beside a card of the hand
 
 
@@ -59,6 +60,7 @@ def their_megido(view: State, seat: int, box: Box, *, named: bool) -> list[Place
     for zone, said, key in ((waiting(seat), words.WAITING, "waiting"), (acted(seat), words.RESTED, "rested")):
         if any(not piece.face_up for piece in view.inside(zone)):
             cell = inner.right(min(HEAP_W, box.w * HEAP_SHARE), 4)
+            cell.bottom(FREE)
             label = cell.bottom(16)
             high = min(cell.h, cell.w / CARD)
             heap = Box(cell.x, cell.foot - high, cell.w, high)

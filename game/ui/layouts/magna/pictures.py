@@ -24,7 +24,7 @@ from game.ui.table.layout import CARD, Look, usual_look
 from game.ui.theme import Colours
 
 READABLE = 0.62  # a face of the hand is made this much smaller at most; below that only its picture shows
-LARGE = 0.62  # a face this large is drawn as the large one
+LARGE = 0.96  # a face this large is drawn as the large one: smaller, its least lines would be below 12 px
 Marks = dict[str, int]
 
 

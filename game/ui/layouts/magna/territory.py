@@ -217,8 +217,9 @@ def edge_of(panel: Box) -> Box:
 def aside(near: int, area: Ground, hand: Box) -> Iterator[Place]:
     """Bases before both orders are shown (MS-3.1): one's own where the hand will be, to be read; of the others the
     backs."""
-    far = area.far.inset(12)
-    yield Place(f"aside {1 - near}", bases_aside(1 - near), far, "row", high=far.h, ratio=VIEW, gap=14, show=0.5,
+    far, gap = area.far.inset(12), 14.0
+    high = min(far.h, (far.w - gap * (len(BASES) - 1)) / len(BASES) / VIEW)  # side by side: none lies over another
+    yield Place(f"aside {1 - near}", bases_aside(1 - near), far, "row", high=high, ratio=VIEW, gap=gap, show=0.5,
                 name=words.BASES, seat=1 - near)  # fmt: skip
     yield Place(f"aside {near}", bases_aside(near), hand, "hand", high=hand.h, gap=10, name=words.BASES, seat=near)
 

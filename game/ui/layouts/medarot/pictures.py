@@ -57,7 +57,8 @@ SIGNS = {
     "inverted": ("replay", False),
     "burn": ("sun", False),
 }
-LARGE = 0.62  # a face this large is drawn as the large one
+NAME_PAD = 4  # between a name and the edge of a card face down
+LARGE = 0.96  # a face this large is drawn as the large one: smaller, its least lines would be below 12 px
 
 
 def look(view: View, piece: Piece, eyes: int) -> Look:
@@ -176,18 +177,19 @@ def down(
     if w > h:
         back = pygame.transform.rotate(back, 90)
     s = clip_round(pygame.transform.smoothscale(back, size), 5 * k)
+    room = w - 2 * NAME_PAD * k
     said = (facts.name if facts is not None else words.FACE_DOWN).in_(lang)
-    lines = next((n for n in (1, 2) if fits(said, w - 4 * k, n * 16 * k, k, n)), 0)
+    lines = next((n for n in (1, 2) if fits(said, room, n * 16 * k, k, n)), 0)
     band = round((2 + 16 * lines) * k) if lines and h - (2 + 16 * lines) * k > LEAST * k else 0
     if band and factor > 1:
-        kind, lines = grown(said, int(w - 4 * k), int(h * NAME_SHARE), k, 2, NAMES, factor)
-        band = set_name(said, w - 4 * k, h * NAME_SHARE, k, lines, kind).high + round(4 * k)
+        kind, lines = grown(said, int(room), int(h * NAME_SHARE), k, 2, NAMES, factor)
+        band = set_name(said, room, h * NAME_SHARE, k, lines, kind).high + round(4 * k)
     if facts is not None:
         centre(s, portrait(facts, round(min(w, h - band) * 0.84), colours), w / 2, (h - band) / 2)
     if band:
         s.fill((10, 14, 20, 255), (round(3 * k), h - band - round(3 * k), w - round(6 * k), band))
         ink = P.IVORY if facts is not None else P.MUTED
-        put_name(s, said, (2 * k, h - band - 3 * k, w - 4 * k, band), k, ink, lines, factor=factor)
+        put_name(s, said, (NAME_PAD * k, h - band - 3 * k, room, band), k, ink, lines, factor=factor)
     layer = Layer(size, 3)
     layer.box((*rim, 255), (0, 0, w, h), 5 * k, 1.7 * k)
     put(s, layer.done())

@@ -1,0 +1,37 @@
+"""What was found when pictures of every moment of the card tables were looked at one by one."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ui.art.names import Type, set_name
+from game.ui.art.palette import ZOOM
+from game.ui.art.text import LEAST
+from game.ui.layouts.magna import pictures as magna
+from game.ui.layouts.medarot import pictures as medarot
+from game.ui.layouts.pony import pictures as pony
+from game.ui.table.overlay import angled
+from game.ui.widgets.box import Box
+
+LESSER = 12  # the smallest type on a large face that is as high as ZOOM says
+STEP = 90  # between two rows of a battle
+
+
+@pytest.mark.parametrize("large", [medarot.LARGE, magna.LARGE, pony.LARGE])
+def test_a_large_face_has_no_smaller_type_than_other_words(large: float) -> None:
+    assert round(LESSER * large) >= LEAST
+    assert round(ZOOM[1] * large) <= ZOOM[1]  # the details of a card still show it
+
+
+@pytest.mark.parametrize("aside", [0, 60])
+def test_an_arrow_from_below_ends_before_the_name_at_the_foot(aside: int) -> None:
+    target, striker = Box(100, 100, 80, 70), Box(100 + aside, 100 + STEP, 80, 70)
+    assert angled(striker, target)[-1][1] >= target.foot
+    assert angled(target, striker)[-1][1] > striker.y  # from above it points into the picture
+
+
+def test_no_row_of_a_type_begins_with_a_dot() -> None:
+    kind = "Friend · Gum Flapper · Earth Pony · Elder"
+    for wide in range(90, 220, 5):
+        made = set_name(kind, wide, 60, 1.0, 4, Type(12, 12))
+        assert not made.whole or not any(row.startswith("·") or not row for row in made.rows)
