@@ -152,13 +152,7 @@ class Column:
         place = str(report.place(seat)) if report.end.result else "–"
         pen.words(place, (row.x + 26, row.cy), size, ink, True, "display", "center")
         side = min(58.0, row.h - 10)
-        face = report.portrait(seat, pen.px(side))
-        if face is not None:
-            pen.put(face, row.x + 48, row.cy - side / 2)
-        else:  # nobody knows what was played: whoever rests to the end shows nothing
-            spot = (row.x + 48 + side / 2, row.cy)
-            hexagon(pen, spot, side / 2, (*mix(hue, (8, 6, 6), 0.72), 255), hue, 2)
-            sign(pen, "person", spot, side * 0.22, mix(hue, FOCUS, 0.5))
+        self._face(pen, seat, Box(row.x + 48, row.cy - side / 2, side, side))
         x, right, thin = row.x + 60 + side, row.right_edge - 92, row.h < 72
         score = report.score_of(seat)
         if thin:  # what was played stands beside the name, up to the score
@@ -182,6 +176,15 @@ class Column:
             if tall:
                 spot = (row.right_edge - 16, row.cy + min(22, row.h / 2 - 12))
                 pen.words(say(report.unit), spot, 12, P.MUTED, anchor="midright", width=84)
+
+    def _face(self, pen: Pen, seat: int, box: Box) -> None:
+        """What was played; a sign where nobody knows it, as of a seat that rested to the end."""
+        face, hue = self.report.portrait(seat, pen.px(box.w)), self.report.colour(pen, seat)
+        if face is not None:
+            pen.put(face, box.x, box.y)
+            return
+        hexagon(pen, (box.cx, box.cy), box.w / 2, (*mix(hue, (8, 6, 6), 0.72), 255), hue, 2)
+        sign(pen, "person", (box.cx, box.cy), box.w * 0.22, mix(hue, FOCUS, 0.5))
 
     def _who(self, pen: Pen, seat: int, line: Box, second: float | None) -> None:
         """The name with the level of a computer, and what was played: below it, or beside it where `second` is None."""
