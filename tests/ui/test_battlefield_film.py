@@ -34,9 +34,10 @@ from game.ui.layouts.arena.scene import Battlefield
 from game.ui.layouts.arena.script import Script, film_of
 from game.ui.layouts.arena.show import Effect, Gesture, PushIn
 from game.ui.layouts.arena.sounds import Ears
-from game.ui.layouts.arena.table import TURN, Table
+from game.ui.layouts.arena.table import Table
 from game.ui.play.film import Act
 from game.ui.session import Watching
+from game.ui.table.table import TURN
 from tests.ui.seated import app_at, by_hand
 
 GOLDEN = Path(__file__).parent.parent / "golden"

@@ -116,3 +116,16 @@ def test_what_was_taken_back_is_not_told(hands: Hands) -> None:
     assert scene.table.undo() and len(session.match.entries) == start
     hands.app.step(0.1)
     assert scene.told(other) == told[start], "nor is anything else left out"
+
+
+def test_a_long_event_is_told_in_rows_of_whole_size_above_the_button(hands: Hands) -> None:
+    names = [f"Medarot number {n}" for n in range(12)]
+    told = [same(f"turned up: {', '.join(names)}"), same("Mika draws 1 card"), same("Ren draws 1 card")]
+    hands.app.push(Curtain(same("Mika"), (200, 60, 50), lambda: None, told=told))
+    hands.app.step(PARTING)
+    rows = [note for note in hands.texts() if "Medarot number" in note.text or "draws" in note.text]
+    assert len(rows) >= 4 and all(name in " ".join(note.text for note in rows) for name in names)
+    heights = {round(note.box.h) for note in rows}
+    assert heights == {round(rows[-1].box.h)} and not any(note.cut for note in rows)
+    assert all(a.box.foot <= b.box.y + 4 for a, b in pairwise(rows))
+    assert rows[-1].box.foot < hands.widget("here").box.y

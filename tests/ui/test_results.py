@@ -31,6 +31,7 @@ from tests.ui.test_screens import faults
 
 EVERY = pytest.mark.parametrize("rules", game.RULESETS, ids=lambda rules: rules.key)
 SEATS = [(rules, seats) for rules in game.RULESETS for seats in rules.seats]
+CROWDS = [each for each in SEATS if each[1] > 2]
 ENDS = ("won", "lost", "drawn")
 LONG_NAME = "Maximiliana von H."
 LEAST_LINE = 15  # the height of a line of type of 12 pixels
@@ -94,6 +95,28 @@ def test_the_winner_is_named_alike_everywhere(rules: Ruleset) -> None:
     assert scene.headline().en == "Computer wins" and scene.mood() == "lost"
     assert "Computer" in said and " · Normal" in said and LONG_NAME in said
     assert not scene.shown[1].papers, "no paper falls for the other side"
+    hands.app.close()
+
+
+@pytest.mark.sampled(2)
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize(
+    ("rules", "seats"), [each for each in SEATS if each[1] > 2], ids=lambda v: getattr(v, "key", v)
+)
+def test_what_everybody_played_is_told_beside_the_name(rules: Ruleset, seats: int, lang: str) -> None:
+    hands = Hands(language=lang)
+    scene = shown(hands, rules.key, seats, "lost", name="Mika")
+    said = [note.text for note in hands.texts()]
+    for seat in range(seats):
+        leader = hands.app.say(scene.report.leader(seat))
+        assert any(leader in text for text in said), f"{leader} in {said}"
+    hands.app.close()
+
+
+def test_the_way_out_has_ground_of_its_own() -> None:
+    hands = Hands()
+    shown(hands, "arena", 5)
+    assert hands.widget("back").kind == "plain", "a bright ruin may stand behind it"  # type: ignore[attr-defined]
     hands.app.close()
 
 

@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 
 from game.rules.arena.hidden import AskReveal, Keep, Reveal
+from game.ui.table.tray import laid_open
 from tests.rules.arena import test_hidden_enchantments as positions
 from tests.ui.seated import app_at, asked, by_hand, key
 
@@ -47,3 +48,12 @@ def test_the_button_keeps_it_hidden(tmp_path: Path) -> None:
             break
     key(scene, pygame.K_RETURN)
     assert scene.session.match.entries[0].seat == 1 and asked(scene) != "AskReveal"
+
+
+def test_the_own_card_lies_open_in_the_question_and_its_title_is_whole(tmp_path: Path) -> None:
+    scene = attacked(tmp_path, REACTS)
+    (spell,) = scene.tray.pieces
+    look = laid_open(scene.table, scene.table.trial.pieces[spell])
+    assert look.up and look.face == f"spell/{REACTS}"
+    texts = scene.app.noted(scene.draw)
+    assert not any(note.cut for note in texts)

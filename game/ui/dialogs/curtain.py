@@ -22,7 +22,8 @@ from game.words import Phrase
 
 HASTE = 0.5  # seconds: a key pressed so soon was meant for the table, by the person before
 PARTING = 0.32  # seconds until the velvet hangs at the sides
-MOST = 3  # lines of what has happened
+MOST = 3  # things that have happened
+LINE, ROW = 22.0, 17.0  # from one of them to the next; from row to row of one
 GROUND = (168, 160, 148)  # how much of its light the table keeps
 
 
@@ -52,13 +53,20 @@ class Curtain(Scene):
     def rows(self) -> tuple[float, float, float, float, Box, float]:
         """The middles of sign, game, name and sentence, the list of what has happened, and where the button begins."""
         w, h = self.app.logical
-        k, many = min(1.25, max(0.75, h / 720)), len(self.told)
+        k = min(1.25, max(0.75, h / 720))
         sign, game, name = 190 * k, 272 * k, 316 * k
         sentence = name + 42 * k
-        high = 40 + 22.0 * many if many else 0.0
         wide = min(520.0, w * 0.44)
+        high = 40 + sum(self._broken(wide)[1]) if self.told else 0.0
         told = Box((w - wide) / 2, sentence + 22 * k, wide, high)
         return sign, game, name, sentence, told, max(told.foot + 20 * k, 430 * k)
+
+    def _broken(self, wide: float) -> tuple[list[list[str]], list[float]]:
+        """What has happened in rows, for a list so wide, and how high each of it is: who turns up eight Medarots is
+        not told in letters too small to read."""
+        pen = self.app.ruler()
+        rows = [pen.rows(self.app.say(words), 14, wide - 50) for words in self.told]
+        return rows, [LINE + ROW * pen.growth * (len(of_one) - 1) for of_one in rows]
 
     def lay(self) -> list[Widget]:
         w = self.app.logical[0]
@@ -118,10 +126,12 @@ class Curtain(Scene):
         say = self.app.say
         pen.slab(box, (10, 7, 6, 218), 10, (*P.BRASS_DEEP, 255))
         pen.words(say(W.SINCE), (box.x + 18, box.y + 18), 14, P.BRASS_LIT, True, width=box.w - 36)
-        for n, words in enumerate(self.told):
-            y = box.y + 42 + 22 * n
+        y = box.y + 42
+        for rows, high in zip(*self._broken(box.w), strict=True):
             pen.slab(Box(box.x + 18, y - 3, 5, 5), (*pen.colours.offer, 255), 2.5)
-            pen.words(say(words), (box.x + 32, y), 14, P.IVORY, width=box.w - 50)
+            for n, row in enumerate(rows):
+                pen.words(row, (box.x + 32, y + ROW * pen.growth * n), 14, P.IVORY, width=box.w - 50)
+            y += high
 
 
 def stage(size: tuple[int, int], scale: float) -> pygame.Surface:

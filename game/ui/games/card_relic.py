@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SECRET = Phrase("secret until the end", "終わるまで秘密")
 
+HEAD, BACKS = 32.0, 84.0  # height of a row without cards; from how much room for each on backs are shown
+
 
 def may_show(saved: Saved, setup: Setup, seat: int, deck: NamedDeck) -> bool:
     """A ready-made deck is known to all (S1); an own one is secret while the match goes on, but to who plays alone."""
@@ -51,9 +53,11 @@ class CardRelic(Relic):
         if setup is None:
             return
         rules = game.record.rules_of(setup)
-        for seat, row in enumerate(rows(box, setup.seats, 8, 0, self.tallest)):
+        decks = [brought(rules, setup, seat) for seat in range(setup.seats)]
+        bare = not any(decks) and box.h < BACKS * setup.seats  # backs so small would say nothing
+        for seat, row in enumerate(rows(box, setup.seats, 8, 0, HEAD if bare else self.tallest)):
             pen.slab(row, (255, 236, 200, 12), 8, (*P.BRASS_DEEP, 120))
-            inner, deck = row.inset(12, 6), brought(rules, setup, seat)
+            inner, deck = row.inset(12, 6), decks[seat]
             secret = deck is not None and not may_show(saved, setup, seat, deck)
             deck = None if secret else deck
             head = inner.top(20, 2)

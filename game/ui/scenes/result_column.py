@@ -17,6 +17,7 @@ from game.ui.games.report import Report
 from game.ui.games.story import LastEvent
 from game.ui.seating import level_of
 from game.ui.widgets.box import Box
+from game.ui.widgets.ornaments import FOCUS, hexagon, sign
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
 
@@ -151,11 +152,11 @@ class Column:
         place = str(report.place(seat)) if report.end.result else "–"
         pen.words(place, (row.x + 26, row.cy), size, ink, True, "display", "center")
         side = min(58.0, row.h - 10)
-        face = report.portrait(seat, pen.px(side))
-        if face is not None:
-            pen.put(face, row.x + 48, row.cy - side / 2)
+        self._face(pen, seat, Box(row.x + 48, row.cy - side / 2, side, side))
         x, right, thin = row.x + 60 + side, row.right_edge - 92, row.h < 72
-        if thin:  # what was played stands beside the name
+        score = report.score_of(seat)
+        if thin:  # what was played stands beside the name, up to the score
+            right = row.right_edge - 28 - pen.exact().width(score, size, True, "display")
             self._who(pen, seat, Box(x, row.cy - 10, right - x, 0), None)
             numbers = Box(x, row.cy + 4, 62 * len(report.signs), 16)
         else:
@@ -166,7 +167,6 @@ class Column:
             pen.put(icon(what.icon, pen.px(15), P.BRASS_LIT), at, numbers.y + 0.5)
             number = round(report.number(seat, what.key) * counted)
             pen.words(str(number), (at + 20, numbers.cy), 14, P.IVORY, True)
-        score = report.score_of(seat)
         if score.isdecimal():
             score = str(round(int(score) * counted))
         if score:
@@ -176,6 +176,15 @@ class Column:
             if tall:
                 spot = (row.right_edge - 16, row.cy + min(22, row.h / 2 - 12))
                 pen.words(say(report.unit), spot, 12, P.MUTED, anchor="midright", width=84)
+
+    def _face(self, pen: Pen, seat: int, box: Box) -> None:
+        """What was played; a sign where nobody knows it, as of a seat that rested to the end."""
+        face, hue = self.report.portrait(seat, pen.px(box.w)), self.report.colour(pen, seat)
+        if face is not None:
+            pen.put(face, box.x, box.y)
+            return
+        hexagon(pen, (box.cx, box.cy), box.w / 2, (*mix(hue, (8, 6, 6), 0.72), 255), hue, 2)
+        sign(pen, "person", (box.cx, box.cy), box.w * 0.22, mix(hue, FOCUS, 0.5))
 
     def _who(self, pen: Pen, seat: int, line: Box, second: float | None) -> None:
         """The name with the level of a computer, and what was played: below it, or beside it where `second` is None."""
@@ -191,10 +200,12 @@ class Column:
             pen.words(said, (line.x, second), 13, ink, width=line.w)
         name = say(report.name(seat))
         end = pen.words(name, (line.x, line.y), 16, P.IVORY, True, width=line.w).right_edge
-        for note in notes:
-            if pen.width(f" · {note}", 13) * 0.8 <= line.right_edge - end:
-                words = f" · {note}"
-                end = pen.words(words, (end, line.y + 1), 13, ink, width=line.right_edge - end).right_edge
+        while notes:  # in one piece, so that all of it has the same type; what was played says more than the level
+            words, room = "".join(f" · {note}" for note in notes), line.right_edge - end
+            if pen.width(words, 13) * 0.8 <= room:
+                pen.words(words, (end, line.y + 1), 13, ink, width=room)
+                break
+            notes.pop(0)
 
     def _legend(self, pen: Pen, box: Box) -> None:
         """What the signs of the rows mean."""

@@ -61,10 +61,9 @@ def draw_counts(pen: Pen, counts: Sequence[Count], desk: Box) -> None:
 
 
 def _count(pen: Pen, count: Count) -> None:
-    box, x = count.box, count.box.x + PAD + SIGN / 2
-    if not draw_sign(pen, count.sign, (x, box.cy), min(SIGN, box.h - 8)):
-        x = box.x
-    x += SIGN / 2 + PAD
+    box, high = count.box, min(SIGN, count.box.h - 8)
+    shown = draw_sign(pen, count.sign, (box.x + PAD + high / 2, box.cy), high)
+    x = box.x + PAD + (high + PAD if shown else high / 2)
     if count.worded:
         label(pen, Box(x, box.y, box.right_edge - x, box.h), count.words.in_(pen.lang), count.number)
     else:

@@ -26,4 +26,8 @@ def _spread(pen: Pen, box: Box, title: str) -> None:
     well = Box(box.x + 7, box.y + HEAD_H - 5, box.w - 14, box.h - HEAD_H - 3)
     pen.slab(well, (6, 18, 15, 235), 12, (*P.FELT_LIT, 110), 1)
     pen.line((box.x + 16, box.y + 2), (box.right_edge - 16, box.y + 2), (255, 236, 200), 1, 50)
-    pen.words(title, (box.x + PAD, box.y + 18), 18, P.BRASS_LIT, True, "display", width=box.w - 2 * PAD - CLOSER)
+    at, wide = (box.x + PAD, box.y + 18), box.w - 2 * PAD - CLOSER
+    if pen.too_long(title, 18, wide, True, "display"):  # who attacks whom is longer than one card is wide
+        pen.words(title, at, 14, P.BRASS_LIT, True, width=wide, high=HEAD_H - 6)
+    else:
+        pen.words(title, at, 18, P.BRASS_LIT, True, "display", width=wide)

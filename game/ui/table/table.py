@@ -14,6 +14,7 @@ from game.table.state import Piece, State
 from game.table.step import Spot, Step, Thing
 from game.table.view import View
 from game.ui.play.draft import Draft
+from game.ui.play.film import Act, within
 from game.ui.play.heard import Sound
 from game.ui.play.lines import Line
 from game.ui.play.sitting import PAUSED, SPEEDS, Sitting, both_of
@@ -27,6 +28,8 @@ from game.ui.table.script import Script, Show
 from game.ui.widgets.box import Box
 
 OWN_PACE = 1.25  # what moves while nothing plays
+TURN = 6.0  # seconds of film that somebody else's turn takes at most
+SHARE = 0.4  # of what is left of them, for what one choice brings about
 
 
 class Table(Sitting):
@@ -43,6 +46,7 @@ class Table(Sitting):
         self.focus = -1  # the seat whose mat somebody wants to see larger
         self.page: Ribbon | None = None  # the phases, if what plays has come to another one than what is shown
         self.ahead = False  # the film has come to where the table is laid out as it will be
+        self.spent: dict[Hashable, float] = {}  # seconds of film of others' turns since the person last was asked
         self._composed: tuple[object, ...] = ()
         self._kept: View | None = None  # what was composed: it lives as long as its id counts
         self._offered: tuple[object, frozenset[Thing]] = (None, frozenset())
@@ -157,7 +161,15 @@ class Table(Sitting):
             self._turn_page,
         )
         tell = self._teller(both)
-        self.film.add(script.acts(events, tell, lambda event: self.layout.cue(event, both, self.eyes)))
+        acts = list(script.acts(events, tell, lambda event: self.layout.cue(event, both, self.eyes)))
+        self.film.add(acts if self.mine else self.hurried(acts, self.when(view)))
+
+    def hurried(self, acts: Sequence[Act], when: Hashable) -> list[Act]:
+        """What others bring about in a turn, so short that a person does not wait longer than `TURN` for them."""
+        spent = self.spent.get(when, 0.0)  # a turn may be broken off by another's part in it, and go on
+        shorter = within(acts, SHARE * (TURN - spent))
+        self.spent[when] = spent + sum(act.seconds for act in shorter)
+        return shorter
 
     def _teller(self, both: State) -> Callable[[Event], Line | None]:
         return lambda event: self.line(event, both)
@@ -187,6 +199,7 @@ class Table(Sitting):
         self.show.settle()
 
     def asked(self, options: Sequence[Step]) -> Draft:
+        self.spent.clear()  # whoever has chosen is ready to watch again
         implied = self.layout.implied(self.shown, self.eyes)
         layout, advise = self.layout, self.rules.advise
         return Draft.begin(self.shown, self.eyes, options, layout.once_more, advise, implied, layout.rehearses)

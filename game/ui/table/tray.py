@@ -20,6 +20,7 @@ from game.ui.widgets.box import Box
 from game.words import Phrase
 
 LARGEST = 252.0  # height of an upright card
+TITLED = 408.0  # width of a tray at least: a question for one card stands whole in its title, in two rows
 
 
 @frozen
@@ -70,9 +71,10 @@ def _shows(table: Table, piece: int) -> bool:
 
 
 def laid_open(table: Table, piece: Piece) -> Look:
-    """How a card looks in a tray: where it is a tile on the table, the whole card as far as these eyes know it."""
+    """How a card looks in a tray: where it is a tile on the table, or lies face down, the whole card as far as these
+    eyes know it. Nobody chooses among backs which of the own cards is revealed."""
     look = table.look(piece)
-    return Look(look.face, look.back) if look.fills and sees(piece, table.eyes) else look
+    return Look(look.face, look.back) if (look.fills or look.peek) and sees(piece, table.eyes) else look
 
 
 def tray_ratio(table: Table, tray: Tray) -> float:
@@ -88,7 +90,7 @@ def tray_box(room: Box, count: int, ratio: float = CARD) -> Box:
     while high > 90 and _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) > inner_h:
         high -= 6
     across = max(1, -(-count // _rows(room.w - 2 * PAD, count, high, ratio)))
-    wide = min(room.w, max(360.0, across * (high * ratio + 10) + 2 * PAD))
+    wide = min(room.w, max(TITLED, across * (high * ratio + 10) + 2 * PAD))
     tall = min(room.h, _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) + HEAD_H + PAD + 6)
     return room.middle(wide, tall)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 PAPERS: tuple[Colour, ...] = ((246, 223, 164), (216, 96, 84), (120, 170, 240), (150, 210, 140))
 HOME, FALLEN = (392.0, 300.0), (188.0, 142.0)
+HANGS = -288.0  # the rods of the banners, below the way out
 
 
 def hero(stage: Stage, report: MagnaReport) -> Scenery:
@@ -28,7 +29,7 @@ def hero(stage: Stage, report: MagnaReport) -> Scenery:
     layer = stage.sheet()
     two = len(stage.leaders) > 1
     fallen = None if two else _fallen(report, stage.leaders[0])
-    places = ((-172.0, -22.0), (172.0, -22.0)) if two else ((0.0, -44.0) if fallen else (0.0, -10.0),)
+    places = ((-172.0, 8.0), (172.0, 8.0)) if two else ((0.0, -44.0) if fallen else (0.0, -10.0),)
     for seat, (x, _) in zip(stage.leaders, places, strict=True):
         _banners(stage, layer, report, seat, (x * 1.85,) if two else (-262.0, 262.0))
     if fallen:
@@ -67,7 +68,7 @@ def _banners(stage: Stage, layer: Surface, report: MagnaReport, seat: int, place
     sign = device(force, (stage.px(92), stage.px(92))) if force else None
     picture = banner(wide, high, cloth, sign)
     for x in places:
-        at = stage.at(x, -300)
+        at = stage.at(x, HANGS)
         put(layer, picture, (at[0] - picture.get_width() / 2, at[1]))
 
 

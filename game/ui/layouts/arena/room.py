@@ -12,7 +12,7 @@ from game.ui.layouts.arena import words
 from game.ui.layouts.arena.printed import printed
 from game.ui.layouts.arena.said import counted, crowded
 from game.ui.table.besides_cards import Count
-from game.ui.table.counts import cells, count_in
+from game.ui.table.counts import PAD, cells, count_in
 from game.ui.table.layout import Composition, Mat, Place
 from game.ui.table.printed import letters_of
 from game.ui.table.regions import Regions, about_hand, regions
@@ -53,7 +53,8 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
                 says=letters_of(printed, view.cards),
             )
         )
-    desk = [count_in(cell, *one) for cell, one in zip(cells(r.counts, len(own)), own, strict=True)]
+    plate = Box(r.counts.x, r.counts.y, r.counts.w - PAD, r.counts.h)  # two digits do not touch its rim
+    desk = [count_in(cell, *one) for cell, one in zip(cells(plate, len(own)), own, strict=True)]
     return Composition(
         regions=r, places=tuple(places), mats=(*mats, Mat(near, r.plaque, r.plaque, True)), counts=(*desk, *counts)
     )

@@ -21,15 +21,12 @@ from game.ui.layouts.arena.script import Script, film_of, with_d20
 from game.ui.layouts.arena.show import Show
 from game.ui.layouts.arena.sounds import Ears
 from game.ui.play.draft import Draft
-from game.ui.play.film import within
 from game.ui.play.heard import Sound
 from game.ui.play.lines import Line
 from game.ui.play.sitting import both_of
 from game.ui.session import Session
 from game.ui.table import table
 
-TURN = 6.0  # seconds of film that somebody else's turn takes at most
-SHARE = 0.4  # of what is left of them, for what one choice brings about
 NAMED = ("figure", "attacker", "target", "striker", "leaver", "card", "piece", "now", "glyph")
 
 
@@ -41,7 +38,6 @@ class Table(table.Table):
         self._engaged: tuple[View | None, frozenset[int]] = (None, frozenset())
         self.phase = ""  # of the ribbon: a phase, "A" or "B"
         self.across: Callable[[Hex], float] = lambda space: 0.0  # how far right a space is seen, -1 to 1
-        self.spent = 0.0  # seconds of film that the present turn of somebody else has taken
         super().__init__(session, rules, LAYOUT, sound, pace, calm)
 
     # ---- how events become motion --------------------------------------------------------------
@@ -51,12 +47,8 @@ class Table(table.Table):
         ears = Ears(both, board, eyes, self.sound, lambda space: self.across(space))
         script = Script(self.board, both, board, ears, eyes, self.calm)
         acts = list(film_of(script, events, lambda event: self.line(event, both), self._enter, self.show.write))
-        if any(isinstance(event, TurnBegan) for event in events):
-            self.spent = 0.0
-        if arena(view).current != self.session.eyes:
-            acts = within(acts, SHARE * (TURN - self.spent))
-            self.spent += sum(act.seconds for act in acts)
-        self.film.add(acts)
+        turn = arena(view)
+        self.film.add(acts if turn.current == self.session.eyes else self.hurried(acts, (turn.current, turn.turn)))
 
     def settle(self) -> None:
         super().settle()
