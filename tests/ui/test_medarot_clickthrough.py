@@ -182,10 +182,16 @@ def test_after_a_card_has_gone_nothing_is_chosen_where_the_pointer_rests_and_und
     tmp_path: Path,
 ) -> None:
     """The hand closes up under the pointer; neither dice nor anybody else have come between."""
-    scene = reached(tmp_path, lambda match: getattr(match.view(0).asks.get(0), "left", 0) > 1)
+
+    def several_go(match: Match) -> bool:
+        view = match.view(0)
+        return getattr(view.asks.get(0), "left", 0) > 1 and len(view.inside(hand(0))) > 2
+
+    scene = reached(tmp_path, several_go)
     assert asked(scene) == "WeakDiscard"
     held = len(scene.table.shown.inside(hand(0)))
-    at = where(scene, scene.table.shown.inside(hand(0))[held // 2].id)  # one in the middle
+    x, y = where(scene, scene.table.shown.inside(hand(0))[held // 2].id)  # one in the middle: the others move by
+    at = x + 25, y  # half a card, so that its own middle is between two of them
     click(scene, at)
     click(scene, at)
     settle(scene)

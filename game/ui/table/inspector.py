@@ -2,6 +2,8 @@
 
 Above it the score as it would be, where a game keeps one; below it what a choice would bring. In a large window the
 printed card itself stands there.
+
+Long because all that stands in it shares one height.
 """
 
 from __future__ import annotations

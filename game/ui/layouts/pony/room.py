@@ -65,19 +65,9 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
         *(place for place in housed if place.zone != PLAY),
         *own_piles,
         *played(view, held),
-        Place(
-            f"hand {near}",
-            hand(near),
-            held,
-            "hand",
-            high=held.h,
-            gap=5,
-            sheet=200,
-            name=words.HAND,
-            seat=near,
-            says=letters,
-        ),
-    )
+        Place(f"hand {near}", hand(near), held, "hand", high=held.h, gap=5, sheet=200, name=words.HAND, seat=near,
+              says=letters),
+    )  # fmt: skip
     return Composition(
         regions=r,
         places=places,
