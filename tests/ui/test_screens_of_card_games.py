@@ -10,6 +10,7 @@ import pytest
 
 from game.rules.magna.places import field
 from game.ui import shots
+from game.ui.games.tiles import DeckCoin
 from game.ui.table.layout import Look
 from game.ui.table.panels import Panels
 from game.ui.table.pose import Pose
@@ -78,6 +79,15 @@ def test_any_screen_of_a_game_can_be_made_a_picture(key: str, screen: str, tmp_p
     shots.shot(f"{screen}:{key}", (960, 540), "ja", "software", 1.0, 3, 0, out)
     picture = pygame.image.load(out)
     assert picture.get_size() == (960, 540) and len({tuple(picture.get_at((x, x // 2))) for x in range(960)}) > 150
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_names_below_round_pictures_are_whole_or_none_is_there(lang: str) -> None:
+    hands = Hands((960, 540), language=lang)
+    medarot.SCENES["setup"](hands)
+    assert any(isinstance(widget, DeckCoin) for widget in hands.desk.widgets)
+    assert not [note.text for note in hands.texts() if note.cut]
+    hands.app.close()
 
 
 @pytest.mark.parametrize("moment", ["magna/fall", "pony/four"])
