@@ -10,8 +10,10 @@ from game.ui.art.text import LEAST
 from game.ui.layouts.magna import pictures as magna
 from game.ui.layouts.medarot import pictures as medarot
 from game.ui.layouts.pony import pictures as pony
+from game.ui.table import inspector
 from game.ui.table.overlay import angled
 from game.ui.widgets.box import Box
+from tests.ui.hands import Hands
 
 LESSER = 12  # the smallest type on a large face that is as high as ZOOM says
 STEP = 90  # between two rows of a battle
@@ -21,6 +23,14 @@ STEP = 90  # between two rows of a battle
 def test_a_large_face_has_no_smaller_type_than_other_words(large: float) -> None:
     assert round(LESSER * large) >= LEAST
     assert round(ZOOM[1] * large) <= ZOOM[1]  # the details of a card still show it
+
+
+def test_no_part_of_a_japanese_type_is_broken(hands: Hands) -> None:
+    hands.app.change(language="ja")
+    pen, parts = hands.app.ruler(), ["フレンド", "サイダー愛好家", "アースポニー"]
+    for wide in range(110, 240, 6):
+        rows = inspector._kinds(pen, "・".join(parts), wide)
+        assert [part for row in rows for part in row.split("・") if part] == parts
 
 
 @pytest.mark.parametrize("aside", [0, 60])
