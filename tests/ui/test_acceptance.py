@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from game.ui import shots
 from game.ui.art.names import Type, set_name
 from game.ui.art.palette import ZOOM
 from game.ui.art.text import LEAST
 from game.ui.layouts.magna import pictures as magna
 from game.ui.layouts.medarot import pictures as medarot
 from game.ui.layouts.pony import pictures as pony
-from game.ui.table import inspector
+from game.ui.table import inspector, overlay
 from game.ui.table.overlay import angled
 from game.ui.widgets.box import Box
 from tests.ui.hands import Hands
@@ -45,3 +46,12 @@ def test_no_row_of_a_type_begins_with_a_dot() -> None:
     for wide in range(90, 220, 5):
         made = set_name(kind, wide, 60, 1.0, 4, Type(12, 12))
         assert not made.whole or not any(row.startswith("·") or not row for row in made.rows)
+
+
+def test_a_note_on_a_cell_is_whole_or_not_there(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands.show(shots.scene(hands.app, "table:medarot/master"))
+    for _ in range(10):
+        hands.app.step(0.1)
+    assert "blocked" not in [note.text for note in hands.texts()]  # the plate of the attack lies there
+    monkeypatch.setattr(overlay, "versus_box", lambda *of: Box(0, 0, 150, 54))
+    assert "blocked" in [note.text for note in hands.texts()]

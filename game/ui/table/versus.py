@@ -20,14 +20,20 @@ SLIGHT, ALONE = 80.0, 38.0  # a plate of numbers alone, for the least gap: their
 NAME, CLEAR = 4, 3.0  # what a covered name weighs; from a card to a plate in a gap
 
 
-def draw_versus(pen: Pen, table: Table, versus: Versus, near: Box, colour: Colour, crossed: Sequence[Box]) -> None:
-    """A comparison beside the thing that it is about, which lies in `near`; it keeps off what arrows cross."""
+def versus_box(pen: Pen, table: Table, versus: Versus, near: Box, crossed: Sequence[Box]) -> Box:
+    """Where a comparison lies: beside the thing that it is about, which lies in `near`; it keeps off what arrows
+    cross."""
     said = versus.words.in_(pen.lang)
     exact, (size, step), shapes = pen.exact(), _type(pen), []
     for wide in (min(max(LEAST_WIDE, exact.width(said, size, True) + 18), MOST_WIDE), LEAST_WIDE, NARROW):
         shapes.append((wide, HIGH - ROW + step * len(exact.rows(said, size, wide - 16, True))))
-    box = _beside(table, near, shapes, versus.at, crossed)
-    rows = exact.rows(said, size, box.w - 16, True)
+    return _beside(table, near, shapes, versus.at, crossed)
+
+
+def draw_versus(pen: Pen, versus: Versus, box: Box, colour: Colour) -> None:
+    """A comparison on its plate."""
+    said = versus.words.in_(pen.lang)
+    rows = pen.exact().rows(said, _type(pen)[0], box.w - 16, True)
     pen.kept(("versus", versus.left, versus.right, said, versus.tone, box.w), box,
              lambda pen, box: _plate(pen, box, versus, rows, colour), 12)  # fmt: skip
 
