@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import game
 from game.ui import shots
 from game.ui.art.names import Type, set_name
 from game.ui.art.palette import ZOOM
@@ -13,10 +14,12 @@ from game.ui.layouts.medarot import pictures as medarot
 from game.ui.layouts.pony import pictures as pony
 from game.ui.table import inspector, overlay
 from game.ui.table.overlay import angled
+from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
 from tests.ui.hands import Hands
 
 LESSER = 12  # the smallest type on a large face that is as high as ZOOM says
+SLOT, BRIGHT = 52, 450  # width of a card in the stock at 1280x720; the sum of colours from which it is a letter
 STEP = 90  # between two rows of a battle
 
 
@@ -55,3 +58,11 @@ def test_a_note_on_a_cell_is_whole_or_not_there(hands: Hands, monkeypatch: pytes
     assert "blocked" not in [note.text for note in hands.texts()]  # the plate of the attack lies there
     monkeypatch.setattr(overlay, "versus_box", lambda *of: Box(0, 0, 150, 54))
     assert "blocked" in [note.text for note in hands.texts()]
+
+
+def test_a_name_on_a_card_face_down_keeps_off_the_edge_where_it_need_not_get_thin() -> None:
+    facts = medarot.printed_on(game.ruleset("medarot").catalogue, "card/medarotter/surume")
+    assert facts is not None
+    made = medarot.down(facts, (SLOT, 140), (200, 160, 60), "en", 1.0, STANDARD, 1.0)
+    lit = [x for x in range(3, SLOT - 3) for y in range(122, 136) if sum(made.get_at((x, y))[:3]) > BRIGHT]
+    assert min(lit) >= medarot.NAME_AIR and max(lit) < SLOT - medarot.NAME_AIR
