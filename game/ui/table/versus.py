@@ -16,7 +16,7 @@ from game.ui.widgets.pen import CLOSE, Pen
 NARROW, LEAST_WIDE, MOST_WIDE, HIGH, ROW = 124.0, 150.0, 210.0, 54.0, 15.0  # the narrow one is for gaps between cards
 NAMED, LOW, LYING = 42.0, 70.0, 1.4  # height of name and numbers at a card's foot; lower ones, and those so much wider
 # than high, are written on all over
-SLIGHT, ALONE = 80.0, 38.0  # a plate of numbers alone, for the least gap: their colour says what comes of them
+SLIGHT, ALONE = 80.0, 38.0  # a plate of numbers alone, where others lie over more: their colour says what comes of them
 NAME, CLEAR = 4, 3.0  # what a covered name weighs; from a card to a plate in a gap
 
 
@@ -67,7 +67,11 @@ def _beside(
 
     best = min(made, key=cost)
     if cost(best) < NAME:
-        return best
+        if sum(best.meets(card, 2.0) for card in cards) < 2:
+            return best
+        x = max(room.x, near.right_edge - SLIGHT)
+        slight = [Box(x, box.y, SLIGHT, ALONE) for box in made]
+        return min([best, *slight], key=cost)  # over the pictures of several cards: that of one is less
     made += [Box(box.x, box.y, SLIGHT, ALONE) for box in made]
     return min([best, *_gaps(room, made, cards)], key=lambda box: (cost(box), box.w < NARROW, abs(box.cx - near.cx)))
 
