@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import game
+from game.rules.medarot.cards import printed_on
 from game.ui import shots
 from game.ui.art.names import Type, set_name
 from game.ui.art.palette import ZOOM
@@ -61,7 +62,7 @@ def test_a_note_on_a_cell_is_whole_or_not_there(hands: Hands, monkeypatch: pytes
 
 
 def test_a_name_on_a_card_face_down_keeps_off_the_edge_where_it_need_not_get_thin() -> None:
-    facts = medarot.printed_on(game.ruleset("medarot").catalogue, "card/medarotter/surume")
+    facts = printed_on(game.ruleset("medarot").catalogue, "card/medarotter/surume")
     assert facts is not None
     made = medarot.down(facts, (SLOT, 140), (200, 160, 60), "en", 1.0, STANDARD, 1.0)
     lit = [x for x in range(3, SLOT - 3) for y in range(122, 136) if sum(made.get_at((x, y))[:3]) > BRIGHT]
