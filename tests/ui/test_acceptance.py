@@ -4,16 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+import game
+from game.rules.medarot.cards import printed_on
+from game.ui import shots
 from game.ui.art.names import Type, set_name
 from game.ui.art.palette import ZOOM
 from game.ui.art.text import LEAST
 from game.ui.layouts.magna import pictures as magna
 from game.ui.layouts.medarot import pictures as medarot
 from game.ui.layouts.pony import pictures as pony
+from game.ui.table import inspector, overlay
 from game.ui.table.overlay import angled
+from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
+from tests.ui.hands import Hands
 
 LESSER = 12  # the smallest type on a large face that is as high as ZOOM says
+SLOT, BRIGHT = 52, 450  # width of a card in the stock at 1280x720; the sum of colours from which it is a letter
 STEP = 90  # between two rows of a battle
 
 
@@ -21,6 +28,14 @@ STEP = 90  # between two rows of a battle
 def test_a_large_face_has_no_smaller_type_than_other_words(large: float) -> None:
     assert round(LESSER * large) >= LEAST
     assert round(ZOOM[1] * large) <= ZOOM[1]  # the details of a card still show it
+
+
+def test_no_part_of_a_japanese_type_is_broken(hands: Hands) -> None:
+    hands.app.change(language="ja")
+    pen, parts = hands.app.ruler(), ["フレンド", "サイダー愛好家", "アースポニー"]
+    for wide in range(110, 240, 6):
+        rows = inspector._kinds(pen, "・".join(parts), wide)
+        assert [part for row in rows for part in row.split("・") if part] == parts
 
 
 @pytest.mark.parametrize("aside", [0, 60])
@@ -35,3 +50,20 @@ def test_no_row_of_a_type_begins_with_a_dot() -> None:
     for wide in range(90, 220, 5):
         made = set_name(kind, wide, 60, 1.0, 4, Type(12, 12))
         assert not made.whole or not any(row.startswith("·") or not row for row in made.rows)
+
+
+def test_a_note_on_a_cell_is_whole_or_not_there(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    hands.show(shots.scene(hands.app, "table:medarot/master"))
+    for _ in range(10):
+        hands.app.step(0.1)
+    assert "blocked" not in [note.text for note in hands.texts()]  # the plate of the attack lies there
+    monkeypatch.setattr(overlay, "versus_box", lambda *of: Box(0, 0, 150, 54))
+    assert "blocked" in [note.text for note in hands.texts()]
+
+
+def test_a_name_on_a_card_face_down_keeps_off_the_edge_where_it_need_not_get_thin() -> None:
+    facts = printed_on(game.ruleset("medarot").catalogue, "card/medarotter/surume")
+    assert facts is not None
+    made = medarot.down(facts, (SLOT, 140), (200, 160, 60), "en", 1.0, STANDARD, 1.0)
+    lit = [x for x in range(3, SLOT - 3) for y in range(122, 136) if sum(made.get_at((x, y))[:3]) > BRIGHT]
+    assert min(lit) >= medarot.NAME_AIR and max(lit) < SLOT - medarot.NAME_AIR

@@ -12,7 +12,7 @@ import pytest
 import game
 from game.rules.foton.events import Interfered
 from game.rules.foton.places import acted, area, discard, field, hand, taken, waiting
-from game.settings import LEAST_WINDOW, TABLE_ROOM
+from game.settings import LEAST_WINDOW, TABLE_ROOM, Settings
 from game.table.state import Zone, run
 from game.table.step import Spot
 from game.ui import shots
@@ -698,4 +698,27 @@ def test_a_plate_covers_no_name_while_there_is_a_gap(
     app.picture()
     cards = [a.goal.box() for a in scene.table.cards.actors() if a.goal is not None]
     assert found and not any(found[-1].meets(versus._named(card), 2.0) for card in cards)
+    app.close()
+
+
+def test_a_plate_without_a_gap_lies_over_the_picture_of_one_card_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a large window the characters of a challenge lie close beside each other."""
+    found, beside = list[Box](), versus._beside
+    monkeypatch.setattr(versus, "_beside", lambda *of: found.append(beside(*of)) or found[-1])  # type: ignore[func-returns-value]
+    app = App(
+        size=(1920, 1080),
+        headless=True,
+        settings=Settings(renderer="software", ui_scale=1.25, reduced_motion=True),
+        home=tmp_path,
+    )
+    scene: Any = shots.scene(app, "table:pony/challenge")
+    app.push(scene)
+    for _ in range(10):
+        app.step(0.1)
+    app.redraw()
+    app.picture()
+    cards = [a.goal.box() for a in scene.table.cards.actors() if a.goal is not None]
+    assert found and sum(found[-1].meets(card, 2.0) for card in cards) <= 1
     app.close()

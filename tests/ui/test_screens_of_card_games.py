@@ -8,8 +8,11 @@ from types import ModuleType
 import pygame
 import pytest
 
+from game.rules.magna.places import field
 from game.ui import shots
+from game.ui.games.tiles import DeckCoin
 from game.ui.table.layout import Look
+from game.ui.table.panels import Panels
 from game.ui.table.pose import Pose
 from game.ui.table.sprites import Sprites
 from game.ui.widgets.pen import Pen
@@ -78,6 +81,15 @@ def test_any_screen_of_a_game_can_be_made_a_picture(key: str, screen: str, tmp_p
     assert picture.get_size() == (960, 540) and len({tuple(picture.get_at((x, x // 2))) for x in range(960)}) > 150
 
 
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_names_below_round_pictures_are_whole_or_none_is_there(lang: str) -> None:
+    hands = Hands((960, 540), language=lang)
+    medarot.SCENES["setup"](hands)
+    assert any(isinstance(widget, DeckCoin) for widget in hands.desk.widgets)
+    assert not [note.text for note in hands.texts() if note.cut]
+    hands.app.close()
+
+
 @pytest.mark.parametrize("moment", ["magna/fall", "pony/four"])
 def test_a_card_that_is_held_up_lies_over_the_table_and_not_over_what_is_asked(
     hands: Hands, monkeypatch: pytest.MonkeyPatch, moment: str
@@ -97,3 +109,28 @@ def test_a_card_that_is_held_up_lies_over_the_table_and_not_over_what_is_asked(
     hands.app.step(0.0)
     held, over = max(poses, key=lambda pose: pose.high).box(), scene.table.composition.regions.table
     assert over.y <= held.y and held.foot <= over.foot
+
+
+def test_a_card_goes_when_a_question_lights_what_it_lies_over(hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
+    held, draw = list[str](), Panels._held
+
+    def noting(panels: Panels, pen: Pen, sprites: Sprites) -> None:
+        held.append(panels.scene.table.show.held)
+        draw(panels, pen, sprites)
+
+    def drawn() -> list[str]:
+        held.clear()
+        hands.app.redraw()
+        hands.app.step(0.0)
+        return held
+
+    monkeypatch.setattr(Panels, "_held", noting)
+    table = hands.show(shots.scene(hands.app, "table:magna/fall")).table
+    while not table.show.held:
+        hands.app.step(0.1)
+    card, party = table.show.held, [unit.id for unit in table.shown.inside(field(0))]
+    assert drawn() and not any(table.state_of((unit,)) for unit in party)
+    table.skip()
+    hands.app.step(0.1)
+    table.show.held = card  # whatever left it there
+    assert not drawn() and any(table.state_of((unit,)) for unit in party)

@@ -17,7 +17,7 @@ from game.ui.art.palette import HAND, TABLE, Colour, mix
 from game.ui.games.deck_setup import BY_CHANCE, GOOD_FIRST, DeckSide
 from game.ui.games.form_draft import FormDraft
 from game.ui.games.shown import NAMED, PLACES, back_row, card_fan, portrait_row
-from game.ui.games.tiles import DeckCoin, DeckTile
+from game.ui.games.tiles import COIN_NAME, COIN_PAD, DeckCoin, DeckTile
 from game.ui.sheets.look import Look
 from game.ui.sheets.zoom import card_sheet
 from game.ui.widgets.box import Box, columns
@@ -110,7 +110,7 @@ class RowSide(DeckSide):
     def lay_deck(self, room: Box) -> list[Widget]:
         out, pen, lang = list[Widget](), self.scene.app.ruler(), self.scene.app.lang
         row, wide, large = self.row, self._places(room)[0].w, self._large(room)
-        named = all(pen.width(card.name.in_(lang), 12) * 0.8 <= wide for card, _ in self.cards())
+        named = not any(pen.too_long(card.name.in_(lang), COIN_NAME, wide - COIN_PAD) for card, _ in self.cards())
         shown = self.cards() if self._places(room)[0].h else []
         for n, ((card, count), box) in enumerate(zip(shown, self._places(room), strict=False)):
             key, zoom = f"{row.part}:{n}", partial(self._zoom, n)

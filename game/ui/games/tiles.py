@@ -17,6 +17,8 @@ from game.ui.widgets.pen import Pen
 from game.ui.widgets.widget import Look, Point, Say, Widget
 from game.words import listed
 
+COIN_NAME, COIN_PAD = 12.0, 2.0  # type of the name below a round picture; what is left free beside it
+
 
 @dataclass
 class DeckTile(Widget):
@@ -70,7 +72,7 @@ class DeckCoin(DeckTile):
             draw_count(pen, (b.cx + side * 0.4, b.y + side - 8), self.count)
         if self.named:
             name = self.card.name.in_(pen.lang)
-            pen.words(name, (b.cx, b.foot - 7), 12, P.MUTED, anchor="center", width=b.w - 2)
+            pen.words(name, (b.cx, b.foot - 7), COIN_NAME, P.MUTED, anchor="center", width=b.w - COIN_PAD)
 
 
 def draw_count(pen: Pen, at: Point, count: int) -> None:

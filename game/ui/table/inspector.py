@@ -243,8 +243,8 @@ def _titled(pen: Pen, details: Details, wide: float) -> tuple[float, list[str], 
 
 
 def _kinds(pen: Pen, kind: str, wide: float) -> list[str]:
-    """The rows of a type. They end between its parts where that costs no row more: a part of Japanese signs could be
-    cut anywhere else."""
+    """The rows of a type. They end between its parts where that costs no row more, or one where a part of Japanese
+    signs would be cut: that could be anywhere, even within a word."""
     rows, mark = pen.rows(kind, 12, wide), "・" if pen.lang == "ja" else " · "
     made = [""]
     for part in kind.split(mark):
@@ -255,7 +255,8 @@ def _kinds(pen: Pen, kind: str, wide: float) -> list[str]:
         else:
             made[-1] = longer
     whole = all(pen.exact().width(row, 12) <= wide for row in made)
-    return made if whole and len(made) <= len(rows) else rows
+    cut = pen.lang == "ja" and any(not row.endswith(mark) for row in rows[:-1])
+    return made if whole and len(made) <= len(rows) + cut else rows
 
 
 def _title(pen: Pen, box: Box, details: Details) -> float:

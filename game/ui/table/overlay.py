@@ -18,7 +18,7 @@ from game.ui.table.frames import draw_glow
 from game.ui.table.fronts import draw_line, draw_sum, front_line
 from game.ui.table.layout import Cell
 from game.ui.table.table import Table
-from game.ui.table.versus import draw_versus
+from game.ui.table.versus import draw_versus, versus_box
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 
@@ -38,16 +38,20 @@ GAP_MOST = 40.0  # rows this far apart face each other
 def draw_overlay(pen: Pen, table: Table, overlay: Overlay, breath: float) -> None:
     """All of it; the light of cells breathes, 0 to 1."""
     told = {_cell_of(table, versus.at) for versus in overlay.versus}
+    crossed = [box for arrow in overlay.arrows if (box := _crossed(table, arrow)) is not None]
+    plates = [
+        (versus, versus_box(pen, table, versus, near, crossed))
+        for versus in overlay.versus
+        if (near := box_of(table, versus.at)) is not None
+    ]
     for mark in overlay.cells:
-        _cell(pen, table, mark if mark.at not in told else replace(mark, words=None), breath)
+        _cell(pen, table, mark if mark.at not in told else replace(mark, words=None), breath, [b for _, b in plates])
     for arrow in overlay.arrows:
         _arrow(pen, table, arrow)
     for front in overlay.fronts:
         draw_front(pen, table, front)
-    crossed = [box for arrow in overlay.arrows if (box := _crossed(table, arrow)) is not None]
-    for versus in overlay.versus:
-        if (near := box_of(table, versus.at)) is not None:
-            draw_versus(pen, table, versus, near, tone(pen, versus.tone), crossed)
+    for versus, box in plates:
+        draw_versus(pen, versus, box, tone(pen, versus.tone))
 
 
 def tone(pen: Pen, name: str) -> Colour:
@@ -83,7 +87,8 @@ def box_of(table: Table, thing: Thing) -> Box | None:
 
 
 # ---- cells -----------------------------------------------------------------------------------------
-def _cell(pen: Pen, table: Table, mark: CellMark, breath: float) -> None:
+def _cell(pen: Pen, table: Table, mark: CellMark, breath: float, plates: Sequence[Box]) -> None:
+    """A cell in its light, with its words unless a plate would lie over them: no edge of them peeks out below it."""
     cell = cell_at(table, mark.at)
     if cell is None:
         return
@@ -102,6 +107,8 @@ def _cell(pen: Pen, table: Table, mark: CellMark, breath: float) -> None:
         elif cell.outline:  # arrows cross the middle
             x, y = cell.box.x + 5, cell.box.y + 5
         box = Box(x, y, wide, high)
+        if any(box.meets(plate) for plate in plates):
+            return
         pen.kept(("cell words", said, colour), box, lambda pen, box: _chip(pen, box, said, colour), 6)
 
 

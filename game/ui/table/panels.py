@@ -176,7 +176,7 @@ class Panels:
             self.column.hint(pen)
         if show.tally is not None:
             draw_scoring(pen, table.composition.regions.middle, show.tally, self.said().sitters)
-        if show.held:
+        if show.held and not table.idle:  # it goes as soon as a question lights what it may lie over
             self._held(pen, sprites)
         elif show.banner is not None:
             colour = scene.colour_of(show.banner_seat) if show.banner_seat >= 0 else pen.colours.offer

@@ -16,18 +16,24 @@ from game.ui.widgets.pen import CLOSE, Pen
 NARROW, LEAST_WIDE, MOST_WIDE, HIGH, ROW = 124.0, 150.0, 210.0, 54.0, 15.0  # the narrow one is for gaps between cards
 NAMED, LOW, LYING = 42.0, 70.0, 1.4  # height of name and numbers at a card's foot; lower ones, and those so much wider
 # than high, are written on all over
-SLIGHT, ALONE = 80.0, 38.0  # a plate of numbers alone, for the least gap: their colour says what comes of them
+SLIGHT, ALONE = 80.0, 38.0  # a plate of numbers alone, where others lie over more: their colour says what comes of them
 NAME, CLEAR = 4, 3.0  # what a covered name weighs; from a card to a plate in a gap
 
 
-def draw_versus(pen: Pen, table: Table, versus: Versus, near: Box, colour: Colour, crossed: Sequence[Box]) -> None:
-    """A comparison beside the thing that it is about, which lies in `near`; it keeps off what arrows cross."""
+def versus_box(pen: Pen, table: Table, versus: Versus, near: Box, crossed: Sequence[Box]) -> Box:
+    """Where a comparison lies: beside the thing that it is about, which lies in `near`; it keeps off what arrows
+    cross."""
     said = versus.words.in_(pen.lang)
     exact, (size, step), shapes = pen.exact(), _type(pen), []
     for wide in (min(max(LEAST_WIDE, exact.width(said, size, True) + 18), MOST_WIDE), LEAST_WIDE, NARROW):
         shapes.append((wide, HIGH - ROW + step * len(exact.rows(said, size, wide - 16, True))))
-    box = _beside(table, near, shapes, versus.at, crossed)
-    rows = exact.rows(said, size, box.w - 16, True)
+    return _beside(table, near, shapes, versus.at, crossed)
+
+
+def draw_versus(pen: Pen, versus: Versus, box: Box, colour: Colour) -> None:
+    """A comparison on its plate."""
+    said = versus.words.in_(pen.lang)
+    rows = pen.exact().rows(said, _type(pen)[0], box.w - 16, True)
     pen.kept(("versus", versus.left, versus.right, said, versus.tone, box.w), box,
              lambda pen, box: _plate(pen, box, versus, rows, colour), 12)  # fmt: skip
 
@@ -61,7 +67,11 @@ def _beside(
 
     best = min(made, key=cost)
     if cost(best) < NAME:
-        return best
+        if sum(best.meets(card, 2.0) for card in cards) < 2:
+            return best
+        x = max(room.x, near.right_edge - SLIGHT)
+        slight = [Box(x, box.y, SLIGHT, ALONE) for box in made]
+        return min([best, *slight], key=cost)  # over the pictures of several cards: that of one is less
     made += [Box(box.x, box.y, SLIGHT, ALONE) for box in made]
     return min([best, *_gaps(room, made, cards)], key=lambda box: (cost(box), box.w < NARROW, abs(box.cx - near.cx)))
 

@@ -14,8 +14,11 @@ from game.rules.magna.production import PlaceForce
 from game.table.state import legal
 from game.table.view import View
 from game.ui.layouts.magna import staged, words
+from game.ui.play.film import Act
 from game.ui.table.moments import Moment, asks, over, point
 from game.ui.table.scene import CardTable
+
+HELD_FOR = 600.0  # seconds that a card is held up: there is time enough to look at it
 
 
 def spread_out(view: View, least: int = 3) -> bool:
@@ -162,10 +165,15 @@ def first_damage(scene: CardTable) -> None:
 
 
 def fall(scene: CardTable) -> None:
-    """The fallen base is held up, as while it is shown."""
-    view, show = scene.table.shown, scene.table.show
+    """The fallen base is held up, as while it is shown: nothing is asked until that is over."""
+    view, table = scene.table.shown, scene.table
     base = next(piece for piece in view.inside(bases(1)) if piece.turned)
-    show.held, show.said = base.card, words.BASE_FALLS.of(card_name(view, base.card))
+
+    def begin() -> None:
+        table.show.held, table.show.said = base.card, words.BASE_FALLS.of(card_name(view, base.card))
+
+    table.draft = None
+    table.film.add([Act(HELD_FOR, begin, end=table.show.clear, reads=True)])
 
 
 def look_closely(scene: CardTable) -> None:

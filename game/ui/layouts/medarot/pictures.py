@@ -24,7 +24,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, clip_round, put
 from game.ui.art.icons import icon
 from game.ui.art.kept import kept
-from game.ui.art.names import NAMES, fits, grown, put_name, set_name
+from game.ui.art.names import NAMES, fits, grown, put_name, reads_well, set_name
 from game.ui.art.palette import HAND, TABLE, ZOOM, Colour
 from game.ui.faces.medarot import Size, arrow, face, face_down, portrait, turned_mark
 from game.ui.faces.medarot.signs import heading
@@ -57,7 +57,7 @@ SIGNS = {
     "inverted": ("replay", False),
     "burn": ("sun", False),
 }
-NAME_PAD = 4  # between a name and the edge of a card face down
+NAME_PAD, NAME_AIR = 4, 6  # between a name and the edge of a card face down; where it need not get thin for that
 LARGE = 0.96  # a face this large is drawn as the large one: smaller, its least lines would be below 12 px
 
 
@@ -177,8 +177,9 @@ def down(
     if w > h:
         back = pygame.transform.rotate(back, 90)
     s = clip_round(pygame.transform.smoothscale(back, size), 5 * k)
-    room = w - 2 * NAME_PAD * k
     said = (facts.name if facts is not None else words.FACE_DOWN).in_(lang)
+    pad = NAME_AIR if reads_well(said, w - 2 * NAME_AIR * k, 16 * k, k, 1) else NAME_PAD
+    room = w - 2 * pad * k
     lines = next((n for n in (1, 2) if fits(said, room, n * 16 * k, k, n)), 0)
     band = round((2 + 16 * lines) * k) if lines and h - (2 + 16 * lines) * k > LEAST * k else 0
     if band and factor > 1:
@@ -189,7 +190,7 @@ def down(
     if band:
         s.fill((10, 14, 20, 255), (round(3 * k), h - band - round(3 * k), w - round(6 * k), band))
         ink = P.IVORY if facts is not None else P.MUTED
-        put_name(s, said, (NAME_PAD * k, h - band - 3 * k, room, band), k, ink, lines, factor=factor)
+        put_name(s, said, (pad * k, h - band - 3 * k, room, band), k, ink, lines, factor=factor)
     layer = Layer(size, 3)
     layer.box((*rim, 255), (0, 0, w, h), 5 * k, 1.7 * k)
     put(s, layer.done())
