@@ -223,7 +223,7 @@ class Mind(Mindful):
     def planned(self, view: View, options: Sequence[Step], pick: int) -> bool:
         """True if the ruleset plans a part of a turn as a whole, and this is one of the actions of the best plan."""
         plan = self.rules.foresight.plan(view, self.seat, options)
-        return plan is not None and options[pick].say(view) in plan.said
+        return plan is not None and options[pick] in plan.actions
 
     def compared(
         self, view: View, options: Sequence[Step], usual: int, pick: int

@@ -62,7 +62,7 @@ class Searcher:
         """What the ruleset plans; else Careful's pick, or the candidate that does better in the playouts beyond the
         margin."""
         if plan := self.foresight.plan(view, self.seat, options):
-            return plan.first
+            return options.index(plan.actions[0])
         usual, judged = self.candidates(view, options)
         rounds = ceil(log2(len(judged)))
         if not rounds:

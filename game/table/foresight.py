@@ -21,10 +21,10 @@ def never(s: Any) -> bool:
 
 
 class Plan(NamedTuple):
-    """Actions for the rest of a part of a turn, which together lead furthest."""
+    """Actions for the rest of a part of a turn, one after the other, which together lead furthest."""
 
-    first: int  # the option that it begins with
-    said: tuple[Phrase, ...]  # all its actions
+    actions: tuple[Step, ...]
+    said: tuple[Phrase, ...]  # each of them in words, as it is said when it is its turn
 
 
 def unplanned(s: Any, seat: int, options: Sequence[Step]) -> Plan | None:

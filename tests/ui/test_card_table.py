@@ -688,7 +688,12 @@ def test_a_plate_covers_no_name_while_there_is_a_gap(
     """That of the Problem beside the Troublemaker, above all."""
     found = list[Box]()
     beside = versus._beside
-    monkeypatch.setattr(versus, "_beside", lambda *of: found.append(beside(*of)) or found[-1])  # type: ignore[func-returns-value]
+
+    def noting(*of: Any) -> Box:
+        found.append(beside(*of))
+        return found[-1]
+
+    monkeypatch.setattr(versus, "_beside", noting)
     app = app_at(tmp_path, size)
     scene: Any = shots.scene(app, "table:pony/challenge")
     app.push(scene)
@@ -706,7 +711,12 @@ def test_a_plate_without_a_gap_lies_over_the_picture_of_one_card_at_most(
 ) -> None:
     """In a large window the characters of a challenge lie close beside each other."""
     found, beside = list[Box](), versus._beside
-    monkeypatch.setattr(versus, "_beside", lambda *of: found.append(beside(*of)) or found[-1])  # type: ignore[func-returns-value]
+
+    def noting(*of: Any) -> Box:
+        found.append(beside(*of))
+        return found[-1]
+
+    monkeypatch.setattr(versus, "_beside", noting)
     app = App(
         size=(1920, 1080),
         headless=True,

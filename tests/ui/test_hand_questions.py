@@ -32,9 +32,9 @@ from game.ui.layouts.magna.printed import printed as magna
 from game.ui.layouts.medarot.printed import printed as medarot
 from game.ui.layouts.pony.printed import printed as pony
 from game.ui.table.arrange import arrange
-from game.ui.table.hand_card import TEXTED, planned
+from game.ui.table.hand_card import planned
 from game.ui.table.layout import Composition
-from game.ui.table.reading_room import BROADER, shared
+from game.ui.table.reading_room import BROADER, TEXTED, shared
 from game.ui.widgets.box import Box
 
 TRIED = 300  # picks, until a seat holds cards and acts

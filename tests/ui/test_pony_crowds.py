@@ -23,8 +23,8 @@ from game.ui.layouts.pony import LAYOUT
 from game.ui.layouts.pony.printed import printed
 from game.ui.session import Session
 from game.ui.table.arrange import arrange
-from game.ui.table.hand_card import TEXTED
 from game.ui.table.pose import Pose
+from game.ui.table.reading_room import TEXTED
 from game.ui.table.sprites import fitted
 from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box

@@ -9,7 +9,7 @@ import pytest
 
 from game.settings import TABLE_ROOM
 from game.ui.table.counts import cells
-from game.ui.table.hand_card import TEXTED
+from game.ui.table.reading_room import TEXTED
 from game.ui.table.regions import COUNT_W, GAP, Regions, measures, regions
 from game.ui.widgets.box import Box
 

@@ -24,6 +24,7 @@ from game.ui.games.story import LastEvent
 from game.ui.scenes.how_it_went import HowItWent
 from game.ui.scenes.result import CALM, STILL, Result
 from game.ui.session import Session
+from game.ui.widgets.buttons import Button
 from game.words import same
 from tests.ui.contrast import low
 from tests.ui.hands import Hands
@@ -116,7 +117,8 @@ def test_what_everybody_played_is_told_beside_the_name(rules: Ruleset, seats: in
 def test_the_way_out_has_ground_of_its_own() -> None:
     hands = Hands()
     shown(hands, "arena", 5)
-    assert hands.widget("back").kind == "plain", "a bright ruin may stand behind it"  # type: ignore[attr-defined]
+    leave = hands.widget("back")
+    assert isinstance(leave, Button) and leave.kind == "plain", "a bright ruin may stand behind it"
     hands.app.close()
 
 

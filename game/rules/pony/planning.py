@@ -27,7 +27,7 @@ ACTIONS = 5  # that are planned ahead, at most
 class Path(NamedTuple):
     """Actions, one after the other."""
 
-    first: int  # the option that it begins with
+    actions: tuple[Step, ...]
     said: tuple[Phrase, ...]
     worth: float  # of where it leads; what differs by less than `SAME` is a sum in another order
     table: PonyState
@@ -35,30 +35,30 @@ class Path(NamedTuple):
 
 def plan(s: PonyState, seat: int, options: Sequence[Step]) -> Plan | None:
     """The best plan for the rest of a Main Phase; None in other phases."""
-    end = next((i for i, option in enumerate(options) if isinstance(option, main_phase.EndMain)), None)
+    end = next((option for option in options if isinstance(option, main_phase.EndMain)), None)
     if end is None:
         return None
     table = imagined(s, seat)
     table.offered[seat] = legal(s, seat)  # what a seat may choose follows from what it sees: that is the same there
     cards = len(table.inside(deck(seat)))
-    best = Path(end, (options[end].say(s),), worth(table, seat) + LEAST, table)
-    beam = [best._replace(said=())]
+    best = Path((end,), (end.say(s),), worth(table, seat) + LEAST, table)
+    beam = [Path((), (), best.worth, table)]
     for _ in range(ACTIONS):
         paths = [
-            Path(begun.first if begun.said else option, (*begun.said, said), round(then.worth, SAME), then.table)
+            Path((*begun.actions, action), (*begun.said, action.say(begun.table)), round(then.worth, SAME), then.table)
             for begun in beam
-            for option, said, then in _actions(begun.table, seat)
+            for action, then in _actions(begun.table, seat)
         ]
         best = max([best, *paths], key=_worth)
         beam = _few([path for path in paths if _goes_on(path.table, seat, cards)])
-    return Plan(best.first, best.said)
+    return Plan(best.actions, best.said)
 
 
-def _actions(s: PonyState, seat: int) -> Iterator[tuple[int, Phrase, Outcome]]:
+def _actions(s: PonyState, seat: int) -> Iterator[tuple[Step, Outcome]]:
     """What each action leads to that a seat can take now, but for the end of the phase and paid moves home."""
-    for i, option in enumerate(legal(s, seat)):
+    for option in legal(s, seat):
         if not isinstance(option, main_phase.EndMain) and not leads_home(option):
-            yield i, option.say(s), outcome(s, seat, option, advise)
+            yield option, outcome(s, seat, option, advise)
 
 
 def _goes_on(s: PonyState, seat: int, cards: int) -> bool:

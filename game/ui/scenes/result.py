@@ -125,9 +125,8 @@ class Result(Scene):
     def lay(self) -> list[Widget]:
         say, app, foot = self.app.say, self.app, self.places().foot.copy()
         back = C.TO_TOURNAMENT if self.below_is_tournament() else W.SHELF
-        leave = back_button(app.ruler(), app.logical, app.key_for("cancel"), say(back), self.to_shelf)
-        leave.kind = "plain"  # it has ground of its own: behind it may be a bright ruin, or rays
-        out: list[Widget] = [leave]
+        key, plain = app.key_for("cancel"), "plain"  # it has ground of its own: a bright ruin may stand behind it
+        out: list[Widget] = [back_button(app.ruler(), app.logical, key, say(back), self.to_shelf, plain)]
         wide = 250.0 if foot.w > 1000 else 170.0
         again = Box(foot.right_edge - wide, foot.y, wide, foot.h)
         if self.session.networked:

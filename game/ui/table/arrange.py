@@ -9,7 +9,7 @@ from dataclasses import replace
 from game.table.state import Piece
 from game.ui.table.layout import Place
 from game.ui.table.pose import Pose
-from game.ui.table.reading_room import LIFT, shared
+from game.ui.table.reading_room import LIFT, TEXTED, shared
 from game.ui.widgets.box import Box
 
 Laid = tuple[int, Pose]  # the number of a piece among those handed in, and where it lies; those on top come last
@@ -21,7 +21,6 @@ LOW, LOW_WIDE = 110.0, 132.0  # lower ones have no picture, but a name as wide a
 ONE_ROW = 11  # so many cards of a hand lie side by side: more lie in two rows
 OPENS = 8  # so many at most open when they are pointed at: of more, only the inspector has the text
 NARROWEST = 44.0  # no sheet slides out where it would leave the cards less width than that
-BEARS_TEXT = 220.0  # a card of a hand this high has its text on itself
 LEAST = 28.0  # height of the smallest card
 SAME = 0.01  # pixels that are no difference
 STEP = 4.0  # cards get smaller by so much at a time
@@ -127,13 +126,13 @@ def _hand(place: Place, lying: Sequence[int], pieces: Sequence[Piece], opened: i
 def _side_by_side(place: Place, box: Box, lying: Sequence[int], pieces: Sequence[Piece], opened: int) -> list[Laid]:
     """One row of a hand. Cards that bear their text are as wide as it needs, where not all can be."""
     count, free = len(lying), box.w - place.gap * (len(lying) - 1)
-    opens_here = count <= OPENS and box.h < BEARS_TEXT and free - place.sheet >= NARROWEST * count
+    opens_here = count <= OPENS and box.h < TEXTED and free - place.sheet >= NARROWEST * count
     sheet = place.sheet * (1.0 if box.h >= LOW_SHEET else WIDER) if opens_here else 0.0
     most = box.h * BROADEST if box.h >= LOW else LOW_WIDE
     opens = lying if sheet and (most + sheet) * count <= free else [n for n in lying if n == opened]
     wide = min(most, (free - sheet * len(opens)) / max(1, count))
     widths = dict.fromkeys(lying, wide)
-    if place.says is not None and box.h >= BEARS_TEXT:
+    if place.says is not None and box.h >= TEXTED:
         said = [place.says(pieces[n]) for n in lying]
         widths = dict(zip(lying, shared(said, wide, free, box.h), strict=True))
     x = box.cx - (sum(widths.values()) + sheet * len(opens) + place.gap * (count - 1)) / 2

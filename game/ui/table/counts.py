@@ -1,4 +1,4 @@
-"""What seats have, in small: signs with numbers, and heaps with how many cards lie there.
+"""What seats have, in small: signs with numbers, and heaps with how many cards lie there; and the own hand.
 
 An opponent's line says in words what each is; the own counts at the end of the desk stand in the same order without.
 """
@@ -12,6 +12,7 @@ from game.ui.art import palette as P
 from game.ui.art.palette import mix
 from game.ui.table.besides_cards import Count
 from game.ui.table.layout import CARD, Place
+from game.ui.table.reading_room import APART
 from game.ui.table.signs import draw_sign
 from game.ui.widgets.box import Box, columns
 from game.ui.widgets.pen import Pen
@@ -50,6 +51,16 @@ def heap_in(
     return Place(key, zone, heap, "pile", high=high, ratio=ratio, title=title, name=words, count=True, label=label,
                  frame="slot", spreads=spreads, only=only, whole=whole,
                  seat=seat)  # fmt: skip
+
+
+def hand_in(
+    box: Box, key: str, zone: Zone, words: Phrase, seat: int, says: Callable[[Piece], int], *, sheet: float = 190.0,
+    only: Callable[[Piece], bool] | None = None,
+) -> Place:  # fmt: skip
+    """Cards in hand, as high as their box. `says`: how many letters each bears; `sheet`: how wide the text is that
+    slides out beside one."""
+    return Place(key, zone, box, "hand", high=box.h, gap=APART, sheet=sheet, name=words, only=only, seat=seat,
+                 says=says)  # fmt: skip
 
 
 def draw_counts(pen: Pen, counts: Sequence[Count], desk: Box) -> None:

@@ -22,6 +22,7 @@ from game.ui.faces.frame import finish, inset, stock
 from game.ui.play.plates import paper
 from game.ui.table.layout import Layout, Look
 from game.ui.table.printed import Gem, Printed
+from game.ui.table.reading_room import TEXTED
 from game.ui.table.tiles import LEAST_ART, draw_numbers
 from game.ui.theme import Colours
 
@@ -29,7 +30,6 @@ SMALLEST = 56  # height of a card that bears more than its picture
 EDGE, HEAD, LOW_HEAD = 4, 42, 30  # of the stock round everything; height of the name's band, over text
 SLIM = 112  # narrower cards have their price on the picture: the name needs the whole head
 LOW = 110  # lower ones have no picture
-TEXTED = 220  # higher ones bear their text
 NAME, KIND = Type(15), Type(12, 12)
 GEM, SIGN = 27, 22
 LEAST_PRICE = 20  # side of a gem of several that lie one below the other

@@ -56,7 +56,7 @@ def reasons_of(
     chosen = next(each for each in others if each.option == pick)
     return (
         _planned(head, view, options[pick], plan)
-        if plan is not None and options[pick].say(view) in plan.said
+        if plan is not None and options[pick] in plan.actions
         else _hint(head, view, options[pick], adviser.why_not_best(chosen, best)),
         _hint(words.WOULD_DO, view, options[best.option], adviser.why_best(best, chosen, len(options))),
     )
@@ -64,9 +64,9 @@ def reasons_of(
 
 def _planned(head: Phrase, view: View, option: Step, plan: Plan) -> Hint:
     """What belongs to a plan need not gain anything by itself: it is told what else belongs to it."""
-    said = option.say(view)
-    rest = joined([other for other in plan.said if other != said], "; ", "、")
-    return Hint(head, said, (), words.PLANNED, option, words.WITH_IT.of(rest) if len(plan.said) > 1 else None)
+    rest = [said for action, said in zip(plan.actions, plan.said, strict=True) if action != option]
+    then = words.WITH_IT.of(joined(rest, "; ", "、")) if rest else None
+    return Hint(head, option.say(view), (), words.PLANNED, option, then)
 
 
 def _hint(head: Phrase, view: View, option: Step, why: Reason) -> Hint:

@@ -13,7 +13,7 @@ LETTER = 90.0  # square pixels that a letter takes, twelve pixels high, with wha
 PICTURE, BROADER = 56.0, 1.3  # so much more of a picture, and so much broader at most, where there is room to spare
 APART = 5.0  # between cards
 LIFT = 4.0  # how far the one that is pointed at stands out
-LOWEST, HIGHEST, STEP = 220, 400, 4  # heights of a hand whose cards bear their text, as they are tried
+TEXTED, HIGHEST, STEP = 220, 400, 4  # a card of a hand bears its text from this height on; heights that are tried
 
 
 def needed(letters: int, high: float) -> float:
@@ -23,7 +23,7 @@ def needed(letters: int, high: float) -> float:
 
 def broad(letters: int, high: float) -> float:
     """How wide such a card is in a full hand: its name needs some width, too."""
-    return max(NAMED, needed(letters, high)) if high >= LOWEST else NAMED
+    return max(NAMED, needed(letters, high)) if high >= TEXTED else NAMED
 
 
 def shared(says: Sequence[int], wide: float, free: float, high: float) -> list[float]:
@@ -45,5 +45,5 @@ def shared(says: Sequence[int], wide: float, free: float, high: float) -> list[f
 def read_high(says: Sequence[int], wide: float) -> float:
     """How high a hand of that width has to be so that all of them are as wide as they need."""
     free = wide - APART * (len(says) - 1)
-    fits = (h for h in range(LOWEST, HIGHEST, STEP) if sum(broad(letters, h) for letters in says) <= free)
+    fits = (h for h in range(TEXTED, HIGHEST, STEP) if sum(broad(letters, h) for letters in says) <= free)
     return next(fits, HIGHEST) + LIFT

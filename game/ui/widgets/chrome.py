@@ -55,11 +55,11 @@ def rim(pen: Pen, title: str, trail: str = "", accent: Colour | None = None, end
         pen.line((r.x, 35), (r.right_edge, 35), accent, 2)
 
 
-def back_button(pen: Pen, room: tuple[float, float], key: str, label: str, do: Do) -> Button:
+def back_button(pen: Pen, room: tuple[float, float], key: str, label: str, do: Do, kind: str = "quiet") -> Button:
     """The way back, in the upper right corner."""
     w = pen.width(label, 13, True, high=30) + pen.width(key, 12, high=30) + 52
     return Button(
-        "back", Box(room[0] - 20 - w, 6, w, 30), label=label, do=do, kind="quiet", hint=key, size=13, sound="back"
+        "back", Box(room[0] - 20 - w, 6, w, 30), label=label, do=do, kind=kind, hint=key, size=13, sound="back"
     )
 
 

@@ -12,7 +12,7 @@ from game.ui.layouts.arena import words
 from game.ui.layouts.arena.printed import printed
 from game.ui.layouts.arena.said import counted, crowded
 from game.ui.table.besides_cards import Count
-from game.ui.table.counts import PAD, cells, count_in
+from game.ui.table.counts import PAD, cells, count_in, hand_in
 from game.ui.table.layout import Composition, Mat, Place
 from game.ui.table.printed import letters_of
 from game.ui.table.regions import Regions, about_hand, regions
@@ -39,20 +39,8 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
     spells = len(view.inside(hand(near))) if eyes >= 0 else 0
     places = [tiles(view, shown, rest, r, near, spells * (SPELL_READ if asked else SPELL_LEAST))]
     if eyes >= 0:
-        places.append(
-            Place(
-                f"hand {near}",
-                hand(near),
-                rest,
-                "hand",
-                high=r.hand.h,
-                gap=5,
-                sheet=190,
-                name=words.HAND,
-                seat=near,
-                says=letters_of(printed, view.cards),
-            )
-        )
+        letters = letters_of(printed, view.cards)
+        places.append(hand_in(rest, f"hand {near}", hand(near), words.HAND, near, letters))
     plate = Box(r.counts.x, r.counts.y, r.counts.w - PAD, r.counts.h)  # two digits do not touch its rim
     desk = [count_in(cell, *one) for cell, one in zip(cells(plate, len(own)), own, strict=True)]
     return Composition(

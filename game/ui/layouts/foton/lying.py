@@ -25,7 +25,7 @@ from game.rules.foton.places import (
 from game.table.state import Piece, State, Zone
 from game.ui.layouts.foton import words
 from game.ui.layouts.foton.printed import printed
-from game.ui.table.counts import cells, heap_in
+from game.ui.table.counts import cells, hand_in, heap_in
 from game.ui.table.layout import CARD, Place
 from game.ui.table.printed import letters_of
 from game.ui.table.reading_room import broad
@@ -142,8 +142,7 @@ def own_hand(view: State, seat: int, r: Regions, rows: int) -> list[Place]:
         letters, held = letters_of(printed, view.cards), [*filter(is_event, view.inside(hand(seat)))]
         need = [sum(broad(letters(card), r.hand.h) for card in cards) for cards in (view.inside(waiting(seat)), held)]
         spot = rest.right(rest.w * need[1] / sum(need) if megido else rest.w, 8)
-        found.append(Place(f"events {seat}", hand(seat), spot, "hand", high=spot.h, gap=5, sheet=SHEET, only=is_event,
-                           name=words.HAND, seat=seat, says=letters_of(printed, view.cards)))  # fmt: skip
+        found.append(hand_in(spot, f"events {seat}", hand(seat), words.HAND, seat, letters, sheet=SHEET, only=is_event))
     return [own_party(view, seat, rest), *found]
 
 
@@ -160,8 +159,8 @@ def photons_wide(view: State, seat: int, room: Box, rows: int) -> float:
 
 def own_party(view: State, seat: int, box: Box) -> Place:
     """One's own Megido that have not acted."""
-    return Place(f"waiting {seat}", waiting(seat), box, "hand", high=box.h, gap=5, sheet=SHEET, name=words.WAITING,
-                 seat=seat, says=letters_of(printed, view.cards))  # fmt: skip
+    letters = letters_of(printed, view.cards)
+    return hand_in(box, f"waiting {seat}", waiting(seat), words.WAITING, seat, letters, sheet=SHEET)
 
 
 def heaps(view: State, seat: int, box: Box, *, own: bool, worded: bool) -> list[Place]:

@@ -14,7 +14,7 @@ from game.rules.magna.places import arms_on, facts, is_summoned, magna
 from game.rules.magna.values import attack, defence, hero, shown
 from game.table.state import Piece
 from game.table.view import View, sees
-from game.ui.art.palette import HAND, ZOOM
+from game.ui.art.palette import HAND, LARGE, ZOOM
 from game.ui.faces import magna as faces
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.lands import Lay, land
@@ -24,7 +24,6 @@ from game.ui.table.layout import CARD, Look, usual_look
 from game.ui.theme import Colours
 
 READABLE = 0.62  # a face of the hand is made this much smaller at most; below that only its picture shows
-LARGE = 0.96  # a face this large is drawn as the large one: smaller, its least lines would be below 12 px
 Marks = dict[str, int]
 
 

@@ -7,7 +7,7 @@ from game.table.view import View
 from game.ui.layouts.magna import words
 from game.ui.layouts.magna.printed import printed
 from game.ui.table.besides_cards import Count
-from game.ui.table.counts import cells, count_in, heap_in
+from game.ui.table.counts import cells, count_in, hand_in, heap_in
 from game.ui.table.layout import CARD, Place
 from game.ui.table.printed import letters_of
 from game.ui.widgets.box import Box
@@ -47,5 +47,4 @@ def laid(seat: int, cell: Box, worded: bool) -> Place:
 
 def held(view: View, seat: int, box: Box) -> Place:
     """One's own hand; before an audience that of the near seat."""
-    return Place(f"hand {seat}", hand(seat), box, "hand", high=box.h, gap=5, sheet=190, name=words.HAND, seat=seat,
-                 says=letters_of(printed, view.cards))  # fmt: skip
+    return hand_in(box, f"hand {seat}", hand(seat), words.HAND, seat, letters_of(printed, view.cards))

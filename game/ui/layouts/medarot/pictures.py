@@ -25,7 +25,7 @@ from game.ui.art.draw import Layer, centre, clip_round, put
 from game.ui.art.icons import icon
 from game.ui.art.kept import kept
 from game.ui.art.names import NAMES, fits, grown, put_name, reads_well, set_name
-from game.ui.art.palette import HAND, TABLE, ZOOM, Colour
+from game.ui.art.palette import HAND, LARGE, TABLE, ZOOM, Colour
 from game.ui.faces.medarot import Size, arrow, face, face_down, portrait, turned_mark
 from game.ui.faces.medarot.signs import heading
 from game.ui.layouts.medarot import words
@@ -58,7 +58,6 @@ SIGNS = {
     "burn": ("sun", False),
 }
 NAME_PAD, NAME_AIR = 4, 6  # between a name and the edge of a card face down; where it need not get thin for that
-LARGE = 0.96  # a face this large is drawn as the large one: smaller, its least lines would be below 12 px
 
 
 def look(view: View, piece: Piece, eyes: int) -> Look:

@@ -13,7 +13,7 @@ from game.table.view import View
 from game.ui.layouts.medarot import words
 from game.ui.layouts.medarot.pictures import BROAD, BROADER
 from game.ui.layouts.medarot.printed import printed
-from game.ui.table.counts import cells, heap_in
+from game.ui.table.counts import cells, hand_in, heap_in
 from game.ui.table.layout import Cell, Composition, Mat, Place
 from game.ui.table.printed import letters_of
 from game.ui.table.regions import Regions, about_hand, regions
@@ -51,18 +51,7 @@ def compose(view: View, eyes: int, room: Box, focus: int) -> Composition:
         *far_seat(view, 1 - near, parts.far, worded=not r.small),
         *people(view, near, parts.near.inset(PAD, PAD), True),
         *heaps(near, r.counts, (deck(near), trash(near)), worded=False),
-        Place(
-            f"hand {near}",
-            hand(near),
-            r.hand,
-            "hand",
-            high=r.hand.h,
-            gap=5,
-            sheet=190,
-            name=words.HAND,
-            seat=near,
-            says=letters,
-        ),
+        hand_in(r.hand, f"hand {near}", hand(near), words.HAND, near, letters),
     )
     plaque = parts.far.inset(PAD, PAD - 2).top(PLAQUE)
     mats = (Mat(1 - near, parts.far, plaque), Mat(near, parts.near, r.plaque, True))

@@ -30,7 +30,7 @@ from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, clip_round, put
 from game.ui.art.kept import kept
 from game.ui.art.names import put_name
-from game.ui.art.palette import HAND, TABLE, ZOOM, Colour
+from game.ui.art.palette import HAND, LARGE, TABLE, ZOOM, Colour
 from game.ui.faces import pony as faces
 from game.ui.faces.pony.printed import keywords_of
 from game.ui.layouts.pony import words
@@ -43,7 +43,6 @@ from game.ui.table.tiles import FLAT, NAME_SHARE, ROOMY, Now, in_a_line, tile
 from game.ui.theme import Colours
 
 LYING = 1.4  # width of a Problem card for its height
-LARGE = 0.96  # a face this large is drawn as the large one: smaller, its least lines would be below 12 px
 SMALL = 0.74  # a face smaller than this share of a card of the hand is drawn as one that lies on the table
 CORNER, SIGN = 20, 16  # sides of marks and signs
 LOW = 74  # a tile lower than this has one line for its name if that will do

@@ -27,6 +27,7 @@ from game.ui.layouts.pony.homes import (
 )
 from game.ui.layouts.pony.printed import printed
 from game.ui.table.besides_cards import Track
+from game.ui.table.counts import hand_in
 from game.ui.table.layout import Composition, Place
 from game.ui.table.printed import letters_of
 from game.ui.table.regions import KEPT, SMALL, Regions, about_hand, measures, regions
@@ -65,9 +66,8 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
         *(place for place in housed if place.zone != PLAY),
         *own_piles,
         *played(view, held),
-        Place(f"hand {near}", hand(near), held, "hand", high=held.h, gap=5, sheet=200, name=words.HAND, seat=near,
-              says=letters),
-    )  # fmt: skip
+        hand_in(held, f"hand {near}", hand(near), words.HAND, near, letters, sheet=200),
+    )
     return Composition(
         regions=r,
         places=places,
