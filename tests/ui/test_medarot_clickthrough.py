@@ -453,6 +453,8 @@ def test_what_one_may_look_at_is_laid_out_in_the_middle(tmp_path: Path) -> None:
         look = laid_open(scene.table, scene.table.shown.pieces[i])
         assert look.up and not look.fills and look.face.count("/") == 2
         assert scene.table.look(scene.table.shown.pieces[i]).fills, "in the stock it takes no more room than ever"
+    tiles = [piece for piece in scene.table.shown.inside(BOARD) if piece.face_up]
+    assert tiles and not any(laid_open(scene.table, piece).fills for piece in tiles), "in the middle all are cards"
     scene.pictures = Gallery()
     with noted() as set_anew:
         scene.draw(scene.app.window.surface())

@@ -14,6 +14,7 @@ from game.match.match import Match, Setup
 from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.kinds import is_friend
 from game.rules.pony.main_phase import MainActions
+from game.rules.pony.opening import Mulligan
 from game.rules.pony.places import BACK, PonyState, characters_at, hand, home_of, in_play
 from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.table.state import Piece
@@ -120,6 +121,17 @@ def test_every_name_stands_whole_while_cards_of_the_hand_are_chosen(
                     seen = fitted(LAYOUT.look(view, pieces[n], 0), pose, 1.0)
                     LAYOUT.picture(s.cards, seen, round(pose.high), lang, 1.0, STANDARD, 1.0)
     assert names and [one.words for one in names if not one.whole] == []
+
+
+@pytest.mark.parametrize("size", [TABLE_ROOM, LEAST_WINDOW, LARGE], ids=str)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_first_hand_is_read_everywhere(seats: int, size: tuple[int, int]) -> None:
+    """Only Manes live anywhere yet, and they have large tiles."""
+    s = table(seats=seats)
+    main(s)
+    view = look(s, 0)
+    view.asks, view.offered = {0: Mulligan(0)}, {}
+    assert LAYOUT.compose(view, 0, Box(0, 0, *size), -1).regions.hand.h > TEXTED
 
 
 @pytest.mark.sampled(2)

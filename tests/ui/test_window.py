@@ -275,6 +275,8 @@ SMALL_DISPLAY = """
 from game.settings import LEAST_WINDOW
 from game.ui.app import App
 from game.ui.scenes.credits import Credits
+from game.ui.window import Screen
+print(Screen((1280, 720), False, "").full)
 app = App()
 app.push(Credits())
 print(app.window.full, app.size < LEAST_WINDOW, app.settings.full_screen, app.settings.window, len(app.toasts))
@@ -290,7 +292,8 @@ def test_on_a_display_too_small_for_a_window_the_program_fills_it_and_says_why_t
         [sys.executable, "-c", SMALL_DISPLAY],
         env={**os.environ, "SDL_VIDEODRIVER": "dummy"}, capture_output=True, text=True, timeout=60,
     )  # fmt: skip
-    opened, again = done.stdout.splitlines()[-2:]
+    first, opened, again = done.stdout.splitlines()[-3:]
+    assert first == "True", done.stderr
     assert opened == "True True False (1280, 720) 0", done.stderr
     assert again == "True This display has no room for a window: one has at least 1280 × 720 pixels"
 

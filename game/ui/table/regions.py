@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from game.frozen import frozen
 from game.table.state import State, legal, moot
-from game.ui.table.reading_room import read_high
+from game.ui.table.reading_room import TEXTED, read_high
 from game.ui.widgets.box import Box
 
 EDGE, GAP, APART = 14.0, 6.0, 12.0  # beside the regions, between them, before the right column
@@ -89,8 +89,8 @@ def regions(
 ) -> Regions:
     """The regions of a window of that size. `counts` is how many things the desk counts, `asked` says that the present
     question is about the cards of the hand: the table gives way to them as far as their texts need it, but keeps a
-    height. `said` is how many letters each of them has, `beside` the width of what lies beside them. `bare`: nobody
-    holds any, and the table takes most of their room."""
+    height; where that leaves no room for texts, all stays as it is. `said` is how many letters each of them has,
+    `beside` the width of what lies beside them. `bare`: nobody holds any, and the table takes most of their room."""
     m = measures(room)
     tools_w = TOOLS * TOOL + (TOOLS - 1) * GAP
     tools = Box(room.right_edge - EDGE - tools_w, room.y + 6, tools_w, BAR - 12)
@@ -99,7 +99,7 @@ def regions(
     rest = Box(room.x + EDGE, room.y + BAR + GAP, room.w - 2 * EDGE, room.h - BAR - GAP - EDGE + 2)
     column = rest.right(m.column, APART)
     read = min(max(m.asked, read_high(said, rest.w - beside)), rest.h - DESK - 2 * GAP - kept)
-    hand = rest.bottom(read if asked else BARE if bare else m.hand, GAP)
+    hand = rest.bottom(read if asked and read > TEXTED else BARE if bare else m.hand, GAP)
     desk = rest.bottom(DESK, GAP)
     plaque = desk.left(m.plaque, 8)
     own = desk.right(COUNT_W * counts, 8 if counts else 0)

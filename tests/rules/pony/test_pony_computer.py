@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import game
 from game.players.adviser import Adviser
 from game.players.levels import bot
 from game.players.review import Mind
+from game.players.searcher import Searcher
 from game.rules.pony.advice import advise
 from game.rules.pony.aftermath import NoReply
 from game.rules.pony.choosing import Picked
@@ -128,7 +131,9 @@ def test_it_rallies_no_friend_it_cannot_use_better() -> None:
     assert type(wants(s)).__name__ == "Rally"  # that fulfils the requirement
 
 
-def test_hard_sends_two_who_meet_a_requirement_only_together() -> None:
+def test_hard_sends_two_who_meet_a_requirement_only_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It follows its plan: playouts, which reply one action at a time, are not asked."""
+    monkeypatch.delattr(Searcher, "candidates")
     s = prepared("A:PR081@home", "A:PR012@home", tokens=(4, 3))  # 1 yellow and 1 not yellow
     main(s)
     assert type(wants(s)) is PayDraw, "neither move gains as much by itself as a card"

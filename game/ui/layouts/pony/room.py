@@ -30,7 +30,7 @@ from game.ui.table.besides_cards import Track
 from game.ui.table.counts import hand_in
 from game.ui.table.layout import Composition, Place
 from game.ui.table.printed import letters_of
-from game.ui.table.regions import KEPT, SMALL, Regions, about_hand, measures, regions
+from game.ui.table.regions import KEPT, Regions, about_hand, regions
 from game.ui.widgets.box import Box, columns
 
 GAP = 8.0
@@ -51,8 +51,9 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
     near = max(eyes, 0)
     others = opponents(view, near)
     letters = letters_of(printed, view.cards)
-    said, kept = [letters(card) for card in view.inside(hand(near))], KEPT if view.seats == 2 else SEVERAL_KEPT
-    r = regions(room, 4, _hand_is_read(view, near, room), said=said, kept=kept)
+    said, begun = [letters(card) for card in view.inside(hand(near))], not isinstance(view.asks.get(near), Mulligan)
+    kept = SEVERAL_KEPT if len(others) > 1 and begun else KEPT  # before that hardly anybody lives anywhere
+    r = regions(room, 4, about_hand(view, near), said=said, kept=kept)
     made, rest, track = (two if len(others) == 1 else several)(view, near, others, r, focus)
     shared = problem_row(view, near, rest)
     lying = [place for area, box in shared for place in area_places(view, area, box, near)]
@@ -76,13 +77,6 @@ def compose(view: PonyState, eyes: int, room: Box, focus: int) -> Composition:
         captions=tuple(one.caption for one in made if one.caption is not None),
         track=Track(track, view.rules.points_to_win),
     )
-
-
-def _hand_is_read(view: PonyState, near: int, room: Box) -> bool:
-    """True if the table gives way to the texts of the hand. Where all is larger than usual, three or four seats have no
-    room for them and for the names of all who live there: they have for the mulligan, when hardly anybody does."""
-    crowded = view.seats > 2 and measures(room) is SMALL
-    return about_hand(view, near) and (not crowded or isinstance(view.asks[near], Mulligan))
 
 
 # ---- homes -----------------------------------------------------------------------------------------
