@@ -23,6 +23,7 @@ from game.ui.games.arena.tally import Tally
 from game.ui.games.story import LastEvent
 from game.ui.scenes.how_it_went import HowItWent
 from game.ui.scenes.result import CALM, STILL, Result
+from game.ui.seating import level_of
 from game.ui.session import Session
 from game.ui.widgets.buttons import Button
 from game.words import same
@@ -101,16 +102,23 @@ def test_the_winner_is_named_alike_everywhere(rules: Ruleset) -> None:
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("size", ["normal", "double"])
 @pytest.mark.parametrize(
     ("rules", "seats"), [each for each in SEATS if each[1] > 2], ids=lambda v: getattr(v, "key", v)
 )
-def test_what_everybody_played_is_told_beside_the_name(rules: Ruleset, seats: int, lang: str) -> None:
-    hands = Hands(language=lang)
+def test_what_everybody_played_is_told_beside_the_name(rules: Ruleset, seats: int, size: str, lang: str) -> None:
+    """After the level of a computer, which gives way to it in larger text; both are one piece, of one size.
+
+    Two ponies have no room beside a name of twice the size: there the picture tells them.
+    """
+    hands = Hands(language=lang, text_size=size)
     scene = shown(hands, rules.key, seats, "lost", name="Mika")
     said = [note.text for note in hands.texts()]
     for seat in range(seats):
-        leader = hands.app.say(scene.report.leader(seat))
-        assert any(leader in text for text in said), f"{leader} in {said}"
+        leader, level = hands.app.say(scene.report.leader(seat)), level_of(scene.report.setup, seat)
+        with_it = f"{hands.app.say(level)} · {leader}" if level and size == "normal" else leader
+        if rules.key != "pony" or size == "normal":
+            assert any(with_it in text for text in said), f"{with_it} in {said}"
     hands.app.close()
 
 
