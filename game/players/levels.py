@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from game.frozen import frozen
 from game.match.match import Player
@@ -96,6 +96,15 @@ def level(key: str) -> Level:
         if found.key == key:
             return found
     raise ValueError(f"there is no computer player called '{key}', only {', '.join(each.key for each in LEVELS)}")
+
+
+NORMAL = level("normal")
+
+
+def strongest(kinds: Collection[str]) -> Level:
+    """The strongest level among those that sit at a table, Normal at least."""
+    known = [n for n, each in enumerate(LEVELS) if each.key in kinds or each is NORMAL]
+    return LEVELS[max(known)]
 
 
 def bot(who: str, rules: Ruleset, seat: int, seed: int) -> Player:

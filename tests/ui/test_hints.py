@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,15 +14,19 @@ import game
 from game.match.match import Match, Setup
 from game.players.adviser import MORE, Gain
 from game.players.expecting import THEIRS
-from game.players.levels import bot
+from game.players.levels import bot, level
 from game.rules.arena.movement import ChooseMove
+from game.rules.pony.main_phase import EndMain
 from game.settings import LEAST_WINDOW, TABLE_ROOM
-from game.table.state import run
-from game.table.step import Spot
+from game.table.event import Event
+from game.table.state import State, run
+from game.table.step import Spot, Step
+from game.table.view import View
 from game.ui.app import App
 from game.ui.play.lines import Line
 from game.ui.session import Session
 from game.ui.table import words
+from game.ui.table.controls import ASKS
 from game.ui.table.hint import Hint
 from game.ui.table.hint_note import set_hint
 from game.ui.table.log import HEAD_H, STEP
@@ -92,6 +97,77 @@ def test_a_second_press_shows_the_next_best_and_a_third_the_best_again(tmp_path:
     assert [-gain.amount for gain in other.gains] == [gain.amount for gain in best.gains]
     key(scene, pygame.K_F2)
     assert hint_of(scene) == best
+    app.close()
+
+
+class Slow:
+    """A computer player who thinks until somebody tells it what to choose."""
+
+    def __init__(self, chosen: list[Callable[[View, Sequence[Step]], int | None]]) -> None:
+        self.chosen = chosen
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        pass
+
+    def pick(self, view: View, options: Sequence[Step]) -> int | None:
+        return self.chosen[-1](view, options) if self.chosen else None
+
+
+def against_hard(app: App, s: State, chosen: list[Callable[[View, Sequence[Step]], int | None]]) -> CardTable:
+    setup = Setup("pony", 2, 1, kinds=("human", "hard"))
+    return show(app, Session(Match(s, (), setup=setup), lambda level, seat, seed, key: Slow(chosen)))
+
+
+def test_where_hard_plays_the_hint_is_what_hard_would_do(tmp_path: Path) -> None:
+    """Two who meet a requirement only together: Normal would draw a card. It is said at once that Hard thinks, and what
+    it would do when it has thought, without anybody touching anything; then what Normal would do."""
+    s = prepared("A:PR081@home", "A:PR012@home", tokens=(4, 3))
+    main(s)
+    app, chosen = app_at(tmp_path, (1280, 720)), list[Callable[[View, Sequence[Step]], int | None]]()
+    scene = against_hard(app, s, chosen)
+    key(scene, pygame.K_F2)
+    assert hint_of(scene).choice == words.THINKS.of(level("hard").name) and not scene.lit()
+    waits = scene.wake()
+    assert waits is not None and waits <= ASKS, "the program does not fall asleep over it"
+    app.step(0.1)
+    assert hint_of(scene).step is None and not scene.controls.hints.again
+    chosen.append(bot("hard", scene.table.rules, 0, 1).pick)
+    app.step(0.1)
+    best = hint_of(scene)
+    assert best.head == words.HINT and best.choice.en == "Blue Jay moves to Bunny Breakout for 2 tokens"
+    assert best.verdict == words.PLANNED and best.then is not None and best.then.en.startswith("With it: ")
+    here = scene.controls.keys.here
+    assert here is not None and here.piece in scene.lit(), "the ring is where the hint leads"
+    key(scene, pygame.K_F2)
+    assert hint_of(scene).head == words.WOULD_DO and hint_of(scene).choice.en == "draw a card for 1 token"
+    app.close()
+
+
+def test_what_was_played_on_in_thought_is_said_with_what_speaks_against_it(tmp_path: Path) -> None:
+    s = prepared("A:PR081@pA", "A:PR012@home")
+    main(s)
+    app = app_at(tmp_path, (1280, 720))
+    scene = against_hard(app, s, [lambda view, options: [type(each) for each in options].index(EndMain)])
+    key(scene, pygame.K_F2)
+    app.step(0.1)
+    hint = hint_of(scene)
+    assert isinstance(hint.step, EndMain) and hint.verdict == words.PLAYED_ON
+    key(scene, pygame.K_F2)
+    assert hint_of(scene).head == words.WOULD_DO
+    assert [gain.amount for gain in hint_of(scene).gains] == [-gain.amount for gain in hint.gains] != []
+    app.close()
+
+
+def test_what_is_thought_of_a_question_that_has_been_answered_is_not_said(tmp_path: Path) -> None:
+    s = prepared("A:PR081@pA", "A:PR012@home")
+    main(s)
+    app, chosen = app_at(tmp_path, (1280, 720)), list[Callable[[View, Sequence[Step]], int | None]]()
+    scene = against_hard(app, s, chosen)
+    key(scene, pygame.K_F2)
+    key(scene, pygame.K_SPACE)  # to the Score Phase
+    chosen.append(lambda view, options: 0)
+    app.step(10.0)
+    assert scene.controls.hints.shown is None and not scene.controls.hints.waits
     app.close()
 
 

@@ -13,7 +13,7 @@ overlay.py versus.py above.py fronts.py track.py coins.py   over the cards: arro
 hand_card.py tiles.py counts.py  a card of a hand, on the table; numbers and heaps of a seat in small
 panels.py plaques.py ribbon.py prompt.py banner.py strip.py    what surrounds them
 column.py inspector.py choice_buttons.py notes.py log.py       the right column: what is looked at, buttons, the log
-hint.py hints.py hint_note.py rival_talk.py    what Normal would do, and why; where that is said; what a rival says
+hint.py hints.py hint_note.py rival_talk.py    what would be done, and why; where that is said; what a rival says
 recap.py recap_screen.py         what others did since the own turn; the list of it
 tally.py contest.py              the score as it would be; sides that are compared
 held_up.py details.py            a card held up large, what stands beside it

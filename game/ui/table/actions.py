@@ -27,6 +27,7 @@ from game.ui.table.tray import Tray
 if TYPE_CHECKING:
     from game.ui.play.draft import Draft
     from game.ui.table.controls import Controls
+    from game.ui.table.hint import Hint
 
 ALSO = {
     "pan_down": "zoom",
@@ -284,14 +285,17 @@ class Keys:
             self.hand.explain(())
 
     def hint(self) -> None:
-        """What Normal would do with what is asked now, or the next best: said, and its cards lit on the table. The ring
-        goes to the first, so that it is found. In a recording, why the last choice was made."""
+        """What would be done with what is asked now, or the next best: said, and its cards lit on the table. In a
+        recording, why the last choice was made."""
         hint, replay = self.hand.hints.ask(), self.scene.table.replay
         if hint is None:
             self.scene.app.toast(words.THEIR_EYES if replay is not None and replay.chosen else common.NO_HINT)
-        if hint is None or replay is not None:
-            return
-        pieces = [thing for thing in hint.step.about() if isinstance(thing, int)]
+        elif replay is None:
+            self.lead_to(hint)
+
+    def lead_to(self, hint: Hint) -> None:
+        """The ring goes to the first card of a hint, so that it is found."""
+        pieces = [thing for thing in hint.step.about() if isinstance(thing, int)] if hint.step is not None else []
         found = (part for piece in pieces for part in self.scene.parts if part.kind == "card" and part.piece == piece)
         if (part := next(found, None)) is not None:
             self.focus_on(part)

@@ -208,7 +208,7 @@ class Column:
             draw_glow(pen, part.box, pen.colours.offer, 11, 0.8)
 
     def hint(self, pen: Pen) -> None:
-        """What Normal would do, or what a rival says, over the log."""
+        """What would be done, or what a rival says, over the log."""
         scene, hint = self.scene, self.scene.controls.hints.shown
         if hint is None:
             scene.talk.draw(pen, scene.table.composition.regions.log)

@@ -32,6 +32,7 @@ DRAG = 6  # pixels until a press is a drag
 WHISPER = 5.0  # seconds a reason stays beside the pointer
 TIP_WAIT = 0.3  # seconds the mouse rests until a sign says what it is
 BLINK = 0.4
+ASKS = 0.05  # seconds until who thinks about a hint is asked again
 PASSIVE = ("card", "place", "cell", "space")  # a click on these ends what plays
 Point = tuple[int, int]
 
@@ -80,6 +81,9 @@ class Controls:
         if self.thought >= BLINK and self.scene.session.thinking():
             self.thought = 0.0
             self.scene.app.redraw()
+        if self.hints.waits and (hint := self.hints.hear()) is not None:
+            self.keys.lead_to(hint)
+            self.scene.app.redraw()
         if self.whisper_left > 0 and not self.reads():
             self.whisper_left -= seconds
             if self.whisper_left <= 0:
@@ -92,6 +96,8 @@ class Controls:
             waits += [TIP_WAIT - self.rested] if self.rested < TIP_WAIT else []
         if self.scene.session.thinking():
             waits.append(BLINK)
+        if self.hints.waits:
+            waits.append(ASKS)
         return max(0.01, min(waits)) if waits else None
 
     def hush(self) -> None:

@@ -1,4 +1,4 @@
-"""A hint in words: what Normal would do and why, the next best; of what was chosen, what speaks for it."""
+"""A hint in words: what would be done and why, the next best; of what was chosen, what speaks for it."""
 
 from __future__ import annotations
 
@@ -23,14 +23,39 @@ class Hint:
     choice: Phrase
     gains: tuple[Gain, ...]  # what speaks for it or against it, what counts most first
     verdict: Phrase
-    step: Step  # what it speaks of
+    step: Step | None  # what it speaks of; None while somebody thinks about it
     then: Phrase | None = None  # what is likely to come next
 
 
-def foreseeing(adviser: Adviser, view: View, options: Sequence[Step]) -> tuple[Hint, ...]:
-    """The best choice and the next best, each with what is likely to come after it."""
-    found = hints_of(adviser, view, options)
-    return tuple(replace(hint, then=adviser.then(view, options, options.index(hint.step))) for hint in found)
+def waiting(who: Phrase) -> Hint:
+    """Somebody thinks about what to do."""
+    return Hint(words.HINT, words.THINKS.of(who), (), words.MEANWHILE, None)
+
+
+def foreseeing(adviser: Adviser, view: View, options: Sequence[Step], pick: int | None = None) -> tuple[Hint, ...]:
+    """The best choice and the next best, each with what is likely to come after it. `pick`: what a stronger player
+    would choose; if Normal would choose something else, that is the next best."""
+    found = hints_of(adviser, view, options) if pick is None else _stronger(adviser, view, options, pick)
+    return tuple(
+        replace(hint, then=hint.then or adviser.then(view, options, options.index(hint.step)))
+        for hint in found
+        if hint.step is not None
+    )
+
+
+def _stronger(adviser: Adviser, view: View, options: Sequence[Step], pick: int) -> tuple[Hint, ...]:
+    """What a stronger player would choose. What speaks for it beside Normal's choice is not all: it was played on."""
+    best, *others = adviser.opinion(view, options, also=pick)
+    if meant(view, options[pick]) == meant(view, options[best.option]):
+        return hints_of(adviser, view, options)
+    chosen = next(each for each in others if each.option == pick)
+    normal = _hint(words.WOULD_DO, view, options[best.option], adviser.why_best(best, chosen, len(options)))
+    plan = adviser.rules.foresight.plan(view, adviser.seat, options)
+    if plan is not None and options[pick] in plan.actions:
+        return _planned(words.HINT, view, options[pick], plan), normal
+    return Hint(
+        words.HINT, options[pick].say(view), adviser.gains(chosen, best), words.PLAYED_ON, options[pick]
+    ), normal
 
 
 def hints_of(adviser: Adviser, view: View, options: Sequence[Step], head: Phrase = words.HINT) -> tuple[Hint, ...]:

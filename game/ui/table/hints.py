@@ -7,8 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from game.match.match import Player
 from game.players.adviser import Adviser
 from game.players.expecting import afar
+from game.players.levels import NORMAL, strongest
 from game.players.onlooker import guess
 from game.table.foresight import Plan
 from game.table.state import legal
@@ -17,7 +19,7 @@ from game.table.view import EVERYBODY, View
 from game.ui.play.lines import Line
 from game.ui.session import Chosen
 from game.ui.table import words
-from game.ui.table.hint import Hint, foreseeing, reasons_of
+from game.ui.table.hint import Hint, foreseeing, reasons_of, waiting
 
 if TYPE_CHECKING:
     from game.ui.table.scene import CardTable
@@ -25,6 +27,9 @@ if TYPE_CHECKING:
 
 class Hints:
     """What has been asked of the adviser. It is forgotten as soon as something is chosen.
+
+    It is what the strongest level at the table would do, Normal at least; who is stronger than Normal thinks in the
+    process of the computer players, and the picture goes on meanwhile.
 
     In a recording it says why the last choice was made, or what would have been better: to who looks through the eyes
     of the seat that made it, or with all hands open. In a running match it says of any choice in the log how that looks
@@ -37,6 +42,7 @@ class Hints:
         self.moment = 0  # the moment of the log that it explains; 0: what is asked now
         self.hints: tuple[Hint, ...] = ()  # the best, and the next best if there is one; or what was chosen
         self.turn = 0  # which of them is shown
+        self.thinker: Player | None = None  # who thinks about what is asked now
 
     @property
     def shown(self) -> Hint | None:
@@ -61,6 +67,7 @@ class Hints:
         if self.shown is not None and moment == self.moment:
             self.turn = (self.turn + 1) % len(self.hints)
         else:
+            self.thinker = None
             self.about, self.moment, self.hints, self.turn = self._now(), moment, made(), 0
         return self.shown
 
@@ -69,12 +76,38 @@ class Hints:
 
         It is told from what the seat sees, and changes nothing.
         """
-        now, table, draft = self._now(), self.scene.table, self.scene.table.draft
+        now, draft = self._now(), self.scene.table.draft
         if isinstance(now, Chosen):
             return self._tell(0, lambda: self._own_reasons(now))
         if draft is None:
             return None
-        return self._tell(0, lambda: foreseeing(Adviser(table.eyes, table.rules), draft.top.view, draft.top.options))
+        return self._tell(0, lambda: self._foreseen(draft.top.view, draft.top.options))
+
+    def _foreseen(self, view: View, options: Sequence[Step]) -> tuple[Hint, ...]:
+        """What Normal would do; where somebody stronger plays, that they are thinking."""
+        table, session = self.scene.table, self.scene.session
+        level = strongest(session.kinds)
+        if level is NORMAL or session.bots is None or len(options) == 1:
+            return foreseeing(Adviser(table.eyes, table.rules), view, options)
+        self.thinker = session.bots(level.key, table.eyes, session.setup.seed, table.rules.key)
+        return (waiting(level.name),)
+
+    @property
+    def waits(self) -> bool:
+        """True while somebody thinks about what is asked now."""
+        return self.thinker is not None and self.shown is not None
+
+    def hear(self) -> Hint | None:
+        """The hint, once it has been thought of; None until then."""
+        table, draft = self.scene.table, self.scene.table.draft
+        if not self.waits or self.thinker is None or draft is None:
+            return None
+        view, options = draft.top.view, draft.top.options
+        pick = self.thinker.pick(view, options)
+        if pick is None:
+            return None
+        self.thinker, self.hints = None, foreseeing(Adviser(table.eyes, table.rules), view, options, pick)
+        return self.shown
 
     def _own_reasons(self, chosen: Chosen) -> tuple[Hint, ...]:
         """Of a choice of which all is seen that its seat saw: it may be part of a plan."""

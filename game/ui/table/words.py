@@ -8,6 +8,12 @@ HINT = Phrase("Hint", "ヒント")
 NEXT_BEST = Phrase("Also worth a thought", "次善の手")
 CHOSE = Phrase("{0} chose", "{0}の手")
 WOULD_DO = Phrase("What Normal would do", "「ふつう」が選ぶ手")
+THINKS = Phrase("{0} thinks it through …", "「{0}」が考えています……")
+MEANWHILE = Phrase("You may choose without waiting for it", "待たずに選んでもかまいません")
+PLAYED_ON = Phrase(
+    "Played on in thought, this does better than what seems best by itself",
+    "先まで進めて比べると、その場で最善に見える手よりもよい",
+)
 PLANNED = Phrase("Part of what leads furthest in this turn", "このターンで最も先へ進む手順の一部")
 WITH_IT = Phrase("With it: {0}", "あわせて：{0}")
 THEIR_EYES = Phrase(
