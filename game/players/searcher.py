@@ -63,6 +63,8 @@ class Searcher:
         margin."""
         if plan := self.foresight.plan(view, self.seat, options):
             return options.index(plan.actions[0])
+        if not self.foresight.pondered(view, options):
+            return self.careful.pick(view, options)
         usual, judged = self.candidates(view, options)
         rounds = ceil(log2(len(judged)))
         if not rounds:

@@ -20,6 +20,10 @@ def never(s: Any) -> bool:
     return False
 
 
+def always(s: Any, options: Sequence[Step]) -> bool:
+    return True
+
+
 class Plan(NamedTuple):
     """Actions for the rest of a part of a turn, one after the other, which together lead furthest."""
 
@@ -47,14 +51,17 @@ class Foresight:
     plan: Callable[[Any, int, Sequence[Step]], Plan | None] = unplanned
     """The best plan for the rest of a part of a turn, where the ruleset makes one. It is followed, and not judged by
     playouts: they reply one action at a time and would lose its thread."""
+    pondered: Callable[[Any, Sequence[Step]], bool] = always
+    """True of choices that are played on in thought; the others, which decide little, are made as Normal makes them."""
     scale: float = 10.0  # the lead in `worth` with which nearly three of four matches are won (1 / (1 + 1/e))
+    even: float = 0.0  # the lead at which chances are even: below 0 where everybody fears more than is to be hoped
     glance: int = 1000  # options that are looked at together for each reply on the way; more of them in turn
     replies: int = 3  # answers that are weighed for each reply on the way; with 1 the advice is taken at its word
     effort: int = 1000  # answers given and tables judged in about a third of a second
 
     def winning(self, lead: float, seats: int = 2) -> float:
-        """A lead in `worth` as a chance of winning among so many: a logistic curve, with its even share at 0."""
-        return 0.5 + 0.5 * tanh((lead / self.scale - log(seats - 1)) / 2)
+        """A lead in `worth` as a chance of winning among so many: a logistic curve, with its even share at `even`."""
+        return 0.5 + 0.5 * tanh(((lead - self.even) / self.scale - log(seats - 1)) / 2)
 
     def stage(self, s: Any) -> Hashable:
         """What the horizon counts: another value once it has passed."""
