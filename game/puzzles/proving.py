@@ -32,7 +32,7 @@ from game.table.view import imagine, look
 WORLDS = 16
 GLANCES = {2: 12, 4: 6, WORLDS: 2}  # after so many of them only so many first actions are left
 WAYS = 60  # first actions that can be compared
-LEAD = 0.08  # of the chance of winning, that the answer is better than the next best
+LEAD = 0.05  # of the chance of winning, that the answer is better than the next best
 SURELY = 3.0  # standard errors that it leads by
 HALF = 0.5  # of the worlds in which anything else may win
 EFFORT = 3  # times that of Hard, for all first actions of one world

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -16,6 +17,9 @@ from game.players.careful import Careful, Worth
 from game.players.helper import Helper
 from game.players.levels import bot
 from game.players.searcher import Searcher, surely
+from game.rules.arena.places import arena, army_of
+from game.rules.arena.turn import Activate
+from game.rules.arena.walking import Walk
 from game.table.advice import Advice, best
 from game.table.dice import Dice
 from game.table.foresight import Foresight
@@ -271,6 +275,63 @@ def test_in_medarot_the_horizon_counts_medarots_not_turns() -> None:
     player.playout(s, legal(s, seat)[0], 5)
     turn, medarot = ends[0]
     assert turn == rules.foresight.turn(s) and medarot != rules.foresight.stage(s)
+
+
+def arena_choice(wanted: Callable[[State, Sequence[Step]], bool]) -> tuple[State, int]:
+    """A match of the Arena where such a choice is to be made."""
+    rules = game.ruleset("arena")
+    for choices in range(8, 90):
+        s = somewhere(4, choices, rules=rules)
+        seat = min(s.asks, default=-1)
+        if seat >= 0 and len(options := legal(s, seat)) > 1 and wanted(s, options):
+            return s, seat
+    raise AssertionError("this match has such a choice")
+
+
+def activates(s: State, options: Sequence[Step]) -> bool:
+    return isinstance(options[0], Activate)
+
+
+def walks(s: State, options: Sequence[Step], creature: bool) -> bool:
+    first = options[0]
+    return isinstance(first, Walk) and army_of(s, s.pieces[first.figure]).creature is creature
+
+
+def test_in_the_arena_it_is_looked_at_what_the_next_player_makes_of_it() -> None:
+    """A playout ends when their turn has passed: among two, where one is on turn oneself."""
+    s, seat = arena_choice(activates)
+    rules, ends = game.ruleset("arena"), list[tuple[int, int]]()
+
+    def worth(leaf: State, seat: int) -> float:
+        ends.append((arena(leaf).turn, arena(leaf).current))
+        return 0.0
+
+    player = Searcher(seat, worth, rules.advise, replace(rules.foresight, replies=1), effort=1)
+    player.playout(s, legal(s, seat)[0], 5)
+    assert ends[-1] == (arena(s).turn + 2, seat)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "pondered"),
+    [(activates, True), (partial(walks, creature=False), True), (partial(walks, creature=True), False)],
+    ids=["activation", "planeswalker", "squad"],
+)
+def test_in_the_arena_who_acts_and_where_a_planeswalker_goes_is_played_on_in_thought(
+    wanted: Callable[[State, Sequence[Step]], bool], pondered: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Everything else is chosen as Normal would."""
+    s, seat = arena_choice(wanted)
+    rules, played = game.ruleset("arena"), list[int]()
+
+    def playout(self: Searcher, world: State, option: Step, luck: int) -> float:
+        played.append(luck)
+        return 0.5
+
+    monkeypatch.setattr(Searcher, "playout", playout)
+    view, options = look(s, seat), legal(s, seat)
+    pick = in_a_hurry(rules, seat).pick(view, options)
+    assert bool(played) is pondered
+    assert pick == Careful(seat, rules.worth, rules.advise, seed=9).pick(view, options)
 
 
 def test_without_a_horizon_a_match_is_played_to_its_end() -> None:
