@@ -17,7 +17,7 @@ from game.rules.arena.places import GLYPHS, ArenaState, arena, figures, here
 from game.rules.arena.positions import Side, Unit, table
 from game.ui.app import App
 from game.ui.art.seat_shapes import seat_shape
-from game.ui.layouts.arena.beside import LIT, beside, taken_places
+from game.ui.layouts.arena.beside import FIGURE, LIT, beside, taken_places
 from game.ui.layouts.arena.chip import chip_place, chip_says, figure_lines
 from game.ui.layouts.arena.labels import draw_heights
 from game.ui.layouts.arena.odds import odds_now, odds_place
@@ -129,6 +129,10 @@ def test_a_plate_takes_the_place_that_covers_least() -> None:
     assert beside(near, size, FREE, [], rightwards=False).right_edge < near.x
     second = beside(near, size, FREE, [(first, 4.0)])
     assert not second.meets(first) and not second.meets(near)
+    ranks = [(Box(x, y, 40, 60), FIGURE) for x in (430, 570) for y in range(110, 600, 50)]
+    third = beside(near, size, FREE, ranks)
+    assert not any(third.meets(box) for box, _ in ranks), "rather farther away than over a figure"
+    assert third.x - near.right_edge < 120, "and no farther than that"
     everywhere = [(Box(260, 150, 520, 360), 4.0)]
     lit = Box(540, 240, 300, 60)
     assert not beside(near, size, FREE, [*everywhere, (lit, LIT)]).meets(lit), "rather a figure than a lit target"
