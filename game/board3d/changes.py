@@ -22,9 +22,13 @@ from game.board3d.picture import (
     Disc,
     Figure,
     Mark,
+    Outline,
     Path,
+    Reticle,
     Ring,
     Sight,
+    Summon,
+    Tint,
     eye_of,
     point_of,
     space_at,
@@ -35,6 +39,8 @@ from game.hexes import Hex
 Part = tuple[int, int, int, int]  # left, top, width, height in pixels
 BASE, GLOW, SPACE, SHINE = 1.0, 1.6, 1.3, 1.75  # radii: of bases and rings, glyphs, marks, light on the ground
 MARK_RISE, MARK_SINK = 2.4, 0.7  # how far marks reach above and below the ground of their spaces
+FLAT, FLAT_RISE, FLAT_SINK = (Tint, Ring, Summon, Reticle, Outline), 0.15, 0.05  # those that lie on it
+STEADY = (Tint, Outline)  # and those that never pulse
 AROUND_SHADOW = 0.2  # how much farther than the body the soft edge of its shadow reaches
 MARGIN = 4  # pixels
 
@@ -72,7 +78,7 @@ def _moving(picture: BoardPicture, orbit: Orbit) -> Iterator[FloatArray]:
     for disc in picture.discs:
         yield _of_disc(board, disc)
     for mark in picture.marks:
-        if not isinstance(mark, Ring) or mark.pulse:
+        if mark.pulse if isinstance(mark, Ring) else not isinstance(mark, STEADY):
             yield _of_mark(board, mark)
     for figure in picture.figures:
         if figure.state == "offer" or figure.model in minis.SHINE:
@@ -112,12 +118,13 @@ def _of_disc(board: Board, disc: Disc) -> FloatArray:
 def _of_mark(board: Board, mark: Mark) -> FloatArray:
     """Every space and point that a mark speaks of, and how high the arc of a flight goes over them."""
     found: list[FloatArray] = []
+    rise, sink = (FLAT_RISE, FLAT_SINK) if isinstance(mark, FLAT) else (MARK_RISE, MARK_SINK)
     for field in fields(mark):
         value = getattr(mark, field.name)
         for place in value if isinstance(value, (tuple, frozenset)) and not isinstance(value, Hex) else (value,):
             if isinstance(place, Hex):
                 x, z = board.spot(place)[0], board.spot(place)[2]
-                found.append(_box((x, board.surface(place), z), SPACE, MARK_RISE, -MARK_SINK))
+                found.append(_box((x, board.surface(place), z), SPACE, rise, -sink))
     if isinstance(mark, Path) and mark.flies:
         top = max(board.surface(space) for space in mark.spaces) + 1.0
         found += [_box((x, top, z), 0.5, 0.3, 0.0) for x, _, z in map(board.spot, mark.spaces)]

@@ -10,7 +10,20 @@ import pygame
 
 from game.board3d.changes import changed
 from game.board3d.painting import Painter, Quality
-from game.board3d.picture import BoardPicture, Disc, Figure, Link, Path, Point, Reticle, Ring, Sight, Summon, Tint
+from game.board3d.picture import (
+    BoardPicture,
+    Disc,
+    Figure,
+    Link,
+    Outline,
+    Path,
+    Point,
+    Reticle,
+    Ring,
+    Sight,
+    Summon,
+    Tint,
+)
 from tests.board3d.board_rows import at
 from tests.board3d.scene_facts import BOARD, ORBIT
 
@@ -45,6 +58,9 @@ def steps() -> Iterator[tuple[str, BoardPicture]]:
         Link(at(5, 5), at(5, 6)),
         Reticle(at(9, 12)),
         Summon(at(1, 14)),
+        Outline(frozenset({at(4, 12), at(5, 12)})),
+        Ring(at(8, 4)),
+        Tint(at(3, 6), (0.9, 0.8, 0.4)),
     ):
         now = replace(now, marks=(now.marks[0], mark))
         yield f"{type(mark).__name__} lies there", now

@@ -20,7 +20,7 @@ from game.board3d.changes import changed
 from game.board3d.fallback import FallbackPainter
 from game.board3d.highlights import line_of
 from game.board3d.painting import Quality
-from game.board3d.picture import BoardPicture, Die, Disc, Figure, Sight, Throw
+from game.board3d.picture import BoardPicture, Die, Disc, Figure, Sight, Throw, Tint
 from game.board3d.portraits import cutout, portrait
 from game.board3d.soft import SoftPainter
 from tests.board3d.board_rows import DUEL, at, board
@@ -263,6 +263,20 @@ def test_software_paints_only_what_differs_and_all_of_that(quality: Quality) -> 
 @pytest.mark.parametrize("quality", ["rest", ROUGH])
 def test_opengl_draws_only_what_differs_and_all_of_that(quality: str) -> None:
     exact(probe("parts", quality), 0.25)
+
+
+def test_of_a_lit_space_nothing_above_it_is_painted_anew() -> None:
+    """A click lights dozens of them: how high their rectangle is decides how long that takes."""
+    size, bare = (640, 360), BoardPicture(BOARD)
+    x, y, z = BOARD.spot(at(3, 6))
+    part = changed(bare, replace(bare, marks=(Tint(at(3, 6), (0.4, 0.9, 0.6)),)), ORBIT, size)
+    assert part is not None and part[1] > ORBIT.project((x, y + 1.8, z), size)[1]
+
+
+def test_time_moves_the_water_and_no_lit_space() -> None:
+    size, bare = (640, 360), BoardPicture(BOARD)
+    lit = replace(bare, marks=(Tint(at(0, 16), (0.4, 0.9, 0.6)),))
+    assert changed(lit, replace(lit, time=1.0), ORBIT, size) == changed(bare, replace(bare, time=1.0), ORBIT, size)
 
 
 def test_the_same_picture_again_costs_nothing_and_is_there() -> None:

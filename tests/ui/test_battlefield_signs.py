@@ -17,11 +17,12 @@ from game.rules.arena.places import GLYPHS, ArenaState, arena, figures, here
 from game.rules.arena.positions import Side, Unit, table
 from game.ui.app import App
 from game.ui.art.seat_shapes import seat_shape
-from game.ui.layouts.arena.beside import LIT, beside, taken_places
+from game.ui.layouts.arena.beside import FIGURE, LIT, beside, taken_places
 from game.ui.layouts.arena.chip import chip_place, chip_says, figure_lines
 from game.ui.layouts.arena.labels import draw_heights
 from game.ui.layouts.arena.odds import odds_now, odds_place
 from game.ui.layouts.arena.overlay import badges_now
+from game.ui.layouts.arena.printed import TAB, tab_places
 from game.ui.layouts.arena.room import free_room
 from game.ui.layouts.arena.scene import Battlefield
 from game.ui.widgets.box import Box
@@ -129,10 +130,25 @@ def test_a_plate_takes_the_place_that_covers_least() -> None:
     assert beside(near, size, FREE, [], rightwards=False).right_edge < near.x
     second = beside(near, size, FREE, [(first, 4.0)])
     assert not second.meets(first) and not second.meets(near)
+    ranks = [(Box(x, y, 40, 60), FIGURE) for x in (430, 570) for y in range(110, 600, 50)]
+    third = beside(near, size, FREE, ranks)
+    assert not any(third.meets(box) for box, _ in ranks), "rather farther away than over a figure"
+    assert third.x - near.right_edge < 120, "and no farther than that"
     everywhere = [(Box(260, 150, 520, 360), 4.0)]
     lit = Box(540, 240, 300, 60)
     assert not beside(near, size, FREE, [*everywhere, (lit, LIT)]).meets(lit), "rather a figure than a lit target"
     assert beside(Box(980, 560, 10, 10), size, FREE, []).within(FREE), "never outside the room"
+
+
+# ---- on the tile of an army ---------------------------------------------------------------------------
+@pytest.mark.parametrize("size, k", [((150, 147), 1.0), ((228, 224), 1.25), ((92, 100), 1.0), ((184, 200), 2.0)])
+def test_four_enchantments_leave_the_numbers_of_their_army_free(size: tuple[int, int], k: float) -> None:
+    (w, h), side = size, round(TAB * k)
+    found = [pygame.Rect(at, (side, side)) for at in tab_places(4, size, k)]
+    numbers = pygame.Rect(0, h - max(round(18 * k), min(round(28 * k), round(h * 0.2))), w, h)
+    assert not any(one.colliderect(numbers) for one in found)
+    assert all(pygame.Rect(0, 0, w, h).contains(one) for one in found)
+    assert not any(a.colliderect(b) for a, b in combinations(found, 2))
 
 
 # ---- the ground ----------------------------------------------------------------------------------------

@@ -7,7 +7,11 @@ from typing import Any
 
 import pygame
 
+from game.board3d.picture import Reticle, Ring
 from game.rules.arena.hidden import AskReveal, Keep, Reveal
+from game.rules.arena.places import here, spaces
+from game.ui.layouts.arena.beside import figure_box
+from game.ui.layouts.arena.room import free_room
 from game.ui.table.tray import laid_open
 from tests.rules.arena import test_hidden_enchantments as positions
 from tests.ui.seated import app_at, asked, by_hand, key
@@ -50,10 +54,29 @@ def test_the_button_keeps_it_hidden(tmp_path: Path) -> None:
     assert scene.session.match.entries[0].seat == 1 and asked(scene) != "AskReveal"
 
 
-def test_the_own_card_lies_open_in_the_question_and_its_title_is_whole(tmp_path: Path) -> None:
+def test_the_own_card_lies_open_and_its_texts_are_whole(tmp_path: Path) -> None:
     scene = attacked(tmp_path, REACTS)
     (spell,) = scene.tray.pieces
     look = laid_open(scene.table, scene.table.trial.pieces[spell])
     assert look.up and look.face == f"spell/{REACTS}"
     texts = scene.app.noted(scene.draw)
     assert not any(note.cut for note in texts)
+
+
+def test_the_card_lies_beside_the_fight_that_is_marked(tmp_path: Path) -> None:
+    """One looks at who attacks whom while one chooses."""
+    scene = attacked(tmp_path, REACTS)
+    scene.app.picture()
+    s, moment = scene.table.trial, scene.table.question.moment
+    marks = scene.marking().marks
+    assert {mark.at for mark in marks if isinstance(mark, Reticle)} == set(spaces(s.pieces[moment.figure]))
+    assert [mark.at for mark in marks if isinstance(mark, Ring)] == [here(s.pieces[moment.other])]
+    for id in (moment.figure, moment.other):
+        assert not scene.tray_box.meets(figure_box(scene, id))
+    assert scene.tray_box.within(free_room(scene.table.composition))
+
+
+def test_the_question_is_said_once(tmp_path: Path) -> None:
+    scene = attacked(tmp_path, REACTS)
+    (asked,) = (note for note in scene.app.noted(scene.draw) if "reveal a hidden" in note.text)
+    assert scene.table.composition.regions.prompt.meets(asked.box)

@@ -31,7 +31,7 @@ from game.ui.table.spread import draw_spread
 from game.ui.table.sprites import Sprites
 from game.ui.table.tally import draw_scoring
 from game.ui.table.terraces import draw_emblem
-from game.ui.table.tray import laid_open, tray_box, tray_cards, tray_ratio
+from game.ui.table.tray import Tray, laid_open, tray_cards
 from game.ui.widgets.box import Box
 from game.ui.widgets.desk import draw_tip
 from game.ui.widgets.pen import Pen
@@ -202,10 +202,10 @@ class Panels:
     def _tray(self, pen: Pen, sprites: Sprites) -> None:
         scene, table = self.scene, self.scene.table
         assert scene.tray is not None
-        self._veil(pen, table.composition.regions.table)  # what is asked, and what helps to answer, stays lit
-        box = tray_box(table.composition.regions.middle, len(scene.tray.pieces), tray_ratio(table, scene.tray))
-        draw_spread(pen, box, sentence(scene.named(scene.tray.title), pen.lang))
-        for card in tray_cards(table, scene.tray, box):
+        self.dim_for(pen, scene.tray)
+        title = scene.tray.title
+        draw_spread(pen, scene.tray_box, sentence(scene.named(title), pen.lang) if title is not None else "")
+        for card in tray_cards(table, scene.tray, scene.tray_box):
             state = table.state_of(table.layout.things(table.trial, card.piece))
             if scene.controls.hover == f"tray {card.piece.id}" and state != "select":
                 state = "hover"
@@ -215,6 +215,10 @@ class Panels:
         for part in scene.parts:
             if part.key == "close":
                 draw_button(pen, part.box, "×", hover=scene.controls.hover == "close", kind="quiet")
+
+    def dim_for(self, pen: Pen, tray: Tray) -> None:
+        """What is asked, and what helps to answer, stays lit."""
+        self._veil(pen, self.scene.table.composition.regions.table)
 
     def _held(self, pen: Pen, sprites: Sprites) -> None:
         """The card that somebody plays, for everybody to read: over the table, and not over hand or prompt."""

@@ -37,14 +37,14 @@ INSPECTED = 170.0  # so much of the inspector stays where there are many buttons
 
 
 # ---- all parts -------------------------------------------------------------------------------------
-def parts_of(table: Table, tray: Tray | None, aside: bool = False) -> list[Part]:
+def parts_of(table: Table, tray: tuple[Tray, Box] | None, aside: bool = False) -> list[Part]:
     """All parts, those on top last. An open tray or menu covers what lies under it; `aside`: a tray to choose from has
     been put aside."""
     found = [*_tools(table)]
     if table.draft is not None and len(table.draft.menu) > 1:
         return [*found, *_menu(table), *_back(table)]
     if tray is not None:
-        return [*found, *tray_parts(table, tray), *_actions(table)]
+        return [*found, *tray_parts(table, *tray), *_actions(table)]
     cards = list(_cards(table))
     grounds = {place.key for place in table.composition.places if place.ground}
     under = {a.token for a in table.cards.actors() if a.place in grounds}

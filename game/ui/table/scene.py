@@ -36,7 +36,7 @@ from game.ui.table.parts import parts_of, phases
 from game.ui.table.plaques import Sitter
 from game.ui.table.rival_talk import RivalTalk
 from game.ui.table.table import Table
-from game.ui.table.tray import Tray, wanted_tray
+from game.ui.table.tray import Tray, tray_size, wanted_tray
 from game.ui.table.words import PLAYED_AT
 from game.ui.told import Aloud, TextPart
 from game.ui.widgets.box import Box
@@ -67,6 +67,7 @@ class CardTable(MatchScene):
         self.looked: Tray | None = None  # a pile somebody looks through
         self.hidden_tray = False  # the cards to choose from are put aside to see the table
         self.tray: Tray | None = None
+        self.tray_box = Box(0, 0, 0, 0)
         self.detail = 0  # the piece that is looked at closely
         self.detail_rules: list[tuple[Box, str]] = []  # the rules beside it, and where they are
         self.reading = ClauseReader(self)
@@ -132,12 +133,21 @@ class CardTable(MatchScene):
         if wanted is None:
             self.hidden_tray = False
         self.tray = self.looked or (None if self.hidden_tray else wanted)
-        self.parts = parts_of(table, self.tray, wanted is not None and self.tray is None)
+        laid = None
+        if self.tray is not None:
+            self.tray_box = self.place_of_tray(self.tray)
+            laid = self.tray, self.tray_box
+        self.parts = parts_of(table, laid, wanted is not None and self.tray is None)
         prompt = prompt_part(self.prompt_spot if self.tray is None else None)
         self.parts = [*prompt, *self.parts, *phases(table, self.app.ruler()), *self.controls.reply.parts()]
         if table.replay is not None:
             self.parts += self.replaying.parts()
         self.controls.look_again()
+
+    def place_of_tray(self, tray: Tray) -> Box:
+        """Where a tray lies: in the middle of the table."""
+        room = self.table.composition.regions.middle
+        return room.middle(*tray_size(self.table, tray, room))
 
     def find(self, key: str) -> Part | None:
         """What can be pointed at by its key."""

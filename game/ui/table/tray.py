@@ -14,22 +14,26 @@ from game.ui.table import words
 from game.ui.table.arrange import arrange
 from game.ui.table.layout import CARD, Look, Place
 from game.ui.table.pose import Pose
-from game.ui.table.spread import HEAD_H, PAD, inside
+from game.ui.table.spread import PAD, head, inside
 from game.ui.table.table import Table
 from game.ui.widgets.box import Box
 from game.words import Phrase
 
 LARGEST = 252.0  # height of an upright card
-TITLED = 408.0  # width of a tray at least: a question for one card stands whole in its title, in two rows
+TITLED = 408.0  # width at least of a tray with a title, which stands whole in two rows
 
 
 @frozen
 class Tray:
     """Cards laid out in the middle of the table: a pile that is looked through, or cards to choose from."""
 
-    title: Phrase
+    title: Phrase | None  # of a pile; what is to be chosen is said by the prompt
     pieces: tuple[int, ...]
-    chooses: bool = False  # it opened because something in it is on offer; it closes with the question
+
+    @property
+    def chooses(self) -> bool:
+        """True if it opened because something in it is on offer; it closes with the question."""
+        return self.title is None
 
 
 @frozen
@@ -46,14 +50,14 @@ def wanted_tray(table: Table) -> Tray | None:
         return None
     top = table.draft.top
     if shown := table.layout.shows(table.trial, table.eyes):
-        return Tray(top.question.ask(table.trial), shown, True)
+        return Tray(None, shown)
     things = top.family if isinstance(top, Selection) else top.fresh().next_things()
     offered = [p for t in things if isinstance(t, int) and (p := table.trial.pieces.get(t)) is not None]
     if all(_shows(table, piece.id) for piece in offered):
         return None
     zones = dict.fromkeys(piece.zone for piece in offered)
     found = [piece for zone in zones for piece in table.trial.inside(zone) if piece in offered]
-    return Tray(top.question.ask(table.trial), tuple(piece.id for piece in found), True)
+    return Tray(None, tuple(piece.id for piece in found))
 
 
 def _shows(table: Table, piece: int) -> bool:
@@ -83,16 +87,16 @@ def tray_ratio(table: Table, tray: Tray) -> float:
     return max((table.layout.ratio(table.trial.cards, laid_open(table, piece)) for piece in pieces), default=CARD)
 
 
-def tray_box(room: Box, count: int, ratio: float = CARD) -> Box:
-    """The tray, as large as its cards need."""
-    inner_h = room.h - HEAD_H - PAD
+def tray_size(table: Table, tray: Tray, room: Box) -> tuple[float, float]:
+    """As large as its cards need, in a room."""
+    count, ratio, over = len(tray.pieces), tray_ratio(table, tray), head(not tray.chooses) + PAD
+    inner_h = room.h - over
     high = min(_highest(ratio), inner_h)
     while high > 90 and _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) > inner_h:
         high -= 6
     across = max(1, -(-count // _rows(room.w - 2 * PAD, count, high, ratio)))
-    wide = min(room.w, max(TITLED, across * (high * ratio + 10) + 2 * PAD))
-    tall = min(room.h, _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) + HEAD_H + PAD + 6)
-    return room.middle(wide, tall)
+    wide = min(room.w, max(0.0 if tray.chooses else TITLED, across * (high * ratio + 10) + 2 * PAD))
+    return wide, min(room.h, _rows(room.w - 2 * PAD, count, high, ratio) * (high + 8) + over + 6)
 
 
 def _highest(ratio: float) -> float:
@@ -108,7 +112,7 @@ def _rows(wide: float, count: int, high: float, ratio: float) -> int:
 def tray_cards(table: Table, tray: Tray, box: Box) -> list[TrayCard]:
     """The cards of the tray in rows."""
     pieces = [table.trial.pieces[i] for i in tray.pieces if i in table.trial.pieces]
-    room = inside(box)
+    room = inside(box, not tray.chooses)
     if not pieces:
         return []
     ratio = tray_ratio(table, tray)
@@ -127,8 +131,7 @@ def tray_cards(table: Table, tray: Tray, box: Box) -> list[TrayCard]:
     return found
 
 
-def tray_parts(table: Table, tray: Tray) -> Iterator[Part]:
-    box = tray_box(table.composition.regions.middle, len(tray.pieces), tray_ratio(table, tray))
+def tray_parts(table: Table, tray: Tray, box: Box) -> Iterator[Part]:
     yield Part("tray", box, kind="board")
     for card in tray_cards(table, tray, box):
         yield Part(

@@ -9,15 +9,18 @@ from game.board3d.picture import Reticle, Ring, Summon, Tint
 from game.hexes import Hex
 from game.ui.layouts.arena.badges import unit, where
 from game.ui.layouts.arena.marks import Marking
+from game.ui.layouts.arena.room import free_room
 from game.ui.widgets.box import Box
 
 if TYPE_CHECKING:
     from game.ui.layouts.arena.scene import Battlefield
 
 Taken = tuple[Box, float]  # a place that is taken, and how bad it is to cover it
-LIT, FIGURE, SIGN = 90.0, 4.0, 9.0
+LIT, FIGURE, SIGN = 90.0, 12.0, 9.0  # a figure covered is worse than any place that is still beside the thing
 NEAR = 14.0  # logical pixels between a thing and what is said of it
 LEAST = 8.0  # real pixels that a unit of the board counts for
+FURTHER = (0.0, 36.0, 80.0, 130.0, 190.0)  # logical pixels more than that, where there is no room for it
+OFF = 36.0  # so many of them are as bad as half a height up or down
 FAR = 5.0  # as bad as not standing beside it is
 
 
@@ -47,12 +50,14 @@ def beside(near: Box, size: tuple[float, float], room: Box, taken: Sequence[Take
 
 def _places(near: Box, size: tuple[float, float], room: Box, rightwards: bool) -> Iterator[tuple[Box, float]]:
     w, h = size
-    right, left = near.right_edge + NEAR, near.x - NEAR - w
-    for up in (0.0, h * 0.4, h * 0.8, -h * 0.4, h * 1.2, -h * 0.8):
-        for n, x in enumerate((right, left) if rightwards else (left, right)):
-            yield _kept(Box(x, near.cy - h / 2 - up, w, h), room), abs(up) / h + 0.5 * n
-    for y in (near.foot + NEAR, near.y - NEAR - h):
-        yield _kept(Box(near.cx - w / 2, y, w, h), room), 1.0
+    for far in FURTHER:
+        right, left = near.right_edge + NEAR + far, near.x - NEAR - far - w
+        for up in (0.0, h * 0.4, h * 0.8, -h * 0.4, h * 1.2, -h * 0.8):
+            for n, x in enumerate((right, left) if rightwards else (left, right)):
+                yield _kept(Box(x, near.cy - h / 2 - up, w, h), room), abs(up) / h + 0.5 * n + far / OFF
+        for y in (near.foot + NEAR + far, near.y - NEAR - far - h):
+            for aside in (0.0, w * 0.4, -w * 0.4):
+                yield _kept(Box(near.cx - w / 2 + aside, y, w, h), room), 1.0 + abs(aside) / w + far / OFF
     for x in (room.x, room.right_edge - w):
         for y in (room.y, room.foot - h):
             away = abs(x + w / 2 - near.cx) + abs(y + h / 2 - near.cy)
@@ -84,6 +89,15 @@ def box_of(scene: Battlefield, space: Hex) -> Box:
     px, py, _ = orbit.project(at, size)
     wide = max(LEAST, unit(orbit, at, size)) / k
     return Box(px / k - 0.7 * wide, py / k - 0.5 * wide, 1.4 * wide, wide)
+
+
+def around(scene: Battlefield, spaces: Sequence[Hex]) -> Box:
+    """About where several spaces are; without any, the middle of the board's room."""
+    if not spaces:
+        return free_room(scene.table.composition).middle(2, 2)
+    boxes = [box_of(scene, space) for space in spaces]
+    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
+    return Box(x, y, max(box.right_edge for box in boxes) - x, max(box.foot for box in boxes) - y)
 
 
 def figure_box(scene: Battlefield, figure: int) -> Box:

@@ -1,6 +1,7 @@
-"""A card held up for everybody to read, with what it hits; the text of an ability while its question is put.
+"""A card held up for everybody to read, with what it hits; the text of an ability while its question is put; where
+cards to choose from lie.
 
-Both are signs that what is drawn later leaves free.
+The first two are signs that what is drawn later leaves free.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from game.rules.arena.cards import Ability, Army
 from game.rules.arena.places import army_of
 from game.table.state import State
 from game.ui.art import palette as P
-from game.ui.layouts.arena.beside import LIT, beside, box_of, taken_places
-from game.ui.layouts.arena.marks import Marking
+from game.ui.layouts.arena.beside import LIT, around, beside, box_of, taken_places
+from game.ui.layouts.arena.marks import Marking, answered
 from game.ui.layouts.arena.room import free_room
 from game.ui.layouts.arena.show import Cast
 from game.ui.play.glass import glass
 from game.ui.table.pose import Pose
 from game.ui.table.sprites import Sprites
+from game.ui.table.tray import Tray, tray_size
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
 from game.words import Phrase
@@ -70,13 +72,15 @@ def _whole_room(scene: Battlefield) -> Box:
 def _place(scene: Battlefield, marks: Marking, shown: Cast, size: tuple[float, float]) -> Box:
     free = free_room(scene.table.composition)
     room = free if size[1] <= free.h else _whole_room(scene)
-    boxes = [box_of(scene, space) for space in shown.near]
-    taken = [*taken_places(scene, marks), *((box, LIT) for box in boxes)]
-    if not boxes:
-        return beside(room.middle(2, 2), size, room, taken)
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    around = Box(x, y, max(box.right_edge for box in boxes) - x, max(box.foot for box in boxes) - y)
-    return beside(around, size, room, taken)
+    hit = [(box_of(scene, space), LIT) for space in shown.near]
+    return beside(around(scene, shown.near), size, room, [*taken_places(scene, marks), *hit])
+
+
+def beside_fight(scene: Battlefield, tray: Tray) -> Box:
+    """The place for cards to choose from, beside who attacks whom."""
+    room, fight = free_room(scene.table.composition), [mark.at for mark in answered(scene.table)]
+    size = tray_size(scene.table, tray, room)
+    return beside(around(scene, fight), size, room, taken_places(scene, scene.marking()))
 
 
 def _plate(pen: Pen, box: Box, rows: list[str], size: float) -> None:

@@ -18,6 +18,7 @@ from game.rules.arena.choosing_targets import ChooseTarget
 from game.rules.arena.engagement import engaged
 from game.rules.arena.footing import footing
 from game.rules.arena.grid import distance_on
+from game.rules.arena.hidden import AskReveal
 from game.rules.arena.places import BOARD, arena, army_of, figure_at, figures, here, spaces
 from game.rules.arena.references import your_planeswalkers
 from game.rules.arena.routes import Leg, Route, legs, path_to
@@ -70,6 +71,7 @@ def marking(table: Table, at: Pointer, colours: Colours) -> Marking:
     found.marks += engagements(table.trial)
     found.marks += scoring(table.trial)
     if table.draft is not None and table.idle:
+        found.marks += answered(table)
         draft_marks(table, at, colours, found)
         watched(table, at, found)
     elif table.idle:
@@ -107,6 +109,18 @@ def scoring(s: State) -> list[Mark]:
         if ground.scoring and ground.mode == "free_for_all"
         else []
     )
+
+
+# ---- what is asked ---------------------------------------------------------------------------------
+def answered(table: Table) -> list[Ring | Reticle]:
+    """The figures on the board that a reveal would answer, marked as the film has marked them: who attacks whom."""
+    question, pieces = table.question, table.trial.pieces
+    if not isinstance(question, AskReveal):
+        return []
+    figure, other = (pieces.get(i) for i in (question.moment.figure, question.moment.other))
+    found: list[Ring | Reticle] = [Ring(here(p), COLD) for p in (other,) if p is not None and p.zone == BOARD]
+    mark = Reticle if other is not None else Ring
+    return found + [mark(space) for p in (figure,) if p is not None and p.zone == BOARD for space in spaces(p)]
 
 
 # ---- what may be chosen ----------------------------------------------------------------------------

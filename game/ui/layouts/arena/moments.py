@@ -80,6 +80,11 @@ def _midway(match: Match) -> bool:
     return min(standing) >= 3 and sum(bool(engaged(view, p)) for p in found) >= 3
 
 
+def _reveals(match: Match) -> bool:
+    """In the middle of an attack somebody may turn up a hidden enchantment."""
+    return _asks(match, "AskReveal") and any(type(o).__name__ == "Reveal" for o in match.options(0))
+
+
 class Posed(Battlefield):
     """A battlefield that points at something as soon as somebody is asked."""
 
@@ -173,6 +178,10 @@ def _aim(scene: Battlefield) -> None:
     _point(scene, spaces(scene.table.shown.pieces[choice.target])[0])
 
 
+def _reveal(scene: Battlefield) -> None:
+    """The cards lie open beside the fight: nothing is pointed at."""
+
+
 def _options(table: Table, kind: str) -> list[Any]:
     found: list[Step] = list(table.draft.top.options) if table.draft else []
     return [option for option in found if type(option).__name__ == kind]
@@ -190,6 +199,7 @@ MOMENTS: Mapping[str, Moment] = {
     "move": Moment(2, _moves, _move),
     "attack": Moment(2, _attacks, _attack),
     "aim": Moment(2, _aims, _aim),
+    "reveal": Moment(2, _reveals, _reveal),
     "melee": Moment(5, _crowd, _overview),
     "skirmish": Moment(4, _midway, _overview, field="skirmish"),
     "four_corners": Moment(4, _midway, _overview, field="four_corners"),

@@ -17,6 +17,7 @@ from game.ui.table.layout import Note
 from game.ui.table.naming import sentence
 from game.ui.table.panels import Panels
 from game.ui.table.sprites import Sprites
+from game.ui.table.tray import Tray
 from game.ui.widgets.pen import Pen
 
 if TYPE_CHECKING:
@@ -40,6 +41,11 @@ class FieldPanels(Panels):
             room, said = free_room(field.table.composition), sentence(banner.said, pen.lang)
             draw_banner(pen, room, said, colour, banner.fade)
         super().over(pen, sprites)
+
+    def dim_for(self, pen: Pen, tray: Tray) -> None:
+        """Cards to choose from lie beside a fight that stays lit."""
+        if not tray.chooses:
+            super().dim_for(pen, tray)
 
     def notes(self, pen: Pen) -> None:
         """What lies under the pointer on the board, where nothing else is said."""

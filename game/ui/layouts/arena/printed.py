@@ -29,7 +29,8 @@ from game.ui.theme import Colours
 from game.words import Phrase
 
 SHOWN = ("move", "range", "power", "toughness")
-TAB = 24  # side of the picture of an enchantment on an army's tile
+TAB, TAB_GAP = 24, 3  # side of the picture of an enchantment on an army's tile, and between two
+TABS_FROM, TABS_UNDER = 28, 40  # where they begin below the name, and what they leave to lives and numbers
 LAID = "laid "  # begins the name of a mark: an enchantment
 
 
@@ -136,11 +137,11 @@ def picture(
 def _with_tabs(made: Surface, laid: list[Any], acts: bool, k: float, colours: Colours) -> Surface:
     """A tile with small pictures of what lies on its card at the right, and a light edge while it acts."""
     out, (w, h), side = made.copy(), made.get_size(), round(TAB * k)
+    places = tab_places(min(len(laid), 4), (w, h), k)
     back = pygame.transform.smoothscale(card_back("", 2 * side), (side, side))
-    for n, spell in enumerate(laid[:4]):
+    for at, spell in zip(places, laid, strict=False):
         small = spell_picture(spell, (side, side)) if spell is not None else back
         tone = mix(IDENTITY[spell.colour][1], P.BRASS_LIT, 0.4) if spell is not None else P.BRASS
-        at = w - side - round(4 * k), round(28 * k) + n * (side + round(3 * k))
         put(out, clip_round(small, 4 * k), at)
         rim = Layer((side, side), 3)
         rim.box((*tone, 255), (0, 0, side, side), 4 * k, 1.5 * k)
@@ -150,6 +151,13 @@ def _with_tabs(made: Surface, laid: list[Any], acts: bool, k: float, colours: Co
         rim.box((*colours.select, 255), (0, 0, w, h), 7 * k, 2.4 * k)
         put(out, rim.done())
     return out
+
+
+def tab_places(count: int, size: tuple[int, int], k: float) -> list[tuple[int, int]]:
+    """The upper left corners of so many pictures, from above at the right; further columns where a tile is low."""
+    (w, h), side, step = size, round(TAB * k), round(TAB * k) + round(TAB_GAP * k)
+    rows = max(2, int(h - (TABS_FROM + TABS_UNDER - TAB_GAP) * k) // step)
+    return [(w - side - round(4 * k) - n // rows * step, round(TABS_FROM * k) + n % rows * step) for n in range(count)]
 
 
 # ---- what clicks mean ------------------------------------------------------------------------------

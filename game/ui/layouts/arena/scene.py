@@ -1,4 +1,7 @@
-"""The battlefield: a table whose room shows the board. Knows no rules: what may be clicked is what is offered."""
+"""The battlefield: a table whose room shows the board. Knows no rules: what may be clicked is what is offered.
+
+Long because it only hands on: camera, marks, signs and plates are in other files, and this one knows all of them.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,7 @@ from game.ui.layouts.arena.camera import Camera, Insets
 from game.ui.layouts.arena.controls import FieldControls
 from game.ui.layouts.arena.danger import DangerView, in_danger
 from game.ui.layouts.arena.drawing import FieldDrawing
+from game.ui.layouts.arena.held_up import beside_fight
 from game.ui.layouts.arena.layout import LAYOUT
 from game.ui.layouts.arena.marks import Marking, Pointer, marking
 from game.ui.layouts.arena.odds import Dice
@@ -40,6 +44,7 @@ from game.ui.session import Session
 from game.ui.table.layout import Details, Look
 from game.ui.table.plaques import Sitter
 from game.ui.table.scene import CardTable
+from game.ui.table.tray import Tray
 from game.ui.theme import light
 from game.ui.widgets.box import Box
 from game.words import Phrase
@@ -68,6 +73,7 @@ class Battlefield(CardTable):
         self.dice = Dice()
         self.danger = DangerView()
         self.held = Lasting()  # where a card is held up
+        self.laid = Lasting()  # where cards to choose from lie
         self.signs: list[Box] = []  # where signs hung over figures when they were drawn last
         self.frame: Surface | None = None
         self.framed: tuple[object, ...] = ()
@@ -84,6 +90,8 @@ class Battlefield(CardTable):
         self.camera.fit(self.app.size, self.insets)
         if first:
             self.camera.go("home" if self.session.eyes < 0 else f"seat {self.session.eyes}", at_once=True)
+        self._laid = ()  # what lies beside a figure is where the camera shows it
+        self.lay_out()
         self.framed, self.dice = (), Dice()
 
     def lay_the_table(self, rules: Ruleset) -> None:
@@ -110,6 +118,13 @@ class Battlefield(CardTable):
             bar = Box(0, 0, r.room.w, horizon(self.table.composition))
             found = [replace(p, words=words.NEXT_VIEW) if p.do == "look" else p for p in self.parts]
             self.parts = [Part("bar", bar, kind="board"), Part("desk", desk, kind="board"), *found]
+
+    def place_of_tray(self, tray: Tray) -> Box:
+        """Cards to choose from lie beside what they are an answer to: one looks at that while one chooses."""
+        if not tray.chooses:
+            return super().place_of_tray(tray)
+        key = (self.table.question, tray, self.camera.size, self.insets)
+        return self.laid.of(key, lambda: beside_fight(self, tray))
 
     def see_table(self) -> None:
         """Cards to choose from are put aside; else the camera flies to the next of its places."""
