@@ -11,7 +11,9 @@ from game.ui.art.names import Type, set_name
 from game.ui.art.palette import LARGE
 from game.ui.art.text import LEAST
 from game.ui.layouts.medarot import pictures as medarot
+from game.ui.layouts.pony.printed import printed
 from game.ui.table import inspector, overlay
+from game.ui.table.hand_card import KIND, planned
 from game.ui.table.overlay import angled
 from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
@@ -33,6 +35,20 @@ def test_no_part_of_a_japanese_type_is_broken(hands: Hands) -> None:
     for wide in range(110, 240, 6):
         rows = inspector._kinds(pen, "・".join(parts), wide)
         assert [part for row in rows for part in row.split("・") if part] == parts
+
+
+def test_no_part_of_a_japanese_type_is_broken_on_a_hand_card() -> None:
+    """What has no room beside the others is left out, as in English."""
+    catalogue, parts = game.ruleset("pony").catalogue, set[str]()
+    for card in filter(None, (printed(catalogue, key) for key in catalogue)):
+        known = card.kind.ja.split("・")
+        for wide in range(110, 170, 5):
+            plan = planned(card, (wide, 258), "ja", 1.0, 1.0)
+            rows = set_name(plan.kind, wide - 14, 30, 1.0, 2, KIND).rows
+            shown = [part for row in rows for part in row.split("・") if part]
+            assert set(shown) <= set(known), rows
+            parts.update(shown)
+    assert "サイダー愛好家" in parts
 
 
 @pytest.mark.parametrize("aside", [0, 60])

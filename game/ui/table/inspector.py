@@ -18,6 +18,7 @@ from pygame import Surface
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
+from game.ui.art.names import MARKS, keeps_parts
 from game.ui.art.palette import mix
 from game.ui.art.text import Rules, type_sizes
 from game.ui.art.text import fitted as fitted_text
@@ -243,9 +244,8 @@ def _titled(pen: Pen, details: Details, wide: float) -> tuple[float, list[str], 
 
 
 def _kinds(pen: Pen, kind: str, wide: float) -> list[str]:
-    """The rows of a type. They end between its parts where that costs no row more, or one where a part of Japanese
-    signs would be cut: that could be anywhere, even within a word."""
-    rows, mark = pen.rows(kind, 12, wide), "・" if pen.lang == "ja" else " · "
+    """The rows of a type. They end between its parts where that costs no row more, or one where a part would be cut."""
+    rows, mark = pen.rows(kind, 12, wide), MARKS[pen.lang]
     made = [""]
     for part in kind.split(mark):
         longer = made[-1] + mark + part if made[-1] else part
@@ -255,8 +255,7 @@ def _kinds(pen: Pen, kind: str, wide: float) -> list[str]:
         else:
             made[-1] = longer
     whole = all(pen.exact().width(row, 12) <= wide for row in made)
-    cut = pen.lang == "ja" and any(not row.endswith(mark) for row in rows[:-1])
-    return made if whole and len(made) <= len(rows) + cut else rows
+    return made if whole and len(made) <= len(rows) + (not keeps_parts(rows, pen.lang)) else rows
 
 
 def _title(pen: Pen, box: Box, details: Details) -> float:
