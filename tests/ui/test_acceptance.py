@@ -80,3 +80,9 @@ def test_a_name_on_a_card_face_down_keeps_off_the_edge_where_it_need_not_get_thi
     made = medarot.down(facts, (SLOT, 140), (200, 160, 60), "en", 1.0, STANDARD, 1.0)
     lit = [x for x in range(3, SLOT - 3) for y in range(122, 136) if sum(made.get_at((x, y))[:3]) > BRIGHT]
     assert min(lit) >= medarot.NAME_AIR and max(lit) < SLOT - medarot.NAME_AIR
+
+
+def test_a_log_without_lines_says_what_will_stand_there(hands: Hands) -> None:
+    hands.show(shots.scene(hands.app, "table:pony/setup"))
+    hands.app.step(0.1)
+    assert "What happens is written" in [note.text for note in hands.texts()]
