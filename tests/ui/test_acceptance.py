@@ -14,9 +14,12 @@ from game.ui.layouts.medarot import pictures as medarot
 from game.ui.layouts.pony.printed import printed
 from game.ui.table import inspector, overlay
 from game.ui.table.hand_card import KIND, planned
+from game.ui.table.inspector import Seen
+from game.ui.table.layout import Details
 from game.ui.table.overlay import angled
 from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
+from game.words import same
 from tests.ui.hands import Hands
 
 LESSER = 12  # the smallest type on a large face that is as high as ZOOM says
@@ -49,6 +52,19 @@ def test_no_part_of_a_japanese_type_is_broken_on_a_hand_card() -> None:
             assert set(shown) <= set(known), rows
             parts.update(shown)
     assert "サイダー愛好家" in parts
+
+
+@pytest.mark.parametrize("high", range(100, 400, 20))
+def test_a_rule_without_room_is_quoted_in_whole_sentences_that_announce_nothing(hands: Hands, high: int) -> None:
+    said = (
+        "Move your units freely. Arms stay with somebody. An attack is one of these:",
+        "• A skirmish.",
+        "• A charge.",
+    )
+    seen = Seen("", Details(same("Attack"), same("Rule"), tuple(map(same, said))))
+    quoted = inspector.quoted(hands.app.ruler(), Box(0, 0, 200, high), seen, 1.0)
+    last = quoted.details.lines[-1].en if quoted is not None else "."
+    assert last.endswith(".") and (quoted is not None or high <= 120)
 
 
 @pytest.mark.parametrize("aside", [0, 60])
