@@ -62,7 +62,7 @@ OF_GAME = (
 )
 PARTS = ("table", "lesson", "rulebook", "puzzle")  # of which one may ask for a moment, a number, a rule
 PICTURE = Phrase("picture", "画像")
-SETTLE = 40  # beats of a tenth of a second until everything that fades or moves is in its place
+SETTLE = 60  # beats of a tenth of a second until everything that fades or moves is in its place
 
 
 def scene(app: App, name: str, seed: int = 0, after: int = 0) -> Scene:

@@ -26,6 +26,11 @@ def test_number_and_title_stand_over_its_first_sentences_and_points() -> None:
     assert lines[0].startswith("You may lay Medarotters") and lines[1].startswith("• in the opening")
 
 
+def test_what_announces_a_table_is_not_quoted_without_it() -> None:
+    found = excerpt(game.ruleset("magna"), "en", "MS-6.4")
+    assert found is not None and found[1][0] == "No Fight is paid.", "the rank decides, says the table"
+
+
 @pytest.mark.parametrize("rule", ("", "99.9"))
 def test_nothing_is_quoted_where_the_book_says_nothing(rule: str) -> None:
     assert excerpt(game.ruleset("pony"), "en", rule) is None

@@ -11,10 +11,15 @@ from game.ui.art.names import Type, set_name
 from game.ui.art.palette import LARGE
 from game.ui.art.text import LEAST
 from game.ui.layouts.medarot import pictures as medarot
+from game.ui.layouts.pony.printed import printed
 from game.ui.table import inspector, overlay
+from game.ui.table.hand_card import KIND, planned
+from game.ui.table.inspector import Seen
+from game.ui.table.layout import Details
 from game.ui.table.overlay import angled
 from game.ui.theme import STANDARD
 from game.ui.widgets.box import Box
+from game.words import same
 from tests.ui.hands import Hands
 
 LESSER = 12  # the smallest type on a large face that is as high as ZOOM says
@@ -33,6 +38,33 @@ def test_no_part_of_a_japanese_type_is_broken(hands: Hands) -> None:
     for wide in range(110, 240, 6):
         rows = inspector._kinds(pen, "・".join(parts), wide)
         assert [part for row in rows for part in row.split("・") if part] == parts
+
+
+def test_no_part_of_a_japanese_type_is_broken_on_a_hand_card() -> None:
+    """What has no room beside the others is left out, as in English."""
+    catalogue, parts = game.ruleset("pony").catalogue, set[str]()
+    for card in filter(None, (printed(catalogue, key) for key in catalogue)):
+        known = card.kind.ja.split("・")
+        for wide in range(110, 170, 5):
+            plan = planned(card, (wide, 258), "ja", 1.0, 1.0)
+            rows = set_name(plan.kind, wide - 14, 30, 1.0, 2, KIND).rows
+            shown = [part for row in rows for part in row.split("・") if part]
+            assert set(shown) <= set(known), rows
+            parts.update(shown)
+    assert "サイダー愛好家" in parts
+
+
+@pytest.mark.parametrize("high", range(100, 400, 20))
+def test_a_rule_without_room_is_quoted_in_whole_sentences_that_announce_nothing(hands: Hands, high: int) -> None:
+    said = (
+        "Move your units freely. Arms stay with somebody. An attack is one of these:",
+        "• A skirmish.",
+        "• A charge.",
+    )
+    seen = Seen("", Details(same("Attack"), same("Rule"), tuple(map(same, said))))
+    quoted = inspector.quoted(hands.app.ruler(), Box(0, 0, 200, high), seen, 1.0)
+    last = quoted.details.lines[-1].en if quoted is not None else "."
+    assert last.endswith(".") and (quoted is not None or high <= 120)
 
 
 @pytest.mark.parametrize("aside", [0, 60])
@@ -64,3 +96,9 @@ def test_a_name_on_a_card_face_down_keeps_off_the_edge_where_it_need_not_get_thi
     made = medarot.down(facts, (SLOT, 140), (200, 160, 60), "en", 1.0, STANDARD, 1.0)
     lit = [x for x in range(3, SLOT - 3) for y in range(122, 136) if sum(made.get_at((x, y))[:3]) > BRIGHT]
     assert min(lit) >= medarot.NAME_AIR and max(lit) < SLOT - medarot.NAME_AIR
+
+
+def test_a_log_without_lines_says_what_will_stand_there(hands: Hands) -> None:
+    hands.show(shots.scene(hands.app, "table:pony/setup"))
+    hands.app.step(0.1)
+    assert "What happens is written" in [note.text for note in hands.texts()]

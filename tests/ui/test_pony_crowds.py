@@ -15,12 +15,13 @@ from game.rules.pony.drawing import DiscardChoice
 from game.rules.pony.kinds import is_friend
 from game.rules.pony.main_phase import MainActions
 from game.rules.pony.opening import Mulligan
-from game.rules.pony.places import BACK, PonyState, characters_at, hand, home_of, in_play
+from game.rules.pony.places import BACK, PLAY, PonyState, characters_at, hand, home_of, in_play
 from game.settings import LEAST_WINDOW, TABLE_ROOM
 from game.table.state import Piece
 from game.table.view import look
 from game.ui.art.cuts import noted
 from game.ui.layouts.pony import LAYOUT
+from game.ui.layouts.pony.grounds import HUNG_LEAST
 from game.ui.layouts.pony.printed import printed
 from game.ui.session import Session
 from game.ui.table.arrange import arrange
@@ -78,6 +79,18 @@ def test_however_many_live_at_a_home_their_tiles_are_wide_enough_and_none_covers
                     assert min(pose.wide for _, pose in tiles) >= least, (size, full, living, seat)
                     assert min(pose.high for _, pose in tiles) >= 26, (size, full, living, seat)
                     assert not any(a.box().meets(b.box()) for (_, a), (_, b) in combinations(tiles, 2))
+
+
+@pytest.mark.parametrize("living", MANY)
+def test_the_name_of_a_resource_is_whole_below_its_character(living: int) -> None:
+    s = crowded(2, 1, living)
+    bearer = characters_at(s, 1, home_of(1))[-1]
+    hat = s.put("card/resource/PR139", 1, PLAY, at=bearer.at, host=bearer.id)
+    view = look(s, 0)
+    place = next(place for place in LAYOUT.compose(view, 0, Box(0, 0, *USUAL), -1).places if place.key == "home 1")
+    pieces = [*characters_at(s, 1, home_of(1)), hat]
+    poses = {pieces[n].id: pose for n, pose in arrange(place, pieces)}
+    assert poses[hat.id].box().foot - poses[bearer.id].box().foot >= HUNG_LEAST - 0.1
 
 
 @pytest.mark.sampled(2)

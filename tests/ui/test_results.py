@@ -14,12 +14,15 @@ from game.players.levels import bot
 from game.rules.arena.events import AttackRolled, CastSpell, Destroyed, Wounded
 from game.rules.arena.places import figures
 from game.rules.arena.positions import Side, Unit, table
+from game.rules.pony.places import POINTS
 from game.table.ruleset import Ruleset
 from game.table.sheet import NO_WORDS
 from game.table.view import look
 from game.ui import matches
 from game.ui import words_result as W
 from game.ui.games.arena.tally import Tally
+from game.ui.games.hero import Stage
+from game.ui.games.magna.hero import hero
 from game.ui.games.story import LastEvent
 from game.ui.scenes.how_it_went import HowItWent
 from game.ui.scenes.result import CALM, STILL, Result
@@ -137,6 +140,25 @@ def test_a_draw_shows_both_leaders_and_no_places(rules: Ruleset) -> None:
     scene = shown(hands, rules.key, end="drawn")
     assert scene.mood() == "drawn" and scene.headline().en == "A draw"
     assert [note.text for note in hands.texts()].count("–") == 2
+    hands.app.close()
+
+
+def test_the_banners_of_a_draw_hang_in_the_window() -> None:
+    hands = Hands()
+    scene = shown(hands, "magna", end="drawn")
+    made = hero(Stage(hands.app, scene.rules, (0, 1), "drawn", scene.room()), scene.report).hero
+    alpha = pygame.surfarray.array_alpha(made)
+    assert alpha.any() and not alpha[-4:].any(), "the rod at the right ends before the window does"
+    hands.app.close()
+
+
+def test_ponies_with_as_many_points_share_a_place() -> None:
+    hands = Hands()
+    scene = shown(hands, "pony", 4)
+    winner, *others = scene.report.order()
+    for seat, points in zip(others, (3, 3, 1), strict=True):
+        scene.report.end.marks[seat, POINTS] = points
+    assert [scene.report.place(seat) for seat in (winner, *others)] == [1, 2, 2, 4]
     hands.app.close()
 
 

@@ -28,6 +28,7 @@ STEP = 1.14  # from row to row, in sizes of type
 LOOSE = 0.9  # how much of a place's height larger rows take: large letters stand out further from theirs
 WORD = re.compile(r"[^ ・＆、：:-]*[・＆、：:-]+|[^ ・＆、：:-]+")
 Breaking = Literal["words", "phrases", "anywhere"]  # where a row may end
+MARKS = {"en": " · ", "ja": "・"}  # between the parts of a type
 Align = Literal["middle", "left"]
 
 
@@ -81,6 +82,11 @@ def reads_well(name: str, wide: float, high: float, k: float, lines: int = 2, ki
     """True if the whole name can be set there in the weight of its neighbours."""
     found = _fitting(name, int(wide), int(high), k, lines, kind)
     return found is not None and found.bold == kind.bold[0]
+
+
+def keeps_parts(rows: Sequence[str], lang: str) -> bool:
+    """True if no row of a type ends within a part of Japanese signs: that could be anywhere, even within a word."""
+    return lang != "ja" or all(row.endswith(MARKS[lang]) for row in rows[:-1])
 
 
 def in_room(name: str, short: str, wide: float, high: float, k: float, lines: int = 2, kind: Type = NAMES) -> str:

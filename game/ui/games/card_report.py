@@ -172,16 +172,16 @@ class CardReport(Report):
             pen.words(say(self.titles[what]), (x, head.cy), 12, P.MUTED, anchor="center", width=width)
         at, width = (room.right_edge - 8, head.cy), self.score_width
         pen.words(say(self.score), at, 13, P.BRASS_LIT, True, anchor="midright", width=width)
-        for place, (seat, row) in enumerate(zip(self.order(), rows(room, len(self.seats), 8, 0, 300), strict=True)):
-            self._row(pen, row, seat, place, middles)
+        for seat, row in zip(self.order(), rows(room, len(self.seats), 8, 0, 300), strict=True):
+            self._row(pen, row, seat, middles)
 
-    def _row(self, pen: Pen, row: Box, seat: int, place: int, middles: list[float]) -> None:
+    def _row(self, pen: Pen, row: Box, seat: int, middles: list[float]) -> None:
         won = seat in (self.tally.winners or ())
         draw_ground(pen, row, won)
         row = row.copy()
         if row.h > 120:
             self.draw_below(pen, row.bottom(row.h - 76).inset(12, 4), seat)
-        self._seat(pen, row, seat, place, middles[0] - (middles[1] - middles[0]) / 2)
+        self._seat(pen, row, seat, middles[0] - (middles[1] - middles[0]) / 2)
         for what, x in zip(self.counted(row.w), middles, strict=True):
             mine, top = self.tally.counts[seat, what], max(1, *(self.tally.counts[each, what] for each in self.seats))
             pen.words(str(mine), (x, row.cy - 6), 20, P.IVORY if mine else P.FAINT, True, "display", "center")
@@ -191,13 +191,13 @@ class CardReport(Report):
                 pen.slab(Box(bar.x, bar.y, max(3.0, bar.w * mine / top), bar.h), (*self.colour(pen, seat), 255), 2)
         self.draw_score(pen, row, seat, won)
 
-    def _seat(self, pen: Pen, row: Box, seat: int, place: int, right: float) -> None:
+    def _seat(self, pen: Pen, row: Box, seat: int, right: float) -> None:
         """Place, the portrait of who did most, name and deck of a seat."""
         c, x = (row.x + 34, row.cy), row.x + 66
         if seat in (self.tally.winners or ()):
             medal(pen, c, min(25.0, row.h * 0.36), "1")
         else:
-            pen.words(str(place + 1) if self.tally.winners else "–", c, 28, P.BRASS, True, "display", "center")
+            pen.words(str(self.place(seat)) if self.tally.winners else "–", c, 28, P.BRASS, True, "display", "center")
         side = min(56.0, row.h - 14)
         if right - x > 190 and (hero := self.hero(seat)) is not None:
             pen.put(self.look.portrait(hero, pen.px(side), pen.colours), x, row.cy - side / 2)

@@ -8,6 +8,10 @@ UNDO = Phrase("Undo", "取り消す")
 MENU = Phrase("Menu", "メニュー")
 SPEED = Phrase("Speed of the computer", "コンピュータの速さ")
 LOG = Phrase("Log", "ログ")
+LOG_EMPTY = Phrase(
+    "What happens is written here. Pointing at a line lights what it tells of.",
+    "起きたことがここに並びます。行を指すと、その行のカードや場所が光ります。",
+)
 CANCEL = Phrase("Cancel", "やめる")
 PAUSED = Phrase("Paused", "一時停止")
 INSTANT = Phrase("Instant", "即時")

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, pairwise
 
 from game.table.clauses import SENTENCES
 from game.table.ruleset import Ruleset
 from game.ui.rulebook.library import book_of
-from game.ui.rulebook.pages import Chapter, Items, Paragraph, Section, Table, Text
+from game.ui.rulebook.pages import Block, Chapter, Items, Paragraph, Section, Table, Text
 
 MOST = {"en": 450, "ja": 200}  # letters
 LEAST = {"en": 230, "ja": 110}  # the same in a tip
@@ -17,8 +18,18 @@ def excerpt(rules: Ruleset, lang: str, rule: str) -> tuple[str, list[str]] | Non
     """Number and title of the paragraph in which a rule stands, and as many of its first sentences and points as are
     read at a glance. None if the rulebook cannot be read or says nothing of it."""
     part = _part(rules, lang, rule)
-    said = _fitting([words for _, words in _said(part)], MOST[lang]) if part is not None else []
+    said = _fitting(list(_untabled(part, lang)), MOST[lang]) if part is not None else []
     return (_head(part), said) if part is not None and said else None
+
+
+def beginning(words: str, lang: str) -> str:
+    """A paragraph without its last sentence."""
+    return (" " if lang == "en" else "").join(SENTENCES[lang].split(words)[:-1])
+
+
+def announces(words: str) -> bool:
+    """True if what they say comes after them: "The rank decides:"."""
+    return words.endswith((":", "："))
 
 
 def entry(rules: Ruleset, lang: str, rule: str, about: str) -> tuple[str, list[str]] | None:
@@ -53,10 +64,23 @@ def _head(part: Chapter | Section) -> str:
 
 def _said(part: Chapter | Section) -> Iterator[tuple[str, str]]:
     """Its paragraphs and points, each with the words in bold that it begins with."""
+    return chain.from_iterable(map(_of_block, part.blocks))
+
+
+def _of_block(block: Block) -> Iterator[tuple[str, str]]:
+    for text in block.texts if isinstance(block, (Paragraph, Items)) else ():
+        name = text[0].words.rstrip(".:。：") if text and text[0].strong else ""
+        yield name, ("• " if isinstance(block, Items) else "") + _plain(text)
+
+
+def _untabled(part: Chapter | Section, lang: str) -> Iterator[str]:
+    """Its paragraphs and points, without what announces a table: that is not read at a glance."""
+    tables = {id(block) for block, after in pairwise(part.blocks) if isinstance(after, Table)}
     for block in part.blocks:
-        for text in block.texts if isinstance(block, (Paragraph, Items)) else ():
-            name = text[0].words.rstrip(".:。：") if text and text[0].strong else ""
-            yield name, ("• " if isinstance(block, Items) else "") + _plain(text)
+        said = [words for _, words in _of_block(block)]
+        if id(block) in tables and said and announces(said[-1]):
+            said[-1] = beginning(said[-1], lang)
+        yield from filter(None, said)
 
 
 def _rows(part: Chapter | Section) -> Iterator[tuple[str, str]]:

@@ -12,7 +12,7 @@ result_column.py result_show.py   the left and the right side of a result
 replay_cards.py replay_details.py    the cards of recorded matches; the chosen one beside them
 replay_finding.py replay_acts.py    which of them are shown; what is done with one
 old_match.py                      one of other rules, to be read
-replay_sharing.py no_replays.py    as text, to others and from them; what stands there before the first
+replay_sharing.py bare_shelf.py    as text, to others and from them; what stands there before the first
 profile.py profile_plots.py       what was played here, and its bars and plots
 review_screen.py turning_point.py    the review of a match; a card of it
 review_plot.py accuracy_row.py    its plot, a row of it

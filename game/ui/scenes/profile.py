@@ -25,6 +25,7 @@ from game.ui.own_profile import deck_title
 from game.ui.puzzles.words import PUZZLES
 from game.ui.reading.screen_words import controls, page
 from game.ui.scene import Scene
+from game.ui.scenes.bare_shelf import BUTTONS, draw_bare_shelf
 from game.ui.scenes.profile_plots import SHOWN, draw_bars, draw_duels, draw_form
 from game.ui.scenes.replay_cards import short_title
 from game.ui.told import TextPart
@@ -125,7 +126,7 @@ class ProfileScreen(Scene):
         w, h = app.logical
         out: list[Widget] = [back_button(app.ruler(), app.logical, app.key_for("cancel"), say(F.BACK), app.pop)]
         if not self.all:
-            box = Box(w / 2 - 130, h * 0.62, 260, 52)
+            box = Box(w / 2 - 138, h * BUTTONS, 276, 52)
             return [*out, Button("play", box, label=say(D.PLAY_NOW), kind="main", size=17, do=self._play, enters=True)]
         chips, whose, _, _ = self.places()
         for (key, label), box in zip(self._filters(), chips, strict=True):
@@ -217,9 +218,7 @@ class ProfileScreen(Scene):
         if self.all:
             self._figures(pen)
         else:
-            w, h = self.app.logical
-            pen.gilded(say(W.NOTHING), (w / 2, h * 0.3), 40 if h > 660 else 32, w - 80, "midtop")
-            pen.words(say(W.NOTHING_NOTE), (w / 2, h * 0.46), 16, P.IVORY, anchor="center", width=w - 60)
+            draw_bare_shelf(pen, self.app.logical, W.NOTHING, W.NOTHING_NOTE, "star", (W.GAMES, W.DECKS, W.FORM))
         if self.desk:
             self.desk.draw(pen)
 

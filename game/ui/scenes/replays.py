@@ -16,7 +16,7 @@ from game.ui import words_desk as W
 from game.ui import words_front as F
 from game.ui.art import palette as P
 from game.ui.scene import Scene
-from game.ui.scenes.no_replays import draw_nothing
+from game.ui.scenes.bare_shelf import BUTTONS, draw_bare_shelf
 from game.ui.scenes.replay_acts import Acts
 from game.ui.scenes.replay_cards import MatchCard, Pictures, short_title
 from game.ui.scenes.replay_details import Details
@@ -151,7 +151,7 @@ class Replays(Scene):
     def _nothing(self) -> list[Widget]:
         """What can be done while there is nothing to watch."""
         w, h = self.app.logical
-        wide, y = min(276.0, w * 0.3), h * 0.8
+        wide, y = min(276.0, w * 0.3), h * BUTTONS
         say = self.app.say
         play, low = Box(w / 2 - wide - 10, y, wide, 52), Box(SIDE, h - FOOT + 6, 210, 32)
         return [
@@ -235,7 +235,9 @@ class Replays(Scene):
         ground(pen)
         rim(pen, say(W.REPLAYS), say(W.REPLAYS_NOTE.of(len(self.all))))
         if not self.all:
-            draw_nothing(pen, self.app.logical)
+            w, h = self.app.logical
+            draw_bare_shelf(pen, (w, h), W.NO_REPLAYS, W.NO_REPLAYS_NOTE, "eye")
+            pen.words(say(W.EXAMPLE_NOTE), (w / 2, h * BUTTONS + 76), 13, P.MUTED, anchor="center", width=w - 60)
         else:
             self._draw_list(pen)
         if self.desk:

@@ -14,7 +14,7 @@ from pygame import SRCALPHA, Surface
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import Layer, centre, clip_round, gradient, put
-from game.ui.art.names import Type, fits, put_name, reads_well, set_name
+from game.ui.art.names import MARKS, Type, fits, keeps_parts, put_name, reads_well, set_name
 from game.ui.art.palette import Colour, mix
 from game.ui.art.text import Rules, squeezed, type_sizes
 from game.ui.art.text import fitted as fitted_text
@@ -204,10 +204,15 @@ def _kind(s: Surface, card: Printed, said: str, box: tuple[int, int, int, int], 
 
 def _shortened(kind: str, room: float, k: float, lang: str, rows: int) -> str:
     """A type of at most so many lines: "Friend · Crotchety Crocheter · Earth Pony" is a "Friend · Earth Pony"."""
-    mark = "・" if lang == "ja" else " · "
+    mark = MARKS[lang]
     parts = kind.split(mark)
     least = 2 if rows > 1 else 1
-    while len(parts) > least and not fits(mark.join(parts), room, 15 * rows * k, k, rows, KIND):
+
+    def set_whole() -> bool:
+        made = set_name(mark.join(parts), room, 15 * rows * k, k, rows, KIND)
+        return made.whole and keeps_parts(made.rows, lang)
+
+    while len(parts) > least and not set_whole():
         del parts[1]
     return mark.join(parts)
 

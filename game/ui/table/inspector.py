@@ -18,17 +18,19 @@ from pygame import Surface
 from game.frozen import frozen
 from game.ui.art import palette as P
 from game.ui.art.draw import clip_round
+from game.ui.art.names import MARKS, keeps_parts
 from game.ui.art.palette import mix
 from game.ui.art.text import Rules, type_sizes
 from game.ui.art.text import fitted as fitted_text
 from game.ui.play.plates import leather, paper
 from game.ui.rulebook.clause_spots import ClauseSpot, spots_of
+from game.ui.rulebook.excerpt import announces, beginning
 from game.ui.table.layout import CARD, Details
 from game.ui.table.naming import sentence
 from game.ui.table.printed import Gem, Printed
 from game.ui.widgets.box import Box
 from game.ui.widgets.pen import Pen
-from game.words import Phrase
+from game.words import Phrase, same
 
 PAD = 10.0
 PICTURE, LESSER, LEAST = 112.0, 84.0, 58.0  # side of the picture, of one beside much text, of one beside very much
@@ -68,11 +70,13 @@ def draw_inspector(pen: Pen, box: Box, seen: Seen, gem: Gem, factor: float, larg
 
 
 def quoted(pen: Pen, box: Box, seen: Seen, factor: float) -> Seen | None:
-    """As much of a quotation as has room, in whole sentences and points; None if not even the first has."""
-    lines, room = seen.details.lines, box.foot - 8 - _top(pen, box, seen, 0.0) - MARGIN
-    while lines and _least_high(pen, box, [line.in_(pen.lang) for line in lines], factor) > room:
-        lines = lines[:-1]
-    return replace(seen, details=replace(seen.details, lines=lines)) if lines else None
+    """As much of a quotation as has room, in whole sentences, none of which announces what is left out; None if not
+    even the first has."""
+    lines, room = [line.in_(pen.lang) for line in seen.details.lines], box.foot - 8 - _top(pen, box, seen, 0.0) - MARGIN
+    while lines and (announces(lines[-1]) or _least_high(pen, box, lines, factor) > room):
+        rest = beginning(lines[-1], pen.lang)
+        lines[-1:] = [rest] if rest else []
+    return replace(seen, details=replace(seen.details, lines=tuple(map(same, lines)))) if lines else None
 
 
 def least_height(pen: Pen, box: Box, seen: Seen) -> float:
@@ -243,9 +247,8 @@ def _titled(pen: Pen, details: Details, wide: float) -> tuple[float, list[str], 
 
 
 def _kinds(pen: Pen, kind: str, wide: float) -> list[str]:
-    """The rows of a type. They end between its parts where that costs no row more, or one where a part of Japanese
-    signs would be cut: that could be anywhere, even within a word."""
-    rows, mark = pen.rows(kind, 12, wide), "・" if pen.lang == "ja" else " · "
+    """The rows of a type. They end between its parts where that costs no row more, or one where a part would be cut."""
+    rows, mark = pen.rows(kind, 12, wide), MARKS[pen.lang]
     made = [""]
     for part in kind.split(mark):
         longer = made[-1] + mark + part if made[-1] else part
@@ -255,8 +258,7 @@ def _kinds(pen: Pen, kind: str, wide: float) -> list[str]:
         else:
             made[-1] = longer
     whole = all(pen.exact().width(row, 12) <= wide for row in made)
-    cut = pen.lang == "ja" and any(not row.endswith(mark) for row in rows[:-1])
-    return made if whole and len(made) <= len(rows) + cut else rows
+    return made if whole and len(made) <= len(rows) + (not keeps_parts(rows, pen.lang)) else rows
 
 
 def _title(pen: Pen, box: Box, details: Details) -> float:

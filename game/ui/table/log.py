@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from game.ui.art import palette as P
 from game.ui.art.dice_faces import SHIELDS, SWORDS, die_face
 from game.ui.art.palette import Colour
+from game.ui.play import words
 from game.ui.play.plates import leather
 from game.ui.table.layout import Told
 from game.ui.table.naming import sentence
@@ -77,6 +78,8 @@ def _journal(pen: Pen, box: Box, rows: Sequence[Row], title: str, lit: Told | No
     pen.words(title, (box.x + 14, box.y + 16), 15, P.BRASS_LIT, True, "display", width=box.w - 28)
     pen.line((box.x + 12, box.y + HEAD_H - 2), (box.right_edge - 12, box.y + HEAD_H - 2), P.BRASS_DEEP, 1)
     step = STEP * factor
+    if not rows:
+        _nothing_yet(pen, box, factor)
     for line, row, y, first in rows:
         if line is lit:
             pen.slab(Box(box.x + 5, y - step / 2, box.w - 10, step), (*P.LAMP, 34), 4)
@@ -88,6 +91,14 @@ def _journal(pen: Pen, box: Box, rows: Sequence[Row], title: str, lit: Told | No
             _dice(pen, Box(x, y - step / 2, box.right_edge - 12 - x, step), line.dice)
             continue
         pen.exact().words(row, (x, y), SIZE * factor, tone, line.tone == "turn", width=box.right_edge - 12 - x)
+
+
+def _nothing_yet(pen: Pen, box: Box, factor: float) -> None:
+    """What will stand there, where all of it has room."""
+    said = pen.exact().rows(words.LOG_EMPTY.in_(pen.lang), SIZE * factor, box.w - 28)
+    top, step = box.y + HEAD_H + 4, STEP * factor
+    for n, row in enumerate(said if top + step * len(said) <= box.foot - 6 else ()):
+        pen.exact().words(row, (box.x + 14, top + step * (n + 0.5)), SIZE * factor, P.MUTED, width=box.w - 28)
 
 
 def _dice(pen: Pen, row: Box, dice: Sequence[tuple[int, bool]]) -> None:

@@ -28,8 +28,8 @@ from game.ui.table.script import Script, Show
 from game.ui.widgets.box import Box
 
 OWN_PACE = 1.25  # what moves while nothing plays
-TURN = 6.0  # seconds of film that somebody else's turn takes at most
-SHARE = 0.4  # of what is left of them, for what one choice brings about
+TURN = 6.0  # seconds of film that somebody else's turn takes at most, and what one has chosen oneself
+SHARE = 0.4  # of what is left of a turn, for what one choice of somebody else brings about
 
 
 class Table(Sitting):
@@ -162,10 +162,13 @@ class Table(Sitting):
         )
         tell = self._teller(both)
         acts = list(script.acts(events, tell, lambda event: self.layout.cue(event, both, self.eyes)))
-        self.film.add(acts if self.mine else self.hurried(acts, self.when(view)))
+        self.film.add(self.hurried(acts, self.when(self.shown)))  # what ends a turn is of that turn
 
     def hurried(self, acts: Sequence[Act], when: Hashable) -> list[Act]:
-        """What others bring about in a turn, so short that a person does not wait longer than `TURN` for them."""
+        """What a choice brings about, so short that a person does not wait longer than `TURN`: for all that others do
+        in a turn, and for what they have chosen themselves, which may run on into the next turn."""
+        if self.mine:
+            return within(acts, TURN)
         spent = self.spent.get(when, 0.0)  # a turn may be broken off by another's part in it, and go on
         shorter = within(acts, SHARE * (TURN - spent))
         self.spent[when] = spent + sum(act.seconds for act in shorter)

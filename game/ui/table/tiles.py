@@ -26,7 +26,7 @@ NAME_SHARE = 0.4  # of its height that a larger name takes at most
 GEM, LEAST_GEM, SIGN, PIP, LOW_PIP, GAP = 26, 22, 16, 19, 13, 2
 FLAT, ROOMY, LEAST = 46, 64, 14  # lower tiles have no picture, and those whose name fits only without; a line's height
 LEAST_ROW, BELOW = 17, 17  # height of numbers over a name at least, and of that name
-LOW_NAMES = Type(13)
+LOW_NAMES, HUNG_NAMES = Type(13), Type(12)
 DARK = (128, 124, 134)  # what is done lies darker
 CORNER = 5
 BROAD = 1.2  # width of a number for how high it stands
@@ -45,6 +45,7 @@ class Now:
     marks: tuple[Surface, ...] = ()  # in its upper right corner, from the right: turned, armed, doomed
     signs: tuple[Surface, ...] = ()  # in a row above its numbers, or beside them: keywords, skills, counters
     crowned: bool = False  # a second rim of brass: it leads its side
+    hung: bool = False  # it lies under another card, which leaves no more of it to be seen than its name
 
 
 def tile(
@@ -103,12 +104,16 @@ def chip(
     below the numbers."""
     (w, h), dark = size, card.ground[0]
     s = gradient(size, mix(dark, now.rim, 0.12), mix(dark, (0, 0, 0), 0.5))
+    if now.hung:
+        foot = (3 * k, h - BELOW * k, w - 6 * k, (BELOW - 4) * k)  # clear of the rim
+        put_name(s, name_of(card, now, foot[2], lang, k, HUNG_NAMES, 1), foot, k, P.IVORY, 1, HUNG_NAMES)
+        return _rimmed(s, now, k)
     lines = 2 if h >= 2 * LEAST * k else 1
     for most in (GEM, LEAST_GEM):
         images = _gems(card, now, gem, round(min(most * k, h - 4 * k)), k, colours)
         room = w - sum(image.get_width() + k for image in (*images, *now.marks)) - 7 * k
         said = name_of(card, now, room, lang, k, NAMES, lines)
-        if fits(said, room, h - k, k, lines):
+        if fits(said, room, h - 3 * k, k, lines):
             break
     else:
         if h >= (LEAST_ROW + BELOW) * k:
@@ -117,7 +122,7 @@ def chip(
     for n, (name, value) in enumerate(card.signs if images else ()):  # at the foot of its numbers, over their edge
         sign = gem(name, value, round(LOW_PIP * k), 0, colours)
         put(s, sign, (x - (0.7 + 0.8 * n) * sign.get_width(), h - sign.get_height() - 2 * k))
-    put_name(s, said, (x + 2 * k, 0, room, h - k), k, P.IVORY, lines, factor=factor)
+    put_name(s, said, (x + 2 * k, 0, room, h - 3 * k), k, P.IVORY, lines, factor=factor)
     return _rimmed(s, now, k)
 
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PAPERS: tuple[Colour, ...] = ((246, 223, 164), (216, 96, 84), (120, 170, 240), (150, 210, 140))
 HOME, FALLEN = (392.0, 300.0), (188.0, 142.0)
-HANGS = -288.0  # the rods of the banners, below the way out
+HANGS, OUTSIDE = -288.0, 1.7  # the rods of the banners, below the way out; of two bases, so much further out
 
 
 def hero(stage: Stage, report: MagnaReport) -> Scenery:
@@ -31,7 +31,7 @@ def hero(stage: Stage, report: MagnaReport) -> Scenery:
     fallen = None if two else _fallen(report, stage.leaders[0])
     places = ((-172.0, 8.0), (172.0, 8.0)) if two else ((0.0, -44.0) if fallen else (0.0, -10.0),)
     for seat, (x, _) in zip(stage.leaders, places, strict=True):
-        _banners(stage, layer, report, seat, (x * 1.85,) if two else (-262.0, 262.0))
+        _banners(stage, layer, report, seat, (x * OUTSIDE,) if two else (-262.0, 262.0))
     if fallen:
         _broken(stage, layer, fallen)
     for seat, at in zip(stage.leaders, places, strict=True):

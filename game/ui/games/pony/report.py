@@ -100,6 +100,12 @@ class PonyReport(CardReport):
             self.seats, key=lambda seat: (seat not in (self.tally.winners or ()), -points(pony(self.end), seat), seat)
         )
 
+    def place(self, seat: int) -> int:
+        """Who has as many points as somebody else who did not win shares their place."""
+        won = self.tally.winners or ()
+        better = [other for other in self.seats if points(pony(self.end), other) > points(pony(self.end), seat)]
+        return 1 if seat in won else 1 + len({*better, *won})
+
     # ---- drawing -------------------------------------------------------------------------------
     def draw_score(self, pen: Pen, row: Box, seat: int, won: bool) -> None:
         """Points, and what is left: cards in deck and hand."""

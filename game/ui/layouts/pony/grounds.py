@@ -12,7 +12,8 @@ from game.ui.table.layout import Place
 from game.ui.table.tiles import ROOMY
 from game.ui.widgets.box import Box
 
-HUNG, HUNG_MOST = 21.0, 0.25  # of a Resource its name is seen, below its character; at most such a share of a row
+HUNG, HUNG_SHARE = 21.0, 0.25  # of a Resource its name is seen, below its character; such a share of a low row
+HUNG_LEAST, BEARER = 17.0, 31.0  # so much of an only one at least where its bearer keeps so much: less cuts its name
 BROADEST, BROADEST_LOW = 126.0, 180.0  # width of a tile at most, and of one that has room for one line of a name
 LEAST, LEAST_LOW = 96.0, 90.0  # width of a tile at least, and of any low one, which has no room for two lines of a name
 LOWEST = 34.0  # height of such a one: two lines of a name
@@ -37,7 +38,7 @@ def tiles(
     loads = max((sum(p.host == bearer.id for p in in_play(view)) for bearer in bearers), default=0)
     most = min(loads, 2)
     rows = rows_in(box, len(bearers), most, least)
-    hung = hung_in(box, rows) * most
+    hung = hung_in(box, rows, most) * most
     high = high_in(box, rows) - hung
     wide = min(BROADEST if high >= LOWEST else BROADEST_LOW, wide_in(box, -(-len(bearers) // rows)))
     high = min(high, wide * TALLEST)
@@ -53,7 +54,7 @@ def rows_in(box: Box, count: int, loads: int = 0, least: float = LEAST) -> int:
     are least so."""
 
     def legible(rows: int) -> float:
-        high = high_in(box, rows) - loads * hung_in(box, rows)
+        high = high_in(box, rows) - loads * hung_in(box, rows, loads)
         wide = wide_in(box, -(-count // rows))
         return min(wide / (least if high >= ROOMY else max(least, LEAST_LOW)), high / LOWEST, 1.0)
 
@@ -61,9 +62,10 @@ def rows_in(box: Box, count: int, loads: int = 0, least: float = LEAST) -> int:
     return max(1, -(-count // max(1, -(-count // rows))))  # three rows may be two
 
 
-def hung_in(box: Box, rows: int) -> float:
-    """How much of each Resource is seen."""
-    return min(HUNG, HUNG_MOST * high_in(box, rows))
+def hung_in(box: Box, rows: int, loads: int) -> float:
+    """How much is seen of each of so many Resources below a tile."""
+    high = high_in(box, rows)
+    return min(HUNG, max(HUNG_SHARE * high, min(HUNG_LEAST / max(1, loads), high - BEARER)))
 
 
 def rows_least(count: int, wide: float, least: float = LEAST) -> int:

@@ -156,11 +156,12 @@ def lying(
         marks=tuple(_corner(card, marks, round(CORNER * k))),
         signs=tuple(_signs(card, marks, boosted, round(SIGN * k))),
         crowned=bool(marks.get("mane")),
+        hung="hung" in marks,
     )
     low = size[1] < ROOMY * k or (size[1] < LOW * k and in_a_line(facts, size[0], lang, k))
-    lines = 1 if low or "hung" in marks else 2
+    lines = 1 if low or state.hung else 2
     facts = replace(facts, numbers=numbers, signs=signs)
-    factor = 1.0 if "hung" in marks else factor  # no more of it than its name is seen
+    factor = 1.0 if state.hung else factor
     return tile(facts, size, state, gem, lang, k, colours, lines=lines, factor=factor)
 
 
