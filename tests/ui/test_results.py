@@ -229,3 +229,14 @@ def test_the_last_blow_is_an_attack_only_if_an_attack_did_the_harm() -> None:
     burnt.hear(view, (*attack, CastSpell(0, 0, "spell/r01", (jace.id,)), Wounded(jace.id, 4, "r01"), dead))
     assert struck.blow is not None and (struck.blow.by, struck.blow.damage) == (gideon.card, 2)
     assert burnt.blow is not None and (burnt.blow.by, burnt.blow.card) == ("", jace.card)
+
+
+@pytest.mark.parametrize("words", ["Why one has won, with as many words as go into one line at most here", "why " * 40])
+def test_what_decided_it_keeps_off_the_scene_of_the_winner(words: str) -> None:
+    """Banners of the Arena hang at the left edge of its scene."""
+    hands = Hands()
+    scene = shown(hands, "arena")
+    scene.report.why = lambda: same(words.strip())
+    said = [note for note in hands.texts() if note.text in words and note.text.lower().startswith("why")]
+    assert said and all(note.box.right_edge <= scene.room().x for note in said)
+    hands.app.close()

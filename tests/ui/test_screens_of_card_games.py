@@ -134,3 +134,29 @@ def test_a_card_goes_when_a_question_lights_what_it_lies_over(hands: Hands, monk
     hands.app.step(0.1)
     table.show.held = card  # whatever left it there
     assert not drawn() and any(table.state_of((unit,)) for unit in party)
+
+
+@pytest.mark.parametrize("how", ["click", "click beside", "space", "enter"])
+def test_a_table_of_points_goes_at_once_by_click_or_key(hands: Hands, how: str) -> None:
+    """The last photons of a match are added; its points are counted, kind by kind, for some seconds."""
+    scene = hands.show(shots.scene(hands.app, "table:foton/stars"))
+    table = scene.table
+    for _ in range(20):
+        hands.app.step(0.1)
+    hands.key(pygame.K_RETURN)
+    for _ in range(60):
+        if table.show.tally is not None:
+            break
+        hands.app.step(0.1)
+    assert table.show.tally is not None and not table.idle
+    over = table.composition.regions.table
+    match how:
+        case "click":
+            hands.press((over.cx, over.cy))
+        case "click beside":
+            hands.press((over.x + 2, over.foot - 2))
+        case "space":
+            hands.key(pygame.K_SPACE)
+        case _:
+            hands.key(pygame.K_RETURN)
+    assert table.idle and table.show.tally is None and scene.session.over

@@ -42,6 +42,7 @@ from game.ui.table.prompt import draw_prompt
 from game.ui.table.regions import regions
 from game.ui.table.ribbon import draw_ribbon
 from game.ui.table.spread import draw_spread
+from game.ui.table.sprites import Lights, Sprites
 from game.ui.table.tally import draw_scoring, draw_tally, tally_height
 from game.ui.table.tiles import Now, tile
 from game.ui.table.words import PLAYED_AT
@@ -440,6 +441,26 @@ def test_a_low_tile_bears_all_its_numbers_beside_each_other(size: tuple[int, int
     assert found["armor"][:, 0].max() < found["power"][:, 0].min() <= found["power"][:, 0].max()
     assert found["power"][:, 0].max() < found["speed"][:, 0].min()
     assert [note.whole for note in names] == [True]
+
+
+@pytest.mark.parametrize("scale", (1.0, 1.25, 2.0))
+def test_the_light_of_a_large_tile_keeps_off_its_name(scale: float) -> None:
+    """Pointed at, it keeps every stroke of its name, those that reach low such as a g, too."""
+
+    def blank(size: tuple[int, int]) -> Surface:
+        return Surface(size, pygame.SRCALPHA)
+
+    card = Printed(same("Vassago"), same(""), blank, ((10, 8, 12), (20, 16, 24)))
+    size, white = (round(168 * scale), round(160 * scale)), (255, 255, 255)
+    face = tile(card, size, Now((30, 20, 20)), gem, "en", scale, STANDARD)
+    lit = Sprites(lambda look, high: face, Lights(white, white, white, white), scale)._edged(face, white, size[1])
+    before, after = (pygame.surfarray.array3d(each).astype(int) for each in (face, lit))
+    strokes = before.min(axis=2) > 120
+    strokes[:, : -round(34 * scale)] = False  # the name stands at the foot
+    strokes[:, -round(4 * scale) :] = False  # and round it is the stock
+    strokes[: size[0] // 8] = strokes[-size[0] // 8 :] = False
+    assert strokes.sum() > 100
+    assert (abs(after - before)[strokes] < 8).all()
 
 
 @pytest.mark.parametrize("key", ["medarot", "magna"])

@@ -180,6 +180,20 @@ def test_a_short_katakana_word_is_not_cut() -> None:
     assert all(row not in ("プ", "ー") and not row.endswith(("白のプ", "プレ")) for row in long)
 
 
+def test_the_text_of_a_card_cuts_a_katakana_word_only_where_that_saves_a_line() -> None:
+    said, f = "魔力増幅:装備ユニットはスキル「魔術」1つを得る。", font("sans", 18)
+    room = f.size("魔力増幅:装備ユニット")[0] - 1
+    rows = wrap(said, f, room, tight=True)
+    assert rows == ["魔力増幅:装備", "ユニットはスキル", "「魔術」1つを得る。"]
+    assert len(wrap("装備ユニットは", f, f.size("装備ユニッ")[0], tight=True)) == 2, "a word that saves a line is cut"
+
+
+def test_a_name_of_several_words_is_broken_between_them() -> None:
+    said, f = "対決：アドベンチャーズ・イン・フォールシッティング", font("sans", 18)
+    rows = wrap(said, f, f.size("対決：アドベンチャーズ・イン・フォール")[0])
+    assert rows == ["対決：アドベンチャーズ・イン・", "フォールシッティング"]
+
+
 def test_what_is_counted_stays_with_its_number() -> None:
     """In Japanese no line ends between a number and its counter; in English none begins with the times sign."""
     f = font("sans", 14)

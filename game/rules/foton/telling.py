@@ -178,9 +178,9 @@ def added(x: e.Added, s: State) -> Phrase:
 
 
 def kind_scored(x: e.KindScored, s: State) -> Phrase:
-    """ "Attack: Player 1 15 (10 VP), Player 2 9 (2 VP)"."""
+    """ "Attack: Player 1 has 15 (10 VP), Player 2 has 9 (2 VP)": names that end in a number are told from the total."""
     parts = [
-        Phrase("{0} {1} ({2} VP)", "{0}は{1}（{2}点）").of(seat_name(seat), total, points)
+        Phrase("{0} has {1} ({2} VP)", "{0}は{1}（{2}点）").of(seat_name(seat), total, points)
         for seat, (total, points) in enumerate(zip(x.totals, x.points, strict=True))
     ]
     rows = Phrase(", ".join(p.en for p in parts), "、".join(p.ja for p in parts))

@@ -182,11 +182,28 @@ def rows_of(small: Sequence[str], measure: Measure, room: float) -> list[tuple[i
     rows = _rows(((piece, True) for piece in small), measure, room, 0.0)
     if len(rows) > 1 and any(map(wide, words)):
         starts = _phrase_starts(words)
-        for least in RAGGED if len(rows) <= LONG else [each for each in RAGGED if each >= FLUSH]:
-            better = _rows(_marked(small, starts), measure, room, least)
+        for parts in (_with_whole_words(small, measure, room), small):
+            for least in RAGGED if len(rows) <= LONG else [each for each in RAGGED if each >= FLUSH]:
+                better = _rows(_marked(parts, starts), measure, room, least)
+                if len(better) == len(rows):
+                    return better
+            better = _rows(((part, True) for part in parts), measure, room, 0.0)
             if len(better) == len(rows):
                 return better
     return rows
+
+
+def _with_whole_words(small: Sequence[str], measure: Measure, room: float) -> list[str]:
+    """The same pieces, those of a katakana word in one as far as that has room in a row."""
+    words, out, place = "".join(small), list[str](), 0
+    for piece in small:
+        end = place + len(piece)
+        if out and _keeps_katakana(words, place) and measure(place - len(out[-1]), end) <= room:
+            out[-1] += piece
+        else:
+            out.append(piece)
+        place = end
+    return out
 
 
 def _rows(marked: Iterable[tuple[str, bool]], measure: Measure, room: float, least: float) -> list[tuple[int, int]]:
@@ -212,8 +229,9 @@ def _marked(small: Sequence[str], starts: frozenset[int]) -> Iterator[tuple[str,
 
 @lru_cache(1024)
 def _phrase_starts(words: str) -> frozenset[int]:
-    """The places where a phrase begins."""
-    return frozenset(accumulate(map(len, _parser()(words)), initial=0))
+    """The places where a phrase begins, and where each part of a name does: バニー・ブレイクアウト."""
+    parts = (place for place, last in enumerate(words, 1) if last == "・")
+    return frozenset((*accumulate(map(len, _parser()(words)), initial=0), *parts))
 
 
 @cache

@@ -23,6 +23,7 @@ from game.words import Phrase
 
 LOW = 660.0  # a window lower than this is a small one
 LEGEND = 24.0  # height
+BESIDE = 22.0  # how much farther than its boxes what decided it may reach: the scene of the winner begins 26 beside
 LATE = (0.42, 0.70, 0.90)  # seconds when headline, last event and the first row come
 BETWEEN, FADE, COUNTING = 0.12, 0.22, 0.5  # from row to row; how long each takes; how long its numbers count up
 
@@ -82,11 +83,12 @@ class Column:
         pen.words(say(report.trail()), (x, places.trail), 13, P.MUTED, width=places.column.w)
         self._headline(pen, places, seen)
         why = say(report.why())
-        two = pen.width(why, 14) * 0.8 > places.column.w + 40
+        wide = places.column.w + BESIDE
+        two = pen.width(why, 14) * 0.8 > wide
         if two:  # in two lines, over the last event
-            pen.para(why, Box(x, places.why - 18, places.column.w + 40, 38), 14, P.IVORY, lead=1.3)
+            pen.para(why, Box(x, places.why - 18, wide, 38), 14, P.IVORY, lead=1.3)
         else:
-            pen.words(why, (x, places.why), 17 if places.head_size > 50 else 15, P.IVORY, width=places.column.w + 40)
+            pen.words(why, (x, places.why), 17 if places.head_size > 50 else 15, P.IVORY, width=wide)
         event = report.last_event()
         if event is not None and seen > LATE[1]:
             self._last(pen, places.last, event)

@@ -25,7 +25,8 @@ LIGHT = 165  # how bright it is at most
 LEVELS = 8  # steps in which light breathes
 CORNER = 0.045  # radius of a card's corner for its height
 
-EDGE = (1.6, 3.0)  # width of a line of light: at least, and at most, clear of what is written near the outline
+EDGE = (1.6, 3.0)  # width of a line of light: at least, and at most
+SHADED, CLEAR = 1.9, 3.8  # how much wider the shade below it is, and how wide at most: names stand so far in
 Picture = Callable[[Look, int], Surface]
 
 
@@ -97,8 +98,9 @@ class Sprites:
         out, (w, h) = face.copy(), face.get_size()
         least, most = (wide * self.scale for wide in EDGE)
         wide = min(max(least, min(w, h) / 58), most)
+        shade = min(wide * SHADED, CLEAR * self.scale)
         sheet = Layer((w, h), 3)
-        sheet.box((*mix(colour, (0, 0, 0), 0.6), 255), (0, 0, w, h), high * CORNER, wide * 1.9)
+        sheet.box((*mix(colour, (0, 0, 0), 0.6), 255), (0, 0, w, h), high * CORNER, shade)
         sheet.box((*mix(colour, (255, 255, 255), 0.15), 255), (0, 0, w, h), high * CORNER, wide)
         put(out, sheet.done())
         return out
