@@ -25,6 +25,7 @@ from game.ui.play.menu import MatchMenu
 from game.ui.scenes.result import Result
 from game.ui.session import Session, Watching
 from game.ui.theme import light
+from game.words import seat_name
 from tests.ui.seated import (
     Blank,
     app_at,
@@ -101,6 +102,14 @@ def test_whatever_is_not_offered_says_why_with_its_rule(app: App) -> None:
     assert [said.en for said in scene.controls.whisper] == ["It is not yours to move (Rule 4.3)"]
     key(scene, pygame.K_ESCAPE)
     assert not scene.controls.whisper
+
+
+def test_whoever_is_spoken_of_is_called_as_their_plaque_is(app: App) -> None:
+    """A hint that says what Player 2 is likely to do says it of Blue, as the log does."""
+    scene = open_match(app)
+    for seat, sitter in enumerate(scene.sitters()):
+        assert app.say(scene.named(seat_name(seat))) == sitter.name
+    assert [sitter.name for sitter in scene.sitters()] == ["White", "Blue"]
 
 
 def test_an_own_figure_says_what_comes_before_its_move_to_who_asks(app: App) -> None:

@@ -42,6 +42,7 @@ from game.ui.scene import LONGEST_BEAT
 from game.ui.seating import rival_of, with_level
 from game.ui.session import Session
 from game.ui.table.layout import Details, Look
+from game.ui.table.naming import named
 from game.ui.table.plaques import Sitter
 from game.ui.table.scene import CardTable
 from game.ui.table.tray import Tray
@@ -295,6 +296,10 @@ class Battlefield(CardTable):
         return rule_links(self.table.rules, self.app.lang, rules)
 
     # ---- who sits where ------------------------------------------------------------------------
+    def named(self, said: Phrase) -> Phrase:
+        """A sentence in which players are called by their colours, as in all that is told here."""
+        return named(said, [seat_name(self.table.shown, seat) for seat in range(self.session.setup.seats)])
+
     def sitters(self) -> list[Sitter]:
         """The colour that each seat plays, and who sits there."""
         say, setup, shown = self.app.say, self.session.setup, self.table.shown
