@@ -103,8 +103,7 @@ NORMAL = level("normal")
 
 def strongest(kinds: Collection[str]) -> Level:
     """The strongest level among those that sit at a table, Normal at least."""
-    known = [n for n, each in enumerate(LEVELS) if each.key in kinds or each is NORMAL]
-    return LEVELS[max(known)]
+    return next(each for each in reversed(LEVELS) if each.key in kinds or each is NORMAL)
 
 
 def bot(who: str, rules: Ruleset, seat: int, seed: int) -> Player:

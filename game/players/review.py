@@ -215,15 +215,10 @@ class Mind(Mindful):
         stake = self.chance(view, max(values.values())) - self.chance(view, min(values.values()))
         had, loss = self.chance(view, values[pick]), 0.0
         gains: tuple[float, ...] = ()
-        if usual != pick and not self.planned(view, options, pick):
+        if usual != pick and not self.rules.foresight.plan_with(view, self.seat, options, pick):
             had, loss, gains = self.compared(view, options, usual, pick)
         better = usual if loss > 0 else pick
         return Verdict(*place, self.seat, pick, better, had, loss, max(stake, loss), gains)
-
-    def planned(self, view: View, options: Sequence[Step], pick: int) -> bool:
-        """True if the ruleset plans a part of a turn as a whole, and this is one of the actions of the best plan."""
-        plan = self.rules.foresight.plan(view, self.seat, options)
-        return plan is not None and options[pick] in plan.actions
 
     def compared(
         self, view: View, options: Sequence[Step], usual: int, pick: int

@@ -57,7 +57,14 @@ class Foresight:
     even: float = 0.0  # the lead at which chances are even: below 0 where everybody fears more than is to be hoped
     glance: int = 1000  # options that are looked at together for each reply on the way; more of them in turn
     replies: int = 3  # answers that are weighed for each reply on the way; with 1 the advice is taken at its word
-    effort: int = 1000  # answers given and tables judged in about a third of a second
+    effort: int = (
+        1000  # answers given and tables judged for a pick: a third of a second, up to one where few are pondered
+    )
+
+    def plan_with(self, s: Any, seat: int, options: Sequence[Step], pick: int) -> Plan | None:
+        """The best plan, if this option is a part of it."""
+        plan = self.plan(s, seat, options)
+        return plan if plan is not None and options[pick] in plan.actions else None
 
     def winning(self, lead: float, seats: int = 2) -> float:
         """A lead in `worth` as a chance of winning among so many: a logistic curve, with its even share at `even`."""

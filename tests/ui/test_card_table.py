@@ -681,35 +681,8 @@ def test_a_plate_keeps_off_what_may_be_clicked(tmp_path: Path, monkeypatch: pyte
     app.close()
 
 
-@pytest.mark.parametrize("size", [TABLE_ROOM, LEAST_WINDOW])
-def test_a_plate_covers_no_name_while_there_is_a_gap(
-    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """That of the Problem beside the Troublemaker, above all."""
-    found = list[Box]()
-    beside = versus._beside
-
-    def noting(*of: Any) -> Box:
-        found.append(beside(*of))
-        return found[-1]
-
-    monkeypatch.setattr(versus, "_beside", noting)
-    app = app_at(tmp_path, size)
-    scene: Any = shots.scene(app, "table:pony/challenge")
-    app.push(scene)
-    for _ in range(10):
-        app.step(0.1)
-    app.redraw()
-    app.picture()
-    cards = [a.goal.box() for a in scene.table.cards.actors() if a.goal is not None]
-    assert found and not any(found[-1].meets(versus._named(card), 2.0) for card in cards)
-    app.close()
-
-
-def test_a_plate_without_a_gap_lies_over_the_picture_of_one_card_at_most(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """In a large window the characters of a challenge lie close beside each other."""
+def challenged(app: App, monkeypatch: pytest.MonkeyPatch) -> tuple[Box, list[Box]]:
+    """The plate of odds of a challenge in the pony game, and the cards on the table."""
     found, beside = list[Box](), versus._beside
 
     def noting(*of: Any) -> Box:
@@ -717,12 +690,7 @@ def test_a_plate_without_a_gap_lies_over_the_picture_of_one_card_at_most(
         return found[-1]
 
     monkeypatch.setattr(versus, "_beside", noting)
-    app = App(
-        size=(1920, 1080),
-        headless=True,
-        settings=Settings(renderer="software", ui_scale=1.25, reduced_motion=True),
-        home=tmp_path,
-    )
+
     scene: Any = shots.scene(app, "table:pony/challenge")
     app.push(scene)
     for _ in range(10):
@@ -730,5 +698,30 @@ def test_a_plate_without_a_gap_lies_over_the_picture_of_one_card_at_most(
     app.redraw()
     app.picture()
     cards = [a.goal.box() for a in scene.table.cards.actors() if a.goal is not None]
-    assert found and sum(found[-1].meets(card, 2.0) for card in cards) <= 1
+    return found[-1], cards
+
+
+@pytest.mark.parametrize("size", [TABLE_ROOM, LEAST_WINDOW])
+def test_a_plate_covers_no_name_while_there_is_a_gap(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That of the Problem beside the Troublemaker, above all."""
+    app = app_at(tmp_path, size)
+    plate, cards = challenged(app, monkeypatch)
+    assert not any(plate.meets(versus._named(card), 2.0) for card in cards)
+    app.close()
+
+
+def test_a_plate_without_a_gap_lies_over_the_picture_of_one_card_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a large window the characters of a challenge lie close beside each other."""
+    app = App(
+        size=(1920, 1080),
+        headless=True,
+        settings=Settings(renderer="software", ui_scale=1.25, reduced_motion=True),
+        home=tmp_path,
+    )
+    plate, cards = challenged(app, monkeypatch)
+    assert sum(plate.meets(card, 2.0) for card in cards) <= 1
     app.close()

@@ -35,27 +35,12 @@ def waiting(who: Phrase) -> Hint:
 def foreseeing(adviser: Adviser, view: View, options: Sequence[Step], pick: int | None = None) -> tuple[Hint, ...]:
     """The best choice and the next best, each with what is likely to come after it. `pick`: what a stronger player
     would choose; if Normal would choose something else, that is the next best."""
-    found = hints_of(adviser, view, options) if pick is None else _stronger(adviser, view, options, pick)
+    found = hints_of(adviser, view, options) if pick is None else reasons_of(adviser, view, options, pick)
     return tuple(
         replace(hint, then=hint.then or adviser.then(view, options, options.index(hint.step)))
         for hint in found
         if hint.step is not None
     )
-
-
-def _stronger(adviser: Adviser, view: View, options: Sequence[Step], pick: int) -> tuple[Hint, ...]:
-    """What a stronger player would choose. What speaks for it beside Normal's choice is not all: it was played on."""
-    best, *others = adviser.opinion(view, options, also=pick)
-    if meant(view, options[pick]) == meant(view, options[best.option]):
-        return hints_of(adviser, view, options)
-    chosen = next(each for each in others if each.option == pick)
-    normal = _hint(words.WOULD_DO, view, options[best.option], adviser.why_best(best, chosen, len(options)))
-    plan = adviser.rules.foresight.plan(view, adviser.seat, options)
-    if plan is not None and options[pick] in plan.actions:
-        return _planned(words.HINT, view, options[pick], plan), normal
-    return Hint(
-        words.HINT, options[pick].say(view), adviser.gains(chosen, best), words.PLAYED_ON, options[pick]
-    ), normal
 
 
 def hints_of(adviser: Adviser, view: View, options: Sequence[Step], head: Phrase = words.HINT) -> tuple[Hint, ...]:
@@ -71,18 +56,29 @@ def hints_of(adviser: Adviser, view: View, options: Sequence[Step], head: Phrase
 
 
 def reasons_of(
-    adviser: Adviser, view: View, options: Sequence[Step], pick: int, head: Phrase, plan: Plan | None = None
+    adviser: Adviser,
+    view: View,
+    options: Sequence[Step],
+    pick: int,
+    head: Phrase = words.HINT,
+    verdict: Phrase | None = words.PLAYED_ON,
+    planned: bool = True,
 ) -> tuple[Hint, ...]:
-    """What was chosen and why; if Normal would have done something else, what that is. `plan`: what the
-    ruleset would have planned there."""
+    """What was chosen, or would be by a stronger player, and why; if Normal would do something else, what that is.
+
+    `verdict`: what is to be said of something else, instead of how much less Normal thinks of it. `planned`: it is told
+    what belongs to it, if it is part of what the ruleset would have planned there.
+    """
     best, *others = adviser.opinion(view, options, also=pick)
     if meant(view, options[pick]) == meant(view, options[best.option]):
         return hints_of(adviser, view, options, head)
     chosen = next(each for each in others if each.option == pick)
+    plan = adviser.rules.foresight.plan_with(view, adviser.seat, options, pick) if planned else None
+    why = adviser.why_not_best(chosen, best)
     return (
         _planned(head, view, options[pick], plan)
-        if plan is not None and options[pick] in plan.actions
-        else _hint(head, view, options[pick], adviser.why_not_best(chosen, best)),
+        if plan is not None
+        else _hint(head, view, options[pick], why if verdict is None else why._replace(verdict=verdict)),
         _hint(words.WOULD_DO, view, options[best.option], adviser.why_best(best, chosen, len(options))),
     )
 

@@ -12,7 +12,6 @@ from game.players.adviser import Adviser
 from game.players.expecting import afar
 from game.players.levels import NORMAL, strongest
 from game.players.onlooker import guess
-from game.table.foresight import Plan
 from game.table.state import legal
 from game.table.step import Spot, Step
 from game.table.view import EVERYBODY, View
@@ -111,15 +110,13 @@ class Hints:
 
     def _own_reasons(self, chosen: Chosen) -> tuple[Hint, ...]:
         """Of a choice of which all is seen that its seat saw: it may be part of a plan."""
-        options = legal(chosen.view, chosen.seat)
-        plan = self.scene.table.rules.foresight.plan(chosen.view, chosen.seat, options)
-        return self._reasons(chosen.seat, chosen.view, options, chosen.pick, plan)
+        return self._reasons(chosen.seat, chosen.view, legal(chosen.view, chosen.seat), chosen.pick, planned=True)
 
     def _reasons(
-        self, seat: int, view: View, options: Sequence[Step], pick: int, plan: Plan | None = None
+        self, seat: int, view: View, options: Sequence[Step], pick: int, planned: bool = False
     ) -> tuple[Hint, ...]:
         head = words.CHOSE.of(self.scene.name_of(seat))
-        return reasons_of(Adviser(seat, self.scene.table.rules), view, options, pick, head, plan)
+        return reasons_of(Adviser(seat, self.scene.table.rules), view, options, pick, head, None, planned)
 
     def explain(self, line: Line) -> Hint | None:
         """Why somebody chose what a line of the log tells of, as these eyes may judge it; asked again, the next

@@ -160,7 +160,7 @@ def test_neither_of_the_two_moves_is_a_mistake() -> None:
     for n in both:
         verdict = mind.verdict(view, n, (0, 0, 1))
         assert verdict is not None and not verdict.loss
-        told, normal = reasons_of(adviser, view, options, n, words.CHOSE.of("A"), made)
+        told, normal = reasons_of(adviser, view, options, n, words.CHOSE.of("A"))
         (other,) = both - {n}
         assert (told.verdict, told.then) == (words.PLANNED, words.WITH_IT.of(options[other].say(s)))
         assert type(normal.step) is PayDraw
